@@ -1,0 +1,61 @@
+// Builds the site and the server into build/, unless what is there was made from the same sources and settings.
+// As a command (`npm run build`) it always builds.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const sources = ['content', 'site', 'contract', 'server', 'vite.config.ts', 'package-lock.json'];
+const stamp = 'build/stamp.json';
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build();
+
+export function buildIfStale() {
+  if (isFresh()) return;
+  console.log('Building the site.');
+  build();
+}
+
+function build() {
+  rmSync(stamp, { force: true });
+  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+  run('build/prerender/main.js');
+  writeFileSync(stamp, settings());
+}
+
+/** @param {string[]} args */
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status === 0) return;
+  console.error('The site could not be built; the reason stands above.');
+  process.exit(1);
+}
+
+/** The settings that are built into the pages; a change of these needs a new build too. */
+function settings() {
+  const { SITE_URL, ERROR_REPORT_DSN } = process.env;
+  return JSON.stringify({ SITE_URL, ERROR_REPORT_DSN });
+}
+
+function isFresh() {
+  try {
+    const built = statSync(stamp).mtimeMs;
+    return readFileSync(stamp, 'utf8') === settings() && sources.every((source) => newest(source) < built);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The time of the latest change in a file or folder; a folder's own time tells of files that were removed.
+ * @param {string} path
+ * @returns {number}
+ */
+function newest(path) {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

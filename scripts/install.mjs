@@ -1,0 +1,41 @@
+// Installs the packages when the lock file has changed since they were last installed. Runs on the machine's own
+// Node (20 or later), before anything else of ours can.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const stamp = 'node_modules/.installed';
+const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+if (readIfThere(stamp) !== wanted) {
+  console.log('Installing the packages; this happens once.');
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const { status, stdout, stderr } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    const output = `${stdout ?? ''}${stderr ?? ''}`;
+    console.error(
+      isNetworkTrouble(output)
+        ? 'The packages could not be fetched: there is no connection to the package registry. Connect to the network and start again.'
+        : `${output}\nThe packages could not be installed; npm says why above.`,
+    );
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} output */
+function isNetworkTrouble(output) {
+  return /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output);
+}

@@ -1,0 +1,51 @@
+import mdx from '@mdx-js/rollup';
+import react from '@vitejs/plugin-react';
+import remarkFrontmatter from 'remark-frontmatter';
+import { defineConfig } from 'vitest/config';
+import { frontMatter } from './content/front-matter.ts';
+import { devPages } from './site/prerender/dev-pages.ts';
+
+const input = (file: string) => ({ rolldownOptions: { input: file } });
+
+/** Three builds: what the browser loads, what writes the pages, and the server. */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'site/public',
+  plugins: [frontMatter(), mdx({ remarkPlugins: [remarkFrontmatter] }), react(), devPages()],
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
+    'import.meta.env.ERROR_REPORT_DSN': JSON.stringify(process.env.ERROR_REPORT_DSN ?? ''),
+  },
+  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  // Drawings are shown by <use href="file.svg#drawing">, which cannot point into a data: address.
+  build: { assetsInlineLimit: 0, emptyOutDir: true },
+  environments: {
+    client: {
+      // One style sheet for the whole site: it is inlined in every page, and small enough for that.
+      build: { outDir: 'build/site', cssCodeSplit: false, manifest: true, ...input('site/start.ts') },
+    },
+    prerender: {
+      consumer: 'server',
+      build: { outDir: 'build/prerender', copyPublicDir: false, ...input('site/prerender/main.ts') },
+    },
+    server: {
+      consumer: 'server',
+      build: { outDir: 'build/server', copyPublicDir: false, ...input('server/main.ts') },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) {
+        if (environment.name !== 'ssr') await builder.build(environment);
+      }
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': 'http://127.0.0.1:3000', '/contact_process.php': 'http://127.0.0.1:3000' },
+  },
+  test: {
+    include: ['{content,contract,server,site,scripts}/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+  },
+});

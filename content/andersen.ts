@@ -1,0 +1,13 @@
+import type { ServiceListing } from './schema.ts';
+
+/** The windows partner's page stands among the services, but is not one of their detail pages. */
+export const andersen: ServiceListing & { path: string } = {
+  path: '/Andersen',
+  order: 11,
+  name: 'Windows & Doors',
+  service: 'windows and doors',
+  title: 'Andersen windows and doors, certified contractor',
+  description:
+    'Replacement windows and doors by a certified contractor: measured opening by opening, flashed and trimmed by our own carpenters, with a 2-year limited installation warranty.',
+  summary: 'Certified contractor: measured, flashed, trimmed.',
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { andersen } from './andersen.ts';
+import { company } from './company.ts';
+import { estimateWords } from './estimate.ts';
+import { home } from './home.ts';
+import { licences, partners, windowPartner } from './logos.ts';
+import { notFoundWords } from './not-found.ts';
+import { pages } from './pages.ts';
+import { reviews } from './reviews.ts';
+import {
+  companySchema,
+  estimateSchema,
+  homeSchema,
+  logoSchema,
+  notFoundSchema,
+  pageSchema,
+  parseContent,
+  reviewSchema,
+  serviceSchema,
+} from './schema.ts';
+
+/**
+ * Checks every content file but the services' (those are checked as they are read). Throws one error that
+ * lists all files in need of a correction.
+ */
+export function checkContent(): void {
+  const checks: [file: string, schema: z.ZodType, value: unknown][] = [
+    ['content/company.ts', companySchema, company],
+    ['content/estimate.ts', estimateSchema, estimateWords],
+    ['content/not-found.ts', notFoundSchema, notFoundWords],
+    ['content/home.ts', homeSchema, home],
+    ['content/pages.ts', z.record(z.string(), pageSchema), pages],
+    ['content/reviews.ts', z.array(reviewSchema).length(5, 'expected five reviews'), reviews],
+    ['content/andersen.ts', serviceSchema.extend({ path: z.literal('/Andersen') }), andersen],
+    ['content/logos.ts', z.array(logoSchema), [...partners, windowPartner, ...licences]],
+  ];
+  const problems = checks.flatMap(([file, schema, value]) => {
+    try {
+      parseContent(file, schema, value);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

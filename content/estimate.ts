@@ -1,0 +1,20 @@
+import type { EstimateWords } from './schema.ts';
+
+export const estimateWords: EstimateWords = {
+  title: 'Get a Free Estimate',
+  lead: 'Six answers, two minutes. You get a reference at once and a person within one working day.',
+  steps: [
+    {
+      title: 'We read it, the same day',
+      text: 'A carpenter reads it, not a call centre. If two questions would save a visit, we ask them by phone.',
+    },
+    {
+      title: 'We come and measure',
+      text: 'Most visits take half an hour. Have a picture of the problem at hand if it comes and goes.',
+    },
+    {
+      title: 'You get one written price',
+      text: 'What we do, what we do not, how long it takes and what it costs. It holds for thirty days.',
+    },
+  ],
+};

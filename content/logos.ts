@@ -1,0 +1,28 @@
+import type { Logo } from './schema.ts';
+
+export const partners: Logo[] = [
+  { name: 'Lakeland Lumber', file: 'lakeland-lumber', size: [199, 56] },
+  { name: 'Hudson Supply', file: 'hudson-supply', size: [159, 56] },
+  { name: 'Northlight', file: 'northlight', size: [198, 56] },
+  { name: 'Tri-County Tile', file: 'tri-county-tile', size: [194, 56] },
+  { name: 'Putnam Paint', file: 'putnam-paint', size: [219, 56] },
+  { name: 'Carpenter’s Row', file: 'carpenters-row', size: [202, 56] },
+  { name: 'Ridge & Valley', file: 'ridge-valley', size: [203, 56] },
+];
+
+/** The maker whose windows we are certified for. */
+export const windowPartner: Logo = {
+  name: 'Andersen windows and doors, certified contractor',
+  file: 'andersen',
+  size: [161, 56],
+};
+
+export const licences: Logo[] = [
+  { name: 'Westchester County licensed', file: 'licence-westchester', size: [96, 96] },
+  { name: 'Putnam County licensed', file: 'licence-putnam', size: [96, 96] },
+  { name: 'Connecticut registered', file: 'licence-connecticut', size: [96, 96] },
+  { name: 'Accredited Business', file: 'award-accredited-business', size: [96, 96] },
+  { name: 'Industry Experts', file: 'award-industry-experts', size: [96, 96] },
+  { name: 'Licenced & Insured', file: 'award-licenced-insured', size: [96, 96] },
+  { name: 'Lead-safe trained', file: 'licence-lead-safe', size: [96, 96] },
+];

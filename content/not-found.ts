@@ -1,0 +1,17 @@
+import type { NotFoundWords } from './schema.ts';
+
+export const notFoundWords: NotFoundWords = {
+  title: 'Oops!',
+  text: "Sorry, that page doesn't exist.",
+  home: 'Go to the home page',
+  links: [
+    { text: 'Home', to: '/' },
+    { text: 'Services', to: '/services' },
+    { text: 'About', to: '/about' },
+    { text: 'Contact', to: '/contact' },
+    { text: 'Tips & Ideas', to: '/tips' },
+    { text: 'Testimonials', to: '/testimonials' },
+    { text: 'Get a Free Estimate', to: '/estimate' },
+  ],
+  motto: 'The Home of the One Call Does it All...',
+};

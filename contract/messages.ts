@@ -1,0 +1,52 @@
+import { LIMITS } from './limits.ts';
+
+/** What the pages and the server say about a form, word for word; the quoted ones are the specification's. */
+export const messages = {
+  submit: 'Submit Form',
+  sending: 'Sending...',
+  sentTitle: 'Estimate Request Sent!',
+  sentText: 'Keep an eye on your inbox - we will get back to you soon!',
+  sentInlineTitle: 'Estimate request sent!',
+  sentInlineText: 'Keep an eye on your inbox. We will get back to you soon.',
+  failed: "Woops! We couldn't send your request. Please try submitting the form again.",
+  summaryTitle: 'A few answers are missing',
+
+  labels: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    service: 'Service',
+    description: 'Describe your project',
+  },
+  optional: '(optional)',
+  chooseService: 'Choose a service',
+
+  first_name: { missing: 'Please enter your first name.', tooLong: tooLong('first name', LIMITS.first_name) },
+  last_name: { missing: 'Please enter your last name.', tooLong: tooLong('last name', LIMITS.last_name) },
+  phone: { missing: '', tooLong: tooLong('phone number', LIMITS.phone) },
+  email: { missing: 'Please enter your e-mail address.', tooLong: tooLong('e-mail address', LIMITS.email) },
+  service: { missing: 'Please choose a service.', unknown: 'Please choose a service from the list.' },
+  description: {
+    missing: 'Please enter a description of your project.',
+    tooLong: tooLong('description', LIMITS.description),
+  },
+  notText: 'Please write this as plain text.',
+  controlCharacter: 'Please remove the invisible control characters from this answer.',
+
+  refused: {
+    fields: 'Some answers need another look.',
+    malformed: 'The request could not be read. Please send it again.',
+    tooLarge: 'The request is too large. Please shorten the description.',
+    contentType: 'Please send the form as JSON or as a web form.',
+    tooMany: 'Too many requests in a short time. Please wait a minute and try again, or call us.',
+    crossSite: 'This form can only be sent from our own website.',
+    unavailable: 'We cannot take requests online at the moment. Please call us.',
+    unexpected: 'Something went wrong on our side. Please try again, or call us.',
+    notFound: 'There is nothing at this address.',
+  },
+} as const;
+
+function tooLong(what: string, limit: number): string {
+  return `Please keep the ${what} to ${limit.toLocaleString('en-US')} characters at most.`;
+}

@@ -1,0 +1,17 @@
+/** What the build of the site tells whoever serves it; written to `build/site.json`. */
+export type SiteManifest = {
+  /** The address the pages were built for, without a slash at the end. */
+  siteUrl: string;
+  /** Every path that answers with a page, in its canonical spelling, and its file below `build/site`. */
+  pages: Record<string, { file: string; status: 200 | 404 }>;
+  /** Old and misspelt paths (lower case, no slash at the end) and where they lead. */
+  redirects: Record<string, string>;
+  /** CSP sources (`'sha256-…'`) of the inline styles and scripts that stand in the pages. */
+  styleHashes: string[];
+  scriptHashes: string[];
+  /** A complete page in the site's look, without script; `SHELL_TITLE` and `SHELL_BODY` in it are to be replaced. */
+  shell: string;
+};
+
+export const SHELL_TITLE = '{{title}}';
+export const SHELL_BODY = '<shell-body></shell-body>';

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { BODY_LIMIT } from '../contract/limits.ts';
+import { clientErrorRoutes } from './client-errors/routes.ts';
+import type { Config } from './config.ts';
+import { createDispatcher } from './deliveries/dispatcher.ts';
+import { createTransport } from './deliveries/transport.ts';
+import { createRecorder } from './estimates/record.ts';
+import { estimateRoutes } from './estimates/routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import { badRequests } from './plugins/bad-requests.ts';
+import { closing } from './plugins/closing.ts';
+import { deliveries } from './plugins/deliveries.ts';
+import { RequestLog, serializers } from './plugins/logging.ts';
+import { rateLimit } from './plugins/rate-limit.ts';
+import { refusals } from './plugins/refusals.ts';
+import { sameSite } from './plugins/same-site.ts';
+import { security, securityHeaders } from './plugins/security.ts';
+import { siteRoutes } from './site/routes.ts';
+import { readSite } from './site/site.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+
+/** What a test may put in place of the real thing. */
+export type Parts = {
+  /** Where the build of the site lies. */
+  buildDir?: string;
+  clock?: () => Date;
+  logStream?: { write(line: string): void };
+  /** Routes that only a test has. */
+  addRoutes?: (app: FastifyInstance) => Promise<void>;
+};
+
+/** Builds the whole server, ready to listen or to be asked in a test. Owns every option of Fastify. */
+export async function buildApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
+  const clock = parts.clock ?? (() => new Date());
+  const site = await readSite(parts.buildDir ?? resolve('build'));
+  const headers = securityHeaders(config, site.manifest);
+  const store = openSqliteStore(config.dataDir);
+
+  const app = fastify({
+    loggerInstance: createLog(config, parts),
+    logController: new RequestLog(),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: BODY_LIMIT,
+    // A key named __proto__ is no field, and is ignored like every key that is none.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    // Against clients that send a byte now and then: the headers in 10 s, the whole request in 30 s.
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    keepAliveTimeout: 10_000,
+    // Who is already connected while we close is still answered; the store closes after the last of them.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 16 * 1024 },
+    ...badRequests(headers),
+  });
+  app.server.maxConnections = 10_000;
+  app.removeContentTypeParser('text/plain');
+
+  const dispatcher = createDispatcher({
+    store,
+    transport: createTransport(config),
+    config,
+    clock,
+    log: app.log,
+  });
+  const record = createRecorder({
+    store,
+    mailFrom: config.mailFrom,
+    clock,
+    deliverLater: dispatcher.deliverLater,
+  });
+
+  await app.register(security, { headers });
+  await app.register(closing);
+  await app.register(refusals, { shell: site.manifest.shell });
+  await app.register(sameSite, { siteUrl: config.siteUrl });
+  await app.register(rateLimit, { perMinute: config.rateLimit });
+  await app.register(formbody);
+  await app.register(deliveries, { dispatcher, store });
+  await app.register(estimateRoutes, { record });
+  await app.register(clientErrorRoutes);
+  await app.register(healthRoutes, { store, clock });
+  await app.register(siteRoutes, { site });
+  if (parts.addRoutes) await app.register(parts.addRoutes);
+  return app;
+}
+
+/** JSON lines on the error stream; the standard stream is for the one line that a person reads. */
+function createLog(config: Config, parts: Parts): FastifyBaseLogger {
+  return pino({ level: config.logLevel, base: null, serializers }, parts.logStream ?? pino.destination(2));
+}

@@ -1,0 +1,105 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { company } from '../content/company.ts';
+import { StartupProblem } from './startup-problem.ts';
+
+/** Everything that can be set from outside; nothing else reads the environment. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads and checks the settings. Throws one `StartupProblem` that names every setting that is wrong. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const result = settings.safeParse(withoutEmpty(env));
+  if (!result.success) throw new StartupProblem(problems(result.error, env).join('\n'));
+  const set = result.data;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    siteUrl: set.SITE_URL,
+    dataDir: resolve(set.DATA_DIR),
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    officeEmail: set.OFFICE_EMAIL,
+    errorReportDsn: set.ERROR_REPORT_DSN,
+    trustProxy: set.TRUST_PROXY,
+    rateLimit: set.RATE_LIMIT,
+    logLevel: set.LOG_LEVEL,
+  };
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** The order is the order of the table in docs/running.md. */
+const settings = z.object({
+  PORT: wholeNumber(65_535, '3000').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, 'an address without a path, like https://www.example.com')
+    .transform((url) => new URL(url).origin)
+    .default('http://localhost:3000'),
+  DATA_DIR: z.string().default('./data'),
+  SMTP_URL: z.string().refine(isSmtp, 'an address like smtps://user:password@mail.example.com').optional(),
+  MAIL_FROM: z.email('an e-mail address on your own domain').default(company.mailFrom),
+  OFFICE_EMAIL: z.email("the office's e-mail address").default(company.email),
+  ERROR_REPORT_DSN: z.string().refine(isDsn, 'an address like https://key@errors.example.com/1').optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine((list) => list.every(isNetwork), 'IP addresses or networks with commas between, like 10.0.0.0/8')
+    .default([]),
+  RATE_LIMIT: wholeNumber(1_000_000, '20').default(20),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** The name of every setting, for the test that keeps the documentation true. */
+export const SETTING_NAMES = Object.keys(settings.shape);
+
+/** A password stands in these, so their values are never printed. */
+const SECRET = new Set(['SMTP_URL', 'ERROR_REPORT_DSN']);
+
+function problems(error: z.ZodError, env: Record<string, string | undefined>): string[] {
+  return error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const value = SECRET.has(name) ? 'not readable' : `"${env[name]}"`;
+    return `${name} is ${value}; expected ${issue.message}.`;
+  });
+}
+
+/** `PORT=` in a file of settings means the same as leaving it out. */
+function withoutEmpty(env: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+function wholeNumber(largest: number, example: string) {
+  const expected = `a whole number from 0 to ${largest}, like ${example}`;
+  return z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= largest, expected)
+    .transform(Number);
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return /^https?:\/\//.test(text) && url !== null && `${url.origin}/` === url.href;
+}
+
+function isSmtp(text: string): boolean {
+  return /^smtps?:\/\//.test(text) && Boolean(URL.parse(text)?.hostname);
+}
+
+function isDsn(text: string): boolean {
+  const url = URL.parse(text);
+  return /^https?:\/\//.test(text) && Boolean(url?.username) && url?.pathname !== '/';
+}
+
+/** Accepts what Fastify's `trustProxy` understands, so that a typing error is found at start. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix)) return false;
+  return Number(prefix) <= (version === 4 ? 32 : 128);
+}

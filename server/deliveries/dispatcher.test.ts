@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { expect, test, vi } from 'vitest';
+import { company } from '../../content/company.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const STATES = 'select state, attempts from deliveries order by kind';
+const HOUR = 3_600_000;
+const PATIENCE = { timeout: 15_000, interval: 50 };
+
+test('writes mails as files while no mail server is set, once each, with names that can be read', async () => {
+  const { app, config, rows } = await startTestApp();
+  await postJson(app, GOOD_REQUEST);
+  const folder = join(config.dataDir, 'mail');
+  await vi.waitFor(
+    () => expect(rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 1 })),
+    PATIENCE,
+  );
+  const names = readdirSync(folder).sort();
+  expect(names).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-1-customer-mail\.eml$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-1-office-mail\.eml$/),
+  ]);
+  const [customer, office] = await Promise.all(
+    names.map((name) => simpleParser(readFileSync(join(folder, name)))),
+  );
+  expect(customer?.to).toMatchObject({ text: GOOD_REQUEST.email });
+  expect(office?.to).toMatchObject({ text: company.email });
+});
+
+test('keeps mails while the mail server is away and delivers them after a restart, exactly once each', async () => {
+  const gone = await startMailServer();
+  const port = Number(new URL(gone.url).port);
+  await gone.stop();
+  const settings = { SMTP_URL: gone.url };
+  let now = new Date('2026-11-21T09:00:00Z');
+  const parts = { clock: () => now };
+
+  const first = await startTestApp({ settings, parts });
+  expect((await postJson(first.app, GOOD_REQUEST)).statusCode).toBe(200);
+  await vi.waitFor(
+    () => expect(first.rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
+    PATIENCE,
+  );
+  const promised = first.rows('select message_id from deliveries order by kind').map((row) => row.message_id);
+  await first.app.close();
+
+  const back = await startMailServer(port);
+  now = new Date(now.getTime() + HOUR);
+  const second = await startTestApp({ settings: { ...settings, DATA_DIR: first.config.dataDir }, parts });
+  await second.app.ready();
+  await vi.waitFor(
+    () => expect(second.rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 2 })),
+    PATIENCE,
+  );
+  expect(back.mails.map((mail) => mail.messageId).sort()).toEqual(promised);
+
+  await second.app.close();
+  const third = await startTestApp({ settings: { ...settings, DATA_DIR: first.config.dataDir }, parts });
+  await postJson(third.app, { ...GOOD_REQUEST, description: 'And the garage.' });
+  await vi.waitFor(() => expect(back.mails).toHaveLength(4), PATIENCE);
+});
+
+test('a mail that the server refuses is tried again with the same Message-ID and the answer written down', async () => {
+  const server = await startMailServer();
+  server.refusal = '451 come back later';
+  let now = new Date('2026-11-21T09:00:00Z');
+  const { app, rows, log } = await startTestApp({
+    settings: { SMTP_URL: server.url },
+    parts: { clock: () => now },
+  });
+  await postJson(app, GOOD_REQUEST);
+  await vi.waitFor(
+    () => expect(rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
+    PATIENCE,
+  );
+  expect(rows('select last_answer from deliveries')[0]?.last_answer).toContain('come back later');
+  expect(log()).not.toContain('come back later');
+
+  server.refusal = undefined;
+  now = new Date(now.getTime() + HOUR);
+  await postJson(app, { ...GOOD_REQUEST, description: 'Something new wakes the dispatcher.' });
+  await vi.waitFor(() => expect(server.mails).toHaveLength(4), PATIENCE);
+  expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(4);
+});
+
+test('a mail that nobody has taken for three days is given up', async () => {
+  const server = await startMailServer();
+  server.refusal = '550 never';
+  let now = new Date('2026-11-21T09:00:00Z');
+  const { app, rows } = await startTestApp({
+    settings: { SMTP_URL: server.url },
+    parts: { clock: () => now },
+  });
+  await postJson(app, GOOD_REQUEST);
+  await vi.waitFor(
+    () => expect(rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
+    PATIENCE,
+  );
+  now = new Date(now.getTime() + 73 * HOUR);
+  await vi.waitFor(
+    () => expect(rows(STATES)).toEqual(Array(2).fill({ state: 'dead', attempts: 2 })),
+    PATIENCE,
+  );
+});
+
+test('closing waits for the mail in hand and leaves the other for the next start', async () => {
+  const server = await startMailServer();
+  let release = () => {};
+  server.beforeTaking = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { app, rows } = await startTestApp({ settings: { SMTP_URL: server.url } });
+  await postJson(app, GOOD_REQUEST);
+  await vi.waitFor(() => expect(server.inHand).toBe(1), PATIENCE);
+
+  let closed = false;
+  const closing = app.close().then(() => {
+    closed = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(closed).toBe(false);
+  release();
+  await closing;
+  expect(server.mails).toHaveLength(1);
+  expect(rows('select state, count(*) as mails from deliveries group by state order by state')).toEqual([
+    { state: 'pending', mails: 1 },
+    { state: 'sent', mails: 1 },
+  ]);
+});
+
+test('a mail server that says nothing keeps nobody waiting for an answer', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const { app } = await startTestApp({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const sockets: Socket[] = [];
+  silent.on('connection', (socket) => sockets.push(socket));
+  const began = performance.now();
+  expect((await postJson(app, GOOD_REQUEST)).statusCode).toBe(200);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  await vi.waitFor(() => expect(sockets).toHaveLength(1), PATIENCE);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});

@@ -1,0 +1,11 @@
+/** A mail, ready to be sent. The text part stands first in the message. */
+export type Mail = {
+  messageId: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { nextAttempt } from './retry.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const createdAt = new Date('2026-11-21T09:00:00Z');
+
+/** Every wait, in milliseconds, of a mail that always fails. */
+function waits(chance: () => number): number[] {
+  const all: number[] = [];
+  let now = createdAt;
+  for (let attempts = 0; ; attempts++) {
+    const next = nextAttempt({ createdAt, attempts }, now, chance);
+    if (!next) return all;
+    all.push(next.getTime() - now.getTime());
+    now = next;
+  }
+}
+
+test('waits half a minute, then ever longer, up to four hours', () => {
+  const middle = waits(() => 0.5);
+  expect(middle.slice(0, 4)).toEqual([MINUTE / 2, MINUTE, 2 * MINUTE, 4 * MINUTE]);
+  expect(Math.max(...middle)).toBe(4 * HOUR);
+  expect(middle).toEqual(middle.toSorted((a, b) => a - b));
+});
+
+test.each([0, 0.5, 0.999])('tries for 72 hours at least, even with the shortest waits', (chance) => {
+  const total = waits(() => chance).reduce((sum, wait) => sum + wait, 0);
+  expect(total).toBeGreaterThanOrEqual(72 * HOUR);
+  expect(total).toBeLessThan(78 * HOUR);
+});
+
+test('lets chance make each wait up to a fifth shorter or longer', () => {
+  const [shortest] = waits(() => 0);
+  const [longest] = waits(() => 1);
+  expect(shortest).toBeCloseTo(24_000, 0);
+  expect(longest).toBeCloseTo(36_000, 0);
+});

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Mail } from './mail.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** Hands a mail on and tells what the other side said; throws when it did not take it. */
+export type Transport = { send(mail: Mail, name: string): Promise<string> };
+
+/** Shorter than a delivery's lease, so that two processes never have the same mail in hand. */
+const SEND_TIMEOUT = 60_000;
+
+/** SMTP when it is set up; files in the data folder until then, so that nothing is lost and everything can be seen. */
+export function createTransport({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Transport {
+  return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(join(dataDir, 'mail'));
+}
+
+function smtpTransport(url: string): Transport {
+  const mailer = createMailer({
+    url,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail) {
+      const info = await mailer.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(SEND_TIMEOUT) });
+      return info.response ?? 'taken';
+    },
+  };
+}
+
+function fileTransport(folder: string): Transport {
+  const composer = createMailer({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail, name) {
+      const info = await composer.sendMail(toMessage(mail));
+      await writeWhole(folder, `${name}.eml`, info.message as Buffer);
+      return `written to mail/${name}.eml`;
+    },
+  };
+}
+
+/** Addresses go as objects, never as text that would be parsed: what a visitor typed cannot become a second address. */
+function toMessage({ to, replyTo, ...mail }: Mail): SendMailOptions {
+  const message: SendMailOptions = { ...mail, to: { name: '', address: to } };
+  if (replyTo) message.replyTo = { name: '', address: replyTo };
+  return { ...message, disableFileAccess: true, disableUrlAccess: true };
+}

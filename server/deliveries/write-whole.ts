@@ -1,0 +1,16 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Writes a file so that it is there whole or not at all, even when the power fails. */
+export async function writeWhole(folder: string, name: string, content: Buffer) {
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, `.${name}.unfinished`);
+  const file = await open(unfinished, 'w');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, join(folder, name));
+}

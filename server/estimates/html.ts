@@ -1,0 +1,34 @@
+/** Markup that is safe to send. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | undefined | Html | readonly Html[];
+
+/** Writes markup; every value set into it is escaped unless it is markup already. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(strings.reduce((text, string, index) => text + toMarkup(parts[index - 1]) + string));
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function toMarkup(part: Part): string {
+  if (part === undefined) return '';
+  if (typeof part === 'string') return escapeHtml(part);
+  if (part instanceof Html) return part.text;
+  return part.map((piece) => piece.text).join('');
+}

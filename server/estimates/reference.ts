@@ -1,0 +1,14 @@
+import { randomInt } from 'node:crypto';
+
+/**
+ * Letters and digits that nobody mishears or misreads: no I, O, Q, U, Z, 0 or 1. A digit at every third place keeps
+ * a letter from being taken for a digit (B and 8, S and 5) and keeps references from spelling words.
+ */
+const LETTERS = 'ABCDEFGHJKLMNPRSTVWXY';
+const DIGITS = '23456789';
+const PATTERN = [LETTERS, LETTERS, DIGITS, LETTERS, LETTERS, DIGITS, LETTERS, LETTERS];
+
+/** Makes a reference that can be read over the phone, like "KD4RW7MA"; 5.5 billion are possible. */
+export function newReference(): string {
+  return PATTERN.map((alphabet) => alphabet[randomInt(alphabet.length)]).join('');
+}

@@ -1,0 +1,22 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+
+test('says that it is well', async () => {
+  const { app } = await startTestApp();
+  for (const url of ['/healthz', '/readyz']) {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+  }
+});
+
+test('is not ready while the store cannot commit, and ready again afterwards', async () => {
+  const { app, config } = await startTestApp({ failuresExpected: true });
+  using other = new DatabaseSync(`${config.dataDir}/one-call.sqlite`);
+  other.exec('begin immediate');
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json().status]).toEqual([503, 'unavailable']);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  other.exec('rollback');
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+});

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleProgram, startProgram } from './testing/program.ts';
+import { GOOD_REQUEST } from './testing/requests.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'one-call-program-'));
+  await bundleProgram(folder);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('says in one line where it is, serves there, and ends with 0 when it is interrupted', async () => {
+  const program = startProgram(folder, {});
+  const address = await program.address();
+  expect((await fetch(address)).status).toBe(200);
+  program.child.kill('SIGINT');
+  expect(await program.ended).toBe(0);
+  expect(program.stdout()).toMatch(/^One Call is at http:\/\/localhost:\d+\n$/);
+  for (const line of program.stderr().trim().split('\n')) expect(JSON.parse(line).level).toBeLessThan(50);
+});
+
+test('names all bad settings, one a line, and ends with 1', async () => {
+  const program = startProgram(folder, { PORT: 'abc', SMTP_URL: 'mail.example', RATE_LIMIT: 'many' });
+  expect(await program.ended).toBe(1);
+  expect(program.stdout()).toBe('');
+  expect(program.stderr().trim().split('\n')).toEqual([
+    expect.stringMatching(/^PORT is "abc"; expected /),
+    expect.stringMatching(/^SMTP_URL is not readable; expected /),
+    expect.stringMatching(/^RATE_LIMIT is "many"; expected /),
+  ]);
+});
+
+test('says in one sentence that its port is taken', async () => {
+  const first = startProgram(folder, {});
+  const { port } = new URL(await first.address());
+  const second = startProgram(folder, { PORT: port, LOG_LEVEL: 'warn' });
+  expect(await second.ended).toBe(1);
+  expect(second.stderr()).toBe(
+    `Port ${port} is taken. Stop the other program or set PORT to another number.\n`,
+  );
+  expect((await fetch(await first.address())).status).toBe(200);
+});
+
+test('says in one sentence that the site is not built', async () => {
+  await rename(join(folder, 'build/site.json'), join(folder, 'site.json'));
+  const program = startProgram(folder, {});
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toMatch(/^The site is not built yet: .*\n$/);
+  await rename(join(folder, 'site.json'), join(folder, 'build/site.json'));
+});
+
+test('finishes a request that is under way when it is told to stop', async () => {
+  const program = startProgram(folder, {});
+  const { port } = new URL(await program.address());
+  const body = JSON.stringify({ ...GOOD_REQUEST, description: 'Sent while the lights went out.' });
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  socket.on('data', (text) => {
+    answer += text;
+  });
+  socket.write(
+    `POST /api/estimate HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  program.child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write(body.slice(10));
+  await once(socket, 'close');
+  expect(answer).toContain('HTTP/1.1 200 OK');
+  expect(answer).toContain('"success":true');
+  // Without this, closing would wait until the line is idle for long enough.
+  expect(answer.toLowerCase()).toContain('connection: close');
+  expect(await program.ended).toBe(0);
+});
+
+test('has every request that it has answered, even when it is killed at once', async () => {
+  const program = startProgram(folder, { RATE_LIMIT: '0' });
+  const address = await program.address();
+  const post = async (index: number) => {
+    const body = JSON.stringify({ ...GOOD_REQUEST, description: `Request ${index} before the end.` });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${address}/api/estimate`, { method: 'POST', headers, body });
+    return ((await answer.json()) as { reference: string }).reference;
+  };
+  const references = await Promise.all(Array.from({ length: 20 }, (_, index) => post(index)));
+  program.child.kill('SIGKILL');
+  await program.ended;
+  using database = new DatabaseSync(join(folder, 'data/one-call.sqlite'));
+  const stored = database
+    .prepare('select reference from estimate_requests')
+    .all()
+    .map((row) => row.reference);
+  expect(stored).toEqual(expect.arrayContaining(references));
+});
+
+test('ends at once when it is interrupted twice', async () => {
+  const program = startProgram(folder, {});
+  const { port } = new URL(await program.address());
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('POST /api/estimate HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  program.child.kill('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  program.child.kill('SIGINT');
+  expect(await program.ended).toBe(1);
+});

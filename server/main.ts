@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { StartupProblem } from './startup-problem.ts';
+
+/** A mail in hand may take this long before we give up waiting for it. */
+const CLOSING_TIME = 70_000;
+
+await main().catch((error: unknown) => {
+  if (!(error instanceof StartupProblem)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
+
+async function main() {
+  const config = readConfig(process.env);
+  const app = await buildApp(config);
+  closeWithGrace({ delay: CLOSING_TIME, logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after an unexpected failure');
+    await app.close();
+  });
+  await app
+    .listen({ port: config.port, host: config.host, listenTextResolver: (at) => `listening at ${at}` })
+    .catch(async (error: NodeJS.ErrnoException) => {
+      await app.close();
+      throw new StartupProblem(whyNotListening(error, config));
+    });
+  console.log(`One Call is at ${addressOf(app)}`);
+}
+
+/** Where to find us on this machine; `SITE_URL` may name an address that a proxy answers. */
+function addressOf(app: FastifyInstance): string {
+  const { address, port } = app.server.address() as AddressInfo;
+  const here = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(address);
+  return `http://${here ? 'localhost' : address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
+function whyNotListening(error: NodeJS.ErrnoException, { port, host }: Config): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop the other program or set PORT to another number.`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} is not allowed to us. Set PORT to a number above 1023.`;
+  return `We cannot listen at HOST ${host}, PORT ${port}: ${error.message}.`;
+}

@@ -1,0 +1,51 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const VISITOR = {
+  ...GOOD_REQUEST,
+  first_name: 'Wilhelmina',
+  last_name: 'Featherstone',
+  phone: '(914) 555-0177',
+  email: 'mina@featherstone.example',
+  description: 'The chimney whistles at midnight.',
+};
+const PERSONAL = /wilhelmina|featherstone|555|0177|chimney|203\.0\.113/i;
+
+test('every request is one line of JSON with an id, and no line says who it was', async () => {
+  const { app, config, log } = await startTestApp({
+    settings: { LOG_LEVEL: 'trace' },
+    failuresExpected: true,
+  });
+  const remoteAddress = '203.0.113.9';
+  const search = new URLSearchParams(VISITOR).toString();
+
+  await postJson(app, VISITOR, { 'x-forwarded-for': remoteAddress, referer: `http://localhost/?${search}` });
+  await postForm(app, VISITOR);
+  await postForm(app, { ...VISITOR, service: VISITOR.description });
+  await postJson(app, JSON.stringify(VISITOR).slice(0, -2));
+  await postJson(app, VISITOR, { 'content-type': `text/${VISITOR.last_name}` });
+  await app.inject({ url: `/about/?${search}`, remoteAddress });
+  await app.inject({ url: `/nothing?${search}`, remoteAddress });
+  await app.inject({ url: `/${VISITOR.email}/${encodeURIComponent(VISITOR.phone)}`, remoteAddress });
+  await app.inject({ url: `/%E0%A4%A?${search}`, remoteAddress });
+  using other = new DatabaseSync(`${config.dataDir}/one-call.sqlite`);
+  other.exec('begin immediate');
+  await postJson(app, { ...VISITOR, phone: '' });
+
+  const lines = log()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.filter((line) => line.msg === 'answered')).toHaveLength(9);
+  for (const line of lines.filter((one) => one.msg === 'answered')) {
+    expect(line).toMatchObject({
+      reqId: expect.stringMatching(/^[\da-f-]{36}$/),
+      status: expect.any(Number),
+    });
+    expect(line.path).not.toContain('?');
+  }
+  expect(lines.filter((line) => line.msg === 'estimate request not stored')).toHaveLength(1);
+  expect(log().replace(/"(reqId|time|ms)":("[^"]*"|[\d.]+)/g, '')).not.toMatch(PERSONAL);
+});

@@ -1,0 +1,31 @@
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { messages } from '../../contract/messages.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes a hook that lets one address post `RATE_LIMIT` times a minute; each call counts on its own. */
+    limitPosts(): preHandlerAsyncHookHandler;
+  }
+}
+
+/** IPv6 addresses count by their /64, which is what one household or one attacker has. */
+export const rateLimit = fastifyPlugin(
+  async (app: FastifyInstance, { perMinute }: { perMinute: number }) => {
+    await app.register(fastifyRateLimit, { global: false, cache: 20_000, ipv6Subnet: 64 });
+
+    app.decorate('limitPosts', () => {
+      if (perMinute === 0) return async () => {};
+      const count = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
+      // As a preHandler: by then the body is read, and a person who is refused keeps what they typed.
+      return async (request, reply) => {
+        const result = await count(request);
+        if (result.isAllowed || !result.isExceeded) return;
+        reply.header('retry-after', result.ttlInSeconds);
+        return reply.refuse(429, messages.refused.tooMany);
+      };
+    });
+  },
+  { name: 'rate-limit', dependencies: ['refusals'] },
+);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const settings = { SITE_URL: 'https://www.oakhand.example' };
+const HOST = 'localhost:8080';
+
+const table: [headers: Record<string, string>, status: number][] = [
+  [{}, 200],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 200],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://www.oakhand.example' }, 200],
+  [{ 'sec-fetch-site': 'none' }, 200],
+  [{ origin: 'https://www.oakhand.example' }, 200],
+  [{ origin: `http://${HOST}`, host: HOST }, 200],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://www.oakhand.example' }, 403],
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'https://www.oakhand.example.evil.example' }, 403],
+  [{ origin: 'https://www.oakhand.example:8443' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'nonsense' }, 403],
+  [{ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }, 403],
+];
+
+test.each(table)('a post with %o answers %i', async (headers, status) => {
+  const { app, rows } = await startTestApp({ settings });
+  const answer = await postJson(app, GOOD_REQUEST, headers);
+  expect(answer.statusCode).toBe(status);
+  expect(rows('select id from estimate_requests')).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('a foreign page cannot have its words shown on ours', async () => {
+  const { app } = await startTestApp({ settings });
+  const answer = await postForm(app, GOOD_REQUEST, { 'sec-fetch-site': 'cross-site' });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain('<h1>This form was sent from another website</h1>');
+  expect(answer.body).not.toContain('Lovelace');
+});
+
+test('pages can be read from anywhere', async () => {
+  const { app } = await startTestApp({ settings });
+  const answer = await app.inject({
+    url: '/',
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'https://a.example' },
+  });
+  expect(answer.statusCode).toBe(200);
+});

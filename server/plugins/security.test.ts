@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { manifest } from '../testing/build-site.ts';
+import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
+import { shareTestApp, startTestApp } from '../testing/test-app.ts';
+import { securityHeaders } from './security.ts';
+
+const EXPECTED = securityHeaders(readConfig({}), manifest);
+
+test('the policy allows what the site uses, by name, and nothing unsafe', () => {
+  const policy = EXPECTED['content-security-policy'];
+  expect(policy).toContain(
+    "default-src 'none'; script-src 'self' 'sha256-script='; style-src 'self' 'sha256-style=';",
+  );
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|upgrade-insecure-requests/);
+  expect(EXPECTED).not.toHaveProperty('strict-transport-security');
+});
+
+test('behind TLS it asks for TLS, for a year', () => {
+  const headers = securityHeaders(readConfig({ SITE_URL: 'https://www.oakhand.example' }), manifest);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
+test('a service for error reports is one more address that pages may send to', () => {
+  const headers = securityHeaders(
+    readConfig({ ERROR_REPORT_DSN: 'https://key@errors.example.com/1' }),
+    manifest,
+  );
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://errors.example.com;");
+});
+
+type Ask = (app: FastifyInstance) => Promise<{ statusCode: number; headers: Record<string, unknown> }>;
+
+const answers: [what: string, status: number, ask: Ask][] = [
+  ['a page', 200, (app) => app.inject('/')],
+  ['a page that is known', 304, (app) => app.inject({ url: '/', headers: { 'if-none-match': '*' } })],
+  ['HEAD', 200, (app) => app.inject({ method: 'HEAD', url: '/' })],
+  ['the page for what is not there', 404, (app) => app.inject('/404')],
+  ['a file in memory', 200, (app) => app.inject('/robots.txt')],
+  ['a file from the disk', 200, (app) => app.inject('/assets/house-4d5e6f.png')],
+  ['a file that is not there', 404, (app) => app.inject('/nothing.png')],
+  ['a redirect', 301, (app) => app.inject('/About')],
+  ['an unknown path', 302, (app) => app.inject('/nothing')],
+  ['a path that cannot be decoded', 404, (app) => app.inject('/%E0%A4%A')],
+  ['an API path that cannot be decoded', 404, (app) => app.inject('/api/%E0%A4%A')],
+  ['another method', 404, (app) => app.inject({ method: 'DELETE', url: '/' })],
+  ['the API', 200, (app) => postJson(app, GOOD_REQUEST)],
+  ['a form', 303, (app) => postForm(app, GOOD_REQUEST)],
+  ['an API path that is not there', 404, (app) => app.inject('/api/nothing')],
+  ['malformed JSON', 400, (app) => postJson(app, '{')],
+  ['a body that is too large', 413, (app) => postJson(app, ' '.repeat(70_000))],
+  ['another content type', 415, (app) => postJson(app, 'x', { 'content-type': 'text/plain' })],
+  ['missing fields', 422, (app) => postJson(app, {})],
+  ['missing fields in a form', 422, (app) => postForm(app, {})],
+  ['a post from another site', 403, (app) => postJson(app, GOOD_REQUEST, { 'sec-fetch-site': 'cross-site' })],
+  ['a check', 200, (app) => app.inject('/healthz')],
+  ['a check of the store', 200, (app) => app.inject('/readyz')],
+];
+
+const server = shareTestApp();
+
+test.each(answers)('%s (%i) carries every header', async (_what, status, ask) => {
+  const { app } = server();
+  const { statusCode, headers } = await ask(app);
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject(EXPECTED);
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(headers).not.toHaveProperty('server');
+});
+
+test('so does a refusal for too many', async () => {
+  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
+  await postJson(app, GOOD_REQUEST);
+  const { statusCode, headers } = await postJson(app, GOOD_REQUEST);
+  expect(statusCode).toBe(429);
+  expect(headers).toMatchObject(EXPECTED);
+});
+
+test('so does a failure of the store', async () => {
+  const { app, config } = await startTestApp({ failuresExpected: true });
+  using other = new DatabaseSync(`${config.dataDir}/one-call.sqlite`);
+  other.exec('begin immediate');
+  const { statusCode, headers } = await postJson(app, GOOD_REQUEST);
+  expect(statusCode).toBe(503);
+  expect(headers).toMatchObject(EXPECTED);
+});
+
+test.each([
+  ['bytes that are not HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
+  [
+    'headers that are too large',
+    `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+    '431 Request',
+  ],
+])('so does the answer to %s', async (_what, bytes, status) => {
+  const { app } = await startTestApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  socket.on('data', (text) => {
+    answer += text;
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  expect(answer).toContain(`HTTP/1.1 ${status}`);
+  for (const [name, value] of Object.entries(EXPECTED)) expect(answer).toContain(`${name}: ${value}\r\n`);
+});
+
+test.each(['/api/estimate', '/api/nothing', '/healthz', '/readyz'])(
+  'nobody keeps the answer of %s',
+  async (url) => {
+    const { app } = server();
+    expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
+    expect((await postJson(app, GOOD_REQUEST)).headers['cache-control']).toBe('no-store');
+  },
+);

@@ -1,0 +1,68 @@
+import type { PreparedFile, PreparedPage } from './prepare.ts';
+import type { Site } from './site.ts';
+
+/** What stands at an address. */
+export type Found =
+  | { kind: 'page'; page: PreparedPage }
+  | { kind: 'file'; path: string; file: PreparedFile }
+  | { kind: 'redirect'; status: 301 | 302; to: string }
+  | { kind: 'nothing' };
+
+const NOTHING: Found = { kind: 'nothing' };
+
+/**
+ * Answers the question "what stands at this address?" from the site's manifest and files.
+ * A redirect leads only to a path that the manifest names, so no address can send a visitor to another site.
+ */
+export function createFinder(site: Pick<Site, 'manifest' | 'pages' | 'files'>): (url: string) => Found {
+  const canonical = new Map([...site.pages.keys()].map((path) => [fold(path), path]));
+  const redirects = new Map(Object.entries(site.manifest.redirects));
+
+  return function find(url) {
+    const { rawPath, query } = splitUrl(url);
+    const page = site.pages.get(rawPath);
+    if (page) return { kind: 'page', page };
+
+    const path = decode(rawPath);
+    if (path === undefined) return NOTHING;
+    const to = canonical.get(fold(path)) ?? redirects.get(fold(path));
+    if (to) return { kind: 'redirect', status: 301, to: to + query };
+
+    const file = site.files.get(path);
+    if (file) return { kind: 'file', path, file };
+    if (isFileLike(path) || isApi(path)) return NOTHING;
+    return { kind: 'redirect', status: 302, to: '/404' };
+  };
+}
+
+/** Below `/api` answers are JSON, errors included. */
+export function isApi(path: string): boolean {
+  return /^\/api(\/|$)/i.test(path);
+}
+
+/** The address without its query, which may hold what a visitor typed. */
+export function pathOf(url: string): string {
+  return splitUrl(url).rawPath;
+}
+
+function splitUrl(url: string): { rawPath: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { rawPath: url, query: '' } : { rawPath: url.slice(0, mark), query: url.slice(mark) };
+}
+
+/** Case and slashes at the end make no difference to where an address leads. */
+function fold(path: string): string {
+  return path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function isFileLike(path: string): boolean {
+  return /^\/assets(\/|$)/i.test(path) || /\.[a-z0-9]+$/i.test(path.slice(path.lastIndexOf('/')));
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Encoding } from './encoding.ts';
+
+/** One answer to a request for a file: its bytes in each encoding, and the headers they share. */
+export type Prepared = {
+  headers: Record<string, string>;
+  variants: Record<Encoding, { body: Buffer; etag: string }>;
+};
+export type PreparedPage = Prepared & { status: number };
+
+/** Text is small and waits in memory; pictures and fonts stay on the disk. */
+export type PreparedFile = { cacheControl: string; inMemory?: Prepared };
+
+const REVALIDATE = 'no-cache';
+const AN_HOUR = 'public, max-age=3600';
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+const TEXT_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Prepares one page; browsers ask again each time, and a 304 keeps that cheap. */
+export async function preparePage(
+  root: string,
+  page: { file: string; status: number },
+  speculates: boolean,
+): Promise<PreparedPage> {
+  const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };
+  headers['cache-control'] = REVALIDATE;
+  if (speculates) headers['speculation-rules'] = '"/speculation-rules.json"';
+  return { status: page.status, ...(await prepare(join(root, page.file), headers)) };
+}
+
+/** Finds every file below `root` that is not a page, by the path it is asked for. */
+export async function prepareFiles(root: string, pageFiles: Set<string>): Promise<Map<string, PreparedFile>> {
+  const files = new Map<string, PreparedFile>();
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const name = relative(root, file).split(sep).join('/');
+    if (!entry.isFile() || pageFiles.has(name) || /\.(br|gz)$/.test(name)) continue;
+    files.set(`/${name}`, await prepareFile(file, name));
+  }
+  return files;
+}
+
+async function prepareFile(file: string, name: string): Promise<PreparedFile> {
+  const cacheControl = name.startsWith('assets/') ? A_YEAR : AN_HOUR;
+  const type = contentType(name);
+  if (!type) return { cacheControl };
+  const headers = { 'content-type': type, 'cache-control': cacheControl };
+  return { cacheControl, inMemory: await prepare(file, headers) };
+}
+
+function contentType(name: string): string | undefined {
+  // Browsers ignore speculation rules that come under any other name.
+  if (basename(name) === 'speculation-rules.json') return 'application/speculationrules+json';
+  return TEXT_TYPES[extname(name)];
+}
+
+async function prepare(file: string, headers: Record<string, string>): Promise<Prepared> {
+  const plain = await readFile(file);
+  const br = await readFile(`${file}.br`).catch(() => promisify(brotliCompress)(plain));
+  const gz = await readFile(`${file}.gz`).catch(() => promisify(gzip)(plain));
+  return {
+    headers: { ...headers, vary: 'accept-encoding' },
+    variants: { identity: variant(plain), br: variant(br), gzip: variant(gz) },
+  };
+}
+
+function variant(body: Buffer) {
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}

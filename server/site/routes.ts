@@ -1,0 +1,39 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '../../contract/messages.ts';
+import { chooseEncoding } from './encoding.ts';
+import { createFinder } from './find.ts';
+import type { Prepared } from './prepare.ts';
+import type { Site } from './site.ts';
+
+/** Serves the built site: every GET that no other route takes. */
+export async function siteRoutes(app: FastifyInstance, { site }: { site: Site }) {
+  const find = createFinder(site);
+  await app.register(fastifyStatic, { root: site.root, serve: false, cacheControl: false });
+
+  app.get('/*', (request, reply) => {
+    const found = find(request.raw.url ?? '/');
+    if (found.kind === 'page') return sendPrepared(request, reply.code(found.page.status), found.page);
+    if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
+    if (found.kind === 'nothing') return reply.refuse(404, messages.refused.notFound);
+    if (found.file.inMemory) return sendPrepared(request, reply, found.file.inMemory);
+    return reply.header('cache-control', found.file.cacheControl).sendFile(found.path);
+  });
+}
+
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared) {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const { body, etag } = prepared.variants[encoding];
+  reply.headers(prepared.headers).header('etag', etag);
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+/** Proxies that compress make an ETag weak, so `W/` is no difference. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteManifest } from '../../contract/site-manifest.ts';
+import { StartupProblem } from '../startup-problem.ts';
+import { type PreparedFile, type PreparedPage, prepareFiles, preparePage } from './prepare.ts';
+
+/** The built site as it is served: its manifest, its pages ready in memory, and every other file. */
+export type Site = {
+  root: string;
+  manifest: SiteManifest;
+  pages: Map<string, PreparedPage>;
+  files: Map<string, PreparedFile>;
+};
+
+/** Reads `site.json` and `site/` from the build folder. */
+export async function readSite(buildDir: string): Promise<Site> {
+  const manifest = await readManifest(buildDir);
+  const root = join(buildDir, 'site');
+  const pageFiles = new Set(Object.values(manifest.pages).map((page) => page.file));
+  const files = await prepareFiles(root, pageFiles);
+  const speculates = files.has('/speculation-rules.json');
+  const pages = new Map<string, PreparedPage>();
+  for (const [path, page] of Object.entries(manifest.pages)) {
+    pages.set(path, await preparePage(root, page, speculates));
+  }
+  return { root, manifest, pages, files };
+}
+
+async function readManifest(buildDir: string): Promise<SiteManifest> {
+  const file = join(buildDir, 'site.json');
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    throw new StartupProblem(
+      `The site is not built yet: ${file} cannot be read. Run "npm start" to build it.`,
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Delivery, Store, StoredEstimate } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** What the store does with deliveries. */
+export function deliveryQueries(
+  db: Kysely<Tables>,
+): Pick<Store, 'takeDueDelivery' | 'finishAttempt' | 'deliveriesOf'> {
+  return {
+    async takeDueDelivery(at, leaseUntil) {
+      const now = at.toISOString();
+      const due = db
+        .selectFrom('deliveries')
+        .select('id')
+        .where('state', 'in', ['pending', 'failed'])
+        .where('next_attempt_at', '<=', now)
+        .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+        .orderBy('next_attempt_at')
+        .orderBy('created_at')
+        .limit(1);
+      const row = await db
+        .updateTable('deliveries')
+        .set({ leased_until: leaseUntil.toISOString(), updated_at: now })
+        .where('id', '=', due)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return { ...toDelivery(row), estimate: await estimateOf(db, row.request_id) };
+    },
+
+    async finishAttempt(deliveryId, attempt) {
+      await db
+        .updateTable('deliveries')
+        .set((row) => ({
+          state: attempt.state,
+          attempts: row('attempts', '+', 1),
+          last_answer: attempt.answer,
+          leased_until: null,
+          updated_at: attempt.at.toISOString(),
+          ...(attempt.state === 'failed' && { next_attempt_at: attempt.nextAttemptAt.toISOString() }),
+        }))
+        .where('id', '=', deliveryId)
+        .execute();
+    },
+
+    async deliveriesOf(reference) {
+      const rows = await db
+        .selectFrom('deliveries')
+        .innerJoin('estimate_requests', 'estimate_requests.id', 'deliveries.request_id')
+        .selectAll('deliveries')
+        .where('reference', '=', reference)
+        .orderBy('kind', 'desc')
+        .execute();
+      return rows.map(toDelivery);
+    },
+  };
+}
+
+async function estimateOf(db: Kysely<Tables>, id: string): Promise<StoredEstimate> {
+  const row = await db
+    .selectFrom('estimate_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { idempotency_key, created_at, ...estimate } = row;
+  return { ...estimate, createdAt: new Date(created_at) };
+}
+
+function toDelivery(row: Selectable<Tables['deliveries']>): Delivery {
+  return {
+    id: row.id,
+    kind: row.kind,
+    messageId: row.message_id,
+    state: row.state,
+    attempts: row.attempts,
+    nextAttemptAt: new Date(row.next_attempt_at),
+    lastAnswer: row.last_answer,
+    createdAt: new Date(row.created_at),
+  };
+}

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { GOOD_REQUEST } from '../testing/requests.ts';
+import { temporaryFolder } from '../testing/test-app.ts';
+import { migrations } from './migrate.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+const ESTIMATE = { id: '1', key: 'k', request: GOOD_REQUEST, deliveries: [], at: new Date() };
+
+test('keeps what it has, and its numbers, when it is opened again', async () => {
+  const folder = await temporaryFolder();
+  for (const [id, number] of [
+    ['1', 1],
+    ['2', 2],
+  ] as const) {
+    const store = openSqliteStore(folder);
+    expect(await store.recordEstimate({ ...ESTIMATE, id, key: id })).toMatchObject({ number });
+    await store.close();
+  }
+});
+
+test('never gives a number twice, even after a request was deleted', async () => {
+  const folder = await temporaryFolder();
+  const store = openSqliteStore(folder);
+  await store.recordEstimate(ESTIMATE);
+  using other = new DatabaseSync(join(folder, 'one-call.sqlite'));
+  other.exec('delete from estimate_requests');
+  expect(await store.recordEstimate({ ...ESTIMATE, id: '2' })).toMatchObject({ number: 2 });
+  await store.close();
+});
+
+test('writes each commit through to the disk, and checks what belongs together', async () => {
+  const folder = await temporaryFolder();
+  const store = openSqliteStore(folder);
+  using other = new DatabaseSync(join(folder, 'one-call.sqlite'));
+  expect(other.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(other.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  expect(() =>
+    other.exec("insert into deliveries values ('1','nobody','office-mail','m','pending',0,'','','','','')"),
+  ).toThrow('FOREIGN KEY');
+  await store.close();
+});
+
+test('refuses a database that a newer program has written, in one plain sentence', async () => {
+  const folder = await temporaryFolder();
+  await openSqliteStore(folder).close();
+  const other = new DatabaseSync(join(folder, 'one-call.sqlite'));
+  other.exec("insert into migrations values (999, 'from-the-future', '')");
+  other.close();
+  expect(() => openSqliteStore(folder)).toThrow('written by a newer One Call (it is at step 999');
+});
+
+test('says in one sentence that its file is not a database, or its folder not a folder', async () => {
+  const folder = await temporaryFolder();
+  writeFileSync(
+    join(folder, 'one-call.sqlite'),
+    'a shopping list, much too short to be a database'.repeat(100),
+  );
+  expect(() => openSqliteStore(folder)).toThrow(/cannot be opened: .*not a database/);
+  expect(() => openSqliteStore(join(folder, 'one-call.sqlite'))).toThrow('cannot be opened');
+});
+
+test('has its migrations in an unbroken row', () => {
+  expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
+});

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import { StartupProblem } from '../startup-problem.ts';
+import { deliveryQueries } from './deliveries.ts';
+import { estimateQueries } from './estimates.ts';
+import { forKysely } from './kysely-sqlite.ts';
+import { migrateSqlite } from './migrate.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Opens `one-call.sqlite` in the data folder, bringing it up to date; this is the store unless PostgreSQL is set. */
+export function openSqliteStore(dataDir: string): Store {
+  const sqlite = openFile(dataDir);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) });
+  return {
+    ...estimateQueries(db),
+    ...deliveryQueries(db),
+    async check(at) {
+      await db.updateTable('heartbeat').set({ at: at.toISOString() }).where('id', '=', 1).execute();
+    },
+    async close() {
+      if (sqlite.isOpen) sqlite.close();
+    },
+  };
+}
+
+/**
+ * WAL with synchronous=FULL: a commit is on the disk before it is answered. Node waits for a lock without doing
+ * anything else, so the wait is short and the visitor is asked to call rather than kept in a queue.
+ */
+function openFile(dataDir: string): DatabaseSync {
+  const file = join(dataDir, 'one-call.sqlite');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const sqlite = new DatabaseSync(file, { timeout: 1_000, enableForeignKeyConstraints: true });
+    sqlite.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    migrateSqlite(sqlite);
+    return sqlite;
+  } catch (error) {
+    if (error instanceof StartupProblem) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupProblem(
+      `The database ${file} cannot be opened: ${reason}. DATA_DIR must be a folder of ours.`,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-manifest.ts';
+
+const page = (file: string, status: 200 | 404 = 200) => ({ file, status });
+
+/** A site of a few pages that has one of everything the server must treat differently. */
+export const manifest: SiteManifest = {
+  siteUrl: 'http://localhost:3000',
+  pages: {
+    '/': page('index.html'),
+    '/home': page('home.html'),
+    '/about': page('about.html'),
+    '/Andersen': page('Andersen.html'),
+    '/service/safety-and-mobility': page('service/safety-and-mobility.html'),
+    '/estimate/sent': page('estimate/sent.html'),
+    '/404': page('404.html', 404),
+  },
+  redirects: { '/service/safety-and-mobility-mobility': '/service/safety-and-mobility' },
+  styleHashes: ["'sha256-style='"],
+  scriptHashes: ["'sha256-script='"],
+  shell: `<!doctype html><html lang="en"><head><title>${SHELL_TITLE}</title></head><body><main>${SHELL_BODY}</main></body></html>`,
+};
+
+const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+const FILES: Record<string, string | Buffer> = {
+  'assets/start-1a2b3c.js': 'console.log("hello");\n'.repeat(50),
+  'assets/house-4d5e6f.png': PICTURE,
+  'favicon.ico': PICTURE,
+  'robots.txt': 'User-agent: *\n',
+  'site.webmanifest': '{}',
+  'speculation-rules.json': '{"prefetch":[]}',
+};
+
+/** Writes the site into a folder as the build of the real one does. */
+export async function buildSite(buildDir: string) {
+  const pages = Object.values(manifest.pages).map(({ file }) => [file, pageText(file)] as const);
+  for (const [name, content] of [...pages, ...Object.entries(FILES)]) {
+    const file = join(buildDir, 'site', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest));
+}
+
+/** Long enough to be worth compressing. */
+export function pageText(file: string): string {
+  return `<!doctype html><title>${file}</title>${'<p>One call does it all.</p>'.repeat(40)}`;
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { onTestFinished } from 'vitest';
+import { buildSite } from './build-site.ts';
+
+export type Program = {
+  child: ChildProcess;
+  stdout: () => string;
+  stderr: () => string;
+  /** Where it says it is, once it says so. */
+  address: () => Promise<string>;
+  /** Its exit code. */
+  ended: Promise<number | null>;
+};
+
+/** Bundles the program as the real build does, with a small site beside it, into an empty folder. */
+export async function bundleProgram(folder: string) {
+  await mkdir(join(folder, 'build'), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { ssr: 'server/main.ts', outDir: join(folder, 'build/server') },
+  });
+  await buildSite(join(folder, 'build'));
+}
+
+/** Starts the bundled program; it is gone after the test. */
+export function startProgram(folder: string, settings: Record<string, string>): Program {
+  const env = { PATH: process.env.PATH, PORT: '0', ...settings };
+  const child = spawn(process.execPath, ['build/server/main.js'], { cwd: folder, env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text) => {
+    said.stdout += text;
+  });
+  child.stderr.on('data', (text) => {
+    said.stderr += text;
+  });
+  return {
+    child,
+    stdout: () => said.stdout,
+    stderr: () => said.stderr,
+    async address() {
+      while (!said.stdout.includes('\n')) await once(child.stdout, 'data');
+      return said.stdout.match(/http:\S+/)?.[0] ?? '';
+    },
+    ended: once(child, 'close').then(([code]) => code),
+  };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { company } from '../content/company.ts';
+import { pages } from '../content/pages.ts';
+import besley from './fonts/besley.woff2?url';
+import figtree from './fonts/figtree.woff2?url';
+import { resolvePath } from './navigation/resolve-path.ts';
+import { siteUrl } from './site-url.ts';
+import { businessData } from './structured-data.ts';
+import { THEME_SCRIPT } from './theme/theme.ts';
+
+/** What the build knows and the page needs; in the browser it is read back from the page. */
+export type DocumentParts = {
+  /** The whole style sheet; null while developing, where Vite brings the style. */
+  css: string | null;
+  /** The address of the first script. */
+  startScript: string;
+};
+
+/** The whole page, from the first tag to the last. */
+export function Document({ css, startScript, children }: DocumentParts & { children: ReactNode }) {
+  const { path, title, description, unlisted } = useShownRoute();
+  const address = siteUrl + path;
+  const fullTitle = title.includes(company.name) ? title : `${title} - ${company.name}`;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={company.name} />
+        <meta property="og:url" content={address} />
+        <meta name="theme-color" content="#f7f4ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10305c" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="preload" as="font" type="font/woff2" href={besley} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <RawScript text={THEME_SCRIPT} />
+        {css !== null && <RawStyle css={css} />}
+        <script type="module" src={startScript} async />
+        <RawScript type="application/ld+json" text={businessData()} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** The route of the address; while an unknown path is on its way to /404, that one's. */
+function useShownRoute() {
+  const resolution = resolvePath(useLocation().pathname);
+  return 'route' in resolution ? resolution.route : { path: '/404', unlisted: true, ...pages.notFound };
+}
+
+function RawScript({ text, type }: { text: string; type?: string }) {
+  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+function RawStyle({ css }: { css: string }) {
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
+}

@@ -1,0 +1,34 @@
+/**
+ * Tells the maintainer that a page broke: to the Sentry-compatible service when one is set at build time, else
+ * to our own log. Its script is fetched only now that there is something to report.
+ */
+export async function reportError(error: unknown, component?: string): Promise<void> {
+  try {
+    const dsn: string = import.meta.env.ERROR_REPORT_DSN;
+    if (dsn) await reportToService(dsn, error, component);
+    else await reportToServer(error, component);
+  } catch {
+    // A report that cannot be sent must not break what still works.
+  }
+}
+
+async function reportToServer(error: unknown, component?: string): Promise<void> {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  await fetch('/api/client-errors', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      message: message.slice(0, 500),
+      stack: stack?.slice(0, 3000),
+      component: component?.slice(0, 1000),
+      path: location.pathname,
+    }),
+  });
+}
+
+async function reportToService(dsn: string, error: unknown, component?: string): Promise<void> {
+  const { captureException, init } = await import('@sentry/browser');
+  init({ dsn, defaultIntegrations: false });
+  captureException(error, { extra: { component } });
+}

@@ -1,0 +1,44 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { Document, type DocumentParts } from './document.tsx';
+import { BrokenDocument } from './errors/broken-page.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { reportError } from './errors/report-error.ts';
+import { resolvePath } from './navigation/resolve-path.ts';
+
+const resolution = resolvePath(location.pathname);
+if ('redirect' in resolution) {
+  // A static host may answer an unknown path with the page for /404; our own server never does.
+  location.replace(resolution.redirect);
+} else {
+  await resolution.route.page.load();
+  const parts = readParts();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <ErrorBoundary fallback={<BrokenDocument />}>
+        <BrowserRouter>
+          <Document {...parts}>
+            <App />
+          </Document>
+        </BrowserRouter>
+      </ErrorBoundary>,
+      { onRecoverableError: (error) => reportRecovery(error) },
+    );
+  });
+}
+
+/** The parts that the prerendered page was built with, so that the browser renders the same. */
+function readParts(): DocumentParts {
+  return {
+    css: document.querySelector('head > style:not([data-vite-dev-id])')?.textContent ?? null,
+    startScript: document.querySelector('script[type="module"][src*="start"]')?.getAttribute('src') ?? '',
+  };
+}
+
+function reportRecovery(error: unknown) {
+  console.error(error);
+  reportError(error, 'hydration');
+}

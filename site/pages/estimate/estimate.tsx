@@ -1,0 +1,34 @@
+import { company } from '../../../content/company.ts';
+import { estimateWords } from '../../../content/estimate.ts';
+import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Phone } from '../../ui/phone/phone.tsx';
+import styles from './estimate.module.css';
+
+export default function Estimate() {
+  const { title, lead, steps } = estimateWords;
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <div className={styles.columns}>
+        <EstimateForm variant="page" />
+        <aside className={styles.aside} aria-label="What happens next">
+          <h2>What happens next</h2>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <p>
+            Rather talk? <Phone number={company.phone} />
+            <br />
+            Emergency, day and night: <Phone number={company.emergencyPhone} />
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}

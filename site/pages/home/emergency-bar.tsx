@@ -1,0 +1,25 @@
+import { company } from '../../../content/company.ts';
+import { home } from '../../../content/home.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Phone } from '../../ui/phone/phone.tsx';
+import styles from './emergency-bar.module.css';
+
+export function EmergencyBar() {
+  const { title, text } = home.emergency;
+  return (
+    <section className={styles.root} aria-labelledby="emergency">
+      <div className={styles.inner}>
+        <div>
+          <h2 id="emergency" className={styles.title}>
+            {title}
+          </h2>
+          <p>{text}</p>
+        </div>
+        <Phone number={company.emergencyPhone} className={styles.number}>
+          <Icon name="phone" />
+          {company.emergencyPhone}
+        </Phone>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { home } from '../../../content/home.ts';
+import type { Slide } from '../../../content/schema.ts';
+import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { useTrack } from '../../ui/carousel/use-track.ts';
+import { DimensionLine } from '../../ui/dimension-line/dimension-line.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './hero.module.css';
+import { useSlowTurn } from './use-slow-turn.ts';
+
+/** Four slides in a list that is swiped. The first holds the promise; the others are there for the curious. */
+export function Hero() {
+  const { ref, index, show } = useTrack();
+  const hydrated = useHydrated();
+  const turn = useSlowTurn(ref, () => show(index + 1));
+  return (
+    <section className={styles.root} aria-label="What we do">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable for the arrow keys */}
+      <ul ref={ref} className={styles.track} tabIndex={0}>
+        {home.slides.map((slide, place) => (
+          <li key={slide.title} className={styles.slide}>
+            <SlideText slide={slide} first={place === 0} />
+            <figure className={styles.figure}>
+              <Drawing
+                name={slide.drawing}
+                view="40 60 1125 770"
+                alt={slide.alt}
+                className={styles.drawing}
+              />
+              <figcaption>
+                <DimensionLine>{slide.remark}</DimensionLine>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        {hydrated &&
+          home.slides.map((slide, place) => (
+            <button
+              key={slide.title}
+              type="button"
+              className={styles.dot}
+              aria-label={`Slide ${place + 1}: ${slide.title}`}
+              aria-current={place === index ? 'true' : undefined}
+              onClick={() => {
+                turn.stop();
+                show(place);
+              }}
+            />
+          ))}
+        {turn.turning && (
+          <button type="button" className={styles.pause} onClick={turn.stop} aria-label="Stop the slides">
+            <Icon name="pause" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SlideText({ slide, first }: { slide: Slide; first: boolean }) {
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <div className={styles.text}>
+      <Title className={styles.title}>{slide.title}</Title>
+      <p className={styles.lead}>{slide.text}</p>
+      <p className={styles.links}>
+        {slide.links.map(({ text, to }) => (
+          <ButtonLink key={to} to={to} variant={to === '/estimate' ? 'action' : 'plain'}>
+            {text}
+          </ButtonLink>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { company } from '../../../content/company.ts';
+import { home } from '../../../content/home.ts';
+import { licences, partners } from '../../../content/logos.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import styles from './logo-strips.module.css';
+
+/** Our pages elsewhere and the firms that we buy from. */
+export function Partners() {
+  return (
+    <section className={styles.partners} aria-labelledby="partners">
+      <h2 id="partners" className={styles.caption}>
+        {home.partners.title}
+      </h2>
+      <Carousel label={home.partners.title} variant="logos">
+        {company.profiles.map(({ name, icon, url }) => (
+          <a key={name} href={url} className={styles.profile}>
+            <Icon name={icon} />
+            {name}
+          </a>
+        ))}
+        {partners.map((logo) => (
+          <Wordmark key={logo.file} {...logo} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+export function Licences() {
+  const { title, text } = home.licences;
+  return (
+    <Section mark={[8, 'The papers']} title={title} remark="look the numbers up" lead={text}>
+      <ul className={styles.numbers}>
+        {company.licences.map(({ area, number }) => (
+          <li key={area}>
+            {area} <strong>{number}</strong>
+          </li>
+        ))}
+      </ul>
+      <Carousel label={title} variant="logos">
+        {licences.map((logo) => (
+          <div key={logo.file} className={styles.stamp}>
+            <Wordmark {...logo} />
+          </div>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { company } from '../../../content/company.ts';
+import { partners } from '../../../content/logos.ts';
+import { notFoundWords } from '../../../content/not-found.ts';
+import { ExternalButton } from '../../ui/button/button.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import styles from './not-found.module.css';
+
+export default function NotFound() {
+  const { title, text, home, links, motto } = notFoundWords;
+  return (
+    <>
+      <PageHead title={title} lead={text}>
+        <p>
+          <Link to="/">{home}</Link>
+        </p>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.text}</Link>
+            </li>
+          ))}
+        </ul>
+      </PageHead>
+      <section className={styles.motto} aria-labelledby="motto">
+        <h2 id="motto">{motto}</h2>
+        <ExternalButton href={`${company.parent.url}/estimate`}>Get an Estimate</ExternalButton>
+      </section>
+      <div className={styles.clients}>
+        <Carousel label="Clients" variant="logos">
+          {partners.map((logo) => (
+            <Wordmark key={logo.file} {...logo} />
+          ))}
+        </Carousel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+/** While developing, renders each page when it is asked for; the build writes them all instead. */
+export function devPages(): Plugin {
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const url = request.originalUrl ?? '/';
+          if (!request.headers.accept?.includes('text/html')) return next();
+          try {
+            const { renderPage } = await server.ssrLoadModule('/site/prerender/render.tsx');
+            const html = await renderPage(url, { css: null, startScript: '/site/start.ts' });
+            response.setHeader('content-type', 'text/html; charset=utf-8');
+            response.end(await server.transformIndexHtml(url, html));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

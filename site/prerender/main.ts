@@ -1,0 +1,61 @@
+// Writes the site: one complete HTML file for each address, the files beside them, and the manifest that tells
+// the server what there is. Runs after the browser's build, in the project's folder.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkContent } from '../../content/check.ts';
+import type { SiteManifest } from '../../contract/site-manifest.ts';
+import type { DocumentParts } from '../document.tsx';
+import { addressesOf } from '../navigation/resolve-path.ts';
+import { legacyPaths, routes } from '../routes.tsx';
+import { siteUrl } from '../site-url.ts';
+import { THEME_SCRIPT } from '../theme/theme.ts';
+import { compressFolder } from './compress.ts';
+import { renderPage, renderShell } from './render.tsx';
+import { siteFiles } from './site-files.ts';
+
+const folder = 'build/site';
+
+checkContent();
+const parts = await readParts();
+const manifest: SiteManifest = {
+  siteUrl,
+  pages: {},
+  redirects: legacyPaths,
+  styleHashes: [sourceHash(parts.css)],
+  scriptHashes: [sourceHash(THEME_SCRIPT)],
+  shell: await renderShell(parts),
+};
+for (const route of routes) {
+  for (const path of addressesOf(route)) {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    await write(join(folder, file), await renderPage(path, parts));
+    manifest.pages[path] = { file, status: path === '/404' ? 404 : 200 };
+  }
+}
+for (const [name, text] of Object.entries(siteFiles())) await write(join(folder, name), text);
+await compressFolder(folder);
+await write('build/site.json', JSON.stringify(manifest, null, 2));
+
+/** Takes the style sheet out of the browser's build, because every page holds it. */
+async function readParts(): Promise<DocumentParts & { css: string }> {
+  const built: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+  const startScript = built['site/start.ts']?.file;
+  const style = built['style.css']?.file;
+  if (!startScript || !style) throw new Error('the build of the site has no first script or no style');
+  const css = await readFile(join(folder, style), 'utf8');
+  await rm(join(folder, style));
+  await rm(join(folder, '.vite'), { recursive: true });
+  return { css: css.trim(), startScript: `/${startScript}` };
+}
+
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
+import { App } from '../app.tsx';
+import { Document, type DocumentParts } from '../document.tsx';
+import { CallBar } from '../ui/call-bar/call-bar.tsx';
+import { Footer } from '../ui/footer/footer.tsx';
+import { Header } from '../ui/header/header.tsx';
+
+/** Renders the page at a path to complete HTML. Throws what the page throws. */
+export function renderPage(path: string, parts: DocumentParts): Promise<string> {
+  return render(
+    <StaticRouter location={path}>
+      <Document {...parts}>
+        <App />
+      </Document>
+    </StaticRouter>,
+  );
+}
+
+/** Renders the frame that the server fills when it must answer a person in HTML: no script, nothing indexed. */
+export async function renderShell(parts: DocumentParts): Promise<string> {
+  const html = await render(
+    <StaticRouter location="/estimate/sent">
+      <Document {...parts}>
+        <Header />
+        <main id="content">{createElement('shell-body')}</main>
+        <Footer sheet={SHELL_TITLE} />
+        <CallBar />
+      </Document>
+    </StaticRouter>,
+  );
+  if (!html.includes(SHELL_BODY)) throw new Error('the shell has lost its body');
+  return html
+    .replace(/<title>.*?<\/title>/, `<title>${SHELL_TITLE}</title>`)
+    .replace(/<script type="module".*?<\/script>/, '');
+}
+
+async function render(page: React.ReactElement): Promise<string> {
+  let failure: unknown;
+  const { prelude } = await prerender(page, {
+    // A page that breaks must stop the build, not be finished in the browser.
+    onError: (error) => {
+      failure ??= error;
+    },
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  if (failure) throw failure;
+  return html;
+}

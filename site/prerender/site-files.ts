@@ -1,0 +1,51 @@
+import { company } from '../../content/company.ts';
+import { routes } from '../routes.tsx';
+import { siteUrl } from '../site-url.ts';
+
+/** The small files beside the pages, by name. */
+export function siteFiles(): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(),
+    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'site.webmanifest': JSON.stringify(webManifest()),
+    'speculation-rules.json': JSON.stringify(speculationRules()),
+  };
+}
+
+function sitemap(): string {
+  const addresses = routes
+    .filter((route) => !route.unlisted)
+    .map((route) => `  <url><loc>${siteUrl}${route.path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('')}</urlset>
+`;
+}
+
+function webManifest() {
+  return {
+    name: company.name,
+    short_name: company.shortName,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f7f4ec',
+    theme_color: '#10305c',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}
+
+/** Until script takes the page over, a link that is pointed at or pressed is fetched ahead as a whole page. */
+function speculationRules() {
+  return {
+    prefetch: [
+      {
+        source: 'document',
+        where: { and: [{ href_matches: '/*' }, { selector_matches: 'html:not([data-hydrated]) a' }] },
+        eagerness: 'moderate',
+      },
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { pages } from '../content/pages.ts';
+import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
+import { type ServicePage, services } from './services.ts';
+
+/** One page of the site. `path` is its canonical address; the aliases answer with the same page. */
+export type Route = {
+  path: string;
+  aliases?: string[];
+  title: string;
+  description: string;
+  page: LazyPage;
+  /** How the menu and the footer call it; absent where they do not list it. */
+  menu?: string;
+  /** Kept out of the sitemap and of search engines. */
+  unlisted?: boolean;
+};
+
+const outline = lazyPage(() => import('./pages/outline/outline.tsx'));
+const serviceTexts = import.meta.glob<{ default: ComponentType }>('../content/services/*.mdx');
+
+/** The table of contents. Menus, sitemap and the list of files to prerender derive from it. */
+export const routes: Route[] = [
+  {
+    path: '/',
+    aliases: ['/home'],
+    menu: 'Home',
+    ...pages.home,
+    page: lazyPage(() => import('./pages/home/home.tsx')),
+  },
+  { path: '/services', menu: 'Services', ...pages.services, page: outline },
+  { path: '/tips', aliases: ['/projects'], menu: 'Tips & Ideas', ...pages.tips, page: outline },
+  { path: '/about', menu: 'About', ...pages.about, page: outline },
+  { path: '/contact', menu: 'Contact', ...pages.contact, page: outline },
+  { path: '/testimonials', menu: 'Testimonials', ...pages.testimonials, page: outline },
+  {
+    path: '/estimate',
+    ...pages.estimate,
+    page: lazyPage(() => import('./pages/estimate/estimate.tsx')),
+  },
+  {
+    path: '/estimate/sent',
+    ...pages.estimateSent,
+    unlisted: true,
+    page: lazyPage(() => import('./pages/estimate/sent.tsx')),
+  },
+  { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, page: outline },
+  ...services.map((service) => ({
+    path: service.path,
+    aliases: service.aliases,
+    title: service.title,
+    description: service.description,
+    page: servicePage(service),
+  })),
+  {
+    path: '/404',
+    ...pages.notFound,
+    unlisted: true,
+    page: lazyPage(() => import('./pages/not-found/not-found.tsx')),
+  },
+];
+
+/** Old and misspelt paths that are still linked to from elsewhere, in lower case, and where they lead. */
+export const legacyPaths: Record<string, string> = {
+  '/service/safety-and-mobility-mobility': '/service/safety-and-mobility',
+};
+
+/** A service's page: the frame that all share, around the text of its own file. */
+function servicePage(service: ServicePage): LazyPage {
+  const loadText = serviceTexts[`../content/services/${service.icon}.mdx`];
+  if (!loadText) return outline;
+  return lazyPage(async () => {
+    const [{ ServiceDetail }, { default: Text }] = await Promise.all([
+      import('./pages/service/service-detail.tsx'),
+      loadText(),
+    ]);
+    return { default: () => <ServiceDetail service={service} Text={Text} /> };
+  });
+}

@@ -1,0 +1,24 @@
+import { andersen } from '../content/andersen.ts';
+import type { ServiceListing } from '../content/schema.ts';
+
+export type ServicePage = ServiceListing & {
+  path: string;
+  /** The name of its drawing among the icons. */
+  icon: string;
+};
+
+const heads = import.meta.glob<ServiceListing>('../content/services/*.mdx', {
+  query: '?head',
+  import: 'default',
+  eager: true,
+});
+
+const detailPages = Object.entries(heads).map(([file, head]) => {
+  const slug = file.replace(/^.*\/|\.mdx$/g, '');
+  return { ...head, path: `/service/${slug}`, icon: slug };
+});
+
+/** All service pages, the windows partner's among them, in the order of menus and cards. */
+export const services: ServicePage[] = [...detailPages, { ...andersen, icon: 'andersen' }].sort(
+  (a, b) => a.order - b.order,
+);

@@ -1,0 +1,22 @@
+// The first script of every page, and a tiny one: it waits until the browser has nothing better to do, or the
+// visitor does something, and only then fetches the rest. Until then the page works as plain HTML.
+import './styles/index.css';
+
+const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const;
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const sign of signs) removeEventListener(sign, start);
+  import('./hydrate.tsx');
+}
+
+function startWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+  else setTimeout(start, 500);
+}
+
+for (const sign of signs) addEventListener(sign, start, { passive: true });
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle, { once: true });

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/icon/icon.tsx';
+import { chooseTheme, currentTheme } from './theme.ts';
+import styles from './theme-switch.module.css';
+
+/** The small switch in the footer. It needs script, so it appears only once there is some. */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore(watchTheme, currentTheme, () => null);
+  if (!theme) return null;
+  const other = theme === 'light' ? 'dark' : 'light';
+  return (
+    <button type="button" className={styles.root} onClick={() => chooseTheme(other)}>
+      <Icon name={theme === 'light' ? 'moon' : 'sun'} />
+      {theme === 'light' ? 'Show as blueprint' : 'Show on paper'}
+    </button>
+  );
+}
+
+function watchTheme(onChange: () => void) {
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const choice = new MutationObserver(onChange);
+  device.addEventListener('change', onChange);
+  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    device.removeEventListener('change', onChange);
+    choice.disconnect();
+  };
+}

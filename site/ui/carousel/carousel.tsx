@@ -1,0 +1,40 @@
+import { Children, type ReactNode } from 'react';
+import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './carousel.module.css';
+import { useTrack } from './use-track.ts';
+
+type CarouselProps = {
+  /** What the list holds, for a screen reader: "Customer reviews". */
+  label: string;
+  /** `logos` stand in one row without scrolling where the screen is wide enough. */
+  variant: 'cards' | 'logos';
+  children: ReactNode;
+};
+
+/** A list that is swiped sideways; with script it has two buttons as well. */
+export function Carousel({ label, variant, children }: CarouselProps) {
+  const { ref, index, show } = useTrack();
+  const hydrated = useHydrated();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be one landmark more
+    <div role="group" className={styles.root} data-variant={variant} aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable for the arrow keys */}
+      <ul ref={ref} className={styles.track} tabIndex={0}>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+      {hydrated && (
+        <p className={styles.controls}>
+          <button type="button" aria-label={`Previous: ${label}`} onClick={() => show(index - 1)}>
+            <Icon name="arrow-left" />
+          </button>
+          <button type="button" aria-label={`Next: ${label}`} onClick={() => show(index + 1)}>
+            <Icon name="arrow-right" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type Track = {
+  ref: RefObject<HTMLUListElement | null>;
+  /** The item that stands at the start of the track now, from 0. */
+  index: number;
+  /** Scrolls an item to the start; counts past either end begin again at the other. */
+  show: (index: number) => void;
+};
+
+/** Follows and moves a list that scrolls sideways with snapping. Swiping it needs none of this. */
+export function useTrack(): Track {
+  const ref = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    const track = ref.current;
+    if (!track) return;
+    const follow = () => setIndex(Math.round(track.scrollLeft / stepOf(track)));
+    track.addEventListener('scroll', follow, { passive: true });
+    return () => track.removeEventListener('scroll', follow);
+  }, []);
+
+  const show = (wanted: number) => {
+    const track = ref.current;
+    if (!track) return;
+    const last = Math.round((track.scrollWidth - track.clientWidth) / stepOf(track));
+    const target = wanted < 0 ? last : wanted > last ? 0 : wanted;
+    track.scrollTo({ left: target * stepOf(track), behavior: 'smooth' });
+  };
+
+  return { ref, index, show };
+}
+
+/** The distance from one item to the next, in CSS pixels. */
+function stepOf(track: HTMLElement): number {
+  const [first, second] = track.children as unknown as HTMLElement[];
+  if (!first || !second) return track.clientWidth || 1;
+  return second.offsetLeft - first.offsetLeft || 1;
+}

@@ -1,0 +1,31 @@
+const files = import.meta.glob<string>('../../drawings/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+type DrawingProps = {
+  /** The file's name in `site/drawings/`, without `.svg`. */
+  name: string;
+  /** The part of the drawing that is shown: x, y, width and height in its own units. */
+  view: string;
+  /** What it shows; an empty text for mere decoration. */
+  alt: string;
+  className?: string;
+};
+
+/** One of our line drawings. It is shown by reference, so that it is cached and takes the theme's colours. */
+export function Drawing({ name, view, alt, className }: DrawingProps) {
+  const file = files[`../../drawings/${name}.svg`];
+  if (!file) throw new Error(`site/drawings/${name}.svg does not exist`);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where it decorates
+    <svg
+      viewBox={view}
+      className={className}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      <use href={`${file}#drawing`} />
+    </svg>
+  );
+}

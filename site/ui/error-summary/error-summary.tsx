@@ -1,0 +1,34 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import styles from './error-summary.module.css';
+
+type ErrorSummaryProps = {
+  title: string;
+  errors: { id: string; message: string }[];
+};
+
+/** Sums up what is wrong on top of a form and takes the focus; each line leads to its field. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div ref={root} className={styles.root} role="alert" tabIndex={-1}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Scrolls to the label rather than the control: so the question stays in sight above its answer. */
+function focusField(event: MouseEvent, id: string) {
+  event.preventDefault();
+  document.querySelector(`label[for="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' });
+  document.getElementById(id)?.focus({ preventScroll: true });
+}

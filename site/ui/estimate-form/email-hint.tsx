@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import styles from './estimate-form.module.css';
+import { suggestEmail } from './suggest-email.ts';
+
+/** Asks "Did you mean …?" once the field has been left with a likely slip in it. It never blocks. */
+export function EmailHint({ inputId }: { inputId: string }) {
+  const [suggestion, setSuggestion] = useState<string>();
+
+  useEffect(() => {
+    const input = document.getElementById(inputId) as HTMLInputElement | null;
+    if (!input) return;
+    const look = () => setSuggestion(suggestEmail(input.value));
+    const forget = () => setSuggestion(undefined);
+    input.addEventListener('change', look);
+    input.addEventListener('input', forget);
+    return () => {
+      input.removeEventListener('change', look);
+      input.removeEventListener('input', forget);
+    };
+  }, [inputId]);
+
+  const accept = () => {
+    const input = document.getElementById(inputId) as HTMLInputElement;
+    input.value = suggestion ?? input.value;
+    input.focus();
+    setSuggestion(undefined);
+  };
+
+  return (
+    <p role="status" className={styles.note}>
+      {suggestion && (
+        <>
+          Did you mean {suggestion}? <Button onClick={accept}>Use it</Button>
+        </>
+      )}
+    </p>
+  );
+}

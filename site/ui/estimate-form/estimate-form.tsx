@@ -1,0 +1,90 @@
+import { useEffect, useId } from 'react';
+import type { EstimateErrors, EstimateField } from '../../../contract/estimate-request.ts';
+import { messages } from '../../../contract/messages.ts';
+import type { Service } from '../../../contract/services.ts';
+import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { Button } from '../button/button.tsx';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { Ticket } from '../ticket/ticket.tsx';
+import { EstimateFields, fieldId } from './estimate-fields.tsx';
+import styles from './estimate-form.module.css';
+import { FailureNote } from './failure-note.tsx';
+import { useEstimateForm } from './use-estimate-form.ts';
+
+type EstimateFormProps = {
+  /** On its own page the form is replaced by the confirmation; inline, only its button is. */
+  variant: 'page' | 'inline';
+  /** Fixes the select to one service. */
+  service?: Service;
+};
+
+/** The request for an estimate. Without script it is a plain form that the server answers with a page. */
+export function EstimateForm(props: EstimateFormProps) {
+  // A new key makes a new form: it resets when the service changes.
+  return <Form key={props.service} {...props} />;
+}
+
+function Form({ variant, service }: EstimateFormProps) {
+  const { state, attempt, submit, forgive } = useEstimateForm();
+  const hydrated = useHydrated();
+  const id = useId();
+  const { phase, errors } = state;
+  const wrong = summaryOf(errors, id);
+  useErrorTitle(wrong.length > 0);
+
+  if (state.phase === 'sent' && variant === 'page') {
+    return (
+      <Ticket heading="h2" title={messages.sentTitle} text={messages.sentText} reference={state.reference} />
+    );
+  }
+  return (
+    <form
+      className={styles.root}
+      action="/api/estimate"
+      method="post"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={forgive}
+      data-phase={phase}
+    >
+      {wrong.length > 0 && <ErrorSummary key={attempt} title={messages.summaryTitle} errors={wrong} />}
+      <fieldset disabled={phase === 'sent'} className={styles.fields}>
+        <legend className={styles.legend}>Your project</legend>
+        <EstimateFields id={id} service={service} errors={errors} />
+      </fieldset>
+      {state.phase === 'failed' && (
+        <FailureNote key={`failure-${attempt}`} detail={state.message} focus={wrong.length === 0} />
+      )}
+      {state.phase === 'sent' ? (
+        <Ticket
+          heading="h2"
+          title={messages.sentInlineTitle}
+          text={messages.sentInlineText}
+          reference={state.reference}
+        />
+      ) : (
+        <Button type="submit" variant="action" aria-disabled={phase === 'sending'}>
+          {phase === 'sending' ? messages.sending : messages.submit}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function summaryOf(errors: EstimateErrors, id: string) {
+  return Object.entries(errors).flatMap(([field, message]) =>
+    message ? [{ id: fieldId(id, field as EstimateField), message }] : [],
+  );
+}
+
+/** "Error: " stands first in the title while something is wrong, for those who hear the title first. */
+function useErrorTitle(wrong: boolean) {
+  useEffect(() => {
+    if (!wrong) return;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      if (document.title === `Error: ${title}`) document.title = title;
+    };
+  }, [wrong]);
+}

@@ -1,0 +1,36 @@
+const COMMON_DOMAINS = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'aol.com',
+  'optonline.net',
+  'verizon.net',
+];
+
+/** "ann@gamil.com" → "ann@gmail.com"; nothing when the address looks as meant, or like nothing we know. */
+export function suggestEmail(address: string): string | undefined {
+  const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(address.trim()) ?? [];
+  if (!name || !domain) return undefined;
+  const typed = domain.toLowerCase();
+  if (COMMON_DOMAINS.includes(typed)) return undefined;
+  const meant = COMMON_DOMAINS.find((known) => isOneSlip(typed, known));
+  return meant && `${name}@${meant}`;
+}
+
+/** One letter too many, too few, wrong, or two letters swapped. */
+function isOneSlip(typed: string, known: string): boolean {
+  let start = 0;
+  while (start < known.length && typed[start] === known[start]) start++;
+  const restTyped = typed.slice(start);
+  const restKnown = known.slice(start);
+  return (
+    restTyped.slice(1) === restKnown ||
+    restTyped === restKnown.slice(1) ||
+    restTyped.slice(1) === restKnown.slice(1) ||
+    (restTyped.slice(2) === restKnown.slice(2) &&
+      restTyped[0] === restKnown[1] &&
+      restTyped[1] === restKnown[0])
+  );
+}

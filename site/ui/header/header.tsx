@@ -1,0 +1,38 @@
+import { company } from '../../../content/company.ts';
+import { ButtonLink } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { Phone } from '../phone/phone.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
+
+/** On every page: a strip with the ways to reach us, then logo, menu and the button. */
+export function Header() {
+  return (
+    <header className={styles.root}>
+      <div className={styles.strip}>
+        <p className={styles.area}>{company.areasServed.join(' · ')}</p>
+        <p className={styles.reach}>
+          <a href={`mailto:${company.email}`}>
+            <Icon name="mail" />
+            {company.email}
+          </a>
+          <Phone number={company.phone}>
+            <Icon name="phone" />
+            {company.phone}
+          </Phone>
+        </p>
+      </div>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.logo}>
+          <Logo />
+        </Link>
+        <Menu />
+        <ButtonLink to="/estimate" variant="action" className={styles.estimate}>
+          Get an Estimate
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

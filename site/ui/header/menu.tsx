@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { company } from '../../../content/company.ts';
+import { windowPartner } from '../../../content/logos.ts';
+import { resolvePath } from '../../navigation/resolve-path.ts';
+import { routes } from '../../routes.tsx';
+import { CallButton } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { Wordmark } from '../wordmark/wordmark.tsx';
+import styles from './menu.module.css';
+import { ServicesMenu } from './services-menu.tsx';
+
+/**
+ * The menu is a popover that opens without script on a phone, and a plain row where the screen is wide.
+ * A change of path closes it.
+ */
+export function Menu() {
+  const { key } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+
+  return (
+    <>
+      <button type="button" popoverTarget="menu" className={styles.opener}>
+        <Icon name="menu" />
+        Menu
+      </button>
+      <nav ref={menu} id="menu" popover="auto" className={styles.root} aria-label="Main">
+        <ul className={styles.list}>
+          {routes.map(({ path, menu: label }) => {
+            if (!label) return null;
+            return (
+              <li key={path}>
+                {path === '/services' ? <ServicesMenu /> : <MenuLink to={path}>{label}</MenuLink>}
+              </li>
+            );
+          })}
+          <li className={styles.partner}>
+            <Link to="/Andersen">
+              <Wordmark {...windowPartner} />
+            </Link>
+          </li>
+        </ul>
+        <p className={styles.emergency}>
+          <CallButton number={company.emergencyPhone}>
+            <Icon name="phone" />
+            24/7 emergency: {company.emergencyPhone}
+          </CallButton>
+        </p>
+      </nav>
+    </>
+  );
+}
+
+/** Marks the page that is shown, under whichever of its addresses. */
+function MenuLink({ to, children }: { to: string; children: string }) {
+  const { pathname } = useLocation();
+  const resolution = resolvePath(pathname);
+  const current = 'route' in resolution && resolution.route.path === to;
+  return (
+    <Link to={to} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}

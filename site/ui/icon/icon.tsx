@@ -1,0 +1,13 @@
+import sprite from '../../drawings/icons.svg?url';
+import styles from './icon.module.css';
+
+type IconProps = { name: string; className?: string };
+
+/** A drawing from the sprite, in the size of the text around it. Always decoration: the words stand beside it. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg className={`${styles.root} ${className ?? ''}`} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { company } from '../../../content/company.ts';
+import { DimensionLine } from '../dimension-line/dimension-line.tsx';
+import { Phone } from '../phone/phone.tsx';
+import styles from './ticket.module.css';
+
+type TicketProps = {
+  heading: 'h1' | 'h2';
+  title: string;
+  text: string;
+  /** The request's eight characters; absent where the page was reached without script. */
+  reference?: string | undefined;
+  children?: ReactNode;
+};
+
+/** The stamped ticket that a form turns into once its request is stored. It takes the focus when it appears. */
+export function Ticket({ heading: Heading, title, text, reference, children }: TicketProps) {
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (reference) top.current?.focus();
+  }, [reference]);
+  return (
+    <div className={styles.root}>
+      <p className={styles.stamp} aria-hidden="true">
+        Received
+      </p>
+      <Heading ref={top} tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
+      <p>{text}</p>
+      {reference && <Reference code={reference} />}
+      <DimensionLine>answered within one working day</DimensionLine>
+      <p className={styles.next}>
+        Cannot wait? Call <Phone number={company.phone} />, or day and night{' '}
+        <Phone number={company.emergencyPhone} />.
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** In two groups of four, as it is read over the phone. */
+function Reference({ code }: { code: string }) {
+  return (
+    <p className={styles.reference}>
+      Your reference{' '}
+      <strong>
+        {code.slice(0, 4)} {code.slice(4)}
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { manifest } from './site.ts';
+
+const KILOBYTE = 1024;
+const site = 'build/site';
+
+test('no page with its style is larger than 30 KB', () => {
+  for (const [path, { file }] of Object.entries(manifest.pages)) {
+    expect(sizeOf(`${file}.br`), path).toBeLessThan(30 * KILOBYTE);
+  }
+});
+
+test('the fonts are at most two files and 60 KB', () => {
+  const fonts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  expect(fonts.reduce((sum, file) => sum + sizeOf(join('assets', file)), 0)).toBeLessThan(60 * KILOBYTE);
+});
+
+test('the home page loads at most 95 KB of script, and at most 2 KB of it by itself', () => {
+  const start =
+    /src="\/(assets\/start[^"]*)"/.exec(readFileSync(join(site, 'index.html'), 'utf8'))?.[1] ?? '';
+  expect(sizeOf(`${start}.br`)).toBeLessThan(2 * KILOBYTE);
+  const loaded = [...scriptsBehind(start, 'hydrate'), ...scriptsBehind(start, 'home')];
+  const sum = [...new Set(loaded)].reduce((total, file) => total + sizeOf(`${file}.br`), 0);
+  expect(sum).toBeGreaterThan(30 * KILOBYTE);
+  expect(sum).toBeLessThan(95 * KILOBYTE);
+});
+
+/** A script and all that it imports at once, and the page's own script by the beginning of its name. */
+function scriptsBehind(start: string, name: string): string[] {
+  const entry = readdirSync(join(site, 'assets')).find((file) =>
+    new RegExp(`^${name}-[^-]*\\.js$`).test(file),
+  );
+  if (!entry) throw new Error(`no script is called ${name}`);
+  return [start, ...importsOf(`assets/${entry}`)];
+}
+
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(join(site, file), 'utf8');
+  for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+    importsOf(`assets/${name}`, seen);
+  return seen;
+}
+
+function sizeOf(file: string): number {
+  return readFileSync(join(site, file)).length;
+}

@@ -1,0 +1,168 @@
+import { messages } from '../../contract/messages.ts';
+import { expect, hydrated, test } from '../journey.ts';
+import { startServer } from '../running-server.ts';
+import { storedRequests } from '../stored.ts';
+import { fill, formOf, request } from './estimate-form.ts';
+
+test('a visitor asks from the home page; it is stored and both mails arrive', async ({
+  page,
+  server,
+  mailbox,
+}) => {
+  const email = 'home@customer.example';
+  await page.goto('/');
+  await hydrated(page);
+  const form = formOf(page);
+  await fill(form, { ...request, email });
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Ada');
+  await form.getByRole('button', { name: 'Submit Form' }).click();
+  await logged;
+  await expect(form.getByRole('heading', { name: 'Estimate request sent!' })).toBeFocused();
+  await expect(form).toContainText('Keep an eye on your inbox. We will get back to you soon.');
+  await expect(form.getByRole('button', { name: 'Submit Form' })).toHaveCount(0);
+  await expect(form.getByLabel('First name')).toBeDisabled();
+
+  const [stored, ...others] = storedRequests(server, email);
+  expect(others).toEqual([]);
+  expect(stored).toMatchObject({ ...request, email });
+  const reference = (await form.getByText('Your reference').textContent())?.replace(/Your reference|\s/g, '');
+  expect(reference).toBe(stored?.reference);
+
+  const toCustomer = await mailbox.mailTo(email);
+  expect(toCustomer.text).toContain(reference);
+  expect(toCustomer.text).not.toContain(request.first_name);
+  const toOffice = await mailbox.mailTo('office@oakhand.example');
+  expect(toOffice.text).toContain('The porch ceiling peels.');
+});
+
+test('the estimate page keeps the words while the server is away, and sends them when it is back', async ({
+  page,
+  context,
+  mailbox,
+  complaints,
+}) => {
+  const server = await startServer({ SMTP_URL: mailbox.url });
+  const email = 'patient@customer.example';
+  try {
+    await page.goto(`${server.url}/estimate`);
+    await hydrated(page);
+    const form = formOf(page);
+    await fill(form, { ...request, email });
+    await server.stop();
+    await form.getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByRole('alert')).toContainText(messages.failed);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(form.getByLabel('Describe your project')).toHaveValue(request.description);
+    await expect(form.getByRole('button', { name: 'Submit Form' })).toBeEnabled();
+
+    await server.start();
+    await form.getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByRole('heading', { name: 'Estimate Request Sent!' })).toBeFocused();
+    await expect(page.getByText('Keep an eye on your inbox - we will get back to you soon!')).toBeVisible();
+    await expect(form).toHaveCount(0);
+    expect(storedRequests(server, email)).toHaveLength(1);
+    expect(context.pages()).toHaveLength(1);
+  } finally {
+    await server.remove();
+    // The browser says that the server was away, and that this server is not the one of the other tests.
+    complaints.length = 0;
+  }
+});
+
+test('a double press and a lost answer make one request', async ({ page, server }) => {
+  const email = 'twice@customer.example';
+  await page.goto('/estimate');
+  await hydrated(page);
+  const form = formOf(page);
+  await fill(form, { ...request, email });
+  let lost = 0;
+  await page.route('**/api/estimate', async (route) => {
+    const answer = await route.fetch();
+    if (lost++ > 0) return route.fulfill({ response: answer });
+    await route.fulfill({ status: 200, body: 'the answer was cut off' });
+  });
+  await form.getByRole('button', { name: 'Submit Form' }).dblclick();
+  await expect(page.getByRole('alert')).toContainText(messages.failed);
+  expect(lost).toBe(1);
+  await form.getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page.getByRole('heading', { name: 'Estimate Request Sent!' })).toBeVisible();
+  expect(storedRequests(server, email)).toHaveLength(1);
+});
+
+test('an empty form is not sent; a summary leads to each answer', async ({ page }) => {
+  await page.goto('/estimate');
+  await hydrated(page);
+  const form = formOf(page);
+  let posts = 0;
+  page.on('request', ({ method }) => {
+    if (method() === 'POST') posts++;
+  });
+  await form.getByRole('button', { name: 'Submit Form' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter your first name.',
+    'Please enter your last name.',
+    'Please enter your e-mail address.',
+    'Please choose a service.',
+    'Please enter a description of your project.',
+  ]);
+  await expect(page).toHaveTitle('Error: Get a Free Estimate');
+  await summary.getByRole('link', { name: 'Please enter a description of your project.' }).click();
+  const description = form.getByLabel('Describe your project');
+  await expect(description).toBeFocused();
+  await expect(description).toHaveAccessibleDescription('Please enter a description of your project.');
+  await description.fill('A fence.');
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  expect(posts).toBe(0);
+});
+
+test.describe('a refusal', () => {
+  test.use({ expected: /status of 422/ });
+
+  test('answers of spaces are refused by the server, beside their field, and nothing is lost', async ({
+    page,
+  }) => {
+    await page.goto('/estimate');
+    await hydrated(page);
+    const form = formOf(page);
+    await fill(form, { ...request, first_name: '   ' });
+    await form.getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByRole('link', { name: 'Please enter your first name.' })).toBeVisible();
+    await expect(form.getByLabel('Last name')).toHaveValue(request.last_name);
+  });
+});
+
+test('a likely slip in the e-mail address is asked about and never blocks', async ({ page }) => {
+  await page.goto('/estimate');
+  await hydrated(page);
+  const email = formOf(page).getByLabel('E-mail');
+  await email.fill('ada@gamil.com');
+  await email.blur();
+  await expect(page.getByText('Did you mean ada@gmail.com?')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(email).toHaveValue('ada@gmail.com');
+});
+
+test('the list of services is the specification’s', async ({ page }) => {
+  await page.goto('/estimate');
+  const options = await formOf(page).getByLabel('Service').getByRole('option').allInnerTexts();
+  expect(options).toHaveLength(16);
+  expect(options.slice(1).map((text) => text.toLowerCase())).toEqual([
+    'service and maintenance',
+    'mechanical repairs',
+    'painting',
+    'safety and mobility',
+    'installation',
+    'skylights',
+    'front doors',
+    'deck renovation',
+    'flooring',
+    'windows and doors',
+    'power washing',
+    'roof shampoo',
+    'drywall',
+    'tile and masonry',
+    'exterior',
+  ]);
+});

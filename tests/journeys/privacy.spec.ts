@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { SiteManifest } from '../../contract/site-manifest.ts';
+import { expect, hydrated, test } from '../journey.ts';
+
+const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
+
+// That no page asks anybody else for anything, or complains, is what every test checks by `complaints`.
+// The page for lost addresses has the status 404, which the browser reports.
+test.use({ expected: /status of 404/ });
+
+test('no page sets a cookie, and a visitor who only looks leaves nothing on the device', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  for (const path of Object.keys(manifest.pages)) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('every kind of answer carries the strict headers', async ({ request, page }) => {
+  await page.goto('/');
+  const script = await page.locator('script[type=module]').getAttribute('src');
+  const answers = await Promise.all([
+    request.get('/'),
+    request.get('/404'),
+    request.get('/ABOUT', { maxRedirects: 0 }),
+    request.get('/no-such-page', { maxRedirects: 0 }),
+    request.get('/no-such-file.png'),
+    request.get('/api/no-such-call'),
+    request.get(script ?? ''),
+    request.get('/favicon.svg'),
+    request.get('/sitemap.xml'),
+    request.get('/healthz'),
+    request.post('/api/estimate', { data: '{', headers: { 'content-type': 'application/json' } }),
+    request.post('/api/estimate', { data: {} }),
+    request.post('/api/estimate', { data: 'x'.repeat(70_000) }),
+  ]);
+  for (const answer of answers) {
+    const headers = answer.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, answer.url()).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('a chosen theme is remembered and is there before the first paint', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show as blueprint' }).click();
+  await page.route('**/assets/hydrate-*.js', () => {});
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(242, 245, 250)');
+});

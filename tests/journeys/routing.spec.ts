@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { SiteManifest } from '../../contract/site-manifest.ts';
+import { expect, hydrated, test } from '../journey.ts';
+
+const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
+
+const aliases: [path: string, canonical: string][] = [
+  ['/home', '/'],
+  ['/projects', '/tips'],
+  ['/service/appliances', '/service/installation'],
+  ['/service/appliance-installation', '/service/installation'],
+];
+const respelt: [path: string, canonical: string][] = [
+  ['/ABOUT', '/about'],
+  ['/about/', '/about'],
+  ['/andersen', '/Andersen'],
+  ['/service/Maintenance', '/service/maintenance'],
+  ['/service/Power-washing', '/service/power-washing'],
+  ['/service/Safety-And-Mobility/', '/service/safety-and-mobility'],
+  ['/service/safety-and-mobility-mobility', '/service/safety-and-mobility'],
+];
+
+test.describe('on the server', () => {
+  for (const path of Object.keys(manifest.pages)) {
+    test(`${path} answers with its page`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(path === '/404' ? 404 : 200);
+      expect(await answer.text()).toContain('</html>');
+    });
+  }
+  for (const [path, canonical] of aliases) {
+    test(`${path} is the same page as ${canonical}`, async ({ request, page }) => {
+      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
+      await page.goto(path);
+      const link = page.locator('link[rel=canonical]');
+      await expect(link).toHaveAttribute('href', new RegExp(`//[^/]+${canonical}$`));
+      await hydrated(page);
+      await expect(page).toHaveURL(path);
+    });
+  }
+  for (const [path, canonical] of respelt) {
+    test(`${path} moves for good to ${canonical}`, async ({ request }) => {
+      const answer = await request.get(`${path}?from=mail`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(answer.headers().location).toBe(`${canonical}?from=mail`);
+    });
+  }
+  test('an unknown path leads to /404', async ({ request }) => {
+    const answer = await request.get('/no-such-page', { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe('/404');
+  });
+});
+
+test.describe('in the app', () => {
+  for (const [path, canonical] of [...respelt, ['/no-such-page', '/404'] as const]) {
+    test(`${path} becomes ${canonical} without a load`, async ({ page }) => {
+      await page.goto('/about');
+      await hydrated(page);
+      await markLoad(page);
+      await goInApp(page, path);
+      await expect(page).toHaveURL(canonical);
+      expect(await stillTheSameLoad(page)).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+  }
+});
+
+test('each navigation starts at the top, focuses the heading and tells the title', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await markLoad(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle('About Us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'About Us' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.goBack();
+  await expect(page).toHaveTitle('home');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goForward();
+  await expect(page).toHaveTitle('About Us');
+  expect(await stillTheSameLoad(page)).toBe(true);
+});
+
+test('a change of path closes the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(menu).toBeHidden();
+});
+
+test('the services menu opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const opener = page.locator('summary');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Service & Maintenance' }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page.locator('details')).not.toHaveAttribute('open');
+});
+
+test('pointing at a link fetches its page ahead', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const script = page.waitForRequest(/\/assets\/home-.*\.js/);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().hover();
+  await script;
+});
+
+test('the way to a part of the page still works', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#content');
+});
+
+/** Leaves a mark that a fresh load of a page would wipe out. */
+function markLoad(page: Page): Promise<unknown> {
+  return page.evaluate(() => Object.assign(window, { sameLoad: true }) && undefined);
+}
+
+function stillTheSameLoad(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sameLoad' in window);
+}
+
+/** Moves to a path that no link of ours has, as the browser's own history would. */
+function goInApp(page: Page, path: string): Promise<void> {
+  return page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built program in a process of its own, with a folder of its own, at a free port. */
+export type RunningServer = {
+  url: string;
+  dataDir: string;
+  start: () => Promise<void>;
+  /** Asks it to stop, as Ctrl-C does, and waits until it has. */
+  stop: () => Promise<void>;
+  /** Stops it and removes its folder. */
+  remove: () => Promise<void>;
+};
+
+/** Starts the built server with these settings beside the usual ones for tests. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'one-call-'));
+  let running: ChildProcess | undefined;
+
+  async function start() {
+    running = spawn(process.execPath, ['build/server/main.js'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMIT: '0',
+        LOG_LEVEL: 'warn',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const stopped = once(running, 'exit').then(() => {
+      throw new Error('the server stopped before it was ready');
+    });
+    await Promise.race([untilItSays(running, 'One Call is at'), stopped]);
+    stopped.catch(() => undefined);
+  }
+
+  async function stop() {
+    if (!running || running.exitCode !== null) return;
+    const exit = once(running, 'exit');
+    running.kill('SIGINT');
+    const [code] = await exit;
+    if (code !== 0) throw new Error(`the server ended with ${code} instead of 0`);
+  }
+
+  async function remove() {
+    await stop();
+    await rm(dataDir, { recursive: true });
+  }
+
+  await start();
+  return { url: `http://localhost:${port}`, dataDir, start, stop, remove };
+}
+
+async function untilItSays(child: ChildProcess, words: string): Promise<void> {
+  for await (const chunk of child.stdout ?? []) if (String(chunk).includes(words)) break;
+  child.stdout?.resume();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { RunningServer } from './running-server.ts';
+
+/** The requests in the store of a running server that were made under this e-mail address. */
+export function storedRequests(server: RunningServer, email: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(server.dataDir, 'one-call.sqlite'), { readOnly: true });
+  try {
+    return database.prepare('select * from estimate_requests where email = ?').all(email);
+  } finally {
+    database.close();
+  }
+}

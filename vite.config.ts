@@ -45,7 +45,7 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:3000', '/contact_process.php': 'http://127.0.0.1:3000' },
   },
   test: {
-    include: ['{content,contract,server,site,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{content,contract,server,site,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
     testTimeout: 20_000,
   },
 });

@@ -58,8 +58,8 @@ export const home: Home = {
     ],
   },
   certified: {
-    title: 'A certified contractor, which means somebody checks',
-    text: 'The makers of windows, doors, skylights and decking train our crews, inspect finished work and stand behind it with their own warranty. An uncertified installation can void that warranty on the day it is finished.',
+    title: 'Certified means that somebody checks',
+    text: 'We are a certified contractor: the makers of windows, doors, skylights and decking train our crews, inspect finished work and stand behind it with their own warranty. An uncertified installation can void that warranty on the day it is finished.',
     drawing: 'banner-certified',
     alt: 'Exploded drawing of a window corner: sill, jamb, sash, glass and casing pulled apart',
   },

@@ -31,7 +31,7 @@ test('the home page loads at most 95 KB of script, and at most 2 KB of it by its
 /** A script and all that it imports at once, and the page's own script by the beginning of its name. */
 function scriptsBehind(start: string, name: string): string[] {
   const entry = readdirSync(join(site, 'assets')).find((file) =>
-    new RegExp(`^${name}-[^-]*\\.js$`).test(file),
+    new RegExp(`^${name}-.{8}\\.js$`).test(file),
   );
   if (!entry) throw new Error(`no script is called ${name}`);
   return [start, ...importsOf(`assets/${entry}`)];

@@ -10,7 +10,7 @@ test('the twelve parts of the home page stand in the specification’s order', (
     'Emergency?',
     'Suppliers and friends',
     'What can we do for you?',
-    'A certified contractor',
+    'Certified means that somebody checks',
     'One Call Does it All</h2>',
     'action="/api/estimate"',
     'The leak is seldom the skylight',

@@ -7,12 +7,15 @@ import styles from './guide-teaser.module.css';
 export function GuideTeaser() {
   const { title, text, drawing, alt } = home.guide;
   return (
-    <Section mark={[7, 'The sale']} title={title} remark="30 days" lead={text}>
+    <Section mark={[7, 'The sale']} title={title} remark="30 days">
       <div className={styles.root}>
+        <div className={styles.text}>
+          <p className={styles.lead}>{text}</p>
+          <p>
+            <ButtonLink to="/ultimate-guide-to-selling-your-home">Read the guide</ButtonLink>
+          </p>
+        </div>
         <Drawing name={drawing} view="36 30 1136 545" alt={alt} className={styles.drawing} />
-        <p>
-          <ButtonLink to="/ultimate-guide-to-selling-your-home">Read the guide</ButtonLink>
-        </p>
       </div>
     </Section>
   );

@@ -7,6 +7,10 @@ const COMMON_DOMAINS = [
   'aol.com',
   'optonline.net',
   'verizon.net',
+  'mail.com',
+  'ymail.com',
+  'msn.com',
+  'me.com',
 ];
 
 /** "ann@gamil.com" → "ann@gmail.com"; nothing when the address looks as meant, or like nothing we know. */

@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { routes } from '../../routes.tsx';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 import { ButtonLink } from '../button/button.tsx';
+import { Mark } from '../header/logo.tsx';
 import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './footer.module.css';
@@ -28,7 +29,9 @@ export function Footer({ sheet }: { sheet: string }) {
           </ul>
         </nav>
         <TitleBlock sheet={sheet} />
-        <ThemeSwitch />
+        <p className={styles.theme}>
+          <ThemeSwitch />
+        </p>
       </div>
     </footer>
   );
@@ -62,6 +65,7 @@ function TitleBlock({ sheet }: { sheet: string }) {
           <small>
             a division of <a href={parent.url}>{parent.name}</a>
           </small>
+          <Mark className={styles.mark} />
         </dd>
       </div>
       <div data-cell="address">

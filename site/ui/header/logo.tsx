@@ -7,13 +7,20 @@ export function Logo() {
   const [first, ...rest] = company.name.split(' ');
   return (
     <span className={styles.root}>
-      <svg viewBox="0 0 64 64" aria-hidden="true" className={styles.mark}>
-        <use href={`${mark}#mark`} />
-      </svg>
+      <Mark className={styles.mark} />
       <span className={styles.name}>
         {first}
         <small>{rest.join(' ')}</small>
       </span>
     </span>
+  );
+}
+
+/** The oak leaf that is a hand, in the colour of the text around it. */
+export function Mark({ className }: { className: string | undefined }) {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
+      <use href={`${mark}#mark`} />
+    </svg>
   );
 }

@@ -3,10 +3,26 @@ import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './service-card.module.css';
 
+type ServiceCardProps = {
+  service: ServicePage;
+  /** Its number on the drawing of the house. */
+  number: number;
+  /** Called with the card's address while it is pointed at or focused, and with nothing afterwards. */
+  onPoint: (path: string | undefined) => void;
+};
+
 /** A service in one drawing, one name and one sentence; the whole card is the link. */
-export function ServiceCard({ service }: { service: ServicePage }) {
+export function ServiceCard({ service, number, onPoint }: ServiceCardProps) {
   return (
-    <Link to={service.path} className={styles.root}>
+    <Link
+      to={service.path}
+      className={styles.root}
+      onMouseEnter={() => onPoint(service.path)}
+      onMouseLeave={() => onPoint(undefined)}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
       <Icon name={service.icon} className={styles.icon} />
       <h3 className={styles.name}>{service.name}</h3>
       <p className={styles.summary}>{service.summary}</p>

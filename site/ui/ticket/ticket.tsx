@@ -15,12 +15,15 @@ type TicketProps = {
 
 /** The stamped ticket that a form turns into once its request is stored. It takes the focus when it appears. */
 export function Ticket({ heading: Heading, title, text, reference, children }: TicketProps) {
+  const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (reference) top.current?.focus();
+    if (!reference) return;
+    top.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'nearest' });
   }, [reference]);
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <p className={styles.stamp} aria-hidden="true">
         Received
       </p>

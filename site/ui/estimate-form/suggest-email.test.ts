@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { suggestEmail } from './suggest-email.ts';
+
+test.each([
+  ['ann@gamil.com', 'ann@gmail.com'],
+  ['ann@gmial.com', 'ann@gmail.com'],
+  ['ann@gmail.co', 'ann@gmail.com'],
+  ['ann@gmail.comm', 'ann@gmail.com'],
+  ['ann@yaho.com', 'ann@yahoo.com'],
+  ['ann@HOTMAIL.CON', 'ann@hotmail.com'],
+  ['ann@verizan.net', 'ann@verizon.net'],
+])('%s was probably meant to be %s', (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant);
+});
+
+test.each([
+  'ann@gmail.com',
+  'ann@GMAIL.com',
+  'ann@oakhand.example',
+  'ann@mail.com',
+  'ann@gmail',
+  'ann',
+  '',
+  'ann@@gmail.com',
+  'ann smith@gamil.com',
+])('%s is left alone', (typed) => {
+  expect(suggestEmail(typed)).toBeUndefined();
+});

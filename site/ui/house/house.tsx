@@ -1,0 +1,99 @@
+import drawing from '../../drawings/house.svg?url';
+import { type ServicePage, services } from '../../services.ts';
+import { Link } from '../link/link.tsx';
+import styles from './house.module.css';
+import { type HousePart, houseParts } from './house-parts.ts';
+
+const RADIUS = 22;
+
+type HouseProps = {
+  /** The address of the service whose part is lit, while something else points at it. */
+  lit: string | undefined;
+  /** Called with the address of the part that is pointed at or focused, and with nothing when it no longer is. */
+  onPoint: (path: string | undefined) => void;
+};
+
+/** The cutaway house. Each of its 15 parts is a link with a numbered callout; the rest is one picture. */
+export function House({ lit, onPoint }: HouseProps) {
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a drawing */}
+      <svg
+        viewBox="0 0 1600 1000"
+        className={styles.root}
+        role="group"
+        aria-label="A house in section; each part leads to its service"
+        data-lit={lit ? '' : undefined}
+      >
+        <use href={`${drawing}#structure`} className={styles.structure} />
+        {services.map((service, index) => {
+          const part = houseParts[service.icon];
+          if (!part) return null;
+          return (
+            <Link
+              key={service.path}
+              to={service.path}
+              className={styles.part}
+              aria-label={`${index + 1} ${service.name}`}
+              data-lit={service.path === lit ? '' : undefined}
+              onMouseEnter={() => onPoint(service.path)}
+              onMouseLeave={() => onPoint(undefined)}
+            >
+              <use href={`${drawing}#part-${service.icon}`} />
+              <Callout service={service} number={index + 1} part={part} />
+            </Link>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+type CalloutProps = { service: ServicePage; number: number; part: HousePart };
+
+/** The circled number, the leader line to its part, and the name that shows when it is pointed at. */
+function Callout({ service, number, part }: CalloutProps) {
+  const [x, y] = part.callout;
+  const [left, top, width, height] = part.box;
+  const end = [clamp(x, left, left + width), clamp(y, top, top + height)] as const;
+  const start = edgeOfCircle([x, y], end);
+  const side = sideOfName(x, left + width / 2);
+  return (
+    <>
+      <rect x={left} y={top} width={width} height={height} className={styles.target} />
+      {start && <path d={`M${start} L${end}`} className={styles.leader} />}
+      <circle cx={x} cy={y} r={RADIUS} className={styles.circle} />
+      <text x={x} y={y} className={styles.number}>
+        {number}
+      </text>
+      <text
+        x={x + NAME_OFFSET[side][0]}
+        y={y + NAME_OFFSET[side][1]}
+        className={styles.name}
+        data-side={side}
+      >
+        {service.name}
+      </text>
+    </>
+  );
+}
+
+const NAME_OFFSET = { left: [-34, 0], right: [34, 0], below: [0, 48] } as const;
+
+/** The name stands on the side away from the part, so that it never hides what it names. */
+function sideOfName(callout: number, part: number): 'left' | 'right' | 'below' {
+  if (Math.abs(part - callout) < 40) return 'below';
+  return part > callout ? 'left' : 'right';
+}
+
+/** Where the leader leaves the circle; nothing when the part begins inside it. */
+function edgeOfCircle([x, y]: [number, number], [endX, endY]: readonly [number, number]): string | undefined {
+  const length = Math.hypot(endX - x, endY - y);
+  if (length <= RADIUS) return undefined;
+  const share = RADIUS / length;
+  return `${Math.round(x + (endX - x) * share)},${Math.round(y + (endY - y) * share)}`;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

@@ -36,7 +36,7 @@ function run(...args) {
 
 /** The settings that are built into the pages; a change of these needs a new build too. */
 function settings() {
-  const { SITE_URL, ERROR_REPORT_DSN } = process.env;
+  const { SITE_URL = 'http://localhost:3000', ERROR_REPORT_DSN = '' } = process.env;
   return JSON.stringify({ SITE_URL, ERROR_REPORT_DSN });
 }
 

@@ -5,15 +5,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const stamp = 'node_modules/.installed';
+/** npm would wait for more than a minute before it says that there is no network. */
+const IMPATIENT = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 if (readIfThere(stamp) !== wanted) {
   console.log('Installing the packages; this happens once.');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status, stdout, stderr } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund'], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    command,
+    [...args, 'ci', '--no-audit', '--no-fund', ...IMPATIENT],
+    {
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) {
     const output = `${stdout ?? ''}${stderr ?? ''}`;
     console.error(

@@ -6,14 +6,14 @@ import { Document, type DocumentParts } from './document.tsx';
 import { BrokenDocument } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { reportError } from './errors/report-error.ts';
+import type { LazyPage } from './navigation/lazy-page.tsx';
 import { resolvePath } from './navigation/resolve-path.ts';
 
 const resolution = resolvePath(location.pathname);
 if ('redirect' in resolution) {
   // A static host may answer an unknown path with the page for /404; our own server never does.
   location.replace(resolution.redirect);
-} else {
-  await resolution.route.page.load();
+} else if (await hasCome(resolution.route.page)) {
   const parts = readParts();
   startTransition(() => {
     hydrateRoot(
@@ -28,6 +28,14 @@ if ('redirect' in resolution) {
       { onRecoverableError: (error) => reportRecovery(error) },
     );
   });
+}
+
+/** Without its script a page stays what it is: plain HTML that works. */
+function hasCome(page: LazyPage): Promise<boolean> {
+  return page.load().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The parts that the prerendered page was built with, so that the browser renders the same. */

@@ -29,7 +29,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
         PORT: String(port),
         DATA_DIR: dataDir,
         RATE_LIMIT: '0',
-        LOG_LEVEL: 'warn',
+        LOG_LEVEL: 'error',
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

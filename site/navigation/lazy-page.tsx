@@ -13,5 +13,11 @@ export function lazyPage(importPage: () => Promise<{ default: ComponentType }>):
     });
     return loading;
   };
-  return { Component: lazy(load), load };
+  return { Component: lazy(() => load().catch(loadWholePage)), load };
+}
+
+/** The script did not come, but the page may: the address is already the new one, so the browser asks for it. */
+function loadWholePage(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
 }

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EstimateForm } from './estimate-form.tsx';
+
+test('a service that is passed in fixes the select, and is sent although a disabled select sends nothing', () => {
+  const html = renderToStaticMarkup(<EstimateForm variant="inline" service="windows and doors" />);
+  const select = /<select[^>]*>.*?<\/select>/.exec(html)?.[0] ?? '';
+  expect(select).toContain('disabled');
+  expect(select.match(/<option/g)).toHaveLength(1);
+  expect(select).toContain('Windows and doors');
+  expect(select).not.toContain('name=');
+  expect(html).toContain('<input type="hidden" name="service" value="windows and doors"/>');
+});
+
+test('the form posts by itself: method, address, names, required and limits are in its HTML', () => {
+  const html = renderToStaticMarkup(<EstimateForm variant="page" />);
+  expect(html).toMatch(/<form[^>]*action="\/api\/estimate" method="post"/);
+  expect(html).not.toContain('novalidate');
+  for (const name of ['first_name', 'last_name', 'email', 'service', 'description']) {
+    expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]*required=""[^>]*name="${name}"`));
+  }
+  expect(html).not.toMatch(/required=""[^>]*name="phone"/);
+  // A plain text field with only a required check, as the specification has it.
+  expect(html).toMatch(/<input type="text"[^>]*name="email"/);
+  expect(html).toMatch(/name="description"[^>]*maxLength="5000"/);
+  expect(html).toContain('>Submit Form</button>');
+});

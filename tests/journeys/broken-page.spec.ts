@@ -1,0 +1,34 @@
+import { expect, hydrated, test } from '../journey.ts';
+
+// React and the boundary report what broke to the console.
+test.use({ expected: /the page broke|at Broken|net::ERR_FAILED/ });
+
+test('a broken page says what to do, and the maintainer is told', async ({ page }) => {
+  await page.route('**/assets/outline-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { throw new Error("the page broke for ada@customer.example") }',
+    }),
+  );
+  await page.goto('/');
+  await hydrated(page);
+  const report = page.waitForResponse('**/api/client-errors');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page broke, and it was us');
+  await expect(page.getByRole('main').getByRole('link', { name: '(914) 555-0142' })).toBeVisible();
+  expect((await report).status()).toBe(204);
+
+  // The rest of the site goes on.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Call Does it All');
+});
+
+test('a page whose script does not come is loaded whole', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/assets/outline-*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+});

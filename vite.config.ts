@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { frontMatter } from './content/front-matter.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 
-const input = (file: string) => ({ rolldownOptions: { input: file } });
+const input = (file: string) => ({ rolldownOptions: { input: file, checks: { pluginTimings: false } } });
 
 /** Three builds: what the browser loads, what writes the pages, and the server. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 /** While developing, renders each page when it is asked for; the build writes them all instead. */
 export function devPages(): Plugin {
@@ -14,7 +14,7 @@ export function devPages(): Plugin {
             const { renderPage } = await server.ssrLoadModule('/site/prerender/render.tsx');
             const html = await renderPage(url, { css: null, startScript: '/site/start.ts' });
             response.setHeader('content-type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml(url, html));
+            response.end(html.replace('</head>', `${await devScripts(server, url)}</head>`));
           } catch (error) {
             next(error);
           }
@@ -22,4 +22,11 @@ export function devPages(): Plugin {
       };
     },
   };
+}
+
+/** Vite's own scripts. Without the space that Vite puts between them: React would take it for text of ours. */
+async function devScripts(server: ViteDevServer, url: string): Promise<string> {
+  const page = await server.transformIndexHtml(url, '<html><head></head><body></body></html>');
+  const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(page) ?? [];
+  return head.trim().replace(/>\s+</g, '><');
 }

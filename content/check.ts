@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { about } from './about.ts';
 import { andersen } from './andersen.ts';
 import { company } from './company.ts';
 import { estimateWords } from './estimate.ts';
+import { guide } from './guide.ts';
 import { home } from './home.ts';
-import { licences, partners, windowPartner } from './logos.ts';
+import { brands, licences, partners, windowPartner } from './logos.ts';
 import { notFoundWords } from './not-found.ts';
 import { pages } from './pages.ts';
 import { reviews } from './reviews.ts';
 import {
+  aboutSchema,
   companySchema,
   estimateSchema,
+  guideSchema,
   homeSchema,
   logoSchema,
   notFoundSchema,
@@ -17,7 +21,15 @@ import {
   parseContent,
   reviewSchema,
   serviceSchema,
+  servicesIndexSchema,
+  testimonialsSchema,
+  tipsSchema,
+  windowsAndDoorsSchema,
 } from './schema.ts';
+import { servicesIndex } from './services-index.ts';
+import { testimonials } from './testimonials.ts';
+import { tips } from './tips.ts';
+import { windowsAndDoors } from './windows-and-doors.ts';
 
 /**
  * Checks every content file but the services' (those are checked as they are read). Throws one error that
@@ -32,7 +44,13 @@ export function checkContent(): void {
     ['content/pages.ts', z.record(z.string(), pageSchema), pages],
     ['content/reviews.ts', z.array(reviewSchema).length(5, 'expected five reviews'), reviews],
     ['content/andersen.ts', serviceSchema.extend({ path: z.literal('/Andersen') }), andersen],
-    ['content/logos.ts', z.array(logoSchema), [...partners, windowPartner, ...licences]],
+    ['content/about.ts', aboutSchema, about],
+    ['content/testimonials.ts', testimonialsSchema, testimonials],
+    ['content/tips.ts', tipsSchema, tips],
+    ['content/windows-and-doors.ts', windowsAndDoorsSchema, windowsAndDoors],
+    ['content/services-index.ts', servicesIndexSchema, servicesIndex],
+    ['content/guide.ts', guideSchema, guide],
+    ['content/logos.ts', z.array(logoSchema), [...partners, ...brands, windowPartner, ...licences]],
   ];
   const problems = checks.flatMap(([file, schema, value]) => {
     try {

@@ -6,7 +6,7 @@ export const estimateWords: EstimateWords = {
   steps: [
     {
       title: 'We read it, the same day',
-      text: 'A carpenter reads it, not a call centre. If two questions would save a visit, we ask them by phone.',
+      text: 'A carpenter reads it, not a call center. If two questions would save a visit, we ask them by phone.',
     },
     {
       title: 'We come and measure',

@@ -10,6 +10,18 @@ export const partners: Logo[] = [
   { name: 'Ridge & Valley', file: 'ridge-valley', size: [203, 56] },
 ];
 
+/** What we install. */
+export const brands: Logo[] = [
+  { name: 'Skyward', file: 'skyward', size: [194, 56] },
+  { name: 'Truedoor', file: 'truedoor', size: [170, 56] },
+  { name: 'Deckwell', file: 'deckwell', size: [174, 56] },
+  { name: 'Longboard', file: 'longboard', size: [184, 56] },
+  { name: 'Hearthstone', file: 'hearthstone', size: [229, 56] },
+  { name: 'Boreal', file: 'boreal', size: [163, 56] },
+  { name: 'Clearpane', file: 'clearpane', size: [188, 56] },
+  { name: 'Stillwater', file: 'stillwater', size: [167, 56] },
+];
+
 /** The maker whose windows we are certified for. */
 export const windowPartner: Logo = {
   name: 'Andersen windows and doors, certified contractor',
@@ -26,3 +38,6 @@ export const licences: Logo[] = [
   { name: 'Licenced & Insured', file: 'award-licenced-insured', size: [96, 96] },
   { name: 'Lead-safe trained', file: 'licence-lead-safe', size: [96, 96] },
 ];
+
+/** The strip beside each service. */
+export const awards: Logo[] = licences.filter(({ file }) => file.startsWith('award-'));

@@ -170,6 +170,195 @@ export const logoSchema = z.strictObject({
 
 export type Logo = z.infer<typeof logoSchema>;
 
+const pageLink = z.strictObject({
+  /** The words of the link. */
+  text: text,
+  /** An address on this site: "/service/painting". */
+  to: z.string().startsWith('/', 'expected an address on this site, like "/contact"'),
+});
+
+/** `about.ts`: who we are. */
+export const aboutSchema = z.strictObject({
+  title: text,
+  /** One or two sentences under the title. */
+  lead: text,
+  story: z.strictObject({
+    title: text,
+    /** Oldest event first. Both founding years belong here, in a way that makes sense of both. */
+    paragraphs: z
+      .array(text)
+      .min(4, 'expected four to six paragraphs')
+      .max(6, 'expected four to six paragraphs'),
+  }),
+  certifications: z.strictObject({
+    title: text,
+    text: text,
+    /** Each has its mark in `logos/`, as in `logos.ts`. List only what you hold a certificate for. */
+    items: z
+      .array(
+        logoSchema.extend({
+          /** One sentence: what the certificate allows or asks of us. */
+          text: text,
+        }),
+      )
+      .min(1, 'expected at least one certificate'),
+  }),
+  motto: z.strictObject({
+    /** The motto itself. */
+    title: text,
+    /** What it means on an ordinary working day. */
+    text: text,
+  }),
+  showroom: z.strictObject({
+    title: text,
+    /** What a visitor can see and touch there. */
+    text: text,
+  }),
+  parent: z.strictObject({
+    title: text,
+    text: text,
+    /** The words of the two links to the parent company's site; its address stands in `company.ts`. */
+    links: z.array(text).length(2, 'expected two link texts'),
+  }),
+});
+
+export type About = z.infer<typeof aboutSchema>;
+
+/** `testimonials.ts`: the words of the page and its six quotes, none of them repeated from `reviews.ts`. */
+export const testimonialsSchema = z.strictObject({
+  title: text,
+  /** Invites the reader to share feedback; the link comes after it. */
+  intro: text,
+  /** The link to the contact page. */
+  link: pageLink,
+  /** The same rules as for `reviews.ts`: a real one needs a source, a date and the customer's consent. */
+  quotes: z.array(reviewSchema).length(6, 'expected six quotes'),
+});
+
+export type Testimonials = z.infer<typeof testimonialsSchema>;
+
+/** `tips.ts`: the page Tips & Ideas. */
+export const tipsSchema = z.strictObject({
+  title: text,
+  /** One or two sentences under the title. */
+  lead: text,
+  /** One card for each article, the newest first. */
+  articles: z
+    .array(
+      z.strictObject({
+        title: text,
+        /** Two sentences: what the article is about and what the reader can do after it. */
+        text: text,
+        link: pageLink,
+      }),
+    )
+    .min(1, 'expected at least one article'),
+  categories: z.strictObject({
+    /** The heading above the links. */
+    title: text,
+    /** Each leads to the service page that covers it; two may lead to the same one. */
+    links: z.array(pageLink).length(7, 'expected seven categories'),
+  }),
+});
+
+export type Tips = z.infer<typeof tipsSchema>;
+
+/** `windows-and-doors.ts`: the words of the page `/Andersen`. Promise only what you do: the maker speaks for itself. */
+export const windowsAndDoorsSchema = z.strictObject({
+  banner: z.strictObject({ title: text, text: text }),
+  advantages: z.strictObject({
+    title: text,
+    /** What certification means for the customer, in two or three sentences each. */
+    items: z.array(z.strictObject({ title: text, text: text })).length(4, 'expected four advantages'),
+  }),
+  services: z.strictObject({
+    title: text,
+    /** One kind of work a line. */
+    lines: z.array(text).min(6, 'expected six to eight lines').max(8, 'expected six to eight lines'),
+  }),
+});
+
+export type WindowsAndDoors = z.infer<typeof windowsAndDoorsSchema>;
+
+/** `services-index.ts`: what stands above the cards of all services. */
+export const servicesIndexSchema = z.strictObject({
+  title: text,
+  /** One or two sentences. */
+  lead: text,
+});
+
+export type ServicesIndex = z.infer<typeof servicesIndexSchema>;
+
+const id = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words with hyphens, like "kitchen-caulk"');
+
+const checklistItem = z.strictObject({
+  /** The name under which a visitor's tick is kept. Changing it forgets the tick; two items never share one. */
+  id,
+  /** One sentence that says what to do. All of them have to fit on two printed sheets. */
+  text: text.max(180, 'expected at most 180 characters'),
+});
+
+const checklistGroup = z.strictObject({
+  /** The name in page fragments (`#kitchen`) and in the calendar file. */
+  id,
+  name: text,
+  /** One sentence: what buyers look at here. */
+  note: text,
+  /** How many days before listing to begin with this group; the calendar file counts back from the date chosen. */
+  days: z.number().int().min(1, 'expected 1 to 30 days').max(30, 'expected 1 to 30 days'),
+  items: z.array(checklistItem).min(6, 'expected at least six items'),
+});
+
+/** `guide.ts`: the ultimate guide to selling your home, in three steps. */
+export const guideSchema = z.strictObject({
+  title: text,
+  /** Two or three sentences under the title. */
+  lead: text,
+  steps: z.strictObject({
+    /** Step 1. */
+    checklist: z.strictObject({
+      title: text,
+      /** How the list is meant, and why the groups come in this order. */
+      text: text,
+      /** The group that begins first comes first. */
+      groups: z
+        .array(checklistGroup)
+        .length(8, 'expected eight groups')
+        .refine(
+          (groups) => groups.every((group, n) => n === 0 || group.days < (groups[n - 1]?.days ?? 0)),
+          'expected each group to begin after the one before it, so with fewer days',
+        )
+        .refine((groups) => {
+          const ids = groups.flatMap((group) => [group.id, ...group.items.map((item) => item.id)]);
+          return new Set(ids).size === ids.length;
+        }, 'expected every id once; two groups or items share one'),
+    }),
+    /** Step 2: who does what, and in which order. */
+    work: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+    /** Step 3. */
+    upgrades: z.strictObject({
+      title: text,
+      paragraphs: z.array(text).min(1),
+      list: z
+        .array(
+          z.strictObject({
+            title: text,
+            /** Why buyers notice it. No percentages: nobody knows them for this house. */
+            text: text,
+            /** The page of the service that does it. */
+            to: z.string().startsWith('/', 'expected an address on this site, like "/service/painting"'),
+          }),
+        )
+        .min(1),
+    }),
+  }),
+});
+
+export type Guide = z.infer<typeof guideSchema>;
+export type ChecklistGroup = z.infer<typeof checklistGroup>;
+
 /** Checks one piece of content; throws a sentence that names the file, the field and what was expected. */
 export function parseContent<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);

@@ -16,7 +16,6 @@ export type Route = {
   unlisted?: boolean;
 };
 
-const outline = lazyPage(() => import('./pages/outline/outline.tsx'));
 const serviceTexts = import.meta.glob<{ default: ComponentType }>('../content/services/*.mdx');
 
 /** The table of contents. Menus, sitemap and the list of files to prerender derive from it. */
@@ -28,11 +27,32 @@ export const routes: Route[] = [
     ...pages.home,
     page: lazyPage(() => import('./pages/home/home.tsx')),
   },
-  { path: '/services', menu: 'Services', ...pages.services, page: outline },
-  { path: '/tips', aliases: ['/projects'], menu: 'Tips & Ideas', ...pages.tips, page: outline },
-  { path: '/about', menu: 'About', ...pages.about, page: outline },
-  { path: '/contact', menu: 'Contact', ...pages.contact, page: outline },
-  { path: '/testimonials', menu: 'Testimonials', ...pages.testimonials, page: outline },
+  {
+    path: '/services',
+    menu: 'Services',
+    ...pages.services,
+    page: lazyPage(() => import('./pages/services/services.tsx')),
+  },
+  {
+    path: '/tips',
+    aliases: ['/projects'],
+    menu: 'Tips & Ideas',
+    ...pages.tips,
+    page: lazyPage(() => import('./pages/tips/tips.tsx')),
+  },
+  { path: '/about', menu: 'About', ...pages.about, page: lazyPage(() => import('./pages/about/about.tsx')) },
+  {
+    path: '/contact',
+    menu: 'Contact',
+    ...pages.contact,
+    page: lazyPage(() => import('./pages/contact/contact.tsx')),
+  },
+  {
+    path: '/testimonials',
+    menu: 'Testimonials',
+    ...pages.testimonials,
+    page: lazyPage(() => import('./pages/testimonials/testimonials.tsx')),
+  },
   {
     path: '/estimate',
     ...pages.estimate,
@@ -44,7 +64,11 @@ export const routes: Route[] = [
     unlisted: true,
     page: lazyPage(() => import('./pages/estimate/sent.tsx')),
   },
-  { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, page: outline },
+  {
+    path: '/ultimate-guide-to-selling-your-home',
+    ...pages.guide,
+    page: lazyPage(() => import('./pages/guide/guide.tsx')),
+  },
   ...services.map((service) => ({
     path: service.path,
     aliases: service.aliases,
@@ -68,7 +92,7 @@ export const legacyPaths: Record<string, string> = {
 /** A service's page: the frame that all share, around the text of its own file. */
 function servicePage(service: ServicePage): LazyPage {
   const loadText = serviceTexts[`../content/services/${service.icon}.mdx`];
-  if (!loadText) return outline;
+  if (!loadText) return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));
   return lazyPage(async () => {
     const [{ ServiceDetail }, { default: Text }] = await Promise.all([
       import('./pages/service/service-detail.tsx'),

@@ -22,3 +22,10 @@ const detailPages = Object.entries(heads).map(([file, head]) => {
 export const services: ServicePage[] = [...detailPages, { ...andersen, icon: 'andersen' }].sort(
   (a, b) => a.order - b.order,
 );
+
+/** The service page at an address; content that names another one is wrong and stops the build. */
+export function serviceAt(path: string): ServicePage {
+  const service = services.find((candidate) => candidate.path === path);
+  if (!service) throw new Error(`content names a service at "${path}", but there is none`);
+  return service;
+}

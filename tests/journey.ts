@@ -14,7 +14,7 @@ export const test = base.extend<{ complaints: string[]; expected: RegExp | null 
     async ({}, use) => {
       const mailbox = await openMailbox();
       await use(mailbox);
-      await mailbox.close();
+      await mailbox.stop();
     },
     { scope: 'worker' },
   ],

@@ -1,46 +1,22 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
+import { type MailServer, openMailServer, type Received } from '../server/testing/smtp.ts';
 
-/** A real SMTP server that keeps what it is sent. */
-export type Mailbox = {
-  url: string;
-  mails: ParsedMail[];
+/** A real SMTP server in which a journey can wait for a mail. */
+export type Mailbox = MailServer & {
   /** Waits until a mail to this address has come; throws after ten seconds without one. */
-  mailTo: (address: string) => Promise<ParsedMail>;
-  close: () => Promise<void>;
+  mailTo: (address: string) => Promise<Received>;
 };
 
 export async function openMailbox(): Promise<Mailbox> {
-  const mails: ParsedMail[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      simpleParser(stream).then((mail) => {
-        mails.push(mail);
-        done();
-      }, done);
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
+  const server = await openMailServer();
 
   async function mailTo(address: string) {
     for (let waited = 0; waited < 10_000; waited += 50) {
-      const mail = mails.find(({ to }) => [to].flat().some((line) => line?.text.includes(address)));
+      const mail = server.mails.find(({ recipients }) => recipients.includes(address));
       if (mail) return mail;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`no mail to ${address} came; there were ${mails.length} others`);
+    throw new Error(`no mail to ${address} came; there were ${server.mails.length} others`);
   }
 
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    mailTo,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return Object.assign(server, { mailTo });
 }

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
-import { type Received, startMailServer } from '../testing/mail-server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
+import type { Received } from '../testing/smtp.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const LICENCES = company.licences.map(({ area, number }) => `${area} License ${number}`);

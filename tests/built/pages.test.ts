@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { pages as words } from '../../content/pages.ts';
 import { manifest, pages } from './site.ts';
 
 const validator = new HtmlValidate({
@@ -86,16 +85,11 @@ test('the titles that the specification quotes are exact', () => {
 });
 
 test('no two pages share a title or a description', () => {
-  const canonical = pages.filter(
-    ({ html, path }) => !html.includes('rel="canonical"') || html.includes(`${path}"`),
-  );
-  const own = canonical.filter(
-    ({ path }) =>
-      !['/home', '/projects', '/service/appliances', '/service/appliance-installation'].includes(path),
-  );
+  const aliases = ['/home', '/projects', '/service/appliances', '/service/appliance-installation'];
+  const own = pages.filter(({ path }) => !aliases.includes(path));
+  expect(own).toHaveLength(pages.length - aliases.length);
   for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/]) {
     const values = own.map(({ html }) => pattern.exec(html)?.[1]);
     expect(new Set(values).size).toBe(values.length);
   }
-  expect(Object.keys(words).length).toBeGreaterThan(0);
 });

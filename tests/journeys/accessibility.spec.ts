@@ -18,7 +18,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of ['/', '/estimate', '/estimate/sent', '/404', '/service/painting', '/about']) {
+    for (const path of [
+      '/',
+      '/estimate',
+      '/estimate/sent',
+      '/404',
+      '/service/painting',
+      '/services',
+      '/about',
+      '/Andersen',
+      '/contact',
+      '/tips',
+      '/testimonials',
+      '/ultimate-guide-to-selling-your-home',
+    ]) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         await hydrated(page);

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../journey.ts';
 test.use({ expected: /the page broke|at Broken|net::ERR_FAILED/ });
 
 test('a broken page says what to do, and the maintainer is told', async ({ page }) => {
-  await page.route('**/assets/outline-*.js', (route) =>
+  await page.route('**/assets/about-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export default function Broken() { throw new Error("the page broke for ada@customer.example") }',
@@ -26,9 +26,9 @@ test('a broken page says what to do, and the maintainer is told', async ({ page 
 test('a page whose script does not come is loaded whole', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.route('**/assets/outline-*.js', (route) => route.abort());
+  await page.route('**/assets/about-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   await expect(page).toHaveURL('/about');
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 });

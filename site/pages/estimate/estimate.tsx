@@ -1,5 +1,7 @@
+import { useSearchParams } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { estimateWords } from '../../../content/estimate.ts';
+import { isService } from '../../../contract/services.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
@@ -7,11 +9,12 @@ import styles from './estimate.module.css';
 
 export default function Estimate() {
   const { title, lead, steps } = estimateWords;
+  const wanted = useSearchParams()[0].get('service');
   return (
     <>
       <PageHead title={title} lead={lead} />
       <div className={styles.columns}>
-        <EstimateForm variant="page" />
+        <EstimateForm variant="page" suggested={isService(wanted) ? wanted : undefined} />
         <aside className={styles.aside} aria-label="What happens next">
           <h2>What happens next</h2>
           <ol className={styles.steps}>

@@ -1,10 +1,10 @@
 import { CarpentryBanner, CertifiedBanner, SkylightBanner } from './banners.tsx';
+import { CustomerReviews } from './customer-reviews.tsx';
 import { EmergencyBar } from './emergency-bar.tsx';
 import { GuideTeaser } from './guide-teaser.tsx';
 import { Hero } from './hero.tsx';
 import { Licences, Partners } from './logo-strips.tsx';
 import { OneCall } from './one-call.tsx';
-import { Reviews } from './reviews.tsx';
 import { ServicesGrid } from './services-grid.tsx';
 
 export default function Home() {
@@ -17,7 +17,7 @@ export default function Home() {
       <CertifiedBanner />
       <OneCall />
       <SkylightBanner />
-      <Reviews />
+      <CustomerReviews />
       <CarpentryBanner />
       <GuideTeaser />
       <Licences />

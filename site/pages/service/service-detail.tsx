@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
-import type { ServicePage } from '../../services.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { type ServicePage, services } from '../../services.ts';
+import { HouseDetail } from '../../ui/house/house-detail.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { SheetMark } from '../../ui/section/section.tsx';
+import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
 import styles from './service-detail.module.css';
 
 type ServiceDetailProps = {
@@ -10,19 +13,26 @@ type ServiceDetailProps = {
   Text: ComponentType;
 };
 
-/** The page of one service. */
+/** The page of one service: a detail of the house, the text, and beside it the ways on. */
 export function ServiceDetail({ service, Text }: ServiceDetailProps) {
   return (
-    <article>
-      <PageHead title={service.name} lead={service.summary} />
-      <div className={styles.text}>
-        <Text />
-        <p>
-          <ButtonLink to="/estimate" variant="action">
-            Get an Estimate
-          </ButtonLink>
-        </p>
+    <>
+      <PageHeader
+        title={service.name}
+        name={service.name}
+        link={{ text: 'Services', to: '/services' }}
+        lead={service.summary}
+        picture={<HouseDetail service={service} />}
+      />
+      <div className={styles.columns}>
+        <article className={styles.text}>
+          <SheetMark mark={[services.indexOf(service) + 1, 'on the drawing of the house']} />
+          <Prose>
+            <Text />
+          </Prose>
+        </article>
+        <Sidebar service={service} />
       </div>
-    </article>
+    </>
   );
 }

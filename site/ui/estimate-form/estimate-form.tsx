@@ -15,7 +15,9 @@ type EstimateFormProps = {
   /** On its own page the form is replaced by the confirmation; inline, only its button is. */
   variant: 'page' | 'inline';
   /** Fixes the select to one service. */
-  service?: Service;
+  service?: Service | undefined;
+  /** Chosen at first, and still to be changed. */
+  suggested?: Service | undefined;
 };
 
 /** The request for an estimate. Without script it is a plain form that the server answers with a page. */
@@ -24,13 +26,14 @@ export function EstimateForm(props: EstimateFormProps) {
   return <Form key={props.service} {...props} />;
 }
 
-function Form({ variant, service }: EstimateFormProps) {
+function Form({ variant, service, suggested }: EstimateFormProps) {
   const { state, attempt, submit, forgive } = useEstimateForm();
   const hydrated = useHydrated();
   const id = useId();
   const { phase, errors } = state;
   const wrong = summaryOf(errors, id);
   useErrorTitle(wrong.length > 0);
+  useSuggestion(fieldId(id, 'service'), suggested);
 
   if (state.phase === 'sent' && variant === 'page') {
     return (
@@ -75,6 +78,14 @@ function summaryOf(errors: EstimateErrors, id: string) {
   return Object.entries(errors).flatMap(([field, message]) =>
     message ? [{ id: fieldId(id, field as EstimateField), message }] : [],
   );
+}
+
+/** Chooses the service that the address names, unless the visitor was faster. */
+function useSuggestion(selectId: string, suggested: Service | undefined) {
+  useEffect(() => {
+    const select = document.getElementById(selectId) as HTMLSelectElement | null;
+    if (suggested && select?.value === '') select.value = suggested;
+  }, [selectId, suggested]);
 }
 
 /** "Error: " stands first in the title while something is wrong, for those who hear the title first. */

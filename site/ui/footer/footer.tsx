@@ -86,7 +86,7 @@ function TitleBlock({ sheet }: { sheet: string }) {
         </dd>
       </div>
       <div data-cell="licences">
-        <dt>Licences</dt>
+        <dt>Licenses</dt>
         {company.licences.map(({ area, number }) => (
           <dd key={area}>
             {area} {number}

@@ -24,3 +24,8 @@ export const houseParts: Record<string, HousePart> = {
   maintenance: { callout: [925, 800], box: [707, 757, 147, 155] },
   flooring: { callout: [1090, 800], box: [901, 854, 288, 75] },
 };
+
+/** Keeps a coordinate on the sheet or on a part of it. */
+export function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

@@ -2,7 +2,7 @@ import drawing from '../../drawings/house.svg?url';
 import { type ServicePage, services } from '../../services.ts';
 import { Link } from '../link/link.tsx';
 import styles from './house.module.css';
-import { type HousePart, houseParts } from './house-parts.ts';
+import { clamp, type HousePart, houseParts } from './house-parts.ts';
 
 const RADIUS = 22;
 
@@ -92,8 +92,4 @@ function edgeOfCircle([x, y]: [number, number], [endX, endY]: readonly [number, 
   if (length <= RADIUS) return undefined;
   const share = RADIUS / length;
   return `${Math.round(x + (endX - x) * share)},${Math.round(y + (endY - y) * share)}`;
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), high);
 }

@@ -4,6 +4,8 @@ import { Link } from '../link/link.tsx';
 import styles from './service-card.module.css';
 
 type ServiceCardProps = {
+  /** The level that fits the page. */
+  heading: 'h2' | 'h3';
   service: ServicePage;
   /** Its number on the drawing of the house. */
   number: number;
@@ -12,7 +14,7 @@ type ServiceCardProps = {
 };
 
 /** A service in one drawing, one name and one sentence; the whole card is the link. */
-export function ServiceCard({ service, number, onPoint }: ServiceCardProps) {
+export function ServiceCard({ heading: Heading, service, number, onPoint }: ServiceCardProps) {
   return (
     <Link
       to={service.path}
@@ -24,7 +26,7 @@ export function ServiceCard({ service, number, onPoint }: ServiceCardProps) {
         {number}
       </span>
       <Icon name={service.icon} className={styles.icon} />
-      <h3 className={styles.name}>{service.name}</h3>
+      <Heading className={styles.name}>{service.name}</Heading>
       <p className={styles.summary}>{service.summary}</p>
     </Link>
   );

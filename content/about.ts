@@ -1,0 +1,71 @@
+import type { About } from './schema.ts';
+
+export const about: About = {
+  title: 'About Us',
+  lead: 'A home repair company that grew out of a carpentry shop, and still walks over to borrow its bench.',
+  story: {
+    title: 'Two dates, one door',
+    paragraphs: [
+      'Oakhand Carpentry began in 1994 with two carpenters, one table saw and a rented shop in Yorktown Heights. They built kitchens, stairs and porches, and the next job was usually a few doors down from the last one.',
+      'A customer whose kitchen was finished would call again about something else: first a gutter, then a drain, then a boiler that knocked at night. For years the shop passed those calls on to firms it knew, and heard about it when nobody came.',
+      'In 2008 it stopped passing them on. Oakhand Home Repair became a division of the shop, with its own vans, its own crews and a phone that is answered day and night. So both dates that you find on this site are true: the carpentry dates from 1994, the home repair from 2008.',
+      'The two still share a roof, and that helps you in small ways. When a porch needs a baluster that nobody sells any more, the repair crew brings a sound one to the shop as a pattern, and the new ones are made from it.',
+      'Today there are 25+ years of experience behind the name. We work in New York City, Westchester, Putnam County and Fairfield County, Connecticut, and we are licensed and insured in Westchester, Putnam and Connecticut. The license numbers stand at the foot of every page. Look them up; we do the same with the people we hire.',
+    ],
+  },
+  certifications: {
+    title: 'What we are certified in',
+    text: 'A certificate means that the maker has trained the people who install its product, and that someone there will take our call when a detail is not in the manual. Ask to see any of these before you sign.',
+    items: [
+      {
+        name: 'Boreal windows',
+        file: 'boreal',
+        size: [163, 56],
+        text: 'Certified installer: replacement and new windows, flashed and trimmed as the maker’s instructions ask.',
+      },
+      {
+        name: 'Truedoor doors',
+        file: 'truedoor',
+        size: [170, 56],
+        text: 'Certified installer: entry and patio doors, from the sill pan to the last adjustment of the strike.',
+      },
+      {
+        name: 'Skyward skylights',
+        file: 'skyward',
+        size: [194, 56],
+        text: 'Certified installer: new skylights, replacements, and the flashing kit that belongs to each roof.',
+      },
+      {
+        name: 'Deckwell composite decking',
+        file: 'deckwell',
+        size: [174, 56],
+        text: 'Certified installer: deck boards and railings, with the joist spacing and the gaps that composite needs.',
+      },
+      {
+        name: 'Longboard composite decking',
+        file: 'longboard',
+        size: [184, 56],
+        text: 'Certified installer: our second composite line, so that you can hold two samples side by side in the sun.',
+      },
+      {
+        name: 'EPA lead-safe trained',
+        file: 'licence-lead-safe',
+        size: [96, 96],
+        text: 'Trained in the federal lead-safe practices for houses built before 1978: contain the dust, clean up, check, and keep the record.',
+      },
+    ],
+  },
+  motto: {
+    title: 'One Call Does it All',
+    text: 'It means that you explain the problem once. The person who comes to measure writes the estimate, and the crew that arrives has read it. If the wall behind the leaking pipe needs a carpenter, a taper and a painter, we bring them in that order, and you do not have to introduce them to one another. What we do not do ourselves, we say so, and tell you whom we would call.',
+  },
+  showroom: {
+    title: 'The showroom in Yorktown Heights',
+    text: 'Come and put your hands on things. There are windows and doors to open and close, corner sections sawn through so that you can see what is inside a frame, a skylight with its flashing laid out piece by piece, and deck boards that have lain outdoors so that you can see how they age. Cabinet doors, tile and flooring samples go home with you for a few days, because color is decided in your light and not in ours. There is also an album of custom kitchens and bathrooms, over ten years of them. Call first, so that someone has time for you.',
+  },
+  parent: {
+    title: 'The shop next door',
+    text: 'Oakhand Carpentry builds what we install: stairs, built-ins, kitchens, porch parts. It has a site of its own.',
+    links: ['Visit Oakhand Carpentry', 'See what the shop builds'],
+  },
+};

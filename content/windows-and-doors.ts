@@ -1,0 +1,42 @@
+import type { WindowsAndDoors } from './schema.ts';
+
+export const windowsAndDoors: WindowsAndDoors = {
+  banner: {
+    title: 'Windows and doors by a certified contractor',
+    text: 'A good window in a badly prepared opening is a bad window. We measure each opening on its own, look for rot before we order, and flash and trim with our own carpenters.',
+  },
+  advantages: {
+    title: 'What certification gives you',
+    items: [
+      {
+        title: 'Expert craftsmen',
+        text: 'The people who install your windows are carpenters, trained on the product and used to walls that are not square. They set each frame level, plumb and square, and check that the sash runs freely before the trim goes on. If the old sill turns out to be rotten, the same crew repairs it.',
+      },
+      {
+        title: 'Confidence',
+        text: 'You get one written price that lists every opening with its size, glass, hardware and trim. Nothing is ordered until you have signed that list, because a window made to measure cannot go back. When we are done, we open and close each one with you.',
+      },
+      {
+        title: 'Exclusive access',
+        text: 'With the certified installation come a 2-year limited installation warranty and financing for those who would rather spread the cost. Ask for the terms of both in writing and read them before you sign. What is limited, and for how long, stands there in plain words.',
+      },
+      {
+        title: 'Premium products',
+        text: 'Glass with a low-emissivity coating keeps heat in during January and out in July; which coating is right depends on the side of the house. We show you frames and glass in the showroom, sawn through at the corner, and tell you when the simpler unit will do. The product has its maker’s warranty papers, the installation has ours, and you should have both in hand.',
+      },
+    ],
+  },
+  services: {
+    title: 'What we do',
+    lines: [
+      'Replacement windows, fitted into sound frames or set with new ones',
+      'Windows in new openings, with header, flashing and siding',
+      'Bay and bow windows, with seat and roof',
+      'Patio doors, sliding and hinged',
+      'Entry doors, storm doors and sidelights',
+      'Rotten sills, casings and brick molding, cut out and rebuilt',
+      'Fogged glass, broken balances, locks and screens',
+      'Interior trim, painted or stained to match the room',
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+import { type FormEvent, useId, useRef } from 'react';
+import type { ChecklistGroup } from '../../../content/schema.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { checklistCalendar } from './calendar.ts';
+import styles from './checklist.module.css';
+
+/** Asks for the day of the listing and hands out a calendar file with the eight groups before it. */
+export function CalendarFile({ groups }: { groups: ChecklistGroup[] }) {
+  const id = useId();
+  const date = useRef<HTMLInputElement>(null);
+
+  function download() {
+    if (!date.current?.reportValidity()) return;
+    const file = new Blob([checklistCalendar(groups, date.current.value, new Date())], {
+      type: 'text/calendar',
+    });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = 'selling-your-home.ics';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  // The date belongs to no answer of the list, so a change of it must not count as a tick.
+  const keepToItself = (event: FormEvent) => event.stopPropagation();
+
+  return (
+    <div className={styles.calendar} onChange={keepToItself}>
+      <label htmlFor={id}>The day of the listing</label>
+      <p className={styles.buttons}>
+        <input ref={date} id={id} type="date" required />
+        <Button onClick={download}>Put it in my calendar</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { guide } from '../../../content/guide.ts';
+import { brands } from '../../../content/logos.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import { Checklist } from './checklist.tsx';
+import styles from './guide.module.css';
+
+export default function Guide() {
+  const { title, lead, steps } = guide;
+  const { checklist, work, upgrades } = steps;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        name="Selling your home"
+        link={{ text: 'Tips & Ideas', to: '/tips' }}
+        lead={lead}
+        hideVan
+        picture={
+          <Drawing
+            name="banner-guide"
+            view="36 30 1136 545"
+            alt="Drawing of a house front with a sale sign and a checklist on a clipboard"
+            className={styles.picture}
+          />
+        }
+      />
+      <Section mark={[1, 'Step one']} title={checklist.title} remark="30 days" lead={checklist.text}>
+        <Checklist groups={checklist.groups} />
+      </Section>
+      <Section mark={[2, 'Step two']} title={work.title} remark="who does what, and when">
+        <Prose>
+          {work.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Section>
+      <Section mark={[3, 'Step three']} title={upgrades.title} remark="only where they show">
+        <Prose>
+          {upgrades.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <ul className={styles.upgrades}>
+          {upgrades.list.map((upgrade) => (
+            <li key={upgrade.title}>
+              <h3>
+                <Link to={upgrade.to}>{upgrade.title}</Link>
+              </h3>
+              <p>{upgrade.text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.brands}>
+          <Carousel label="Brands that we install" variant="logos">
+            {brands.map((brand) => (
+              <Wordmark key={brand.file} {...brand} />
+            ))}
+          </Carousel>
+        </div>
+        <p>
+          <ButtonLink to="/estimate" variant="action">
+            Get a Free Estimate
+          </ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}

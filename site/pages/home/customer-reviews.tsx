@@ -1,0 +1,12 @@
+import { home } from '../../../content/home.ts';
+import { Reviews } from '../../ui/reviews/reviews.tsx';
+import { Section } from '../../ui/section/section.tsx';
+
+export function CustomerReviews() {
+  const { title } = home.reviews;
+  return (
+    <Section mark={[5, 'The neighbors']} title={title} remark="in their own words">
+      <Reviews label={title} />
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { testimonials } from '../../../content/testimonials.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Quote } from '../../ui/reviews/quote.tsx';
+import styles from './testimonials.module.css';
+
+export default function Testimonials() {
+  const { title, intro, link, quotes } = testimonials;
+  return (
+    <>
+      <PageHead title={title} lead={intro}>
+        <ButtonLink to={link.to}>{link.text}</ButtonLink>
+      </PageHead>
+      <ul className={styles.quotes}>
+        {quotes.map((review) => (
+          <li key={review.name}>
+            <Quote review={review} variant="testimonial" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { andersen } from '../../../content/andersen.ts';
+import { windowPartner } from '../../../content/logos.ts';
+import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import styles from './windows-and-doors.module.css';
+
+export default function WindowsAndDoors() {
+  const { banner, advantages, services } = windowsAndDoors;
+  return (
+    <>
+      <PageHeader
+        title={banner.title}
+        name={andersen.name}
+        link={{ text: 'Services', to: '/services' }}
+        lead={banner.text}
+        hideVan
+        picture={
+          <Drawing
+            name="hero-window"
+            view="40 105 1125 720"
+            alt="Drawing of a bay window with a seat, seen from inside, with a section of its sill"
+            className={styles.picture}
+          />
+        }
+      />
+      <Section mark={[1, 'The advantages']} title={advantages.title} remark="four of them">
+        <Wordmark {...windowPartner} />
+        <ul className={styles.advantages}>
+          {advantages.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section mark={[2, 'The work']} title={services.title} remark="opening by opening">
+        <div className={styles.columns}>
+          <ul className={styles.services}>
+            {services.lines.map((line) => (
+              <li key={line}>
+                <Icon name="check" />
+                {line}
+              </li>
+            ))}
+          </ul>
+          <EstimateForm variant="inline" service={andersen.service} />
+        </div>
+      </Section>
+    </>
+  );
+}

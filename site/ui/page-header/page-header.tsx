@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../drawing/drawing.tsx';
+import { Link } from '../link/link.tsx';
+import styles from './page-header.module.css';
+
+type PageHeaderProps = {
+  title: string;
+  /** The page's name in the breadcrumb, and where the step before it leads. */
+  name: string;
+  link: { text: string; to: string };
+  lead?: string;
+  /** What stands in the background; left out, the header is only words. */
+  picture?: ReactNode;
+  /** A lower header with a small background. */
+  small?: boolean;
+  /** Leaves out the van that drives in from the right. */
+  hideVan?: boolean;
+};
+
+/** The breadcrumb header of a page below another one. */
+export function PageHeader({
+  title,
+  name,
+  link,
+  lead,
+  picture,
+  small = false,
+  hideVan = false,
+}: PageHeaderProps) {
+  return (
+    <header className={styles.root} data-small={small ? '' : undefined}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <nav aria-label="Breadcrumb">
+            <ol className={styles.crumbs}>
+              <li>
+                <Link to="/">Home</Link>
+              </li>
+              <li>
+                <Link to={link.to}>{link.text}</Link>
+              </li>
+              <li aria-current="page">{name}</li>
+            </ol>
+          </nav>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {!hideVan && <Drawing name="van" view="96 308 752 406" alt="" className={styles.van} />}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
+      </div>
+    </header>
+  );
+}

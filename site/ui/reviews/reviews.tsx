@@ -1,0 +1,14 @@
+import { reviews } from '../../../content/reviews.ts';
+import { Carousel } from '../carousel/carousel.tsx';
+import { Quote } from './quote.tsx';
+
+/** The five reviews, swiped sideways. */
+export function Reviews({ label }: { label: string }) {
+  return (
+    <Carousel label={label} variant="cards">
+      {reviews.map((review) => (
+        <Quote key={review.name} review={review} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,49 @@
+import { awards } from '../../../content/logos.ts';
+import { type ServicePage, services } from '../../services.ts';
+import { ButtonLink } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+import { Wordmark } from '../wordmark/wordmark.tsx';
+import { EmergencyCall } from './emergency-call.tsx';
+import styles from './sidebar.module.css';
+
+/** Beside the text of a service: the emergency line, the other services, the way to an estimate, the awards. */
+export function Sidebar({ service }: { service: ServicePage }) {
+  return (
+    <aside className={styles.root} aria-label="Services and contact">
+      <EmergencyCall />
+      <nav aria-label="Services">
+        <ul className={styles.services}>
+          {services.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path} aria-current={path === service.path ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.following}>
+        <RequestService service={service} />
+        <ul className={styles.awards}>
+          {awards.map((award) => (
+            <li key={award.file}>
+              <Wordmark {...award} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+function RequestService({ service }: { service: ServicePage }) {
+  return (
+    <div className={styles.request}>
+      <h2>Request Service</h2>
+      <p>Two lines about your project are enough. The estimate is free.</p>
+      <ButtonLink to={`/estimate?service=${encodeURIComponent(service.service)}`} variant="action">
+        Get an Estimate
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { expect, hydrated, test } from '../journey.ts';
+import { storedRequests } from '../stored.ts';
+import { fill, formOf, request } from './estimate-form.ts';
+
+test('from the menu to a service to the estimate, where the service is already chosen', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('summary').click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Flooring' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flooring');
+  const beside = page.getByRole('complementary');
+  await expect(beside.getByRole('link', { name: 'Flooring' })).toHaveAttribute('aria-current', 'page');
+  await beside.getByRole('link', { name: 'Get an Estimate' }).click();
+  await expect(page).toHaveURL('/estimate?service=flooring');
+  const select = formOf(page).getByLabel('Service');
+  await expect(select).toHaveValue('flooring');
+  await select.selectOption('drywall');
+  await expect(select).toHaveValue('drywall');
+  await page.reload();
+  await hydrated(page);
+  await expect(select).toHaveValue('flooring');
+});
+
+test('the form of the windows page is fixed to its service, and the request carries it', async ({
+  page,
+  server,
+}) => {
+  const email = 'windows@customer.example';
+  await page.goto('/Andersen');
+  await hydrated(page);
+  const form = formOf(page);
+  await expect(form.getByLabel('Service')).toBeDisabled();
+  await fill(form, { ...request, email, service: undefined });
+  await form.getByRole('button', { name: 'Submit Form' }).click();
+  await expect(form.getByText('Estimate request sent!')).toBeVisible();
+  expect(storedRequests(server, email)).toMatchObject([{ service: 'windows and doors' }]);
+});
+
+test('pointing at a card lights up its part of the house, and the other way round', async ({ page }) => {
+  await page.goto('/services');
+  await hydrated(page);
+  const part = page.locator('svg a[href="/service/tile"]');
+  await page.getByRole('heading', { name: 'Tile & Masonry' }).hover();
+  await expect(part).toHaveAttribute('data-lit', '');
+  await expect(page.locator('svg a[data-lit]')).toHaveCount(1);
+  await page.locator('svg a[href="/service/decks"] circle').hover();
+  await expect(part).not.toHaveAttribute('data-lit');
+  await expect(page.locator('svg a')).toHaveCount(15);
+  await page.locator('svg a[href="/service/decks"] circle').click();
+  await expect(page).toHaveURL('/service/decks');
+});
+
+test('the ticks of the guide survive a reload, are counted, and can be taken back', async ({ page }) => {
+  await page.goto('/ultimate-guide-to-selling-your-home');
+  await hydrated(page);
+  const boxes = page.getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(12).check();
+  await expect(page.getByText(/^2 of 61 done$/)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(boxes.nth(0)).toBeChecked();
+  await expect(boxes.nth(12)).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText(/^0 of 61 done$/)).toBeVisible();
+  await expect(boxes.nth(0)).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the guide goes into a calendar', async ({ page }) => {
+  await page.goto('/ultimate-guide-to-selling-your-home');
+  await hydrated(page);
+  await page.getByLabel('The day of the listing').fill('2027-03-20');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Put it in my calendar' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('selling-your-home.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(8);
+  await expect(page.getByText(/^0 of 61 done$/)).toBeVisible();
+});

@@ -7,6 +7,11 @@ import { devPages } from './site/prerender/dev-pages.ts';
 
 const input = (file: string) => ({ rolldownOptions: { input: file, checks: { pluginTimings: false } } });
 
+/** What two pages or more need comes in one file: a request a part would cost more than the parts. */
+const shared = {
+  groups: [{ name: 'shared', test: /\/(site|content|contract|node_modules)\//, minShareCount: 2 }],
+};
+
 /** Three builds: what the browser loads, what writes the pages, and the server. */
 export default defineConfig({
   appType: 'custom',
@@ -22,7 +27,12 @@ export default defineConfig({
   environments: {
     client: {
       // One style sheet for the whole site: it is inlined in every page, and small enough for that.
-      build: { outDir: 'build/site', cssCodeSplit: false, manifest: true, ...input('site/start.ts') },
+      build: {
+        outDir: 'build/site',
+        cssCodeSplit: false,
+        manifest: true,
+        rolldownOptions: { ...input('site/start.ts').rolldownOptions, output: { codeSplitting: shared } },
+      },
     },
     prerender: {
       consumer: 'server',

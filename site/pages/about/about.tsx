@@ -4,6 +4,7 @@ import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
+import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './about.module.css';
@@ -41,7 +42,7 @@ function Certifications() {
   const { title, text, items } = about.certifications;
   return (
     <Section mark={[2, 'The certificates']} title={title} lead={text}>
-      <ul className={styles.certificates}>
+      <RuledList columns={3}>
         {items.map(({ name, file, size, text: what }) => (
           <li key={file}>
             <Wordmark name={name} file={file} size={size} />
@@ -49,7 +50,7 @@ function Certifications() {
             <p>{what}</p>
           </li>
         ))}
-      </ul>
+      </RuledList>
     </Section>
   );
 }

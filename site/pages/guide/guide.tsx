@@ -6,6 +6,7 @@ import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
+import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import { Checklist } from './checklist.tsx';
@@ -47,7 +48,7 @@ export default function Guide() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
-        <ul className={styles.upgrades}>
+        <RuledList columns={3} className={styles.upgrades}>
           {upgrades.list.map((upgrade) => (
             <li key={upgrade.title}>
               <h3>
@@ -56,7 +57,7 @@ export default function Guide() {
               <p>{upgrade.text}</p>
             </li>
           ))}
-        </ul>
+        </RuledList>
         <div className={styles.brands}>
           <Carousel label="Brands that we install" variant="logos">
             {brands.map((brand) => (

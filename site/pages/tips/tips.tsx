@@ -1,6 +1,7 @@
 import { tips } from '../../../content/tips.ts';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { LinkList } from '../../ui/link-list/link-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import styles from './tips.module.css';
@@ -25,13 +26,7 @@ export default function Tips() {
         </ul>
         <aside className={styles.aside} aria-label={categories.title}>
           <h2>{categories.title}</h2>
-          <ul className={styles.categories}>
-            {categories.links.map(({ text, to }) => (
-              <li key={text}>
-                <Link to={to}>{text}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={categories.links} />
           <EmergencyCall />
         </aside>
       </div>

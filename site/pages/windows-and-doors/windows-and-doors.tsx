@@ -5,6 +5,7 @@ import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './windows-and-doors.module.css';
@@ -30,14 +31,14 @@ export default function WindowsAndDoors() {
       />
       <Section mark={[1, 'The advantages']} title={advantages.title} remark="four of them">
         <Wordmark {...windowPartner} />
-        <ul className={styles.advantages}>
+        <RuledList columns={2} className={styles.advantages}>
           {advantages.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </ul>
+        </RuledList>
       </Section>
       <Section mark={[2, 'The work']} title={services.title} remark="opening by opening">
         <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import { awards } from '../../../content/logos.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { ButtonLink } from '../button/button.tsx';
-import { Link } from '../link/link.tsx';
+import { LinkList } from '../link-list/link-list.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import styles from './sidebar.module.css';
@@ -12,15 +12,10 @@ export function Sidebar({ service }: { service: ServicePage }) {
     <aside className={styles.root} aria-label="Services and contact">
       <EmergencyCall />
       <nav aria-label="Services">
-        <ul className={styles.services}>
-          {services.map(({ path, name }) => (
-            <li key={path}>
-              <Link to={path} aria-current={path === service.path ? 'page' : undefined}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={services.map(({ path, name }) => ({ text: name, to: path }))}
+          current={service.path}
+        />
       </nav>
       <div className={styles.following}>
         <RequestService service={service} />

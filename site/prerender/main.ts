@@ -9,6 +9,7 @@ import type { DocumentParts } from '../document.tsx';
 import { addressesOf } from '../navigation/resolve-path.ts';
 import { legacyPaths, routes } from '../routes.tsx';
 import { siteUrl } from '../site-url.ts';
+import layerOrder from '../styles/layers.css?raw';
 import { THEME_SCRIPT } from '../theme/theme.ts';
 import { compressFolder } from './compress.ts';
 import { renderPage, renderShell } from './render.tsx';
@@ -48,7 +49,8 @@ async function readParts(): Promise<DocumentParts & { css: string }> {
   const css = await readFile(join(folder, style), 'utf8');
   await rm(join(folder, style));
   await rm(join(folder, '.vite'), { recursive: true });
-  return { css: css.trim(), startScript: `/${startScript}` };
+  // The order of the layers counts where it is first said, and the bundler may put any part first.
+  return { css: layerOrder.trim() + css.trim(), startScript: `/${startScript}` };
 }
 
 function sourceHash(text: string): string {

@@ -76,6 +76,11 @@ describe.each(pages)('$path', ({ path, html }) => {
   });
 });
 
+test('the order of the layers is said before any style, or base styles win over components', () => {
+  for (const { html } of pages)
+    expect(html).toContain('<style>@layer reset, tokens, base, components, pages, print;');
+});
+
 test('the titles that the specification quotes are exact', () => {
   const titleOf = (path: string) =>
     /<title>(.*?)<\/title>/.exec(pages.find((page) => page.path === path)?.html ?? '')?.[1];

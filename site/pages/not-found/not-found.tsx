@@ -3,6 +3,7 @@ import { partners } from '../../../content/logos.ts';
 import { notFoundWords } from '../../../content/not-found.ts';
 import { ExternalButton } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { HouseWithout } from '../../ui/house/house-without.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
@@ -12,18 +13,24 @@ export default function NotFound() {
   const { title, text, home, links, motto } = notFoundWords;
   return (
     <>
-      <PageHead title={title} lead={text}>
-        <p>
-          <Link to="/">{home}</Link>
-        </p>
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.to}>
-              <Link to={link.to}>{link.text}</Link>
-            </li>
-          ))}
-        </ul>
-      </PageHead>
+      <div className={styles.top}>
+        <PageHead title={title} lead={text}>
+          <p>
+            <Link to="/">{home}</Link>
+          </p>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{link.text}</Link>
+              </li>
+            ))}
+          </ul>
+        </PageHead>
+        <HouseWithout
+          part="andersen"
+          alt="The house in section; where its bay window should be is a dashed outline"
+        />
+      </div>
       <section className={styles.motto} aria-labelledby="motto">
         <h2 id="motto">{motto}</h2>
         <ExternalButton href={`${company.parent.url}/estimate`}>Get an Estimate</ExternalButton>

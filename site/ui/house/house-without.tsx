@@ -1,0 +1,25 @@
+import drawing from '../../drawings/house.svg?url';
+import { houseParts } from './house-parts.ts';
+import styles from './house-without.module.css';
+
+type HouseWithoutProps = {
+  /** The name of the part that is missing. */
+  part: string;
+  alt: string;
+};
+
+/** The house with one part missing; a dashed outline shows where it should be. */
+export function HouseWithout({ part: missing, alt }: HouseWithoutProps) {
+  const [x, y, width, height] = houseParts[missing]?.box ?? [0, 0, 0, 0];
+  return (
+    <svg viewBox="0 0 1600 1000" role="img" aria-label={alt} className={styles.root}>
+      <use href={`${drawing}#structure`} />
+      {Object.keys(houseParts)
+        .filter((part) => part !== missing)
+        .map((part) => (
+          <use key={part} href={`${drawing}#part-${part}`} />
+        ))}
+      <rect x={x} y={y} width={width} height={height} className={styles.outline} />
+    </svg>
+  );
+}

@@ -5,6 +5,7 @@ import { pages } from '../content/pages.ts';
 import besley from './fonts/besley.woff2?url';
 import figtree from './fonts/figtree.woff2?url';
 import { resolvePath } from './navigation/resolve-path.ts';
+import { RawScript, RawStyle } from './raw.tsx';
 import { siteUrl } from './site-url.ts';
 import { businessData } from './structured-data.ts';
 import { THEME_SCRIPT } from './theme/theme.ts';
@@ -58,12 +59,4 @@ export function Document({ css, startScript, children }: DocumentParts & { child
 function useShownRoute() {
   const resolution = resolvePath(useLocation().pathname);
   return 'route' in resolution ? resolution.route : { path: '/404', unlisted: true, ...pages.notFound };
-}
-
-function RawScript({ text, type }: { text: string; type?: string }) {
-  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
-}
-
-function RawStyle({ css }: { css: string }) {
-  return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }

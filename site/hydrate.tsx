@@ -18,7 +18,7 @@ if ('redirect' in resolution) {
   startTransition(() => {
     hydrateRoot(
       document,
-      <ErrorBoundary fallback={<BrokenDocument />}>
+      <ErrorBoundary fallback={<BrokenDocument css={parts.css} />}>
         <BrowserRouter>
           <Document {...parts}>
             <App />

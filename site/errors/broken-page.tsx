@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { RawStyle } from '../raw.tsx';
 import { Phone } from '../ui/phone/phone.tsx';
 import styles from './broken-page.module.css';
 
@@ -15,14 +16,15 @@ export function BrokenPage() {
   );
 }
 
-/** The same when not even the frame of the page is left. */
-export function BrokenDocument() {
+/** The same when not even the frame of the page is left; the style of the page that broke still fits. */
+export function BrokenDocument({ css }: { css: string | null }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{`This page broke - ${company.name}`}</title>
+        {css !== null && <RawStyle css={css} />}
       </head>
       <body>
         <BrokenPage />

@@ -7,6 +7,7 @@ import { routes } from '../../routes.tsx';
 import { CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import { Phone } from '../phone/phone.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './menu.module.css';
 import { ServicesMenu } from './services-menu.tsx';
@@ -45,12 +46,20 @@ export function Menu() {
             </Link>
           </li>
         </ul>
-        <p className={styles.emergency}>
+        <div className={styles.reach}>
           <CallButton number={company.emergencyPhone}>
             <Icon name="phone" />
             24/7 emergency: {company.emergencyPhone}
           </CallButton>
-        </p>
+          <Phone number={company.phone}>
+            <Icon name="phone" />
+            {company.phone}
+          </Phone>
+          <a href={`mailto:${company.email}`}>
+            <Icon name="mail" />
+            {company.email}
+          </a>
+        </div>
       </nav>
     </>
   );

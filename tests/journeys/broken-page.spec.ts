@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../journey.ts';
 
 // React and the boundary report what broke to the console.
-test.use({ expected: /the page broke|at Broken|net::ERR_FAILED/ });
+test.use({ expected: /the page broke|the frame broke|at Broken|net::ERR_FAILED/ });
 
 test('a broken page says what to do, and the maintainer is told', async ({ page }) => {
   await page.route('**/assets/about-*.js', (route) =>
@@ -21,6 +21,25 @@ test('a broken page says what to do, and the maintainer is told', async ({ page 
   // The rest of the site goes on.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Call Does it All');
+});
+
+test('when the frame itself breaks there is still a page, in our look, and the maintainer is told', async ({
+  page,
+}) => {
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    const script = await route.fetch();
+    const broken = (await script.text()).replace(
+      /children:[`"]Skip to the content[`"]/,
+      'children:(()=>{throw Error("the frame broke")})()',
+    );
+    await route.fulfill({ response: script, body: broken });
+  });
+  const report = page.waitForResponse('**/api/client-errors');
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page broke, and it was us');
+  await expect(page.getByRole('link', { name: '(914) 555-0142' })).toBeVisible();
+  await expect(page.locator('h1')).toHaveCSS('font-family', /Besley/);
+  expect((await report).status()).toBe(204);
 });
 
 test('a page whose script does not come is loaded whole', async ({ page }) => {

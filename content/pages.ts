@@ -14,7 +14,8 @@ export const pages = {
   },
   contact: {
     title: 'contact',
-    description: 'Our address, phone, e-mail and a form for everything that is not yet an estimate.',
+    description:
+      'Our address, phone and e-mail, and where we work. The emergency line is answered day and night.',
   },
   estimate: {
     title: 'Get a Free Estimate',

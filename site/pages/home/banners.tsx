@@ -1,68 +1,84 @@
+import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
+import type { Home } from '../../../content/schema.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { SheetMark } from '../../ui/section/section.tsx';
 import styles from './banners.module.css';
 
 export function CertifiedBanner() {
-  const { title, text, drawing, alt } = home.certified;
   return (
-    <section className={styles.root} data-look="raised" aria-labelledby="certified">
-      <div className={styles.inner} data-picture="before">
-        <Drawing name={drawing} view="36 30 1136 545" alt={alt} className={styles.drawing} />
-        <div className={styles.text}>
-          <SheetMark mark={[2, 'The certificate']} />
-          <h2 id="certified">{title}</h2>
-          <p>{text}</p>
-          <p>
-            <ButtonLink to="/Andersen">Windows & Doors</ButtonLink>
-          </p>
-        </div>
-      </div>
-    </section>
+    <Banner
+      words={home.certified}
+      id="certified"
+      mark={[2, 'The certificate']}
+      look="raised"
+      picture="before"
+    >
+      <p>
+        <ButtonLink to="/Andersen">Windows & Doors</ButtonLink>
+      </p>
+    </Banner>
   );
 }
 
 export function SkylightBanner() {
-  const { title, text, drawing, alt } = home.skylights;
   return (
-    <section className={styles.root} data-look="blue" data-sheet="blueprint" aria-labelledby="skylights">
-      <div className={styles.inner} data-picture="after">
-        <div className={styles.text}>
-          <SheetMark mark={[4, 'The roof']} />
-          <h2 id="skylights">{title}</h2>
-          <p>{text}</p>
-          <p>
-            <ButtonLink to="/service/skylights">Skylights</ButtonLink>
-          </p>
-        </div>
-        <Drawing name={drawing} view="36 30 1136 545" alt={alt} className={styles.drawing} />
-      </div>
-    </section>
+    <Banner words={home.skylights} id="skylights" mark={[4, 'The roof']} look="blueprint" picture="after">
+      <p>
+        <ButtonLink to="/service/skylights">Skylights</ButtonLink>
+      </p>
+    </Banner>
   );
 }
 
 export function CarpentryBanner() {
-  const { title, text, drawing, alt } = home.carpentry;
   const { parent } = company;
   return (
-    <section className={styles.root} data-look="wood" aria-labelledby="carpentry">
-      <div className={styles.inner} data-picture="before">
-        <Drawing name={drawing} view="36 30 1136 545" alt={alt} className={styles.drawing} />
+    <Banner words={home.carpentry} id="carpentry" mark={[6, 'The shop']} look="wood" picture="before">
+      <ul className={styles.links}>
+        <li>
+          <a href={parent.url}>{parent.name}</a>
+        </li>
+        <li>
+          <a href={`${parent.url}/work`}>See what the shop has built</a>
+        </li>
+      </ul>
+    </Banner>
+  );
+}
+
+type BannerProps = {
+  words: Home['certified'];
+  id: string;
+  mark: [number, string];
+  look: 'raised' | 'blueprint' | 'wood';
+  /** Where the picture stands on a wide screen, beside the text. */
+  picture: 'before' | 'after';
+  /** The ways on, under the text. */
+  children: ReactNode;
+};
+
+/** A band across the page: a drawing, and a few words beside it. */
+function Banner({ words: { title, text, drawing, alt }, id, mark, look, picture, children }: BannerProps) {
+  const shown = <Drawing name={drawing} view="36 30 1136 545" alt={alt} className={styles.drawing} />;
+  return (
+    <section
+      className={styles.root}
+      data-look={look}
+      data-sheet={look === 'blueprint' ? look : undefined}
+      aria-labelledby={id}
+    >
+      <div className={styles.inner} data-picture={picture}>
+        {picture === 'before' && shown}
         <div className={styles.text}>
-          <SheetMark mark={[6, 'The shop']} />
-          <h2 id="carpentry">{title}</h2>
+          <SheetMark mark={mark} />
+          <h2 id={id}>{title}</h2>
           <p>{text}</p>
-          <ul className={styles.links}>
-            <li>
-              <a href={parent.url}>{parent.name}</a>
-            </li>
-            <li>
-              <a href={`${parent.url}/work`}>See what the shop has built</a>
-            </li>
-          </ul>
+          {children}
         </div>
+        {picture === 'after' && shown}
       </div>
     </section>
   );

@@ -7,6 +7,15 @@ export const LIMITS = {
   description: 5_000,
 } as const;
 
+/** The same for the contact form, under the names of its fields. */
+export const CONTACT_LIMITS = {
+  name: LIMITS.first_name,
+  lname: LIMITS.last_name,
+  number: LIMITS.phone,
+  email: LIMITS.email,
+  message: LIMITS.description,
+} as const;
+
 /** The largest body of a post, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 

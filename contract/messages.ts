@@ -1,4 +1,4 @@
-import { LIMITS } from './limits.ts';
+import { CONTACT_LIMITS, LIMITS } from './limits.ts';
 
 /** What the pages and the server say about a form, word for word; the quoted ones are the specification's. */
 export const messages = {
@@ -31,13 +31,33 @@ export const messages = {
     missing: 'Please enter a description of your project.',
     tooLong: tooLong('description', LIMITS.description),
   },
+  contact: {
+    sentTitle: 'Message Sent!',
+    labels: {
+      name: 'First name',
+      lname: 'Last name',
+      number: 'Phone',
+      email: 'E-mail',
+      message: 'Message',
+    },
+    name: { tooLong: tooLong('first name', CONTACT_LIMITS.name) },
+    lname: { tooLong: tooLong('last name', CONTACT_LIMITS.lname) },
+    number: { tooLong: tooLong('phone number', CONTACT_LIMITS.number) },
+    email: { tooLong: tooLong('e-mail address', CONTACT_LIMITS.email) },
+    message: {
+      missing: 'Please write a message.',
+      tooLong: tooLong('message', CONTACT_LIMITS.message),
+    },
+    unanswerable: 'Please enter an e-mail address or a phone number, so that we can answer you.',
+  },
+
   notText: 'Please write this as plain text.',
   controlCharacter: 'Please remove the invisible control characters from this answer.',
 
   refused: {
     fields: 'Some answers need another look.',
     malformed: 'The request could not be read. Please send it again.',
-    tooLarge: 'The request is too large. Please shorten the description.',
+    tooLarge: 'The request is too large. Please shorten the text.',
     contentType: 'Please send the form as JSON or as a web form.',
     tooMany: 'Too many requests in a short time. Please wait a minute and try again, or call us.',
     crossSite: 'This form can only be sent from our own website.',

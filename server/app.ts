@@ -4,8 +4,13 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { BODY_LIMIT } from '../contract/limits.ts';
+import { createCaptcha } from './captcha/captcha.ts';
+import { captchaRoutes } from './captcha/routes.ts';
+import type { Siteverify } from './captcha/siteverify.ts';
 import { clientErrorRoutes } from './client-errors/routes.ts';
 import type { Config } from './config.ts';
+import { createContactRecorder } from './contact/record.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { createDispatcher } from './deliveries/dispatcher.ts';
 import { createTransport } from './deliveries/transport.ts';
 import { createRecorder } from './estimates/record.ts';
@@ -18,7 +23,7 @@ import { RequestLog, serializers } from './plugins/logging.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { refusals } from './plugins/refusals.ts';
 import { sameSite } from './plugins/same-site.ts';
-import { security, securityHeaders } from './plugins/security.ts';
+import { captchaPageHeaders, security, securityHeaders } from './plugins/security.ts';
 import { siteRoutes } from './site/routes.ts';
 import { readSite } from './site/site.ts';
 import { openSqliteStore } from './store/sqlite.ts';
@@ -28,6 +33,7 @@ export type Parts = {
   /** Where the build of the site lies. */
   buildDir?: string;
   clock?: () => Date;
+  siteverify?: Siteverify;
   logStream?: { write(line: string): void };
   /** Routes that only a test has. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
@@ -38,6 +44,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const clock = parts.clock ?? (() => new Date());
   const site = await readSite(parts.buildDir ?? resolve('build'));
   const headers = securityHeaders(config, site.manifest);
+  const captcha = createCaptcha({ config, clock, siteverify: parts.siteverify });
   const store = openSqliteStore(config.dataDir);
 
   const app = fastify({
@@ -68,21 +75,18 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     clock,
     log: app.log,
   });
-  const record = createRecorder({
-    store,
-    mailFrom: config.mailFrom,
-    clock,
-    deliverLater: dispatcher.deliverLater,
-  });
+  const recorderNeeds = { store, mailFrom: config.mailFrom, clock, deliverLater: dispatcher.deliverLater };
 
-  await app.register(security, { headers });
+  await app.register(security, { headers, captchaHeaders: captchaPageHeaders(config, site.manifest) });
   await app.register(closing);
   await app.register(refusals, { shell: site.manifest.shell });
   await app.register(sameSite, { siteUrl: config.siteUrl });
   await app.register(rateLimit, { perMinute: config.rateLimit });
   await app.register(formbody);
   await app.register(deliveries, { dispatcher, store });
-  await app.register(estimateRoutes, { record });
+  await app.register(estimateRoutes, { record: createRecorder(recorderNeeds) });
+  await app.register(contactRoutes, { record: createContactRecorder({ ...recorderNeeds, captcha }) });
+  await app.register(captchaRoutes, { captcha });
   await app.register(clientErrorRoutes);
   await app.register(healthRoutes, { store, clock });
   await app.register(siteRoutes, { site });

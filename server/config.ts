@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { company } from '../content/company.ts';
+import { CAPTCHA_PROVIDERS, type ForeignProvider, isForeign } from '../contract/captcha.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 /** Everything that can be set from outside; nothing else reads the environment. */
@@ -9,8 +10,10 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads and checks the settings. Throws one `StartupProblem` that names every setting that is wrong. */
 export function readConfig(env: Record<string, string | undefined>) {
-  const result = settings.safeParse(withoutEmpty(env));
-  if (!result.success) throw new StartupProblem(problems(result.error, env).join('\n'));
+  const given = withoutEmpty(env);
+  const result = settings.safeParse(given);
+  const wrong = [...(result.error ? problems(result.error, env) : []), ...missingKeys(given)];
+  if (!result.success || wrong.length > 0) throw new StartupProblem(wrong.join('\n'));
   const set = result.data;
   return {
     port: set.PORT,
@@ -20,6 +23,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     officeEmail: set.OFFICE_EMAIL,
+    captcha: captchaSettings(set),
     errorReportDsn: set.ERROR_REPORT_DSN,
     trustProxy: set.TRUST_PROXY,
     rateLimit: set.RATE_LIMIT,
@@ -42,6 +46,12 @@ const settings = z.object({
   SMTP_URL: z.string().refine(isSmtp, 'an address like smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('an e-mail address on your own domain').default(company.mailFrom),
   OFFICE_EMAIL: z.email("the office's e-mail address").default(company.email),
+  CAPTCHA_PROVIDER: z.enum(CAPTCHA_PROVIDERS, `one of ${CAPTCHA_PROVIDERS.join(', ')}`).default('altcha'),
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'the site key as the provider shows it')
+    .optional(),
+  CAPTCHA_SECRET: z.string().regex(/^\S+$/, 'the secret key as the provider shows it').optional(),
   ERROR_REPORT_DSN: z.string().refine(isDsn, 'an address like https://key@errors.example.com/1').optional(),
   TRUST_PROXY: z
     .string()
@@ -52,11 +62,13 @@ const settings = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
+type Settings = z.infer<typeof settings>;
+
 /** The name of every setting, for the test that keeps the documentation true. */
 export const SETTING_NAMES = Object.keys(settings.shape);
 
 /** A password stands in these, so their values are never printed. */
-const SECRET = new Set(['SMTP_URL', 'ERROR_REPORT_DSN']);
+const SECRET = new Set(['SMTP_URL', 'CAPTCHA_SECRET', 'ERROR_REPORT_DSN']);
 
 function problems(error: z.ZodError, env: Record<string, string | undefined>): string[] {
   return error.issues.map((issue) => {
@@ -64,6 +76,29 @@ function problems(error: z.ZodError, env: Record<string, string | undefined>): s
     const value = SECRET.has(name) ? 'not readable' : `"${env[name]}"`;
     return `${name} is ${value}; expected ${issue.message}.`;
   });
+}
+
+/** A provider that is somebody else's service knows us by two keys. */
+function missingKeys(env: Record<string, string | undefined>): string[] {
+  const provider = env.CAPTCHA_PROVIDER ?? 'altcha';
+  if (!isForeign(provider)) return [];
+  return (['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const)
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name} is not set; CAPTCHA_PROVIDER "${provider}" needs the key that it gave you.`);
+}
+
+type CaptchaSettings =
+  | { provider: 'altcha' }
+  | { provider: 'off' }
+  | { provider: ForeignProvider; siteKey: string; secret: string };
+
+function captchaSettings({
+  CAPTCHA_PROVIDER: provider,
+  CAPTCHA_SITE_KEY,
+  CAPTCHA_SECRET,
+}: Settings): CaptchaSettings {
+  if (!isForeign(provider)) return { provider };
+  return { provider, siteKey: CAPTCHA_SITE_KEY ?? '', secret: CAPTCHA_SECRET ?? '' };
 }
 
 /** `PORT=` in a file of settings means the same as leaving it out. */

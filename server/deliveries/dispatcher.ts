@@ -64,8 +64,14 @@ export function createDispatcher({ store, transport, config, clock, log }: Needs
   async function deliverNow(delivery: TakenDelivery) {
     const attempt = await tryToSend(delivery);
     await store.finishAttempt(delivery.id, attempt);
-    const { kind, attempts, estimate } = delivery;
-    const line = { number: estimate.number, kind, state: attempt.state, attempt: attempts + 1 };
+    const { kind, attempts, about } = delivery;
+    const line = {
+      form: about.form,
+      number: about.number,
+      kind,
+      state: attempt.state,
+      attempt: attempts + 1,
+    };
     if (attempt.state === 'sent') log.info(line, 'mail delivered');
     else log.warn(line, 'mail not delivered');
   }
@@ -99,8 +105,9 @@ export function createDispatcher({ store, transport, config, clock, log }: Needs
   };
 }
 
-/** Sorts by time and says what it is: `2026-11-21T09-30-05-12-office-mail`. */
-function mailName({ kind, estimate, createdAt }: TakenDelivery): string {
+/** Sorts by time and says what it is: `2026-11-21T09-30-05-12-office-mail`, or `…-message-12-office-mail`. */
+function mailName({ kind, about, createdAt }: TakenDelivery): string {
   const time = createdAt.toISOString().slice(0, 19).replaceAll(':', '-');
-  return `${time}-${estimate.number}-${kind}`;
+  const number = about.form === 'contact' ? `message-${about.number}` : about.number;
+  return `${time}-${number}-${kind}`;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../mail/mail.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Hands a mail on and tells what the other side said; throws when it did not take it. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { ESTIMATE_FIELDS } from '../../contract/estimate-request.ts';
+import { requestKey } from '../forms/request-key.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { requestKey } from './request-key.ts';
 
 const COUNT =
   'select (select count(*) from estimate_requests) as requests, (select count(*) from deliveries) as mails';
@@ -74,14 +75,15 @@ test('after a day the same key is a new request', async () => {
 });
 
 test('a key that is too short, too long or not plain is no key', () => {
-  const words = requestKey(undefined, GOOD_REQUEST);
+  const words = requestKey(undefined, ESTIMATE_FIELDS, GOOD_REQUEST);
   for (const key of ['', '1234567', 'x'.repeat(101), 'with a blank', 'ключключ', ['12345678', '12345678']]) {
-    expect(requestKey(key, GOOD_REQUEST)).toBe(words);
+    expect(requestKey(key, ESTIMATE_FIELDS, GOOD_REQUEST)).toBe(words);
   }
-  for (const key of ['12345678', 'x'.repeat(100)]) expect(requestKey(key, GOOD_REQUEST)).toBe(`k:${key}`);
+  for (const key of ['12345678', 'x'.repeat(100)])
+    expect(requestKey(key, ESTIMATE_FIELDS, GOOD_REQUEST)).toBe(`k:${key}`);
 });
 
 test('nobody can send a key that equals the words of another', () => {
-  const words = requestKey(undefined, GOOD_REQUEST);
-  expect(requestKey(words, GOOD_REQUEST)).not.toBe(words);
+  const words = requestKey(undefined, ESTIMATE_FIELDS, GOOD_REQUEST);
+  expect(requestKey(words, ESTIMATE_FIELDS, GOOD_REQUEST)).not.toBe(words);
 });

@@ -1,33 +1,29 @@
-import { plainTextSelectors, render, toPlainText } from '@react-email/components';
-import type { ReactElement } from 'react';
-import type { StoredEstimate } from '../store/store.ts';
+import { serviceLabel } from '../../contract/services.ts';
+import { officeHead, visitorHead } from '../mail/heads.ts';
+import type { Content } from '../mail/mail.ts';
+import { renderMail } from '../mail/render.ts';
+import type { DeliveryKind, StoredEstimate } from '../store/store.ts';
 import { CustomerMail } from './customer-mail.tsx';
 import { OfficeMail } from './office-mail.tsx';
 
-export type Rendered = { text: string; html: string };
-
-/** Tells the office what a visitor asked for. */
-export function renderOfficeMail(estimate: StoredEstimate): Promise<Rendered> {
-  return renderBoth(<OfficeMail estimate={estimate} />);
+/** Tells the office what a visitor asked for, or the customer that the request has arrived. */
+export async function estimateMail(
+  kind: DeliveryKind,
+  estimate: StoredEstimate,
+  officeEmail: string,
+): Promise<Content> {
+  const { number, reference, service, email } = estimate;
+  if (kind === 'office-mail') {
+    const subject = `Estimate request #${number} · ${serviceLabel(service)} · ${reference}`;
+    return {
+      ...officeHead(officeEmail, email),
+      subject,
+      ...(await renderMail(<OfficeMail estimate={estimate} />)),
+    };
+  }
+  return {
+    ...visitorHead(email),
+    subject: `We have your estimate request · ${reference}`,
+    ...(await renderMail(<CustomerMail reference={reference} service={service} />)),
+  };
 }
-
-/** Tells the customer that the request has arrived. */
-export function renderCustomerMail(estimate: StoredEstimate): Promise<Rendered> {
-  return renderBoth(<CustomerMail reference={estimate.reference} service={estimate.service} />);
-}
-
-async function renderBoth(mail: ReactElement): Promise<Rendered> {
-  const html = await render(mail);
-  return { html, text: toPlainText(html, { selectors: TEXT_PART }) };
-}
-
-/** How the markup reads as text: no shouting, no addresses behind phone numbers, a line to each part of a box. */
-const TEXT_PART = [
-  ...plainTextSelectors,
-  { selector: 'h1', options: { uppercase: false } },
-  { selector: 'a', options: { ignoreHref: true } },
-  { selector: 'a.button', format: 'skip' },
-  { selector: 'td.cell', format: 'block' },
-  { selector: 'p.term', format: 'paragraph', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
-  { selector: 'p.answer', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 2 } },
-];

@@ -2,10 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { messages } from '../../contract/messages.ts';
+import { escapeHtml } from '../forms/html.ts';
+import { problemPage } from '../forms/problem-page.ts';
 import { BROWSER_FORM, GOOD_REQUEST, postForm } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { escapeHtml } from './html.ts';
-import { problemPage } from './problem-page.ts';
+import { estimateProblemForm } from './problem-form.ts';
 
 const CALL = `<a href="tel:+19145550142">${company.phone}</a>`;
 
@@ -51,7 +52,8 @@ test('a field that came twice keeps both answers', async () => {
 
 test('a description that starts with an empty line keeps it', () => {
   const typed = { description: '\n\nHello' };
-  const page = problemPage('<shell-body></shell-body>', { status: 422, message: '', typed, withForm: true });
+  const form = estimateProblemForm;
+  const page = problemPage('<shell-body></shell-body>', { status: 422, message: '', typed, form });
   expect(page).toContain('required>\n\n\nHello</textarea>');
 });
 

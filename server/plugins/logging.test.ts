@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
+import { GOOD_REQUEST, postForm, postJson, postMessage, postMessageForm } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const VISITOR = {
@@ -10,6 +10,14 @@ const VISITOR = {
   phone: '(914) 555-0177',
   email: 'mina@featherstone.example',
   description: 'The chimney whistles at midnight.',
+};
+const MESSAGE = {
+  name: VISITOR.first_name,
+  lname: VISITOR.last_name,
+  number: VISITOR.phone,
+  email: VISITOR.email,
+  message: VISITOR.description,
+  altcha: VISITOR.email,
 };
 const PERSONAL = /wilhelmina|featherstone|555|0177|chimney|203\.0\.113/i;
 
@@ -30,15 +38,18 @@ test('every request is one line of JSON with an id, and no line says who it was'
   await app.inject({ url: `/nothing?${search}`, remoteAddress });
   await app.inject({ url: `/${VISITOR.email}/${encodeURIComponent(VISITOR.phone)}`, remoteAddress });
   await app.inject({ url: `/%E0%A4%A?${search}`, remoteAddress });
+  await postMessage(app, MESSAGE);
+  await postMessageForm(app, { ...MESSAGE, message: '' });
   using other = new DatabaseSync(`${config.dataDir}/one-call.sqlite`);
   other.exec('begin immediate');
   await postJson(app, { ...VISITOR, phone: '' });
+  await postMessage(app, { ...MESSAGE, number: '' });
 
   const lines = log()
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(lines.filter((line) => line.msg === 'answered')).toHaveLength(9);
+  expect(lines.filter((line) => line.msg === 'answered')).toHaveLength(12);
   for (const line of lines.filter((one) => one.msg === 'answered')) {
     expect(line).toMatchObject({
       reqId: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -47,5 +58,6 @@ test('every request is one line of JSON with an id, and no line says who it was'
     expect(line.path).not.toContain('?');
   }
   expect(lines.filter((line) => line.msg === 'estimate request not stored')).toHaveLength(1);
+  expect(lines.filter((line) => line.msg === 'contact message not stored')).toHaveLength(1);
   expect(log().replace(/"(reqId|time|ms)":("[^"]*"|[\d.]+)/g, '')).not.toMatch(PERSONAL);
 });

@@ -5,8 +5,8 @@ import { messages } from '../../contract/messages.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes a hook that lets one address post `RATE_LIMIT` times a minute; each call counts on its own. */
-    limitPosts(): preHandlerAsyncHookHandler;
+    /** Makes a hook that lets one address ask `RATE_LIMIT` times a minute, or so many times that; each call counts on its own. */
+    limitRate(options?: { times: number }): preHandlerAsyncHookHandler;
   }
 }
 
@@ -15,9 +15,9 @@ export const rateLimit = fastifyPlugin(
   async (app: FastifyInstance, { perMinute }: { perMinute: number }) => {
     await app.register(fastifyRateLimit, { global: false, cache: 20_000, ipv6Subnet: 64 });
 
-    app.decorate('limitPosts', () => {
+    app.decorate('limitRate', ({ times } = { times: 1 }) => {
       if (perMinute === 0) return async () => {};
-      const count = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
+      const count = app.createRateLimit({ max: perMinute * times, timeWindow: 60_000 });
       // As a preHandler: by then the body is read, and a person who is refused keeps what they typed.
       return async (request, reply) => {
         const result = await count(request);

@@ -1,14 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { EstimateErrors } from '../../contract/estimate-request.ts';
 import { messages } from '../../contract/messages.ts';
-import { problemPage } from '../estimates/problem-page.ts';
+import type { ProblemForm } from '../forms/problem-form.ts';
+import { problemPage } from '../forms/problem-page.ts';
 import { isApi, pathOf } from '../site/find.ts';
 
+type Errors = Record<string, string | undefined>;
+
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The form that is sent to this route. */
+    form?: ProblemForm;
+  }
   interface FastifyReply {
-    /** Says no in the form that the asker reads: a page for a browser, JSON below `/api`, else a line of text. */
-    refuse(status: number, message: string, errors?: EstimateErrors): FastifyReply;
+    /** Says no in the way that the asker reads: a page for a browser, JSON for the API and forms, else a line of text. */
+    refuse(status: number, message: string, errors?: Errors): FastifyReply;
   }
 }
 
@@ -17,18 +23,12 @@ export const refusals = fastifyPlugin(
   async (app: FastifyInstance, { shell }: { shell: string }) => {
     app.decorateReply('refuse', function refuse(this: FastifyReply, status, message, errors) {
       this.code(status).header('cache-control', 'no-store');
+      const { form } = this.request.routeOptions.config;
       if (wantsPage(this.request)) {
-        const typed = isEstimate(this.request) ? this.request.body : undefined;
-        const page = problemPage(shell, {
-          status,
-          message,
-          errors,
-          typed,
-          withForm: isEstimate(this.request),
-        });
+        const page = problemPage(shell, { status, message, errors, form, typed: this.request.body });
         return this.type('text/html; charset=utf-8').send(page);
       }
-      if (isApi(pathOf(this.request.url))) return this.send({ success: false, message, errors });
+      if (form || isApi(pathOf(this.request.url))) return this.send({ success: false, message, errors });
       return this.type('text/plain; charset=utf-8').send(`${message}\n`);
     });
 
@@ -42,10 +42,6 @@ export const refusals = fastifyPlugin(
 export function wantsPage(request: FastifyRequest): boolean {
   const { accept = '', 'content-type': contentType = '' } = request.headers;
   return accept.includes('text/html') && !contentType.startsWith('application/json');
-}
-
-function isEstimate(request: FastifyRequest): boolean {
-  return request.method === 'POST' && pathOf(request.url) === '/api/estimate';
 }
 
 /** Requests that cannot be read are expected; everything else is a surprise, logged and not shown. */

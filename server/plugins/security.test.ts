@@ -5,9 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { manifest } from '../testing/build-site.ts';
-import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
+import {
+  GOOD_MESSAGE,
+  GOOD_REQUEST,
+  postForm,
+  postJson,
+  postMessage,
+  postMessageForm,
+} from '../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../testing/test-app.ts';
-import { securityHeaders } from './security.ts';
+import { captchaPageHeaders, securityHeaders } from './security.ts';
 
 const EXPECTED = securityHeaders(readConfig({}), manifest);
 
@@ -16,6 +23,7 @@ test('the policy allows what the site uses, by name, and nothing unsafe', () => 
   expect(policy).toContain(
     "default-src 'none'; script-src 'self' 'sha256-script='; style-src 'self' 'sha256-style=';",
   );
+  expect(policy).toContain("frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/unsafe|\*|upgrade-insecure-requests/);
   expect(EXPECTED).not.toHaveProperty('strict-transport-security');
@@ -33,6 +41,55 @@ test('a service for error reports is one more address that pages may send to', (
     manifest,
   );
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://errors.example.com;");
+});
+
+const FORM_PAGES = ['/contact', '/ultimate-guide-to-selling-your-home'];
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+
+test.each(['altcha', 'off'])('with %s no page lets anybody else in', async (provider) => {
+  const { app } = await startTestApp({ settings: { CAPTCHA_PROVIDER: provider } });
+  for (const url of FORM_PAGES) {
+    expect(policyOf((await app.inject(url)).headers)).toBe(policyOf(EXPECTED));
+  }
+});
+
+test.each([
+  ['recaptcha', 'https://www.google.com/recaptcha/'],
+  ['hcaptcha', 'https://hcaptcha.com'],
+  ['turnstile', 'https://challenges.cloudflare.com'],
+])('%s is let in where the contact form stands, and nowhere else', async (provider, source) => {
+  const settings = { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
+  const { app } = await startTestApp({ settings });
+  for (const url of FORM_PAGES) {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(policyOf(headers)).toContain(`script-src 'self' 'sha256-script=' ${source}`);
+    expect(policyOf(headers)).toMatch(new RegExp(`frame-src https://www.openstreetmap.org ${source}[ ;]`));
+    expect(policyOf(headers)).toMatch(/form-action 'self'; base-uri 'none'; frame-ancestors 'none'/);
+    expect(policyOf(headers)).not.toContain('unsafe');
+    expect(headers).toMatchObject({ ...EXPECTED, 'content-security-policy': expect.any(String) });
+    const known = await app.inject({ url, headers: { 'if-none-match': '*' } });
+    expect([known.statusCode, policyOf(known.headers)]).toEqual([304, policyOf(headers)]);
+  }
+  for (const url of ['/', '/about', '/contact/sent', '/404', '/Contact', '/contact/', '/api/captcha']) {
+    expect(policyOf((await app.inject(url)).headers)).toBe(policyOf(EXPECTED));
+  }
+});
+
+test('each provider opens only what it needs, and no directive is named twice', () => {
+  for (const provider of ['recaptcha', 'hcaptcha', 'turnstile']) {
+    const config = readConfig({
+      CAPTCHA_PROVIDER: provider,
+      CAPTCHA_SITE_KEY: 'k',
+      CAPTCHA_SECRET: 's',
+    });
+    const directives = policyOf(captchaPageHeaders(config, manifest)).split('; ');
+    const names = directives.map((directive) => directive.split(' ')[0]);
+    expect(new Set(names).size).toBe(names.length);
+    const opened = directives.filter((directive) => directive.includes('https:'));
+    expect(opened.length).toBe(provider === 'hcaptcha' ? 4 : 2);
+    expect(directives.filter((directive) => directive.includes("'none' "))).toEqual([]);
+  }
 });
 
 type Ask = (app: FastifyInstance) => Promise<{ statusCode: number; headers: Record<string, unknown> }>;
@@ -53,6 +110,9 @@ const answers: [what: string, status: number, ask: Ask][] = [
   ['the API', 200, (app) => postJson(app, GOOD_REQUEST)],
   ['a form', 303, (app) => postForm(app, GOOD_REQUEST)],
   ['an API path that is not there', 404, (app) => app.inject('/api/nothing')],
+  ['the contact form', 303, (app) => postMessageForm(app, GOOD_MESSAGE)],
+  ['the contact form from a program', 200, (app) => postMessage(app, GOOD_MESSAGE)],
+  ['what the captcha asks', 200, (app) => app.inject('/api/captcha')],
   ['malformed JSON', 400, (app) => postJson(app, '{')],
   ['a body that is too large', 413, (app) => postJson(app, ' '.repeat(70_000))],
   ['another content type', 415, (app) => postJson(app, 'x', { 'content-type': 'text/plain' })],
@@ -113,7 +173,7 @@ test.each([
   for (const [name, value] of Object.entries(EXPECTED)) expect(answer).toContain(`${name}: ${value}\r\n`);
 });
 
-test.each(['/api/estimate', '/api/nothing', '/healthz', '/readyz'])(
+test.each(['/api/estimate', '/api/captcha', '/api/nothing', '/contact_process.php', '/healthz', '/readyz'])(
   'nobody keeps the answer of %s',
   async (url) => {
     const { app } = server();

@@ -1,14 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { CAPTCHA_PAGES } from '../../contract/captcha.ts';
+import { MAP_ORIGIN } from '../../contract/maps.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
+import { CAPTCHA_SOURCES, type Sources } from '../captcha/policy.ts';
 import type { Config } from '../config.ts';
 import { isApi, pathOf } from '../site/find.ts';
 
-/** The headers of every answer, worked out once. */
-export function securityHeaders(config: Config, manifest: SiteManifest): Record<string, string> {
+type Headers = Record<string, string>;
+
+/** The headers of every answer but the few pages with a captcha, worked out once. */
+export function securityHeaders(config: Config, manifest: SiteManifest): Headers {
+  return headersWith(config, manifest, {});
+}
+
+/** The headers of the pages with the contact form: the provider that is set, and no other, is let in there. */
+export function captchaPageHeaders(config: Config, manifest: SiteManifest): Headers {
+  return headersWith(config, manifest, CAPTCHA_SOURCES[config.captcha.provider]);
+}
+
+function headersWith(config: Config, manifest: SiteManifest, more: Sources): Headers {
   const overTls = config.siteUrl.startsWith('https:');
-  const headers: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(config, manifest, overTls),
+  const headers: Headers = {
+    'content-security-policy': contentSecurityPolicy(config, manifest, overTls, more),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
@@ -22,10 +36,14 @@ export function securityHeaders(config: Config, manifest: SiteManifest): Record<
 
 /** Sets the headers before anything else can answer; nobody keeps an answer of the API. */
 export const security = fastifyPlugin(
-  async (app: FastifyInstance, { headers }: { headers: Record<string, string> }) => {
+  async (
+    app: FastifyInstance,
+    { headers, captchaHeaders }: { headers: Headers; captchaHeaders: Headers },
+  ) => {
     app.addHook('onRequest', async (request, reply) => {
-      reply.headers(headers);
-      if (isPassing(pathOf(request.url))) reply.header('cache-control', 'no-store');
+      const path = pathOf(request.url);
+      reply.headers(CAPTCHA_PAGES.includes(path) ? captchaHeaders : headers);
+      if (isPassing(path)) reply.header('cache-control', 'no-store');
     });
   },
   { name: 'security' },
@@ -33,10 +51,15 @@ export const security = fastifyPlugin(
 
 /** Answers that are true only at the moment they are given. */
 function isPassing(path: string): boolean {
-  return isApi(path) || path === '/healthz' || path === '/readyz';
+  return isApi(path) || ['/contact_process.php', '/healthz', '/readyz'].includes(path);
 }
 
-function contentSecurityPolicy(config: Config, manifest: SiteManifest, overTls: boolean): string {
+function contentSecurityPolicy(
+  config: Config,
+  manifest: SiteManifest,
+  overTls: boolean,
+  more: Sources,
+): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...manifest.scriptHashes],
@@ -47,11 +70,15 @@ function contentSecurityPolicy(config: Config, manifest: SiteManifest, overTls: 
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ["'none'"],
+    // The map, once somebody asks for it; in the app, the page that shows it may not be the one that was loaded.
+    'frame-src': [MAP_ORIGIN],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
+  for (const [name, sources] of Object.entries(more)) {
+    directives[name] = [...(directives[name] ?? []).filter((source) => source !== "'none'"), ...sources];
+  }
   if (overTls) directives['upgrade-insecure-requests'] = [];
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Delivery, Store, StoredEstimate } from './store.ts';
+import type { Delivery, Store, StoredContactMessage, StoredEstimate, TakenDelivery } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** What the store does with deliveries. */
@@ -25,7 +25,7 @@ export function deliveryQueries(
         .returningAll()
         .executeTakeFirst();
       if (!row) return undefined;
-      return { ...toDelivery(row), estimate: await estimateOf(db, row.request_id) };
+      return { ...toDelivery(row), about: await aboutOf(db, row) };
     },
 
     async finishAttempt(deliveryId, attempt) {
@@ -46,14 +46,26 @@ export function deliveryQueries(
     async deliveriesOf(reference) {
       const rows = await db
         .selectFrom('deliveries')
-        .innerJoin('estimate_requests', 'estimate_requests.id', 'deliveries.request_id')
+        .leftJoin('estimate_requests', 'estimate_requests.id', 'estimate_request_id')
+        .leftJoin('contact_messages', 'contact_messages.id', 'contact_message_id')
         .selectAll('deliveries')
-        .where('reference', '=', reference)
+        .where((row) =>
+          row.or([
+            row('estimate_requests.reference', '=', reference),
+            row('contact_messages.reference', '=', reference),
+          ]),
+        )
         .orderBy('kind', 'desc')
         .execute();
       return rows.map(toDelivery);
     },
   };
+}
+
+/** A delivery belongs to exactly one of both; the database sees to that. */
+function aboutOf(db: Kysely<Tables>, row: DeliveryRow): Promise<TakenDelivery['about']> {
+  if (row.contact_message_id) return contactMessageOf(db, row.contact_message_id);
+  return estimateOf(db, row.estimate_request_id ?? '');
 }
 
 async function estimateOf(db: Kysely<Tables>, id: string): Promise<StoredEstimate> {
@@ -63,10 +75,22 @@ async function estimateOf(db: Kysely<Tables>, id: string): Promise<StoredEstimat
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { idempotency_key, created_at, ...estimate } = row;
-  return { ...estimate, createdAt: new Date(created_at) };
+  return { form: 'estimate', ...estimate, createdAt: new Date(created_at) };
 }
 
-function toDelivery(row: Selectable<Tables['deliveries']>): Delivery {
+async function contactMessageOf(db: Kysely<Tables>, id: string): Promise<StoredContactMessage> {
+  const row = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { idempotency_key, created_at, held_because, ...message } = row;
+  return { form: 'contact', ...message, heldBecause: held_because, createdAt: new Date(created_at) };
+}
+
+type DeliveryRow = Selectable<Tables['deliveries']>;
+
+function toDelivery(row: DeliveryRow): Delivery {
   return {
     id: row.id,
     kind: row.kind,

@@ -2,12 +2,22 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { GOOD_REQUEST } from '../testing/requests.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { migrations } from './migrate.ts';
 import { openSqliteStore } from './sqlite.ts';
+import type { NewContactMessage } from './store.ts';
 
 const ESTIMATE = { id: '1', key: 'k', request: GOOD_REQUEST, deliveries: [], at: new Date() };
+
+const MESSAGE: NewContactMessage = {
+  id: '1',
+  key: 'k',
+  message: GOOD_MESSAGE,
+  verdict: { proof: 'unchecked' },
+  deliveries: [],
+  at: new Date(),
+};
 
 test('keeps what it has, and its numbers, when it is opened again', async () => {
   const folder = await temporaryFolder();
@@ -31,15 +41,39 @@ test('never gives a number twice, even after a request was deleted', async () =>
   await store.close();
 });
 
+test('takes the deliveries along when a request or a message is deleted', async () => {
+  const folder = await temporaryFolder();
+  const store = openSqliteStore(folder);
+  const mail = (id: string) => [{ kind: 'office-mail' as const, messageId: id }];
+  await store.recordEstimate({ ...ESTIMATE, deliveries: mail('a') });
+  await store.recordContactMessage({ ...MESSAGE, deliveries: mail('b') });
+  using other = new DatabaseSync(join(folder, 'one-call.sqlite'));
+  const left = () => other.prepare('select message_id from deliveries order by 1').all();
+  expect(left()).toEqual([{ message_id: 'a' }, { message_id: 'b' }]);
+  other.exec('delete from estimate_requests');
+  expect(left()).toEqual([{ message_id: 'b' }]);
+  other.exec('delete from contact_messages');
+  expect(left()).toEqual([]);
+  await store.close();
+});
+
 test('writes each commit through to the disk, and checks what belongs together', async () => {
   const folder = await temporaryFolder();
   const store = openSqliteStore(folder);
   using other = new DatabaseSync(join(folder, 'one-call.sqlite'));
   expect(other.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   expect(other.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
-  expect(() =>
-    other.exec("insert into deliveries values ('1','nobody','office-mail','m','pending',0,'','','','','')"),
-  ).toThrow('FOREIGN KEY');
+  await store.recordEstimate(ESTIMATE);
+  await store.recordContactMessage(MESSAGE);
+  const insert = (request: string, message: string) => () =>
+    other.exec(
+      `insert into deliveries values ('1', ${request}, ${message}, 'office-mail', 'm', 'pending', 0, '', '', '', '', '')`,
+    );
+  expect(insert("'nobody'", 'null')).toThrow('FOREIGN KEY');
+  expect(insert('null', "'nobody'")).toThrow('FOREIGN KEY');
+  expect(insert('null', 'null')).toThrow('CHECK');
+  expect(insert("'1'", "'1'")).toThrow('CHECK');
+  expect(insert("'1'", 'null')).not.toThrow();
   await store.close();
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { StartupProblem } from '../startup-problem.ts';
+import { contactMessageQueries } from './contact-messages.ts';
 import { deliveryQueries } from './deliveries.ts';
 import { estimateQueries } from './estimates.ts';
 import { forKysely } from './kysely-sqlite.ts';
@@ -16,6 +17,7 @@ export function openSqliteStore(dataDir: string): Store {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) });
   return {
     ...estimateQueries(db),
+    ...contactMessageQueries(db),
     ...deliveryQueries(db),
     async check(at) {
       await db.updateTable('heartbeat').set({ at: at.toISOString() }).where('id', '=', 1).execute();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GOOD_REQUEST } from '../testing/requests.ts';
-import type { NewEstimate, Store } from './store.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST } from '../testing/requests.ts';
+import type { NewContactMessage, NewDelivery, NewEstimate, Store } from './store.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -10,9 +10,21 @@ let made = 0;
 /** A new request with both its mails and a key of its own. */
 function newEstimate(change: Partial<NewEstimate> = {}): NewEstimate {
   const id = `request-${++made}`;
-  const office = { kind: 'office-mail' as const, messageId: `<office.${id}@us.example>` };
-  const customer = { kind: 'customer-mail' as const, messageId: `<customer.${id}@us.example>` };
-  return { id, key: `key-${id}`, request: GOOD_REQUEST, deliveries: [office, customer], at, ...change };
+  return { id, key: `key-${id}`, request: GOOD_REQUEST, deliveries: bothMails(id), at, ...change };
+}
+
+/** The same for a message, from a sender of whom nothing was asked. */
+function newMessage(change: Partial<NewContactMessage> = {}): NewContactMessage {
+  const id = `message-${++made}`;
+  const verdict = { proof: 'unchecked' as const };
+  return { id, key: `key-${id}`, message: GOOD_MESSAGE, verdict, deliveries: bothMails(id), at, ...change };
+}
+
+function bothMails(id: string): NewDelivery[] {
+  return [
+    { kind: 'office-mail', messageId: `<office.${id}@us.example>` },
+    { kind: 'customer-mail', messageId: `<customer.${id}@us.example>`, needsProof: true },
+  ];
 }
 
 /** What every store does, whichever engine is behind it. Call it with a way to open an empty one. */
@@ -52,6 +64,93 @@ export function describeStore(engine: string, openStore: () => Promise<Store>) {
     });
   });
 
+  describe(`${engine}: contact messages`, () => {
+    test('are numbered apart from requests, and no reference is given to both', async () => {
+      const store = await openStore();
+      const [one, two] = [
+        await store.recordContactMessage(newMessage()),
+        await store.recordContactMessage(newMessage()),
+      ];
+      const request = await store.recordEstimate(newEstimate());
+      expect([one.number, two.number, request.number]).toEqual([1, 2, 1]);
+      expect(new Set([one.reference, two.reference, request.reference]).size).toBe(3);
+    });
+
+    test('with a known key are answered like the first for a day, whatever requests have that key', async () => {
+      const store = await openStore();
+      await store.recordEstimate(newEstimate({ key: 'k' }));
+      expect(await store.findContactMessage('k', at)).toBeUndefined();
+      const { reference, number } = await store.recordContactMessage(newMessage({ key: 'k' }));
+      const answer = { reference, number, repeated: true };
+      expect(await store.recordContactMessage(newMessage({ key: 'k', at: later(60) }))).toEqual(answer);
+      expect(await store.findContactMessage('k', later(24 * 60))).toEqual(answer);
+      expect(await store.findContactMessage('k', later(24 * 60 + 1))).toBeUndefined();
+      const next = await store.recordContactMessage(newMessage({ key: 'k', at: later(24 * 60 + 1) }));
+      expect(next).toMatchObject({ number: 2, repeated: false });
+    });
+
+    test('are stored with all their mails and the challenge they used, or not at all', async () => {
+      const store = await openStore();
+      const taken = newMessage();
+      await store.recordContactMessage(taken);
+      const challenge = { id: 'challenge', expiresAt: later(60) };
+      const verdict = { proof: 'proven' as const, challenge };
+      await expect(
+        store.recordContactMessage(newMessage({ verdict, deliveries: taken.deliveries })),
+      ).rejects.toThrow();
+      const next = await store.recordContactMessage(newMessage({ verdict }));
+      expect(next).toMatchObject({ number: 2, heldBecause: null });
+    });
+
+    test('use up their challenge, so that the next message with it is held', async () => {
+      const store = await openStore();
+      const challenge = { id: 'challenge', expiresAt: later(60) };
+      const verdict = { proof: 'proven' as const, challenge };
+      const recorded = await Promise.all(
+        [1, 2, 3].map(() => store.recordContactMessage(newMessage({ verdict }))),
+      );
+      expect(recorded.map(({ heldBecause }) => heldBecause).sort()).toEqual([null, 'used', 'used']);
+      const other = { ...verdict, challenge: { id: 'another', expiresAt: later(60) } };
+      const next = await store.recordContactMessage(newMessage({ verdict: other }));
+      expect(next).toMatchObject({ heldBecause: null });
+    });
+
+    test('that are unproven have the mail to the office sent and the confirmation held', async () => {
+      const store = await openStore();
+      const verdict = { proof: 'unproven' as const, problem: 'expired' as const };
+      const { reference } = await store.recordContactMessage(newMessage({ verdict }));
+      const taken = await store.takeDueDelivery(at, later(2));
+      expect(taken?.kind).toBe('office-mail');
+      expect(taken?.about).toEqual({
+        form: 'contact',
+        id: expect.any(String),
+        number: 1,
+        reference,
+        first_name: GOOD_MESSAGE.name,
+        last_name: GOOD_MESSAGE.lname,
+        phone: GOOD_MESSAGE.number,
+        email: GOOD_MESSAGE.email,
+        message: GOOD_MESSAGE.message,
+        proof: 'unproven',
+        heldBecause: 'expired',
+        createdAt: at,
+      });
+      expect(await store.takeDueDelivery(later(1), later(2))).toBeUndefined();
+      expect(await store.deliveriesOf(reference)).toMatchObject([
+        { kind: 'office-mail', state: 'pending' },
+        { kind: 'customer-mail', state: 'held', attempts: 0 },
+      ]);
+    });
+
+    test('that are unproven keep an impossible confirmation impossible', async () => {
+      const store = await openStore();
+      const verdict = { proof: 'unproven' as const, problem: 'missing' as const };
+      const deliveries = newMessage().deliveries.map((one) => ({ ...one, undeliverable: 'no address' }));
+      const { reference } = await store.recordContactMessage(newMessage({ verdict, deliveries }));
+      expect(await store.deliveriesOf(reference)).toMatchObject([{ state: 'dead' }, { state: 'dead' }]);
+    });
+  });
+
   describe(`${engine}: deliveries`, () => {
     test('are taken with the request that they are about, the longest waiting first, by one taker each', async () => {
       const store = await openStore();
@@ -62,7 +161,14 @@ export function describeStore(engine: string, openStore: () => Promise<Store>) {
         'office-mail',
         undefined,
       ]);
-      expect(taken[0]?.estimate).toMatchObject({ ...GOOD_REQUEST, number: 1, reference, createdAt: at });
+      expect(taken[0]?.about).toEqual({
+        ...GOOD_REQUEST,
+        form: 'estimate',
+        id: expect.any(String),
+        number: 1,
+        reference,
+        createdAt: at,
+      });
     });
 
     test('come back when the lease of a crashed taker has ended', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
 
 /** A request for an estimate that has nothing wrong with it. */
@@ -11,6 +12,15 @@ export const GOOD_REQUEST: EstimateRequest = {
   description: 'Two bedrooms & a hall.\nThe ceiling has a stain.',
 };
 
+/** A contact message that has nothing wrong with it. */
+export const GOOD_MESSAGE: ContactMessage = {
+  name: 'Grace',
+  lname: 'Hopper',
+  number: '(914) 555-0124',
+  email: 'grace@customer.example',
+  message: 'We list in May.\nDo you do the stairs & the rail?',
+};
+
 /** What a browser without script sends along with a form. */
 export const BROWSER_FORM = {
   'content-type': 'application/x-www-form-urlencoded',
@@ -19,10 +29,9 @@ export const BROWSER_FORM = {
 
 type Headers = Record<string, string>;
 
-/** Sends the form as our own script does; a string goes out as it is. */
-export function postJson(app: FastifyInstance, body: unknown, headers: Headers = {}) {
+/** Sends the estimate form as our own script does; a string goes out as it is. */
+export function postJson(app: FastifyInstance, body: unknown, headers: Headers = {}, url = '/api/estimate') {
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
-  const url = '/api/estimate';
   return app.inject({
     method: 'POST',
     url,
@@ -31,17 +40,29 @@ export function postJson(app: FastifyInstance, body: unknown, headers: Headers =
   });
 }
 
-/** Sends the form as a browser without script does; a string goes out as it is. */
+/** Sends the estimate form as a browser without script does; a string goes out as it is. */
 export function postForm(
   app: FastifyInstance,
   fields: Record<string, string> | string,
   headers: Headers = {},
+  url = '/api/estimate',
 ) {
   const payload = new URLSearchParams(fields).toString();
-  return app.inject({
-    method: 'POST',
-    url: '/api/estimate',
-    payload,
-    headers: { ...BROWSER_FORM, ...headers },
-  });
+  return app.inject({ method: 'POST', url, payload, headers: { ...BROWSER_FORM, ...headers } });
+}
+
+const CONTACT = '/contact_process.php';
+
+/** Sends the contact form as our own script does. */
+export function postMessage(app: FastifyInstance, body: unknown, headers: Headers = {}) {
+  return postJson(app, body, headers, CONTACT);
+}
+
+/** Sends the contact form as a browser without script does. */
+export function postMessageForm(
+  app: FastifyInstance,
+  fields: Record<string, string> | string,
+  headers: Headers = {},
+) {
+  return postForm(app, fields, headers, CONTACT);
 }

@@ -9,3 +9,6 @@ export type Mail = {
   html: string;
   headers?: Record<string, string>;
 };
+
+/** A mail but for its envelope's first half, which is the same for all. */
+export type Content = Omit<Mail, 'messageId' | 'from'>;

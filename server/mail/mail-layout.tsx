@@ -24,7 +24,7 @@ type MailLayoutProps = {
   children: ReactNode;
 };
 
-/** The sheet that both mails are drawn on: paper, a heading, what there is to say, and the title block. */
+/** The sheet that all mails are drawn on: paper, a heading, what there is to say, and the title block. */
 export function MailLayout({ preview, heading, children }: MailLayoutProps) {
   return (
     <Html lang="en">

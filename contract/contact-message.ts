@@ -1,0 +1,37 @@
+import { hasControlCharacter, type ParsedForm, readFields } from './form-fields.ts';
+import { CONTACT_LIMITS } from './limits.ts';
+import { messages } from './messages.ts';
+
+/**
+ * What a visitor sends from the form of the guide and of the contact page. The names are the specification's:
+ * `name` is the first name, `lname` the last, `number` the phone. Only `message` is never empty, and one of `email`
+ * and `number` is not.
+ */
+export type ContactMessage = {
+  name: string;
+  lname: string;
+  number: string;
+  email: string;
+  message: string;
+};
+
+export type ContactField = keyof ContactMessage;
+
+export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'lname', 'number', 'email', 'message'];
+
+/**
+ * Reads a contact message from a decoded JSON or form body. The form marks nothing as required, so this refuses only
+ * what is no message, what nobody could answer, and what no mail could carry.
+ */
+export function parseContactMessage(input: unknown): ParsedForm<ContactMessage, ContactField> {
+  const { answers, errors } = readFields(input, CONTACT_FIELDS, problemWith);
+  if (answers.email === '' && answers.number === '') errors.email ??= messages.contact.unanswerable;
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, value: answers };
+}
+
+function problemWith(field: ContactField, answer: string): string | undefined {
+  if (answer === '') return field === 'message' ? messages.contact.message.missing : undefined;
+  if (answer.length > CONTACT_LIMITS[field]) return messages.contact[field].tooLong;
+  if (hasControlCharacter(answer, { severalLines: field === 'message' })) return messages.controlCharacter;
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { CONTACT_FIELDS, parseContactMessage } from '../../contract/contact-message.ts';
+import { formRoute } from '../forms/form-route.ts';
+import { contactProblemForm } from './problem-form.ts';
+import type { RecordContactMessage } from './record.ts';
+
+/** `POST /contact_process.php`: a message from the guide or the contact page. The name is older than we are. */
+export async function contactRoutes(app: FastifyInstance, { record }: { record: RecordContactMessage }) {
+  formRoute(app, {
+    fields: CONTACT_FIELDS,
+    parse: parseContactMessage,
+    record: (message, key, { body, log }) => record({ message, body, key, log }),
+    sentPage: '/contact/sent',
+    problemForm: contactProblemForm,
+  });
+
+  // Who reloads the address of a problem page, or follows an old link, gets the form.
+  app.get(contactProblemForm.action, (_request, reply) => reply.redirect('/contact', 302));
+}

@@ -1,0 +1,58 @@
+import { company } from '../../content/company.ts';
+import { messages } from '../../contract/messages.ts';
+import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
+import { escapeHtml, type Html, html } from './html.ts';
+import { formAgain, type ProblemForm } from './problem-form.ts';
+
+type Errors = Record<string, string | undefined>;
+
+type Problem = {
+  status: number;
+  message: string;
+  errors?: Errors;
+  /** The form that the visitor was sending and so needs again. */
+  form?: ProblemForm;
+  /** The body as it came: whatever can be read of it is shown again. */
+  typed?: unknown;
+};
+
+/** The page that a browser without script sees when something went wrong; what was typed stays in the form. */
+export function problemPage(shell: string, problem: Problem): string {
+  const { form, typed, errors = {} } = problem;
+  const heading = HEADINGS[problem.status] ?? 'Something went wrong';
+  const phone = `tel:+1${company.phone.replace(/\D/g, '')}`;
+  const body = html`
+<section class="problem">
+<h1>${heading}</h1>
+<p>${explanation(problem)}</p>
+${form && errorList(form, errors)}
+<p>You can also call us: <a href="${phone}">${company.phone}</a></p>
+${form ? formAgain(form, typed, errors) : html`<p><a href="/">To the home page</a></p>`}
+</section>`;
+  // Replacements as functions: in a string, `$&` typed by a visitor would mean something.
+  return shell
+    .replaceAll(SHELL_TITLE, () => escapeHtml(`Error: ${heading}`))
+    .replace(SHELL_BODY, () => body.text);
+}
+
+const HEADINGS: Record<number, string> = {
+  400: 'We could not read your request',
+  403: 'This form was sent from another website',
+  404: 'There is nothing here',
+  413: 'Your request is too long',
+  415: 'We could not read your request',
+  422: messages.refused.fields,
+  429: 'One moment, please',
+  503: 'We could not take your request',
+};
+
+function explanation({ status, message, form }: Problem): string {
+  if (status >= 500) return form ? messages.failed : message;
+  return status === 422 ? 'Nothing is sent yet. What to change:' : message;
+}
+
+function errorList({ fields }: ProblemForm, errors: Errors): Html | undefined {
+  const wrong = fields.filter(({ name }) => errors[name]);
+  if (wrong.length === 0) return undefined;
+  return html`<ul>${wrong.map(({ name }) => html`<li><a href="#${name}">${errors[name]}</a></li>`)}</ul>`;
+}

@@ -1,0 +1,75 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { OneTimeChallenge, Verdict } from '../captcha/verdict.ts';
+import { firstAnswer, freeOldKey, insertDeliveries, nextNumberAndReference } from './recording.ts';
+import type { NewContactMessage, RecordedContactMessage, Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** What the store does with contact messages. */
+export function contactMessageQueries(
+  db: Kysely<Tables>,
+): Pick<Store, 'recordContactMessage' | 'findContactMessage'> {
+  return {
+    findContactMessage: (key, at) => firstAnswer(db, 'contact_messages', key, at),
+
+    recordContactMessage: (message) =>
+      db.transaction().execute(async (transaction) => {
+        const first = await firstAnswer(transaction, 'contact_messages', message.key, message.at);
+        return first ?? (await insert(transaction, message));
+      }),
+  };
+}
+
+async function insert(
+  db: Transaction<Tables>,
+  { id, key, message, verdict, deliveries, at }: NewContactMessage,
+): Promise<RecordedContactMessage> {
+  await freeOldKey(db, 'contact_messages', key, at);
+  const final = await useUp(db, verdict, at);
+  const held_because = final.proof === 'unproven' ? final.problem : null;
+  const names = await nextNumberAndReference(db, 'contact');
+  const created_at = at.toISOString();
+  await db
+    .insertInto('contact_messages')
+    .values({
+      id,
+      ...names,
+      idempotency_key: key,
+      first_name: message.name,
+      last_name: message.lname,
+      phone: message.number,
+      email: message.email,
+      message: message.message,
+      proof: final.proof,
+      held_because,
+      created_at,
+    })
+    .execute();
+  const held = held_because !== null;
+  await insertDeliveries(db, { contact_message_id: id }, deliveries, { at: created_at, held });
+  return { ...names, repeated: false, heldBecause: held_because };
+}
+
+/**
+ * How long a used challenge is remembered beyond its end, in milliseconds: an answer that was judged just before it
+ * may be stored just after it.
+ */
+const GRACE = 10 * 60_000;
+
+/** The verdict, unless its challenge has served another message before. */
+async function useUp(db: Transaction<Tables>, verdict: Verdict, at: Date): Promise<Verdict> {
+  if (verdict.proof !== 'proven' || !verdict.challenge) return verdict;
+  const longOver = new Date(at.getTime() - GRACE).toISOString();
+  await db.deleteFrom('used_challenges').where('expires_at', '<', longOver).execute();
+  const isFirst = await insertChallenge(db, verdict.challenge);
+  return isFirst ? verdict : { proof: 'unproven', problem: 'used' };
+}
+
+async function insertChallenge(db: Transaction<Tables>, { id, expiresAt }: OneTimeChallenge) {
+  const inserted = await db
+    .insertInto('used_challenges')
+    .values({ id, expires_at: expiresAt.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

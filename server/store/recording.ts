@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { newReference } from '../forms/reference.ts';
+import { KEY_LIFETIME } from '../forms/request-key.ts';
+import type { NewDelivery, Recorded } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** What both forms need when something they sent is stored. The two tables have these columns in common. */
+type FormTable = 'estimate_requests' | 'contact_messages';
+type Owner = { estimate_request_id: string } | { contact_message_id: string };
+
+/** What this key was answered before, within its lifetime. */
+export async function firstAnswer(
+  db: Kysely<Tables>,
+  table: FormTable,
+  key: string,
+  at: Date,
+): Promise<Recorded | undefined> {
+  const first = await db
+    .selectFrom(table)
+    .select(['reference', 'number'])
+    .where('idempotency_key', '=', key)
+    .where('created_at', '>=', oldest(at))
+    .executeTakeFirst();
+  return first && { ...first, repeated: true };
+}
+
+/** Makes a key free for a new row once its lifetime has passed. */
+export async function freeOldKey(db: Kysely<Tables>, table: FormTable, key: string, at: Date) {
+  await db
+    .updateTable(table)
+    .set({ idempotency_key: null })
+    .where('idempotency_key', '=', key)
+    .where('created_at', '<', oldest(at))
+    .execute();
+}
+
+/** A number of the office's and a reference for the visitor. */
+export async function nextNumberAndReference(db: Kysely<Tables>, counter: 'estimate' | 'contact') {
+  return { number: await nextNumber(db, counter), reference: await freeReference(db) };
+}
+
+export async function insertDeliveries(
+  db: Kysely<Tables>,
+  owner: Owner,
+  deliveries: NewDelivery[],
+  { at, held }: { at: string; held: boolean },
+) {
+  for (const delivery of deliveries) {
+    await db
+      .insertInto('deliveries')
+      .values({
+        ...owner,
+        id: randomUUID(),
+        kind: delivery.kind,
+        message_id: delivery.messageId,
+        state: firstState(delivery, held),
+        attempts: 0,
+        next_attempt_at: at,
+        last_answer: delivery.undeliverable ?? null,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+  }
+}
+
+function firstState({ undeliverable, needsProof }: NewDelivery, held: boolean) {
+  if (undeliverable) return 'dead';
+  return held && needsProof ? 'held' : 'pending';
+}
+
+async function nextNumber(db: Kysely<Tables>, name: string): Promise<number> {
+  const counter = await db
+    .updateTable('counters')
+    .set((row) => ({ value: row('value', '+', 1) }))
+    .where('name', '=', name)
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return counter.value;
+}
+
+/** One that neither a request nor a message has: whoever reads it out need not say which it was. */
+async function freeReference(db: Kysely<Tables>): Promise<string> {
+  for (;;) {
+    const reference = newReference();
+    const taken = await db
+      .selectFrom('estimate_requests')
+      .select('id')
+      .where('reference', '=', reference)
+      .unionAll(db.selectFrom('contact_messages').select('id').where('reference', '=', reference))
+      .executeTakeFirst();
+    if (!taken) return reference;
+  }
+}
+
+function oldest(at: Date): string {
+  return new Date(at.getTime() - KEY_LIFETIME).toISOString();
+}

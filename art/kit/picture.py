@@ -1,0 +1,133 @@
+"""The register of pictures, and how one is rendered, denoised and saved."""
+
+import os
+import tempfile
+from dataclasses import dataclass
+from typing import Callable
+
+import bpy
+import numpy
+
+from kit.denoise import denoise, weights
+
+#: Every picture by name. The scene modules fill it with the decorator `picture`.
+PICTURES = {}
+
+
+@dataclass
+class Picture:
+    """One master: `build` makes the scene, its light and its camera in an empty file."""
+
+    name: str
+    build: Callable[[], None]
+    width: int
+    height: int
+    samples: int
+    exposure: float
+    look: str
+
+
+def picture(name, width=1440, height=960, samples=32, exposure=0.0, look="Medium High Contrast"):
+    """Registers the decorated function as the picture `name`.
+
+    width and height in pixels; samples per pixel before denoising; exposure in stops;
+    look: a look of Blender's Filmic view transform.
+    """
+
+    def register(build):
+        if name in PICTURES:
+            raise ValueError(f"two pictures are called {name}")
+        PICTURES[name] = Picture(name, build, width, height, samples, exposure, look)
+        return build
+
+    return register
+
+
+def render(item, path, scale=1.0, samples=None):
+    """Builds and renders one picture into `path` (JPEG). `scale` shrinks a preview."""
+    weights()  # a missing file is better known before the render than after it
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    item.build()
+    scene = bpy.context.scene
+    _settings(scene, item, scale, samples or item.samples)
+    with tempfile.TemporaryDirectory() as folder:
+        _passes(scene, folder)
+        bpy.ops.render.render()
+        color = _read(folder, "color")
+        clean = denoise(color[..., :3], _read(folder, "albedo")[..., :3], _read(folder, "normal")[..., :3])
+    _save(scene, clean, path)
+
+
+def _settings(scene, item, scale, samples):
+    scene.render.engine = "CYCLES"
+    scene.render.resolution_x = round(item.width * scale)
+    scene.render.resolution_y = round(item.height * scale)
+    scene.render.resolution_percentage = 100
+    scene.view_settings.view_transform = "Filmic"
+    scene.view_settings.look = item.look
+    scene.view_settings.exposure = item.exposure
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = samples
+    cycles.use_adaptive_sampling = False
+    cycles.use_denoising = False
+    cycles.max_bounces = 6
+    cycles.diffuse_bounces = 3
+    cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 4
+    cycles.transparent_max_bounces = 8
+    # Fireflies: a denoiser smears each one into a visible blot.
+    cycles.sample_clamp_indirect = 6
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.blur_glossy = 1.0
+    scene.render.use_persistent_data = False
+
+
+def _passes(scene, folder):
+    """Sends color, albedo and normal of the next render to three EXR files in `folder`."""
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    nodes = scene.node_tree.nodes
+    nodes.clear()
+    source = nodes.new("CompositorNodeRLayers")
+    output = nodes.new("CompositorNodeOutputFile")
+    output.base_path = folder
+    output.format.file_format = "OPEN_EXR"
+    output.format.color_depth = "32"
+    output.format.color_mode = "RGB"
+    output.file_slots.clear()
+    for name, socket in (
+        ("color", "Image"),
+        ("albedo", "Denoising Albedo"),
+        ("normal", "Denoising Normal"),
+    ):
+        output.file_slots.new(name)
+        scene.node_tree.links.new(source.outputs[socket], output.inputs[name])
+
+
+def _read(folder, name):
+    """Reads one pass: height × width × channels, linear, first row at the bottom."""
+    file = next(entry for entry in os.listdir(folder) if entry.startswith(name))
+    image = bpy.data.images.load(os.path.join(folder, file))
+    image.colorspace_settings.name = "Linear"
+    width, height = image.size
+    pixels = numpy.empty(width * height * image.channels, numpy.float32)
+    image.pixels.foreach_get(pixels)
+    return pixels.reshape(height, width, image.channels)
+
+
+def _save(scene, color, path):
+    """Writes linear `color` through the scene's view transform."""
+    height, width = color.shape[:2]
+    image = bpy.data.images.new("result", width, height, float_buffer=True)
+    image.colorspace_settings.name = "Linear"
+    pixels = numpy.ones((height, width, 4), numpy.float32)
+    pixels[..., :3] = color
+    image.pixels.foreach_set(pixels.ravel())
+    scene.render.image_settings.file_format = "JPEG"
+    scene.render.image_settings.color_mode = "RGB"
+    scene.render.image_settings.quality = 88
+    os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
+    image.save_render(path, scene=scene)

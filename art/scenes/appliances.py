@@ -1,0 +1,111 @@
+"""Appliances where they are installed: a laundry, and a dishwasher in a run of cabinets."""
+
+from kit import fixtures, household, joinery, light, materials, room, site_equipment, site_props, views
+from kit.joinery import COUNTER_HEIGHT
+from kit.picture import picture
+from kit.shapes import box, cylinder, move
+
+
+@picture("header-installation", samples=28, exposure=-0.05)
+def header_installation():
+    """Washer and dryer under an oak counter, shelf and cabinets above, a small window; the left is calm."""
+    width, depth, height = 4.6, 2.7, 2.5
+    wall, trim = materials.paint("#c39c84", 0.85), materials.paint(materials.WHITE, 0.4)
+    oak, brass = materials.wood("oak", tint="#ecc79a"), materials.metal("brass")
+    white = materials.paint("#ece6d9", 0.42)
+    checker = materials.tile((0.3, 0.3), "#d8d0c0", "#8b867c", offset=0, checker="#6d7f7c", roughness=0.3, wobble=0.005, joint=0.002)
+    box((width / 2, 0.3, -0.05), (width + 0.4, 5.4, 0.1), checker, bevel=0)
+    box((width / 2, 0.3, height + 0.05), (width + 0.4, 5.4, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
+    north = room.wall((0, depth), (width, depth), height, wall, [room.Opening(3.62, 0.62, 1.25, 0.85)], room.OUTER_WALL)
+    west = room.wall((0, -2.2), (0, depth), height, wall, [room.Opening(1.1, 0.9, 0.6, 1.55), room.Opening(2.5, 0.9, 0.6, 1.55)], room.OUTER_WALL)
+    room.wall((width, depth), (width, -2.2), height, wall, thickness=room.OUTER_WALL)
+    opening = north.openings[0]
+    north.place(room.window_unit(opening.width, opening.height, trim, lights=(2, 1)), opening.middle, opening.bottom)
+    for opening in west.openings:
+        west.place(room.window_unit(opening.width, opening.height, trim, lights=(2, 2)), opening.middle, opening.bottom)
+    room.trim([north, west], trim, crown=None)
+    views.yard((5.5, depth), 20)
+
+    # The machines stand side by side between a tall cabinet and the sink base; the counter clears them by an inch.
+    left = 1.62
+    joinery.tall_cabinet(0.5, 2.28, white, brass, at=(left, depth, 0))
+    for index, dryer in enumerate((False, True)):
+        move(site_equipment.washer(dryer=dryer), (left + 0.5 + 0.36 + index * 0.705, depth - 0.75, 0))
+    box((left + 1.91, depth - 0.34, 0.5), (0.025, 0.66, 1.0), white, bevel=0.002)
+    box((left + 1.215, depth - 0.345, 1.025), (1.43, 0.7, 0.038), oak, bevel=0.004)
+    joinery.base_cabinet(0.98, "sink-doors", white, brass, at=(left + 1.925, depth, 0))
+    joinery.counter(1.06, oak, hole=(0.24, 0.78, 0.15, 0.53), at=(left + 1.923, depth, 0))
+    fixtures.inset_sink(0.56, 0.4, materials.ceramic("#f2efe8"), at=(left + 2.433, depth - 0.34, COUNTER_HEIGHT - 0.036))
+    fixtures.gooseneck(brass, 0.33, at=(left + 2.433, depth - 0.1, COUNTER_HEIGHT))
+    box((left + 1.2, depth - 0.005, 1.25), (1.44, 0.01, 0.42), materials.tile((0.152, 0.076), "#efece5", "#c9c3b8", wobble=0.06), bevel=0)
+    joinery.shelf(1.34, oak, depth=0.26, bracket=brass, at=(left + 0.52, depth, 1.62))
+    cylinder((left + 1.21, depth - 0.2, 2.05), 0.011, 1.38, brass, axis="x")
+    for x in (left + 0.54, left + 1.88):
+        cylinder((x, depth - 0.1, 2.05), 0.009, 0.2, brass, axis="y")
+    # A shirt's worth of linen on the drying rail.
+    for x, color, long in ((left + 0.78, "#e8e0d0", 0.34), (left + 1.12, "#c98f6d", 0.3)):
+        household.towel(0.26, long, materials.fabric(color, 600), seed=int(x * 10), at=(x, depth - 0.2, 2.06), thickness=0.006)
+    top = 1.044
+    linens = [materials.fabric(color, 480) for color in ("#e9e2d4", "#b5623f", "#e9e2d4", "#7f948c")]
+    household.folded_towels(linens, 0.34, 0.26, seed=4, at=(left + 0.85, depth - 0.42, top))
+    household.basket(0.2, 0.24, at=(left + 1.58, depth - 0.4, top))
+    household.folded_towels(linens[:2], 0.25, 0.2, seed=8, at=(left + 1.58, depth - 0.4, top + 0.17), turn=20)
+    household.storage_jar(0.22, materials.paper("#e8e2d5"), at=(left + 1.2, depth - 0.2, top))
+    household.soap_bottle("#6b4a2c", brass, at=(left + 1.3, depth - 0.22, top))
+    household.plant("trailing", 0.8, materials.ceramic("#d8cdb9", 0.4), seed=3, at=(left + 1.66, depth - 0.14, 1.62))
+    for x, tall in ((0.66, 0.2), (0.83, 0.16)):
+        household.storage_jar(tall, materials.paper("#d9c9a6"), at=(left + x, depth - 0.13, 1.62))
+    household.basket(0.11, 0.16, handles=False, at=(left + 1.12, depth - 0.13, 1.62))
+    household.plant("herb", 0.8, seed=2, at=(3.93, depth, 1.265))
+    household.basket(0.26, 0.5, at=(1.2, depth - 0.42, 0))
+    household.towel(0.34, 0.2, linens[0], seed=5, at=(1.2, depth - 0.66, 0.5), back=0.1)
+    household.rug(1.7, 0.7, materials.fabric("#8d4a35", 200), materials.fabric("#e0d3b8", 260), at=(2.75, 1.15, 0), turn=-2)
+    light.sun_sky(24, 255, sun=20, inside=True)
+    light.area((0.15, 0.6, 1.4), (2, 1.2, 0.8), (2.4, 1.4), 26, (0.92, 0.96, 1))
+    light.area((2.3, -2.0, 1.9), (2.6, 2, 0.9), (3, 1.2), 22, (1, 0.97, 0.92))
+    light.camera((2.2, -1.7, 1.3), (2.36, depth, 1.04), lens=30)
+
+
+@picture("text-installation", samples=32, exposure=-0.1)
+def text_installation():
+    """A dishwasher just set between cabinets, door down, a level on its rim; tools on the drop cloth."""
+    width, depth, height = 3.4, 2.4, 2.5
+    wall, trim = materials.paint("#e3dccd", 0.85), materials.paint(materials.WHITE, 0.4)
+    green, brass = materials.paint("#33463c", 0.42), materials.metal("brass")
+    butcher = materials.wood("maple", tint="#e2b583", roughness=0.35)
+    subway = materials.tile((0.152, 0.076), "#ece7dc", "#c3bcae", wobble=0.06)
+    box((width / 2, 0.3, -0.05), (width + 0.4, 4.6, 0.1), materials.planks("oak", 0.083, 1.3, "x", tint="#d9a673", roughness=0.3), bevel=0)
+    box((width / 2, 0.3, height + 0.05), (width + 0.4, 4.6, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
+    room.wall((0, depth), (width, depth), height, wall)
+    west = room.wall((0, -1.8), (0, depth), height, wall, [room.Opening(1.35, 0.9, 0.8, 1.35), room.Opening(2.6, 0.9, 0.8, 1.35)], room.OUTER_WALL)
+    for opening in west.openings:
+        west.place(room.window_unit(opening.width, opening.height, trim, lights=(2, 2)), opening.middle, opening.bottom)
+    room.wall((width, depth), (width, -1.8), height, wall)
+    box((width / 2, depth - 0.005, 1.2), (width, 0.01, 0.58), subway, bevel=0)
+    joinery.base_run([("drawers3", 0.6), ("drawer-doors", 0.7), (None, 0.606), ("drawers3", 0.6), ("drawer-left", 0.6)], green, brass, at=(0.2, depth, 0))
+    joinery.dishwasher(open_degrees=84, at=(1.503, depth - 0.02, 0))
+    joinery.counter(width - 0.2, butcher, at=(0.2, depth, 0))
+    # 24 in. level on the open rim of the counter, square to the front.
+    site_props.place(site_props.level(0.61), (1.8, depth - 0.56, COUNTER_HEIGHT + 0.0005), (0, 0, 1.5))
+    site_props.place(site_props.tape_measure(0.2), (2.5, depth - 0.42, COUNTER_HEIGHT), (0, 0, 155))
+    site_props.place(site_props.pencil(), (1.25, depth - 0.5, COUNTER_HEIGHT + 0.004), (0, 0, 28))
+    chalk = materials.ceramic("#e6decd", speckle=0.5)
+    household.utensils(at=(0.5, depth - 0.2, COUNTER_HEIGHT), seed=4)
+    household.cutting_board(0.3, 0.4, materials.wood("walnut", axis="z"), at=(0.85, depth - 0.012, COUNTER_HEIGHT))
+    household.plates(chalk, 5, at=(2.85, depth - 0.3, COUNTER_HEIGHT))
+    household.mug(chalk, at=(2.35, depth - 0.22, COUNTER_HEIGHT), turn=40)
+    household.plant("herb", 1.1, seed=6, at=(1.2, depth - 0.16, COUNTER_HEIGHT))
+    joinery.shelf(1.5, butcher, bracket=brass, at=(1.6, depth, 1.62))
+    household.bowls(chalk, 4, at=(1.85, depth - 0.13, 1.62))
+    household.vessel("jug", 0.22, materials.ceramic("#33475a", 0.2), at=(2.15, depth - 0.13, 1.62))
+    household.books(4, seed=5, at=(2.45, depth - 0.03, 1.62))
+    household.plant("trailing", 0.8, seed=7, at=(2.85, depth - 0.13, 1.62))
+    # What the fitter has not yet carried out.
+    move(site_props.drop_cloth(1.25, 1.0, seed=4), (1.0, 1.05, 0.001), 6)
+    move(site_props.toolbox(), (0.82, 1.2, 0.02), 18)
+    site_props.place(site_props.drill(), (1.28, 0.95, 0.02), (0, 0, 140))
+    site_props.place(site_props.adjustable_wrench(), (1.2, 0.72, 0.02), (0, 0, 30))
+    light.sun_sky(27, 258, sun=22, inside=True)
+    light.area((0.15, 0.8, 1.5), (2, 1.4, 0.7), (2.2, 1.2), 20, (0.92, 0.96, 1))
+    light.area((2.4, -1.6, 1.9), (1.8, 2, 0.7), (2.2, 1.2), 18, (1, 0.97, 0.92))
+    light.camera((2.62, -0.55, 1.3), (1.72, depth, 0.68), lens=29)

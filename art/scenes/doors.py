@@ -1,0 +1,99 @@
+"""Front doors: the entrance and its lock from near."""
+
+import math
+
+from kit.garden import boxwood, flowers, ground, hydrangea, lawn, planter, tree, tree_line
+from kit.light import camera, sun_sky
+from kit.materials import DEEP_BLUE, WARM_WHITE, metal, paint, stone
+from kit.openings import door_handle, entrance, entrance_hole, lantern, opening, panel_door, window
+from kit.outside import TRIM, bricks, clapboard, flagstone, siding_paint, square_post
+from kit.picture import picture
+from kit.shapes import box, cylinder, lathe, move
+from kit.sky import clouds
+from kit.yard import doormat
+
+
+def knocker(x, y, z):
+    """A brass ring knocker on a face at y towards -y."""
+    brass = metal("brass", 0.18)
+    made = [box((x, y - 0.005, z), (0.05, 0.01, 0.11), brass, 0.005)]
+    ring = lathe([(0.04 + 0.007 * math.cos(a), 0.007 * math.sin(a)) for a in [2 * math.pi * i / 14 for i in range(15)]], (x, y - 0.019, z - 0.035), brass)
+    ring.rotation_euler = (math.radians(82), 0, 0)
+    made.append(ring)
+    made.append(cylinder((x, y - 0.014, z + 0.008), 0.012, 0.022, brass, axis="y"))
+    return made
+
+
+@picture("header-front-doors", samples=28, exposure=0.0)
+def header_front_doors():
+    """A deep blue six-panel door with sidelights under a porch, in late sun from the left."""
+    floor = 0.36
+    hole = entrance_hole(0, floor)
+    side_window = opening(-3.6, floor + 0.75, 0.97, 1.6)
+    wall = [clapboard(12, 4.2, siding_paint(WARM_WHITE), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8)]
+    move(wall, (-7, 0, 0))
+    entrance(0, floor, DEEP_BLUE, lit=0.35)
+    knocker(0, 0.028, floor + 1.55)
+    box((0, 0.025, floor + 0.14), (0.78, 0.003, 0.17), metal("brass", 0.22), 0.001)
+    window(-3.6, floor + 0.75, 0.97, 1.6, shutters=DEEP_BLUE)
+    for x in (-1.35, 1.35):
+        lantern((x, -0.012, floor + 1.5), lit=0.4)
+
+    # Bluestone floor on a brick base, one step down to the walk.
+    box((0, -0.95, floor - 0.025), (3.9, 1.9, 0.05), flagstone(), 0.008)
+    move(bricks(3.8, floor - 0.05), (-1.9, -1.85, 0))
+    left = move(bricks(1.85, floor - 0.05), (0, 0, 0))
+    move(left, (-1.85, 0.0, 0), -90)
+    box((0, -2.1, 0.155), (2.5, 0.62, 0.05), flagstone(), 0.008)
+    move(bricks(2.4, 0.13), (-1.2, -2.38, 0))
+    for x in (-1.72, 1.72):
+        square_post(x, -1.68, floor, 2.65)
+    white = paint(TRIM, 0.4)
+    box((0, -1.68, floor + 2.75), (3.85, 0.24, 0.26), white, 0.006)
+    box((0, -0.9, floor + 2.72), (3.8, 1.75, 0.05), paint("#c8d8d8", 0.4))
+    for x in (-1.72, 1.72):
+        box((x, -0.85, floor + 2.75), (0.2, 1.7, 0.26), white, 0.006)
+    box((0, -0.95, floor + 2.93), (4.2, 2.2, 0.1), white, 0.02)
+
+    doormat((0, -0.42, floor), 0.85, 0.5)
+    pot = paint("#30343a", 0.5)
+    planter((-1.05, -0.72, floor), 0.22, 0.44, 2, "white", pot)
+    planter((1.05, -0.72, floor), 0.22, 0.44, 4, "white", pot)
+    box((0, -4.2, 0.02), (1.6, 3.55, 0.05), stone("bluestone"), 0.01)
+    ground([(-7, -1.3), (-1.95, -1.3), (-1.95, 0), (-7, 0)], 0.03, "mulch")
+    ground([(1.95, -1.3), (7, -1.3), (7, 0), (1.95, 0)], 0.03, "mulch")
+    for x, color in ((-4.9, "white"), (-3.8, "white"), (-2.75, "blue"), (2.7, "blue"), (3.9, "white")):
+        hydrangea((x, -0.7, 0), 0.5, color, round(x * 3) % 7)
+    boxwood((-2.2, -1.85, 0), 0.34, 1)
+    boxwood((2.25, -1.85, 0), 0.34, 2)
+    for number, x in enumerate((-2.9, -3.7, -4.5, 2.9, 3.6)):
+        flowers((x, -1.35, 0), 0.26, "violet", number, 0.26, 36)
+    lawn(-7, -0.8, -6, -1.3)
+    lawn(0.8, 7, -6, -1.3)
+    tree((-13, -9, 0), 9, "maple", 3)
+    tree_line(-30, -40, 40, 12)
+    sun_sky(22, 222, sun=4.4)
+    clouds(0.4, "#fff0dc", 7)
+    camera((-1.5, -6.2, 1.55), (-1.15, 0, 1.62), 29)
+
+
+@picture("text-front-doors", samples=32, exposure=0.1)
+def text_front_doors():
+    """The brass handle set of a forest green door, raking light from the side."""
+    green = "#2d4a3d"
+    move(clapboard(1.2, 2.6, siding_paint("#e6e1d3")), (0.64, 0, 0))
+    panel_door(0, 0, 0.914, 2.03, green, 0.05, knob="brass", side=-1)
+    # The latch side is on the right; the panel door's own knob stays outside the picture.
+    door_handle(0.385, 0.028, 0.99)
+    white = paint(TRIM, 0.35)
+    box((0.487, 0.06, 1.1), (0.05, 0.16, 2.2), white, 0.004)
+    box((0.57, -0.012, 1.1), (0.15, 0.045, 2.2), white, 0.006)
+    box((0.462, 0.03, 1.1), (0.006, 0.02, 2.1), paint("#2b2b2a", 0.8), 0.002)
+    box((0, 0.5, 1.1), (2.0, 0.02, 2.4), paint("#3a3026", 0.8), 0)
+    tree((-6, -7, -3), 7, "maple", 2)
+    tree((3, -14, -1), 9, "oak", 1)
+    tree_line(-22, -30, 30, 10)
+    ground([(-30, -1), (30, -1), (30, -40), (-30, -40)], -0.4)
+    sun_sky(27, 232, sun=5.0)
+    camera((0.06, -0.85, 1.27), (0.31, 0.03, 1.08), 46, straight=False, focus=(0.385, -0.03, 1.03), fstop=3.2)
+

@@ -1,0 +1,223 @@
+"""Pictures of the mechanical trades: boiler room, drain under a sink, electric panel."""
+
+import random
+
+from kit import light, materials, outside, room, shapes
+from kit import site_equipment as plant
+from kit import site_props as props
+from kit.picture import picture
+
+
+@picture("header-mechanical-repairs", samples=40)
+def header_mechanical_repairs():
+    """A basement's boiler and its copper manifold on a brick wall, lit by a work light and one small window."""
+    width, depth, height = 6.2, 4.0, 2.25
+    copper = materials.metal("copper")
+    concrete = materials.stone("concrete")
+    shapes.box((width / 2, depth / 2 - 1, -0.05), (width + 0.4, depth + 2.4, 0.1), concrete, 0)
+    for part in outside.bricks(width, height, outside.brickwork(colors=("#64443a", "#775043", "#86604f", "#573c34")), seed=4):
+        shapes.move(part, (0, depth, 0))
+    white = materials.paint("#ddd8cb", 0.9)
+    # The left wall is whitewashed stone with a window high up.
+    window = room.Opening(1.15, 0.80, 1.45, 0.46)
+    room.wall((0, 0), (0, depth), height, materials.plaster("#d8d2c3", 0.02), [window], 0.4)
+    sill = materials.wood("pine")
+    shapes.box((-0.10, window.middle, 1.44), (0.5, 0.84, 0.03), sill, 0.004)
+    for y in (window.left + 0.03, window.middle, window.left + window.width - 0.03):
+        shapes.box((-0.20, y, 1.68), (0.03, 0.045, 0.46), white, 0.003)
+    for z in (1.475, 1.885):
+        shapes.box((-0.20, window.middle, z), (0.03, 0.8, 0.05), white, 0.003)
+    room.wall((width, depth), (width, -1), height, materials.plaster("#cfc8b8", 0.015), (), 0.2)
+    # Joists 16 in. apart under the boards of the floor above.
+    shapes.box((width / 2, depth / 2 - 1, height + 0.25), (width, depth + 2.2, 0.02), materials.planks("pine", 0.14, 2.4, "x"), 0)
+    for number in range(16):
+        shapes.box((0.2 + number * 0.406, depth / 2 - 1, height + 0.125), (0.04, depth + 2.2, 0.235), materials.wood("pine", tint="#c9a77c"), 0.003)
+    for y in (depth + 0.06, -1.25):
+        shapes.box((width / 2, y, height + 0.12), (width + 0.8, 0.14, 0.27), materials.wood("pine", tint="#b8956a"), 0)
+    for x in (-0.2, width + 0.1):
+        shapes.box((x, depth / 2 - 1, height + 0.12), (0.42, depth + 2.4, 0.27), materials.wood("pine", tint="#b8956a"), 0)
+    shapes.box((width / 2, -1.25, height / 2), (width + 0.4, 0.1, height), white, 0)
+    room.wall((0, -1.2), (0, 0), height, materials.plaster("#d8d2c3", 0.02), (), 0.4)
+    shapes.box((width / 2, depth - 0.05, height + 0.06), (width, 0.14, 0.12), materials.wood("pine", tint="#b8956a"), 0.004)
+
+    wall_y = depth - 0.016
+    props.place(plant.boiler(), (3.55, depth - 0.95, 0.0))
+    plant.flue([(3.55, depth - 0.95 + 0.434, 1.0), (3.55, depth - 0.516, 1.86), (5.9, depth - 0.516, 1.86)])
+    props.place(plant.water_heater(), (4.85, depth - 0.55, 0.0))
+    _manifold(2.1, wall_y, copper)
+    # Supply and return between the manifold and the boiler; cold and hot of the tank.
+    y = wall_y - 0.055
+    plant.pipe([(2.85, y, 1.62), (3.30, y, 1.62), (3.30, depth - 0.55, 1.62), (3.30, depth - 0.55, 0.93)], plant.ONE_INCH, copper)
+    plant.pipe([(2.85, y, 0.52), (3.20, y, 0.52), (3.20, depth - 0.60, 0.52), (3.34, depth - 0.60, 0.52)], plant.ONE_INCH, copper)
+    for side, top in ((-1, 1.98), (1, 2.06)):
+        x = 4.85 + side * 0.10
+        plant.pipe([(x, depth - 0.55, 1.5), (x, depth - 0.55, top), (x, depth - 0.12, top), (0.3, depth - 0.12, top)], plant.THREE_QUARTERS, copper)
+        valve = plant.ball_valve(plant.THREE_QUARTERS, plant.RED if side > 0 else plant.BLUE)
+        props.place(valve, (x, depth - 0.55, 1.68), (0, -90, -90))
+    props.place(plant.expansion_tank(), (4.25, depth - 0.30, 1.72))
+    plant.pipe([(4.25, depth - 0.30, 1.70), (4.25, depth - 0.30, 1.78), (4.25, depth - 0.12, 1.78), (4.25, depth - 0.12, 1.98)], plant.THREE_QUARTERS, copper)
+
+    # Work in hand: tools on a cloth, a bucket below the drain, the lamp on the floor.
+    props.place(props.drop_cloth(1.25, 0.85, 7, folds=16), (2.55, 2.42, 0.0), (0, 0, 12))
+    props.place(props.toolbox("#8c2318"), (2.05, 2.55, 0.014), (0, 0, 22))
+    props.place(props.adjustable_wrench(0.30), (2.62, 2.22, 0.018), (0, 0, 35))
+    props.place(props.pliers(), (2.86, 2.35, 0.018), (0, 0, 140))
+    props.place(props.bucket("#b8682f"), (3.12, 2.85, 0.012), (0, 0, 50))
+    props.place(props.work_light(), (1.28, 2.62, 0.0), (0, 0, 20))
+    _bench(0.55, depth - 0.34)
+
+    light.sun_sky(26, 246, sun=70, sky=1.0, inside=True)
+    light.area((-0.45, window.middle, 1.7), (2.5, 2.5, 0.6), (0.8, 0.5), 60, (0.80, 0.90, 1.0))
+    light.area((1.36, 2.65, 0.21), (3.2, 3.4, 0.75), (0.2, 0.15), 55, (1.0, 0.80, 0.55))
+    _bulb(3.9, 2.3, height + 0.2, 45)
+    light.area((2.4, -0.9, 1.9), (3.2, 3.5, 0.8), (2.5, 0.6), 26, (1.0, 0.90, 0.78))
+    light.camera((2.35, -0.45, 1.25), (2.62, depth, 1.02), lens=26)
+
+
+def _manifold(x, wall_y, copper):
+    """Four zone risers between a supply and a return header, each with circulator or valve, on a plywood board."""
+    shapes.box((x + 0.20, wall_y - 0.009, 1.12), (1.35, 0.018, 1.35), materials.wood("plywood"), 0.002)
+    y = wall_y - 0.055
+    plant.pipe([(x - 0.32, y, 1.62), (x + 0.76, y, 1.62)], plant.ONE_INCH, copper)
+    plant.pipe([(x - 0.32, y, 0.52), (x + 0.76, y, 0.52)], plant.ONE_INCH, copper)
+    for number in range(4):
+        at = x - 0.24 + number * 0.27
+        plant.tee((at, y, 1.62), (1, 0, 0), (0, 0, -1), plant.ONE_INCH, copper)
+        plant.tee((at, y, 0.52), (1, 0, 0), (0, 0, 1), plant.ONE_INCH, copper)
+        plant.pipe([(at, y, 1.62), (at, y, 0.52)], plant.THREE_QUARTERS, copper)
+        props.place(plant.circulator(plant.THREE_QUARTERS, ("#8e2f22", "#8e2f22", "#8e2f22", "#2f5a3c")[number]), (at, y, 1.30))
+        color = (plant.RED, plant.RED, plant.YELLOW, plant.BLUE)[number]
+        props.place(plant.ball_valve(plant.THREE_QUARTERS, color, opened=number != 2), (at, y, 0.98), (0, -90, -90))
+        props.place(plant.wheel_valve(plant.THREE_QUARTERS, plant.RED), (at, y, 0.70), (90, -90, 0))
+        for z in (1.50, 0.84):
+            plant.clamp((at, y + 0.030, z), plant.THREE_QUARTERS)
+    for z in (1.62, 0.52):
+        props.place(plant.gauge(0.036, 0.35 if z < 1 else 0.6), (x - 0.36, y - 0.012, z + 0.055))
+    plant.pipe([(x - 0.32, y, 1.62), (x - 0.44, y, 1.62), (x - 0.44, y, 2.25)], plant.ONE_INCH, copper)
+    plant.pipe([(x - 0.32, y, 0.52), (x - 0.44, y, 0.52), (x - 0.44, y, 0.20), (x - 0.44, y - 0.08, 0.20)], plant.ONE_INCH, copper)
+
+
+def _bench(x, y):
+    """A plank shelf with jars and paint in the far left corner."""
+    pine = materials.wood("pine")
+    for z in (0.48, 0.95):
+        shapes.box((x, y, z), (1.0, 0.42, 0.035), pine, 0.004)
+    for side in (-1, 1):
+        for deep in (-0.17, 0.17):
+            shapes.box((x + side * 0.46, y + deep, 0.47), (0.06, 0.06, 0.94), pine, 0.004)
+    chance = random.Random(6)
+    for number in range(6):
+        at = (x - 0.38 + number * 0.145, y - 0.05 + chance.uniform(-0.04, 0.04), 0.968)
+        color = ("#8a5a2b", "#51606b", "#b5623f", "#8f9f83", "#c9973a", "#6e3a30")[number]
+        shapes.lathe([(0, 0), (0.045, 0), (0.05, 0.01), (0.05, 0.10), (0.042, 0.115), (0.042, 0.12), (0.047, 0.121), (0.047, 0.138), (0, 0.14)], at,
+                     materials.ceramic(color, 0.2))
+    for number in range(3):
+        props.place(props.paint_can(("#24456f", "#e8e0cd", "#34493a")[number], opened=False, seed=number), (x - 0.3 + number * 0.24, y, 0.498), (0, 0, number * 40))
+
+
+def _bulb(x, y, top, watts):
+    """A caged bulb on its cord between the joists."""
+    steel = materials.metal("galvanized")
+    low = top - 0.42
+    shapes.tube([(x, y, top), (x, y, low + 0.1)], 0.004, materials.plastic("#1b1b1c"))
+    shapes.cylinder((x, y, low + 0.08), 0.02, 0.07, materials.plastic("#1b1b1c"))
+    shapes.lathe([(0.014, 0.05), (0.02, 0.03), (0.03, 0.0), (0.022, -0.022), (0, -0.03)], (x, y, low), materials.emitter("#ffd9a0", 22))
+    for turn in range(4):
+        a = turn * props.math.pi / 4
+        c, s = props.math.cos(a), props.math.sin(a)
+        shapes.tube([(x + c * 0.02, y + s * 0.02, low + 0.06), (x + c * 0.05, y + s * 0.05, low + 0.02), (x + c * 0.045, y + s * 0.045, low - 0.04),
+                     (x, y, low - 0.07), (x - c * 0.045, y - s * 0.045, low - 0.04), (x - c * 0.05, y - s * 0.05, low + 0.02),
+                     (x - c * 0.02, y - s * 0.02, low + 0.06)], 0.002, steel, smooth=True)
+    lamp = light.lamp((x, y, low - 0.11), watts, True, 0.03)
+    return lamp
+
+
+@picture("text-mechanical-repairs", samples=32)
+def text_mechanical_repairs():
+    """Under a kitchen sink: the trap loosened, shut-off valves, wrench and flashlight, a bucket below."""
+    inside = materials.paint("#cdbfa5", 0.5)
+    blue = materials.paint("#2f4a63", 0.4)
+    chrome, brass = materials.metal("chrome"), materials.metal("brass")
+    copper = materials.metal("copper")
+    # A 36 in. sink base from the front: floor 4 in. up, back 21 in. in, doors swung wide.
+    width, back, floor = 0.87, 0.52, 0.10
+    shapes.box((0, back + 0.01, 0.45), (width + 0.06, 0.02, 0.9), inside, 0)
+    shapes.box((0, back / 2, floor - 0.009), (width, back, 0.018), materials.wood("maple"), 0.001)
+    for side in (-1, 1):
+        shapes.box((side * (width / 2 + 0.009), back / 2, 0.45), (0.018, back, 0.9), inside, 0)
+        shapes.box((side * (width / 2 + 0.004), -0.010, 0.48), (0.040, 0.020, 0.78), blue, 0.002)
+        door = [shapes.box((side * -0.22, 0, 0.40), (0.44, 0.020, 0.62), blue, 0.002)]
+        for x in (0.03, 0.41):
+            door.append(shapes.box((side * -x, -0.006, 0.40), (0.06, 0.022, 0.622), blue, 0.002))
+        for z in (0.12, 0.68):
+            door.append(shapes.box((side * -0.22, -0.0055, z), (0.441, 0.021, 0.06), blue, 0.002))
+        props.place(door, (side * (width / 2 + 0.016), -0.030, 0.0), (0, 0, side * 105))
+    shapes.box((0, -0.010, 0.80), (width, 0.020, 0.10), blue, 0.002)
+    shapes.box((0, -0.010, 0.10), (width + 0.06, 0.020, 0.035), blue, 0.002)
+    # The sink's bowl from below, its basket, and the tailpiece into the trap (1 1/2 in.).
+    props.soft(shapes.box((0.0, 0.26, 0.80), (0.62, 0.40, 0.24), materials.metal("steel"), 0), 0.05)
+    x, y = 0.03, 0.27
+    shapes.lathe([(0.026, -0.07), (0.050, -0.062), (0.050, -0.045), (0.056, -0.04), (0.056, -0.02), (0.044, -0.015), (0.044, 0.01), (0, 0.01)], (x, y, 0.675), brass)
+    radius = plant.DRAIN * 0.82
+    low = 0.335
+    trap = [(x, y, 0.62), (x, y, low)]
+    arc = [(x - 0.058 + 0.058 * props.math.cos(props.math.radians(a)), y, low - 0.058 * props.math.sin(props.math.radians(a))) for a in range(0, 181, 12)]
+    shapes.tube(trap + arc[1:] + [(x - 0.116, y, 0.395)], radius, chrome)
+    shapes.tube([(x - 0.116, y, 0.395)] + [(x - 0.116, y + 0.05 - 0.05 * props.math.cos(props.math.radians(a)), 0.395 + 0.05 * props.math.sin(props.math.radians(a))) for a in range(0, 91, 10)]
+                + [(x - 0.116, back, 0.445)], radius, chrome)
+    for at, axis in (((x, y, 0.385), "z"), ((x - 0.116, y, 0.372), "z"), ((x, y, 0.575), "z"), ((x - 0.116, y + 0.13, 0.445), "y")):
+        _slip_nut(at, axis, radius, chrome)
+    flange = shapes.lathe([(radius, 0.012), (0.040, 0.006), (0.046, 0)], (0, 0, 0), chrome)
+    props.place(flange, (x - 0.116, back, 0.445), (90, 0, 0))
+    # Angle stops with braided supplies.
+    for number, side in enumerate((-1, 1)):
+        at = (0.03 + side * 0.235, back, 0.33)
+        _angle_stop(at, chrome, copper, materials.plastic((plant.RED, plant.BLUE)[number]))
+        _supply((at[0], back - 0.075, 0.375), (0.03 + side * 0.085, 0.42, 0.70))
+
+    props.place(props.bucket("#b8562a", 0.13, 0.15), (x - 0.05, y - 0.01, floor), (0, 0, 35))
+    props.place(props.adjustable_wrench(0.26), (0.255, 0.10, floor + 0.001), (0, 0, 152))
+    props.place(props.flashlight(), (-0.33, 0.12, floor), (0, 0, 32))
+    light.spot((-0.265, 0.165, floor + 0.03), (0.05, 0.33, 0.42), 26, 62, True, 0.012)
+    _rag((0.30, 0.36, floor))
+    room_color = materials.planks("oak", 0.083, 1.2, "x")
+    shapes.box((0, -1.2, -0.01), (5, 3, 0.02), room_color, 0)
+    light.sun_sky(24, 208, sun=4.2, sky=0.16)
+    light.area((-0.9, -1.3, 1.1), (0.05, 0.3, 0.35), 0.9, 7, (1.0, 0.95, 0.9))
+    light.camera((0.11, -0.90, 0.47), (0.005, 0.30, 0.385), lens=37, straight=True, focus=(x, y - 0.02, 0.36), fstop=4.5)
+
+
+def _slip_nut(at, axis, radius, metal):
+    """A slip-joint nut: a ribbed ring."""
+    nut = shapes.lathe([(radius, -0.016), (radius * 1.34, -0.014), (radius * 1.42, 0.012), (radius * 1.28, 0.016), (radius, 0.017)], (0, 0, 0), metal, 48)
+    props.flute(nut, 8, 0.06, -0.03, 0.03)
+    props.place(nut, at, (0, 0, 0) if axis == "z" else (90, 0, 0))
+
+
+def _angle_stop(at, chrome, copper, dot):
+    """A quarter-turn angle stop on a stub from the wall, its oval handle to the front."""
+    x, y, z = at
+    shapes.cylinder((x, y - 0.004, z), 0.028, 0.008, chrome, "y", 0.003)
+    shapes.tube([(x, y, z), (x, y - 0.06, z)], 0.008, copper)
+    shapes.cylinder((x, y - 0.062, z), 0.0135, 0.040, chrome, "y", 0.002, 8)
+    shapes.cylinder((x, y - 0.075, z + 0.02), 0.0105, 0.036, chrome, "z", 0.002, 8)
+    shapes.cylinder((x, y - 0.092, z), 0.006, 0.03, chrome, "y")
+    handle = props.slab([(props.math.cos(props.math.radians(a)) * 0.026, props.math.sin(props.math.radians(a)) * 0.013) for a in range(0, 360, 15)], 0.010, chrome, "xz",
+                        (0, 0, 0), 0.003)
+    props.place(handle, (x, y - 0.114, z), (0, 25, 0))
+    shapes.cylinder((x, y - 0.1148, z), 0.004, 0.002, dot, "y")
+
+
+def _supply(start, end):
+    """A braided supply line between a stop and the faucet's shank."""
+    steel = materials.metal("steel")
+    (x0, y0, z0), (x1, y1, z1) = start, end
+    points = [(x0, y0, z0), (x0, y0, z0 + 0.08), (x0 * 0.8 + x1 * 0.2, y0 - 0.02, z0 + 0.18), (x1, y1, z1 - 0.10), (x1, y1, z1)]
+    shapes.tube(points, 0.0062, steel, smooth=True)
+    shapes.cylinder((x0, y0, z0 + 0.012), 0.0105, 0.026, materials.metal("chrome"), "z", 0.002, 6)
+    shapes.cylinder((x1, y1, z1 - 0.012), 0.0125, 0.026, materials.metal("chrome"), "z", 0.002, 6)
+
+
+def _rag(at):
+    """A dropped rag: a small crumpled cloth."""
+    props.place(props.drop_cloth(1.0, 0.8, 11, materials.fabric("#9c3f2a", 700), 14, 0.16, 0.03), at, (0, 0, 30), 0.19)

@@ -1,0 +1,115 @@
+"""Siding, gutters, fences: the outside of a house from its garden."""
+
+from kit.garden import boxwood, flowers, ground, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line
+from kit.light import camera, sun_sky
+from kit.materials import metal, paint, stone
+from kit.openings import opening, panel_door, window
+from kit.outside import (
+    TRIM,
+    bricks,
+    clapboard,
+    corner_board,
+    downspout,
+    eave,
+    paving,
+    picket_fence,
+    roof_plane,
+    siding_paint,
+)
+from kit.picture import picture
+from kit.shapes import box, cylinder, move, tube
+from kit.sky import clouds
+
+
+@picture("header-exterior", samples=28, exposure=0.1)
+def header_exterior():
+    """A long sage clapboard side in raking morning sun: gutter, leader, windows, hydrangeas."""
+    length, base, top = 14.0, 0.42, 3.35
+    spots = (6.2, 9.0, 11.8)
+    holes = [opening(x, base + 0.75, 1.0, 1.6) for x in spots]
+    move(bricks(length, base), (0, 0, 0))
+    wall = [clapboard(length, top - base, siding_paint("#7d8b7b"), openings=[(a, b, c - base, d - base) for a, b, c, d in holes], seed=5)]
+    move(wall, (0, -0.01, base))
+    box((length / 2, -0.03, base + 0.01), (length, 0.07, 0.035), paint(TRIM, 0.4), 0.008)
+    for x in spots:
+        move(window(x, base + 0.75, 1.0, 1.6, grid=(3, 2), curtains=x != spots[1], shade=0.25 if x == spots[1] else 0), (0, -0.01, 0))
+    move(eave(length, top), (0, -0.01, 0))
+    move(roof_plane(length, 6, 34), (0, -0.43, top + 0.16))
+    x = 3.35
+    downspout([(x, -0.44, top + 0.09), (x, -0.44, top - 0.02), (x, -0.07, top - 0.3), (x, -0.07, 0.3), (x, -0.1, 0.2), (x, -0.42, 0.1)], straps=(top - 0.7, 1.0))
+    box((x, -0.72, 0.085), (0.3, 0.6, 0.06), paint("#9c978c", 0.9), 0.015)
+
+    mulch_bed(0, 14, -1.35, -0.12)
+    for number, place in enumerate((4.9, 6.1, 7.35, 8.6, 9.9, 11.2, 12.5)):
+        hydrangea((place, -0.78, 0), (0.5, 0.6, 0.54)[number % 3], ("blue", "blue", "white")[number % 3], number, 18)
+    for number, place in enumerate((5.4, 6.7, 8.0, 9.3)):
+        flowers((place, -1.38, 0), 0.22, "violet", number, 0.24, 30)
+    boxwood((0.9, -0.6, 0), 0.4, 1)
+    boxwood((1.9, -0.55, 0), 0.34, 2)
+    lawn(-2, 14, -7, -1.25)
+    lawn(14, 40, -10, 14, coarse=True)
+    tree((22, 5, 0), 9, "maple", 2)
+    spruce((27, 0, 0), 12)
+    tree((18.5, -1.5, 0), 7.5, "oak", 3)
+    # Behind the camera: its shade falls over the left of the wall.
+    tree((4.0, -17, 0), 11, "maple", 1)
+    tree_line(16, 16, 60, 10)
+    sun_sky(21, 124, sun=4.6)
+    clouds(0.4, "#ffe9d0", 7)
+    camera((2.0, -4.7, 1.5), (6.4, -0.4, 1.72), 24)
+
+
+@picture("text-exterior", samples=28, exposure=0.1)
+def text_exterior():
+    """A white picket fence with its gate ajar, a bluestone walk and a full border."""
+    white = paint(TRIM, 0.45)
+    opened = 1.1
+    move(picket_fence(4.8, 1.07), (-5.4, 0, 0))
+    move(picket_fence(4.8, 1.07), (0.6, 0, 0))
+    for x in (-0.6, 0.6):
+        box((x, 0.05, 0.66), (0.14, 0.14, 1.32), white, 0.008)
+        box((x, 0.05, 1.335), (0.19, 0.19, 0.035), white, 0.012)
+        cylinder((x, 0.05, 1.41), 0.055, 0.1, white, bevel=0.045)
+
+    gate = picket_fence(opened - 0.06, 1.0, spacing=0.116, post=None)
+    gate.append(box((opened / 2 - 0.03, 0.0, 0.5), (1.05, 0.034, 0.08), white, rotation=(0, 24, 0)))
+    for z in (0.27, 0.72):
+        gate.append(box((0.14, -0.024, z), (0.26, 0.006, 0.034), metal("black"), 0.002))
+        gate.append(cylinder((0.0, -0.02, z), 0.011, 0.06, metal("black")))
+    gate.append(tube([(0.96, -0.025, 0.78), (0.96, -0.06, 0.77), (0.96, -0.06, 0.69), (0.96, -0.025, 0.68)], 0.006, metal("black"), smooth=True))
+    move(gate, (-0.52, 0.03, 0.03), 38)
+
+    paving(-0.55, 0.55, -5, 9, 0.02, unit=0.275, seed=3)
+    for side in (-1, 1):
+        inner, outer = sorted((side * 0.62, side * 5.2))
+        mulch_bed(inner, outer, 0.2, 1.5, seed=3 + side)
+        mulch_bed(inner, outer, -0.75, -0.1, seed=7 + side)
+        for number in range(6):
+            x = side * (1.0 + number * 0.75)
+            flowers((x, -0.42, 0), 0.27, ("violet", "white", "pink")[(number + (side > 0)) % 3], number + 3, 0.32, 46)
+            hydrangea((x + side * 0.1, 0.85, 0), 0.52, ("white", "pink", "blue")[number % 3], number + 2)
+        ornamental_grass((side * 1.0, 1.7, 0), 1.0)
+        lawn(*sorted((side * 0.55, side * 7)), -5, -0.75)
+        lawn(*sorted((side * 0.55, side * 10)), 1.5, 9, coarse=True)
+    boxwood((-0.95, 2.2, 0), 0.42, 1)
+    boxwood((0.95, 2.2, 0), 0.42, 2)
+
+    # The house at the end of the walk, out of focus.
+    holes = [opening(x, 1.2, 1.0, 1.55) for x in (2.0, 10.0)] + [(5.5, 6.5, 0.4, 2.5)]
+    house = [clapboard(13, 4.2, siding_paint("#d9c9a3"), openings=holes)]
+    for x in (2.0, 10.0):
+        house += window(x, 1.2, 1.0, 1.55, shutters="#2f4a3c")
+    house += panel_door(6, 0.42, 0.98, 2.03, "#7c2b25")
+    house += [box((6 + way * 0.57, -0.02, 1.45), (0.16, 0.06, 2.1), white) for way in (-1, 1)]
+    house += [box((6, -0.02, 2.58), (1.5, 0.1, 0.2), white), box((6, -0.6, 0.2), (2.2, 1.3, 0.4), stone("bluestone"))]
+    house += corner_board(0, 4.2) + eave(13, 4.2) + move(roof_plane(13, 6, 36), (0, -0.43, 4.35))
+    move(house, (-6, 11, 0))
+    shrub((-3.3, 10, 0), 0.8, "oak", 1)
+    shrub((3.6, 10, 0), 0.9, "oak", 2)
+    ground([(-40, 8.9), (40, 8.9), (40, 60), (-40, 60)], -0.01)
+    tree((8.5, 9, 0), 8, "maple", 2)
+    tree((-9.5, 13, 0), 10, "oak", 1)
+    tree_line(20, -40, 40, 12)
+    sun_sky(28, 235, sun=4.3)
+    clouds(0.45, "#fff1df", 7)
+    camera((1.2, -3.7, 1.42), (-0.1, 0.4, 1.02), 34, focus=(0.0, 0.2, 0.8), fstop=1.8)

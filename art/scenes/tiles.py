@@ -1,0 +1,187 @@
+"""Tile: a patterned shower, tiles being set, and where tile meets oak."""
+
+import math
+import random
+
+import numpy
+
+from kit import fixtures, household, light, materials, room, site_props
+from kit.materials import Graph, cached
+from kit.picture import picture
+from kit.shapes import box, lathe, move, prism, solid, tube
+
+
+@picture("header-tile", samples=28, exposure=-0.05)
+def header_tile():
+    """A shower wall of hand-made tile with a patterned panel; the sun lies across it. Calm on the left."""
+    height, depth = 2.6, 2.4
+    blue = materials.tile((0.065, 0.2), "#33566b", "#8fa0a4", offset=0, wobble=0.14, variation=0.16, roughness=0.1, joint=0.003)
+    pattern = materials.pattern_tile(0.2, "#ece5d6", "#2c4a63", "#b9714d")
+    brass, marble = materials.metal("brass"), materials.stone("marble")
+    plaster = materials.plaster("#e4d9c6", 0.004)
+    box((1.2, 0.2, -0.05), (5.4, 5.6, 0.1), materials.hex_tile(0.1, "#c3ac8e", "#9a8f80", variation=0.12), bevel=0)
+    box((1.2, 0.2, height + 0.05), (5.4, 5.6, 0.1), plaster, bevel=0)
+    room.wall((-1.2, depth), (1.3, depth), height, plaster)
+    north = room.wall((1.3, depth), (3.6, depth), height, blue, [room.Opening(1.55, 0.5, 1.08, 0.34)])
+    room.wall((-1.2, -2.4), (-1.2, depth), height, plaster)
+    east = room.wall((3.6, depth), (3.6, -2.4), height, blue, [room.Opening(1.25, 0.9, 0.85, 1.45), room.Opening(2.5, 0.9, 0.85, 1.45)], room.OUTER_WALL)
+    for opening in east.openings:
+        east.place(room.window_unit(opening.width, opening.height, materials.paint(materials.WHITE, 0.4), lights=(2, 2)), opening.middle, opening.bottom)
+    # The end of the tile: a marble jamb from floor to ceiling; the panel is framed in brass.
+    box((1.3, depth - 0.012, height / 2), (0.05, 0.05, height), marble, bevel=0.004)
+    left, low, wide, tall = 1.6, 0.6, 1.0, 1.4
+    box((left + wide / 2, depth - 0.004, low + tall / 2), (wide, 0.012, tall), pattern, bevel=0)
+    corners = [(left, low), (left + wide, low), (left + wide, low + tall), (left, low + tall)]
+    tube([(x, depth - 0.012, z) for x, z in corners], 0.008, brass, closed=True)
+    fixtures.shower_set(brass, 2.12, 1.05, rain=True, at=(left + wide / 2, depth - 0.012, 0))
+    fixtures.hand_shower(brass, 0.95, 1.75, at=(2.72, depth, 0))
+    niche = north.openings[0]
+    x = 1.3 + niche.middle
+    box((x, depth + 0.09, niche.bottom + 0.17), (0.5, 0.012, 0.34), blue, bevel=0)
+    box((x, depth + 0.04, niche.bottom + 0.008), (0.52, 0.12, 0.02), marble, bevel=0.003)
+    household.soap_bottle("#6b4a2c", brass, at=(x - 0.1, depth + 0.03, niche.bottom + 0.018))
+    household.vessel("bottle", 0.22, materials.ceramic("#e8e0d0"), at=(x + 0.02, depth + 0.03, niche.bottom + 0.018))
+    household.folded_towels([materials.fabric("#e5dac5", 480)], 0.16, 0.1, at=(x + 0.16, depth + 0.03, niche.bottom + 0.018))
+    household.stool(materials.wood("teak"), 0.46, at=(2.95, depth - 0.45, 0), turn=20)
+    household.folded_towels([materials.fabric(color, 480) for color in ("#e5dac5", "#b9714d")], 0.28, 0.22, at=(2.95, depth - 0.45, 0.46), turn=12)
+    fixtures.towel_bar(0.6, brass, at=(0.72, depth, 1.3))
+    household.towel(0.42, 0.66, materials.fabric("#e5dac5", 480), seed=5, at=(0.72, depth - 0.07, 1.3))
+    household.plant("palm", 1.1, materials.plaster("#b9714d"), seed=2, at=(0.98, depth - 0.3, 0))
+
+    light.sun_sky(26, 128, sun=20, inside=True)
+    light.area((3.45, 0.6, 1.6), (1, 1.2, 1), (1.8, 1.3), 24, (0.92, 0.96, 1))
+    light.area((0.6, -2.2, 1.9), (1.5, 2, 1), (3, 1.2), 18, (1, 0.97, 0.92))
+    light.camera((1.5, -1.95, 1.3), (1.62, depth, 1.2), lens=31)
+
+
+@cached
+def thinset(name):
+    """Wet tile mortar: gray, gritty, a little shine on its ridges."""
+    g = Graph(name)
+    at = g.position()
+    grit = g.noise(at, 700, 2)
+    color = g.vary("#8d8b86", value=g.range(g.noise(at, 12, 4), 0.3, 0.7, 0.88, 1.1))
+    return g.surface(color, 0.55, g.bump(grit, 0.0008))
+
+
+def combed(width, depth, pitch=0.012, high=0.006, step=0.002, seed=2):
+    """Mortar combed with a 1/4 in. notched trowel: ridges in slightly bent sweeps, a ragged edge."""
+    columns, rows = int(width / (step * 2.5)), int(depth / step)
+    x, y = numpy.meshgrid(numpy.linspace(0, width, columns + 1), numpy.linspace(0, depth, rows + 1))
+    random_part = numpy.random.default_rng(seed)
+    bend = 0.05 * numpy.sin(x * 3.1 + 0.6) + 0.004 * numpy.sin(x * 19)
+    phase = (y + bend) / pitch
+    ridge = numpy.abs(((phase % 1) - 0.5) * 2)
+    height = high * numpy.clip(1.25 - 1.5 * ridge, 0, 0.85)
+    strength = random_part.uniform(0.8, 1.1, 400)[(phase.astype(int) + 100) % 400]
+    height = height * strength * (1 + 0.12 * numpy.sin(x * 47 + phase // 1 * 2.1)) + 0.0018
+    # It thins out towards the ragged end at high x and the front.
+    ragged = 0.05 * numpy.sin(y * 23) + 0.03 * numpy.sin(y * 71 + 1) + 0.02 * numpy.sin(y * 160)
+    height = height * numpy.clip((width - 0.1 + ragged - x) / 0.025, 0, 1) - 0.0006
+    points = numpy.stack([x, y, height], axis=-1).reshape(-1, 3)
+    wide = columns + 1
+    first = (numpy.arange(rows)[:, None] * wide + numpy.arange(columns)[None, :]).ravel()
+    faces = numpy.stack([first, first + 1, first + 1 + wide, first + wide], axis=1)
+    return [solid(points.tolist(), faces.tolist(), thinset(), smooth=70)]
+
+
+def notched_trowel():
+    """A 1/4 in. square-notch trowel, its blade on z = 0 along x, wooden handle above."""
+    steel = materials.metal("steel", 0.22)
+    length, half, notch = 0.28, 0.057, 0.00635
+    teeth = []
+    count = int(length / notch / 2)
+    for index in range(count):
+        x = -length / 2 + index * 2 * notch
+        teeth += [(x, -half), (x + notch, -half), (x + notch, -half + notch), (x + 2 * notch, -half + notch)]
+    blade = prism([*teeth, (length / 2, -half), (length / 2, half), (-length / 2, half)], 0.0014, steel, "xy", bevel=0)
+    rib = box((0, 0, 0.006), (0.2, 0.022, 0.01), steel, bevel=0.003)
+    posts = [tube([(x, 0, 0.005), (x * 1.02, 0, 0.03), (x * 0.9, 0, 0.052)], 0.006, steel, smooth=True) for x in (-0.075, 0.075)]
+    profile = [(0.0, -0.075), (0.013, -0.073), (0.016, -0.05), (0.0185, -0.01), (0.0165, 0.03), (0.0155, 0.06), (0.012, 0.074), (0.0, 0.076)]
+    handle = lathe(profile, (0, 0, 0), materials.wood("maple", axis="z", tint="#d98f5c"))
+    handle.rotation_euler = (0, math.pi / 2, 0)
+    handle.location = (0, 0, 0.058)
+    return [blade, rib, *posts, handle]
+
+
+def _spacer(x, y, z):
+    """A plastic cross for a 3 mm joint, standing in the corner of four tiles."""
+    plastic = materials.plastic("#e8e4da", 0.4)
+    return [box((x, y, z), (0.026, 0.003, 0.008), plastic, bevel=0.0006), box((x, y, z), (0.003, 0.026, 0.0079), plastic, bevel=0.0006)]
+
+
+@picture("text-tile", samples=36, exposure=0.0)
+def text_tile():
+    """Tiles being set: combed mortar, spacers in the joints, a level across, the trowel laid down."""
+    size, joint, thick = 0.2, 0.003, 0.0095
+    pitch, bed = size + joint, 0.0045
+    board = materials.stone("concrete", 0.9)
+    box((0.5, 0.7, -0.03), (3.6, 3.4, 0.06), board, bevel=0)
+    glazes = [materials.ceramic(color, 0.24) for color in ("#35513f", "#3d5b45", "#2e4838", "#466350")]
+    body = materials.plaster("#c9a48a", 0.0005)
+    chance = random.Random(4)
+    spots = [(c, r) for r in range(8) for c in range(-5, 8) if c + 0.9 * math.sin(r * 0.9) < 1.2 + r * 0.35]
+    for column, row in spots:
+        x, y = column * pitch, row * pitch
+        top = box((x + size / 2, y + size / 2, bed + thick - 0.001), (size, size, 0.003), chance.choice(glazes), bevel=0.0012)
+        base = box((x + size / 2, y + size / 2, bed + (thick - 0.002) / 2), (size - 0.0006, size - 0.0006, thick - 0.002), body, bevel=0)
+        for part in (top, base):
+            part.rotation_euler = (chance.uniform(-0.0015, 0.0015), chance.uniform(-0.0015, 0.0015), chance.uniform(-0.002, 0.002))
+    done = set(spots)
+    for column, row in spots:
+        if (column - 1, row) in done and (column, row - 1) in done and row < 6 and column > -3:
+            _spacer(column * pitch - joint / 2, row * pitch - joint / 2, bed + thick - 0.001)
+    # The mortar lies under the last tiles' edges and runs on to the right.
+    move(combed(1.35, 1.25), (0.12, 0.02, 0))
+    # One tile on its way down: its near edge already touches, a finger's width is open behind.
+    x, y = pitch, pitch
+    lifted = [
+        box((0, size / 2, thick - 0.001), (size, size, 0.003), glazes[1], bevel=0.0012),
+        box((0, size / 2, (thick - 0.002) / 2), (size - 0.0006, size - 0.0006, thick - 0.002), body, bevel=0),
+    ]
+    site_props.place(lifted, (x + size / 2 + 0.004, y + 0.004, bed + 0.002), (13, 0, 3))
+    wedge = materials.wood("pine")
+    site_props.place([box((0, 0, 0.02), (0.03, 0.05, 0.04), wedge, bevel=0.002)], (x + 0.12, y + 0.175, 0.004), (0, 0, 20))
+    site_props.place(site_props.level(0.61), (-0.28, 0.86, bed + thick + 0.0005), (0, 0, 9))
+    site_props.place(notched_trowel(), (0.74, 0.2, 0.0085), (0, 0, 32))
+    for dx, dy, wide in ((0.0, 0.0, 0.05), (0.03, -0.014, 0.03), (-0.03, 0.012, 0.026)):
+        blob = lathe([(wide, 0), (wide * 0.9, wide * 0.14), (wide * 0.5, wide * 0.3), (0, wide * 0.36)], (0.8 + dx, 0.3 + dy, 0.009), thinset(), 20)
+        blob.scale = (1.2, 0.8, 1)
+    site_props.place(site_props.bucket(), (1.12, 1.62, 0))
+    box((1.12, 1.62, 0.22), (0.19, 0.19, 0.02), thinset(), bevel=0)
+    for index in range(5):
+        box((0.36 + 0.004 * (index % 2), 1.98, 0.006 + index * 0.0098), (size, size, thick), glazes[index % 4], bevel=0.0012, rotation=(0, 0, 3 * index))
+    site_props.place(site_props.pencil(), (0.1, 0.5, bed + thick + 0.004), (0, 0, -24))
+    site_props.place([box((0, 0, 0.02), (0.13, 0.085, 0.042), materials.fabric("#c9a25c", 420), bevel=0.012)], (-0.05, 0.36, bed + thick), (0, 0, 18))
+
+    light.sun_sky(17, 62, sun=17, sky=0.3, inside=True)
+    light.area((-1.5, -1.0, 1.6), (0.4, 0.5, 0), (1.6, 1.2), 14, (1, 0.96, 0.9))
+    light.camera((0.55, -0.52, 0.46), (0.42, 0.42, 0.0), lens=40, straight=False, focus=(0.42, 0.3, 0.01), fstop=5.6)
+
+
+@picture("text-tile-grout", samples=32, exposure=0.0)
+def text_tile_grout():
+    """Cement tile meets an oak floor at a brass strip, seen close and low; sun through a window's bars."""
+    pattern = materials.pattern_tile(0.2, "#e2d9c7", "#3b5566", "#b0683f", grout="#b7ae9e")
+    oak = materials.planks("oak", 0.083, 1.1, "y", tint="#e3b98c", roughness=0.3)
+    box((-1.5, 0.6, -0.02), (3.0, 5, 0.04), pattern, bevel=0)
+    box((1.51, 0.6, -0.0205), (3.0, 5, 0.04), oak, bevel=0)
+    box((0.005, 0.6, -0.002), (0.012, 5, 0.008), materials.metal("brass", 0.2), bevel=0.001)
+    wall, trim = materials.paint("#d9d3c4", 0.8), materials.paint(materials.WHITE, 0.4)
+    back = 2.5
+    north = room.wall((-3, back), (3, back), 2.4, wall)
+    room.trim([north], trim, crown=None)
+    household.chair(materials.wood("walnut"), at=(0.72, 1.45, 0.0), turn=-28)
+    household.basket(0.2, 0.34, at=(-0.72, 2.05, 0))
+    household.plant("bush", 0.9, materials.plaster("#b9714d"), seed=4, at=(-1.25, 2.0, 0))
+    household.rug(1.2, 1.0, materials.fabric("#7d3f33", 200), fringe=materials.fabric("#e0d3b8", 300), at=(1.35, 0.85, 0), turn=4)
+    light.sun_sky(20, 305, sun=19, sky=0.28, inside=True)
+    # The window that throws these bars stands outside the picture.
+    frame = materials.paint(materials.WHITE, 0.5)
+    bars = [box((0, 0, z), (1.5, 0.04, 0.03), frame, bevel=0) for z in (0.72, 1.04, 1.36)]
+    bars += [box((x, 0, 1.0), (0.03, 0.04, 1.4), frame, bevel=0) for x in (-0.36, 0.0, 0.36)]
+    bars += [box((x, 0, 1.2), (0.9, 0.04, 2.6), frame, bevel=0) for x in (-1.2, 1.2)]
+    bars += [box((0, 0, z), (1.6, 0.04, 0.9), frame, bevel=0) for z in (-0.05, 2.15)]
+    move(bars, (-2.4, 2.2, 0), 55)
+    light.area((0.5, -2.0, 1.8), (0, 0.6, 0), (2.4, 1.6), 26, (1, 0.97, 0.93))
+    light.camera((-0.24, -0.72, 0.72), (0.02, 0.55, 0), lens=38, straight=False, focus=(0.0, 0.25, 0.0), fstop=4)

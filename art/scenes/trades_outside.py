@@ -1,0 +1,455 @@
+"""Close pictures of work on the outside of a house: paint, ramp, gutter, railing, washing."""
+
+import math
+import random
+
+import bpy
+
+from kit import garden, light, materials, openings, outside, shapes
+from kit import site_props as props
+from kit.picture import picture
+
+
+def part_painted(old, fresh, edge_x):
+    """Siding half way through its repainting: right of `edge_x` the new color, left of it scraped and primed.
+
+    The fresh coat ends raggedly, course by course; the bare wood shows where paint had peeled.
+    """
+    g = materials.Graph("part painted")
+    at = g.position()
+    x, _, z = g.separate(at)
+    course = g.math("FLOOR", g.math("DIVIDE", z, 0.102))
+    seed = g.random(g.combine(course, 2.0))[0]
+    ragged = g.noise(g.combine(g.math("MULTIPLY", x, 9), course, g.math("MULTIPLY", z, 60)), 1, 3)
+    end = g.math("ADD", edge_x - 0.45, g.math("ADD", g.math("MULTIPLY", seed, 0.8), g.math("MULTIPLY", ragged, 0.12)))
+    painted = g.range(g.math("SUBTRACT", x, end), 0.0, 0.012)
+    peel = g.noise(g.combine(g.math("MULTIPLY", x, 1.9), 0.0, g.math("MULTIPLY", z, 4.2)), 1, 4, 0.62, 0.4)
+    primed, bare = g.range(peel, 0.50, 0.515), g.range(peel, 0.585, 0.60)
+    grain = g.noise(g.combine(g.math("MULTIPLY", x, 6), 0.0, g.math("MULTIPLY", z, 260)), 1, 3)
+    wood = g.mix(g.range(grain, 0.3, 0.7), "#8d7358", "#b59a78")
+    chalk = g.vary(old, value=g.range(g.noise(at, 5, 4), 0.3, 0.7, 0.86, 1.05))
+    under = g.mix(primed, chalk, g.vary("#e9e6de", value=g.range(grain, 0.3, 0.7, 0.95, 1.03)))
+    # Most bare places already carry primer; some wait.
+    waits = g.math("MULTIPLY", bare, g.range(g.noise(at, 1.1, 1), 0.50, 0.53))
+    under = g.mix(waits, under, wood)
+    color = g.mix(painted, under, fresh)
+    step = g.math("ADD", g.math("MULTIPLY", painted, 0.6), g.math("SUBTRACT", 1, primed))
+    relief = g.bump(step, 0.0012, g.bump(grain, 0.0008, strength=0.4))
+    gloss = g.math("SUBTRACT", 0.8, g.math("MULTIPLY", painted, 0.42))
+    return g.surface(color, gloss, relief)
+
+
+@picture("text-painting-exterior", samples=28, exposure=0.3)
+def text_painting_exterior():
+    """A clapboard wall scraped, primed and half painted green; ladder, hung can and brush; dappled sun."""
+    fresh = "#3f5c4c"
+    holes = [openings.opening(1.25, 1.05, 0.91, 1.45)]
+    wall = outside.clapboard(7, 4.4, part_painted("#b9b3a2", fresh, 0.55), openings=[(a + 3, b + 3, c, d) for a, b, c, d in holes], seed=3)
+    shapes.move(wall, (-3, 0, 0))
+    openings.window(1.25, 1.05, 0.91, 1.45, trim="#f1ece0")
+    # Tape and paper still guard the window's left casing.
+    tape = materials.paint("#3f78b5", 0.7)
+    shapes.box((0.672, -0.0345, 1.78), (0.030, 0.0012, 1.50), tape, 0)
+
+    ladder = props.extension_ladder(4.6)
+    props.place(ladder, (-0.18, -1.05, 0.0), (-13.0, 0, 0))
+    # A can hangs from a rung by a hook; the brush lies across it.
+    lean = math.radians(13.0)
+    rung = 0.2 + 4 * 0.305
+    y, z = -1.05 + math.sin(lean) * rung, math.cos(lean) * rung
+    hook = [(-0.20, y, z + 0.018), (-0.20, y - 0.03, z + 0.01), (-0.20, y - 0.035, z - 0.05), (-0.20, y - 0.055, z - 0.07), (-0.20, y - 0.072, z - 0.05)]
+    shapes.tube(hook, 0.003, materials.metal("steel"), smooth=True)
+    can_z = z - 0.345
+    props.place(props.paint_can(fresh, seed=4), (-0.20, y - 0.155, can_z), (0, 0, 0))
+    bail = [(-0.284, y - 0.155, can_z + 0.145), (-0.272, y - 0.14, can_z + 0.22), (-0.20, y - 0.066, z - 0.066), (-0.128, y - 0.14, can_z + 0.22), (-0.116, y - 0.155, can_z + 0.145)]
+    shapes.tube(bail, 0.0018, materials.metal("steel"), smooth=True)
+    props.place(props.brush(fresh), (-0.265, y - 0.165, can_z + 0.2115), (0, 2, 12))
+    # On the ground: a canvas over the shrubs' feet, scraper, a second can.
+    garden.ground([(-6, -9), (8, -9), (8, 0.2), (-6, 0.2)])
+    garden.lawn(-3.2, 4.2, -3.4, -1.15, seed=3)
+    props.place(props.drop_cloth(4.6, 1.1, 6, folds=36, height=0.035), (0.5, -0.62, 0.012), (0, 0, 1))
+    for x, radius in ((2.35, 0.42), (-2.1, 0.38)):
+        garden.boxwood((x, -0.75, 0), radius, int(x * 7) % 5)
+    props.place(props.paint_can(fresh, opened=False, seed=7), (0.72, -0.72, 0.04), (0, 0, 60))
+    props.place(props.bucket("#d9d4c6"), (1.15, -0.60, 0.04), (0, 0, 10))
+
+    garden.tree((-4.6, -5.2, 0), 7.5, "maple", 3)
+    garden.tree((-7.6, -3.2, 0), 8.0, "maple", 6)
+    light.sun_sky(33, 229, sun=4.6)
+    light.camera((-0.35, -3.55, 1.55), (0.30, 0.0, 1.52), lens=36)
+
+
+@picture("text-safety-ramp", samples=28)
+def text_safety_ramp():
+    """A ramp at one in twelve along the house to a door without a step; rails both sides, a motion lamp."""
+    floor, door_x = 0.30, 1.35
+    cream = outside.siding_paint("#d9c9a3")
+    holes = [openings.opening(door_x, floor, 0.914 + 0.04, 2.03 + 0.04), openings.opening(-1.55, 1.25, 0.80, 1.25)]
+    wall = outside.clapboard(12, 5.0, cream, openings=[(a + 6, b + 6, c, d) for a, b, c, d in holes], seed=2)
+    shapes.move(wall, (-6, 0, 0))
+    white = materials.paint(outside.TRIM, 0.4)
+    for side in (-1, 1):
+        shapes.box((door_x + side * 0.535, -0.012, floor + 1.03), (0.115, 0.045, 2.10), white, 0.004)
+    shapes.box((door_x, -0.014, floor + 2.15), (1.23, 0.05, 0.16), white, 0.004)
+    shapes.box((door_x, -0.035, floor + 2.24), (1.32, 0.10, 0.03), white, 0.006)
+    shapes.box((door_x, 0.03, floor + 0.004), (0.96, 0.14, 0.010), materials.metal("bronze"), 0.002)
+    door = openings.panel_door(door_x, floor + 0.012, 0.914, 2.02, "#7c2b25", 0.06, "brass", -1)
+    # A lever, which a full hand or a stiff one can press, instead of the knob; the deadbolt stays.
+    bpy.data.objects.remove(door[-4])
+    shapes.box((door_x, 0.4, floor + 1.0), (1.2, 0.02, 2.3), materials.paint("#3a2f26", 0.9), 0)
+    _lever(door_x - 0.457 + 0.07, 0.035, floor + 0.94)
+    openings.window(-1.55, 1.25, 0.80, 1.25)
+    openings.lantern((door_x + 0.86, -0.012, floor + 1.55), lit=0.5)
+    # The lamp's motion eye: a small white dome under its plate.
+    shapes.lathe([(0, -0.022), (0.016, -0.018), (0.022, 0), (0, 0)], (door_x + 0.86, -0.03, floor + 1.60), materials.plastic("#eeeae0", 0.25))
+
+    cedar = materials.wood("cedar", tint="#d9cbb8")
+    left, right, deep = 0.55, 2.35, 1.50
+    outside.boards(left, right, -deep, -0.03, floor, cedar, along="x", seed=4)
+    skirt = materials.wood("cedar", tint="#cdbfa8")
+    shapes.box(((left + right) / 2, -deep - 0.012, floor / 2 - 0.02), (right - left + 0.02, 0.022, floor - 0.02), skirt, 0.002)
+    # The run: 12 ft. for a foot of rise, boards across the way so that wheels keep their grip.
+    start, run = left, 3.65
+    slope = math.degrees(math.atan2(floor, run))
+    boards = outside.boards(-run, 0, -deep + 0.16, -0.14, 0.0, cedar, along="y", seed=7)
+    props.place(boards, (start, 0, floor), (0, -slope, 0))
+    for y in (-deep + 0.15, -0.13):
+        shapes.prism([(start - run, -0.01), (start, -0.01), (start, floor - 0.02), (start - run, 0.0)], 0.03, skirt, "xz", (0, y - 0.015, 0), 0.001)
+        curb = shapes.box((0, 0, 0), (run, 0.038, 0.075), cedar, 0.003, (0, -slope, 0))
+        curb.location = (start - run / 2, y, floor / 2 + 0.045)
+    _ramp_rails(start, run, floor, deep, right, cedar)
+
+    shapes.box((-4.6, -0.85, 0.002), (3.4, 1.6, 0.02), materials.stone("bluestone"), 0.004)
+    garden.ground([(-12, -14), (10, -14), (10, 0.3), (-12, 0.3)])
+    garden.lawn(-5.5, 5, -6.5, -1.72, seed=6, holes=((-6.4, -2.85, -1.75, 0.0),))
+    for number, x in enumerate((-2.2, -1.4, -0.6, 0.15)):
+        garden.hydrangea((x, -1.98 - 0.06 * (number % 2), 0), 0.30, ("blue", "white", "blue", "white")[number], number)
+    garden.boxwood((3.1, -0.7, 0), 0.5, 2)
+    garden.planter((2.12, -0.28, floor), 0.17, 0.34, 3, "red")
+    props.softbox((door_x, -0.42, floor + 0.006), (0.76, 0.46, 0.012), materials.fabric("#5c4326", 350), 0.004)
+    light.sun_sky(27, 222, sun=4.2)
+    light.camera((-1.95, -4.55, 1.45), (0.15, -0.4, 1.16), lens=31)
+
+
+def _lever(x, y, z):
+    """A lever handle on a plate, to the left of its spindle's door edge."""
+    brass = materials.metal("brass", 0.2)
+    props.softbox((x, y - 0.006, z), (0.062, 0.012, 0.20), brass, 0.005)
+    shapes.cylinder((x, y - 0.035, z), 0.010, 0.06, brass, "y")
+    shapes.tube([(x, y - 0.062, z), (x + 0.02, y - 0.066, z), (x + 0.09, y - 0.066, z - 0.002), (x + 0.125, y - 0.058, z - 0.004)], 0.0095, brass, smooth=True)
+
+
+def _ramp_rails(start, run, floor, deep, right, cedar):
+    """Posts, balusters and a graspable steel rail on the ramp's open side and around the platform."""
+    black, steel = materials.metal("black"), materials.metal("black")
+    y = -deep + 0.08
+
+    def deck(x):
+        return floor if x >= start else floor * (1 - (start - x) / run)
+
+    posts = [start - run + 0.06, start - run * 0.67, start - run * 0.33, start, right - 0.06]
+    for x in posts:
+        low = deck(x)
+        shapes.box((x, y, low / 2 + 0.50), (0.089, 0.089, low + 1.02), cedar, 0.004)
+        shapes.lathe([(0.068, 0), (0.068, 0.014), (0, 0.04)], (x, y, low + 1.01), black, 4).rotation_euler = (0, 0, math.pi / 4)
+    for a, b in zip(posts, posts[1:]):
+        za, zb = deck(a), deck(b)
+        tilt = -math.degrees(math.atan2(zb - za, b - a))
+        long = math.hypot(b - a, zb - za)
+        for high, tall in ((0.90, 0.038), (0.14, 0.038)):
+            shapes.box(((a + b) / 2, y, (za + zb) / 2 + high), (long - 0.08, 0.089, tall), cedar, 0.003, (0, tilt, 0))
+        count = int((b - a) / 0.115)
+        for number in range(1, count):
+            x = a + (b - a) * number / count
+            shapes.cylinder((x, y, deck(x) + 0.52), 0.0095, 0.74, black, segments=12)
+    # The grip rail: 1 1/2 in. pipe at 34 in., turned down at its foot.
+    grip = [(posts[0] - 0.28, y + 0.085, deck(posts[0]) + 0.60), (posts[0] - 0.30, y + 0.085, deck(posts[0]) + 0.78), (posts[0] - 0.22, y + 0.085, deck(posts[0]) + 0.85),
+            (start, y + 0.085, floor + 0.865), (right - 0.12, y + 0.085, floor + 0.865)]
+    shapes.tube([grip[0], grip[1]], 0.019, steel)
+    shapes.tube(grip[1:], 0.019, steel)
+    wall_rail = [(start - run - 0.2, -0.075, 0.85), (start - 0.1, -0.075, floor + 0.857), (start + 0.25, -0.075, floor + 0.865)]
+    shapes.tube(wall_rail, 0.019, steel)
+    for x in posts[:-1]:
+        shapes.tube([(x, y + 0.03, deck(x) + 0.80), (x, y + 0.085, deck(x) + 0.80), (x, y + 0.085, deck(x) + 0.85)], 0.007, black)
+        shapes.tube([(x + 0.1, -0.01, deck(x) + 0.79), (x + 0.1, -0.075, deck(x) + 0.79), (x + 0.1, -0.075, deck(x) + 0.84)], 0.007, black)
+
+
+@picture("text-exterior-gutter", samples=28)
+def text_exterior_gutter():
+    """A gutter's end after rain: guard, outlet and elbow, drops on the lip, wet shingles behind."""
+    trim = "#f0ece2"
+    white = materials.paint(trim, 0.22)
+    z = 2.62
+    wet = _wet_shingle()
+    roof = outside.roof_plane(5.0, 2.2, 34, wet, seed=5)
+    shapes.move(roof, (-4.1, -0.10, z + 0.012))
+    # Drip edge and fascia; the wall stands a soffit's depth behind.
+    shapes.box((-1.6, -0.006, z - 0.085), (5.0, 0.022, 0.19), white, 0.002)
+    shapes.box((-1.6, 0.15, z - 0.172), (5.0, 0.30, 0.014), white, 0.001)
+    wall = outside.clapboard(8, 2.45, outside.siding_paint("#4e6478"), seed=6)
+    shapes.move(wall, (-7.1, 0.30, 0))
+    shapes.box((0.86, 0.285, 1.2), (0.12, 0.05, 2.5), white, 0.004)
+    gutter = outside.gutter(5.0, white)
+    shapes.move(gutter, (-4.1, -0.018, z - 0.005))
+    _leaf_guard(-4.1, 0.9, -0.018, z + 0.002)
+    # Outlet, two elbows and the leader down the corner.
+    x = 0.62
+    leader = [(x, -0.075, z - 0.085), (x, -0.075, z - 0.14), (x, -0.060, z - 0.19), (x, 0.16, z - 0.40), (x, 0.235, z - 0.46), (x, 0.245, z - 0.52), (x, 0.245, 0.3)]
+    outside.downspout(leader, white, straps=(z - 0.62,))
+    shapes.box((x, -0.075, z - 0.098), (0.092, 0.066, 0.024), white, 0.004)
+    chance = random.Random(7)
+    _drops(chance, -1.6, 0.9, z)
+    # A few leaves that the guard kept out.
+    leaf = [materials.leaf(color) for color in ("#a8622b", "#b98a3c", "#7d6a2c")]
+    for number in range(9):
+        at = (chance.uniform(-0.9, 0.75), -0.075 + chance.uniform(-0.03, 0.03), z + 0.013)
+        _fallen_leaf(at, chance, leaf[number % 3])
+    garden.tree((-6.5, 9.5, 0), 8.5, "maple", 2)
+    garden.tree((3.4, 7.5, 0), 7.5, "oak", 4)
+    garden.ground([(-40, -20), (40, -20), (40, 60), (-40, 60)])
+    garden.tree_line(26, -30, 22, 11, 5)
+    light.sun_sky(19, 214, sun=4.6)
+    light.camera((1.36, -1.22, z + 0.12), (0.42, 0.02, z - 0.10), lens=50, straight=False, focus=(0.62, -0.13, z - 0.02), fstop=4.0)
+
+
+def _wet_shingle():
+    """Asphalt shingles after rain: darker, with a film that shines in patches."""
+    g = materials.Graph("wet shingle")
+    at = g.position()
+    grit = g.noise(at, 320, 2)
+    tone = g.math("ADD", g.math("MULTIPLY", garden.island(g), 0.7), g.math("MULTIPLY", grit, 0.4))
+    color = garden.speckled(g, tone, ["#1f2226", "#2c3034", "#3a3c3f", "#33302c"])
+    film = g.range(g.noise(at, 5, 3), 0.42, 0.6, 0.62, 0.16)
+    return g.surface(color, film, g.bump(grit, 0.0012))
+
+
+def _leaf_guard(x0, x1, y, z):
+    """Perforated aluminum over the trough, seen as a plate with rows of dark holes."""
+    g = materials.Graph("leaf guard")
+    at = g.position()
+    px, py, _ = g.separate(at)
+
+    def cell(value, size):
+        part = g.math("FRACT", g.math("DIVIDE", value, size))
+        return g.math("MULTIPLY", g.math("SUBTRACT", part, 0.5), size)
+
+    reach = g.vector("LENGTH", g.combine(cell(px, 0.009), cell(py, 0.009)))
+    hole = g.range(reach, 0.0026, 0.0030, 1, 0)
+    color = g.mix(hole, "#8f9293", "#0b0c0d")
+    material = g.surface(color, 0.35, Metallic=g.math("SUBTRACT", 0.9, g.math("MULTIPLY", hole, 0.9)))
+    section = [(-0.112, 0.004), (-0.095, 0.008), (-0.060, 0.007), (-0.020, 0.010), (0.0, 0.016)]
+    points = [(x, y + a, z + b) for x in (x0, x1) for a, b in section]
+    count = len(section)
+    shapes.solid(points, [(i, count + i, count + i + 1, i + 1) for i in range(count - 1)], material)
+
+
+def _drops(chance, x0, x1, z):
+    """Drops hanging from the gutter's lip and foot, and beads on its face."""
+    water = materials.glass("#f6fafb", 0.0)
+    points, faces = [], []
+
+    def bead(x, y, height, radius, long=1.0):
+        base, rings, around = len(points), 5, 8
+        for ring in range(rings + 1):
+            angle = math.pi * ring / rings
+            for step in range(around):
+                turn = 2 * math.pi * step / around
+                points.append((x + radius * math.sin(angle) * math.cos(turn), y + radius * math.sin(angle) * math.sin(turn), height + radius * long * math.cos(angle)))
+        for ring in range(rings):
+            for step in range(around):
+                after = (step + 1) % around
+                a, b = base + ring * around, base + (ring + 1) * around
+                faces.append((a + step, b + step, b + after, a + after))
+
+    x = x0
+    while x < x1:
+        bead(x, -0.018 - 0.122, z - 0.008, chance.uniform(0.0022, 0.0038), 1.35)
+        x += chance.uniform(0.010, 0.06)
+    x = x0
+    while x < x1:
+        bead(x, -0.018 - 0.070, z - 0.093, chance.uniform(0.002, 0.0036), 1.3)
+        x += chance.uniform(0.02, 0.09)
+    for _ in range(240):
+        share = chance.random()
+        # The K profile's face between lip and foot.
+        y, height = -0.018 - 0.118 + 0.040 * share, z - 0.012 - 0.068 * share
+        bead(chance.uniform(x0, x1), y - 0.002, height - 0.005, chance.uniform(0.0008, 0.0021))
+    shapes.solid(points, faces, water, 180)
+
+
+def _fallen_leaf(at, chance, material):
+    """A curled maple leaf, reduced to its lobes."""
+    outline = []
+    for step in range(20):
+        angle = 2 * math.pi * step / 20
+        radius = 0.026 * (0.55 + 0.45 * abs(math.cos(angle * 2.5)))
+        outline.append((radius * math.cos(angle), radius * math.sin(angle)))
+    points = [(0, 0, 0)] + [(x, y, 9.0 * (x * x) - 4.0 * y * y + 0.002) for x, y in outline]
+    faces = [(0, step + 1, (step + 1) % 20 + 1) for step in range(20)]
+    item = shapes.solid(points, faces, material, 60)
+    props.place(item, at, (chance.uniform(-15, 15), chance.uniform(-15, 15), chance.uniform(0, 360)))
+
+
+@picture("text-decks-rail", samples=28, exposure=0.35)
+def text_decks_rail():
+    """A railing's post: cable fittings, cap and rail; drill and stainless screws on the cap rail."""
+    cedar = materials.wood("pine", tint="#cfa77f")
+    steel, black = materials.metal("steel"), materials.metal("black")
+    post = 0.089
+    z = 0.91
+    shapes.box((0, 0, 0.50), (post, post, 1.0), cedar, 0.004)
+    # The rail runs left to the next post and right, around the corner, away from the camera.
+    shapes.box((-1.0, 0.0, z + 0.019), (2.0 - post, 0.140, 0.038), cedar, 0.006)
+    shapes.box((0.0, 1.05, z + 0.019), (0.140, 2.1 - post, 0.038), cedar, 0.006)
+    shapes.box((-1.0, 0, z - 0.030), (2.0 - post, 0.038, 0.060), cedar, 0.003)
+    shapes.box((0, 1.05, z - 0.030), (0.038, 2.1 - post, 0.060), cedar, 0.003)
+    shapes.box((-2.0, 0, 0.50), (post, post, 1.0), cedar, 0.004)
+    shapes.box((0, 2.1, 0.50), (post, post, 1.0), cedar, 0.004)
+    # Cap with a shallow pyramid.
+    shapes.box((0, 0, 1.006), (0.118, 0.118, 0.018), black, 0.004)
+    cap = shapes.lathe([(0.080, 0), (0.080, 0.004), (0, 0.032)], (0, 0, 1.015), black, 4)
+    cap.rotation_euler = (0, 0, math.pi / 4)
+    for number in range(8):
+        height = 0.12 + number * 0.093
+        shapes.tube([(-2.0, 0, height), (-post / 2, 0, height)], 0.0024, steel)
+        shapes.tube([(0, post / 2, height), (0, 2.1, height)], 0.0024, steel)
+        for axis, at in (("x", (-post / 2, 0, height)), ("y", (0, post / 2, height))):
+            sign = -1 if axis == "x" else 1
+
+            def out(distance, at=at, axis=axis, sign=sign):
+                return (at[0] + sign * distance, at[1], at[2]) if axis == "x" else (at[0], at[1] + sign * distance, at[2])
+
+            shapes.cylinder(out(0.003), 0.011, 0.006, steel, axis, 0.001)
+            shapes.cylinder(out(0.020), 0.0058, 0.034, steel, axis, 0.001, 6)
+            shapes.cylinder(out(0.058), 0.0042, 0.044, steel, axis, 0.001)
+    # Plugs over the rail's screws, one still open with its screw's head in sight.
+    for x in (-0.12, -0.20):
+        shapes.cylinder((x, 0.03, z + 0.0378), 0.0055, 0.002, materials.wood("walnut"), bevel=0.0003)
+    outside.boards(-3.2, -0.06, 0.06, 3.2, 0.0, cedar, along="x", seed=4)
+    props.place(props.drill(), (-0.40, 0.012, z + 0.038), (0, 0, 196))
+    props.place(props.screws(9, 0.036, 0.057, 5), (-0.175, -0.02, z + 0.0382))
+    props.place(props.pencil(), (-0.66, -0.025, z + 0.0382), (0, 0, 14))
+    _shavings(-0.22, 0.0, z + 0.0385)
+    garden.ground([(-30, -8), (30, -8), (30, 60), (-30, 60)], -0.9)
+    garden.lawn(-8, 8, 4, 14, -0.9, seed=5, coarse=True)
+    garden.hydrangea((-3.2, 5.0, -0.9), 0.8, "blue", 2)
+    garden.hydrangea((-1.3, 5.6, -0.9), 0.7, "pink", 4)
+    garden.tree((-7.0, 14, -0.9), 8, "maple", 3)
+    garden.tree((4.5, 15, -0.9), 9, "maple", 5)
+    garden.tree_line(24, -22, 20, 10, 4)
+    light.sun_sky(23, 241, sun=4.0)
+    light.camera((-0.62, -1.12, 1.34), (-0.22, 0.05, 0.90), lens=48, straight=False, focus=(-0.04, -0.03, 0.95), fstop=3.5)
+
+
+def _shavings(x, y, z):
+    """Curls of cedar from the drill."""
+    chance, cedar = random.Random(3), materials.wood("cedar")
+    for _ in range(14):
+        radius, turns = chance.uniform(0.002, 0.004), chance.uniform(0.8, 2.2)
+        points = [(radius * math.cos(t * 0.5), 0.0012 * t, radius + radius * math.sin(t * 0.5)) for t in range(int(turns * 12))]
+        curl = shapes.tube(points, 0.0006, cedar)
+        props.place(curl, (x + chance.gauss(0, 0.05), y + chance.gauss(0, 0.03), z), (0, 0, chance.uniform(0, 360)))
+
+
+@picture("text-power-washing-before", samples=32)
+def text_power_washing_before():
+    """The wand's fan nozzle close above brick paving: a clean bright stripe beside years of moss and soot."""
+    _brick_floor()
+    lance, brass = materials.metal("steel"), materials.metal("brass")
+    parts = [shapes.cylinder((0, 0, 0.62), 0.0105, 1.0, lance)]
+    parts.append(shapes.lathe([(0.0105, 0.115), (0.0145, 0.112), (0.0145, 0.075), (0.0125, 0.070), (0.0165, 0.066), (0.0165, 0.040), (0.012, 0.036)], (0, 0, 0), brass, 40))
+    parts.append(shapes.lathe([(0.012, 0.036), (0.0135, 0.034), (0.0135, 0.012), (0.009, 0.004), (0.004, 0.004), (0.003, 0.010)], (0, 0, 0), materials.plastic("#2f7a46", 0.3), 40))
+    parts.append(shapes.box((0, 0, 0.004), (0.016, 0.003, 0.003), materials.plastic("#0d0d0d"), 0))
+    for step in range(3):
+        parts.append(shapes.lathe([(0.0168, 0.046 + step * 0.006), (0.0172, 0.047 + step * 0.006), (0.0168, 0.049 + step * 0.006)], (0, 0, 0), brass, 40))
+    tip = (0.045, 0.02, 0.175)
+    props.place(parts, tip, (0, 38, 24))
+    _spray(tip)
+    water = materials.glass("#f4f8f8", 0.0)
+    chance = random.Random(3)
+    for _ in range(90):
+        x, y = chance.gauss(-0.05, 0.22), chance.gauss(0.06, 0.22)
+        radius = chance.uniform(0.0015, 0.0045)
+        shapes.lathe([(0, 0), (radius, 0), (radius * 0.94, radius * 0.25), (radius * 0.6, radius * 0.48), (0, radius * 0.58)], (x, y, 0.0012), water, 12)
+    light.sun_sky(21, 312, sun=5.0, sky=0.13)
+    light.area((-0.9, -0.6, 0.8), (0, 0.1, 0), 0.6, 3, (0.9, 0.96, 1.0))
+    light.camera((-0.20, -0.66, 0.36), (0.015, 0.10, 0.058), lens=45, straight=False, focus=(0.02, 0.01, 0.12), fstop=4.0)
+
+
+def _brick_floor():
+    """Herringbone brick, 4 by 8 in.; the cleaned stripe runs away from the camera left of the wand."""
+    g = materials.Graph("half washed brick")
+    at = g.position()
+    x, y, _ = g.separate(at)
+    clay = garden.speckled(g, g.math("ADD", g.math("MULTIPLY", garden.island(g), 0.75), g.math("MULTIPLY", g.noise(at, 30, 3), 0.3)),
+                           ["#74402f", "#8a5340", "#9c6850", "#7d4a38"])
+    sand = g.noise(at, 260, 4)
+    moss = garden.speckled(g, g.noise(at, 42, 4), ["#2a2b23", "#3d3c31", "#474a30", "#565a38"])
+    wave = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 9, 3), 0.5), 0.05)
+    slant = g.math("ADD", g.math("ADD", x, wave), g.math("MULTIPLY", y, -0.22))
+    right = g.range(slant, 0.045, 0.075)
+    left = g.range(slant, -0.235, -0.215, 1, 0)
+    dirty = g.math("MAXIMUM", right, left)
+    grime = g.math("MULTIPLY", dirty, g.range(g.noise(at, 16, 4), 0.25, 0.6, 0.72, 1.0))
+    color = g.mix(grime, clay, moss)
+    wetness = g.range(g.noise(at, 11, 3), 0.40, 0.58)
+    gloss = g.range(wetness, 0, 1, 0.55, 0.10)
+    relief = g.bump(sand, 0.0016, g.bump(g.math("MULTIPLY", grime, g.noise(at, 120, 3)), 0.004))
+    brick = g.surface(color, gloss, relief)
+    joint = materials.Graph("wet joint")
+    place = joint.position()
+    sandy = joint.noise(place, 200, 4)
+    joint.surface(joint.vary("#4a4136", value=joint.range(sandy, 0.3, 0.7, 0.5, 1.2)), 0.6, joint.bump(sandy, 0.003))
+    shapes.box((0, 0.8, -0.035), (5, 5, 0.06), joint.material, 0)
+    chance = random.Random(2)
+    long, wide, gap = 0.203, 0.0985, 0.0045
+    unit = wide + gap
+    faces_of = []
+    for row in range(-14, 26):
+        for column in range(-16, 17):
+            # Each row runs lying brick, foot of an upright, head of an upright; the next row is one unit on.
+            shift = (column + row) % 4
+            if shift == 0:
+                center, size = ((column + 0.5) * unit, row * unit), (long, wide)
+            elif shift == 2:
+                center, size = (column * unit, (row + 0.5) * unit), (wide, long)
+            else:
+                continue
+            px, py = center
+            if abs(px) < 1.6 and -1.2 < py < 2.4:
+                faces_of.append((px, py, size))
+    for px, py, (dx, dy) in faces_of:
+        lift = chance.uniform(-0.0015, 0.0015)
+        shapes.box((px, py, -0.025 + lift), (dx, dy, 0.05), brick, 0.004, (chance.uniform(-0.4, 0.4), chance.uniform(-0.4, 0.4), 0))
+
+
+def _spray(tip):
+    """The fan: a thin bright sheet of droplets from the nozzle to the brick, and mist where it strikes."""
+    chance = random.Random(11)
+    water = materials.plastic("#f4f7f8", 0.15)
+    points, faces = [], []
+
+    def speck(x, y, z, radius):
+        base = len(points)
+        points.extend([(x + radius, y, z), (x - radius, y, z), (x, y + radius, z), (x, y - radius, z), (x, y, z + radius), (x, y, z - radius)])
+        for a, b, c in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5)):
+            faces.append((base + a, base + b, base + c))
+
+    x0, y0, z0 = tip
+    forward = (-math.sin(math.radians(38)) * math.cos(math.radians(24)), -math.sin(math.radians(38)) * math.sin(math.radians(24)), -math.cos(math.radians(38)))
+    side = (-math.sin(math.radians(24)), math.cos(math.radians(24)), 0)
+    reach = z0 / -forward[2]
+    for _ in range(9000):
+        along = reach * math.sqrt(chance.random())
+        angle = chance.uniform(-0.34, 0.34)
+        across = along * math.tan(angle)
+        jitter = [chance.gauss(0, 0.0010 + 0.010 * along) for _ in range(3)]
+        speck(*(s + f * along + w * across + j for s, f, w, j in zip((x0, y0, z0), forward, side, jitter)), chance.uniform(0.00025, 0.0007))
+    hit = [s + f * reach for s, f in zip((x0, y0, z0), forward)]
+    for _ in range(5000):
+        across = chance.uniform(-0.09, 0.09)
+        out = abs(chance.gauss(0, 0.05))
+        x = hit[0] + side[0] * across - out * 0.9 + chance.gauss(0, 0.015)
+        y = hit[1] + side[1] * across + chance.gauss(0, 0.025)
+        speck(x, y, abs(chance.gauss(0, 0.022)) * math.exp(-out * 6), chance.uniform(0.0002, 0.0008))
+    shapes.solid(points, faces, water, 180)

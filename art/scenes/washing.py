@@ -1,0 +1,170 @@
+"""Power washing: a patio and a wall, each half done."""
+
+from kit import site_props as tools
+from kit.garden import boxwood, flowers, ground, hydrangea, island, lawn, ornamental_grass, planter, shrub, speckled, tree, tree_line
+from kit.light import camera, sun_sky
+from kit.materials import DEEP_BLUE, Graph, cached, metal, paint, plastic, rubber, stone
+from kit.openings import opening, window
+from kit.outside import TRIM, bricks, clapboard, corner_board, downspout, paving, siding_paint
+from kit.picture import picture
+from kit.shapes import box, cylinder, move, tube
+from kit.sky import clouds
+from kit.yard import adirondack, side_table
+
+
+def _dirty(g, at, along, across, width, start, spread, tilt=0.0):
+    """1 where nobody has washed yet, 0 where the wand has been.
+
+    The wand goes in lanes of `width` along one coordinate; each lane ends at another place within
+    `spread` of `start`, and the fan leaves a soft ragged edge of two centimetres.
+    """
+    lane = g.math("FLOOR", g.math("DIVIDE", across, width))
+    end = g.math("ADD", g.math("MULTIPLY", g.random(g.combine(lane, 5.1))[0], spread), start)
+    end = g.math("ADD", end, g.math("MULTIPLY", across, tilt))
+    ragged = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 26, 3), 0.5), 0.09)
+    return g.range(g.math("SUBTRACT", g.math("ADD", along, ragged), end), -0.012, 0.012)
+
+
+@cached
+def half_washed_stone(name, stones=True):
+    """Bluestone flags (or the sand in their joints), clean to the left, black with algae to the right."""
+    g = Graph(name)
+    at = g.position()
+    x, y, _ = g.separate(at)
+    dirty = _dirty(g, at, x, y, 0.27, 0.15, 0.75, -0.12)
+    cloud = g.noise(at, 5, 6, 0.6, 0.5)
+    fine = g.noise(at, 120, 3)
+    if stones:
+        tone = g.math("ADD", g.math("MULTIPLY", island(g), 0.7), g.math("MULTIPLY", g.math("SUBTRACT", cloud, 0.25), 0.5))
+        clean = speckled(g, tone, ["#7e8b95", "#929da5", "#a6adb0", "#a89c8c"])
+    else:
+        clean = speckled(g, cloud, ["#8f887a", "#a79f90"])
+    clean = g.vary(clean, value=g.range(fine, 0.3, 0.7, 0.9, 1.08))
+    # Stone dries in patches after the wash.
+    wet = g.math("MULTIPLY", g.range(g.noise(at, 1.7, 4), 0.46, 0.6), g.range(x, -2.0, 0.2))
+    clean = g.mix(g.math("MULTIPLY", wet, 0.75), clean, "#8a939a", "MULTIPLY")
+    grime = g.noise(at, 3.2, 7, 0.65)
+    soiled = speckled(g, g.range(grime, 0.3, 0.7), ["#1d211b", "#2b2e26", "#3b4030", "#35421f"])
+    soiled = g.mix(0.18, soiled, clean)
+    gloss = g.mix(wet, (0.75, 0.75, 0.75), (0.3, 0.3, 0.3))
+    rough = g.math("ADD", g.math("MULTIPLY", dirty, 0.9), g.math("MULTIPLY", g.separate(gloss)[0], g.math("SUBTRACT", 1, dirty)))
+    return g.surface(g.mix(dirty, clean, soiled), rough, g.bump(g.math("ADD", cloud, g.math("MULTIPLY", fine, 0.3)), 0.006))
+
+
+@cached
+def half_washed_paint(name, color="#e9e4d6"):
+    """Clapboard paint, clean at the lower left, green and grey with algae above and to the right."""
+    g = Graph(name)
+    at = g.position()
+    x, _, z = g.separate(at)
+    # Lanes of two courses; the higher, the earlier they end.
+    dirty = _dirty(g, at, x, z, 0.204, 0.95, 0.35, -0.62)
+    clean = g.vary(color, value=g.range(island(g), 0, 1, 0.96, 1.02))
+    streak = g.noise(g.vector("MULTIPLY", at, (9, 9, 1.1)), 1, 6, 0.65)
+    patch = g.noise(at, 2.2, 6, 0.6)
+    tone = g.math("ADD", g.math("MULTIPLY", streak, 0.6), g.math("MULTIPLY", patch, 0.5))
+    algae = speckled(g, g.range(tone, 0.36, 0.74), ["#c4c1ae", "#a0a286", "#7b8163", "#565d47"])
+    grain = g.noise(g.vector("MULTIPLY", at, (5, 5, 160)), 1, 3)
+    return g.surface(g.mix(dirty, clean, algae), g.range(dirty, 0, 1, 0.4, 0.9), g.bump(grain, 0.0012, strength=0.5))
+
+
+def wand(length=1.05):
+    """A pressure washer's gun and lance lying along x, its nozzle at +x, on z = 0."""
+    black, steel, brass = plastic("#1c1c1d"), metal("steel"), metal("brass")
+    return [
+        tube([(0.0, 0, 0.045), (length, 0, 0.02)], 0.0075, steel),
+        tube([(-0.02, 0, 0.046), (0.34, 0, 0.038)], 0.019, black),
+        tube([(-0.02, 0, 0.05), (-0.1, 0.004, 0.052), (-0.2, 0.07, 0.04), (-0.25, 0.13, 0.03)], 0.021, black, smooth=True),
+        box((-0.1, 0.0, 0.05), (0.13, 0.05, 0.05), black, 0.016),
+        tube([(-0.06, 0.03, 0.05), (-0.12, 0.07, 0.05), (-0.19, 0.11, 0.045)], 0.006, plastic(DEEP_BLUE), smooth=True),
+        cylinder((length - 0.03, 0, 0.021), 0.012, 0.045, brass, axis="x"),
+        cylinder((length + 0.008, 0, 0.0195), 0.0095, 0.03, plastic("#c9b21f"), axis="x"),
+        cylinder((-0.262, 0.145, 0.026), 0.014, 0.03, brass),
+    ]
+
+
+def washer():
+    """A petrol pressure washer: tube frame, engine, pump, two wheels; it faces -y."""
+    black, steel, blue = metal("black"), metal("steel"), plastic(DEEP_BLUE)
+    made = []
+    for side in (-1, 1):
+        made.append(tube([(side * 0.24, -0.3, 0.12), (side * 0.24, 0.28, 0.12), (side * 0.24, 0.4, 0.4), (side * 0.22, 0.46, 0.98)], 0.014, black, smooth=True))
+        made.append(cylinder((side * 0.3, 0.24, 0.15), 0.15, 0.08, rubber(), axis="x", bevel=0.025))
+        made.append(cylinder((side * 0.345, 0.24, 0.15), 0.075, 0.01, plastic("#d8d5cc"), axis="x"))
+        made.append(tube([(side * 0.24, -0.3, 0.12), (side * 0.24, -0.33, 0.0)], 0.014, black))
+    made.append(tube([(-0.22, 0.46, 0.98), (0.22, 0.46, 0.98)], 0.016, rubber()))
+    made.append(box((0, 0.0, 0.14), (0.46, 0.56, 0.02), black, 0.006))
+    made.append(box((0, 0.06, 0.32), (0.34, 0.34, 0.24), plastic("#232325"), 0.03))
+    made.append(box((0, 0.06, 0.49), (0.3, 0.26, 0.13), blue, 0.04))
+    made.append(cylinder((0.06, 0.06, 0.57), 0.035, 0.03, black))
+    made.append(cylinder((0.19, 0.06, 0.36), 0.1, 0.05, steel, axis="x", bevel=0.012))
+    made.append(box((-0.1, -0.2, 0.25), (0.16, 0.14, 0.18), steel, 0.02))
+    made.append(cylinder((-0.1, -0.29, 0.25), 0.016, 0.06, metal("brass"), axis="y"))
+    return made
+
+
+@picture("header-power-washing", samples=28, exposure=0.1)
+def header_power_washing():
+    """A bluestone patio half cleaned, the wand lying on the line, the house's base behind."""
+    _, bed = paving(-6.2, 6.2, -5.5, 2.2, 0.0, seed=11, material=half_washed_stone(), unit=0.32)
+    bed.data.materials[0] = half_washed_stone(False)
+
+    base = 0.5
+    holes = [opening(x, 1.25, 1.0, 1.5) for x in (-3.4, 0.7, 3.9)]
+    move(bricks(14, base), (-7, 2.25, 0))
+    wall = [clapboard(14, 3.6, siding_paint("#6d7f8c"), openings=[(a + 7, b + 7, c - base, d - base) for a, b, c, d in holes])]
+    move(wall, (-7, 2.24, base))
+    box((0, 2.2, base + 0.01), (14, 0.07, 0.035), paint(TRIM, 0.4), 0.008)
+    for x in (-3.4, 0.7, 3.9):
+        move(window(x, 1.25, 1.0, 1.5, grid=(3, 2)), (0, 2.24, 0))
+    x = 2.35
+    downspout([(x, 2.16, 4.0), (x, 2.16, 0.3), (x, 2.13, 0.2), (x, 1.9, 0.08)], straps=(2.6, 0.9))
+
+    move(wand(1.1), (0.35, -2.15, 0.0), -24)
+    move(washer(), (3.0, 0.1, 0), -150)
+    hose = [(0.1, -1.95, 0.02), (-0.25, -1.6, 0.014), (-0.1, -1.05, 0.014), (0.6, -0.75, 0.014), (1.2, -1.15, 0.014), (1.75, -1.6, 0.014), (2.4, -1.4, 0.014), (2.8, -0.5, 0.014), (3.0, 0.0, 0.014), (3.1, 0.35, 0.24)]
+    tube(hose, 0.011, rubber(), smooth=True)
+    garden = [(3.0, 0.3, 0.2), (3.8, 0.6, 0.012), (4.2, 0.9, 0.012), (3.5, 1.4, 0.012), (2.8, 1.75, 0.012), (2.75, 2.1, 0.3)]
+    tube(garden, 0.011, plastic("#3f6b4a"), smooth=True)
+    tools.place(tools.bucket(), (1.7, 0.25, 0.0), (0, 0, 30))
+    adirondack((-3.5, 1.1, 0), 38, paint("#f0ece0", 0.4))
+    side_table((-2.65, 1.25, 0), 20, paint("#f0ece0", 0.4))
+    planter((-1.7, 1.6, 0), 0.24, 0.42, 2, "red")
+    planter((5.0, 1.5, 0), 0.26, 0.46, 4, "white")
+    boxwood((1.5, 1.85, -0.1), 0.4, 2)
+    ornamental_grass((-5.6, 1.7, 0), 1.0)
+    shrub((-6.7, 2.0, 0), 0.9, "spring", 1)
+    flowers((-5.0, 1.8, 0), 0.3, "violet", 3)
+    lawn(-14, -6.2, -3, 6, coarse=True)
+    tree((-11, 7, 0), 8, "maple", 2)
+    tree_line(14, -40, -8, 10)
+    sun_sky(24, 238, sun=4.5)
+    clouds(0.4, "#fff3e2", 7)
+    camera((-0.1, -5.2, 1.6), (0.35, 0.5, 0.68), 25)
+
+
+@picture("text-power-washing", samples=28, exposure=0.05)
+def text_power_washing():
+    """Clapboards washed at the lower left, still green above and to the right; the wand leans there."""
+    base = 0.45
+    hole = opening(2.3, 1.45, 1.0, 1.55)
+    wall = [clapboard(9, 4, half_washed_paint(), openings=[(hole[0] + 3, hole[1] + 3, hole[2] - base, hole[3] - base)], seed=6)]
+    move(wall, (-3, 0, base))
+    move(bricks(9, base), (-3, 0.01, 0))
+    box((1.5, -0.03, base + 0.01), (9, 0.07, 0.035), paint(TRIM, 0.4), 0.008)
+    window(2.3, 1.45, 1.0, 1.55, grid=(3, 2))
+    corner_board(-3, 4, base)
+    # The lance stands on its grip and leans against the wall.
+    tools.place(wand(1.35), (0.28, -0.62, 0.29), (0, -62, 62))
+    tube([(0.16, -0.72, 0.06), (0.05, -0.85, 0.014), (-0.35, -1.0, 0.014), (-0.7, -0.7, 0.014), (-0.2, -0.45, 0.014), (0.35, -0.7, 0.014), (0.9, -1.1, 0.014), (1.9, -1.2, 0.014), (3.5, -1.6, 0.014)], 0.011, rubber(), smooth=True)
+    tools.place(tools.bucket(), (0.95, -0.55, 0.0), (0, 0, 40))
+    box((1, -0.75, -0.02), (9, 1.5, 0.04), stone("concrete"), 0.01)
+    lawn(-4, 6, -4, -1.5)
+    hydrangea((3.4, -0.6, 0), 0.5, "white", 3)
+    boxwood((-1.9, -0.5, 0), 0.38, 2)
+    ground([(-30, -30), (30, -30), (30, -4), (-30, -4)], -0.02)
+    tree((-8, -7, 0), 9, "maple", 1)
+    tree_line(-22, -40, 40, 10)
+    sun_sky(32, 238, sun=3.9)
+    camera((-0.55, -3.6, 1.45), (0.62, 0, 1.42), 33)
+

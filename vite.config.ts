@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
 import { defineConfig } from 'vitest/config';
 import { frontMatter } from './content/front-matter.ts';
+import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 
 const input = (file: string) => ({ rolldownOptions: { input: file, checks: { pluginTimings: false } } });
@@ -16,10 +17,12 @@ const shared = {
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [frontMatter(), mdx({ remarkPlugins: [remarkFrontmatter] }), react(), devPages()],
+  plugins: [frontMatter(), photoPlugin(), mdx({ remarkPlugins: [remarkFrontmatter] }), react(), devPages()],
   define: {
+    'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
     'import.meta.env.ERROR_REPORT_DSN': JSON.stringify(process.env.ERROR_REPORT_DSN ?? ''),
+    'import.meta.env.CAPTCHA_PROVIDER': JSON.stringify(process.env.CAPTCHA_PROVIDER ?? 'altcha'),
   },
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   // Drawings are shown by <use href="file.svg#drawing">, which cannot point into a data: address.

@@ -8,6 +8,7 @@ import { home } from './home.ts';
 import { brands, licences, partners, windowPartner } from './logos.ts';
 import { notFoundWords } from './not-found.ts';
 import { pages } from './pages.ts';
+import { photos } from './photos.ts';
 import { reviews } from './reviews.ts';
 import {
   aboutSchema,
@@ -19,6 +20,7 @@ import {
   notFoundSchema,
   pageSchema,
   parseContent,
+  photoSchema,
   reviewSchema,
   serviceSchema,
   servicesIndexSchema,
@@ -42,6 +44,7 @@ export function checkContent(): void {
     ['content/not-found.ts', notFoundSchema, notFoundWords],
     ['content/home.ts', homeSchema, home],
     ['content/pages.ts', z.record(z.string(), pageSchema), pages],
+    ['content/photos.ts', z.record(z.string(), photoSchema), photos],
     ['content/reviews.ts', z.array(reviewSchema).length(5, 'expected five reviews'), reviews],
     ['content/andersen.ts', serviceSchema.extend({ path: z.literal('/Andersen') }), andersen],
     ['content/about.ts', aboutSchema, about],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SERVICES } from '../contract/services.ts';
+import type { Photo } from '../site/pictures/photo.ts';
 
 /**
  * The editor's manual: what each file in `content/` may hold. The build checks every file against it and
@@ -76,6 +77,8 @@ export type ServiceListing = z.infer<typeof serviceSchema>;
 /** `pages.ts`: what the browser's tab and search engines show for each page that is no service page. */
 export const pageSchema = z.strictObject({
   title: text,
+  /** How a shared link calls the page, where the title is too short for that. */
+  shareTitle: text.optional(),
   description: text.max(200, 'expected at most 200 characters'),
 });
 
@@ -93,6 +96,20 @@ export const reviewSchema = z.strictObject({
 
 export type Review = z.infer<typeof reviewSchema>;
 
+/** `photos.ts`: what the photographs in `photos/` show. */
+export const photoSchema = z.strictObject({
+  /** What is to be seen, concretely, for those who do not see it. */
+  alt: text
+    .max(150, 'expected at most 150 characters')
+    .refine((alt) => !/\.(jpe?g|webp|png)$|_/i.test(alt), 'expected words, not the name of a file'),
+  /** What was made, and of what; stands under the picture. */
+  caption: text.max(120, 'expected at most 120 characters'),
+  /** True for a picture that shows none of our own work. */
+  sample: z.boolean(),
+});
+
+export type PhotoWords = z.infer<typeof photoSchema>;
+
 const slide = z.strictObject({
   /** The large words; the first slide's are the page's headline. */
   title: text,
@@ -109,7 +126,10 @@ const slide = z.strictObject({
     .max(2),
 });
 
-const banner = z.strictObject({ title: text, text: text, drawing: text, alt: text });
+/** A photograph, imported from `photos/` (`import shop from './photos/shop.jpg?photo'`). */
+const photo = z.custom<Photo>((value) => typeof value === 'object', 'expected an imported photograph');
+
+const banner = z.strictObject({ title: text, text: text, photo });
 
 /** `home.ts`: the words of the home page, section by section. */
 export const homeSchema = z.strictObject({
@@ -213,6 +233,7 @@ export const aboutSchema = z.strictObject({
     title: text,
     /** What a visitor can see and touch there. */
     text: text,
+    photo,
   }),
   parent: z.strictObject({
     title: text,

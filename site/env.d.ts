@@ -1,7 +1,23 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Both are set when the site is built; see vite.config.ts. */
+  /** All are set when the site is built; see vite.config.ts. */
+  readonly BUILD_YEAR: number;
   readonly SITE_URL: string;
   readonly ERROR_REPORT_DSN: string;
+  readonly CAPTCHA_PROVIDER: string;
+}
+
+declare module '*.jpg?photo' {
+  const photo: import('./pictures/photo.ts').Photo;
+  export default photo;
+}
+
+// The package brings no types; this is the part of it that we use.
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'truetype' | 'woff2';
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

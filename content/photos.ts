@@ -1,0 +1,377 @@
+import type { PhotoWords } from './schema.ts';
+
+/**
+ * What the photographs in `photos/` show, by file name. Replace a file, and say here what is on the new one.
+ * Ours are rendered, not taken: `sample: true` marks what a real business has yet to replace.
+ */
+export const photos: Record<string, PhotoWords> = {
+  'banner-certified.jpg': {
+    alt: 'Row of new white casement windows in a shingled wall in low sun, one more unit leaning with the tools',
+    caption: 'Six casement windows go in; the last unit waits with its corners protected',
+    sample: true,
+  },
+  'banner-parent.jpg': {
+    alt: 'Red board-and-batten barn workshop at dusk, sliding doors open on lit benches, lumber stacked outside',
+    caption: 'The parent company’s carpentry shop with its doors open at the end of the day',
+    sample: true,
+  },
+  'banner-skylight.jpg': {
+    alt: 'Looking up a skylight’s splayed white shaft to blue sky, deep blue kitchen cabinets below',
+    caption:
+      'The shaft is splayed, so a 53 in. skylight opens to 71 in. of ceiling and lights the whole kitchen',
+    sample: true,
+  },
+  'bath-subway.jpg': {
+    alt: 'Tub alcove in white subway tile with an arched brass-edged niche, hexagon floor and sage walls',
+    caption: 'A 60 in. tub between tiled walls, an arched niche 14 in. wide, linen shelves beside it.',
+    sample: true,
+  },
+  'bath-terracotta.jpg': {
+    alt: 'White clawfoot tub on terracotta hexagon tile between plaster walls, evening sun on the wall',
+    caption: 'Eight-inch terracotta hexagons, hand-troweled plaster and a tub filler from the floor.',
+    sample: true,
+  },
+  'bath-vanity-green.jpg': {
+    alt: 'Sage vanity with a marble top under a round brass mirror, two sconces, checkerboard marble floor',
+    caption: 'A 48 in. vanity on feet, beadboard to 40 in., marble laid in 12 in. squares.',
+    sample: true,
+  },
+  'bath-walk-in.jpg': {
+    alt: 'Walk-in shower behind a glass panel: large gray tile, a teak bench, black fittings, sun from a side window',
+    caption: 'A curbless shower with a linear drain along the back wall and 2 in. mosaic underfoot.',
+    sample: true,
+  },
+  'film-attic-sun.jpg': {
+    alt: 'Blueprint section of an attic at 11 a.m.: sun through two skylights falls on the rug beside a sleeping cat',
+    caption: 'One July day under two skylights, 8 a.m. to 5 p.m., and a shade for the afternoon',
+    sample: true,
+  },
+  'film-deck-assembly.jpg': {
+    alt: 'Blueprint drawing of a 16 ft deck on a clapboard house: ghosted footings, posts, stair and a 36 in. rail',
+    caption: 'From footing to rail: a 16 ft deck in the order in which we build it',
+    sample: true,
+  },
+  'guide-house.jpg': {
+    alt: 'Yellow cape with two dormers and a red door in spring, a sign post on the lawn, fresh mulch beds',
+    caption: 'Ready to sell: mulch, fresh trim paint and a repaired walk',
+    sample: true,
+  },
+  'header-andersen.jpg': {
+    alt: 'Picture window between two casements at dusk, a lamplit living room with bookshelves behind it',
+    caption: 'A picture window flanked by casements, about 13 ft wide',
+    sample: true,
+  },
+  'header-carpentry.jpg': {
+    alt: 'Workshop with a maple bench under a window: hand plane, pine shavings, boards racked along a blue board wall',
+    caption:
+      'The shop at 1 Carpenter’s Row: trim, shelves and mantels are fitted here before they come to the house',
+    sample: true,
+  },
+  'header-decks.jpg': {
+    alt: 'Cedar deck with black steel balusters and wide stairs on a deep blue clapboard house in evening sun',
+    caption: 'Cedar deck, 12 ft deep, with 36 in. guards and a 5 ft wide stair',
+    sample: true,
+  },
+  'header-drywall.jpg': {
+    alt: 'Room of freshly taped drywall in low sun: white joints, a pine ladder, pails of compound on a drop cloth',
+    caption: 'Half-inch sheets hung crosswise, joints taped and coated three times, ready for sanding',
+    sample: true,
+  },
+  'header-exterior.jpg': {
+    alt: 'Long sage clapboard wall with white gutters, a downspout, three windows and blue hydrangeas in morning sun',
+    caption: 'Cedar clapboard with a 4 in. exposure, new 5 in. gutters and trim',
+    sample: true,
+  },
+  'header-flooring.jpg': {
+    alt: 'Oak strip floor of a living room in low sun, with an armchair, a palm and the corner of a red rug',
+    caption: 'Strip oak, 3 1/4 in. wide, running toward the light.',
+    sample: true,
+  },
+  'header-front-doors.jpg': {
+    alt: 'Deep blue six-panel front door with sidelights, lanterns and boxwood planters under a white porch',
+    caption: 'Six-panel door with sidelights on a bluestone landing',
+    sample: true,
+  },
+  'header-installation.jpg': {
+    alt: 'Washer and dryer under an oak counter with folded towels, a shelf, a small sink and a window',
+    caption: 'Machines with an inch of air all around, an oak counter at 41 in. for folding.',
+    sample: true,
+  },
+  'header-maintenance.jpg': {
+    alt: 'Step ladder under a bare ceiling lamp, open blue toolbox and drop cloth in a sage hall with a blue door ajar',
+    caption:
+      'One morning’s round: the lamp’s globe washed, a smoke alarm renewed, the hall door planed to close',
+    sample: true,
+  },
+  'header-mechanical-repairs.jpg': {
+    alt: 'Basement with a blue boiler, copper manifold with four circulators on a brick wall, and a white water heater',
+    caption:
+      'Four heating zones on one board, each with its own circulator, ball valve and shut-off at hand height',
+    sample: true,
+  },
+  'header-painting.jpg': {
+    alt: 'Room half rolled in deep blue: ladder, drop cloths, paint tray, covered sofa and a masked window in low sun',
+    caption: 'Ceiling and trim first, then cut in by hand and rolled in 9 in. passes while the edge is wet',
+    sample: true,
+  },
+  'header-power-washing.jpg': {
+    alt: 'Bluestone patio half washed, a sharp line between bright stone and black algae, with wand, hose and washer',
+    caption: 'Half done: the same bluestone before and after one pass of the wand',
+    sample: true,
+  },
+  'header-safety-and-mobility.jpg': {
+    alt: 'Oak stair with a solid handrail on either side, white risers and pictures climbing a blue wall',
+    caption:
+      'Rails on both sides, 36 in. above the nosings; the wall rail starts a step early and returns to the wall',
+    sample: true,
+  },
+  'header-skylights.jpg': {
+    alt: 'Attic bedroom with a pine-boarded gable, two skylights in the slope and sun across the bed and floor',
+    caption: 'Two 31 by 46 in. skylights between the rafters bring sun to a bedroom under a 41-degree roof',
+    sample: true,
+  },
+  'header-tile.jpg': {
+    alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile and brass fittings, sun across it',
+    caption: 'A panel of 8 in. cement tile framed in brass, set in upright 2 1/2 by 8 in. tile.',
+    sample: true,
+  },
+  'kitchen-blue.jpg': {
+    alt: 'Deep blue shaker kitchen with brass pulls, a farmhouse sink under the window, subway tile and an oak floor',
+    caption: 'Shaker cabinets in an L, 33 in. fireclay sink, 3 by 6 in. tile to the ceiling.',
+    sample: true,
+  },
+  'kitchen-breakfast.jpg': {
+    alt: 'Corner banquette with blue cushions, a round oak table and a green lamp in a cream kitchen',
+    caption: 'A built-in bench 18 in. high with storage behind its paneled fronts.',
+    sample: true,
+  },
+  'kitchen-oak.jpg': {
+    alt: 'Galley kitchen with flat oak fronts, white quartz, open shelves of pottery and a slate floor',
+    caption: 'Flat oak fronts on both sides of a galley; open shelves 10 in. deep instead of wall cabinets.',
+    sample: true,
+  },
+  'kitchen-small-black.jpg': {
+    alt: 'Small city kitchen with charcoal cabinets, walnut counters and a brick wall across the court in the window',
+    caption: 'A galley’s worth of cabinets in an 8 by 9 ft corner, walnut counters and a 24 in. range.',
+    sample: true,
+  },
+  'kitchen-white-island.jpg': {
+    alt: 'Warm white kitchen with an oak island, marble tops, three walnut stools and two globe lamps',
+    caption: 'An 8 ft island with a 12 in. overhang for three stools; marble tops, oak hood band.',
+    sample: true,
+  },
+  'project-barn-door.jpg': {
+    alt: 'Pine barn door on a black steel track, half open on a blue hallway, with a bench and coat hooks beside it',
+    caption:
+      'Sliding pine door, 46 by 85 in., on a 100 in. flat track; it covers a 41 in. opening without a swing',
+    sample: true,
+  },
+  'project-bookcase.jpg': {
+    alt: 'Oak library wall full of books with a rolling ladder on a brass rail and a leather reading chair in the sun',
+    caption:
+      'Oak library wall: five 36 in. bays, doors and drawers below, adjustable shelves and a rolling ladder above',
+    sample: true,
+  },
+  'project-built-ins.jpg': {
+    alt: 'Deep blue built-in bookcases on both sides of a marble fireplace, oak tops and oak mantel, afternoon sun',
+    caption:
+      'Poplar built-ins wall to wall: 18 in. base cabinets under oak tops, 12 in. shelves above, an oak beam for a mantel',
+    sample: true,
+  },
+  'project-deck.jpg': {
+    alt: 'Long deck at dusk with a pergola, string lights, a set table and a shingled house with lit windows',
+    caption: 'A 38 ft deck with a pergola over the table, built along a shingled house',
+    sample: true,
+  },
+  'project-mantel.jpg': {
+    alt: 'White mantel with fluted pilasters around a brick firebox, candlesticks and a brass-framed mirror on the shelf',
+    caption:
+      'Poplar mantel with fluted pilasters and a stepped bed moulding, fitted to the old brick firebox',
+    sample: true,
+  },
+  'project-mudroom.jpg': {
+    alt: 'Mudroom lockers in sage green with coats on hooks, baskets above, an oak bench and boots on a slate floor',
+    caption:
+      'Four mudroom lockers, 25 in. each: double hooks, a cubby above, an 18 in. oak bench and room for boots below',
+    sample: true,
+  },
+  'project-pantry.jpg': {
+    alt: 'Walk-in pantry with dark green cabinets, an oak counter and three oak shelves of glass jars along beadboard walls',
+    caption:
+      'Pantry in oak and forest green: 18 in. deep counters, shelves 13 in. apart on brass brackets, beadboard behind',
+    sample: true,
+  },
+  'project-pergola.jpg': {
+    alt: 'Cedar pergola over a bluestone patio with a teak table, chairs and hydrangeas behind',
+    caption: 'Cedar pergola, 15 by 11 ft, over a patio of random bluestone',
+    sample: true,
+  },
+  'project-porch.jpg': {
+    alt: 'Front porch with turned posts, a pale blue beadboard ceiling, a rocking chair and an oak swing',
+    caption: 'Rebuilt front porch: turned posts, beadboard ceiling and a 36 in. railing',
+    sample: true,
+  },
+  'project-stair.jpg': {
+    alt: 'Stair with oak treads, white risers and turned balusters turning at a landing with a tall window',
+    caption:
+      'Oak treads 10 in. deep on white risers, two turned balusters to a tread, rail 36 in. above the nosings',
+    sample: true,
+  },
+  'project-wainscot.jpg': {
+    alt: 'Dining room with white raised-panel wainscot under sage walls, two brass sconces and sun across the panels',
+    caption:
+      'Raised-panel wainscot, 37 in. high with a cap rail, carried around all four walls of a dining room',
+    sample: true,
+  },
+  'project-window-seat.jpg': {
+    alt: 'Window seat in a white paneled bay: three drawers below, a blue cushion, pillows and an open book',
+    caption: 'Window seat 83 in. long and 18 in. high, three full-extension drawers under an oak top',
+    sample: true,
+  },
+  'showroom.jpg': {
+    alt: 'Showroom with window samples on a blue wall, a board of mouldings, three sample doors and an oak counter',
+    caption:
+      'The showroom at 1 Carpenter’s Row: full-size windows and doors, and every moulding to take into the hand',
+    sample: true,
+  },
+  'text-carpentry.jpg': {
+    alt: 'Half-open dovetail joint of maple and walnut on an oak bench with a chisel, a pencil and curled shavings',
+    caption: 'Four tails to a 5 1/2 in. drawer side: cut so that the joint goes together once and stays',
+    sample: true,
+  },
+  'text-carpentry-trim.jpg': {
+    alt: 'Baseboard in three pieces meeting a door casing and plinth, with level, finish nailer and tape on an oak floor',
+    caption: 'Base, cap and shoe are three pieces: each follows wall or floor, so no gap opens between them',
+    sample: true,
+  },
+  'text-decks.jpg': {
+    alt: 'Deck framing with joists in steel hangers on a flashed ledger, first boards, a level and a drill',
+    caption: 'Joists 16 in. on center in hangers, the ledger flashed and bolted to the house',
+    sample: true,
+  },
+  'text-decks-rail.jpg': {
+    alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
+    caption:
+      'Cables of 3/16 in. at 3 5/8 in. centers, tightened at the post so that nothing passes between them',
+    sample: true,
+  },
+  'text-drywall.jpg': {
+    alt: 'Drywall patch with yellow mesh tape, one joint freshly coated, the taping knife drawing the compound down',
+    caption:
+      'Mesh tape first, then three thin coats, each wider than the last; then the patch disappears under paint',
+    sample: true,
+  },
+  'text-drywall-texture.jpg': {
+    alt: 'Hawk and trowel with a heap of joint compound on a stack of drywall, blue bucket behind',
+    caption: 'Setting compound for the first coat, mixed by the hawkful on a stack of half-inch board',
+    sample: true,
+  },
+  'text-exterior.jpg': {
+    alt: 'White picket fence with its gate ajar, bluestone walk, flower beds and a cream house behind',
+    caption: 'Picket fence, 42 in. high, with 6 in. gate posts and black strap hinges',
+    sample: true,
+  },
+  'text-exterior-gutter.jpg': {
+    alt: 'Corner of a roof with dark wet shingles, a white gutter with leaf guard and the elbow of its downspout',
+    caption:
+      'A 5 in. K-style gutter with a perforated guard; the outlet’s two elbows bring the leader to the wall',
+    sample: true,
+  },
+  'text-flooring.jpg': {
+    alt: 'Oak strips half laid over red rosin paper, with a flooring nailer, a mallet and boards racked out',
+    caption: 'Boards racked out and staggered before the first one is nailed.',
+    sample: true,
+  },
+  'text-front-doors.jpg': {
+    alt: 'Brass handle set and deadbolt on a forest green panel door',
+    caption: 'Solid brass handle set on a 1 3/4 in. panel door',
+    sample: true,
+  },
+  'text-front-doors-frame.jpg': {
+    alt: 'Door jamb with a blue level against it, cedar shims in the gap to the stud, foam gun on a plank, garden beyond',
+    caption:
+      'Shims in pairs at every hinge, the jamb plumb both ways, then low-expansion foam in the half-inch gap',
+    sample: true,
+  },
+  'text-installation.jpg': {
+    alt: 'Dishwasher just set between green cabinets, its door open, a level on the counter above it',
+    caption: 'A 24 in. dishwasher leveled before its side screws go in.',
+    sample: true,
+  },
+  'text-maintenance.jpg': {
+    alt: 'Brass door hinge with a screwdriver driving its middle screw, door edge of oak beside a white jamb',
+    caption: 'A sagging door is often one loose screw: a 3 in. one reaches the stud behind the jamb',
+    sample: true,
+  },
+  'text-maintenance-list.jpg': {
+    alt: 'Clipboard with a half-ticked list, tape measure, carpenter’s pencil, keys and a furnace filter on an oak table',
+    caption: 'The round’s list lies on the table when we start and stays there, ticked, when we leave',
+    sample: true,
+  },
+  'text-mechanical-panel.jpg': {
+    alt: 'Open electrical panel with two rows of breakers, combed red, blue and green wires and a ruled circuit card',
+    caption: 'Every circuit written on the card: two columns, a main on top, neutrals left and grounds right',
+    sample: true,
+  },
+  'text-mechanical-repairs.jpg': {
+    alt: 'Chrome trap and two shut-off valves under a sink, an orange bucket below, wrench and lit flashlight beside it',
+    caption:
+      'A 1 1/2 in. trap opened for cleaning: both angle stops are closed first, the bucket takes the rest',
+    sample: true,
+  },
+  'text-painting.jpg': {
+    alt: 'Brush across the rim of an open can of terracotta paint, color cards and taped baseboard behind',
+    caption:
+      'The band above the tape is cut in first, two inches wide, and the roller follows while it is wet',
+    sample: true,
+  },
+  'text-painting-exterior.jpg': {
+    alt: 'Clapboards scraped and primed on the left, fresh dark green on the right, a ladder with a hung paint can',
+    caption:
+      'Scraped to sound paint, bare wood spot-primed, then two coats, window by window, out of the noon sun',
+    sample: true,
+  },
+  'text-power-washing.jpg': {
+    alt: 'Clapboard wall clean at the lower left and green with algae above and to the right, a wand leaning there',
+    caption: 'Washed at low pressure, lane by lane, so that the paint stays on',
+    sample: true,
+  },
+  'text-power-washing-before.jpg': {
+    alt: 'Fan nozzle of a pressure washer over herringbone brick, a clean red stripe between dark mossy bands',
+    caption:
+      'A 40-degree fan held a hand’s breadth off takes the moss and leaves the brick’s face and joints',
+    sample: true,
+  },
+  'text-safety-and-mobility.jpg': {
+    alt: 'Walk-in shower with grab bars, a folding teak seat and a hand shower on white tile with a sea-green band',
+    caption: 'Level threshold, seat 18 in. high, bars of 1 1/4 in. tube on solid blocking behind the tile',
+    sample: true,
+  },
+  'text-safety-ramp.jpg': {
+    alt: 'Wooden ramp with black balusters and rails along a cream house to a red door, hydrangeas in front',
+    caption:
+      'One inch of rise to a foot of ramp, rails on both sides, a lever on the door and no step at the sill',
+    sample: true,
+  },
+  'text-skylights.jpg': {
+    alt: 'Two skylights with bronze frames and flashing in an asphalt roof, clouds reflected in the glass',
+    caption: 'Deck-mounted skylights with step flashing woven into each course',
+    sample: true,
+  },
+  'text-skylights-inside.jpg': {
+    alt: 'Skylight in a sloped plaster ceiling, its linen shade half drawn, a ledge with books and a trailing plant below',
+    caption:
+      'Pine frame, an oak sill and a plastered reveal with crisp corners; the shade runs in side channels',
+    sample: true,
+  },
+  'text-tile.jpg': {
+    alt: 'Green tiles being set into combed mortar, with spacers in the joints, a level and a notched trowel',
+    caption: 'Mortar combed with a 1/4 in. notched trowel, joints of 1/8 in.',
+    sample: true,
+  },
+  'text-tile-grout.jpg': {
+    alt: 'Patterned cement tile meeting an oak floor at a brass strip, bars of sun across both',
+    caption: 'Cement tile and oak brought to one height, a brass strip between them.',
+    sample: true,
+  },
+};

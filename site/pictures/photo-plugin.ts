@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { photos } from '../../content/photos.ts';
+import { encode, type Measured, measure } from './encode.ts';
+import type { Photo } from './photo.ts';
+
+const QUERY = '?photo';
+const CACHE = 'build/cache/photos';
+const FOLDER = 'assets/photos';
+
+/**
+ * Lets a page import a photograph (`import deck from '../photos/deck.jpg?photo'`): it gets a `Photo`, with the
+ * words of `content/photos.ts`, and the build gets the picture's copies in every width and format.
+ */
+export function photoPlugin(): Plugin {
+  const masters = new Map<string, string>();
+  // Of one build: the pages must name the copies that the browser's part of it has made.
+  const measurements = new Map<string, Promise<Measured>>();
+  return {
+    name: 'photos',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(QUERY)) return;
+      const file = await this.resolve(source.slice(0, -QUERY.length), importer);
+      if (!file)
+        throw new Error(`${importer} shows ${source.slice(0, -QUERY.length)}, but there is no such file`);
+      return `\0${file.id}.photo`;
+    },
+    async load(id) {
+      if (!id.endsWith('.photo')) return;
+      const file = id.slice(1, -'.photo'.length);
+      this.addWatchFile(file);
+      const building = this.environment.mode === 'build';
+      const measurement = (building && measurements.get(file)) || measure(file);
+      measurements.set(file, measurement);
+      const { name, ...measured } = await measurement;
+      masters.set(name, file);
+      if (building && this.environment.name === 'client') {
+        for (const [copy, source] of await encode(file, { name, ...measured }, CACHE)) {
+          this.emitFile({ type: 'asset', fileName: `${FOLDER}/${copy}`, source });
+        }
+      }
+      const photo: Photo = { file: `/${FOLDER}/${name}`, ...measured, ...wordsOf(file) };
+      return { code: `export default ${JSON.stringify(photo)}`, moduleType: 'js' };
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${FOLDER}`, async (request, response, next) => {
+        const copy = basename(request.url ?? '').replace(/\?.*/, '');
+        const name = copy.replace(/-\d+\.\w+$/, '');
+        const file = masters.get(name);
+        if (!file) return next();
+        try {
+          await encode(file, await measure(file), CACHE);
+          response.setHeader('content-type', `image/${extname(copy).slice(1).replace('jpg', 'jpeg')}`);
+          response.end(await readFile(join(CACHE, copy)));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+function wordsOf(file: string): Pick<Photo, 'alt' | 'caption'> {
+  const words = photos[basename(file)];
+  if (!words)
+    throw new Error(`content/photos.ts says nothing about ${basename(file)}: it needs its alt text`);
+  return { alt: words.alt, caption: words.caption };
+}

@@ -1,0 +1,57 @@
+/** A photograph as a page holds it: what it shows, and where its copies in several widths are. */
+export type Photo = {
+  /** The beginning of its files' addresses, with a mark that changes whenever the picture does. */
+  file: string;
+  /** Of the master, in pixels. */
+  width: number;
+  height: number;
+  /** Its average color, `#rrggbb`: shown until it arrives. */
+  color: string;
+  /** What is to be seen, for those who do not see it. */
+  alt: string;
+  /** What was made, and of what; stands under the picture where there is room. */
+  caption: string;
+};
+
+/** The widths in pixels that a picture is kept in: a phone's column to a wide desktop's. */
+const WIDTHS = [480, 768, 1080, 1440, 1920];
+
+/** Of the file for browsers that know neither AVIF nor WebP. */
+const FALLBACK_WIDTH = 1080;
+
+export type Format = 'avif' | 'webp' | 'jpg';
+
+/** One copy of a photograph. */
+export type Copy = { width: number; format: Format };
+
+/** The copies that the build makes of a master of this width: none is wider than the master. */
+export function copiesOf(masterWidth: number): Copy[] {
+  const widths = WIDTHS.filter((width) => width <= masterWidth);
+  const modern = (['avif', 'webp'] as const).flatMap((format) => widths.map((width) => ({ width, format })));
+  return [...modern, { width: Math.min(FALLBACK_WIDTH, masterWidth), format: 'jpg' }];
+}
+
+/** The address of a copy. */
+function copyUrl(photo: Pick<Photo, 'file'>, { width, format }: Copy): string {
+  return `${photo.file}-${width}.${format}`;
+}
+
+/** All copies of one format, in the form of `srcset`. */
+export function srcSet(photo: Photo, format: Format): string {
+  return copiesOf(photo.width)
+    .filter((copy) => copy.format === format)
+    .map((copy) => `${copyUrl(photo, copy)} ${copy.width}w`)
+    .join(', ');
+}
+
+/** The copy for browsers that know no better. */
+export function fallbackUrl(photo: Photo): string {
+  return copyUrl(photo, { width: Math.min(FALLBACK_WIDTH, photo.width), format: 'jpg' });
+}
+
+/** The largest copy that every browser of the last years shows, to look at alone. */
+export function largestCopy(photo: Photo): { src: string; width: number; height: number } {
+  const width = Math.max(...WIDTHS.filter((each) => each <= photo.width));
+  const height = Math.round((photo.height * width) / photo.width);
+  return { src: copyUrl(photo, { width, format: 'webp' }), width, height };
+}

@@ -1,0 +1,39 @@
+import { fallbackUrl, type Photo, srcSet } from '../../pictures/photo.ts';
+import styles from './picture.module.css';
+
+type PictureProps = {
+  photo: Photo;
+  /** How wide it is shown, as in the attribute `sizes`: "(width >= 64rem) 60vw, 100vw". */
+  sizes: string;
+  /** The largest picture of the first screen: fetched at once and before others. */
+  first?: boolean;
+  /** An empty text where the words beside it already say what it shows. */
+  alt?: string;
+  className?: string;
+};
+
+/** A photograph in the width and format that suits the browser; until it arrives, its color. */
+export function Picture({ photo, sizes, first = false, alt = photo.alt, className }: PictureProps) {
+  return (
+    <span className={className ? `${styles.root} ${className}` : styles.root}>
+      {/* An SVG, because the security policy allows no style attributes. */}
+      <svg className={styles.color} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <path fill={photo.color} d="M0 0h1v1H0z" />
+      </svg>
+      <picture>
+        <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
+        <img
+          src={fallbackUrl(photo)}
+          width={photo.width}
+          height={photo.height}
+          alt={alt}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          decoding={first ? 'sync' : 'async'}
+          className={styles.image}
+        />
+      </picture>
+    </span>
+  );
+}

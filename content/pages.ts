@@ -4,6 +4,7 @@ import type { PageWords } from './schema.ts';
 export const pages = {
   home: {
     title: 'home',
+    shareTitle: 'One Call Does it All',
     description:
       'Home repair, maintenance and remodeling in New York City, Westchester, Putnam and Fairfield. One call does it all, with a 24/7 emergency line and free estimates.',
   },
@@ -14,8 +15,13 @@ export const pages = {
   },
   contact: {
     title: 'contact',
+    shareTitle: 'Contact Us',
     description:
-      'Our address, phone and e-mail, and where we work. The emergency line is answered day and night.',
+      'Write to us, call or come by: our address, phone and e-mail, and where we work. The emergency line is answered day and night.',
+  },
+  contactSent: {
+    title: 'Message sent',
+    description: 'Your message is with us. Here is what happens next.',
   },
   estimate: {
     title: 'Get a Free Estimate',

@@ -36,8 +36,12 @@ function run(...args) {
 
 /** The settings that are built into the pages; a change of these needs a new build too. */
 function settings() {
-  const { SITE_URL = 'http://localhost:3000', ERROR_REPORT_DSN = '' } = process.env;
-  return JSON.stringify({ SITE_URL, ERROR_REPORT_DSN });
+  const {
+    SITE_URL = 'http://localhost:3000',
+    ERROR_REPORT_DSN = '',
+    CAPTCHA_PROVIDER = 'altcha',
+  } = process.env;
+  return JSON.stringify({ SITE_URL, ERROR_REPORT_DSN, CAPTCHA_PROVIDER });
 }
 
 function isFresh() {

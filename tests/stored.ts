@@ -4,9 +4,18 @@ import type { RunningServer } from './running-server.ts';
 
 /** The requests in the store of a running server that were made under this e-mail address. */
 export function storedRequests(server: RunningServer, email: string): Record<string, unknown>[] {
+  return select(server, 'select * from estimate_requests where email = ?', email);
+}
+
+/** The same for the messages of the contact form. */
+export function storedMessages(server: RunningServer, email: string): Record<string, unknown>[] {
+  return select(server, 'select * from contact_messages where email = ?', email);
+}
+
+function select(server: RunningServer, query: string, email: string): Record<string, unknown>[] {
   const database = new DatabaseSync(join(server.dataDir, 'one-call.sqlite'), { readOnly: true });
   try {
-    return database.prepare('select * from estimate_requests where email = ?').all(email);
+    return database.prepare(query).all(email);
   } finally {
     database.close();
   }

@@ -1,51 +1,68 @@
+import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { pages } from '../../../content/pages.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { AddressLines } from '../../ui/address/address.tsx';
+import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
+import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import styles from './contact.module.css';
+import { MessageSent } from './message-sent.tsx';
 
-/** Where we are and how to reach us. */
+/** Where we are and how to reach us; after a message from here or from the guide, that it has arrived. */
 export default function Contact() {
-  const { address, areasServed } = company;
+  const location = useLocation();
+  // The browser keeps the state of a history entry through a reload, and the prerendered page knows nothing of it.
+  const reference = useHydrated() ? location.state?.reference : undefined;
+  if (reference) return <MessageSent reference={reference} />;
   return (
     <>
       <PageHead title="Contact Us" lead={pages.contact.description} />
       <div className={styles.root}>
-        <dl className={styles.ways}>
-          <div>
-            <dt>Phone</dt>
-            <dd>
-              <Phone number={company.phone} />
-            </dd>
-          </div>
-          <div>
-            <dt>E-mail</dt>
-            <dd>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Address</dt>
-            <dd>
-              {address.street}
-              <br />
-              {address.city}, {address.state} {address.zip}
-            </dd>
-          </div>
-          <div>
-            <dt>Where we work</dt>
-            <dd>{areasServed.join(' · ')}</dd>
-          </div>
-        </dl>
-        <div className={styles.now}>
+        <div className={styles.reach}>
+          <Ways />
           <EmergencyCall />
-          <ButtonLink to="/estimate" variant="action">
-            Get an Estimate
-          </ButtonLink>
+        </div>
+        <ContactForm
+          title="Write to us"
+          hint="A question, a leak, a time that suits you: we answer within one working day."
+        />
+        <div className={styles.map}>
+          <ShowroomMap wide />
         </div>
       </div>
     </>
+  );
+}
+
+function Ways() {
+  const { areasServed } = company;
+  return (
+    <dl className={styles.ways}>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <Phone number={company.phone} />
+        </dd>
+      </div>
+      <div>
+        <dt>E-mail</dt>
+        <dd>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Address</dt>
+        <dd>
+          <AddressLines />
+        </dd>
+      </div>
+      <div>
+        <dt>Where we work</dt>
+        <dd>{areasServed.join(' · ')}</dd>
+      </div>
+    </dl>
   );
 }

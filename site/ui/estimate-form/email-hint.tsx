@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import styles from './estimate-form.module.css';
+import styles from '../form/form.module.css';
 import { suggestEmail } from './suggest-email.ts';
 
 /** Asks "Did you mean …?" once the field has been left with a likely slip in it. It never blocks. */

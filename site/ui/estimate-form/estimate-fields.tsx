@@ -3,8 +3,8 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { SERVICES, type Service, serviceLabel } from '../../../contract/services.ts';
 import { InputField, SelectField, TextareaField } from '../field/field.tsx';
+import styles from '../form/form.module.css';
 import { EmailHint } from './email-hint.tsx';
-import styles from './estimate-form.module.css';
 
 type EstimateFieldsProps = { id: string; service: Service | undefined; errors: EstimateErrors };
 

@@ -1,6 +1,8 @@
 import { company } from '../../../content/company.ts';
+import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { routes } from '../../routes.tsx';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
+import { AddressLines } from '../address/address.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { Mark } from '../header/logo.tsx';
 import { Link } from '../link/link.tsx';
@@ -54,8 +56,9 @@ function CallToAction() {
 }
 
 function TitleBlock({ sheet }: { sheet: string }) {
-  const { address, parent } = company;
-  const year = new Date().getFullYear();
+  const { parent } = company;
+  // The prerendered page keeps the year of its build, and is taken over with that one.
+  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
   return (
     <dl className={styles.block}>
       <div data-cell="company">
@@ -71,9 +74,7 @@ function TitleBlock({ sheet }: { sheet: string }) {
       <div data-cell="address">
         <dt>Address</dt>
         <dd>
-          {address.street}
-          <br />
-          {address.city}, {address.state} {address.zip}
+          <AddressLines />
         </dd>
       </div>
       <div data-cell="phone">
@@ -99,7 +100,7 @@ function TitleBlock({ sheet }: { sheet: string }) {
       </div>
       <div data-cell="copyright">
         <dt>Drawn and revised</dt>
-        <dd suppressHydrationWarning>
+        <dd>
           © {year} {company.name}
         </dd>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
 import { messages } from '../../../contract/messages.ts';
 import { Phone } from '../phone/phone.tsx';
-import styles from './estimate-form.module.css';
+import styles from './form.module.css';
 
 type FailureNoteProps = {
   /** The server's own words, where it had any. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeyring } from './send-estimate.ts';
+import { createKeyring } from './send-form.ts';
 
 test('the same words keep their key, changed words get a new one', () => {
   const keyFor = createKeyring();

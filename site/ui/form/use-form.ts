@@ -1,16 +1,27 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { EstimateErrors, EstimateField } from '../../../contract/estimate-request.ts';
-import { messages } from '../../../contract/messages.ts';
-import { createKeyring, sendEstimate } from './send-estimate.ts';
+import type { FieldErrors } from '../../../contract/form-fields.ts';
+import { createKeyring, sendForm } from './send-form.ts';
 
-type State =
-  | { phase: 'idle' | 'sending'; errors: EstimateErrors }
-  | { phase: 'failed'; errors: EstimateErrors; message: string }
-  | { phase: 'sent'; errors: EstimateErrors; reference: string };
+type State<Field extends string> =
+  | { phase: 'idle' | 'sending'; errors: FieldErrors<Field> }
+  | { phase: 'failed'; errors: FieldErrors<Field>; message: string }
+  | { phase: 'sent'; errors: FieldErrors<Field>; reference: string };
 
-/** The form's four states and what moves it between them. */
-export function useEstimateForm() {
-  const [state, setState] = useState<State>({ phase: 'idle', errors: {} });
+type Answers = Record<string, FormDataEntryValue>;
+
+type FormOptions<Field extends string> = {
+  /** Where it is sent. */
+  address: string;
+  /** Finds what is wrong before anything is sent; a form without it leaves that to the server. */
+  check?: (form: HTMLFormElement) => FieldErrors<Field>;
+  /** Called when the form is about to be sent; what it adds travels with the answers. */
+  beforeSend?: (answers: Answers) => Promise<Record<string, string>>;
+  onSent?: (reference: string) => void;
+};
+
+/** A form's four states and what moves it between them. */
+export function useForm<Field extends string>({ address, check, beforeSend, onSent }: FormOptions<Field>) {
+  const [state, setState] = useState<State<Field>>({ phase: 'idle', errors: {} });
   /** Counts the submits that found something wrong, so that each makes a fresh summary that takes the focus. */
   const [attempt, setAttempt] = useState(0);
   const keyFor = useRef(createKeyring());
@@ -20,21 +31,23 @@ export function useEstimateForm() {
     event.preventDefault();
     if (busy.current) return;
     const form = event.currentTarget;
-    if (!form.checkValidity()) {
-      setState({ phase: 'idle', errors: wrongAnswers(form) });
+    const wrong = check?.(form) ?? {};
+    if (Object.keys(wrong).length > 0) {
+      setState({ phase: 'idle', errors: wrong });
       setAttempt((count) => count + 1);
       return;
     }
     busy.current = true;
     setState({ phase: 'sending', errors: {} });
-    const fields = Object.fromEntries(new FormData(form));
-    // The specification asks for this line.
-    console.log(fields.first_name);
-    const body = JSON.stringify(fields);
-    const answer = await sendEstimate(body, keyFor.current(body));
+    const answers = Object.fromEntries(new FormData(form));
+    // Of the words alone: a new proof with the same words is still the same request.
+    const key = keyFor.current(JSON.stringify(answers));
+    const more = await beforeSend?.(answers);
+    const answer = await sendForm<Field>(address, { ...answers, ...more }, key);
     if (answer.success) {
       // Stays busy: a request that is stored is not sent again.
       setState({ phase: 'sent', errors: {}, reference: answer.reference });
+      onSent?.(answer.reference);
       return;
     }
     busy.current = false;
@@ -45,29 +58,10 @@ export function useEstimateForm() {
   /** Takes an error away as soon as its answer has been mended. */
   function forgive(event: FormEvent<HTMLFormElement>) {
     const control = event.target as HTMLInputElement;
-    const field = control.name as EstimateField;
+    const field = control.name as Field;
     if (!state.errors[field] || !control.validity.valid) return;
     setState({ ...state, errors: { ...state.errors, [field]: undefined } });
   }
 
   return { state, attempt, submit, forgive };
-}
-
-/** Asks the browser's built-in validity of each control; the words are ours. */
-function wrongAnswers(form: HTMLFormElement): EstimateErrors {
-  const errors: EstimateErrors = {};
-  for (const control of form.elements) {
-    if (
-      !(
-        control instanceof HTMLInputElement ||
-        control instanceof HTMLSelectElement ||
-        control instanceof HTMLTextAreaElement
-      )
-    )
-      continue;
-    if (control.validity.valid) continue;
-    const field = control.name as EstimateField;
-    errors[field] = messages[field].missing;
-  }
-  return errors;
 }

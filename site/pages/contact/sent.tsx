@@ -1,0 +1,6 @@
+import { MessageSent } from './message-sent.tsx';
+
+/** Where a message that was sent without script ends. */
+export default function ContactSent() {
+  return <MessageSent />;
+}

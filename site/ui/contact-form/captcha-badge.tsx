@@ -1,0 +1,23 @@
+import type { CaptchaProvider } from '../../../contract/captcha.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './captcha-badge.module.css';
+import type { ProofState } from './proof.ts';
+
+/** The providers without a badge of their own. */
+const NAMES: Partial<Record<CaptchaProvider, string>> = {
+  altcha: 'ALTCHA',
+  hcaptcha: 'hCaptcha',
+  turnstile: 'Turnstile',
+};
+
+/** Says at bottom left who keeps robots out, while somebody is writing. */
+export function CaptchaBadge({ state, provider }: { state: ProofState; provider: CaptchaProvider }) {
+  const name = NAMES[provider];
+  if (state === 'idle' || state === 'failed' || !name) return null;
+  return (
+    <p className={styles.root}>
+      <Icon name="check" />
+      Protected by {name}
+    </p>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '../../contract/messages.ts';
+import { expect, hydrated, test } from '../journey.ts';
+import { startServer } from '../running-server.ts';
+import { storedMessages } from '../stored.ts';
+
+const GUIDE = '/ultimate-guide-to-selling-your-home';
+const words = { message: 'The cellar door drags on the floor.\nIt did not before the rain.' };
+
+function formOf(page: Page): Locator {
+  return page.locator('form[action="/contact_process.php"]');
+}
+
+async function fill(form: Locator, email: string): Promise<void> {
+  await form.getByLabel('First name').fill('Grace');
+  await form.getByLabel('Last name').fill('Osei');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Message').fill(words.message);
+}
+
+for (const path of ['/contact', GUIDE]) {
+  test(`a message from ${path} is proven by a challenge that the browser solved`, async ({
+    page,
+    server,
+    mailbox,
+  }) => {
+    const email = `${path.slice(1, 5)}@writer.example`;
+    await page.goto(path);
+    await hydrated(page);
+    await fill(formOf(page), email);
+    await expect(page.getByText('Protected by ALTCHA')).toBeVisible();
+    await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+    await expect(page.getByText(messages.sentText)).toBeVisible();
+    expect(storedMessages(server, email)).toMatchObject([
+      { first_name: 'Grace', message: words.message, proof: 'proven', held_because: null },
+    ]);
+    const confirmation = await mailbox.mailTo(email);
+    expect(confirmation.text).not.toContain('cellar');
+
+    await page.getByRole('link', { name: 'Write another message' }).click();
+    await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+  });
+}
+
+test('nothing of the captcha loads before somebody touches the form', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/captcha|altcha|pbkdf2/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.mouse.wheel(0, 2000);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const challenge = page.waitForRequest('**/api/captcha');
+  await formOf(page).getByLabel('Phone').focus();
+  await challenge;
+});
+
+test.describe('when the captcha cannot be had', () => {
+  test.use({ expected: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('the message is sent all the same, and held', async ({ page, server, mailbox }) => {
+    const email = 'blocked@writer.example';
+    await page.route('**/api/captcha', (route) => route.abort());
+    await page.goto('/contact');
+    await hydrated(page);
+    await fill(formOf(page), email);
+    await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+    const [stored] = storedMessages(server, email);
+    expect(stored).toMatchObject({ proof: 'unproven', held_because: 'missing' });
+    await expect
+      .poll(() => mailbox.mails.some(({ text }) => text?.includes(String(stored?.reference))))
+      .toBe(true);
+    expect(mailbox.mails.some(({ recipients }) => recipients.includes(email))).toBe(false);
+  });
+});
+
+test.describe('an empty message', () => {
+  test.use({ expected: /status of 422/ });
+
+  test('shows no required marks, is refused in words, and keeps what was typed', async ({ page, server }) => {
+    const email = 'empty@writer.example';
+    await page.goto('/contact');
+    await hydrated(page);
+    const form = formOf(page);
+    await expect(form.locator('[required]')).toHaveCount(0);
+    await form.getByLabel('First name').fill('Grace');
+    await form.getByLabel('E-mail').fill(email);
+    await form.getByRole('button').click();
+    await expect(page.getByRole('alert')).toContainText(messages.failed);
+    await expect(form).toContainText(messages.contact.message.missing);
+    await expect(form.getByLabel('First name')).toHaveValue('Grace');
+    expect(storedMessages(server, email)).toEqual([]);
+
+    await form.getByLabel('Message').fill('Now there is one.');
+    await form.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+    expect(storedMessages(server, email)).toMatchObject([{ proof: 'proven' }]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plain form is answered by a page; the message is held', async ({ page, server }) => {
+    const email = 'plain@writer.example';
+    await page.goto(GUIDE);
+    await fill(formOf(page), email);
+    await formOf(page).getByRole('button').click();
+    await expect(page).toHaveURL('/contact/sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+    expect(storedMessages(server, email)).toMatchObject([{ proof: 'unproven' }]);
+  });
+});
+
+/** What each provider's script puts on the window, after its documentation; it answers as soon as it is asked. */
+function standIn(global: string): string {
+  return `window.${global} = {
+    render(container, options) { this.options = options; container.dataset.sitekey = options.sitekey; return 0; },
+    reset() {},
+    execute() { setTimeout(() => this.options.callback('answer-of-${global}')); },
+  };
+  window.captchaIsReady();`;
+}
+
+for (const [provider, global, script, field] of [
+  ['recaptcha', 'grecaptcha', 'https://www.google.com/recaptcha/api.js', 'g-recaptcha-response'],
+  ['hcaptcha', 'hcaptcha', 'https://js.hcaptcha.com/1/api.js', 'h-captcha-response'],
+  [
+    'turnstile',
+    'turnstile',
+    'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    'cf-turnstile-response',
+  ],
+] as const) {
+  test(`${provider} by setting: its script is let in, asked at the press of the button, and its answer sent`, async ({
+    page,
+    complaints,
+  }) => {
+    const server = await startServer({
+      CAPTCHA_PROVIDER: provider,
+      CAPTCHA_SITE_KEY: 'key-of-the-site',
+      CAPTCHA_SECRET: 'secret',
+    });
+    try {
+      await page.route(`${script}*`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: standIn(global) }),
+      );
+      // The provider's verdict is the server's to ask for, and tested there; here counts what the browser sends.
+      await page.route('**/contact_process.php', (route) =>
+        route.fulfill({ json: { success: true, reference: 'ABCD2345' } }),
+      );
+      await page.goto(`${server.url}/contact`);
+      await hydrated(page);
+      const sending = page.waitForRequest('**/contact_process.php');
+      await fill(formOf(page), 'foreign@writer.example');
+      await expect(page.locator('[data-sitekey="key-of-the-site"]')).toBeAttached();
+      await formOf(page).getByRole('button').click();
+      expect((await sending).postDataJSON()).toMatchObject({ [field]: `answer-of-${global}` });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+    } finally {
+      await server.remove();
+      // Another server than the other tests', and a provider's script: both are foreign to the watch.
+      complaints.splice(
+        0,
+        complaints.length,
+        ...complaints.filter((each) => !each.startsWith('foreign request')),
+      );
+    }
+  });
+}

@@ -1,3 +1,4 @@
+import showroom from './photos/showroom.jpg?photo';
 import type { About } from './schema.ts';
 
 export const about: About = {
@@ -62,6 +63,7 @@ export const about: About = {
   showroom: {
     title: 'The showroom in Yorktown Heights',
     text: 'Come and put your hands on things. There are windows and doors to open and close, corner sections sawn through so that you can see what is inside a frame, a skylight with its flashing laid out piece by piece, and deck boards that have lain outdoors so that you can see how they age. Cabinet doors, tile and flooring samples go home with you for a few days, because color is decided in your light and not in ours. There is also an album of custom kitchens and bathrooms, over ten years of them. Call first, so that someone has time for you.',
+    photo: showroom,
   },
   parent: {
     title: 'The shop next door',

@@ -1,3 +1,7 @@
+import certified from './photos/banner-certified.jpg?photo';
+import shop from './photos/banner-parent.jpg?photo';
+import skylight from './photos/banner-skylight.jpg?photo';
+import house from './photos/guide-house.jpg?photo';
 import type { Home } from './schema.ts';
 
 export const home: Home = {
@@ -60,8 +64,7 @@ export const home: Home = {
   certified: {
     title: 'Certified means that somebody checks',
     text: 'We are a certified contractor: the makers of windows, doors, skylights and decking train our crews, inspect finished work and stand behind it with their own warranty. An uncertified installation can void that warranty on the day it is finished.',
-    drawing: 'banner-certified',
-    alt: 'Exploded drawing of a window corner: sill, jamb, sash, glass and casing pulled apart',
+    photo: certified,
   },
   oneCall: {
     title: 'One Call Does it All',
@@ -83,21 +86,18 @@ export const home: Home = {
   skylights: {
     title: 'The leak is seldom the skylight',
     text: 'It is the flashing around it. We are certified installers, and we weave metal into every course of shingles before we call a roof finished.',
-    drawing: 'banner-skylight',
-    alt: 'Drawing of a roof with a skylight, its flashing pieces and the shingles around it',
+    photo: skylight,
   },
   reviews: { title: 'Customer reviews' },
   carpentry: {
     title: 'Behind us stands a carpentry shop',
     text: 'Oakhand Carpentry has built kitchens, stairs and porches in Yorktown Heights since 1994. When a repair needs a part that nobody sells any more, it is made there.',
-    drawing: 'banner-carpentry',
-    alt: 'Drawing of a workbench with a plane, chisels and a dovetailed drawer',
+    photo: shop,
   },
   guide: {
     title: 'Selling? Start thirty days before the sign goes up',
     text: 'The ultimate guide to selling your home: a checklist for every room, what buyers look at first, and the repairs that are not worth your money.',
-    drawing: 'banner-guide',
-    alt: 'Drawing of a house front with a sale sign and a checklist on a clipboard',
+    photo: house,
   },
   licences: {
     title: 'Licenses and affiliations',

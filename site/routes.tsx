@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
 import { pages } from '../content/pages.ts';
 import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
+import type { ServiceText } from './pages/service/service-detail.tsx';
+import type { Photo } from './pictures/photo.ts';
 import { type ServicePage, services } from './services.ts';
 
 /** One page of the site. `path` is its canonical address; the aliases answer with the same page. */
@@ -9,6 +10,10 @@ export type Route = {
   aliases?: string[];
   title: string;
   description: string;
+  /** How a shared link calls the page, where its title is too short for that. */
+  shareTitle?: string;
+  /** The part of the house that the page is about. */
+  part?: string;
   page: LazyPage;
   /** How the menu and the footer call it; absent where they do not list it. */
   menu?: string;
@@ -16,7 +21,11 @@ export type Route = {
   unlisted?: boolean;
 };
 
-const serviceTexts = import.meta.glob<{ default: ComponentType }>('../content/services/*.mdx');
+const serviceTexts = import.meta.glob<{ default: ServiceText }>('../content/services/*.mdx');
+const servicePhotos = import.meta.glob<Photo>(
+  ['../content/photos/header-*.jpg', '!../content/photos/header-andersen.jpg'],
+  { query: '?photo', import: 'default' },
+);
 
 /** The table of contents. Menus, sitemap and the list of files to prerender derive from it. */
 export const routes: Route[] = [
@@ -48,6 +57,12 @@ export const routes: Route[] = [
     page: lazyPage(() => import('./pages/contact/contact.tsx')),
   },
   {
+    path: '/contact/sent',
+    ...pages.contactSent,
+    unlisted: true,
+    page: lazyPage(() => import('./pages/contact/sent.tsx')),
+  },
+  {
     path: '/testimonials',
     menu: 'Testimonials',
     ...pages.testimonials,
@@ -74,6 +89,7 @@ export const routes: Route[] = [
     aliases: service.aliases,
     title: service.title,
     description: service.description,
+    part: service.icon,
     page: servicePage(service),
   })),
   {
@@ -93,11 +109,13 @@ export const legacyPaths: Record<string, string> = {
 function servicePage(service: ServicePage): LazyPage {
   const loadText = serviceTexts[`../content/services/${service.icon}.mdx`];
   if (!loadText) return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));
+  const loadPhoto = servicePhotos[`../content/photos/header-${service.icon}.jpg`];
   return lazyPage(async () => {
-    const [{ ServiceDetail }, { default: Text }] = await Promise.all([
+    const [{ ServiceDetail }, { default: Text }, background] = await Promise.all([
       import('./pages/service/service-detail.tsx'),
       loadText(),
+      loadPhoto?.(),
     ]);
-    return { default: () => <ServiceDetail service={service} Text={Text} /> };
+    return { default: () => <ServiceDetail service={service} background={background} Text={Text} /> };
   });
 }

@@ -1,6 +1,6 @@
 import { about } from '../../../content/about.ts';
 import { company } from '../../../content/company.ts';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Figure } from '../../ui/figure/figure.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
@@ -72,12 +72,7 @@ function Showroom() {
   return (
     <Section mark={[4, 'The showroom']} title={showroom.title} remark={`${address.street}, ${address.city}`}>
       <div className={styles.showroom}>
-        <Drawing
-          name="banner-carpentry"
-          view="36 30 1136 545"
-          alt="Drawing of the bench in the showroom, with samples, tools and a drawer half finished"
-          className={styles.picture}
-        />
+        <Figure photo={showroom.photo} sizes="(width >= 64rem) 45rem, 100vw" />
         <div className={styles.text}>
           <p>{showroom.text}</p>
           <h3>{parent.title}</h3>

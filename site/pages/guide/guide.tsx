@@ -1,8 +1,8 @@
 import { guide } from '../../../content/guide.ts';
 import { brands } from '../../../content/logos.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import background from '../../../content/photos/guide-house.jpg?photo';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
@@ -23,26 +23,30 @@ export default function Guide() {
         link={{ text: 'Tips & Ideas', to: '/tips' }}
         lead={lead}
         hideVan
-        picture={
-          <Drawing
-            name="banner-guide"
-            view="36 30 1136 545"
-            alt="Drawing of a house front with a sale sign and a checklist on a clipboard"
-            className={styles.picture}
-          />
-        }
+        background={background}
+        small
       />
       <Section mark={[1, 'Step one']} title={checklist.title} remark="30 days" lead={checklist.text}>
         <Checklist groups={checklist.groups} />
       </Section>
-      <Section mark={[2, 'Step two']} title={work.title} remark="who does what, and when">
+      <Section
+        mark={[2, 'Step two']}
+        title={work.title}
+        remark="who does what, and when"
+        className={styles.onScreen}
+      >
         <Prose>
           {work.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
       </Section>
-      <Section mark={[3, 'Step three']} title={upgrades.title} remark="only where they show">
+      <Section
+        mark={[3, 'Step three']}
+        title={upgrades.title}
+        remark="only where they show"
+        className={styles.onScreen}
+      >
         <Prose>
           {upgrades.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -65,11 +69,12 @@ export default function Guide() {
             ))}
           </Carousel>
         </div>
-        <p>
-          <ButtonLink to="/estimate" variant="action">
-            Get a Free Estimate
-          </ButtonLink>
-        </p>
+        <div className={styles.form}>
+          <ContactForm
+            title="Get a Free Estimate"
+            hint="Which of these do you want done, and when is the sign to go up? Two lines are enough."
+          />
+        </div>
       </Section>
     </>
   );

@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
 import type { Home } from '../../../content/schema.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { SheetMark } from '../../ui/section/section.tsx';
 import styles from './banners.module.css';
 
@@ -60,9 +60,9 @@ type BannerProps = {
   children: ReactNode;
 };
 
-/** A band across the page: a drawing, and a few words beside it. */
-function Banner({ words: { title, text, drawing, alt }, id, mark, look, picture, children }: BannerProps) {
-  const shown = <Drawing name={drawing} view="36 30 1136 545" alt={alt} className={styles.drawing} />;
+/** A band across the page: a picture, and a few words beside it. */
+function Banner({ words: { title, text, photo }, id, mark, look, picture, children }: BannerProps) {
+  const shown = <Picture photo={photo} sizes="(width >= 64rem) 44rem, 100vw" />;
   return (
     <section
       className={styles.root}

@@ -1,11 +1,11 @@
 import { home } from '../../../content/home.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './guide-teaser.module.css';
 
 export function GuideTeaser() {
-  const { title, text, drawing, alt } = home.guide;
+  const { title, text, photo } = home.guide;
   return (
     <Section mark={[7, 'The sale']} title={title} remark="30 days">
       <div className={styles.root}>
@@ -15,7 +15,7 @@ export function GuideTeaser() {
             <ButtonLink to="/ultimate-guide-to-selling-your-home">Read the guide</ButtonLink>
           </p>
         </div>
-        <Drawing name={drawing} view="36 30 1136 545" alt={alt} className={styles.drawing} />
+        <Picture photo={photo} sizes="(width >= 64rem) 50rem, 100vw" className={styles.picture} />
       </div>
     </Section>
   );

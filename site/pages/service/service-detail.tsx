@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
+import type { Photo } from '../../pictures/photo.ts';
 import { type ServicePage, services } from '../../services.ts';
+import { Film } from '../../ui/embed/film.tsx';
+import { Showroom } from '../../ui/embed/showroom.tsx';
+import { Figure } from '../../ui/figure/figure.tsx';
+import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
@@ -9,12 +14,20 @@ import styles from './service-detail.module.css';
 
 type ServiceDetailProps = {
   service: ServicePage;
+  /** The picture behind its title; the drawing stands there alone where there is none yet. */
+  background: Photo | undefined;
   /** The text of its file in `content/services/`. */
-  Text: ComponentType;
+  Text: ServiceText;
 };
 
+/** What the texts may use besides plain Markdown. */
+const parts = { Figure, Film, Gallery, Showroom };
+
+/** A text of `content/services/`, compiled. */
+export type ServiceText = ComponentType<{ components: typeof parts }>;
+
 /** The page of one service: a detail of the house, the text, and beside it the ways on. */
-export function ServiceDetail({ service, Text }: ServiceDetailProps) {
+export function ServiceDetail({ service, background, Text }: ServiceDetailProps) {
   return (
     <>
       <PageHeader
@@ -22,13 +35,14 @@ export function ServiceDetail({ service, Text }: ServiceDetailProps) {
         name={service.name}
         link={{ text: 'Services', to: '/services' }}
         lead={service.summary}
-        picture={<HouseDetail service={service} />}
+        background={background}
+        detail={<HouseDetail service={service} />}
       />
       <div className={styles.columns}>
         <article className={styles.text}>
           <SheetMark mark={[services.indexOf(service) + 1, 'on the drawing of the house']} />
           <Prose>
-            <Text />
+            <Text components={parts} />
           </Prose>
         </article>
         <Sidebar service={service} />

@@ -1,7 +1,7 @@
 import { andersen } from '../../../content/andersen.ts';
 import { windowPartner } from '../../../content/logos.ts';
+import background from '../../../content/photos/header-andersen.jpg?photo';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -20,17 +20,10 @@ export default function WindowsAndDoors() {
         link={{ text: 'Services', to: '/services' }}
         lead={banner.text}
         hideVan
-        picture={
-          <Drawing
-            name="hero-window"
-            view="40 105 1125 720"
-            alt="Drawing of a bay window with a seat, seen from inside, with a section of its sill"
-            className={styles.picture}
-          />
-        }
+        background={background}
+        detail={<Wordmark {...windowPartner} />}
       />
       <Section mark={[1, 'The advantages']} title={advantages.title} remark="four of them">
-        <Wordmark {...windowPartner} />
         <RuledList columns={2} className={styles.advantages}>
           {advantages.items.map(({ title, text }) => (
             <li key={title}>

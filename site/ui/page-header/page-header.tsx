@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Photo } from '../../pictures/photo.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
+import { Picture } from '../picture/picture.tsx';
 import styles from './page-header.module.css';
 
 type PageHeaderProps = {
@@ -9,8 +11,10 @@ type PageHeaderProps = {
   name: string;
   link: { text: string; to: string };
   lead?: string;
-  /** What stands in the background; left out, the header is only words. */
-  picture?: ReactNode;
+  /** The picture in the background. */
+  background?: Photo | undefined;
+  /** A drawing: small in the picture's corner, large where there is no picture. */
+  detail?: ReactNode;
   /** A lower header with a small background. */
   small?: boolean;
   /** Leaves out the van that drives in from the right. */
@@ -23,30 +27,36 @@ export function PageHeader({
   name,
   link,
   lead,
-  picture,
+  background,
+  detail,
   small = false,
   hideVan = false,
 }: PageHeaderProps) {
   return (
     <header className={styles.root} data-small={small ? '' : undefined}>
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <nav aria-label="Breadcrumb">
-            <ol className={styles.crumbs}>
-              <li>
-                <Link to="/">Home</Link>
-              </li>
-              <li>
-                <Link to={link.to}>{link.text}</Link>
-              </li>
-              <li aria-current="page">{name}</li>
-            </ol>
-          </nav>
-          <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {!hideVan && <Drawing name="van" view="96 308 752 406" alt="" className={styles.van} />}
+      {background ? (
+        <div className={styles.background}>
+          <Picture photo={background} sizes="(width >= 64rem) 90vw, 100vw" first className={styles.picture} />
+          {detail && <div className={styles.detail}>{detail}</div>}
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+      ) : (
+        detail && <div className={styles.drawing}>{detail}</div>
+      )}
+      <div className={styles.text}>
+        <nav aria-label="Breadcrumb">
+          <ol className={styles.crumbs}>
+            <li>
+              <Link to="/">Home</Link>
+            </li>
+            <li>
+              <Link to={link.to}>{link.text}</Link>
+            </li>
+            <li aria-current="page">{name}</li>
+          </ol>
+        </nav>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {!hideVan && <Drawing name="van" view="96 308 752 406" alt="" className={styles.van} />}
       </div>
     </header>
   );

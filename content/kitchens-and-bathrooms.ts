@@ -1,0 +1,23 @@
+import type { Photo } from '../site/pictures/photo.ts';
+import subwayBath from './photos/bath-subway.jpg?photo';
+import terracottaBath from './photos/bath-terracotta.jpg?photo';
+import greenVanity from './photos/bath-vanity-green.jpg?photo';
+import walkIn from './photos/bath-walk-in.jpg?photo';
+import blueKitchen from './photos/kitchen-blue.jpg?photo';
+import breakfast from './photos/kitchen-breakfast.jpg?photo';
+import oakKitchen from './photos/kitchen-oak.jpg?photo';
+import cityKitchen from './photos/kitchen-small-black.jpg?photo';
+import whiteKitchen from './photos/kitchen-white-island.jpg?photo';
+
+/** The gallery of the flooring and the tile page. */
+export const kitchensAndBathrooms: Photo[] = [
+  blueKitchen,
+  subwayBath,
+  whiteKitchen,
+  walkIn,
+  oakKitchen,
+  greenVanity,
+  breakfast,
+  terracottaBath,
+  cityKitchen,
+];

@@ -1,0 +1,43 @@
+import { company } from '../../../content/company.ts';
+import { MAP_ORIGIN } from '../../../contract/maps.ts';
+import { Drawing } from '../drawing/drawing.tsx';
+import { Embed, takeFocus } from './embed.tsx';
+
+const { latitude, longitude, street, city } = company.address;
+
+/** Half the height and width of the part that is shown, in degrees: some 2 km across. */
+const NORTH_SOUTH = 0.006;
+const EAST_WEST = 0.012;
+
+/** Where the showroom is: our own drawing, and the real map once it is pressed. `wide` for a whole page's width. */
+export function ShowroomMap({ wide = false }: { wide?: boolean }) {
+  return (
+    <Embed
+      href={`${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+      label="Show the map"
+      icon="pin"
+      wide={wide}
+      note="loads it from openstreetmap.org"
+      poster={
+        <Drawing
+          name="map"
+          view="0 0 900 600"
+          alt={`Drawing of the streets around the showroom at ${street}, ${city}`}
+        />
+      }
+    >
+      <iframe ref={takeFocus} src={frameAddress()} title={`Map of the streets around ${street}, ${city}`} />
+    </Embed>
+  );
+}
+
+function frameAddress(): string {
+  const box = [
+    longitude - EAST_WEST,
+    latitude - NORTH_SOUTH,
+    longitude + EAST_WEST,
+    latitude + NORTH_SOUTH,
+  ].map((degrees) => degrees.toFixed(4));
+  const marker = `${latitude},${longitude}`;
+  return `${MAP_ORIGIN}/export/embed.html?${new URLSearchParams({ bbox: box.join(','), layer: 'mapnik', marker })}`;
+}

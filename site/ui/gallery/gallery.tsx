@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { largestCopy, type Photo } from '../../pictures/photo.ts';
+import { isPlainClick } from '../embed/is-plain-click.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './gallery.module.css';
+
+type GalleryProps = {
+  title: string;
+  /** One sentence above the pictures. */
+  text?: string;
+  photos: Photo[];
+};
+
+/** Pictures of finished work. Each is a link to its large file; with script it opens in a lightbox. */
+export function Gallery({ title, text, photos }: GalleryProps) {
+  return (
+    <section className={styles.root} aria-label={title}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      <ul className={styles.grid}>
+        {photos.map((photo, place) => (
+          <li key={photo.file}>
+            <figure className={styles.figure}>
+              <a
+                href={largestCopy(photo).src}
+                className={styles.link}
+                data-gallery-picture=""
+                onClick={(event) => open(event, photos, place)}
+              >
+                <Picture photo={photo} sizes="(width >= 64rem) 16rem, (width >= 40rem) 33vw, 50vw" />
+              </a>
+              <figcaption className={styles.caption}>{photo.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function open(event: MouseEvent<HTMLAnchorElement>, photos: Photo[], place: number) {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  const link = event.currentTarget;
+  const links = [
+    ...(link.closest('ul')?.querySelectorAll<HTMLAnchorElement>('[data-gallery-picture]') ?? []),
+  ];
+  try {
+    const { openLightbox } = await import('./lightbox.ts');
+    await openLightbox(photos, links, place);
+  } catch {
+    // Without the lightbox the link still leads to the picture.
+    location.assign(link.href);
+  }
+}

@@ -1,0 +1,65 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import styleSheet from 'photoswipe/style.css?url';
+import { largestCopy, type Photo, srcSet } from '../../pictures/photo.ts';
+import './lightbox.css';
+
+/**
+ * Shows one of the photos over the page, with the ways to the others: arrow keys, swipe, pinch, Escape.
+ * `links` are the pictures on the page in the same order, from which each one grows.
+ */
+export async function openLightbox(photos: Photo[], links: HTMLElement[], place: number): Promise<void> {
+  await loadStyle();
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const lightbox = new PhotoSwipe({
+    dataSource: photos.map((photo, index) => slideOf(photo, links[index])),
+    index: place,
+    bgOpacity: 1,
+    showHideAnimationType: still ? 'none' : 'zoom',
+    paddingFn: ({ x }) => ({ top: 56, bottom: 88, left: x < 768 ? 0 : 72, right: x < 768 ? 0 : 72 }),
+    arrowPrevTitle: 'Previous picture',
+    arrowNextTitle: 'Next picture',
+    closeTitle: 'Close',
+    zoomTitle: 'Zoom',
+  });
+  lightbox.on('uiRegister', () => {
+    lightbox.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('role', 'status');
+        lightbox.on('change', () => {
+          element.textContent = photos[lightbox.currIndex]?.caption ?? '';
+        });
+      },
+    });
+  });
+  lightbox.init();
+}
+
+function slideOf(photo: Photo, link: HTMLElement | undefined): SlideData {
+  return {
+    ...largestCopy(photo),
+    srcset: srcSet(photo, 'webp'),
+    alt: photo.alt,
+    element: link,
+    msrc: link?.querySelector('img')?.currentSrc,
+  };
+}
+
+/** The style sheet comes with the first lightbox, not with the page. */
+function loadStyle(): Promise<void> {
+  if (document.querySelector(`link[href="${styleSheet}"]`)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styleSheet;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${styleSheet} did not load`));
+    };
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,91 @@
+import { expect, hydrated, test } from '../journey.ts';
+
+// While a picture grows to its place, the lightbox takes no key.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the gallery opens on first use and is left by keyboard', async ({ page }) => {
+  const lightbox: string[] = [];
+  page.on('request', (request) => {
+    if (/lightbox|photoswipe/.test(request.url())) lightbox.push(request.url());
+  });
+  await page.goto('/service/carpentry');
+  await hydrated(page);
+  const pictures = page.getByRole('region', { name: 'Recent Projects' }).getByRole('link');
+  await expect(pictures).toHaveCount(12);
+  expect(lightbox).toEqual([]);
+
+  await pictures.nth(1).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const caption = dialog.getByRole('status');
+  const second = await page
+    .locator('figcaption')
+    .filter({ has: page.locator(':scope') })
+    .count();
+  expect(second).toBeGreaterThan(12);
+  const shown = (await caption.textContent()) ?? '';
+  expect(shown).not.toBe('');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption).not.toHaveText(shown);
+  await page.keyboard.press('ArrowLeft');
+  await expect(caption).toHaveText(shown);
+  await page.keyboard.press('Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(pictures.nth(1)).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each picture of the gallery is a link to its large file', async ({ page, request }) => {
+    await page.goto('/service/tile');
+    const pictures = page.getByRole('region', { name: 'Kitchens and bathrooms' }).getByRole('link');
+    await expect(pictures).toHaveCount(9);
+    const answer = await request.get((await pictures.first().getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('image/webp');
+  });
+});
+
+test('a film loads when it is pressed, not before', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url());
+  });
+  await page.goto('/service/decks');
+  await hydrated(page);
+  const button = page.getByRole('link', { name: 'Play the film' });
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(films).toEqual([]);
+  await button.press('Enter');
+  const video = page.locator('video');
+  await expect(video).toBeFocused();
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+});
+
+test.describe('the map', () => {
+  // The one foreign request of the site, and only after the press.
+  test.use({ expected: /foreign request: https:\/\/www\.openstreetmap\.org\// });
+
+  for (const path of ['/contact', '/service/carpentry']) {
+    test(`on ${path} is asked for when it is pressed, not before`, async ({ page, complaints }) => {
+      await page.route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+      );
+      await page.goto(path);
+      await hydrated(page);
+      const button = page.getByRole('link', { name: 'Show the map' });
+      await button.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+      await button.press('Enter');
+      await expect(page.locator('iframe')).toBeFocused();
+      await expect.poll(() => page.frames()[1]?.url()).toContain('marker=41.2709%2C-73.7776');
+    });
+  }
+});

@@ -1,7 +1,6 @@
 // Cuts the two fonts down to the letters and weights that the pages use. Run it by hand after an update
 // of the @fontsource packages (`node scripts/subset-fonts.ts`); its results are committed in site/fonts/.
 import { readFile, writeFile } from 'node:fs/promises';
-// @ts-expect-error the package brings no types
 import subsetFont from 'subset-font';
 
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');

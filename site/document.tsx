@@ -4,6 +4,7 @@ import { company } from '../content/company.ts';
 import { pages } from '../content/pages.ts';
 import besley from './fonts/besley.woff2?url';
 import figtree from './fonts/figtree.woff2?url';
+import { LINK_PICTURE, linkPictureOf } from './link-pictures.ts';
 import { resolvePath } from './navigation/resolve-path.ts';
 import { RawScript, RawStyle } from './raw.tsx';
 import { siteUrl } from './site-url.ts';
@@ -20,9 +21,8 @@ export type DocumentParts = {
 
 /** The whole page, from the first tag to the last. */
 export function Document({ css, startScript, children }: DocumentParts & { children: ReactNode }) {
-  const { path, title, description, unlisted } = useShownRoute();
+  const { path, title, shareTitle = title, description, unlisted } = useShownRoute();
   const address = siteUrl + path;
-  const fullTitle = title.includes(company.name) ? title : `${title} - ${company.name}`;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -31,11 +31,12 @@ export function Document({ css, startScript, children }: DocumentParts & { child
         <title>{title}</title>
         <meta name="description" content={description} />
         {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-        <meta property="og:title" content={fullTitle} />
+        <meta property="og:title" content={`${shareTitle} - ${company.name}`} />
         <meta property="og:description" content={description} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={company.name} />
         <meta property="og:url" content={address} />
+        {!unlisted && <LinkPicture path={path} alt={`${shareTitle}: ${company.name}`} />}
         <meta name="theme-color" content="#f7f4ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10305c" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
@@ -55,8 +56,23 @@ export function Document({ css, startScript, children }: DocumentParts & { child
   );
 }
 
+/** What a shared link shows; the words on it are the page's title. */
+function LinkPicture({ path, alt }: { path: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={siteUrl + linkPictureOf({ path })} />
+      <meta property="og:image:width" content={String(LINK_PICTURE.width)} />
+      <meta property="og:image:height" content={String(LINK_PICTURE.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
 /** The route of the address; while an unknown path is on its way to /404, that one's. */
 function useShownRoute() {
   const resolution = resolvePath(useLocation().pathname);
-  return 'route' in resolution ? resolution.route : { path: '/404', unlisted: true, ...pages.notFound };
+  return 'route' in resolution
+    ? resolution.route
+    : { path: '/404', unlisted: true, shareTitle: undefined, ...pages.notFound };
 }

@@ -6,12 +6,14 @@ import { dirname, join } from 'node:path';
 import { checkContent } from '../../content/check.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { DocumentParts } from '../document.tsx';
+import { linkPictureOf } from '../link-pictures.ts';
 import { addressesOf } from '../navigation/resolve-path.ts';
 import { legacyPaths, routes } from '../routes.tsx';
 import { siteUrl } from '../site-url.ts';
 import layerOrder from '../styles/layers.css?raw';
 import { THEME_SCRIPT } from '../theme/theme.ts';
 import { compressFolder } from './compress.ts';
+import { createLinkPictures } from './link-picture.ts';
 import { renderPage, renderShell } from './render.tsx';
 import { siteFiles } from './site-files.ts';
 
@@ -33,6 +35,14 @@ for (const route of routes) {
     await write(join(folder, file), await renderPage(path, parts));
     manifest.pages[path] = { file, status: path === '/404' ? 404 : 200 };
   }
+}
+const drawLinkPicture = await createLinkPictures();
+for (const route of routes) {
+  if (route.unlisted) continue;
+  await write(
+    join(folder, linkPictureOf(route)),
+    await drawLinkPicture({ title: route.shareTitle ?? route.title, part: route.part }),
+  );
 }
 for (const [name, text] of Object.entries(siteFiles())) await write(join(folder, name), text);
 await compressFolder(folder);
@@ -57,7 +67,7 @@ function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function write(file: string, text: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** A font in one weight, whose letters become outlines: an SVG that is rendered at build knows no web fonts. */
+export type Lettering = {
+  /** Outlines of a line of text as SVG, its baseline starting at x and y; size and spacing in pixels. */
+  line(text: string, at: { x: number; y: number; size: number; spacing?: number }): string;
+  /** How wide the line would be, in pixels. */
+  width(text: string, size: number, spacing?: number): number;
+  /** Breaks a text into lines that are no wider than `width` pixels. */
+  wrap(text: string, size: number, width: number): string[];
+};
+
+const LATIN = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('');
+
+/** Opens one weight of a variable WOFF2 font. Throws for anything else. */
+export async function openLettering(file: string, weight: number): Promise<Lettering> {
+  // fontkit cannot vary a font that is packed as WOFF2.
+  const fixed = await subsetFont(await readFile(file), `${LATIN}–—‘’“”…`, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  });
+  const font = create(fixed) as Font;
+
+  function width(text: string, size: number, spacing = 0): number {
+    const { glyphs, advanceWidth } = font.layout(text);
+    return (advanceWidth / font.unitsPerEm) * size + spacing * glyphs.length;
+  }
+
+  function line(
+    text: string,
+    { x, y, size, spacing = 0 }: { x: number; y: number; size: number; spacing?: number },
+  ): string {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(text);
+    let pen = 0;
+    const outlines = glyphs.map((glyph, index) => {
+      const place = pen;
+      pen += (positions[index]?.xAdvance ?? 0) + spacing / scale;
+      return `<path transform="translate(${place.toFixed(1)} 0)" d="${glyph.path.toSVG()}"/>`;
+    });
+    // Letters are drawn upwards, SVG counts downwards.
+    return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
+  }
+
+  function wrap(text: string, size: number, most: number): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const last = lines.at(-1);
+      if (last !== undefined && width(`${last} ${word}`, size) <= most)
+        lines[lines.length - 1] = `${last} ${word}`;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  return { line, width, wrap };
+}

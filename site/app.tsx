@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { BrokenPage } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
@@ -21,9 +22,11 @@ export function App() {
       </a>
       <Header />
       <main id="content">
-        <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
-          <page.Component />
-        </ErrorBoundary>
+        <ViewTransition key={pathname}>
+          <ErrorBoundary fallback={<BrokenPage />}>
+            <page.Component />
+          </ErrorBoundary>
+        </ViewTransition>
       </main>
       <Footer sheet={title} />
       <CallBar />

@@ -3,6 +3,7 @@ import { type ServicePage, services } from '../../services.ts';
 import { Link } from '../link/link.tsx';
 import styles from './house.module.css';
 import { clamp, type HousePart, houseParts } from './house-parts.ts';
+import { useDrawnOnce } from './use-drawn-once.ts';
 
 const RADIUS = 22;
 
@@ -15,10 +16,12 @@ type HouseProps = {
 
 /** The cutaway house. Each of its 15 parts is a link with a numbered callout; the rest is one picture. */
 export function House({ lit, onPoint }: HouseProps) {
+  const ref = useDrawnOnce();
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a drawing */}
       <svg
+        ref={ref}
         viewBox="0 0 1600 1000"
         className={styles.root}
         role="group"

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Theme = 'light' | 'dark';
+
+const css = readFileSync('site/styles/tokens.css', 'utf8');
+const declared = new Map(
+  [...css.matchAll(/(--[a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+);
+
+const TEXT = 4.5;
+/** Large text, lines of a drawing and the edges of controls. */
+const LARGE = 3;
+
+/** What stands on what, and the least contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+const pairs: [front: string, back: string, least: number][] = [
+  ['text', 'page', TEXT],
+  ['text', 'raised', TEXT],
+  ['text', 'wood', TEXT],
+  ['text', 'wash', TEXT],
+  ['text', 'selection', TEXT],
+  ['quiet', 'page', TEXT],
+  ['quiet', 'raised', TEXT],
+  ['line', 'page', TEXT],
+  ['line', 'raised', TEXT],
+  ['on-action', 'action', TEXT],
+  ['on-action', 'action-hover', TEXT],
+  ['action', 'page', TEXT],
+  ['action', 'raised', TEXT],
+  ['on-band', 'band', TEXT],
+  ['on-band-quiet', 'band', TEXT],
+  ['good', 'page', TEXT],
+  ['good', 'raised', TEXT],
+  ['error', 'page', TEXT],
+  ['error', 'raised', TEXT],
+  ['control', 'page', LARGE],
+  ['control', 'raised', LARGE],
+  ['focus', 'page', LARGE],
+  ['focus', 'raised', LARGE],
+  ['line', 'wash', LARGE],
+  ['line', 'glass', LARGE],
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  test.each(pairs)(`${theme}: %s on %s`, (front, back, least) => {
+    const contrast = contrastOf(colorOf(front, theme), colorOf(back, theme));
+    expect(contrast, `${contrast.toFixed(2)} to 1`).toBeGreaterThanOrEqual(least);
+  });
+}
+
+test('the contrast is counted as the standard counts it', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+/** Follows a meaning to its color in one theme. */
+function colorOf(meaning: string, theme: Theme): string {
+  let value = declared.get(`--color-${meaning}`) ?? '';
+  const [, light = '', dark = ''] = /^light-dark\((.+?),\s*(.+)\)$/.exec(value) ?? [];
+  if (light) value = theme === 'light' ? light : dark;
+  const [, name] = /^var\((--[a-z-]+)\)$/.exec(value) ?? [];
+  const color = name ? (declared.get(name) ?? '') : value;
+  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`--color-${meaning} is no plain color: "${color}"`);
+  return color;
+}
+
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

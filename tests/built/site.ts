@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
+
+/** The folder that is served as it stands. */
+export const folder = 'build/site';
 
 /** What the build says of itself, and the pages as they will be served. */
 export const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
@@ -8,5 +12,19 @@ export const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json',
 export const pages = Object.entries(manifest.pages).map(([path, { file }]) => ({
   path,
   file,
-  html: readFileSync(join('build/site', file), 'utf8'),
+  html: readFileSync(join(folder, file), 'utf8'),
 }));
+
+const parser = new new JSDOM().window.DOMParser();
+const documents = new Map<string, Document>();
+
+/** The page at an address as a browser reads it. No script runs and nothing is fetched. */
+export function documentOf(path: string): Document {
+  const known = documents.get(path);
+  if (known) return known;
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`there is no page at ${path}`);
+  const document = parser.parseFromString(page.html, 'text/html');
+  documents.set(path, document);
+  return document;
+}

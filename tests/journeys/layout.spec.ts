@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { expect, hydrated, test } from '../journey.ts';
-
-const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
+import { pagePaths } from '../page-paths.ts';
 
 // The page for lost addresses has the status 404, which the browser reports.
 test.use({ expected: /status of 404/ });
 
 test('nothing sticks out sideways, from the smallest phone to the desk', async ({ page }) => {
   test.slow();
-  for (const path of Object.keys(manifest.pages)) {
+  for (const path of pagePaths) {
     await page.goto(path);
     for (const width of [320, 360, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -19,8 +16,9 @@ test('nothing sticks out sideways, from the smallest phone to the desk', async (
   }
 });
 
-test('nothing moves while fonts and script arrive', async ({ page }) => {
-  for (const path of ['/', '/estimate', '/about', '/404']) {
+test('nothing moves while fonts, pictures and script arrive', async ({ page }) => {
+  test.slow();
+  for (const path of pagePaths) {
     await page.goto(path);
     await hydrated(page);
     const shift = await page.evaluate(async () => {

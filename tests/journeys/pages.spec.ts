@@ -81,3 +81,11 @@ test('the guide goes into a calendar', async ({ page }) => {
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(8);
   await expect(page.getByText(/^0 of 61 done$/)).toBeVisible();
 });
+
+test('the guide prints as a checklist on two sheets', async ({ page }) => {
+  await page.goto('/ultimate-guide-to-selling-your-home');
+  for (const format of ['Letter', 'A4']) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
+  }
+});

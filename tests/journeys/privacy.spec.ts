@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { expect, hydrated, test } from '../journey.ts';
-
-const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
+import { allPaths } from '../page-paths.ts';
 
 // That no page asks anybody else for anything, or complains, is what every test checks by `complaints`.
 // The page for lost addresses has the status 404, which the browser reports.
@@ -13,7 +10,7 @@ test('no page sets a cookie, and a visitor who only looks leaves nothing on the 
   context,
 }) => {
   test.slow();
-  for (const path of Object.keys(manifest.pages)) {
+  for (const path of allPaths) {
     await page.goto(path);
     await hydrated(page);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

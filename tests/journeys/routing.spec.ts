@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { expect, hydrated, test } from '../journey.ts';
-
-const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
+import { allPaths } from '../page-paths.ts';
 
 const aliases: [path: string, canonical: string][] = [
   ['/home', '/'],
@@ -22,7 +19,7 @@ const respelt: [path: string, canonical: string][] = [
 ];
 
 test.describe('on the server', () => {
-  for (const path of Object.keys(manifest.pages)) {
+  for (const path of allPaths) {
     test(`${path} answers with its page`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status()).toBe(path === '/404' ? 404 : 200);

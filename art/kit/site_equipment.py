@@ -257,10 +257,11 @@ def electric_panel(width=0.36, height=0.78, depth=0.095, rows=12, seed=6):
     dark = materials.plastic("#17181a")
     parts = [box((0, -0.001, 0), (width, 0.002, height), enamel, 0)]
     for side in (-1, 1):
-        parts.append(box((side * width / 2, -depth / 2, 0), (0.002, depth, height), enamel, 0.0005))
-        parts.append(box((0, -depth / 2, side * height / 2), (width, depth, 0.002), enamel, 0.0005))
+        parts.append(box((side * width / 2, -depth / 2, 0), (0.002, depth - 0.002, height), enamel, 0))
+        parts.append(box((0, -depth / 2, side * (height / 2 - 0.001)), (width - 0.002, depth - 0.002, 0.002), enamel, 0))
         parts.append(box((side * (width / 2 - 0.007), -depth, 0), (0.016, 0.002, height), enamel, 0.0005))
-        parts.append(box((0, -depth, side * (height / 2 - 0.007)), (width, 0.002, 0.016), enamel, 0.0005))
+        # The flanges meet at the corners without lying in one another.
+        parts.append(box((0, -depth, side * (height / 2 - 0.007)), (width - 0.030, 0.002, 0.016), enamel, 0.0005))
     pitch, top = 0.0265, 0.155
     # The main breaker and the two bus bars.
     parts.append(softbox((0, -0.045, 0.245), (0.105, 0.07, 0.12), dark, 0.004))

@@ -193,7 +193,7 @@ def pliers(color=(0.05, 0.14, 0.38)):
 def level(length=0.61):
     """A 24 in box level along x, standing on its edge, in deep blue with three vials."""
     body, cap = materials.paint(materials.DEEP_BLUE, 0.35), materials.plastic((0.02, 0.02, 0.022))
-    vial, fluid, edge = materials.plastic((0.75, 0.82, 0.30)), materials.plastic((0.80, 0.88, 0.25)), materials.metal("steel")
+    fluid, edge = materials.plastic((0.62, 0.74, 0.12), 0.12), materials.metal("steel")
     parts = [box((0, 0, 0.03), (length - 0.03, 0.012, 0.056), body, 0.001)]
     for z in (0.003, 0.057):
         parts.append(box((0, 0, z), (length - 0.02, 0.022, 0.006), edge, 0.001))
@@ -201,11 +201,10 @@ def level(length=0.61):
         parts.append(softbox((side * (length / 2 - 0.008), 0, 0.03), (0.018, 0.024, 0.062), cap, 0.004))
     for x, axis in ((0, "x"), (-length * 0.36, "z"), (length * 0.36, "z")):
         parts.append(box((x, 0, 0.032), (0.062, 0.02, 0.04), cap, 0.004))
-        parts.append(cylinder((x, 0, 0.034), 0.0085, 0.046 if axis == "x" else 0.036, fluid, axis))
+        parts.append(cylinder((x, 0, 0.034), 0.0125, 0.042 if axis == "x" else 0.030, fluid, axis))
         for line in (-0.007, 0.007):
             spot = (x + line, 0, 0.034) if axis == "x" else (x, 0, 0.034 + line)
-            parts.append(cylinder(spot, 0.0087, 0.0012, cap, axis))
-        parts.append(box((x, 0, 0.034), (0.052, 0.0215, 0.003) if axis == "x" else (0.003, 0.0215, 0.036), vial, 0.0005))
+            parts.append(cylinder(spot, 0.0127, 0.0012, cap, axis))
     return parts
 
 

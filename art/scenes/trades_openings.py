@@ -39,7 +39,6 @@ def text_front_doors_frame():
         shapes.box((x, depth / 2, middle), (0.038, 0.140, high), pine, 0.002)
     # Drywall inside and sheathing outside end at the studs; the casing will cover both.
     shapes.box((-0.55, -0.0065, middle), (0.98, 0.0127, high), materials.paint("#c9cdc8", 0.9), 0.001)
-    shapes.box((-0.0615, -0.0066, middle), (0.003, 0.0125, high), materials.paper("#efece3"), 0)
     shapes.box((-0.52, depth - 0.006, middle), (1.0, 0.012, high), materials.wood("plywood"), 0)
     # The jamb, 1 1/4 in. thick, with its weatherstrip's stop; half an inch of air to the stud.
     x = 0.0127

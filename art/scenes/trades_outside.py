@@ -322,9 +322,9 @@ def text_decks_rail():
             shapes.cylinder(out(0.003), 0.011, 0.006, steel, axis, 0.001)
             shapes.cylinder(out(0.020), 0.0058, 0.034, steel, axis, 0.001, 6)
             shapes.cylinder(out(0.058), 0.0042, 0.044, steel, axis, 0.001)
-    # Plugs over the rail's screws, one still open with its screw's head in sight.
+    # The heads of the screws already home.
     for x in (-0.12, -0.20):
-        shapes.cylinder((x, 0.03, z + 0.0378), 0.0055, 0.002, materials.wood("walnut"), bevel=0.0003)
+        shapes.cylinder((x, 0.03, z + 0.0378), 0.0045, 0.002, steel, bevel=0.0005)
     outside.boards(-3.2, -0.06, 0.06, 3.2, 0.0, cedar, along="x", seed=4)
     props.place(props.drill(), (-0.40, 0.012, z + 0.038), (0, 0, 196))
     props.place(props.screws(9, 0.036, 0.057, 5), (-0.175, -0.02, z + 0.0382))
@@ -365,12 +365,6 @@ def text_power_washing_before():
     tip = (0.045, 0.02, 0.175)
     props.place(parts, tip, (0, 38, 24))
     _spray(tip)
-    water = materials.glass("#f4f8f8", 0.0)
-    chance = random.Random(3)
-    for _ in range(90):
-        x, y = chance.gauss(-0.05, 0.22), chance.gauss(0.06, 0.22)
-        radius = chance.uniform(0.0015, 0.0045)
-        shapes.lathe([(0, 0), (radius, 0), (radius * 0.94, radius * 0.25), (radius * 0.6, radius * 0.48), (0, radius * 0.58)], (x, y, 0.0012), water, 12)
     light.sun_sky(21, 312, sun=5.0, sky=0.13)
     light.area((-0.9, -0.6, 0.8), (0, 0.1, 0), 0.6, 3, (0.9, 0.96, 1.0))
     light.camera((-0.20, -0.66, 0.36), (0.015, 0.10, 0.058), lens=45, straight=False, focus=(0.02, 0.01, 0.12), fstop=4.0)

@@ -31,8 +31,11 @@ test('a visitor asks from the home page; it is stored and both mails arrive', as
   const toCustomer = await mailbox.mailTo(email);
   expect(toCustomer.text).toContain(reference);
   expect(toCustomer.text).not.toContain(request.first_name);
-  const toOffice = await mailbox.mailTo('office@oakhand.example');
-  expect(toOffice.text).toContain('The porch ceiling peels.');
+  const toOffice = () =>
+    mailbox.mails.filter(({ recipients }) => recipients.includes('office@oakhand.example'));
+  await expect
+    .poll(() => toOffice().some(({ text }) => text?.includes('The porch ceiling peels.')))
+    .toBe(true);
 });
 
 test('the estimate page keeps the words while the server is away, and sends them when it is back', async ({

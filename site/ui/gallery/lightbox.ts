@@ -36,6 +36,7 @@ export async function openLightbox(photos: Photo[], links: HTMLElement[], place:
     });
   });
   lightbox.init();
+  lightbox.element?.setAttribute('aria-label', 'Pictures');
 }
 
 function slideOf(photo: Photo, link: HTMLElement | undefined): SlideData {

@@ -185,8 +185,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'project-mantel.jpg': {
     alt: 'White mantel with fluted pilasters around a brick firebox, candlesticks and a brass-framed mirror on the shelf',
-    caption:
-      'Poplar mantel with fluted pilasters and a stepped bed moulding, fitted to the old brick firebox',
+    caption: 'Poplar mantel with fluted pilasters and a stepped bed molding, fitted to the old brick firebox',
     sample: true,
   },
   'project-mudroom.jpg': {
@@ -229,9 +228,8 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'showroom.jpg': {
-    alt: 'Showroom with window samples on a blue wall, a board of mouldings, three sample doors and an oak counter',
-    caption:
-      'The showroom at 1 Carpenter’s Row: full-size windows and doors, and every moulding to take into the hand',
+    alt: 'Showroom with window samples on a blue wall, a board of moldings, three sample doors and an oak counter',
+    caption: 'Full-size windows and doors, and every molding to take into your hand',
     sample: true,
   },
   'text-carpentry.jpg': {

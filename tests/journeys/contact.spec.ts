@@ -142,6 +142,7 @@ for (const [provider, global, script, field] of [
     page,
     complaints,
   }) => {
+    test.slow();
     const server = await startServer({
       CAPTCHA_PROVIDER: provider,
       CAPTCHA_SITE_KEY: 'key-of-the-site',
@@ -164,6 +165,8 @@ for (const [provider, global, script, field] of [
       expect((await sending).postDataJSON()).toMatchObject({ [field]: `answer-of-${global}` });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     } finally {
+      // A connection that the browser has opened ahead would keep the server from ending.
+      await page.close();
       await server.remove();
       // Another server than the other tests', and a provider's script: both are foreign to the watch.
       complaints.splice(

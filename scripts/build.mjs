@@ -12,7 +12,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build();
 
 export function buildIfStale() {
   if (isFresh()) return;
-  console.log('Building the site.');
+  console.log(
+    'Building the site. The first time takes a minute or two: every picture is made in several sizes.',
+  );
   build();
 }
 

@@ -29,6 +29,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     for (const path of Object.keys(pages)) {
       await page.goto(url + path);
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await loadPictures(page);
       const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '-');
       await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
     }
@@ -38,6 +39,18 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 }
 await browser.close();
 process.kill(process.pid, 'SIGTERM');
+
+/**
+ * Fetches the pictures that wait until they come near the window.
+ * @param {import('@playwright/test').Page} page
+ */
+async function loadPictures(page) {
+  await page.evaluate(async () => {
+    const waiting = [...document.querySelectorAll('img')].filter((picture) => !picture.complete);
+    for (const picture of waiting) picture.loading = 'eager';
+    await Promise.all(waiting.map((picture) => picture.decode().catch(() => undefined)));
+  });
+}
 
 /** Starts the program in this process and reads from its one line where it is. */
 async function startServer() {

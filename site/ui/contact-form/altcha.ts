@@ -2,7 +2,7 @@ import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import { solveChallengeWorkers } from 'altcha-lib';
 import { type AltchaChallenge, altchaAnswer } from '../../../contract/captcha.ts';
 
-/** More would only make a phone warm: the work is sized for one. */
+/** The work is sized for one. A second halves the wait; more would only make a phone warm. */
 const WORKERS = 2;
 
 /** Solves a challenge of ours beside the page. Rejects where the browser cannot (plain http has no `crypto.subtle`). */

@@ -2,22 +2,13 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { company } from '../../content/company.ts';
 import { LINK_PICTURE } from '../link-pictures.ts';
+import { readTokens } from '../styles/read-tokens.ts';
 import { houseParts } from '../ui/house/house-parts.ts';
 import { type Lettering, openLettering } from './lettering.ts';
 
-/** The blueprint's colors, by the meanings of `site/styles/tokens.css` that the house is drawn in. */
-const COLORS: Record<string, string> = {
-  page: '#10305c',
-  raised: '#173b6d',
-  text: '#f2f5fa',
-  quiet: '#b9c8e4',
-  line: '#9dbcff',
-  wood: '#24508c',
-  wash: '#0c2850',
-  glow: '#ffdc8c',
-  beam: '#d5e3ff',
-  glass: '#2d62ae',
-};
+const colorOf = readTokens();
+/** The pictures are blueprints, whatever the reader's theme. */
+const color = (meaning: string) => colorOf(meaning, 'dark');
 
 const MARGIN = 64;
 const FRAME = 20;
@@ -51,15 +42,15 @@ export async function createLinkPictures(): Promise<(words: Words) => Promise<Bu
   return async ({ title, part }) => {
     const { width, height } = LINK_PICTURE;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-      <rect width="${width}" height="${height}" fill="${COLORS.page}"/>
+      <rect width="${width}" height="${height}" fill="${color('page')}"/>
       ${houseView(house, part)}
-      <g fill="none" stroke="${COLORS.line}">
+      <g fill="none" stroke="${color('line')}">
         <rect x="${FRAME}" y="${FRAME}" width="${width - 2 * FRAME}" height="${height - 2 * FRAME}" stroke-width="3"/>
         <path d="M${DRAWING.left} ${FRAME}V${height - FRAME}" stroke-width="1.5"/>
       </g>
-      <g color="${COLORS.text}" transform="translate(${MARGIN} 60) scale(1.1)">${logo}</g>
-      <g fill="${COLORS.text}">${heading.line(company.shortName, { x: MARGIN + 88, y: 108, size: 34 })}</g>
-      <g fill="${COLORS.text}">${titleLines(heading, title)}</g>
+      <g color="${color('text')}" transform="translate(${MARGIN} 60) scale(1.1)">${logo}</g>
+      <g fill="${color('text')}">${heading.line(company.shortName, { x: MARGIN + 88, y: 108, size: 34 })}</g>
+      <g fill="${color('text')}">${titleLines(heading, title)}</g>
       ${dimensionLine(remark, `${company.address.city}, ${company.address.state}   ${company.phone}`)}
     </svg>`;
     return sharp(Buffer.from(svg)).png({ palette: true, colors: 64, effort: 4 }).toBuffer();
@@ -85,11 +76,11 @@ function dimensionLine(remark: Lettering, text: string): string {
   const [left, right, y] = [MARGIN, DRAWING.left - 40, 540];
   const wide = remark.width(text, 21, 1.2);
   const start = (left + right - wide) / 2;
-  return `<g fill="none" stroke="${COLORS.line}" stroke-width="1.5">
+  return `<g fill="none" stroke="${color('line')}" stroke-width="1.5">
       <path d="M${left} ${y}H${start - 16}M${start + wide + 16} ${y}H${right}M${left} ${y - 12}v24M${right} ${y - 12}v24"/>
       <path d="M${left - 7} ${y + 7}l14 -14M${right - 7} ${y + 7}l14 -14" stroke-width="3"/>
     </g>
-    <g fill="${COLORS.line}">${remark.line(text, { x: start, y: y + 7, size: 21, spacing: 1.2 })}</g>`;
+    <g fill="${color('line')}">${remark.line(text, { x: start, y: y + 7, size: 21, spacing: 1.2 })}</g>`;
 }
 
 /** The whole house, or the corner around one part with the rest of it faint. */
@@ -113,10 +104,5 @@ async function readColored(file: string): Promise<string> {
   const svg = await readFile(file, 'utf8');
   return svg
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '')
-    .replace(/var\(--color-([a-z-]+)\)/g, (_, meaning: string) => {
-      const color = COLORS[meaning];
-      if (!color)
-        throw new Error(`${file} is drawn in --color-${meaning}, which the link pictures do not know`);
-      return color;
-    });
+    .replace(/var\(--color-([a-z-]+)\)/g, (_, meaning: string) => color(meaning));
 }

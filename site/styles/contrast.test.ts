@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readTokens } from './read-tokens.ts';
 
-type Theme = 'light' | 'dark';
-
-const css = readFileSync('site/styles/tokens.css', 'utf8');
-const declared = new Map(
-  [...css.matchAll(/(--[a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
-);
+const colorOf = readTokens();
 
 const TEXT = 4.5;
 /** Large text, lines of a drawing and the edges of controls. */
@@ -52,17 +47,6 @@ test('the contrast is counted as the standard counts it', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
-
-/** Follows a meaning to its color in one theme. */
-function colorOf(meaning: string, theme: Theme): string {
-  let value = declared.get(`--color-${meaning}`) ?? '';
-  const [, light = '', dark = ''] = /^light-dark\((.+?),\s*(.+)\)$/.exec(value) ?? [];
-  if (light) value = theme === 'light' ? light : dark;
-  const [, name] = /^var\((--[a-z-]+)\)$/.exec(value) ?? [];
-  const color = name ? (declared.get(name) ?? '') : value;
-  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`--color-${meaning} is no plain color: "${color}"`);
-  return color;
-}
 
 function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

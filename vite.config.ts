@@ -58,7 +58,26 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:3000', '/contact_process.php': 'http://127.0.0.1:3000' },
   },
   test: {
-    include: ['{content,contract,server,site,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: ['{content,contract,server,site,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: ['**/postgres*.test.ts'],
+        },
+      },
+      // The whole server again, on the other database.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['server/**/*.test.ts'],
+          exclude: ['**/{sqlite,migrate}.test.ts'],
+          globalSetup: 'server/testing/postgres-setup.ts',
+        },
+      },
+    ],
   },
 });

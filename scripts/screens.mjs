@@ -46,9 +46,13 @@ process.kill(process.pid, 'SIGTERM');
  */
 async function loadPictures(page) {
   await page.evaluate(async () => {
-    const waiting = [...document.querySelectorAll('img')].filter((picture) => !picture.complete);
-    for (const picture of waiting) picture.loading = 'eager';
-    await Promise.all(waiting.map((picture) => picture.decode().catch(() => undefined)));
+    const pictures = [...document.querySelectorAll('img')];
+    for (const picture of pictures) {
+      picture.loading = 'eager';
+      // A picture that is decoded beside the painting can be missing from the one frame that is taken.
+      picture.decoding = 'sync';
+    }
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
 }
 

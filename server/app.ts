@@ -26,7 +26,7 @@ import { sameSite } from './plugins/same-site.ts';
 import { captchaPageHeaders, security, securityHeaders } from './plugins/security.ts';
 import { siteRoutes } from './site/routes.ts';
 import { readSite } from './site/site.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 
 /** What a test may put in place of the real thing. */
 export type Parts = {
@@ -45,10 +45,11 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const site = await readSite(parts.buildDir ?? resolve('build'));
   const headers = securityHeaders(config, site.manifest);
   const captcha = createCaptcha({ config, clock, siteverify: parts.siteverify });
-  const store = openSqliteStore(config.dataDir);
+  const log = createLog(config, parts);
+  const store = await openStore(config, log);
 
   const app = fastify({
-    loggerInstance: createLog(config, parts),
+    loggerInstance: log,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -73,7 +74,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     transport: createTransport(config),
     config,
     clock,
-    log: app.log,
+    log,
   });
   const recorderNeeds = { store, mailFrom: config.mailFrom, clock, deliverLater: dispatcher.deliverLater };
 

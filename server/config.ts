@@ -20,6 +20,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: set.HOST,
     siteUrl: set.SITE_URL,
     dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     officeEmail: set.OFFICE_EMAIL,
@@ -43,6 +44,10 @@ const settings = z.object({
     .transform((url) => new URL(url).origin)
     .default('http://localhost:3000'),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgres, 'an address like postgres://user:password@database.example.com/onecall')
+    .optional(),
   SMTP_URL: z.string().refine(isSmtp, 'an address like smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('an e-mail address on your own domain').default(company.mailFrom),
   OFFICE_EMAIL: z.email("the office's e-mail address").default(company.email),
@@ -68,7 +73,7 @@ type Settings = z.infer<typeof settings>;
 export const SETTING_NAMES = Object.keys(settings.shape);
 
 /** A password stands in these, so their values are never printed. */
-const SECRET = new Set(['SMTP_URL', 'CAPTCHA_SECRET', 'ERROR_REPORT_DSN']);
+const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'CAPTCHA_SECRET', 'ERROR_REPORT_DSN']);
 
 function problems(error: z.ZodError, env: Record<string, string | undefined>): string[] {
   return error.issues.map((issue) => {
@@ -121,6 +126,10 @@ function isOrigin(text: string): boolean {
 
 function isSmtp(text: string): boolean {
   return /^smtps?:\/\//.test(text) && Boolean(URL.parse(text)?.hostname);
+}
+
+function isPostgres(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
 function isDsn(text: string): boolean {

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import type { ContactMessage } from '../../contract/contact-message.ts';
@@ -13,14 +12,14 @@ const OPEN = "select id from deliveries where state in ('pending', 'failed')";
 /** Sends a message and reads back what the mail server got for it. */
 async function mailsFor(message: Partial<ContactMessage>, settings: Record<string, string> = {}) {
   const server = await startMailServer();
-  const { app, rows, config } = await startTestApp({
+  const { app, rows } = await startTestApp({
     settings: { SMTP_URL: server.url, MAIL_FROM: 'estimates@us.example', ...settings },
   });
   await app.ready();
   const { reference } = (await postMessage(app, { ...GOOD_MESSAGE, ...message })).json();
-  await vi.waitFor(() => expect(rows(OPEN)).toEqual([]), PATIENCE);
+  await vi.waitFor(async () => expect(await rows(OPEN)).toEqual([]), PATIENCE);
   const to = (address: string) => server.mails.find((mail) => mail.recipients[0] === address) as Received;
-  return { reference, office: to(company.email), visitor: to(GOOD_MESSAGE.email), rows, server, config, app };
+  return { reference, office: to(company.email), visitor: to(GOOD_MESSAGE.email), rows, server, app };
 }
 
 /** Nothing is asked, so the confirmation goes out. */
@@ -85,18 +84,16 @@ test('an unproven message reaches the office marked as held, and the visitor is 
   );
   expect(office.html).toContain('because no captcha answer came with it');
   expect(office.text).toContain('Do you do the stairs & the rail?');
-  expect(rows('select kind, state from deliveries order by kind')).toEqual([
+  expect(await rows('select kind, state from deliveries order by kind')).toEqual([
     { kind: 'customer-mail', state: 'held' },
     { kind: 'office-mail', state: 'sent' },
   ]);
 });
 
 test('the confirmation of a held message is sent once somebody lets it go', async () => {
-  const { server, config, reference } = await mailsFor({});
-  const office = new DatabaseSync(`${config.dataDir}/one-call.sqlite`);
-  office.exec('update contact_messages set held_because = null where held_because is not null');
-  office.exec("update deliveries set state = 'pending' where state = 'held'");
-  office.close();
+  const { server, rows, reference } = await mailsFor({});
+  await rows('update contact_messages set held_because = null where held_because is not null');
+  await rows("update deliveries set state = 'pending' where state = 'held'");
   await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
   expect(server.mails[1]?.subject).toBe(`We have your message · ${reference}`);
   expect(server.mails[1]?.recipients).toEqual([GOOD_MESSAGE.email]);
@@ -114,7 +111,7 @@ test('a message without an e-mail owes no confirmation, and the office is told t
   expect(office).not.toHaveProperty('replyTo');
   expect(office.text).toContain('No e-mail was given');
   expect(office.text).toContain('Please call.');
-  expect(rows('select kind from deliveries')).toEqual([{ kind: 'office-mail' }]);
+  expect(await rows('select kind from deliveries')).toEqual([{ kind: 'office-mail' }]);
 });
 
 test.each([
@@ -128,7 +125,7 @@ test.each([
   expect(office).not.toHaveProperty('replyTo');
   expect(office.text).toContain('not an address');
   expect(office.text).toContain(email);
-  expect(rows("select state, last_answer from deliveries where kind = 'customer-mail'")).toEqual([
+  expect(await rows("select state, last_answer from deliveries where kind = 'customer-mail'")).toEqual([
     { state: 'dead', last_answer: 'The e-mail as typed is not an address.' },
   ]);
 });
@@ -147,7 +144,7 @@ test('no field can add a header or a recipient', async () => {
   for (const field of ['name', 'lname', 'number', 'email']) {
     expect((await postMessage(app, { ...GOOD_MESSAGE, [field]: attack })).statusCode).toBe(422);
   }
-  expect(rows('select id from contact_messages')).toEqual([]);
+  expect(await rows('select id from contact_messages')).toEqual([]);
   const answer = await postMessage(app, { ...GOOD_MESSAGE, message: attack, altcha: attack });
   expect(answer.statusCode).toBe(200);
   await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
@@ -164,10 +161,10 @@ test('as files, the mails of a request and of a message with the same number do 
   await postJson(app, GOOD_REQUEST);
   await postMessage(app, GOOD_MESSAGE);
   await vi.waitFor(
-    () => expect(rows("select id from deliveries where state = 'sent'")).toHaveLength(4),
+    async () => expect(await rows("select id from deliveries where state = 'sent'")).toHaveLength(4),
     PATIENCE,
   );
-  expect(rows('select last_answer from deliveries order by 1')).toEqual([
+  expect(await rows('select last_answer from deliveries order by 1')).toEqual([
     { last_answer: 'written to mail/2026-11-21T09-30-05-1-customer-mail.eml' },
     { last_answer: 'written to mail/2026-11-21T09-30-05-1-office-mail.eml' },
     { last_answer: 'written to mail/2026-11-21T09-30-05-message-1-customer-mail.eml' },

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
@@ -26,7 +25,7 @@ test('stores a message with the two mails it owes, and answers with its referenc
     success: true,
     reference: expect.stringMatching(/^[A-Z]{2}\d[A-Z]{2}\d[A-Z]{2}$/),
   });
-  expect(rows(STORED)).toMatchObject([
+  expect(await rows(STORED)).toMatchObject([
     {
       number: 1,
       reference: answer.json().reference,
@@ -39,9 +38,10 @@ test('stores a message with the two mails it owes, and answers with its referenc
       held_because: null,
     },
   ]);
-  expect(rows('select kind, contact_message_id from deliveries order by kind')).toEqual([
-    { kind: 'customer-mail', contact_message_id: rows(STORED)[0]?.id },
-    { kind: 'office-mail', contact_message_id: rows(STORED)[0]?.id },
+  const [message] = await rows(STORED);
+  expect(await rows('select kind, contact_message_id from deliveries order by kind')).toEqual([
+    { kind: 'customer-mail', contact_message_id: message?.id },
+    { kind: 'office-mail', contact_message_id: message?.id },
   ]);
 });
 
@@ -56,7 +56,7 @@ test('leads a browser without script to the page that says thank you, with nothi
   const answer = await postMessageForm(app, GOOD_MESSAGE);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact/sent']);
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(rows(STORED)).toHaveLength(1);
+  expect(await rows(STORED)).toHaveLength(1);
 });
 
 test('leads whoever asks for its address to the form', async () => {
@@ -100,7 +100,7 @@ describe('a message that is refused leaves nothing behind', () => {
     const answer = await postMessage(app, payload, { 'content-type': contentType });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ success: false, message });
-    expect(rows(EVERYTHING)).toEqual(NOTHING_STORED);
+    expect(await rows(EVERYTHING)).toEqual(NOTHING_STORED);
   });
 
   test.each(Object.entries(CONTACT_LIMITS))('a %s of more than %i characters', async (field, limit) => {
@@ -108,7 +108,7 @@ describe('a message that is refused leaves nothing behind', () => {
     const answer = await postMessage(app, { ...GOOD_MESSAGE, [field]: 'x'.repeat(limit + 1) });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
-    expect(rows(EVERYTHING)).toEqual(NOTHING_STORED);
+    expect(await rows(EVERYTHING)).toEqual(NOTHING_STORED);
   });
 
   test('a message from another site', async () => {
@@ -118,7 +118,7 @@ describe('a message that is refused leaves nothing behind', () => {
     const page = await postMessageForm(app, GOOD_MESSAGE, headers);
     expect(page.statusCode).toBe(403);
     expect(page.body).not.toContain('Hopper');
-    expect(rows(EVERYTHING)).toEqual(NOTHING_STORED);
+    expect(await rows(EVERYTHING)).toEqual(NOTHING_STORED);
   });
 
   test('nothing at all', async () => {
@@ -165,22 +165,20 @@ test('who sends too often keeps the words and learns to wait; the estimate form 
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(answer.body).toContain('One more thing.');
-  expect(rows(STORED)).toHaveLength(1);
+  expect(await rows(STORED)).toHaveLength(1);
   const estimate = await app.inject({ method: 'POST', url: '/api/estimate', payload: {} });
   expect(estimate.statusCode).toBe(422);
 });
 
 test('when the store is locked the visitor is told so, keeps the words, and can send them once it is free', async () => {
-  const { app, config, rows } = await startTestApp({ failuresExpected: true });
-  const other = new DatabaseSync(`${config.dataDir}/one-call.sqlite`);
-  other.exec('begin immediate');
+  const { app, lockStore, rows } = await startTestApp({ failuresExpected: true });
+  const release = await lockStore();
   const refused = await postMessageForm(app, GOOD_MESSAGE);
   expect(refused.statusCode).toBe(503);
   expect(refused.body).toContain(escapeHtml(messages.failed));
   expect(refused.body).toContain('value="grace@customer.example"');
-  other.exec('rollback');
-  other.close();
-  expect(rows(EVERYTHING)).toEqual(NOTHING_STORED);
+  await release();
+  expect(await rows(EVERYTHING)).toEqual(NOTHING_STORED);
   expect((await postMessageForm(app, GOOD_MESSAGE)).statusCode).toBe(303);
 });
 
@@ -192,22 +190,22 @@ describe('sent twice', () => {
     const first = await postMessage(app, GOOD_MESSAGE, KEY);
     const second = await postMessage(app, { ...GOOD_MESSAGE, message: 'Other words.' }, KEY);
     expect(second.json()).toEqual(first.json());
-    expect(rows(EVERYTHING)).toMatchObject([{ messages: 1, mails: 2 }]);
+    expect(await rows(EVERYTHING)).toMatchObject([{ messages: 1, mails: 2 }]);
   });
 
   test('fifty times at once with one key is one message', async () => {
     const { app, rows } = await startTestApp({ settings: open });
     const answers = await Promise.all(Array.from({ length: 50 }, () => postMessage(app, GOOD_MESSAGE, KEY)));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(rows(EVERYTHING)).toMatchObject([{ messages: 1, mails: 2 }]);
+    expect(await rows(EVERYTHING)).toMatchObject([{ messages: 1, mails: 2 }]);
   });
 
   test('without script is one message, and other words are another', async () => {
     const { app, rows } = await startTestApp({ settings: open });
     await Promise.all([postMessageForm(app, GOOD_MESSAGE), postMessageForm(app, GOOD_MESSAGE)]);
-    expect(rows(EVERYTHING)).toMatchObject([{ messages: 1 }]);
+    expect(await rows(EVERYTHING)).toMatchObject([{ messages: 1 }]);
     await postMessageForm(app, { ...GOOD_MESSAGE, number: '' });
-    expect(rows(EVERYTHING)).toMatchObject([{ messages: 2 }]);
+    expect(await rows(EVERYTHING)).toMatchObject([{ messages: 2 }]);
   });
 
   test('a refused message does not use up its key', async () => {

@@ -17,7 +17,7 @@ test('writes mails as files while no mail server is set, once each, with names t
   await postJson(app, GOOD_REQUEST);
   const folder = join(config.dataDir, 'mail');
   await vi.waitFor(
-    () => expect(rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 1 })),
+    async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 1 })),
     PATIENCE,
   );
   const names = readdirSync(folder).sort();
@@ -43,24 +43,25 @@ test('keeps mails while the mail server is away and delivers them after a restar
   const first = await startTestApp({ settings, parts });
   expect((await postJson(first.app, GOOD_REQUEST)).statusCode).toBe(200);
   await vi.waitFor(
-    () => expect(first.rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
+    async () => expect(await first.rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
     PATIENCE,
   );
-  const promised = first.rows('select message_id from deliveries order by kind').map((row) => row.message_id);
+  const promises = await first.rows('select message_id from deliveries');
+  const promised = promises.map((row) => row.message_id).sort();
   await first.app.close();
 
   const back = await startMailServer(port);
   now = new Date(now.getTime() + HOUR);
-  const second = await startTestApp({ settings: { ...settings, DATA_DIR: first.config.dataDir }, parts });
+  const second = await startTestApp({ settings: { ...settings, ...first.sameStore }, parts });
   await second.app.ready();
   await vi.waitFor(
-    () => expect(second.rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 2 })),
+    async () => expect(await second.rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 2 })),
     PATIENCE,
   );
   expect(back.mails.map((mail) => mail.messageId).sort()).toEqual(promised);
 
   await second.app.close();
-  const third = await startTestApp({ settings: { ...settings, DATA_DIR: first.config.dataDir }, parts });
+  const third = await startTestApp({ settings: { ...settings, ...first.sameStore }, parts });
   await postJson(third.app, { ...GOOD_REQUEST, description: 'And the garage.' });
   await vi.waitFor(() => expect(back.mails).toHaveLength(4), PATIENCE);
 });
@@ -75,10 +76,11 @@ test('a mail that the server refuses is tried again with the same Message-ID and
   });
   await postJson(app, GOOD_REQUEST);
   await vi.waitFor(
-    () => expect(rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
+    async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
     PATIENCE,
   );
-  expect(rows('select last_answer from deliveries')[0]?.last_answer).toContain('come back later');
+  const answers = await rows('select last_answer from deliveries');
+  expect(answers[0]?.last_answer).toContain('come back later');
   expect(log()).not.toContain('come back later');
 
   server.refusal = undefined;
@@ -98,12 +100,12 @@ test('a mail that nobody has taken for three days is given up', async () => {
   });
   await postJson(app, GOOD_REQUEST);
   await vi.waitFor(
-    () => expect(rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
+    async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
     PATIENCE,
   );
   now = new Date(now.getTime() + 73 * HOUR);
   await vi.waitFor(
-    () => expect(rows(STATES)).toEqual(Array(2).fill({ state: 'dead', attempts: 2 })),
+    async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'dead', attempts: 2 })),
     PATIENCE,
   );
 });
@@ -127,10 +129,12 @@ test('closing waits for the mail in hand and leaves the other for the next start
   release();
   await closing;
   expect(server.mails).toHaveLength(1);
-  expect(rows('select state, count(*) as mails from deliveries group by state order by state')).toEqual([
-    { state: 'pending', mails: 1 },
-    { state: 'sent', mails: 1 },
-  ]);
+  expect(await rows('select state, count(*) as mails from deliveries group by state order by state')).toEqual(
+    [
+      { state: 'pending', mails: 1 },
+      { state: 'sent', mails: 1 },
+    ],
+  );
 });
 
 test('a mail server that says nothing keeps nobody waiting for an answer', async () => {

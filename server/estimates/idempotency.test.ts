@@ -14,7 +14,7 @@ test('a retry with the same key gets the same answer and makes no second request
   const first = await postJson(app, GOOD_REQUEST, KEY);
   const second = await postJson(app, GOOD_REQUEST, KEY);
   expect(second.json()).toEqual(first.json());
-  expect(rows(COUNT)).toEqual(ONE_REQUEST);
+  expect(await rows(COUNT)).toEqual(ONE_REQUEST);
 });
 
 test('the same key with other words still gets the first answer', async () => {
@@ -22,7 +22,7 @@ test('the same key with other words still gets the first answer', async () => {
   const first = await postJson(app, GOOD_REQUEST, KEY);
   const second = await postJson(app, { ...GOOD_REQUEST, phone: '' }, KEY);
   expect(second.json()).toEqual(first.json());
-  expect(rows(COUNT)).toEqual(ONE_REQUEST);
+  expect(await rows(COUNT)).toEqual(ONE_REQUEST);
 });
 
 test('a refused request does not use up its key', async () => {
@@ -36,7 +36,7 @@ test('fifty posts at once with one key are one request', async () => {
   const { app, rows } = await startTestApp();
   const answers = await Promise.all(Array.from({ length: 50 }, () => postJson(app, GOOD_REQUEST, KEY)));
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-  expect(rows(COUNT)).toEqual(ONE_REQUEST);
+  expect(await rows(COUNT)).toEqual(ONE_REQUEST);
 });
 
 test('fifty people at once are fifty requests with fifty numbers in a row', async () => {
@@ -44,7 +44,7 @@ test('fifty people at once are fifty requests with fifty numbers in a row', asyn
   const people = Array.from({ length: 50 }, (_, index) => ({ ...GOOD_REQUEST, first_name: `Ada ${index}` }));
   const answers = await Promise.all(people.map((person) => postJson(app, person)));
   expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(50);
-  expect(rows('select min(number) as least, max(number) as most from estimate_requests')).toEqual([
+  expect(await rows('select min(number) as least, max(number) as most from estimate_requests')).toEqual([
     { least: 1, most: 50 },
   ]);
 });
@@ -53,14 +53,14 @@ test('a form that is sent twice without script is one request', async () => {
   const { app, rows } = await startTestApp();
   const answers = await Promise.all([postForm(app, GOOD_REQUEST), postForm(app, GOOD_REQUEST)]);
   expect(answers.map((answer) => answer.statusCode)).toEqual([303, 303]);
-  expect(rows(COUNT)).toEqual(ONE_REQUEST);
+  expect(await rows(COUNT)).toEqual(ONE_REQUEST);
 });
 
 test('other words without a key are another request', async () => {
   const { app, rows } = await startTestApp();
   await postForm(app, GOOD_REQUEST);
   await postForm(app, { ...GOOD_REQUEST, description: 'And the garage.' });
-  expect(rows(COUNT)).toEqual([{ requests: 2, mails: 4 }]);
+  expect(await rows(COUNT)).toEqual([{ requests: 2, mails: 4 }]);
 });
 
 test('after a day the same key is a new request', async () => {
@@ -71,7 +71,7 @@ test('after a day the same key is a new request', async () => {
   expect((await postJson(app, GOOD_REQUEST, KEY)).json()).toEqual(first.json());
   now = new Date('2026-11-22T09:00:01Z');
   expect((await postJson(app, GOOD_REQUEST, KEY)).json()).not.toEqual(first.json());
-  expect(rows(COUNT)).toEqual([{ requests: 2, mails: 4 }]);
+  expect(await rows(COUNT)).toEqual([{ requests: 2, mails: 4 }]);
 });
 
 test('a key that is too short, too long or not plain is no key', () => {

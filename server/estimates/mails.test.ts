@@ -17,7 +17,8 @@ async function mailsFor(request: EstimateRequest, expected = 2) {
   await app.ready();
   const { reference } = (await postJson(app, request)).json();
   await vi.waitFor(
-    () => expect(rows("select id from deliveries where state in ('pending', 'failed')")).toEqual([]),
+    async () =>
+      expect(await rows("select id from deliveries where state in ('pending', 'failed')")).toEqual([]),
     10_000,
   );
   expect(server.mails).toHaveLength(expected);
@@ -107,7 +108,7 @@ test.each([
     expect(office).not.toHaveProperty('replyTo');
     expect(office.text).toContain('not an address');
     expect(office.text).toContain(email);
-    expect(rows("select state, last_answer from deliveries where kind = 'customer-mail'")).toEqual([
+    expect(await rows("select state, last_answer from deliveries where kind = 'customer-mail'")).toEqual([
       { state: 'dead', last_answer: 'The e-mail as typed is not an address.' },
     ]);
   },

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { messages } from '../../contract/messages.ts';
@@ -14,7 +13,7 @@ test('a browser without script is led to the page that says thank you, with noth
   const { app, rows } = await startTestApp();
   const answer = await postForm(app, GOOD_REQUEST);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/estimate/sent']);
-  expect(rows('select first_name from estimate_requests')).toEqual([{ first_name: 'Ada' }]);
+  expect(await rows('select first_name from estimate_requests')).toEqual([{ first_name: 'Ada' }]);
 });
 
 test('a form with a gap comes back as a page that keeps the words and links to the gap', async () => {
@@ -83,9 +82,8 @@ test('who sends too often keeps the words and learns to wait', async () => {
 });
 
 test('when the store is locked the visitor is told so, keeps the words, and can send them once it is free', async () => {
-  const { app, config } = await startTestApp({ failuresExpected: true });
-  const other = new DatabaseSync(`${config.dataDir}/one-call.sqlite`);
-  other.exec('begin immediate');
+  const { app, lockStore } = await startTestApp({ failuresExpected: true });
+  const release = await lockStore();
 
   const refused = await postForm(app, GOOD_REQUEST);
   expect(refused.statusCode).toBe(503);
@@ -93,7 +91,6 @@ test('when the store is locked the visitor is told so, keeps the words, and can 
   expect(refused.body).toContain(CALL);
   expect(refused.body).toContain('value="ada@customer.example"');
 
-  other.exec('rollback');
-  other.close();
+  await release();
   expect((await postForm(app, GOOD_REQUEST)).statusCode).toBe(303);
 });

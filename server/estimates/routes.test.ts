@@ -17,8 +17,10 @@ test('stores a good request with the two mails it owes, and answers with its ref
     success: true,
     reference: expect.stringMatching(/^[A-Z]{2}\d[A-Z]{2}\d[A-Z]{2}$/),
   });
-  expect(rows(STORED)).toMatchObject([{ ...GOOD_REQUEST, number: 1, reference: answer.json().reference }]);
-  expect(rows('select kind from deliveries order by kind')).toEqual([
+  expect(await rows(STORED)).toMatchObject([
+    { ...GOOD_REQUEST, number: 1, reference: answer.json().reference },
+  ]);
+  expect(await rows('select kind from deliveries order by kind')).toEqual([
     { kind: 'customer-mail' },
     { kind: 'office-mail' },
   ]);
@@ -39,7 +41,7 @@ test('keeps every letter of what was typed', async () => {
     description: '`"\'; drop table\n👩‍🔧\t"',
   };
   await postJson(app, typed);
-  expect(rows(STORED)).toMatchObject([typed]);
+  expect(await rows(STORED)).toMatchObject([typed]);
 });
 
 describe('a request that is refused', () => {
@@ -74,7 +76,7 @@ describe('a request that is refused', () => {
     const answer = await postJson(app, payload, { 'content-type': contentType });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ success: false, message });
-    expect(rows(STORED)).toEqual([]);
+    expect(await rows(STORED)).toEqual([]);
   });
 
   test('without a content type says which ones we take', async () => {

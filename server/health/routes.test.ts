@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -11,12 +10,11 @@ test('says that it is well', async () => {
 });
 
 test('is not ready while the store cannot commit, and ready again afterwards', async () => {
-  const { app, config } = await startTestApp({ failuresExpected: true });
-  using other = new DatabaseSync(`${config.dataDir}/one-call.sqlite`);
-  other.exec('begin immediate');
+  const { app, lockStore } = await startTestApp({ failuresExpected: true });
+  const release = await lockStore();
   const answer = await app.inject('/readyz');
   expect([answer.statusCode, answer.json().status]).toEqual([503, 'unavailable']);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
-  other.exec('rollback');
+  await release();
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 });

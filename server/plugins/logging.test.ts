@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { GOOD_REQUEST, postForm, postJson, postMessage, postMessageForm } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -22,7 +21,7 @@ const MESSAGE = {
 const PERSONAL = /wilhelmina|featherstone|555|0177|chimney|203\.0\.113/i;
 
 test('every request is one line of JSON with an id, and no line says who it was', async () => {
-  const { app, config, log } = await startTestApp({
+  const { app, lockStore, log } = await startTestApp({
     settings: { LOG_LEVEL: 'trace' },
     failuresExpected: true,
   });
@@ -40,10 +39,10 @@ test('every request is one line of JSON with an id, and no line says who it was'
   await app.inject({ url: `/%E0%A4%A?${search}`, remoteAddress });
   await postMessage(app, MESSAGE);
   await postMessageForm(app, { ...MESSAGE, message: '' });
-  using other = new DatabaseSync(`${config.dataDir}/one-call.sqlite`);
-  other.exec('begin immediate');
+  const release = await lockStore();
   await postJson(app, { ...VISITOR, phone: '' });
   await postMessage(app, { ...MESSAGE, number: '' });
+  await release();
 
   const lines = log()
     .trim()

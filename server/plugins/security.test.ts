@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -143,12 +142,12 @@ test('so does a refusal for too many', async () => {
 });
 
 test('so does a failure of the store', async () => {
-  const { app, config } = await startTestApp({ failuresExpected: true });
-  using other = new DatabaseSync(`${config.dataDir}/one-call.sqlite`);
-  other.exec('begin immediate');
+  const { app, lockStore } = await startTestApp({ failuresExpected: true });
+  const release = await lockStore();
   const { statusCode, headers } = await postJson(app, GOOD_REQUEST);
   expect(statusCode).toBe(503);
   expect(headers).toMatchObject(EXPECTED);
+  await release();
 });
 
 test.each([

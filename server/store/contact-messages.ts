@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OneTimeChallenge, Verdict } from '../captcha/verdict.ts';
+import type { Commit } from './group-commit.ts';
 import { firstAnswer, freeOldKey, insertDeliveries, nextNumberAndReference } from './recording.ts';
 import type { NewContactMessage, RecordedContactMessage, Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -7,12 +8,13 @@ import type { Tables } from './tables.ts';
 /** What the store does with contact messages. */
 export function contactMessageQueries(
   db: Kysely<Tables>,
+  commit: Commit,
 ): Pick<Store, 'recordContactMessage' | 'findContactMessage'> {
   return {
     findContactMessage: (key, at) => firstAnswer(db, 'contact_messages', key, at),
 
     recordContactMessage: (message) =>
-      db.transaction().execute(async (transaction) => {
+      commit(async (transaction) => {
         const first = await firstAnswer(transaction, 'contact_messages', message.key, message.at);
         return first ?? (await insert(transaction, message));
       }),

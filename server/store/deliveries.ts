@@ -1,11 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Engine } from './engine.ts';
 import type { Delivery, Store, StoredContactMessage, StoredEstimate, TakenDelivery } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** What the store does with deliveries. */
-export function deliveryQueries(
-  db: Kysely<Tables>,
-): Pick<Store, 'takeDueDelivery' | 'finishAttempt' | 'deliveriesOf'> {
+export function deliveryQueries({
+  db,
+  skipLocked,
+}: Engine): Pick<Store, 'takeDueDelivery' | 'finishAttempt' | 'deliveriesOf'> {
   return {
     async takeDueDelivery(at, leaseUntil) {
       const now = at.toISOString();
@@ -17,7 +19,8 @@ export function deliveryQueries(
         .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
         .orderBy('next_attempt_at')
         .orderBy('created_at')
-        .limit(1);
+        .limit(1)
+        .$if(skipLocked, (query) => query.forUpdate().skipLocked());
       const row = await db
         .updateTable('deliveries')
         .set({ leased_until: leaseUntil.toISOString(), updated_at: now })

@@ -1,13 +1,14 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Commit } from './group-commit.ts';
 import { firstAnswer, freeOldKey, insertDeliveries, nextNumberAndReference } from './recording.ts';
 import type { NewEstimate, Recorded, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** What the store does with requests. */
-export function estimateQueries(db: Kysely<Tables>): Pick<Store, 'recordEstimate'> {
+export function estimateQueries(commit: Commit): Pick<Store, 'recordEstimate'> {
   return {
     recordEstimate: (estimate) =>
-      db.transaction().execute(async (transaction) => {
+      commit(async (transaction) => {
         // The key decides, not the words: who corrects a word and sends again before the first answer has arrived
         // must not become two requests. The page makes a new key once it has an answer.
         const first = await firstAnswer(transaction, 'estimate_requests', estimate.key, estimate.at);

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { StartupProblem } from '../startup-problem.ts';
-import { contactMessageQueries } from './contact-messages.ts';
-import { deliveryQueries } from './deliveries.ts';
-import { estimateQueries } from './estimates.ts';
+import { storeOn } from './engine.ts';
 import { forKysely } from './kysely-sqlite.ts';
 import { migrateSqlite } from './migrate.ts';
 import type { Store } from './store.ts';
@@ -14,18 +12,15 @@ import type { Tables } from './tables.ts';
 /** Opens `one-call.sqlite` in the data folder, bringing it up to date; this is the store unless PostgreSQL is set. */
 export function openSqliteStore(dataDir: string): Store {
   const sqlite = openFile(dataDir);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) });
-  return {
-    ...estimateQueries(db),
-    ...contactMessageQueries(db),
-    ...deliveryQueries(db),
-    async check(at) {
-      await db.updateTable('heartbeat').set({ at: at.toISOString() }).where('id', '=', 1).execute();
-    },
+  return storeOn({
+    db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) }),
+    // Its transactions begin by taking the one write lock.
+    lockWriters: async () => {},
+    skipLocked: false,
     async close() {
       if (sqlite.isOpen) sqlite.close();
     },
-  };
+  });
 }
 
 /**

@@ -4,7 +4,11 @@ import { openSqliteStore } from './sqlite.ts';
 import { describeStore } from './store.contract.ts';
 
 describeStore('SQLite', async () => {
-  const store = openSqliteStore(await temporaryFolder());
-  onTestFinished(() => store.close());
-  return store;
+  const folder = await temporaryFolder();
+  const open = () => {
+    const store = openSqliteStore(folder);
+    onTestFinished(() => store.close());
+    return store;
+  };
+  return [open(), open()];
 });

@@ -27,8 +27,10 @@ function bothMails(id: string): NewDelivery[] {
   ];
 }
 
-/** What every store does, whichever engine is behind it. Call it with a way to open an empty one. */
-export function describeStore(engine: string, openStore: () => Promise<Store>) {
+/** What every store does, whichever engine is behind it. Call it with a way to open an empty one, twice. */
+export function describeStore(engine: string, openTwice: () => Promise<[Store, Store]>) {
+  const openStore = async () => (await openTwice())[0];
+
   describe(`${engine}: requests`, () => {
     test('are numbered from one, without a gap, and each has its own reference', async () => {
       const store = await openStore();
@@ -61,6 +63,39 @@ export function describeStore(engine: string, openStore: () => Promise<Store>) {
       });
       await expect(store.recordEstimate(broken)).rejects.toThrow();
       expect(await store.recordEstimate({ ...newEstimate(), id: broken.id })).toMatchObject({ number: 2 });
+    });
+  });
+
+  describe(`${engine}: what arrives at the same moment`, () => {
+    test('is stored although one of it cannot be, and without a gap', async () => {
+      const store = await openStore();
+      const taken = newEstimate();
+      await store.recordEstimate(taken);
+      const broken = newEstimate({ deliveries: taken.deliveries });
+      const arrived = [newEstimate(), broken, newMessage(), newEstimate()];
+      const answers = await Promise.allSettled(
+        arrived.map((one) =>
+          'request' in one ? store.recordEstimate(one) : store.recordContactMessage(one),
+        ),
+      );
+      expect(answers).toMatchObject([
+        { value: { number: 2 } },
+        { reason: expect.any(Error) },
+        { value: { number: 1 } },
+        { value: { number: 3 } },
+      ]);
+    });
+
+    test('is stored once when it has one key, however many come', async () => {
+      const store = await openStore();
+      const answers = await Promise.all(
+        Array.from({ length: 250 }, (_, index) =>
+          store.recordEstimate(newEstimate({ key: `key ${index % 5}` })),
+        ),
+      );
+      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(5);
+      expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(5);
+      expect(Math.max(...answers.map(({ number }) => number))).toBe(5);
     });
   });
 
@@ -218,6 +253,23 @@ export function describeStore(engine: string, openStore: () => Promise<Store>) {
         { state: 'dead', lastAnswer: 'no address' },
       ]);
     });
+  });
+
+  test(`${engine}: is one store for several servers`, async () => {
+    const [one, two] = await openTwice();
+    const both = [one, two, one, two];
+    const same = await Promise.all(both.map((store) => store.recordEstimate(newEstimate({ key: 'same' }))));
+    expect(new Set(same.map(({ reference }) => reference)).size).toBe(1);
+    const others = await Promise.all(both.map((store) => store.recordEstimate(newEstimate())));
+    expect(others.map(({ number }) => number).sort()).toEqual([2, 3, 4, 5]);
+
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => (turn % 2 ? one : two).takeDueDelivery(later(1), later(3))),
+    );
+    const ids = taken.flatMap((delivery) => delivery?.id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (let more = ids.length; more < 10; more++) await one.takeDueDelivery(later(1), later(3));
+    expect(await two.takeDueDelivery(later(1), later(3))).toBeUndefined();
   });
 
   test(`${engine}: can be checked`, async () => {

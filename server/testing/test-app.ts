@@ -3,18 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, expect, onTestFinished } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { buildApp, type Parts } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { buildSite } from './build-site.ts';
+import { createDatabase, lockPostgres, query } from './postgres.ts';
 
 export type TestApp = {
   app: FastifyInstance;
   config: Config;
   /** Every log line so far, as text. */
   log: () => string;
-  /** Reads the database as the office's tools would. */
-  rows: (sql: string) => Record<string, unknown>[];
+  /** Asks the database as another program would. */
+  rows: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** Settings for another server on the same store. */
+  sameStore: Record<string, string>;
+  /** Keeps the store from committing, as another program might, until it is called again. */
+  lockStore: () => Promise<() => Promise<void>>;
 };
 
 type Setting = { settings?: Record<string, string>; parts?: Parts; failuresExpected?: boolean };
@@ -55,25 +60,57 @@ async function build({
 }: Setting): Promise<TestApp & { close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'one-call-'));
   await buildSite(join(folder, 'build'));
-  const config = readConfig({ DATA_DIR: join(folder, 'data'), RATE_LIMIT: '0', ...settings });
+  const store = await emptyStore(folder);
+  const config = readConfig({ ...store.settings, RATE_LIMIT: '0', ...settings });
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const app = await buildApp(config, { buildDir: join(folder, 'build'), logStream, ...parts });
 
   async function close() {
     await app.close();
+    await store.remove();
     await removeFolder(folder);
     if (!failuresExpected) expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   }
-  return { app, config, close, log: () => lines.join(''), rows: (sql) => readRows(config, sql) };
+  const rows = (sql: string) => readRows(config, sql);
+  return {
+    app,
+    config,
+    close,
+    log: () => lines.join(''),
+    rows,
+    sameStore: storeOf(config),
+    lockStore: () => lockStore(config),
+  };
+}
+
+/** A folder for a SQLite file, and where tests run on PostgreSQL a database of its own as well. */
+async function emptyStore(folder: string) {
+  const dataDir = { DATA_DIR: join(folder, 'data') };
+  const server = inject('postgresUrl');
+  if (!server) return { settings: dataDir, remove: async () => {} };
+  const database = await createDatabase(server);
+  return { settings: { ...dataDir, DATABASE_URL: database.url }, remove: database.drop };
+}
+
+function storeOf({ dataDir, databaseUrl }: Config): Record<string, string> {
+  return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 }
 
 function removeFolder(folder: string) {
   return rm(folder, { recursive: true, force: true });
 }
 
-function readRows({ dataDir }: Config, sql: string) {
-  const database = new DatabaseSync(join(dataDir, 'one-call.sqlite'), { readOnly: true });
+async function lockStore({ dataDir, databaseUrl }: Config) {
+  if (databaseUrl) return lockPostgres(databaseUrl);
+  const database = new DatabaseSync(join(dataDir, 'one-call.sqlite'));
+  database.exec('begin immediate');
+  return async () => database.close();
+}
+
+async function readRows({ dataDir, databaseUrl }: Config, sql: string) {
+  if (databaseUrl) return query(databaseUrl, sql);
+  const database = new DatabaseSync(join(dataDir, 'one-call.sqlite'));
   try {
     return database.prepare(sql).all();
   } finally {

@@ -16,6 +16,7 @@ import { createTransport } from './deliveries/transport.ts';
 import { createRecorder } from './estimates/record.ts';
 import { estimateRoutes } from './estimates/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { createVisitors } from './limits/visitors.ts';
 import { badRequests } from './plugins/bad-requests.ts';
 import { closing } from './plugins/closing.ts';
 import { deliveries } from './plugins/deliveries.ts';
@@ -44,9 +45,9 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const clock = parts.clock ?? (() => new Date());
   const site = await readSite(parts.buildDir ?? resolve('build'));
   const headers = securityHeaders(config, site.manifest);
-  const captcha = createCaptcha({ config, clock, siteverify: parts.siteverify });
   const log = createLog(config, parts);
   const store = await openStore(config, log);
+  const captcha = await createCaptcha({ config, store, clock, siteverify: parts.siteverify });
 
   const app = fastify({
     loggerInstance: log,
@@ -76,17 +77,21 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     clock,
     log,
   });
+  const visitors = createVisitors({ store, clock });
   const recorderNeeds = { store, mailFrom: config.mailFrom, clock, deliverLater: dispatcher.deliverLater };
 
   await app.register(security, { headers, captchaHeaders: captchaPageHeaders(config, site.manifest) });
   await app.register(closing);
   await app.register(refusals, { shell: site.manifest.shell });
   await app.register(sameSite, { siteUrl: config.siteUrl });
-  await app.register(rateLimit, { perMinute: config.rateLimit });
+  await app.register(rateLimit, { config, visitors });
   await app.register(formbody);
   await app.register(deliveries, { dispatcher, store });
-  await app.register(estimateRoutes, { record: createRecorder(recorderNeeds) });
-  await app.register(contactRoutes, { record: createContactRecorder({ ...recorderNeeds, captcha }) });
+  await app.register(estimateRoutes, { record: createRecorder(recorderNeeds), visitors });
+  await app.register(contactRoutes, {
+    record: createContactRecorder({ ...recorderNeeds, captcha }),
+    visitors,
+  });
   await app.register(captchaRoutes, { captcha });
   await app.register(clientErrorRoutes);
   await app.register(healthRoutes, { store, clock });

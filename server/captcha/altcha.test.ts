@@ -136,7 +136,7 @@ test('an answer is good for one message, also when two come at once and after a 
   expect(others).toEqual(Array(4).fill({ proof: 'unproven', held_because: 'used' }));
   await first.app.close();
 
-  const second = await startTestApp({ settings: { DATA_DIR: first.config.dataDir } });
+  const second = await startTestApp({ settings: first.sameStore });
   await postMessage(second.app, message(answer));
   expect(await last(second)).toEqual(unproven('used'));
 });
@@ -145,7 +145,7 @@ test('an answer survives a restart that comes before it is sent', async () => {
   const first = await startTestApp();
   const answer = await solvedCaptcha(first.app);
   await first.app.close();
-  const second = await startTestApp({ settings: { DATA_DIR: first.config.dataDir } });
+  const second = await startTestApp({ settings: first.sameStore });
   await postMessage(second.app, message(answer));
   expect(await last(second)).toMatchObject(PROVEN);
 });

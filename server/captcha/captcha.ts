@@ -1,15 +1,25 @@
 import type { Config } from '../config.ts';
+import type { Store } from '../store/store.ts';
 import { createAltcha } from './altcha.ts';
-import { readOrMakeKey } from './altcha-key.ts';
 import { createSiteverify, type Siteverify } from './siteverify.ts';
 import type { Captcha } from './verdict.ts';
 
-type Needs = { config: Pick<Config, 'captcha' | 'dataDir'>; clock: () => Date; siteverify?: Siteverify };
+type Needs = {
+  config: Pick<Config, 'captcha'>;
+  store: Pick<Store, 'secret'>;
+  clock: () => Date;
+  siteverify?: Siteverify;
+};
 
 /** The captcha that the settings name. */
-export function createCaptcha({ config: { captcha, dataDir }, clock, siteverify }: Needs): Captcha {
+export async function createCaptcha({
+  config: { captcha },
+  store,
+  clock,
+  siteverify,
+}: Needs): Promise<Captcha> {
   if (captcha.provider === 'off') return NOTHING_ASKED;
-  if (captcha.provider === 'altcha') return createAltcha({ key: readOrMakeKey(dataDir), clock });
+  if (captcha.provider === 'altcha') return createAltcha({ key: await store.secret('altcha'), clock });
   return createSiteverify(captcha, siteverify);
 }
 

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { Captcha } from '../captcha/verdict.ts';
 import { owedMails } from '../forms/owed-mails.ts';
+import type { Submission } from '../forms/submission.ts';
+import { signsOf } from '../spam/signs.ts';
+import { suspicionOf } from '../spam/suspicion.ts';
 import type { Recorded, Store } from '../store/store.ts';
 
-/** A message as it came: `body` holds the captcha's answer, wherever its provider puts it. */
-type Posted = { message: ContactMessage; body: unknown; key: string; log: FastifyBaseLogger };
-
-export type RecordContactMessage = (posted: Posted) => Promise<Recorded | undefined>;
+export type RecordContactMessage = (
+  message: ContactMessage,
+  submission: Submission,
+) => Promise<Recorded | undefined>;
 
 type Needs = {
   store: Store;
@@ -25,34 +27,43 @@ type Needs = {
 export function createContactRecorder(needs: Needs): RecordContactMessage {
   const inHand = new Map<string, Promise<Recorded | undefined>>();
   // A captcha's answer is taken once. Of two posts with one key at the same moment, the second would find it used.
-  return (posted) => {
-    const first = inHand.get(posted.key);
+  return (message, submission) => {
+    const { key } = submission;
+    const first = inHand.get(key);
     if (first) return first;
-    const recording = record(needs, posted).finally(() => inHand.delete(posted.key));
-    inHand.set(posted.key, recording);
+    const recording = record(needs, message, submission).finally(() => inHand.delete(key));
+    inHand.set(key, recording);
     return recording;
   };
 }
 
-async function record({ store, captcha, mailFrom, clock, deliverLater }: Needs, posted: Posted) {
-  const { message, body, key, log } = posted;
+async function record(
+  { store, captcha, mailFrom, clock, deliverLater }: Needs,
+  message: ContactMessage,
+  { key, origin, circumstances, body, log }: Submission,
+) {
   const id = randomUUID();
   try {
     const answered = await store.findContactMessage(key, clock());
     if (answered) return answered;
     const verdict = await captcha.judge(body, log);
+    const unproven = verdict.proof === 'unproven';
+    const suspicion = suspicionOf(signsOf(message, { ...circumstances, unproven }));
     const deliveries = owedMails(id, message.email, mailFrom);
+    const at = clock();
     const recorded = await store.recordContactMessage({
       id,
       key,
       message,
       verdict,
       deliveries,
-      at: clock(),
+      origin,
+      suspicion,
+      at,
     });
     deliverLater();
     const { number, repeated, heldBecause } = recorded;
-    log.info({ number, repeated, heldBecause }, 'contact message stored');
+    log.info({ number, repeated, heldBecause, spam: suspicion.reasons }, 'contact message stored');
     return recorded;
   } catch (error) {
     log.error({ err: error }, 'contact message not stored');

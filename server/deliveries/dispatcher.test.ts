@@ -62,7 +62,7 @@ test('keeps mails while the mail server is away and delivers them after a restar
 
   await second.app.close();
   const third = await startTestApp({ settings: { ...settings, ...first.sameStore }, parts });
-  await postJson(third.app, { ...GOOD_REQUEST, description: 'And the garage.' });
+  await postJson(third.app, { ...GOOD_REQUEST, email: 'second@customer.example' });
   await vi.waitFor(() => expect(back.mails).toHaveLength(4), PATIENCE);
 });
 
@@ -85,7 +85,7 @@ test('a mail that the server refuses is tried again with the same Message-ID and
 
   server.refusal = undefined;
   now = new Date(now.getTime() + HOUR);
-  await postJson(app, { ...GOOD_REQUEST, description: 'Something new wakes the dispatcher.' });
+  await postJson(app, { ...GOOD_REQUEST, email: 'waker@customer.example' });
   await vi.waitFor(() => expect(server.mails).toHaveLength(4), PATIENCE);
   expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(4);
 });

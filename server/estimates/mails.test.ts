@@ -16,6 +16,8 @@ async function mailsFor(request: EstimateRequest, expected = 2) {
   });
   await app.ready();
   const { reference } = (await postJson(app, request)).json();
+  // What looks like spam waits for a person; this is the person.
+  await rows("update deliveries set state = 'pending' where state = 'held'");
   await vi.waitFor(
     async () =>
       expect(await rows("select id from deliveries where state in ('pending', 'failed')")).toEqual([]),

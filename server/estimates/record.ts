@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
 import { owedMails } from '../forms/owed-mails.ts';
+import type { Submission } from '../forms/submission.ts';
+import { signsOf } from '../spam/signs.ts';
+import { suspicionOf } from '../spam/suspicion.ts';
 import type { Recorded, Store } from '../store/store.ts';
 
 export type RecordEstimate = (
   request: EstimateRequest,
-  key: string,
-  log: FastifyBaseLogger,
+  submission: Submission,
 ) => Promise<Recorded | undefined>;
 
 type Needs = { store: Store; mailFrom: string; clock: () => Date; deliverLater: () => void };
@@ -17,13 +18,16 @@ type Needs = { store: Store; mailFrom: string; clock: () => Date; deliverLater: 
  * It answers nothing when the store cannot take the request; the visitor is asked to call.
  */
 export function createRecorder({ store, mailFrom, clock, deliverLater }: Needs): RecordEstimate {
-  return async (request, key, log) => {
+  return async (request, { key, origin, circumstances, log }) => {
     const id = randomUUID();
     try {
       const deliveries = owedMails(id, request.email, mailFrom);
-      const recorded = await store.recordEstimate({ id, key, request, deliveries, at: clock() });
+      const suspicion = suspicionOf(signsOf(request, { ...circumstances, unproven: false }));
+      const at = clock();
+      const recorded = await store.recordEstimate({ id, key, request, deliveries, origin, suspicion, at });
       deliverLater();
-      log.info({ number: recorded.number, repeated: recorded.repeated }, 'estimate request stored');
+      const { number, repeated } = recorded;
+      log.info({ number, repeated, spam: suspicion.reasons }, 'estimate request stored');
       return recorded;
     } catch (error) {
       log.error({ err: error }, 'estimate request not stored');

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { ESTIMATE_FIELDS, parseEstimateRequest } from '../../contract/estimate-request.ts';
 import { formRoute } from '../forms/form-route.ts';
+import type { Visitors } from '../limits/visitors.ts';
 import { estimateProblemForm } from './problem-form.ts';
 import type { RecordEstimate } from './record.ts';
 
+type Needs = { record: RecordEstimate; visitors: Visitors };
+
 /** `POST /api/estimate`: a request for an estimate. */
-export async function estimateRoutes(app: FastifyInstance, { record }: { record: RecordEstimate }) {
+export async function estimateRoutes(app: FastifyInstance, { record, visitors }: Needs) {
   formRoute(app, {
     fields: ESTIMATE_FIELDS,
     parse: parseEstimateRequest,
-    record: (estimate, key, { log }) => record(estimate, key, log),
+    record,
+    visitors,
     sentPage: '/estimate/sent',
     problemForm: estimateProblemForm,
   });

@@ -1,26 +1,29 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FormAnswer, ParsedForm } from '../../contract/form-fields.ts';
 import { messages } from '../../contract/messages.ts';
+import type { Visitors } from '../limits/visitors.ts';
 import { wantsPage } from '../plugins/refusals.ts';
 import type { Recorded } from '../store/store.ts';
 import type { ProblemForm } from './problem-form.ts';
 import { requestKey } from './request-key.ts';
+import { readSubmission, type Submission } from './submission.ts';
 
 type FormRoute<Field extends string, Value extends Record<Field, string>> = {
   fields: readonly Field[];
   parse(body: unknown): ParsedForm<Value, Field>;
   /** Stores it; answers nothing when that is impossible at the moment. */
-  record(value: Value, key: string, request: FastifyRequest): Promise<Recorded | undefined>;
+  record(value: Value, submission: Submission): Promise<Recorded | undefined>;
   /** The page that says thank you to a browser without script. */
   sentPage: string;
   /** What such a browser gets when something went wrong; its action is the path of the route. */
   problemForm: ProblemForm;
+  visitors: Visitors;
 };
 
 /** A form that is posted: JSON from our script, or the plain form of a browser without it. */
 export function formRoute<Field extends string, Value extends Record<Field, string>>(
   app: FastifyInstance,
-  { fields, parse, record, sentPage, problemForm }: FormRoute<Field, Value>,
+  { fields, parse, record, sentPage, problemForm, visitors }: FormRoute<Field, Value>,
 ) {
   const options = { preHandler: app.limitRate(), config: { form: problemForm } };
   app.post(problemForm.action, options, async (request, reply) => {
@@ -30,7 +33,12 @@ export function formRoute<Field extends string, Value extends Record<Field, stri
     if (!parsed.ok) return reply.refuse(422, messages.refused.fields, parsed.errors);
 
     const key = requestKey(request.headers['idempotency-key'], fields, parsed.value);
-    const recorded = await record(parsed.value, key, request);
+    const { often, refusedFor } = await app.paceOf(request, parsed.value, key);
+    if (refusedFor !== undefined) {
+      reply.header('retry-after', refusedFor);
+      return reply.refuse(429, messages.refused.tooMany);
+    }
+    const recorded = await record(parsed.value, await readSubmission(request, { key, often, visitors }));
     if (!recorded) return reply.refuse(503, messages.failed);
     if (wantsPage(request)) return reply.redirect(sentPage, 303);
     return reply.send({ success: true, reference: recorded.reference } satisfies FormAnswer<Field>);

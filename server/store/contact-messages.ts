@@ -1,7 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OneTimeChallenge, Verdict } from '../captcha/verdict.ts';
 import type { Commit } from './group-commit.ts';
-import { firstAnswer, freeOldKey, insertDeliveries, nextNumberAndReference } from './recording.ts';
+import {
+  firstAnswer,
+  freeOldKey,
+  insertDeliveries,
+  nextNumberAndReference,
+  provenance,
+} from './recording.ts';
 import type { NewContactMessage, RecordedContactMessage, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,10 +27,8 @@ export function contactMessageQueries(
   };
 }
 
-async function insert(
-  db: Transaction<Tables>,
-  { id, key, message, verdict, deliveries, at }: NewContactMessage,
-): Promise<RecordedContactMessage> {
+async function insert(db: Transaction<Tables>, posted: NewContactMessage): Promise<RecordedContactMessage> {
+  const { id, key, message, verdict, at } = posted;
   await freeOldKey(db, 'contact_messages', key, at);
   const final = await useUp(db, verdict, at);
   const held_because = final.proof === 'unproven' ? final.problem : null;
@@ -43,11 +47,11 @@ async function insert(
       message: message.message,
       proof: final.proof,
       held_because,
+      ...provenance(posted),
       created_at,
     })
     .execute();
-  const held = held_because !== null;
-  await insertDeliveries(db, { contact_message_id: id }, deliveries, { at: created_at, held });
+  await insertDeliveries(db, { contact_message_id: id }, posted, message.email, held_because !== null);
   return { ...names, repeated: false, heldBecause: held_because };
 }
 

@@ -31,20 +31,28 @@ export function deliveryQueries({
       return { ...toDelivery(row), about: await aboutOf(db, row) };
     },
 
-    async finishAttempt(deliveryId, attempt) {
-      await db
-        .updateTable('deliveries')
-        .set((row) => ({
-          state: attempt.state,
-          attempts: row('attempts', '+', 1),
-          last_answer: attempt.answer,
-          leased_until: null,
-          updated_at: attempt.at.toISOString(),
-          ...(attempt.state === 'failed' && { next_attempt_at: attempt.nextAttemptAt.toISOString() }),
-        }))
-        .where('id', '=', deliveryId)
-        .execute();
-    },
+    finishAttempt: (deliveryId, attempt) =>
+      db.transaction().execute(async (transaction) => {
+        const { attempts } = await transaction
+          .updateTable('deliveries')
+          .set((row) => ({
+            state: attempt.state,
+            attempts: row('attempts', '+', 1),
+            last_answer: attempt.answer,
+            leased_until: null,
+            updated_at: attempt.at.toISOString(),
+            ...(attempt.state === 'failed' && { next_attempt_at: attempt.nextAttemptAt.toISOString() }),
+          }))
+          .where('id', '=', deliveryId)
+          .returning('attempts')
+          .executeTakeFirstOrThrow();
+        const { state, answer } = attempt;
+        const at = attempt.at.toISOString();
+        await transaction
+          .insertInto('delivery_attempts')
+          .values({ delivery_id: deliveryId, number: attempts, at, state, answer })
+          .execute();
+      }),
 
     async deliveriesOf(reference) {
       const rows = await db
@@ -77,8 +85,7 @@ async function estimateOf(db: Kysely<Tables>, id: string): Promise<StoredEstimat
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { idempotency_key, created_at, ...estimate } = row;
-  return { form: 'estimate', ...estimate, createdAt: new Date(created_at) };
+  return { form: 'estimate', ...toStored(row) };
 }
 
 async function contactMessageOf(db: Kysely<Tables>, id: string): Promise<StoredContactMessage> {
@@ -87,8 +94,27 @@ async function contactMessageOf(db: Kysely<Tables>, id: string): Promise<StoredC
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { idempotency_key, created_at, held_because, ...message } = row;
-  return { form: 'contact', ...message, heldBecause: held_because, createdAt: new Date(created_at) };
+  const { held_because, ...message } = toStored(row);
+  return { form: 'contact', ...message, heldBecause: held_because };
+}
+
+type Row = {
+  idempotency_key: string | null;
+  created_at: string;
+  spam_score: number;
+  spam_reasons: string;
+  email_refused: string | null;
+};
+
+function toStored<Columns extends Row>(row: Columns) {
+  const { idempotency_key, created_at, spam_score, spam_reasons, email_refused, ...rest } = row;
+  return {
+    ...rest,
+    spamScore: spam_score,
+    spamReasons: spam_reasons,
+    emailRefused: email_refused,
+    createdAt: new Date(created_at),
+  };
 }
 
 type DeliveryRow = Selectable<Tables['deliveries']>;

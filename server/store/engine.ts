@@ -3,6 +3,7 @@ import { contactMessageQueries } from './contact-messages.ts';
 import { deliveryQueries } from './deliveries.ts';
 import { estimateQueries } from './estimates.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { secretQueries } from './secrets.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,6 +25,7 @@ export function storeOn(engine: Engine): Store {
     ...estimateQueries(commit),
     ...contactMessageQueries(db, commit),
     ...deliveryQueries(engine),
+    ...secretQueries(db),
     async check(at) {
       const row = { at: at.toISOString() };
       await commit((transaction) =>

@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Commit } from './group-commit.ts';
-import { firstAnswer, freeOldKey, insertDeliveries, nextNumberAndReference } from './recording.ts';
+import {
+  firstAnswer,
+  freeOldKey,
+  insertDeliveries,
+  nextNumberAndReference,
+  provenance,
+} from './recording.ts';
 import type { NewEstimate, Recorded, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,17 +23,15 @@ export function estimateQueries(commit: Commit): Pick<Store, 'recordEstimate'> {
   };
 }
 
-async function insert(
-  db: Transaction<Tables>,
-  { id, key, request, deliveries, at }: NewEstimate,
-): Promise<Recorded> {
+async function insert(db: Transaction<Tables>, estimate: NewEstimate): Promise<Recorded> {
+  const { id, key, request, at } = estimate;
   await freeOldKey(db, 'estimate_requests', key, at);
   const names = await nextNumberAndReference(db, 'estimate');
   const created_at = at.toISOString();
   await db
     .insertInto('estimate_requests')
-    .values({ id, ...names, idempotency_key: key, ...request, created_at })
+    .values({ id, ...names, idempotency_key: key, ...request, ...provenance(estimate), created_at })
     .execute();
-  await insertDeliveries(db, { estimate_request_id: id }, deliveries, { at: created_at, held: false });
+  await insertDeliveries(db, { estimate_request_id: id }, estimate, request.email);
   return { ...names, repeated: false };
 }

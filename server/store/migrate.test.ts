@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { GOOD_MESSAGE, GOOD_REQUEST } from '../testing/requests.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { migrations } from './migrate.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -67,11 +67,12 @@ test('a database of the first program keeps every request and every delivery', a
 
   using database = new DatabaseSync(join(folder, 'one-call.sqlite'));
   const rows = (sql: string) => database.prepare(sql).all();
-  expect(rows('select * from estimate_requests order by id')).toEqual(REQUESTS);
+  expect(rows('select * from estimate_requests order by id')).toMatchObject(REQUESTS);
   const kept = DELIVERIES.map(({ request_id, ...rest }) => ({
     ...rest,
     estimate_request_id: request_id,
     contact_message_id: null,
+    report_id: null,
   }));
   expect(rows('select * from deliveries order by rowid')).toEqual(kept);
   expect(rows('select version from migrations order by 1')).toEqual(
@@ -93,13 +94,13 @@ test('such a database goes on where it was: its numbers, its keys, its open deli
   expect(none).toBeUndefined();
   expect(one?.about).toMatchObject({ form: 'estimate', ...GOOD_REQUEST });
 
-  const request = { key: 'k:12345678', request: GOOD_REQUEST, deliveries: [], at: now };
+  const request = { ...UNSUSPECTED, key: 'k:12345678', request: GOOD_REQUEST, deliveries: [], at: now };
   expect(await store.recordEstimate({ id: 'new', ...request })).toMatchObject({
     number: 1,
     repeated: true,
   });
   expect(await store.recordEstimate({ id: 'new', ...request, key: 'other' })).toMatchObject({ number: 8 });
-  const message = { key: 'k:12345678', message: GOOD_MESSAGE, deliveries: [], at: now };
+  const message = { ...UNSUSPECTED, key: 'k:12345678', message: GOOD_MESSAGE, deliveries: [], at: now };
   const verdict = { proof: 'unchecked' as const };
   expect(await store.recordContactMessage({ id: 'new', ...message, verdict })).toMatchObject({ number: 1 });
   await store.close();

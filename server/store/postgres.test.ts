@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabase, query } from '../testing/postgres.ts';
-import { GOOD_REQUEST } from '../testing/requests.ts';
+import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { migrations } from './migrate.ts';
 import { openPostgresStore } from './postgres.ts';
 import { describeStore } from './store.contract.ts';
@@ -19,7 +19,14 @@ async function open(url: string) {
   return { store, lost };
 }
 
-const request = (id: string) => ({ id, key: id, request: GOOD_REQUEST, deliveries: [], at: new Date() });
+const request = (id: string) => ({
+  ...UNSUSPECTED,
+  id,
+  key: id,
+  request: GOOD_REQUEST,
+  deliveries: [],
+  at: new Date(),
+});
 
 describeStore('PostgreSQL', async () => {
   const url = await emptyDatabase();

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { newReference } from '../forms/reference.ts';
 import { KEY_LIFETIME } from '../forms/request-key.ts';
-import type { NewDelivery, Recorded } from './store.ts';
+import type { NewDelivery, NewEstimate, Recorded } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** What both forms need when something they sent is stored. The two tables have these columns in common. */
@@ -40,13 +40,26 @@ export async function nextNumberAndReference(db: Kysely<Tables>, counter: 'estim
   return { number: await nextNumber(db, counter), reference: await freeReference(db) };
 }
 
+type Submission = Omit<NewEstimate, 'request'>;
+
+/** The columns that say where something came from and how it looked. */
+export function provenance({ origin, suspicion }: Submission) {
+  return { ...origin, spam_score: suspicion.score, spam_reasons: suspicion.reasons.join(' ') };
+}
+
+/** Stores what is owed, except a second confirmation to the same address within a day. */
 export async function insertDeliveries(
   db: Kysely<Tables>,
   owner: Owner,
-  deliveries: NewDelivery[],
-  { at, held }: { at: string; held: boolean },
+  { deliveries, suspicion, at }: Submission,
+  email: string,
+  unproven = false,
 ) {
+  const created_at = at.toISOString();
   for (const delivery of deliveries) {
+    const state = firstState(delivery, suspicion.held, unproven);
+    const goesOut = delivery.kind === 'customer-mail' && state === 'pending';
+    if (goesOut && !(await mayConfirm(db, email, at))) continue;
     await db
       .insertInto('deliveries')
       .values({
@@ -54,20 +67,42 @@ export async function insertDeliveries(
         id: randomUUID(),
         kind: delivery.kind,
         message_id: delivery.messageId,
-        state: firstState(delivery, held),
+        state,
         attempts: 0,
-        next_attempt_at: at,
+        next_attempt_at: created_at,
         last_answer: delivery.undeliverable ?? null,
-        created_at: at,
-        updated_at: at,
+        created_at,
+        updated_at: created_at,
       })
       .execute();
   }
 }
 
-function firstState({ undeliverable, needsProof }: NewDelivery, held: boolean) {
+function firstState({ undeliverable, needsProof }: NewDelivery, suspicious: boolean, unproven: boolean) {
   if (undeliverable) return 'dead';
-  return held && needsProof ? 'held' : 'pending';
+  return suspicious || (unproven && needsProof) ? 'held' : 'pending';
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whoever types somebody else's address again and again must not fill that inbox through us. */
+async function mayConfirm(db: Kysely<Tables>, email: string, at: Date): Promise<boolean> {
+  const dayAgo = new Date(at.getTime() - DAY).toISOString();
+  const row = { address: addressHash(email), at: at.toISOString() };
+  const written = await db
+    .insertInto('confirmed_addresses')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('address').doUpdateSet(row).where('confirmed_addresses.at', '<=', dayAgo),
+    )
+    .returning('address')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Enough to know an address again, and nothing to read. */
+export function addressHash(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }
 
 async function nextNumber(db: Kysely<Tables>, name: string): Promise<number> {

@@ -2,15 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { GOOD_MESSAGE, GOOD_REQUEST } from '../testing/requests.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { migrations } from './migrate.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { NewContactMessage } from './store.ts';
 
-const ESTIMATE = { id: '1', key: 'k', request: GOOD_REQUEST, deliveries: [], at: new Date() };
+const ESTIMATE = { ...UNSUSPECTED, id: '1', key: 'k', request: GOOD_REQUEST, deliveries: [], at: new Date() };
 
 const MESSAGE: NewContactMessage = {
+  ...UNSUSPECTED,
   id: '1',
   key: 'k',
   message: GOOD_MESSAGE,
@@ -67,7 +68,7 @@ test('writes each commit through to the disk, and checks what belongs together',
   await store.recordContactMessage(MESSAGE);
   const insert = (request: string, message: string) => () =>
     other.exec(
-      `insert into deliveries values ('1', ${request}, ${message}, 'office-mail', 'm', 'pending', 0, '', '', '', '', '')`,
+      `insert into deliveries values ('1', ${request}, ${message}, null, 'office-mail', 'm', 'pending', 0, '', '', '', '', '')`,
     );
   expect(insert("'nobody'", 'null')).toThrow('FOREIGN KEY');
   expect(insert('null', "'nobody'")).toThrow('FOREIGN KEY');

@@ -1,23 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { GOOD_MESSAGE, GOOD_REQUEST } from '../testing/requests.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import type { NewContactMessage, NewDelivery, NewEstimate, Store } from './store.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+/** What a stored request says about its sender when nothing was told. */
+const NOTHING_KNOWN = { ...UNSUSPECTED.origin, spamScore: 0, spamReasons: '', emailRefused: null };
 
 let made = 0;
 
 /** A new request with both its mails and a key of its own. */
 function newEstimate(change: Partial<NewEstimate> = {}): NewEstimate {
   const id = `request-${++made}`;
-  return { id, key: `key-${id}`, request: GOOD_REQUEST, deliveries: bothMails(id), at, ...change };
+  return {
+    id,
+    key: `key-${id}`,
+    ...UNSUSPECTED,
+    request: GOOD_REQUEST,
+    deliveries: bothMails(id),
+    at,
+    ...change,
+  };
 }
 
 /** The same for a message, from a sender of whom nothing was asked. */
 function newMessage(change: Partial<NewContactMessage> = {}): NewContactMessage {
   const id = `message-${++made}`;
   const verdict = { proof: 'unchecked' as const };
-  return { id, key: `key-${id}`, message: GOOD_MESSAGE, verdict, deliveries: bothMails(id), at, ...change };
+  return {
+    id,
+    key: `key-${id}`,
+    ...UNSUSPECTED,
+    message: GOOD_MESSAGE,
+    verdict,
+    deliveries: bothMails(id),
+    at,
+    ...change,
+  };
 }
 
 function bothMails(id: string): NewDelivery[] {
@@ -168,6 +188,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
         message: GOOD_MESSAGE.message,
         proof: 'unproven',
         heldBecause: 'expired',
+        ...NOTHING_KNOWN,
         createdAt: at,
       });
       expect(await store.takeDueDelivery(later(1), later(2))).toBeUndefined();
@@ -202,6 +223,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
         id: expect.any(String),
         number: 1,
         reference,
+        ...NOTHING_KNOWN,
         createdAt: at,
       });
     });

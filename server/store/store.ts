@@ -1,8 +1,9 @@
 import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
 import type { ProofProblem, Verdict } from '../captcha/verdict.ts';
+import type { Suspicion } from '../spam/suspicion.ts';
 
-/** A mail that a stored request or message owes to somebody. */
+/** What a stored request, message or report owes to somebody. */
 export type DeliveryKind = 'office-mail' | 'customer-mail';
 
 /** `failed` will be tried again; `dead` will not. `held` waits for a person to let it go. */
@@ -17,22 +18,32 @@ export type NewDelivery = {
   needsProof?: boolean;
 };
 
-export type NewEstimate = {
+/** Where something that was sent came from. Each is empty when it is not known. */
+export type Origin = {
+  /** The path of the page that the form stood on. */
+  page: string;
+  /** The host of the site that led the visitor to us. */
+  referrer: string;
+  utm_source: string;
+  utm_medium: string;
+  utm_campaign: string;
+  /** A hash of the visitor's address that nobody can undo, or compare with another day's. */
+  visitor: string;
+};
+
+/** What everything that is sent has, whichever form it came from. */
+type NewSubmission = {
   id: string;
   key: string;
-  request: EstimateRequest;
   deliveries: NewDelivery[];
+  origin: Origin;
+  suspicion: Suspicion;
   at: Date;
 };
 
-export type NewContactMessage = {
-  id: string;
-  key: string;
-  message: ContactMessage;
-  verdict: Verdict;
-  deliveries: NewDelivery[];
-  at: Date;
-};
+export type NewEstimate = NewSubmission & { request: EstimateRequest };
+
+export type NewContactMessage = NewSubmission & { message: ContactMessage; verdict: Verdict };
 
 export type Recorded = {
   /** Eight characters to read over the phone. */
@@ -46,19 +57,23 @@ export type Recorded = {
 /** `heldBecause` tells only of a message that this call has stored. */
 export type RecordedContactMessage = Recorded & { heldBecause?: ProofProblem | null };
 
-export type StoredEstimate = EstimateRequest & {
-  form: 'estimate';
+/** What everything that is stored has. */
+type Stored = Origin & {
   id: string;
   number: number;
   reference: string;
+  spamScore: number;
+  /** What made it look like spam, with spaces between. */
+  spamReasons: string;
+  /** What a mail server said when it refused the customer's address for good. */
+  emailRefused: string | null;
   createdAt: Date;
 };
 
-export type StoredContactMessage = {
+export type StoredEstimate = EstimateRequest & Stored & { form: 'estimate' };
+
+export type StoredContactMessage = Stored & {
   form: 'contact';
-  id: string;
-  number: number;
-  reference: string;
   first_name: string;
   last_name: string;
   phone: string;
@@ -67,7 +82,6 @@ export type StoredContactMessage = {
   proof: Verdict['proof'];
   /** Why the confirmation waits for a person, if it does. */
   heldBecause: ProofProblem | null;
-  createdAt: Date;
 };
 
 export type Delivery = {
@@ -92,7 +106,10 @@ export type Attempt =
 
 /** What is kept, as verbs. Every engine behind it passes `store.contract.test.ts`. */
 export type Store = {
-  /** Commits a request and its deliveries in one transaction; the same key within a day gets the first answer. */
+  /**
+   * Commits a request and its deliveries in one transaction; the same key within a day gets the first answer. What
+   * looks like spam is stored with all its deliveries held. An address gets one confirmation a day.
+   */
   recordEstimate(estimate: NewEstimate): Promise<Recorded>;
   /**
    * The same for a message. Its challenge is used up in the same transaction; one that has been used makes the
@@ -107,6 +124,8 @@ export type Store = {
   finishAttempt(deliveryId: string, attempt: Attempt): Promise<void>;
   /** Every delivery of one request or message, in the order they were made. */
   deliveriesOf(reference: string): Promise<Delivery[]>;
+  /** 64 hex digits that are made when somebody first asks for them under this name, and stay. */
+  secret(name: string): Promise<string>;
   /** Commits something tiny, to know that the next request can be stored. */
   check(at: Date): Promise<void>;
   close(): Promise<void>;

@@ -1,10 +1,24 @@
+import type { ColumnType } from 'kysely';
 import type { Service } from '../../contract/services.ts';
 import type { ProofProblem, Verdict } from '../captcha/verdict.ts';
 import type { DeliveryKind, DeliveryState } from './store.ts';
 
+/** What requests and messages have in common: where they came from, and what is known about the sender. */
+type Provenance = {
+  page: ColumnType<string, string | undefined>;
+  referrer: ColumnType<string, string | undefined>;
+  utm_source: ColumnType<string, string | undefined>;
+  utm_medium: ColumnType<string, string | undefined>;
+  utm_campaign: ColumnType<string, string | undefined>;
+  visitor: ColumnType<string, string | undefined>;
+  spam_score: ColumnType<number, number | undefined>;
+  spam_reasons: ColumnType<string, string | undefined>;
+  email_refused: string | null;
+};
+
 /** The tables as the migrations leave them. */
 export type Tables = {
-  estimate_requests: {
+  estimate_requests: Provenance & {
     id: string;
     number: number;
     reference: string;
@@ -17,7 +31,7 @@ export type Tables = {
     description: string;
     created_at: string;
   };
-  contact_messages: {
+  contact_messages: Provenance & {
     id: string;
     number: number;
     reference: string;
@@ -35,6 +49,7 @@ export type Tables = {
     id: string;
     estimate_request_id: string | null;
     contact_message_id: string | null;
+    report_id: string | null;
     kind: DeliveryKind;
     message_id: string;
     state: DeliveryState;
@@ -45,6 +60,25 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  delivery_attempts: {
+    delivery_id: string;
+    number: number;
+    at: string;
+    state: DeliveryState;
+    answer: string;
+  };
+  reports: { id: string; kind: string; day: string; content: string; created_at: string };
+  backups: {
+    id: string;
+    at: string;
+    place: string;
+    bytes: number | null;
+    requests: number | null;
+    messages: number | null;
+    problem: string | null;
+  };
+  confirmed_addresses: { address: string; at: string };
+  secrets: { name: string; value: string };
   used_challenges: { id: string; expires_at: string };
   counters: { name: string; value: number };
   heartbeat: { id: number; at: string };

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
+import { suspicionOf } from '../spam/suspicion.ts';
+import type { NewEstimate } from '../store/store.ts';
 
 /** A request for an estimate that has nothing wrong with it. */
 export const GOOD_REQUEST: EstimateRequest = {
@@ -19,6 +21,12 @@ export const GOOD_MESSAGE: ContactMessage = {
   number: '(914) 555-0124',
   email: 'grace@customer.example',
   message: 'We list in May.\nDo you do the stairs & the rail?',
+};
+
+/** What the store is told beside the words of something that nobody suspects and of which nothing is known. */
+export const UNSUSPECTED: Pick<NewEstimate, 'origin' | 'suspicion'> = {
+  origin: { page: '', referrer: '', utm_source: '', utm_medium: '', utm_campaign: '', visitor: '' },
+  suspicion: suspicionOf([]),
 };
 
 /** What a browser without script sends along with a form. */

@@ -1,0 +1,53 @@
+import { ownValue } from './form-fields.ts';
+
+/** The key of the JSON body in which it travels, beside the answers. */
+export const CONTEXT_FIELD = 'context';
+
+/** Where a request came from, as the browser tells it. A form that is sent without script tells nothing. */
+export type SubmissionContext = {
+  /** The path of the page on which the form stands. */
+  page: string;
+  /** The other site from which the visit came, by its host; empty when there is none. */
+  referrer: string;
+  /** What the address said with which the visit began. */
+  utm_source: string;
+  utm_medium: string;
+  utm_campaign: string;
+  /** How long the form was in the page when it was sent. */
+  seconds: number | null;
+};
+
+/**
+ * Reads it from what came under that key. It never throws and refuses nothing, because no request may be lost for
+ * what it says about itself: whatever is odd is left empty.
+ */
+export function parseSubmissionContext(input: unknown): SubmissionContext {
+  return {
+    page: line(input, 'page', 200),
+    referrer: line(input, 'referrer', 253),
+    utm_source: line(input, 'utm_source', 100),
+    utm_medium: line(input, 'utm_medium', 100),
+    utm_campaign: line(input, 'utm_campaign', 100),
+    seconds: wholeNumber(ownValue(input, 'seconds')),
+  };
+}
+
+/** One line of text, short enough for a mail's header and without anything that could end it. */
+function line(input: unknown, key: keyof SubmissionContext, limit: number): string {
+  const value = ownValue(input, key);
+  if (typeof value !== 'string') return '';
+  return value
+    .replace(CONTROLS, '')
+    .trim()
+    .slice(0, limit)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}
+
+/** Control characters, halves of a character, and the two line ends that are none of them. */
+const CONTROLS = /\p{Cc}|\p{Cs}|[\u2028\u2029]/gu;
+
+function wholeNumber(value: unknown): number | null {
+  // JSON knows a minus zero.
+  return Number.isSafeInteger(value) && Number(value) >= 0 ? Math.abs(Number(value)) : null;
+}

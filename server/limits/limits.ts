@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { Pool } from 'pg';
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible';
+
+/** How fast something comes. `refusedFor`: too fast to take, and in how many seconds that ends. */
+export type Pace = { often: boolean; refusedFor?: number };
+
+type Count = (key: string) => Promise<Pace>;
+
+/** An office or a family behind one address may well send this share of the limit within a minute, and hardly more. */
+const SOFT_SHARE = 1 / 4;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+type Needs = { perMinute: number; databaseUrl?: string; log: FastifyBaseLogger };
+
+/**
+ * Counts in memory, or in PostgreSQL for all servers that share it. When PostgreSQL does not answer each server counts
+ * for itself: a limit that is down must neither let a flood through nor turn a customer away.
+ */
+export async function openLimits({ perMinute, databaseUrl, log }: Needs) {
+  const pool = databaseUrl
+    ? new Pool({
+        connectionString: databaseUrl,
+        max: 2,
+        connectionTimeoutMillis: 1_000,
+        query_timeout: 1_000,
+      })
+    : undefined;
+  pool?.on('error', (err) => log.warn({ err }, 'a connection to the database broke'));
+
+  function counter(name: string, most: number, duration: number): Count {
+    const soft = Math.ceil(most * SOFT_SHARE);
+    const limiter = openLimiter({ keyPrefix: name, points: most, duration });
+    return async (key) => {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, 1);
+      const refused = consumedPoints > most;
+      return {
+        often: consumedPoints > soft,
+        ...(refused && { refusedFor: Math.max(1, Math.ceil(msBeforeNext / 1000)) }),
+      };
+    };
+  }
+
+  const keys = openLimiter({ keyPrefix: 'key', points: 1, duration: HOUR });
+
+  /** Whether this key has been counted within the hour: a browser that tries again after a failure is no flood. */
+  async function isRepeated(key: string): Promise<boolean> {
+    const { consumedPoints } = await keys.penalty(createHash('sha256').update(key).digest('base64url'), 1);
+    return consumedPoints > 1;
+  }
+
+  function openLimiter(options: IRateLimiterOptions): RateLimiterAbstract {
+    const insuranceLimiter = new RateLimiterMemory(options);
+    if (!pool) return insuranceLimiter;
+    const tableName = 'rate_limits';
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      tableName,
+      tableCreated: true,
+      insuranceLimiter,
+    });
+  }
+
+  return {
+    perMinute: (name: string, most: number) => counter(name, most, MINUTE),
+    ofAddress: counter('address', perMinute, MINUTE),
+    ofPerson: counter('person', perMinute, HOUR),
+    isRepeated,
+    close: async () => {
+      await pool?.end();
+    },
+  };
+}

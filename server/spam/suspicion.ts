@@ -1,0 +1,27 @@
+/** What can make something that was sent look like spam, with its weight and the words for the office. */
+export const SIGNS = {
+  honeypot: {
+    weight: 3,
+    text: 'a field that people do not see was filled in (browsers sometimes do that by themselves)',
+  },
+  hasty: { weight: 2, text: 'it was sent within three seconds of the page being shown' },
+  link: { weight: 2, text: 'the text holds a link' },
+  links: { weight: 5, text: 'the text holds three links or more' },
+  markup: { weight: 5, text: 'the text holds HTML, BBCode or script' },
+  linkedName: { weight: 5, text: 'a name holds a link' },
+  unproven: { weight: 2, text: 'the captcha did not show that a person sent it' },
+  often: { weight: 5, text: 'more came from one place or one person in a short time than people send' },
+} as const;
+
+export type Sign = keyof typeof SIGNS;
+
+/** How much something looks like spam, and why. Held, it is stored and waits for a person; nothing is thrown away. */
+export type Suspicion = { score: number; reasons: Sign[]; held: boolean };
+
+/** From this score on something is held. One light sign alone is never enough. */
+export const HOLD_FROM = 5;
+
+export function suspicionOf(reasons: Sign[]): Suspicion {
+  const score = reasons.reduce((sum, sign) => sum + SIGNS[sign].weight, 0);
+  return { score, reasons, held: score >= HOLD_FROM };
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** What all servers on one store must agree on and nobody else may know. */
+export function secretQueries(db: Kysely<Tables>): Pick<Store, 'secret'> {
+  return {
+    async secret(name) {
+      const value = randomBytes(32).toString('hex');
+      await db
+        .insertInto('secrets')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const row = await db
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return row.value;
+    },
+  };
+}

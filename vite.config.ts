@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { frontMatter } from './content/front-matter.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
+import { remarkBindUnits } from './site/typography/bind-units.ts';
 
 const input = (file: string) => ({ rolldownOptions: { input: file, checks: { pluginTimings: false } } });
 
@@ -17,7 +18,7 @@ const shared = {
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [frontMatter(), photoPlugin(), mdx({ remarkPlugins: [remarkFrontmatter] }), react(), devPages()],
+  plugins: [frontMatter(), photoPlugin(), mdx({ remarkPlugins: [remarkFrontmatter, remarkBindUnits] }), react(), devPages()],
   define: {
     'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),

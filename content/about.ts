@@ -1,3 +1,4 @@
+import shop from './photos/banner-parent.jpg?photo';
 import showroom from './photos/showroom.jpg?photo';
 import type { About } from './schema.ts';
 
@@ -6,6 +7,7 @@ export const about: About = {
   lead: 'A home repair company that grew out of a carpentry shop, and still walks over to borrow its bench.',
   story: {
     title: 'Two dates, one door',
+    photo: shop,
     paragraphs: [
       'Oakhand Carpentry began in 1994 with two carpenters, one table saw and a rented shop in Yorktown Heights. They built kitchens, stairs and porches, and the next job was usually a few doors down from the last one.',
       'A customer whose kitchen was finished would call again about something else: first a gutter, then a drain, then a boiler that knocked at night. For years the shop passed those calls on to firms it knew, and heard about it when nobody came.',
@@ -19,9 +21,9 @@ export const about: About = {
     text: 'A certificate means that the maker has trained the people who install its product, and that someone there will take our call when a detail is not in the manual. Ask to see any of these before you sign.',
     items: [
       {
-        name: 'Boreal windows',
-        file: 'boreal',
-        size: [163, 56],
+        name: 'Andersen windows',
+        file: 'andersen',
+        size: [161, 56],
         text: 'Certified installer: replacement and new windows, flashed and trimmed as the maker’s instructions ask.',
       },
       {

@@ -9,7 +9,7 @@ export const company: Company = {
   email: 'office@oakhand.example',
   mailFrom: 'estimates@oakhand.example',
   address: {
-    street: "1 Carpenter's Row",
+    street: '1 Carpenter’s Row',
     city: 'Yorktown Heights',
     state: 'NY',
     zip: '10598',

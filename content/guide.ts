@@ -325,7 +325,7 @@ export const guide: Guide = {
         'Give to a contractor whatever holds water, carries current, burns fuel or needs a ladder longer than you like. These are the things that an inspector writes down, and a homemade repair reads worse in the report than an honest fault. In a house built before 1978, a contractor who is paid to disturb old paint generally has to be certified for lead-safe work, so ask to see the certificate. Keep each receipt; it answers a buyer’s question in one line.',
         'Leave some things alone. A whole new kitchen a month before a sale is built to your taste and paid for with your money, and the next owner may tear it out. The same goes for finishing a basement, replacing a roof that has years left, or changing a boiler that passes its service. We sell windows, and we still say: if yours open, close and keep the rain out, wash them. Where something big is truly worn out, get a written estimate. A known price is easier to talk about than a fear.',
         'Order the work so that nothing is done twice. First whatever leaks, outside and in. Then plumbing and electrical repairs, then drywall and tile, which are the wet trades and need days to dry. After that paint, ceilings before walls and walls before trim. Floors come after paint, because a drip on a finished floor is a second job. Cleaning comes last, and the photographs the day after.',
-        'Do not hide what you find. A fault that is repaired and has a receipt is worth more than one that is painted over, and what you know about a house you may have to tell. What goes into writing, and when, is a question for your agent or your attorney and not for us.',
+        'Do not hide what you find. A fault that is repaired and has a receipt is worth more than one that is painted over, and what you know about a house you may have to disclose. What goes into writing, and when, is a question for your agent or your attorney and not for us.',
       ],
     },
     upgrades: {
@@ -337,7 +337,7 @@ export const guide: Guide = {
       list: [
         {
           title: 'The front door',
-          text: 'Buyers stand before it while the agent looks for the key, with nothing to do but look at it. Fresh paint, a lock that turns easily and new weatherstripping do most of the work; a door that is split or soft at the bottom is due.',
+          text: 'Buyers stand before it while the agent looks for the key, with nothing to do but look at it. Fresh paint, a lock that turns easily and new weatherstripping do most of the work; a door that is split or soft at the bottom is due for replacement.',
           to: '/service/front-doors',
         },
         {

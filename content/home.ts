@@ -2,6 +2,10 @@ import certified from './photos/banner-certified.jpg?photo';
 import shop from './photos/banner-parent.jpg?photo';
 import skylight from './photos/banner-skylight.jpg?photo';
 import house from './photos/guide-house.jpg?photo';
+import attic from './photos/hero-attic-skylights.jpg?photo';
+import bay from './photos/hero-bay-window.jpg?photo';
+import dusk from './photos/hero-house-dusk.jpg?photo';
+import van from './photos/hero-van-at-house.jpg?photo';
 import type { Home } from './schema.ts';
 
 export const home: Home = {
@@ -9,9 +13,12 @@ export const home: Home = {
     {
       title: 'One Call Does it All',
       text: 'Repairs, maintenance and remodeling for the whole house, from the skylight to the boiler. One number, one crew, one written price.',
-      drawing: 'hero-house',
-      alt: 'Elevation drawing of a clapboard house at dusk, its windows lit, with dimension lines like a builder’s drawing',
-      remark: 'from ridge to footing',
+      photo: dusk,
+      labels: [
+        { text: 'chimney, flashed', at: [1330, 60], to: [1168, 150] },
+        { text: 'gutters, cleaned', at: [1700, 290], to: [1496, 388] },
+      ],
+      remark: 'lights on in every room',
       links: [
         { text: 'Get an Estimate', to: '/estimate' },
         { text: 'View Services', to: '/services' },
@@ -20,24 +27,33 @@ export const home: Home = {
     {
       title: 'Certified window and door contractor',
       text: 'Each opening is measured three times, flashed against the weather and trimmed by carpenters. The installation carries a 2-year limited warranty.',
-      drawing: 'hero-window',
-      alt: 'Drawing of a bay window with a seat, seen from inside, with a section of its sill',
+      photo: bay,
+      labels: [
+        { text: 'oak stool', at: [1620, 860], to: [1490, 708] },
+        { text: 'casing, mitred', at: [300, 620], to: [505, 560] },
+      ],
       remark: 'measured three times',
       links: [{ text: 'Windows & Doors', to: '/Andersen' }],
     },
     {
       title: 'Service, maintenance and repairs',
       text: 'Bring the whole list: the gutter, the dripping valve, the door that sticks. What takes minutes is done the same day.',
-      drawing: 'hero-van',
-      alt: 'Drawing of the company van in front of a garage, with ladders, sawhorses and tool boxes',
+      photo: van,
+      labels: [
+        { text: 'ladder, 24 ft', at: [1560, 250], to: [1320, 400] },
+        { text: 'the whole list', at: [700, 1000], to: [960, 850] },
+      ],
       remark: 'one visit, one list',
       links: [{ text: 'Service & Maintenance', to: '/service/maintenance' }],
     },
     {
       title: 'Certified skylight installer',
       text: 'Framing, flashing, shaft and trim by one crew, so that nobody can blame the other when it rains.',
-      drawing: 'hero-attic',
-      alt: 'Section drawing of an attic room with two skylights and sunlight on its plank floor',
+      photo: attic,
+      labels: [
+        { text: 'shaft, plastered', at: [1480, 700], to: [1640, 540] },
+        { text: 'collar ties, kept', at: [760, 120], to: [900, 200] },
+      ],
       remark: 'flashed course by course',
       links: [{ text: 'Skylights', to: '/service/skylights' }],
     },

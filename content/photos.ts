@@ -23,22 +23,22 @@ export const photos: Record<string, PhotoWords> = {
   },
   'bath-subway.jpg': {
     alt: 'Tub alcove in white subway tile with an arched brass-edged niche, hexagon floor and sage walls',
-    caption: 'A 60 in. tub between tiled walls, an arched niche 14 in. wide, linen shelves beside it.',
+    caption: 'A 60 in. tub between tiled walls, an arched niche 14 in. wide, linen shelves beside it',
     sample: true,
   },
   'bath-terracotta.jpg': {
     alt: 'White clawfoot tub on terracotta hexagon tile between plaster walls, evening sun on the wall',
-    caption: 'Eight-inch terracotta hexagons, hand-troweled plaster and a tub filler from the floor.',
+    caption: 'Eight-inch terracotta hexagons, hand-troweled plaster and a tub filler from the floor',
     sample: true,
   },
   'bath-vanity-green.jpg': {
     alt: 'Sage vanity with a marble top under a round brass mirror, two sconces, checkerboard marble floor',
-    caption: 'A 48 in. vanity on feet, beadboard to 40 in., marble laid in 12 in. squares.',
+    caption: 'A 48 in. vanity on feet, beadboard to 40 in., marble laid in 12 in. squares',
     sample: true,
   },
   'bath-walk-in.jpg': {
     alt: 'Walk-in shower behind a glass panel: large gray tile, a teak bench, black fittings, sun from a side window',
-    caption: 'A curbless shower with a linear drain along the back wall and 2 in. mosaic underfoot.',
+    caption: 'A curbless shower with a linear drain along the back wall and 2 in. mosaic underfoot',
     sample: true,
   },
   'film-attic-sun.jpg': {
@@ -84,7 +84,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-flooring.jpg': {
     alt: 'Oak strip floor of a living room in low sun, with an armchair, a palm and the corner of a red rug',
-    caption: 'Strip oak, 3 1/4 in. wide, running toward the light.',
+    caption: 'Strip oak, 3 1/4 in. wide, running toward the light',
     sample: true,
   },
   'header-front-doors.jpg': {
@@ -94,7 +94,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-installation.jpg': {
     alt: 'Washer and dryer under an oak counter with folded towels, a shelf, a small sink and a window',
-    caption: 'Machines with an inch of air all around, an oak counter at 41 in. for folding.',
+    caption: 'Machines with an inch of air all around, an oak counter at 41 in. for folding',
     sample: true,
   },
   'header-maintenance.jpg': {
@@ -132,32 +132,57 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-tile.jpg': {
     alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile and brass fittings, sun across it',
-    caption: 'A panel of 8 in. cement tile framed in brass, set in upright 2 1/2 by 8 in. tile.',
+    caption: 'A panel of 8 in. cement tile framed in brass, set in upright 2 1/2 by 8 in. tile',
+    sample: true,
+  },
+  'guide-boxes.jpg': {
+    alt: 'Empty painted room with two windows in the sun, packed boxes, a broom and folded moving blankets',
+    caption: 'The last day: what goes is packed, what stays is swept',
+    sample: true,
+  },
+  'hero-attic-skylights.jpg': {
+    alt: 'Attic room under a pine ceiling, four skylights in a row, sun on a red rug, an easel and a blue armchair',
+    caption: 'Four skylights in one slope, their shafts plastered and trimmed',
+    sample: true,
+  },
+  'hero-bay-window.jpg': {
+    alt: 'Bay window with a cushioned bench in the morning sun, tea on a round table before it',
+    caption: 'A three-sided bay: two double-hung windows, a fixed one, and a bench between them',
+    sample: true,
+  },
+  'hero-house-dusk.jpg': {
+    alt: 'White clapboard house at dusk with every window lit, a pillared porch and a stone walk to the blue door',
+    caption: 'A house of two stories with its porch, shutters and gutters in order',
+    sample: true,
+  },
+  'hero-van-at-house.jpg': {
+    alt: 'White company van with its side door open in a driveway, ladder on the roof, tool boxes and lumber beside it',
+    caption: 'The van and what comes out of it: one visit for the whole list',
     sample: true,
   },
   'kitchen-blue.jpg': {
     alt: 'Deep blue shaker kitchen with brass pulls, a farmhouse sink under the window, subway tile and an oak floor',
-    caption: 'Shaker cabinets in an L, 33 in. fireclay sink, 3 by 6 in. tile to the ceiling.',
+    caption: 'Shaker cabinets in an L, 33 in. fireclay sink, 3 by 6 in. tile to the ceiling',
     sample: true,
   },
   'kitchen-breakfast.jpg': {
     alt: 'Corner banquette with blue cushions, a round oak table and a green lamp in a cream kitchen',
-    caption: 'A built-in bench 18 in. high with storage behind its paneled fronts.',
+    caption: 'A built-in bench 18 in. high with storage behind its paneled fronts',
     sample: true,
   },
   'kitchen-oak.jpg': {
     alt: 'Galley kitchen with flat oak fronts, white quartz, open shelves of pottery and a slate floor',
-    caption: 'Flat oak fronts on both sides of a galley; open shelves 10 in. deep instead of wall cabinets.',
+    caption: 'Flat oak fronts on both sides of a galley; open shelves 10 in. deep instead of wall cabinets',
     sample: true,
   },
   'kitchen-small-black.jpg': {
     alt: 'Small city kitchen with charcoal cabinets, walnut counters and a brick wall across the court in the window',
-    caption: 'A galley’s worth of cabinets in an 8 by 9 ft corner, walnut counters and a 24 in. range.',
+    caption: 'A galley’s worth of cabinets in an 8 by 9 ft corner, walnut counters and a 24 in. range',
     sample: true,
   },
   'kitchen-white-island.jpg': {
     alt: 'Warm white kitchen with an oak island, marble tops, three walnut stools and two globe lamps',
-    caption: 'An 8 ft island with a 12 in. overhang for three stools; marble tops, oak hood band.',
+    caption: 'An 8 ft island with a 12 in. overhang for three stools; marble tops, oak hood band',
     sample: true,
   },
   'project-barn-door.jpg': {
@@ -232,9 +257,15 @@ export const photos: Record<string, PhotoWords> = {
     caption: 'Full-size windows and doors, and every molding to take into your hand',
     sample: true,
   },
+  'text-andersen.jpg': {
+    alt: 'Lower corner of an oak double-hung window with a brass lift, a mug and a potted herb on the stool',
+    caption: 'A double-hung window in oak: stool, apron and casing are ours, made to the wall',
+    sample: true,
+  },
   'text-carpentry.jpg': {
     alt: 'Half-open dovetail joint of maple and walnut on an oak bench with a chisel, a pencil and curled shavings',
     caption: 'Four tails to a 5 1/2 in. drawer side: cut so that the joint goes together once and stays',
+    measure: '5 1/2 in. drawer side',
     sample: true,
   },
   'text-carpentry-trim.jpg': {
@@ -245,12 +276,14 @@ export const photos: Record<string, PhotoWords> = {
   'text-decks.jpg': {
     alt: 'Deck framing with joists in steel hangers on a flashed ledger, first boards, a level and a drill',
     caption: 'Joists 16 in. on center in hangers, the ledger flashed and bolted to the house',
+    measure: '16 in. on center',
     sample: true,
   },
   'text-decks-rail.jpg': {
     alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
     caption:
       'Cables of 3/16 in. at 3 5/8 in. centers, tightened at the post so that nothing passes between them',
+    measure: '3 5/8 in. centers',
     sample: true,
   },
   'text-drywall.jpg': {
@@ -261,44 +294,56 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-drywall-texture.jpg': {
     alt: 'Hawk and trowel with a heap of joint compound on a stack of drywall, blue bucket behind',
-    caption: 'Setting compound for the first coat, mixed by the hawkful on a stack of half-inch board',
+    caption: 'Setting compound for the first coat, mixed a hawk at a time on a stack of half-inch board',
+    measure: '1/2 in. board',
     sample: true,
   },
   'text-exterior.jpg': {
     alt: 'White picket fence with its gate ajar, bluestone walk, flower beds and a cream house behind',
     caption: 'Picket fence, 42 in. high, with 6 in. gate posts and black strap hinges',
+    measure: '42 in. high',
     sample: true,
   },
   'text-exterior-gutter.jpg': {
     alt: 'Corner of a roof with dark wet shingles, a white gutter with leaf guard and the elbow of its downspout',
     caption:
       'A 5 in. K-style gutter with a perforated guard; the outlet’s two elbows bring the leader to the wall',
+    measure: '5 in. gutter',
     sample: true,
   },
   'text-flooring.jpg': {
     alt: 'Oak strips half laid over red rosin paper, with a flooring nailer, a mallet and boards racked out',
-    caption: 'Boards racked out and staggered before the first one is nailed.',
+    caption: 'Boards racked out and staggered before the first one is nailed',
+    sample: true,
+  },
+  'text-flooring-finish.jpg': {
+    alt: 'Lambswool applicator on a long handle drawing a wet shine over oak boards in the sun, a brush at the edge',
+    caption: 'Finish goes on with the grain, from the far corner to the door',
     sample: true,
   },
   'text-front-doors.jpg': {
     alt: 'Brass handle set and deadbolt on a forest green panel door',
     caption: 'Solid brass handle set on a 1 3/4 in. panel door',
+    measure: '1 3/4 in. thick',
     sample: true,
   },
   'text-front-doors-frame.jpg': {
     alt: 'Door jamb with a blue level against it, cedar shims in the gap to the stud, foam gun on a plank, garden beyond',
     caption:
       'Shims in pairs at every hinge, the jamb plumb both ways, then low-expansion foam in the half-inch gap',
+    measure: '1/2 in. to the stud',
     sample: true,
   },
   'text-installation.jpg': {
     alt: 'Dishwasher just set between green cabinets, its door open, a level on the counter above it',
-    caption: 'A 24 in. dishwasher leveled before its side screws go in.',
+    caption: 'A 24 in. dishwasher leveled before its side screws go in',
+    measure: '24 in.',
     sample: true,
   },
   'text-maintenance.jpg': {
     alt: 'Brass door hinge with a screwdriver driving its middle screw, door edge of oak beside a white jamb',
     caption: 'A sagging door is often one loose screw: a 3 in. one reaches the stud behind the jamb',
+    measure: '3 in. screw',
     sample: true,
   },
   'text-maintenance-list.jpg': {
@@ -315,12 +360,14 @@ export const photos: Record<string, PhotoWords> = {
     alt: 'Chrome trap and two shut-off valves under a sink, an orange bucket below, wrench and lit flashlight beside it',
     caption:
       'A 1 1/2 in. trap opened for cleaning: both angle stops are closed first, the bucket takes the rest',
+    measure: '1 1/2 in. trap',
     sample: true,
   },
   'text-painting.jpg': {
     alt: 'Brush across the rim of an open can of terracotta paint, color cards and taped baseboard behind',
     caption:
       'The band above the tape is cut in first, two inches wide, and the roller follows while it is wet',
+    measure: '2 in. cut in',
     sample: true,
   },
   'text-painting-exterior.jpg': {
@@ -343,12 +390,14 @@ export const photos: Record<string, PhotoWords> = {
   'text-safety-and-mobility.jpg': {
     alt: 'Walk-in shower with grab bars, a folding teak seat and a hand shower on white tile with a sea-green band',
     caption: 'Level threshold, seat 18 in. high, bars of 1 1/4 in. tube on solid blocking behind the tile',
+    measure: 'seat 18 in. high',
     sample: true,
   },
   'text-safety-ramp.jpg': {
     alt: 'Wooden ramp with black balusters and rails along a cream house to a red door, hydrangeas in front',
     caption:
       'One inch of rise to a foot of ramp, rails on both sides, a lever on the door and no step at the sill',
+    measure: '1 in. in 12',
     sample: true,
   },
   'text-skylights.jpg': {
@@ -364,12 +413,13 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-tile.jpg': {
     alt: 'Green tiles being set into combed mortar, with spacers in the joints, a level and a notched trowel',
-    caption: 'Mortar combed with a 1/4 in. notched trowel, joints of 1/8 in.',
+    caption: 'Mortar combed with a 1/4 in. notched trowel, joints of 1/8 in',
+    measure: '1/8 in. joints',
     sample: true,
   },
   'text-tile-grout.jpg': {
     alt: 'Patterned cement tile meeting an oak floor at a brass strip, bars of sun across both',
-    caption: 'Cement tile and oak brought to one height, a brass strip between them.',
+    caption: 'Cement tile and oak brought to one height, a brass strip between them',
     sample: true,
   },
 };

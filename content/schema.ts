@@ -103,21 +103,32 @@ export const photoSchema = z.strictObject({
     .max(150, 'expected at most 150 characters')
     .refine((alt) => !/\.(jpe?g|webp|png)$|_/i.test(alt), 'expected words, not the name of a file'),
   /** What was made, and of what; stands under the picture. */
-  caption: text.max(120, 'expected at most 120 characters'),
+  caption: text
+    .max(120, 'expected at most 120 characters')
+    .refine((caption) => !caption.endsWith('.'), 'expected no period at the end'),
+  /** A true measure of something in it ("36 in. clear"); stands on the dimension line where there is one. */
+  measure: text.max(28, 'expected at most 28 characters').optional(),
   /** True for a picture that shows none of our own work. */
   sample: z.boolean(),
 });
 
 export type PhotoWords = z.infer<typeof photoSchema>;
 
+/** A photograph, imported from `photos/` (`import shop from './photos/shop.jpg?photo'`). */
+const photo = z.custom<Photo>((value) => typeof value === 'object', 'expected an imported photograph');
+
 const slide = z.strictObject({
   /** The large words; the first slide's are the page's headline. */
   title: text,
   text: text,
-  /** The drawing's name in `site/drawings/`, and what it shows. */
-  drawing: text,
-  alt: text,
-  /** What stands on the dimension line under the drawing. */
+  photo,
+  /** Names of two parts of the picture, on leader lines: where each stands, and the point it leads to, in pixels. */
+  labels: z
+    .array(
+      z.strictObject({ text, at: z.tuple([z.number(), z.number()]), to: z.tuple([z.number(), z.number()]) }),
+    )
+    .max(2),
+  /** What stands on the dimension line under the picture. */
   remark: text,
   /** One or two buttons; the first is the important one. */
   links: z
@@ -125,9 +136,6 @@ const slide = z.strictObject({
     .min(1)
     .max(2),
 });
-
-/** A photograph, imported from `photos/` (`import shop from './photos/shop.jpg?photo'`). */
-const photo = z.custom<Photo>((value) => typeof value === 'object', 'expected an imported photograph');
 
 const banner = z.strictObject({ title: text, text: text, photo });
 
@@ -204,6 +212,7 @@ export const aboutSchema = z.strictObject({
   lead: text,
   story: z.strictObject({
     title: text,
+    photo,
     /** Oldest event first. Both founding years belong here, in a way that makes sense of both. */
     paragraphs: z
       .array(text)

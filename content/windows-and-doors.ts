@@ -2,7 +2,7 @@ import type { WindowsAndDoors } from './schema.ts';
 
 export const windowsAndDoors: WindowsAndDoors = {
   banner: {
-    title: 'Windows and doors by a certified contractor',
+    title: 'Certified for windows and doors',
     text: 'A good window in a badly prepared opening is a bad window. We measure each opening on its own, look for rot before we order, and flash and trim with our own carpenters.',
   },
   advantages: {

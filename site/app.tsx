@@ -14,7 +14,7 @@ export function App() {
   const resolution = resolvePath(pathname);
   if ('redirect' in resolution)
     return <Navigate replace to={{ pathname: resolution.redirect, search, hash }} />;
-  const { page, title } = resolution.route;
+  const { page, title, asks } = resolution.route;
   return (
     <>
       <a href="#content" className="skip">
@@ -28,7 +28,7 @@ export function App() {
           </ErrorBoundary>
         </ViewTransition>
       </main>
-      <Footer sheet={title} />
+      <Footer sheet={title} asked={asks} />
       <CallBar />
       <PageChange />
     </>

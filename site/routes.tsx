@@ -1,3 +1,4 @@
+import { andersen } from '../content/andersen.ts';
 import { pages } from '../content/pages.ts';
 import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
 import type { ServiceText } from './pages/service/service-detail.tsx';
@@ -17,6 +18,8 @@ export type Route = {
   page: LazyPage;
   /** How the menu and the footer call it; absent where they do not list it. */
   menu?: string;
+  /** Whether the page asks for an estimate or a message itself, or thanks for one: its footer offers the telephone. */
+  asks?: boolean;
   /** Kept out of the sitemap and of search engines. */
   unlisted?: boolean;
 };
@@ -59,6 +62,7 @@ export const routes: Route[] = [
   {
     path: '/contact/sent',
     ...pages.contactSent,
+    asks: true,
     unlisted: true,
     page: lazyPage(() => import('./pages/contact/sent.tsx')),
   },
@@ -71,17 +75,20 @@ export const routes: Route[] = [
   {
     path: '/estimate',
     ...pages.estimate,
+    asks: true,
     page: lazyPage(() => import('./pages/estimate/estimate.tsx')),
   },
   {
     path: '/estimate/sent',
     ...pages.estimateSent,
+    asks: true,
     unlisted: true,
     page: lazyPage(() => import('./pages/estimate/sent.tsx')),
   },
   {
     path: '/ultimate-guide-to-selling-your-home',
     ...pages.guide,
+    asks: true,
     page: lazyPage(() => import('./pages/guide/guide.tsx')),
   },
   ...services.map((service) => ({
@@ -90,6 +97,7 @@ export const routes: Route[] = [
     title: service.title,
     description: service.description,
     part: service.icon,
+    asks: service.path === andersen.path,
     page: servicePage(service),
   })),
   {

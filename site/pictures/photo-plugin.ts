@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { photos } from '../../content/photos.ts';
+import { bindUnits } from '../typography/bind-units.ts';
 import { encode, type Measured, measure } from './encode.ts';
 import type { Photo } from './photo.ts';
 
@@ -62,9 +63,10 @@ export function photoPlugin(): Plugin {
   };
 }
 
-function wordsOf(file: string): Pick<Photo, 'alt' | 'caption'> {
+function wordsOf(file: string): Pick<Photo, 'alt' | 'caption' | 'measure'> {
   const words = photos[basename(file)];
   if (!words)
     throw new Error(`content/photos.ts says nothing about ${basename(file)}: it needs its alt text`);
-  return { alt: words.alt, caption: words.caption };
+  const { alt, caption, measure } = words;
+  return { alt, caption: bindUnits(caption), ...(measure && { measure: bindUnits(measure) }) };
 }

@@ -11,6 +11,8 @@ export type Photo = {
   alt: string;
   /** What was made, and of what; stands under the picture where there is room. */
   caption: string;
+  /** A true measure of what is shown, for the dimension line under it. */
+  measure?: string | undefined;
 };
 
 /** The widths in pixels that a picture is kept in: a phone's column to a wide desktop's. */

@@ -25,15 +25,18 @@ export default function About() {
 }
 
 function Story() {
-  const { title, paragraphs } = about.story;
+  const { title, photo, paragraphs } = about.story;
   const { founded, parent } = company;
   return (
     <Section mark={[1, 'The story']} title={title} remark={`${parent.founded} to ${founded} to today`}>
-      <Prose>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
+      <div className={styles.story}>
+        <Prose>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <Figure photo={photo} sizes="(width >= 64rem) 32rem, 100vw" />
+      </div>
     </Section>
   );
 }
@@ -70,7 +73,7 @@ function Showroom() {
   const { address } = company;
   const [visit, see] = parent.links;
   return (
-    <Section mark={[4, 'The showroom']} title={showroom.title} remark={`${address.street}, ${address.city}`}>
+    <Section mark={[4, 'The showroom']} title={showroom.title} remark={address.street}>
       <div className={styles.showroom}>
         <Figure photo={showroom.photo} sizes="(width >= 64rem) 45rem, 100vw" />
         <div className={styles.text}>

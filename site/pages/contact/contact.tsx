@@ -61,7 +61,9 @@ function Ways() {
       </div>
       <div>
         <dt>Where we work</dt>
-        <dd>{areasServed.join(' · ')}</dd>
+        {areasServed.map((area) => (
+          <dd key={area}>{area}</dd>
+        ))}
       </div>
     </dl>
   );

@@ -65,7 +65,7 @@ type GroupProps = { group: ChecklistGroup; ticked: string[]; counted: boolean };
 function Group({ group, ticked, counted }: GroupProps) {
   const done = group.items.filter((item) => ticked.includes(item.id)).length;
   return (
-    <fieldset className={styles.group}>
+    <fieldset id={group.id} className={styles.group}>
       <legend>
         <h3>{group.name}</h3>
       </legend>

@@ -1,8 +1,10 @@
 import { guide } from '../../../content/guide.ts';
 import { brands } from '../../../content/logos.ts';
+import boxes from '../../../content/photos/guide-boxes.jpg?photo';
 import background from '../../../content/photos/guide-house.jpg?photo';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
+import { Figure } from '../../ui/figure/figure.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
@@ -27,6 +29,13 @@ export default function Guide() {
         small
       />
       <Section mark={[1, 'Step one']} title={checklist.title} remark="30 days" lead={checklist.text}>
+        <nav aria-label="Groups of the checklist" className={styles.jump}>
+          {checklist.groups.map(({ id, name, items }) => (
+            <a key={id} href={`#${id}`}>
+              {name} <span>{items.length}</span>
+            </a>
+          ))}
+        </nav>
         <Checklist groups={checklist.groups} />
       </Section>
       <Section
@@ -35,11 +44,14 @@ export default function Guide() {
         remark="who does what, and when"
         className={styles.onScreen}
       >
-        <Prose>
-          {work.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+        <div className={styles.work}>
+          <Prose>
+            {work.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          <Figure photo={boxes} sizes="(width >= 64rem) 32rem, 100vw" />
+        </div>
       </Section>
       <Section
         mark={[3, 'Step three']}

@@ -4,8 +4,8 @@ import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useTrack } from '../../ui/carousel/use-track.ts';
 import { DimensionLine } from '../../ui/dimension-line/dimension-line.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
 import { useSlowTurn } from './use-slow-turn.ts';
 
@@ -22,12 +22,15 @@ export function Hero() {
           <li key={slide.title} className={styles.slide}>
             <SlideText slide={slide} first={place === 0} />
             <figure className={styles.figure}>
-              <Drawing
-                name={slide.drawing}
-                view="40 60 1125 770"
-                alt={slide.alt}
-                className={styles.drawing}
-              />
+              <div className={styles.frame}>
+                <Picture
+                  photo={slide.photo}
+                  sizes="(width >= 78rem) 45rem, (width >= 60rem) 56vw, 100vw"
+                  first={place === 0}
+                  className={styles.picture}
+                />
+                <Labels slide={slide} />
+              </div>
               <figcaption>
                 <DimensionLine>{slide.remark}</DimensionLine>
               </figcaption>
@@ -58,6 +61,29 @@ export function Hero() {
       </div>
     </section>
   );
+}
+
+/** Parts of the picture with their names on leader lines; the text beside it says what matters. */
+function Labels({ slide: { photo, labels } }: { slide: Slide }) {
+  return (
+    <svg viewBox={`0 0 ${photo.width} ${photo.height}`} className={styles.labels} aria-hidden="true">
+      {labels.map(({ text, at, to }) => (
+        <g key={text}>
+          <path d={`M${at} L${to}`} />
+          <circle cx={to[0]} cy={to[1]} r="9" />
+          <rect x={at[0] - plateWidth(text) / 2} y={at[1] - 32} width={plateWidth(text)} height={64} rx={4} />
+          <text x={at[0]} y={at[1]}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A letter of the labels is some 20 units wide. */
+function plateWidth(text: string): number {
+  return 20 * text.length + 48;
 }
 
 function SlideText({ slide, first }: { slide: Slide; first: boolean }) {

@@ -6,6 +6,7 @@ import { Showroom } from '../../ui/embed/showroom.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { SheetMark } from '../../ui/section/section.tsx';
@@ -36,11 +37,13 @@ export function ServiceDetail({ service, background, Text }: ServiceDetailProps)
         link={{ text: 'Services', to: '/services' }}
         lead={service.summary}
         background={background}
-        detail={<HouseDetail service={service} />}
       />
       <div className={styles.columns}>
         <article className={styles.text}>
-          <SheetMark mark={[services.indexOf(service) + 1, 'on the drawing of the house']} />
+          <Link to="/services" className={styles.place}>
+            <HouseDetail service={service} />
+            <SheetMark mark={[services.indexOf(service) + 1, 'on the drawing of the house']} />
+          </Link>
           <Prose>
             <Text components={parts} />
           </Prose>

@@ -1,8 +1,10 @@
 import { andersen } from '../../../content/andersen.ts';
 import { windowPartner } from '../../../content/logos.ts';
 import background from '../../../content/photos/header-andersen.jpg?photo';
+import detail from '../../../content/photos/text-andersen.jpg?photo';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
+import { Figure } from '../../ui/figure/figure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
@@ -21,9 +23,9 @@ export default function WindowsAndDoors() {
         lead={banner.text}
         hideVan
         background={background}
-        detail={<Wordmark {...windowPartner} />}
+        mark={<Wordmark {...windowPartner} />}
       />
-      <Section mark={[1, 'The advantages']} title={advantages.title} remark="four of them">
+      <Section mark={[1, 'The advantages']} title={advantages.title} remark="four advantages">
         <RuledList columns={2} className={styles.advantages}>
           {advantages.items.map(({ title, text }) => (
             <li key={title}>
@@ -35,14 +37,17 @@ export default function WindowsAndDoors() {
       </Section>
       <Section mark={[2, 'The work']} title={services.title} remark="opening by opening">
         <div className={styles.columns}>
-          <ul className={styles.services}>
-            {services.lines.map((line) => (
-              <li key={line}>
-                <Icon name="check" />
-                {line}
-              </li>
-            ))}
-          </ul>
+          <div className={styles.lines}>
+            <ul className={styles.services}>
+              {services.lines.map((line) => (
+                <li key={line}>
+                  <Icon name="check" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />
+          </div>
           <EstimateForm variant="inline" service={andersen.service} />
         </div>
       </Section>

@@ -5,18 +5,17 @@ import styles from './figure.module.css';
 
 type FigureProps = {
   photo: Photo;
-  /** What stands on the dimension line under the picture instead of its caption. */
-  remark?: string;
   sizes?: string;
 };
 
-/** A photograph in running text, dimensioned like a part on a drawing. */
-export function Figure({ photo, remark, sizes = '(width >= 64rem) 50rem, 100vw' }: FigureProps) {
+/** A photograph in running text: its width dimensioned as on a drawing, with a measure where one is true. */
+export function Figure({ photo, sizes = '(width >= 64rem) 50rem, 100vw' }: FigureProps) {
   return (
     <figure className={styles.root}>
       <Picture photo={photo} sizes={sizes} />
       <figcaption>
-        <DimensionLine>{remark ?? photo.caption}</DimensionLine>
+        <DimensionLine>{photo.measure}</DimensionLine>
+        {photo.caption && <span className={styles.caption}>{photo.caption}</span>}
       </figcaption>
     </figure>
   );

@@ -3,17 +3,25 @@ import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { routes } from '../../routes.tsx';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 import { AddressLines } from '../address/address.tsx';
-import { ButtonLink } from '../button/button.tsx';
+import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Mark } from '../header/logo.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './footer.module.css';
 
+type FooterProps = {
+  /** The page's title. */
+  sheet: string;
+  /** Whether the page has a form of its own: then the band offers the telephone instead of another one. */
+  asked?: boolean | undefined;
+};
+
 /** The call to action, then the drawing's title block: who drew this sheet, under which licences, and when. */
-export function Footer({ sheet }: { sheet: string }) {
+export function Footer({ sheet, asked }: FooterProps) {
   return (
     <footer className={styles.root}>
-      <CallToAction />
+      <CallToAction byPhone={asked} />
       <div className={styles.sheet}>
         <nav aria-label="Footer" className={styles.menu}>
           <ul>
@@ -39,17 +47,28 @@ export function Footer({ sheet }: { sheet: string }) {
   );
 }
 
-function CallToAction() {
+function CallToAction({ byPhone }: { byPhone: boolean | undefined }) {
   return (
     <div className={styles.band}>
       <div className={styles.bandInner}>
         <div>
           <h2>Estimates are free</h2>
-          <p>A visit, a written price, no obligation. Most people hear from us the same day.</p>
+          <p>
+            {byPhone
+              ? 'By telephone too: say what you see, and we say when we can come.'
+              : 'A visit, a written price, no obligation. You hear from us within one working day.'}
+          </p>
         </div>
-        <ButtonLink to="/estimate" variant="action">
-          Get a Free Estimate
-        </ButtonLink>
+        {byPhone ? (
+          <CallButton number={company.phone}>
+            <Icon name="phone" />
+            {company.phone}
+          </CallButton>
+        ) : (
+          <ButtonLink to="/estimate" variant="action">
+            Get a Free Estimate
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

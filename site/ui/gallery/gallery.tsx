@@ -27,7 +27,10 @@ export function Gallery({ title, text, photos }: GalleryProps) {
                 data-gallery-picture=""
                 onClick={(event) => open(event, photos, place)}
               >
-                <Picture photo={photo} sizes="(width >= 64rem) 16rem, (width >= 40rem) 33vw, 50vw" />
+                <Picture
+                  photo={photo}
+                  sizes={place === 0 ? '(width >= 64rem) 50rem, 100vw' : '(width >= 64rem) 24rem, 50vw'}
+                />
               </a>
               <figcaption className={styles.caption}>{photo.caption}</figcaption>
             </figure>

@@ -1,9 +1,11 @@
 import drawing from '../../drawings/house.svg?url';
 import { type ServicePage, services } from '../../services.ts';
+import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './house.module.css';
 import { clamp, type HousePart, houseParts } from './house-parts.ts';
 import { useDrawnOnce } from './use-drawn-once.ts';
+import { useMiddleFirst } from './use-middle-first.ts';
 
 const RADIUS = 22;
 
@@ -17,37 +19,44 @@ type HouseProps = {
 /** The cutaway house. Each of its 15 parts is a link with a numbered callout; the rest is one picture. */
 export function House({ lit, onPoint }: HouseProps) {
   const ref = useDrawnOnce();
+  const frame = useMiddleFirst();
   return (
-    <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a drawing */}
-      <svg
-        ref={ref}
-        viewBox="0 0 1600 1000"
-        className={styles.root}
-        role="group"
-        aria-label="A house in section; each part leads to its service"
-        data-lit={lit ? '' : undefined}
-      >
-        <use href={`${drawing}#structure`} className={styles.structure} />
-        {services.map((service, index) => {
-          const part = houseParts[service.icon];
-          if (!part) return null;
-          return (
-            <Link
-              key={service.path}
-              to={service.path}
-              className={styles.part}
-              aria-label={`${index + 1} ${service.name}`}
-              data-lit={service.path === lit ? '' : undefined}
-              onMouseEnter={() => onPoint(service.path)}
-              onMouseLeave={() => onPoint(undefined)}
-            >
-              <use href={`${drawing}#part-${service.icon}`} />
-              <Callout service={service} number={index + 1} part={part} />
-            </Link>
-          );
-        })}
-      </svg>
+    <div>
+      <div ref={frame} className={styles.frame}>
+        <span className={styles.middle} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a drawing */}
+        <svg
+          ref={ref}
+          viewBox="0 0 1600 1000"
+          className={styles.root}
+          role="group"
+          aria-label="A house in section; each part leads to its service"
+          data-lit={lit ? '' : undefined}
+        >
+          <use href={`${drawing}#structure`} className={styles.structure} />
+          {services.map((service, index) => {
+            const part = houseParts[service.icon];
+            if (!part) return null;
+            return (
+              <Link
+                key={service.path}
+                to={service.path}
+                className={styles.part}
+                aria-label={`${index + 1} ${service.name}`}
+                data-lit={service.path === lit ? '' : undefined}
+                onMouseEnter={() => onPoint(service.path)}
+                onMouseLeave={() => onPoint(undefined)}
+              >
+                <use href={`${drawing}#part-${service.icon}`} />
+                <Callout service={service} number={index + 1} part={part} />
+              </Link>
+            );
+          })}
+        </svg>
+      </div>
+      <div className={styles.hint} aria-hidden="true">
+        <DimensionLine>slide the drawing</DimensionLine>
+      </div>
     </div>
   );
 }

@@ -11,10 +11,10 @@ type PageHeaderProps = {
   name: string;
   link: { text: string; to: string };
   lead?: string;
-  /** The picture in the background. */
+  /** The picture beside the title. */
   background?: Photo | undefined;
-  /** A drawing: small in the picture's corner, large where there is no picture. */
-  detail?: ReactNode;
+  /** What stands above the title: a partner's mark. */
+  mark?: ReactNode;
   /** A lower header with a small background. */
   small?: boolean;
   /** Leaves out the van that drives in from the right. */
@@ -28,19 +28,16 @@ export function PageHeader({
   link,
   lead,
   background,
-  detail,
+  mark,
   small = false,
   hideVan = false,
 }: PageHeaderProps) {
   return (
     <header className={styles.root} data-small={small ? '' : undefined}>
-      {background ? (
+      {background && (
         <div className={styles.background}>
-          <Picture photo={background} sizes="(width >= 64rem) 90vw, 100vw" first className={styles.picture} />
-          {detail && <div className={styles.detail}>{detail}</div>}
+          <Picture photo={background} sizes="(width >= 64rem) 60vw, 100vw" first className={styles.picture} />
         </div>
-      ) : (
-        detail && <div className={styles.drawing}>{detail}</div>
       )}
       <div className={styles.text}>
         <nav aria-label="Breadcrumb">
@@ -54,6 +51,7 @@ export function PageHeader({
             <li aria-current="page">{name}</li>
           </ol>
         </nav>
+        {mark}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {!hideVan && <Drawing name="van" view="96 308 752 406" alt="" className={styles.van} />}

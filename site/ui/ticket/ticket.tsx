@@ -13,12 +13,15 @@ type TicketProps = {
   children?: ReactNode;
 };
 
-/** The stamped ticket that a form turns into once its request is stored. It takes the focus when it appears. */
+/**
+ * The stamped ticket that a form turns into once its request is stored. It takes the focus when it appears, unless
+ * the visitor is busy elsewhere: a request may get through long after it was sent.
+ */
 export function Ticket({ heading: Heading, title, text, reference, children }: TicketProps) {
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!reference) return;
+    if (!reference || isBusy(root.current?.closest('form'))) return;
     top.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
   }, [reference]);
@@ -32,7 +35,7 @@ export function Ticket({ heading: Heading, title, text, reference, children }: T
       </Heading>
       <p>{text}</p>
       {reference && <Reference code={reference} />}
-      <DimensionLine>answered within one working day</DimensionLine>
+      <DimensionLine>within one working day</DimensionLine>
       <p className={styles.next}>
         Cannot wait? Call <Phone number={company.phone} />, or day and night{' '}
         <Phone number={company.emergencyPhone} />.
@@ -40,6 +43,12 @@ export function Ticket({ heading: Heading, title, text, reference, children }: T
       {children}
     </div>
   );
+}
+
+/** Whether something outside this form has the focus. */
+function isBusy(form: Element | null | undefined): boolean {
+  const { activeElement } = document;
+  return !activeElement?.matches('body, :disabled') && !form?.contains(activeElement);
 }
 
 /** In two groups of four, as it is read over the phone. */

@@ -46,7 +46,7 @@ function settings() {
   return JSON.stringify({ SITE_URL, ERROR_REPORT_DSN, CAPTCHA_PROVIDER });
 }
 
-function isFresh() {
+export function isFresh() {
   try {
     const built = statSync(stamp).mtimeMs;
     return readFileSync(stamp, 'utf8') === settings() && sources.every((source) => newest(source) < built);

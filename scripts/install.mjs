@@ -10,7 +10,7 @@ const IMPATIENT = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 if (readIfThere(stamp) !== wanted) {
-  console.log('Installing the packages; this happens once.');
+  console.error('Installing the packages; this happens once.');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const { status, stdout, stderr } = spawnSync(

@@ -31,6 +31,8 @@ describe('the routing table', () => {
     ['/constructor', 302, '/404'],
     ['/__proto__', 302, '/404'],
     ['/robots.txt', 200],
+    ['/.well-known/security.txt', 200],
+    ['/.well-known/nothing.txt', 404],
     ['/assets/start-1a2b3c.js', 200],
     ['/assets/house-4d5e6f.png', 200],
     ['/nothing.php', 404],
@@ -164,6 +166,7 @@ test.each([
   ['/assets/house-4d5e6f.png', 'image/png', A_YEAR],
   ['/favicon.ico', 'image/vnd.microsoft.icon', AN_HOUR],
   ['/robots.txt', 'text/plain; charset=utf-8', AN_HOUR],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', AN_HOUR],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8', AN_HOUR],
   ['/speculation-rules.json', 'application/speculationrules+json', AN_HOUR],
 ])('%s is %s and kept for %s', async (url, type, cacheControl) => {

@@ -30,7 +30,7 @@ export function openSqliteStore(dataDir: string): Store {
 function openFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, 'one-call.sqlite');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const sqlite = new DatabaseSync(file, { timeout: 1_000, enableForeignKeyConstraints: true });
     sqlite.exec('pragma journal_mode = wal; pragma synchronous = full;');
     migrateSqlite(sqlite);

@@ -32,6 +32,7 @@ const FILES: Record<string, string | Buffer> = {
   'assets/house-4d5e6f.png': PICTURE,
   'favicon.ico': PICTURE,
   'robots.txt': 'User-agent: *\n',
+  '.well-known/security.txt': 'Contact: mailto:office@oakhand.example\n',
   'site.webmanifest': '{}',
   'speculation-rules.json': '{"prefetch":[]}',
 };

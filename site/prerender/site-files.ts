@@ -1,12 +1,14 @@
 import { company } from '../../content/company.ts';
 import { routes } from '../routes.tsx';
 import { siteUrl } from '../site-url.ts';
+import { securityTxt } from './security-txt.ts';
 
 /** The small files beside the pages, by name. */
 export function siteFiles(): Record<string, string> {
   return {
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    '.well-known/security.txt': securityTxt(siteUrl, new Date()),
     'site.webmanifest': JSON.stringify(webManifest()),
     'speculation-rules.json': JSON.stringify(speculationRules()),
   };

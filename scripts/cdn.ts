@@ -1,0 +1,49 @@
+// Puts together what a CDN or a plain web host serves: the pages without their compressed twins (a CDN compresses
+// by itself), and two small files that Cloudflare Pages, Netlify and others read: `_headers` and `_redirects`.
+// Both come from what our own server would answer, so that they cannot drift away from it.
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { SiteManifest } from '../contract/site-manifest.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { captchaPageHeaders } from '../server/plugins/security.ts';
+import { buildIfStale } from './build.mjs';
+
+const folder = 'build/cdn';
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const config = readConfig(process.env);
+  buildIfStale();
+  const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('build/site', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  writeFileSync(`${folder}/_headers`, headersFile(config, manifest));
+  writeFileSync(`${folder}/_redirects`, redirectsFile(manifest));
+  console.log(
+    `What a CDN serves for ${config.siteUrl} is in ${folder}/; deploy/README.md says what to do with it.`,
+  );
+}
+
+/**
+ * One policy for all pages, the one with the captcha: where two rules fit, hosts send both of their policies, and a
+ * browser then allows only what both allow. No rule but the last names `Cache-Control`, for the same reason: what a
+ * host sends for pages by itself (to ask again each time) is what they need.
+ */
+export function headersFile(config: Config, manifest: SiteManifest): string {
+  const all = { ...captchaPageHeaders(config, manifest), 'speculation-rules': '"/speculation-rules.json"' };
+  return [
+    rule('/*', all),
+    rule('/speculation-rules.json', { 'content-type': 'application/speculationrules+json' }),
+    rule('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
+  ].join('\n');
+}
+
+export function redirectsFile({ redirects }: SiteManifest): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('');
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}

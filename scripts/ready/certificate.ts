@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { isIP } from 'node:net';
+import { connect, type TLSSocket } from 'node:tls';
+import { type Finding, right, unknown, wrong } from './finding.ts';
+
+const PATIENCE = 10_000;
+const HOUR = 3600 * 1000;
+
+/** Whether browsers take the site's certificate, today and next week. */
+export async function checkCertificate(siteUrl: string): Promise<Finding> {
+  const { hostname, port } = new URL(siteUrl);
+  const servername = isIP(hostname) ? undefined : hostname;
+  const socket = connect({ host: hostname, port: Number(port || 443), servername });
+  socket.setTimeout(PATIENCE, () =>
+    socket.destroy(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })),
+  );
+  try {
+    await once(socket, 'secureConnect');
+    return judge(hostname, socket);
+  } catch (error) {
+    return explain(hostname, (error as NodeJS.ErrnoException).code ?? 'unknown');
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Certificates live for days or for months, and are renewed when a third of that is left. */
+function judge(hostname: string, socket: TLSSocket): Finding {
+  const { valid_from, valid_to } = socket.getPeerCertificate();
+  const [from, to] = [Date.parse(valid_from), Date.parse(valid_to)];
+  const hours = Math.floor((to - Date.now()) / HOUR);
+  const left = hours < 48 ? `${hours} more hours` : `${Math.floor(hours / 24)} more days`;
+  const says = `The certificate of ${hostname} is good for ${left}`;
+  if (to - Date.now() > Math.min(14 * 24 * HOUR, (to - from) / 5)) return right(`${says}.`);
+  return wrong(`${says}, and should have been renewed.`, 'Look at the log of what renews it.');
+}
+
+function explain(hostname: string, code: string): Finding {
+  if (code === 'CERT_HAS_EXPIRED') {
+    return wrong(`The certificate of ${hostname} has run out.`, 'Look at the log of what renews it.');
+  }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return wrong(`The certificate is for another name than ${hostname}.`, 'Ask for one that names it.');
+  }
+  if (/CERT|VERIFY|ISSUER|SIGNATURE/.test(code)) {
+    return wrong(
+      `Browsers do not trust the certificate of ${hostname} (${code}).`,
+      'Get one from an authority such as Let’s Encrypt, and send the whole chain.',
+    );
+  }
+  if (/SSL|TLS|PROTO|ECONNREFUSED|ECONNRESET/.test(code)) {
+    return wrong(
+      `Nobody speaks TLS at ${hostname} (${code}).`,
+      'Put a proxy with a certificate in front; deploy/ has one.',
+    );
+  }
+  return unknown(`${hostname} was not reached (${code}).`, 'Try it from a machine with a network.');
+}

@@ -1,0 +1,42 @@
+import { advice, type Finding, right, unknown, wrong } from './finding.ts';
+import { get } from './get.ts';
+
+/** Whether the server behind the forms answers at the public address, and would take a request. */
+export async function checkHealth(siteUrl: string): Promise<Finding[]> {
+  const [alive, ready] = await Promise.all([get(`${siteUrl}/healthz`), get(`${siteUrl}/readyz`)]);
+  if ('failed' in alive || 'failed' in ready) {
+    return [unknown(`${siteUrl}/healthz and /readyz did not answer in time.`)];
+  }
+  if (await isOurs(alive)) return [right('The server runs.'), judge(ready.status)];
+  return [await checkFormsOnly(siteUrl)];
+}
+
+function judge(status: number): Finding {
+  if (status === 200) return right('A request could be stored at this moment.');
+  return wrong(
+    `The server cannot store requests: /readyz answers with ${status}.`,
+    'Its log says why; the disk may be full, or the database away.',
+  );
+}
+
+/** A CDN in front may send the server nothing but the forms. */
+async function checkFormsOnly(siteUrl: string): Promise<Finding> {
+  const captcha = await get(`${siteUrl}/api/captcha`);
+  const isServed = !('failed' in captcha) && captcha.headers.get('content-type')?.includes('json');
+  if (!isServed || !captcha.ok) {
+    return wrong(
+      `Behind ${siteUrl} the server is not found: forms would fail.`,
+      'Send /api/* and /contact_process.php to the server.',
+    );
+  }
+  return advice(
+    'The server takes the forms, but /healthz and /readyz do not reach it.',
+    'Send both to the server, so that something can watch it.',
+  );
+}
+
+async function isOurs(answer: Response): Promise<boolean> {
+  if (answer.status !== 200) return false;
+  const body = await answer.json().catch(() => undefined);
+  return (body as { status?: unknown } | undefined)?.status === 'ok';
+}

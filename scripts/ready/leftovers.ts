@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FICTIONAL_PHONE } from './content.ts';
+import { type Finding, right, wrong } from './finding.ts';
+
+/** Words that belong to the business that came with the program. */
+const SAMPLE_WORDS = [/\bOakhand\b/, /\b1 Carpenter['’]s Row\b/, /\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
+
+/** The schema names samples to show how a value is written. */
+const MANUAL = 'schema.ts';
+
+/** The sample business in any file below `folder`: texts name it too, not only `company.ts`. */
+export function checkLeftovers(folder = 'content'): Finding {
+  const places = globSync('**/*.{ts,mdx}', { cwd: folder })
+    .filter((file) => file !== MANUAL && !file.endsWith('.test.ts'))
+    .sort()
+    .flatMap((file) => linesWithSamples(join(folder, file)));
+  if (places.length === 0) return right('No text names the sample business.');
+  const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
+  return wrong(
+    `The sample business is still named in ${places.slice(0, 3).join(', ')}${more}.`,
+    `${folder}/: search for "Oakhand", ".example" and "555-01", and put in your own.`,
+  );
+}
+
+function linesWithSamples(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => (SAMPLE_WORDS.some((word) => word.test(line)) ? [`${file}:${index + 1}`] : []));
+}

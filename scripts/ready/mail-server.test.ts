@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '../../server/testing/mail-server.ts';
+import { checkMailServer } from './mail-server.ts';
+import { silentNameServer, startNameServer } from './testing/name-server.ts';
+
+const dns = silentNameServer();
+
+test('logs in, and tells no password', async () => {
+  const port = await startGuardedServer();
+  const finding = await look(`smtp://ada:correct%40horse@127.0.0.1:${port}`);
+  expect(finding).toEqual({ state: 'right', says: `127.0.0.1:${port} lets us log in.` });
+});
+
+test('a password that is refused is red, and not printed', async () => {
+  const finding = await look(`smtp://ada:guessed@127.0.0.1:${await startGuardedServer()}`);
+  expect(finding.state).toBe('wrong');
+  expect(finding.says).toContain('does not let us log in (535)');
+  expect(JSON.stringify(finding)).not.toMatch(/ada|guessed/);
+});
+
+test('a server that asks for no password is right as well', async () => {
+  const { url } = await startMailServer();
+  expect((await look(url)).says).toContain('asks for no password');
+});
+
+test('TLS where there is none is red', async () => {
+  const { url } = await startMailServer();
+  expect((await look(url.replace('smtp:', 'smtps:'))).says).toContain('no safe connection');
+});
+
+test('a port where nobody answers is red', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  expect(await look(`smtp://127.0.0.1:${port}`)).toMatchObject({ state: 'wrong' });
+});
+
+test('a host without a name is red only where names can be looked up', async () => {
+  const url = 'smtps://ada:secret@mail.no-such-host-here.invalid';
+  expect((await look(url)).state).toBe('unknown');
+  const world = await startNameServer({ invalid: { NS: ['a.root-servers.net'] } });
+  expect(await checkMailServer({ smtpUrl: url }, world)).toMatchObject({ state: 'wrong' });
+});
+
+function look(smtpUrl: string) {
+  return checkMailServer({ smtpUrl }, dns);
+}
+
+/** A real mail server that lets in Ada and nobody else. */
+async function startGuardedServer(): Promise<number> {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      if (username === 'ada' && password === 'correct@horse') return done(null, { user: username });
+      done(new Error(`no entry for ${username}`));
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise((done) => server.close(() => done())));
+  return (server.server.address() as AddressInfo).port;
+}

@@ -1,0 +1,22 @@
+import type { Config } from '../../server/config.ts';
+import { checkDkim } from './dkim.ts';
+import { checkDmarc } from './dmarc.ts';
+import { askForTexts, type Dns } from './dns.ts';
+import { domainOf, isNobodys } from './domains.ts';
+import { type Finding, unknown } from './finding.ts';
+import { checkSpf } from './spf.ts';
+
+type Needs = { config: Pick<Config, 'mailFrom'>; dns: Dns; dkimSelectors: string[] };
+
+/** Whether mail services can tell our mails from forged ones: three records of the sender's domain. */
+export async function checkSenderDomain({ config, dns, dkimSelectors }: Needs): Promise<Finding[]> {
+  const domain = domainOf(config.mailFrom);
+  const what = `SPF, DKIM and DMARC of ${domain} were not looked up`;
+  if (isNobodys(domain)) return [unknown(`${what}: the name is a sample.`)];
+  const texts = await askForTexts(dns, domain);
+  if (texts.kind === 'silence') return [unknown(`${what}: ${texts.why}.`)];
+  return [
+    checkSpf(domain, texts.kind === 'records' ? texts.records : []),
+    ...(await Promise.all([checkDkim(dns, domain, dkimSelectors), checkDmarc(dns, domain)])),
+  ];
+}

@@ -1,0 +1,64 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { temporaryFolder } from '../../server/testing/test-app.ts';
+import { checkDataFolder } from './data-folder.ts';
+import { checkSettings } from './settings.ts';
+
+const LIVE = {
+  SITE_URL: 'https://www.oak.com',
+  SMTP_URL: 'smtps://ada:secret@mail.host.com',
+  MAIL_FROM: 'estimates@oak.com',
+  OFFICE_EMAIL: 'office@gmail.com',
+  TRUST_PROXY: '127.0.0.1',
+};
+
+test('is content with the settings of a live site, and prints no password', () => {
+  const findings = checkSettings(readConfig(LIVE));
+  expect(findings.filter(({ state }) => state !== 'right')).toEqual([]);
+  expect(JSON.stringify(findings)).not.toContain('secret');
+});
+
+test.each([
+  ['SITE_URL', 'http://localhost:3000', 'wrong'],
+  ['SITE_URL', 'http://www.oak.com', 'wrong'],
+  ['SITE_URL', 'https://192.0.2.1', 'wrong'],
+  ['SITE_URL', 'https://www.oak.example', 'wrong'],
+  ['SMTP_URL', '', 'wrong'],
+  ['MAIL_FROM', '', 'wrong'],
+  ['MAIL_FROM', 'oak@gmail.com', 'wrong'],
+  ['MAIL_FROM', 'us@mail.oak.com', 'right'],
+  ['OFFICE_EMAIL', '', 'wrong'],
+  ['RATE_LIMIT', '0', 'wrong'],
+  ['TRUST_PROXY', '', 'advice'],
+  ['TRUST_PROXY', '0.0.0.0/0', 'wrong'],
+  ['CAPTCHA_PROVIDER', 'off', 'advice'],
+])('%s=%s is %s', (name, value, state) => {
+  const findings = checkSettings(readConfig({ ...LIVE, [name]: value }));
+  const states = findings.map((finding) => finding.state).filter((each) => each !== 'right');
+  expect(states).toEqual(state === 'right' ? [] : [state]);
+});
+
+test('a data folder that others can look into is red', async () => {
+  const dataDir = join(await temporaryFolder(), 'data');
+  expect(stateOf(dataDir, 'will be made')).toBe('right');
+  await mkdir(dataDir, { mode: 0o700 });
+  expect(stateOf(dataDir, 'can look into')).toBe('right');
+  await chmod(dataDir, 0o755);
+  expect(stateOf(dataDir, 'can look into')).toBe('wrong');
+});
+
+test.runIf(process.platform === 'linux')('a data folder in memory is red', () => {
+  expect(stateOf('/dev/shm', 'in memory')).toBe('wrong');
+});
+
+test.skipIf(process.getuid?.() === 0)('a data folder that cannot be written is red', async () => {
+  const folder = await temporaryFolder();
+  await chmod(folder, 0o500);
+  expect(stateOf(folder, 'cannot be written')).toBe('wrong');
+});
+
+function stateOf(dataDir: string, words: string) {
+  return checkDataFolder({ dataDir, databaseUrl: undefined }).find(({ says }) => says.includes(words))?.state;
+}

@@ -1,0 +1,78 @@
+import type { Config } from '../../server/config.ts';
+import { belongTogether, domainOf, isNobodys, isPrivateHost } from './domains.ts';
+import { advice, type Finding, right, wrong } from './finding.ts';
+
+/** Settings that the program takes, and that a live site should not have. */
+export function checkSettings(config: Config): Finding[] {
+  return [
+    checkSiteUrl(config),
+    checkSmtpUrl(config),
+    checkMailFrom(config),
+    checkOfficeEmail(config),
+    checkRateLimit(config),
+    checkTrustProxy(config),
+    checkCaptcha(config),
+  ];
+}
+
+function checkSiteUrl({ siteUrl }: Config): Finding {
+  const { protocol, hostname } = new URL(siteUrl);
+  const todo = 'Set SITE_URL to the public address, like https://www.your-name.com, and build again.';
+  if (isPrivateHost(hostname)) return wrong(`SITE_URL is ${siteUrl}, which no visitor can reach.`, todo);
+  if (protocol !== 'https:') return wrong(`SITE_URL is ${siteUrl}, without TLS.`, todo);
+  return right(`SITE_URL is ${siteUrl}.`);
+}
+
+function checkSmtpUrl({ smtpUrl, dataDir }: Config): Finding {
+  if (smtpUrl) return right(`Mail goes out through ${new URL(smtpUrl).host}.`);
+  return wrong(
+    `SMTP_URL is not set: mails are written into ${dataDir}/mail and nobody gets them.`,
+    'Set SMTP_URL to your mail service, like smtps://user:password@mail.your-name.com.',
+  );
+}
+
+function checkMailFrom({ mailFrom, siteUrl }: Config): Finding {
+  const domain = domainOf(mailFrom);
+  const todo = "Set MAIL_FROM to an address on the site's own domain.";
+  if (isNobodys(domain)) return wrong(`MAIL_FROM is ${mailFrom}, a sample.`, todo);
+  const host = new URL(siteUrl).hostname;
+  if (isPrivateHost(host) || belongTogether(domain, host)) return right(`Our mails come from ${mailFrom}.`);
+  return wrong(`MAIL_FROM is ${mailFrom}, which is not on the domain of ${host}: mails look forged.`, todo);
+}
+
+function checkOfficeEmail({ officeEmail }: Config): Finding {
+  if (!isNobodys(domainOf(officeEmail))) return right(`Requests go to ${officeEmail}.`);
+  return wrong(
+    `OFFICE_EMAIL is ${officeEmail}, a sample: requests would go nowhere.`,
+    'Set OFFICE_EMAIL to a mailbox that somebody reads.',
+  );
+}
+
+function checkRateLimit({ rateLimit }: Config): Finding {
+  if (rateLimit > 0) return right(`One address may send a form ${rateLimit} times a minute.`);
+  return wrong('RATE_LIMIT is 0: one program could fill the database.', 'Take RATE_LIMIT out; 20 is good.');
+}
+
+function checkTrustProxy({ trustProxy, siteUrl }: Config): Finding {
+  const everybody = trustProxy.filter((network) => network.endsWith('/0'));
+  if (everybody.length > 0) {
+    return wrong(
+      `TRUST_PROXY is ${everybody.join(', ')}: every visitor can claim any address, and has no rate limit.`,
+      'Set TRUST_PROXY to the address of your own proxy.',
+    );
+  }
+  if (trustProxy.length > 0) return right(`The proxies we believe: ${trustProxy.join(', ')}.`);
+  if (!siteUrl.startsWith('https:')) return right('TRUST_PROXY is not set, and nothing asks for a proxy.');
+  return advice(
+    'TRUST_PROXY is not set: behind a proxy, all visitors count as one, and requests are held as spam.',
+    'Set TRUST_PROXY to the address from which your proxy asks us, like 127.0.0.1.',
+  );
+}
+
+function checkCaptcha({ captcha }: Config): Finding {
+  if (captcha.provider !== 'off') return right(`The contact form is guarded by ${captcha.provider}.`);
+  return advice(
+    'CAPTCHA_PROVIDER is off: spam comes in.',
+    'Take CAPTCHA_PROVIDER out; altcha is the default.',
+  );
+}

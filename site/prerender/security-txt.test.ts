@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { securityTxt } from './security-txt.ts';
+
+const built = new Date('2026-11-21T09:30:05.123Z');
+
+test('says where to write, until when that holds, and where it stands', () => {
+  expect(securityTxt('https://www.oakhand.example', built)).toBe(
+    [
+      `Contact: mailto:${company.email}`,
+      'Expires: 2027-11-16T00:00:00Z',
+      'Preferred-Languages: en',
+      'Canonical: https://www.oakhand.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('names no address of its own for a site without TLS', () => {
+  expect(securityTxt('http://localhost:3000', built)).not.toContain('Canonical');
+});

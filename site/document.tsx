@@ -17,10 +17,17 @@ export type DocumentParts = {
   css: string | null;
   /** The address of the first script. */
   startScript: string;
+  /** Its hash: a script that somebody has changed on its way is not run. Absent while developing. */
+  startIntegrity?: string | undefined;
 };
 
 /** The whole page, from the first tag to the last. */
-export function Document({ css, startScript, children }: DocumentParts & { children: ReactNode }) {
+export function Document({
+  css,
+  startScript,
+  startIntegrity,
+  children,
+}: DocumentParts & { children: ReactNode }) {
   const { path, title, shareTitle = title, description, unlisted } = useShownRoute();
   const address = siteUrl + path;
   return (
@@ -48,7 +55,7 @@ export function Document({ css, startScript, children }: DocumentParts & { child
         <link rel="manifest" href="/site.webmanifest" />
         <RawScript text={THEME_SCRIPT} />
         {css !== null && <RawStyle css={css} />}
-        <script type="module" src={startScript} async />
+        <script type="module" src={startScript} integrity={startIntegrity} async />
         <RawScript type="application/ld+json" text={businessData()} />
       </head>
       <body>{children}</body>

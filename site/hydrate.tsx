@@ -40,9 +40,11 @@ function hasCome(page: LazyPage): Promise<boolean> {
 
 /** The parts that the prerendered page was built with, so that the browser renders the same. */
 function readParts(): DocumentParts {
+  const script = document.querySelector('script[type="module"][src*="start"]');
   return {
     css: document.querySelector('head > style:not([data-vite-dev-id])')?.textContent ?? null,
-    startScript: document.querySelector('script[type="module"][src*="start"]')?.getAttribute('src') ?? '',
+    startScript: script?.getAttribute('src') ?? '',
+    startIntegrity: script?.getAttribute('integrity') ?? undefined,
   };
 }
 

@@ -60,7 +60,12 @@ async function readParts(): Promise<DocumentParts & { css: string }> {
   await rm(join(folder, style));
   await rm(join(folder, '.vite'), { recursive: true });
   // The order of the layers counts where it is first said, and the bundler may put any part first.
-  return { css: layerOrder.trim() + css.trim(), startScript: `/${startScript}` };
+  const hash = createHash('sha384').update(await readFile(join(folder, startScript)));
+  return {
+    css: layerOrder.trim() + css.trim(),
+    startScript: `/${startScript}`,
+    startIntegrity: `sha384-${hash.digest('base64')}`,
+  };
 }
 
 function sourceHash(text: string): string {

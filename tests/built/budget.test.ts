@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { photos } from '../../content/photos.ts';
 import { manifest } from './site.ts';
 
 const KILOBYTE = 1024;
@@ -26,6 +29,33 @@ test('the home page loads at most 95 KB of script, and at most 2 KB of it by its
   const sum = [...new Set(loaded)].reduce((total, file) => total + sizeOf(`${file}.br`), 0);
   expect(sum).toBeGreaterThan(30 * KILOBYTE);
   expect(sum).toBeLessThan(95 * KILOBYTE);
+});
+
+test('every script of a page names the hash of its file', () => {
+  for (const [path, { file }] of Object.entries(manifest.pages)) {
+    const scripts = [
+      ...readFileSync(join(site, file), 'utf8').matchAll(/<script [^>]*src="\/([^"]+)"[^>]*>/g),
+    ];
+    expect(scripts, path).toHaveLength(1);
+    for (const [tag, script = ''] of scripts) {
+      const hash = createHash('sha384')
+        .update(readFileSync(join(site, script)))
+        .digest('base64');
+      expect(tag).toContain(`integrity="sha384-${hash}"`);
+    }
+  }
+});
+
+test('every photograph is large enough to be seen large, and no larger than 400 KB', async () => {
+  const masters = readdirSync('content/photos').filter((file) => file.endsWith('.jpg'));
+  expect(masters.sort()).toEqual(Object.keys(photos).sort());
+  expect(masters.length).toBeGreaterThanOrEqual(48);
+  for (const file of masters) {
+    const master = readFileSync(join('content/photos', file));
+    expect(master.length, file).toBeLessThanOrEqual(400_000);
+    const { width, height } = await sharp(master).metadata();
+    expect([width >= 1440, height >= 810], file).toEqual([true, true]);
+  }
 });
 
 /** A script and all that it imports at once, and the page's own script by the beginning of its name. */

@@ -14,11 +14,17 @@ const shared = {
   groups: [{ name: 'shared', test: /\/(site|content|contract|node_modules)\//, minShareCount: 2 }],
 };
 
-/** Three builds: what the browser loads, what writes the pages, and the server. */
+/** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [frontMatter(), photoPlugin(), mdx({ remarkPlugins: [remarkFrontmatter, remarkBindUnits] }), react(), devPages()],
+  plugins: [
+    frontMatter(),
+    photoPlugin(),
+    mdx({ remarkPlugins: [remarkFrontmatter, remarkBindUnits] }),
+    react(),
+    devPages(),
+  ],
   define: {
     'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
@@ -45,6 +51,11 @@ export default defineConfig({
     server: {
       consumer: 'server',
       build: { outDir: 'build/server', copyPublicDir: false, ...input('server/main.ts') },
+    },
+    // Apart from the server's, so that it can be built again beside a server that runs.
+    leads: {
+      consumer: 'server',
+      build: { outDir: 'build/leads', copyPublicDir: false, ...input('server/leads/main.ts') },
     },
   },
   builder: {
@@ -75,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['server/**/*.test.ts'],
-          exclude: ['**/{sqlite,migrate}.test.ts'],
+          exclude: ['**/{sqlite,migrate,main,config}.test.ts'],
           globalSetup: 'server/testing/postgres-setup.ts',
         },
       },

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -5,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleProgram, startProgram } from './testing/program.ts';
+import { bundleProgram, type Program, startProgram } from './testing/program.ts';
 import { GOOD_REQUEST } from './testing/requests.ts';
 
 let folder = '';
@@ -99,6 +100,44 @@ test('has every request that it has answered, even when it is killed at once', a
     .all()
     .map((row) => row.reference);
   expect(stored).toEqual(expect.arrayContaining(references));
+});
+
+/** How large a file the program may write, as a disk does that is nearly full; only Linux can say so to one program. */
+function limitFiles({ child }: Program, bytes: number | 'unlimited') {
+  return spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]).status === 0;
+}
+
+test('asks visitors to call while the disk is full, and goes on by itself when there is room again', async ({
+  skip,
+}) => {
+  const program = startProgram(folder, { RATE_LIMIT: '0', DATA_DIR: 'full', SMTP_URL: 'smtp://127.0.0.1:1' });
+  const address = await program.address();
+  let posts = 0;
+  const post = async () => {
+    const body = JSON.stringify({ ...GOOD_REQUEST, description: `${++posts} ${'long '.repeat(900)}` });
+    const headers = { 'content-type': 'application/json' };
+    return fetch(`${address}/api/estimate`, { method: 'POST', headers, body });
+  };
+  expect((await post()).status).toBe(200);
+  if (!limitFiles(program, 100_000)) skip();
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count++) statuses.push((await post()).status);
+  expect(statuses.at(-1)).toBe(503);
+  expect(new Set(statuses)).not.toContain(500);
+  expect((await fetch(`${address}/readyz`)).status).toBe(503);
+  expect((await fetch(`${address}/about`)).status).toBe(200);
+  limitFiles(program, 'unlimited');
+  const after = await post();
+  expect(after.status).toBe(200);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const taken = 2 + statuses.filter((status) => status === 200).length;
+  using database = new DatabaseSync(join(folder, 'full/one-call.sqlite'));
+  expect(
+    database.prepare('select count(*) as requests, max(number) as last from estimate_requests').get(),
+  ).toEqual({
+    requests: taken,
+    last: taken,
+  });
 });
 
 test('ends at once when it is interrupted twice', async () => {

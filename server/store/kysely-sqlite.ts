@@ -6,7 +6,7 @@ export function forKysely(sqlite: DatabaseSync): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare(sql) {
-      const statement = sqlite.prepare(sql === 'begin' ? BEGIN : sql);
+      const statement = sqlite.prepare(wanted(sql, sqlite.isTransaction));
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...(values as SQLInputValue[])),
@@ -15,6 +15,14 @@ export function forKysely(sqlite: DatabaseSync): SqliteDatabase {
       };
     },
   };
+}
+
+/**
+ * A full disk makes SQLite roll back by itself; a second rollback would fail and hide why. Then this does nothing.
+ */
+function wanted(sql: string, inTransaction: boolean): string {
+  if (sql === 'begin') return BEGIN;
+  return sql === 'rollback' && !inTransaction ? 'select 1' : sql;
 }
 
 /** A plain `begin` takes the write lock too late: with another writer about, it fails instead of waiting. */

@@ -68,10 +68,10 @@ export function each(find: Find, ...checks: Check[]): Check {
 /** A field of a form: its name, its kind, whether it may stay empty, and what a browser may fill in. */
 export type Field = readonly [name: string, kind: string, need: 'required' | 'optional', fill: string];
 
-/** A form's fields that are sent, in their order. */
+/** A form's fields that are sent, in their order; the one for programs is nobody's to answer. */
 export function asks(fields: readonly Field[]): Check {
   return (form) => {
-    const controls = selected('input[name], select[name], textarea[name]').in(form);
+    const controls = selected(':is(input, select, textarea)[name]:not([aria-hidden] *)').in(form);
     expect(
       controls.map((control) => [
         control.getAttribute('name'),

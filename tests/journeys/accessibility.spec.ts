@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { fill, formOf } from './estimate-form.ts';
+import { open } from './kept.ts';
 
 async function expectNoFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -72,6 +73,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoFindings(page);
     });
 
+    test('axe finds nothing in what a form says of earlier visits', async ({ page }) => {
+      await open(page, '/estimate');
+      await fill(formOf(page));
+      await open(page, '/estimate');
+      await expect(page.getByText('We kept what you typed on this device.')).toBeVisible();
+      await expectNoFindings(page);
+      await page.route('**/api/estimate', () => {});
+      await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+      await open(page, '/estimate');
+      await expect(page.getByText('We still have your request: send it now?')).toBeVisible();
+      await expectNoFindings(page);
+      for (const name of ['Send it now', 'Discard']) {
+        const box = await page.getByRole('button', { name }).boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(48);
+      }
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByText('Discarded.')).toBeVisible();
+      await expectNoFindings(page);
+    });
+
     test('axe finds nothing while a picture or the film is open', async ({ page }) => {
       await page.goto('/service/carpentry');
       await hydrated(page);
@@ -103,7 +124,9 @@ test('the keyboard alone reaches everything on every page and never gets stuck',
     await page.goto(path);
     await hydrated(page);
     const controls = await page
-      .locator(':is(a[href], button, input:not([type=hidden]), select, textarea, summary):visible:enabled')
+      .locator(
+        ':is(a[href], button, input:not([type=hidden], [tabindex="-1"]), select, textarea, summary):visible:enabled',
+      )
       .count();
     const seen = new Set<string>();
     let last = '';

@@ -26,7 +26,9 @@ export function CallButton({ number, className = '', ...rest }: CallButtonProps)
   );
 }
 
-/** A button that leaves for another site. */
-export function ExternalButton({ className = '', ...rest }: ComponentProps<'a'> & { href: string }) {
-  return <a className={`${styles.root} ${className}`} data-variant="action" {...rest} />;
+type ExternalButtonProps = ComponentProps<'a'> & { href: string; variant?: Variant };
+
+/** A button that leaves for another site or another program. */
+export function ExternalButton({ variant = 'action', className = '', ...rest }: ExternalButtonProps) {
+  return <a className={`${styles.root} ${className}`} data-variant={variant} {...rest} />;
 }

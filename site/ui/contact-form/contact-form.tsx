@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
 import type { ContactField } from '../../../contract/contact-message.ts';
@@ -9,6 +9,7 @@ import { Button } from '../button/button.tsx';
 import { InputField, TextareaField } from '../field/field.tsx';
 import { FailureNote } from '../form/failure-note.tsx';
 import styles from '../form/form.module.css';
+import { Honeypot } from '../form/honeypot.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CaptchaBadge } from './captcha-badge.tsx';
 import { createProver, type ProofState, type Prover } from './proof.ts';
@@ -25,10 +26,13 @@ export function ContactForm({ title, hint }: ContactFormProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const id = useId();
-  const proof = useProof();
-  const { state, attempt, submit, forgive } = useForm<ContactField>({
+  const form = useRef<HTMLFormElement>(null);
+  const proof = useProof(form);
+  const { state, attempt, note, submit, forgive } = useForm<ContactField>({
+    kind: 'contact',
+    form,
     address: '/contact_process.php',
-    beforeSend: () => proof.prover.answer(),
+    prove: proof.prover.answer,
     onSent: (reference) => navigate('/contact', { state: { reference } }),
   });
   const { phase, errors } = state;
@@ -43,7 +47,7 @@ export function ContactForm({ title, hint }: ContactFormProps) {
   });
   return (
     <form
-      ref={proof.form}
+      ref={form}
       className={styles.root}
       action="/contact_process.php"
       method="post"
@@ -53,6 +57,9 @@ export function ContactForm({ title, hint }: ContactFormProps) {
       onFocus={proof.prover.begin}
       data-phase={phase}
     >
+      <div className={styles.kept} role="status">
+        {phase !== 'failed' && note}
+      </div>
       <fieldset disabled={phase === 'sent'} className={styles.fields}>
         <legend className={styles.legend}>{title}</legend>
         <InputField {...field('name')} autoComplete="given-name" spellCheck={false} />
@@ -61,7 +68,12 @@ export function ContactForm({ title, hint }: ContactFormProps) {
         <InputField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
         <TextareaField {...field('message')} note={<p className={styles.note}>{hint}</p>} />
       </fieldset>
-      {state.phase === 'failed' && <FailureNote key={attempt} detail={state.message} focus />}
+      <Honeypot />
+      {state.phase === 'failed' && (
+        <FailureNote key={attempt} detail={state.message} focus>
+          {note}
+        </FailureNote>
+      )}
       <Button type="submit" variant="action" aria-disabled={phase === 'sending' || phase === 'sent'}>
         {phase === 'sending' ? messages.sending : messages.submit}
       </Button>
@@ -70,15 +82,14 @@ export function ContactForm({ title, hint }: ContactFormProps) {
   );
 }
 
-function useProof() {
+function useProof(form: RefObject<HTMLFormElement | null>) {
   const [[state, provider], setProof] = useState<[ProofState, CaptchaProvider]>(['idle', 'off']);
-  const form = useRef<HTMLFormElement>(null);
   const [prover] = useState<Prover>(() =>
     createProver((nextState, nextProvider) => setProof([nextState, nextProvider])),
   );
   // Somebody may have been typing before the script came.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) prover.begin();
-  }, [prover]);
-  return { state, provider, prover, form };
+  }, [prover, form]);
+  return { state, provider, prover };
 }

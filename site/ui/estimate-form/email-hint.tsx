@@ -14,17 +14,20 @@ export function EmailHint({ inputId }: { inputId: string }) {
     const forget = () => setSuggestion(undefined);
     input.addEventListener('change', look);
     input.addEventListener('input', forget);
+    input.form?.addEventListener('reset', forget);
     return () => {
       input.removeEventListener('change', look);
       input.removeEventListener('input', forget);
+      input.form?.removeEventListener('reset', forget);
     };
   }, [inputId]);
 
   const accept = () => {
     const input = document.getElementById(inputId) as HTMLInputElement;
     input.value = suggestion ?? input.value;
+    // As if it had been typed, so that it is kept as that is.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
     input.focus();
-    setSuggestion(undefined);
   };
 
   return (

@@ -25,3 +25,10 @@ test('the form posts by itself: method, address, names, required and limits are 
   expect(html).toMatch(/name="description"[^>]*maxLength="5000"/);
   expect(html).toContain('>Submit Form</button>');
 });
+
+test('the field for programs is in the HTML, out of reach for everybody else', () => {
+  const html = renderToStaticMarkup(<EstimateForm variant="page" />);
+  const hidden = /<div class="[^"]*" aria-hidden="true">.*?<\/div>/.exec(html)?.[0] ?? '';
+  expect(hidden).toMatch(/<label for="([^"]+)">Leave this empty<\/label><input type="text" id="\1"/);
+  expect(hidden).toContain('tabindex="-1" autoComplete="off" name="website"/>');
+});

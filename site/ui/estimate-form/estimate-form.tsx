@@ -1,12 +1,14 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { EstimateErrors, EstimateField } from '../../../contract/estimate-request.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Service } from '../../../contract/services.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Button } from '../button/button.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import type { Answers } from '../form/answers.ts';
 import { FailureNote } from '../form/failure-note.tsx';
 import styles from '../form/form.module.css';
+import { Honeypot } from '../form/honeypot.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Ticket } from '../ticket/ticket.tsx';
 import { checkEstimate } from './check-estimate.ts';
@@ -23,15 +25,20 @@ type EstimateFormProps = {
 
 /** The request for an estimate. Without script it is a plain form that the server answers with a page. */
 export function EstimateForm(props: EstimateFormProps) {
+  const [first] = useState(props.service);
   // A new key makes a new form: it resets when the service changes.
-  return <Form key={props.service} {...props} />;
+  return <Form key={props.service} restores={props.service === first} {...props} />;
 }
 
-function Form({ variant, service, suggested }: EstimateFormProps) {
-  const { state, attempt, submit, forgive } = useForm<EstimateField>({
+function Form({ variant, service, suggested, restores }: EstimateFormProps & { restores: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, attempt, note, submit, forgive } = useForm<EstimateField>({
+    kind: 'estimate',
+    form,
     address: '/api/estimate',
+    restores,
     check: checkEstimate,
-    beforeSend: logFirstName,
+    onSend: logFirstName,
   });
   const hydrated = useHydrated();
   const id = useId();
@@ -47,6 +54,7 @@ function Form({ variant, service, suggested }: EstimateFormProps) {
   }
   return (
     <form
+      ref={form}
       className={styles.root}
       action="/api/estimate"
       method="post"
@@ -55,13 +63,19 @@ function Form({ variant, service, suggested }: EstimateFormProps) {
       onInput={forgive}
       data-phase={phase}
     >
+      <div className={styles.kept} role="status">
+        {phase !== 'failed' && note}
+      </div>
       {wrong.length > 0 && <ErrorSummary key={attempt} title={messages.summaryTitle} errors={wrong} />}
       <fieldset disabled={phase === 'sent'} className={styles.fields}>
         <legend className={styles.legend}>Your project</legend>
         <EstimateFields id={id} service={service} errors={errors} />
       </fieldset>
+      <Honeypot />
       {state.phase === 'failed' && (
-        <FailureNote key={`failure-${attempt}`} detail={state.message} focus={wrong.length === 0} />
+        <FailureNote key={`failure-${attempt}`} detail={state.message} focus={wrong.length === 0}>
+          {note}
+        </FailureNote>
       )}
       {state.phase === 'sent' ? (
         <Ticket
@@ -80,9 +94,8 @@ function Form({ variant, service, suggested }: EstimateFormProps) {
 }
 
 /** The specification asks for this line. */
-async function logFirstName({ first_name }: Record<string, FormDataEntryValue>) {
+function logFirstName({ first_name }: Answers) {
   console.log(first_name);
-  return {};
 }
 
 function summaryOf(errors: EstimateErrors, id: string) {

@@ -1,5 +1,93 @@
-import { expect, test } from 'vitest';
-import { createKeyring } from './send-form.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
+import { messages } from '../../../contract/messages.ts';
+import { createKeyring, sendForm } from './send-form.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const letter = { key: 'k1', answers: { name: 'Ada' }, beside: { website: '', context: { page: '/' } } };
+const failed = { success: false, message: messages.failed };
+
+function send(fetch: (address: string, options: RequestInit) => Promise<Response>) {
+  vi.stubGlobal('fetch', fetch);
+  return sendForm('/api/estimate', letter);
+}
+
+test('a letter is one JSON object with its key in a header', async () => {
+  const fetch = vi.fn(async () => Response.json({ success: true, reference: 'ABCD2345' }));
+  expect(await send(fetch)).toEqual({ answer: { success: true, reference: 'ABCD2345' } });
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/estimate',
+    expect.objectContaining({
+      method: 'POST',
+      headers: expect.objectContaining({ 'idempotency-key': 'k1' }),
+      body: '{"name":"Ada","website":"","context":{"page":"/"}}',
+    }),
+  );
+});
+
+describe('may be sent again', () => {
+  test('after a lost connection', async () => {
+    expect(await send(() => Promise.reject(new TypeError('offline')))).toEqual({
+      answer: failed,
+      retryAfter: 0,
+    });
+  });
+
+  test('after a good answer that broke off', async () => {
+    expect(await send(async () => new Response('{"succ'))).toEqual({ answer: failed, retryAfter: 0 });
+  });
+
+  test('after sixty seconds without an answer', async () => {
+    vi.useFakeTimers();
+    const outcome = send(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT);
+    expect(await outcome).toEqual({ answer: failed, retryAfter: 0 });
+  });
+
+  test.each([429, 500, 502, 503, 504])('after a %i, in the words of the server', async (status) => {
+    const answer = { success: false, message: 'Later, please.' };
+    expect(await send(async () => Response.json(answer, { status }))).toEqual({ answer, retryAfter: 0 });
+  });
+
+  test('after a page of a proxy in place of an answer', async () => {
+    expect(await send(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))).toEqual({
+      answer: failed,
+      retryAfter: 0,
+    });
+  });
+
+  test.each([
+    ['7', 7_000],
+    ['Wed, 04 Mar 2026 12:00:30 GMT', 30_000],
+    ['Wed, 04 Mar 2026 11:00:00 GMT', 0],
+    ['soon', 0],
+    ['-5', 0],
+  ])('not before the server says: %s', async (header, wait) => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') });
+    const headers = { 'retry-after': header };
+    const { retryAfter } = await send(async () => Response.json(failed, { status: 429, headers }));
+    expect(retryAfter).toBe(wait);
+  });
+});
+
+describe('is settled', () => {
+  test.each([400, 403, 404, 413, 415, 422])('by a %i', async (status) => {
+    const answer = { success: false, message: 'No.', errors: { name: 'Another one.' } };
+    expect(await send(async () => Response.json(answer, { status }))).toEqual({ answer });
+    expect(await send(async () => new Response('<h1>No</h1>', { status }))).toEqual({ answer: failed });
+  });
+
+  test('by a failure with a good status', async () => {
+    expect(await send(async () => Response.json({ success: false }))).toEqual({ answer: failed });
+  });
+});
 
 test('the same words keep their key, changed words get a new one', () => {
   const keyFor = createKeyring();

@@ -2,31 +2,62 @@ import type { FormAnswer } from '../../../contract/form-fields.ts';
 import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 
+/** A form's answers on their way. */
+export type Letter = {
+  /** Makes one request of however many tries. */
+  key: string;
+  answers: Record<string, string>;
+  /** What travels with the answers without being one. */
+  beside: Record<string, unknown>;
+};
+
+export type Outcome<Field extends string = string> = {
+  answer: FormAnswer<Field>;
+  /** Set where the same letter may get through later: how long to wait at least, in milliseconds. */
+  retryAfter?: number;
+};
+
 /**
- * Sends a form's answers to an address of ours. Never throws: a lost connection, a time-out after 60 s or an answer
- * that is no JSON is a failure like any other.
+ * Sends a letter to an address of ours. Never throws: a lost connection, a time-out after 60 s or an answer that is
+ * no JSON is a failure like any other, and one that may pass.
  */
 export async function sendForm<Field extends string>(
   address: string,
-  answers: Record<string, unknown>,
-  idempotencyKey: string,
-): Promise<FormAnswer<Field>> {
+  { key, answers, beside }: Letter,
+): Promise<Outcome<Field>> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), REQUEST_TIMEOUT);
+  const failed = { success: false, message: messages.failed } as const;
+  let retryAfter: number | undefined = 0;
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
-        'idempotency-key': idempotencyKey,
+        'idempotency-key': key,
       },
-      body: JSON.stringify(answers),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+      body: JSON.stringify({ ...answers, ...beside }),
+      signal: patience.signal,
     });
+    retryAfter = waitAfter(response);
     const answer: FormAnswer<Field> = await response.json();
-    return answer.success === true ? answer : { ...answer, success: false };
+    if (answer.success === true) return { answer };
+    return { answer: { ...failed, ...answer }, retryAfter: response.ok ? undefined : retryAfter };
   } catch {
-    return { success: false, message: messages.failed };
+    return { answer: failed, retryAfter };
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** What is refused stays refused; what broke off, and what the server could not take just now, may be sent again. */
+function waitAfter({ status, ok, headers }: Response): number | undefined {
+  if (ok) return 0;
+  if (status !== 429 && status < 500) return undefined;
+  // `Retry-After` comes in seconds or as a date.
+  const header = headers.get('retry-after') ?? '';
+  return Math.max(Number(header) * 1000 || Date.parse(header) - Date.now() || 0, 0);
 }
 
 /**

@@ -6,8 +6,8 @@ import type { PhotoWords } from './schema.ts';
  */
 export const photos: Record<string, PhotoWords> = {
   'banner-certified.jpg': {
-    alt: 'Row of new white casement windows in a shingled wall in low sun, one more unit leaning with the tools',
-    caption: 'Six casement windows go in; the last unit waits with its corners protected',
+    alt: 'Shingled house with two white casement windows between blue shutters, flower boxes, a ladder and a porch corner',
+    caption: 'Two new casement windows in a shingled house; the labels are still on the glass',
     sample: true,
   },
   'banner-parent.jpg': {
@@ -57,8 +57,8 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-andersen.jpg': {
-    alt: 'Picture window between two casements at dusk, a lamplit living room with bookshelves behind it',
-    caption: 'A picture window flanked by casements, about 13 ft wide',
+    alt: 'Sunny living room with a picture window between two casements, garden outside, blue armchair and oak bench',
+    caption: 'A 75 in. picture window between two casements, 12 ft in all, under one casing',
     sample: true,
   },
   'header-carpentry.jpg': {
@@ -263,8 +263,9 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-carpentry.jpg': {
-    alt: 'Half-open dovetail joint of maple and walnut on an oak bench with a chisel, a pencil and curled shavings',
-    caption: 'Four tails to a 5 1/2 in. drawer side: cut so that the joint goes together once and stays',
+    alt: 'Through dovetail of maple tails and cherry pins pulled a little apart, a pencil and a chisel on the oak bench',
+    caption:
+      'Four tails in a 5 1/2 in. board, flared one in seven: cut so that the joint goes together once and stays',
     measure: '5 1/2 in. drawer side',
     sample: true,
   },
@@ -299,8 +300,8 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-exterior.jpg': {
-    alt: 'White picket fence with its gate ajar, bluestone walk, flower beds and a cream house behind',
-    caption: 'Picket fence, 42 in. high, with 6 in. gate posts and black strap hinges',
+    alt: 'White picket fence with its gate ajar, a bluestone walk leading to the red six-panel door of a cream house',
+    caption: 'Picket fence, 42 in. high, with 6 in. gate posts; the gate opens on the line of the door',
     measure: '42 in. high',
     sample: true,
   },

@@ -46,8 +46,8 @@ export const companySchema = z.strictObject({
   /** Shown in the footer of every page and every mail, in this order. */
   licences: z.array(z.strictObject({ area: text, number: text })).length(3, 'expected three licences'),
   areasServed: z.array(text).min(1, 'expected at least one area'),
-  /** IANA name, for the office's clock. */
-  timeZone: text,
+  /** The office's clock, by its IANA name: it dates the mails and tells when it is morning. */
+  timeZone: text.refine(isTimeZone, 'expected the name of a time zone, like "America/New_York"'),
   /** Our pages elsewhere; may be empty. `icon` names a drawing in `site/drawings/icons.svg`. */
   profiles: z.array(z.strictObject({ name: text, icon: text, url: webAddress })),
 });
@@ -397,4 +397,12 @@ export function parseContent<T>(file: string, schema: z.ZodType<T>, value: unkno
     (issue) => `  ${issue.path.join('.') || '(file)'}: ${issue.message}`,
   );
   throw new Error(`${file} needs a correction:\n${problems.join('\n')}`);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }

@@ -4,7 +4,7 @@ import math
 
 from kit.materials import metal, paint, stone
 from kit.openings import entrance, entrance_hole, lantern, opening, window
-from kit.outside import TRIM, bricks, clapboard, corner_board, downspout, eave, flagstone, roof_plane, square_post
+from kit.outside import TRIM, asphalt, bricks, clapboard, corner_board, downspout, eave, flagstone, roof_plane, square_post
 from kit.shapes import box, cylinder, lathe, move, prism
 
 
@@ -48,7 +48,7 @@ def gable_house(width, depth, height, pitch, siding, front=(), left=(), right=()
     rake = 0.24
     for turn, place in ((0, (-rake, -edge, start)), (180, (width + rake, depth + edge, start))):
         made += move(roof_plane(width + 2 * rake, length, pitch, roof, seed=3 + turn), place, turn)
-    made.append(box((width / 2, depth / 2, ridge + 0.006), (width + 2 * rake, 0.26, 0.012), paint("#3c3d3f", 0.9), 0.004))
+    made += ridge_cap((-rake, depth / 2, ridge), width + 2 * rake, pitch, roof)
     if drains:
         for x in (0.13, width - 0.13):
             straps = (height * 0.66, height * 0.25)
@@ -103,19 +103,44 @@ def portico(x, floor, width=2.9, out=1.7, height=2.75, trim=TRIM, roof=None):
         made += square_post(x + way * (half - 0.2), -out + 0.16, floor, height, trim, 0.2)
         made.append(box((x + way * (half - 0.2), -out / 2, floor + height + 0.13), (0.22, out, 0.28), white, 0.006))
     top = floor + height
-    made.append(box((x, -out + 0.16, top + 0.13), (width - 0.18, 0.24, 0.28), white, 0.006))
+    # A little smaller than the side beams, so that no two faces lie in one plane.
+    made.append(box((x, -out + 0.16, top + 0.13), (width - 0.21, 0.24, 0.272), white, 0.006))
     made.append(box((x, -out / 2, top + 0.05), (width - 0.3, out - 0.1, 0.04), paint("#cfdcdc", 0.4)))
     made.append(box((x, -out / 2 + 0.01, top + 0.295), (width + 0.16, out + 0.24, 0.06), white, 0.02))
     pitch = 27
     rise = (half + 0.1) * math.tan(math.radians(pitch))
     made.append(prism([(x - half, top + 0.32), (x + half, top + 0.32), (x, top + 0.32 + half * math.tan(math.radians(pitch)))], out - 0.06, white, origin=(0, -out + 0.06, 0)))
-    length = (half + 0.16) / math.cos(math.radians(pitch))
+    # The roof's front edge is one mitred board on either side; a fascia covers the ends of its deck.
+    slope = math.tan(math.radians(pitch))
+    reach, foot = half + 0.14, top + 0.34
+    length = reach / math.cos(math.radians(pitch)) + 0.004
     for way, turn in ((1, 90), (-1, -90)):
-        place = (x + way * (half + 0.14), -out - 0.16 if way > 0 else 0.0, top + 0.34)
+        place = (x + way * reach, -out - 0.16 if way > 0 else 0.0, foot)
         made += move(roof_plane(out + 0.16, length, pitch, roof, seed=8), place, turn)
-        made.append(
-            box((x + way * half / 2, -out - 0.06, top + 0.37 + rise / 2), (length + 0.06, 0.14, 0.11), white, 0.02, (0, way * pitch, 0))
-        )
+        peak = foot + reach * slope
+        rake = [(x, peak - 0.004), (x + way * (reach + 0.012), foot - 0.010), (x + way * (reach + 0.012), foot - 0.115), (x, peak - 0.135)]
+        made.append(prism(rake, 0.05, white, origin=(0, -out - 0.175, 0), bevel=0.003))
+        made.append(box((x + way * (reach + 0.004), -out / 2 - 0.07, foot - 0.055), (0.026, out + 0.16, 0.10), white, 0.003))
+        made.append(box((x + way * (half + 0.02), -out / 2 - 0.07, foot - 0.105), (0.28, out + 0.16, 0.016), white, 0.002))
+    made += ridge_cap((x, -out - 0.17, foot + reach * slope), out + 0.17, pitch, roof, along="y", width=0.11)
+    return made
+
+
+def ridge_cap(start, length, pitch, roof=None, along="x", width=0.15):
+    """Shingles bent over a ridge, along x or y from `start`: a strip of the roof's own kind on either slope."""
+    x, y, z = start
+    material, made = roof or asphalt(), []
+    angle = math.radians(pitch)
+    out, down = width / 2 * math.cos(angle), width / 2 * math.sin(angle)
+    pieces = max(1, round(length / 0.3))
+    for number in range(pieces):
+        middle = (number + 0.5) * length / pieces
+        lift = 0.014 / math.cos(angle)
+        for way in (-1, 1):
+            if along == "x":
+                made.append(box((x + middle, y + way * out, z - down + lift), (length / pieces - 0.003, width + 0.006, 0.010), material, 0.002, (-way * pitch, 0, 0)))
+            else:
+                made.append(box((x + way * out, y + middle, z - down + lift), (width + 0.006, length / pieces - 0.003, 0.010), material, 0.002, (0, way * pitch, 0)))
     return made
 
 

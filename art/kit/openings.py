@@ -86,13 +86,13 @@ def curtain_cloth(name, color="#e9e2d2", glow=0.0):
     return material
 
 
-def room_behind(x, z, width, height, lit=0.0, y=0.14, depth=1.6, curtains=True, shade=0.0, wall="#8d8474", lampshade=True):
+def room_behind(x, z, width, height, lit=0.0, y=0.14, depth=1.6, curtains=True, shade=0.0, wall="#8d8474", lampshade=True, margin=0.5):
     """What is seen through a window: a shallow room, dim by day, or lit with strength `lit`.
 
-    shade: how much of the window a roller shade covers.
+    shade: how much of the window a roller shade covers; margin: how far the room reaches beyond it to all sides.
     """
-    w, h = width / 2 + 0.5, height + 0.8
-    low, far = z - 0.5, y + depth
+    w, h = width / 2 + margin, height + 1.6 * margin
+    low, far = z - margin, y + depth
     surface = room_glow(strength=lit) if lit else paint(wall, 0.8)
     made = [
         sheet([(x - w, far, low), (x + w, far, low), (x + w, far, low + h), (x - w, far, low + h)], surface),
@@ -122,11 +122,11 @@ def room_behind(x, z, width, height, lit=0.0, y=0.14, depth=1.6, curtains=True, 
 
 
 def window(x, z, width=0.91, height=1.47, kind="double", grid=(3, 2), trim=TRIM, sash=None, lit=0.0, shutters=None,
-           shade=0.0, curtains=True, casing=0.114, inside=True, lampshade=True):
+           shade=0.0, curtains=True, casing=0.114, inside=True, lampshade=True, margin=0.5):
     """A trimmed outside window in the wall's frame: middle at x, sill at z. Returns its objects.
 
     kind: "double" (hung), "casement" (two leaves) or "fixed"; grid: lights of one sash (columns, rows).
-    lit: lamplight behind it; shutters: their colour. Leave `opening(x, z, width, height)` in the wall.
+    lit: lamplight behind it; shutters: their colour; margin: see `room_behind`. Leave `opening(x, z, width, height)` in the wall.
     """  # fmt: skip
     white, inner = paint(trim, 0.4), paint(sash or trim, 0.35)
     made = []
@@ -150,7 +150,7 @@ def window(x, z, width=0.91, height=1.47, kind="double", grid=(3, 2), trim=TRIM,
     else:
         made += _sash(x, z, clear_w, clear_h, 0.05, grid, inner, 0.06, 0.08)
     if inside:
-        made += room_behind(x, z, width, height, lit, shade=shade, curtains=curtains, lampshade=lampshade)
+        made += room_behind(x, z, width, height, lit, shade=shade, curtains=curtains, lampshade=lampshade, margin=margin)
     if shutters:
         for side in (-1, 1):
             made += shutter(x + side * (width / 2 + casing + width / 4 + 0.012), z - 0.02, width / 2, height + 0.05, shutters)

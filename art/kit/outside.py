@@ -286,7 +286,7 @@ def gutter(length, material=None):
     material = material or paint(TRIM, 0.35)
     trough = prism(outside + inside, length, material, plane="yz", bevel=0)
     ends = [
-        prism(outside[:9] + [(-0.01, 0.0)], 0.003, material, plane="yz", origin=(x, 0, 0), bevel=0) for x in (0, length - 0.003)
+        prism([*outside, (-0.1, 0.0)], 0.003, material, plane="yz", origin=(x, 0, 0), bevel=0) for x in (0, length - 0.003)
     ]
     return [trough, *ends]
 

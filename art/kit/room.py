@@ -6,12 +6,14 @@ puts them where they belong.
 """
 
 import math
+import os
+import random
 from dataclasses import dataclass
 
 import bpy
 from mathutils import Vector
 
-from kit import shapes
+from kit import materials, shapes
 
 #: A 2x4 wall with half-inch drywall on both sides.
 WALL = 0.115
@@ -341,97 +343,50 @@ def door_frame(width, height, material, depth=WALL, casing=CASING, both_sides=Tr
     return made
 
 
-def backdrop(center, width, height, facing_degrees=180, strength=1.1, season="summer", horizon=0.42, detail=1.0):
-    """The garden outside a window, out of focus: a card seen by camera and mirrors only, so it keeps no light out.
+#: The gardens of art/gardens/ that a summer backdrop chooses from, and the height of the eye's level in each.
+GARDENS = ("hedge", "gable", "trunks", "hills")
+GARDENS_FOLDER = os.path.join(os.path.dirname(__file__), "..", "gardens")
+GARDENS_EYE_LEVEL = 0.36
+
+
+def backdrop(
+    center, width, height, facing_degrees=180, strength=1.1, season="summer", horizon=0.42, detail=1.0, kind=None, seed=None
+):
+    """The garden outside a window, a little out of focus: a card seen by camera and mirrors only, so it keeps no light out.
 
     `center` is the card's middle; `facing_degrees` the compass direction it looks towards (180: it stands
-    north of the room). `horizon`: the height of the lawn's far edge as part of the card. `detail`: higher
-    for a card farther away.
+    north of the room). `kind`: one of GARDENS, by itself a different one from room to room, or `season`
+    "autumn" or "evening". `seed` shifts and mirrors it. `horizon` says how low the lawn ends (0.42: at the
+    eye's level); `detail`: higher for a card farther away, where everything is smaller.
     """
-    greens = {
-        "summer": ((0.045, 0.085, 0.030), (0.15, 0.24, 0.07), (0.40, 0.48, 0.20)),
-        "autumn": ((0.07, 0.055, 0.018), (0.42, 0.19, 0.035), (0.75, 0.46, 0.10)),
-        "evening": ((0.010, 0.022, 0.030), (0.022, 0.045, 0.055), (0.05, 0.08, 0.10)),
-    }[season]
-    sky_low, sky_high = ((0.90, 0.93, 0.95), (0.50, 0.70, 0.95))
-    if season == "evening":
-        sky_low, sky_high = ((0.85, 0.50, 0.34), (0.12, 0.20, 0.45))
+    chance = random.Random(f"{width} {height} {horizon} {facing_degrees} {[round(value, 2) for value in center]} {seed}")
+    if season in ("autumn", "evening"):
+        kind = season
+    kind = kind or chance.choice(GARDENS)
     card = shapes.sheet([(-width / 2, 0, -height / 2), (width / 2, 0, -height / 2), (width / 2, 0, height / 2), (-width / 2, 0, height / 2)], None)
-    card.data.materials.append(_garden(width, height, strength, horizon, detail, greens, sky_low, sky_high))
+    # The picture's own width on the card, and where its eye level lies: somewhat below the card's middle.
+    span = max(width, height * 16 / 9 * 0.8, 12.0) / max(1.0, detail)
+    level = -0.30 - 0.6 * (0.30 - min(horizon, 0.30)) * height * 0.25
+    shift = 0.0 if seed is None else chance.uniform(-0.08, 0.08)
+    card.data.materials.append(_garden(kind, span, level, strength, shift, seed is not None and chance.random() < 0.5))
     shapes.move(card, center, 180 - facing_degrees)
     card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
     return card
 
 
-def _garden(width, height, strength, horizon, detail, greens, sky_low, sky_high):
-    """Emission: lawn below, soft masses of leaves, sky above. Object coordinates are the card's metres."""
-    material = bpy.data.materials.new("garden")
-    material.use_nodes = True
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    nodes.clear()
-    place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
-    parts = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(place, parts.inputs[0])
-
-    def math_node(operation, first, second):
-        node = nodes.new("ShaderNodeMath")
-        node.operation = operation
-        for socket, value in zip(node.inputs, (first, second)):
-            if isinstance(value, (int, float)):
-                socket.default_value = value
-            else:
-                links.new(value, socket)
-        return node.outputs[0]
-
-    def step(value, low, high):
-        node = nodes.new("ShaderNodeMapRange")
-        node.interpolation_type = "SMOOTHSTEP"
-        links.new(value, node.inputs["Value"])
-        node.inputs["From Min"].default_value = low
-        node.inputs["From Max"].default_value = high
-        return node.outputs[0]
-
-    def noise(scale, depth):
-        node = nodes.new("ShaderNodeTexNoise")
-        node.inputs["Scale"].default_value = scale * detail
-        node.inputs["Detail"].default_value = depth
-        links.new(place, node.inputs["Vector"])
-        return node.outputs["Fac"]
-
-    def ramp(value, colors):
-        node = nodes.new("ShaderNodeValToRGB")
-        stops = node.color_ramp.elements
-        for entry, (position, color) in zip((stops[0], stops[1]), (colors[0], colors[-1])):
-            entry.position, entry.color = position, (*color, 1)
-        for position, color in colors[1:-1]:
-            stops.new(position).color = (*color, 1)
-        links.new(value, node.inputs["Fac"])
-        return node.outputs["Color"]
-
-    def mix(part, first, second):
-        node = nodes.new("ShaderNodeMixRGB")
-        links.new(part, node.inputs["Fac"])
-        links.new(first, node.inputs["Color1"])
-        links.new(second, node.inputs["Color2"])
-        return node.outputs[0]
-
-    up = math_node("ADD", math_node("DIVIDE", parts.outputs["Z"], height), 0.5)
-    wobble = noise(0.7, 1)
-    # Leaves: large soft masses with light flecks between, like bokeh.
-    masses = math_node("ADD", math_node("MULTIPLY", noise(0.9, 2), 0.8), math_node("MULTIPLY", noise(2.8, 1), 0.35))
-    leaves = ramp(masses, ((0.38, greens[0]), (0.56, greens[1]), (0.74, greens[2])))
-    sky = ramp(up, ((horizon, sky_low), (1.0, sky_high)))
-    lawn_light = tuple(0.55 * a + 0.45 * b for a, b in zip(greens[1], greens[2]))
-    lawn = ramp(noise(0.9, 1), ((0.35, greens[1]), (0.65, lawn_light)))
-
-    tree_top = math_node("SUBTRACT", math_node("ADD", up, math_node("MULTIPLY", wobble, -0.55)), math_node("MULTIPLY", noise(2.6, 2), 0.12))
-    color = mix(step(tree_top, horizon + 0.02, horizon + 0.10), leaves, sky)
-    ground = math_node("ADD", up, math_node("MULTIPLY", wobble, -0.06))
-    color = mix(step(ground, horizon - 0.10, horizon - 0.05), lawn, color)
-
-    emission = nodes.new("ShaderNodeEmission")
-    emission.inputs["Strength"].default_value = strength
-    links.new(color, emission.inputs["Color"])
-    output = nodes.new("ShaderNodeOutputMaterial")
-    links.new(emission.outputs[0], output.inputs["Surface"])
-    return material
+def _garden(kind, span, level, strength, shift, mirrored):
+    """Emission of the picture `kind`, `span` metres wide, its eye level at `level` in the card's own height."""
+    path = os.path.join(GARDENS_FOLDER, f"{kind}.jpg")
+    if not os.path.exists(path):
+        raise FileNotFoundError(f"{path} is missing; blender -b --python art/gardens.py -- {kind} renders it")
+    image = bpy.data.images.load(path, check_existing=True)
+    tall = span * image.size[1] / image.size[0]
+    g = materials.Graph(f"garden {kind}")
+    x, _, z = g.separate(g.object_coordinates())
+    across = g.math("ADD", g.math("DIVIDE", x, -span if mirrored else span), 0.5 + shift)
+    up = g.math("ADD", g.math("DIVIDE", g.math("SUBTRACT", z, level), tall), GARDENS_EYE_LEVEL)
+    # A card wider than its picture goes on with the picture's mirror image; above it the sky, below it the lawn go on.
+    across = g.math("PINGPONG", across, 1.0)
+    up = g.math("MINIMUM", g.math("MAXIMUM", up, 0.004), 0.996)
+    picture = g.node("ShaderNodeTexImage", {"Vector": g.combine(across, up)}, image=image, extension="EXTEND")
+    return g.end(g.node("ShaderNodeEmission", {"Color": picture.outputs["Color"], "Strength": strength}).outputs[0])

@@ -12,42 +12,51 @@ from kit import materials, shapes
 from kit.site_props import slab, soft
 
 
-def dovetail(length, height, tails, tail_wood, pin_wood, thickness=0.018, other=0.30, apart=0.0):
-    """A corner of a drawer or box: the tail board runs along +x, the pin board along +y from the corner.
+def dovetail(length, height, tails, tail_wood, pin_wood, thickness=0.019, other=0.30, apart=0.0, slope=7.0, pin=0.0052):
+    """A through-dovetailed corner: the tail board runs along +x, the pin board along +y from the corner.
 
-    `apart` pulls the tail board off the pins by so much (towards -y). Slope one in six. `pin_wood` needs its
-    grain along y: the pins show it end on.
+    Each board is one solid with its tails or pins, so that the grain runs on through them. Tails flare one in
+    `slope`; `pin` is a pin's width at its narrow side. `apart` pulls the tail board off the pins (towards -y).
+    `pin_wood` needs its grain along y: the pins show it end on.
     """
-    flare = thickness / 6
-    pin = height / tails * 0.34
-    made = []
-    # Tail board: the room of the pins is cut out of its end.
-    board = [(length, 0), (length, height)]
-    sockets = _sockets(height, tails, pin, flare)
-    board += [(thickness, height)]
-    for upper, lower, upper_base, lower_base in sockets:
-        board += [(thickness, upper_base), (0, upper), (0, lower), (thickness, lower_base)]
-    board += [(thickness, 0)]
-    made.append(slab(board, thickness, tail_wood, "xz", (0, -thickness - apart, 0), 0.0004))
-    # Pin board: its body and the pins between the tails.
-    body = soft(shapes.box((thickness / 2, other / 2, height / 2), (thickness, other, height), pin_wood, 0), 0.0005)
-    made.append(body)
-    levels = [(height, height)] + [entry for row in sockets for entry in ((row[0], row[2]), (row[1], row[3]))] + [(0, 0)]
-    for (high, high_base), (low, low_base) in zip(levels[::2], levels[1::2]):
-        gap = 0.0002
-        pin_outline = [(0.0004, low + gap), (thickness, low_base + gap), (thickness, high_base - gap), (0.0004, high - gap)]
-        made.append(slab(pin_outline, thickness + 0.0006, pin_wood, "xz", (0, -thickness - 0.0006, 0), 0.0003))
+    flare, play = thickness / slope, 0.00008
+    pitch = (height + pin) / tails
+    # Each pin's lower and upper edge on its narrow side; the first and last are half pins, sawn off by the edge.
+    pins = [(step * pitch - pin, step * pitch) for step in range(tails + 1)]
+    pins[0] = (0.0, pin * 0.75)
+    pins[-1] = (height - pin * 0.75, height)
+
+    # Tail board: a plate whose end has a socket for every pin, wider inside than at the end.
+    outline = [(length, 0.0), (length, height)]
+    for low, high in reversed(pins):
+        if high < height:
+            outline += [(0.0, high), (thickness, high + flare)]
+        else:
+            outline += [(thickness, height)]
+        if low > 0:
+            outline += [(thickness, low - flare), (0.0, low)]
+        else:
+            outline += [(thickness, 0.0)]
+    made = [slab(outline, thickness, tail_wood, "xz", (0, -thickness - apart, 0), 0.0003)]
+
+    # Pin board: its outline seen from the narrow side and from the wide side, joined to one solid.
+    rings = []
+    for x, grow in ((0.0, 0.0), (thickness, flare)):
+        ring = [(other, 0.0), (other, height)]
+        for low, high in reversed(pins):
+            top = high + grow - play if high < height else height
+            foot = low - grow + play if low > 0 else 0.0
+            if high < height:
+                ring.append((0.0, top))
+            ring += [(-thickness, top), (-thickness, foot)]
+            if low > 0:
+                ring.append((0.0, foot))
+        rings.append([(x, y, z) for y, z in ring])
+    count = len(rings[0])
+    faces = [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))]
+    faces += [(step, step + count, (step + 1) % count + count, (step + 1) % count) for step in range(count)]
+    made.append(soft(shapes.solid(rings[0] + rings[1], faces, pin_wood), 0.0003, 2))
     return made
-
-
-def _sockets(height, tails, pin, flare):
-    """For each tail from the top: its upper and lower edge at the tip, then at the base."""
-    pitch = height / tails
-    rows = []
-    for step in range(tails, 0, -1):
-        upper, lower = step * pitch - pin / 2, (step - 1) * pitch + pin / 2
-        rows.append((upper, lower, upper - flare, lower + flare))
-    return rows
 
 
 def chisel(width=0.019, handle=None):
@@ -99,6 +108,67 @@ def smoothing_plane():
         (-0.078, 0.100), (-0.098, 0.098), (-0.112, 0.090), (-0.106, 0.080), (-0.102, 0.060), (-0.106, 0.040), (-0.118, 0.022),
     ]
     made.append(slab(tote, 0.024, wood, "xz", (0, -0.012, 0), 0.008))
+    return made
+
+
+def block_plane():
+    """A block plane (No. 60 1/2, 6 in.) standing on its sole, its toe at +x."""
+    iron, brass = materials.metal("iron", 0.36), materials.metal("brass")
+    steel, nickel = materials.metal("steel", 0.18), materials.metal("nickel", 0.16)
+    made = [soft(shapes.box((0, 0, 0.003), (0.152, 0.046, 0.006), iron, 0), 0.0015)]
+    wing = [(-0.072, 0.004), (0.072, 0.004), (0.070, 0.014), (0.050, 0.021), (0.020, 0.034), (-0.010, 0.037), (-0.040, 0.030), (-0.066, 0.018), (-0.071, 0.010)]
+    for y in (-0.0230, 0.0198):
+        made.append(slab(wing, 0.0032, iron, "xz", (0, y, 0), 0.001))
+    # The iron lies at 21 degrees, its bevel up; the domed lever cap holds it, a wheel behind draws it back.
+    made.append(shapes.box((-0.020, 0, 0.023), (0.125, 0.0350, 0.003), steel, 0.0006, (0, 21, 0)))
+    cap = slab([(-0.068, 0.0), (0.030, 0.0), (0.036, 0.004), (0.010, 0.015), (-0.030, 0.019), (-0.060, 0.012)], 0.036, nickel, "xz", (0, -0.018, 0), 0.005)
+    cap.rotation_euler.y = math.radians(21)
+    cap.location.z = 0.027
+    made.append(cap)
+    made.append(shapes.cylinder((-0.078, 0, 0.043), 0.0105, 0.009, brass, "x", 0.0015, 28))
+    knob = [(0, 0), (0.010, 0), (0.008, 0.006), (0.011, 0.014), (0.0125, 0.019), (0.010, 0.023), (0.006, 0.021), (0, 0.021)]
+    made.append(shapes.lathe(knob, (0.054, 0, 0.010), brass, 36))
+    made.append(shapes.box((0.050, 0, 0.010), (0.036, 0.040, 0.010), iron, 0.002))
+    return made
+
+
+def coping_saw():
+    """A coping saw lying on its side, its blade along x (6 1/2 in.), the handle at -x, the bow towards +y."""
+    steel, dark = materials.metal("steel", 0.2), materials.metal("iron", 0.35)
+    blade, deep, rod = 0.165, 0.125, 0.0036
+    corner = 0.016
+
+    def turn(x, y, start):
+        return [(x + corner * math.cos(math.radians(start + step)), y + corner * math.sin(math.radians(start + step)), 0) for step in range(0, 91, 15)]
+
+    bow = [(0, -0.004, 0), (0, deep - corner, 0)]
+    bow += turn(corner, deep - corner, 90)[::-1] + turn(blade - corner, deep - corner, 0)[::-1] + [(blade, -0.004, 0)]
+    made = [shapes.tube(bow, rod, steel)]
+    made.append(shapes.box((blade / 2, 0.0, 0), (blade, 0.0034, 0.0006), dark, 0))
+    teeth = []
+    for step in range(82):
+        teeth += [(step * 0.002, -0.0016), (step * 0.002 + 0.0012, -0.0034)]
+    made.append(shapes.prism([*teeth, (blade, -0.0016), (blade, 0), (0, 0)], 0.0006, dark, "xy", (0, 0, -0.0003), 0))
+    for x in (0.0, blade):
+        made.append(shapes.cylinder((x, 0, 0), 0.0058, 0.016, steel, "x", 0.001, 24))
+        made.append(shapes.tube([(x, -0.022, 0), (x, 0.004, 0)], 0.0016, steel))
+    grip = shapes.lathe(
+        [(0, 0), (0.0085, 0), (0.0095, 0.004), (0.0095, 0.018), (0.012, 0.030), (0.0148, 0.055), (0.0135, 0.080), (0.0150, 0.104), (0.0125, 0.116), (0, 0.119)],
+        (0, 0, 0), materials.wood("maple", axis="x", tint="#cf9a5c"), 40,
+    )
+    ferrule = shapes.lathe([(0.0098, 0.001), (0.0104, 0.003), (0.0104, 0.015), (0.0098, 0.017)], (0, 0, 0), materials.metal("brass"), 32)
+    for part in (grip, ferrule):
+        for vertex in part.data.vertices:
+            x, y, z = vertex.co
+            vertex.co = (-z, y, x)
+        part.data.flip_normals()
+        part.location = (-0.008, 0, 0)
+        made.append(part)
+    # It rests on the handle and on the far corners of its bow.
+    lean = math.degrees(math.asin((0.0150 - rod) / deep))
+    for item in made:
+        item.rotation_euler.x += math.radians(-lean)
+        item.location.z += 0.0150
     return made
 
 

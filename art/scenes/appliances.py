@@ -3,7 +3,7 @@
 from kit import fixtures, household, joinery, light, materials, room, site_equipment, site_props, views
 from kit.joinery import COUNTER_HEIGHT
 from kit.picture import picture
-from kit.shapes import box, cylinder, move
+from kit.shapes import box, cylinder, lathe, move, prism
 
 
 @picture("header-installation", samples=28, exposure=-0.05)
@@ -109,3 +109,72 @@ def text_installation():
     light.area((0.15, 0.8, 1.5), (2, 1.4, 0.7), (2.2, 1.2), 20, (0.92, 0.96, 1))
     light.area((2.4, -1.6, 1.9), (1.8, 2, 0.7), (2.2, 1.2), 18, (1, 0.97, 0.92))
     light.camera((2.62, -0.55, 1.3), (1.72, depth, 0.68), lens=29)
+
+
+@picture("text-installation-hood", samples=32, exposure=0.3)
+def text_installation_hood():
+    """A range with its hood just hung: smooth 6 in. duct rises from it and turns out through the wall.
+
+    The steel cover that hides the duct still stands on the counter beside the foil tape and the level.
+    """
+    width, depth, height = 3.4, 2.4, 2.55
+    wall, trim = materials.paint("#dfe0d6", 0.85), materials.paint(materials.WHITE, 0.4)
+    blue, brass, steel = materials.paint("#3d566b", 0.42), materials.metal("brass"), materials.metal("steel", 0.26)
+    butcher = materials.wood("oak", tint="#e8bf8e", roughness=0.35)
+    subway = materials.tile((0.152, 0.076), "#ece7dc", "#c3bcae", wobble=0.06)
+    box((width / 2, 0.3, -0.05), (width + 0.4, 4.6, 0.1), materials.planks("oak", 0.083, 1.3, "x", tint="#d9a673", roughness=0.3), bevel=0)
+    box((width / 2, 0.3, height + 0.05), (width + 0.4, 4.6, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
+    room.wall((0, depth), (width, depth), height, wall)
+    west = room.wall((0, -1.8), (0, depth), height, wall, [room.Opening(1.35, 0.9, 0.8, 1.35), room.Opening(2.6, 0.9, 0.8, 1.35)], room.OUTER_WALL)
+    for opening in west.openings:
+        west.place(room.window_unit(opening.width, opening.height, trim, lights=(2, 2)), opening.middle, opening.bottom)
+    room.wall((width, depth), (width, -1.8), height, wall)
+    box((width / 2, depth - 0.005, 1.31), (width, 0.01, 0.80), subway, bevel=0)
+
+    middle = 1.72
+    left, right = middle - 0.383, middle + 0.383
+    joinery.base_run([("drawers3", 0.6), ("drawer-doors", left - 0.8)], blue, brass, at=(0.2, depth, 0))
+    joinery.base_run([("drawer-left", 0.5), ("drawers3", width - 0.02 - right - 0.5)], blue, brass, at=(right, depth, 0))
+    joinery.counter(left - 0.2, butcher, at=(0.2, depth, 0))
+    joinery.counter(width - right, butcher, at=(right, depth, 0))
+    joinery.range_cooker(0.76, steel, at=(middle - 0.38, depth, 0))
+    for x, wide in ((0.2, left - 0.2 - 0.06), (right + 0.06, width - right - 0.08)):
+        joinery.wall_cabinet(wide, 0.86, "doors", blue, brass, at=(x, depth, 1.52))
+
+    # The hood: a canopy 27 in. above the burners, its switches in front, filters below; the duct's collar on top.
+    low = 1.62
+    box((middle, depth - 0.25, low + 0.03), (0.76, 0.5, 0.06), steel, bevel=0.004)
+    box((middle, depth - 0.25, low - 0.001), (0.66, 0.40, 0.004), materials.metal("galvanized", 0.5), bevel=0.001)
+    prism([(0, low + 0.06), (-0.48, low + 0.06), (-0.27, low + 0.20), (0, low + 0.20)], 0.56, steel, "yz", (middle - 0.28, depth, 0))
+    for step in range(4):
+        cylinder((middle - 0.06 + 0.04 * step, depth - 0.502, low + 0.03), 0.007, 0.006, materials.plastic("#1d1d1e"), "y")
+    duct_y, up, radius = depth - 0.15, 2.27, 0.076
+    cylinder((middle, duct_y, low + 0.215), radius + 0.004, 0.05, materials.metal("galvanized", 0.36), segments=48)
+    site_equipment.flue([(middle, duct_y, low + 0.20), (middle, duct_y, up), (middle, depth + 0.2, up)], radius, 0.4)
+    foil = materials.metal("chrome", 0.22)
+    for level in (low + 0.245, up - 0.135):
+        cylinder((middle, duct_y, level), radius + 0.0012, 0.048, foil, segments=48, bevel=0.0002)
+    # A plate closes the hole around the pipe.
+    lathe_ring = lathe([(radius + 0.002, 0.0), (radius + 0.003, 0.010), (radius + 0.05, 0.004), (radius + 0.052, 0.0)], (0, 0, 0), materials.metal("galvanized", 0.36))
+    site_props.place([lathe_ring], (middle, depth, up), (90, 0, 0))
+    # Two cleats on the wall will hold the cover.
+    box((middle, depth - 0.008, height - 0.035), (0.26, 0.016, 0.03), materials.metal("galvanized"), bevel=0.001)
+
+    # The cover leans in the corner of the right counter: a folded channel of the hood's steel.
+    cover, tall = [], 0.56
+    for x0, y0, wide, deep in ((0, 0, 0.30, 0.0014), (-0.1493, 0.10, 0.0014, 0.20), (0.1493, 0.10, 0.0014, 0.20)):
+        cover.append(box((x0, y0, tall / 2), (wide, deep, tall), steel, bevel=0.0004))
+    site_props.place(cover, (right + 0.42, depth - 0.36, COUNTER_HEIGHT + 0.001), (0, 0, -22))
+    top = COUNTER_HEIGHT + 0.0008
+    site_props.place(site_props.tape_roll((0.55, 0.56, 0.57)), (right + 0.16, depth - 0.45, top), (0, 0, 0))
+    site_props.place(site_props.level(0.61), (0.86, depth - 0.46, top), (0, 0, 4))
+    site_props.place(site_props.drill(), (0.62, depth - 0.24, top), (0, 0, 40))
+    site_props.place(site_props.tape_measure(0.14), (1.16, depth - 0.30, top), (0, 0, 200))
+    site_props.place(site_props.screws(5, 0.05), (1.05, depth - 0.42, top))
+    household.kettle(materials.plastic("#b5442c", 0.25), steel, at=(middle - 0.19, depth - 0.47, 0.951))
+    household.utensils(at=(0.36, depth - 0.2, COUNTER_HEIGHT), seed=4)
+    household.towel(0.3, 0.3, materials.fabric("#e6dfcf", 480), seed=5, at=(middle, depth - 0.735, 0.715), back=0.2)
+    light.sun_sky(27, 258, sun=22, inside=True)
+    light.area((0.15, 0.8, 1.5), (2, 1.4, 0.9), (2.2, 1.2), 22, (0.92, 0.96, 1))
+    light.area((2.4, -1.6, 1.9), (1.8, 2, 1.2), (2.2, 1.2), 22, (1, 0.97, 0.92))
+    light.camera((2.02, -0.75, 1.52), (1.72, depth, 1.60), lens=31)

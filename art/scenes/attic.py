@@ -6,9 +6,9 @@ from kit import attic, furnishings, household, light, materials, room, shapes
 from kit.picture import picture
 
 
-@picture("header-skylights", samples=32, exposure=0.2)
+@picture("header-skylights", samples=32, exposure=0.5)
 def bedroom():
-    """An attic bedroom under two skylights; the left side stays calm."""
+    """An attic bedroom under two skylights in the morning, a small window in the gable, a chair by the chest."""
     width, depth, knee, pitch = 5.0, 4.6, 0.95, 41.0
     ridge = knee + width / 2 * math.tan(math.radians(pitch))
     run = width / 2 / math.cos(math.radians(pitch))
@@ -25,9 +25,12 @@ def bedroom():
         right.place(attic.skylight(0.78, 1.18, trim, pine), opening.middle, opening.bottom)
     attic.sky_card(right, strength=1.1)
     shapes.box((width / 2, depth / 2, ridge - 0.05), (0.16, depth, 0.12), pine, 0.006)
-    # The gable: horizontal pine boards; a small window over the bed's side.
-    gable = room.wall((0, depth), (width, depth), ridge, painted, [])
-    gable.place(attic.boards(width, ridge, (), pine, 0.14, seed=5), 0, 0, 0.019)
+    # The gable: horizontal pine boards, a small window beside the bed.
+    small = room.Opening(1.14, 0.60, 0.92, 0.80)
+    gable = room.wall((0, depth), (width, depth), ridge, painted, [small])
+    gable.place(attic.boards(width, ridge, (small,), pine, 0.14, seed=5), 0, 0, 0.019)
+    gable.place(room.window_unit(small.width, small.height, trim, lights=(2, 2), depth=0.11), small.middle, small.bottom, 0.019)
+    room.backdrop((1.4, depth + 5, 1.9), 12, 7, strength=1.4, kind="hills")
     room.wall((width, 0), (0, 0), ridge + 0.1, painted, [room.Opening(1.8, 1.4, 0.7, 1.5)])
     room.trim([west, east], trim, crown=None)
 
@@ -47,10 +50,16 @@ def bedroom():
     art = furnishings.framed(0.62, 0.46, materials.metal("brass", 0.35), furnishings.landscape(41), 0.022, materials.paper(), 0.06)
     gable.place(art, 3.05, 1.38, 0.020)
 
-    light.sun_sky(52, 97, sun=19, inside=True)
+    # Things of daily life: a chair under the left slope, a plant, a jug and a mug on the chest.
+    household.chair(materials.wood("walnut"), at=(1.12, 2.35, 0), turn=118)
+    household.plant("fern", 0.8, at=(0.40, depth - 1.12, 0.522), seed=5)
+    household.vessel("jug", 0.24, materials.ceramic("#b9714d", 0.3), at=(0.36, depth - 1.95, 0.522))
+    shapes.move(furnishings.mug(materials.ceramic("#ece4d3", 0.3, 0.5), materials.paint("#3a2416", 0.1)), (0.50, depth - 1.34, 0.5215), 40)
+
+    light.sun_sky(44, 97, sun=24, inside=True)
     for opening in lights:
-        light.area(right.point(opening.middle, opening.bottom + 0.6, -0.10), right.point(opening.middle, 0.9, 2.0), (0.7, 1.1), 9, (0.88, 0.94, 1.0))
-    light.area((2.4, 0.2, 1.9), (2.4, 4, 0.8), (2.4, 1.2), 16, (1.0, 0.96, 0.9))
+        light.area(right.point(opening.middle, opening.bottom + 0.6, -0.10), right.point(opening.middle, 0.9, 2.0), (0.7, 1.1), 16, (0.88, 0.94, 1.0))
+    light.area((2.4, 0.2, 1.9), (2.4, 4, 0.8), (2.4, 1.2), 30, (1.0, 0.96, 0.9))
     light.camera((0.98, 0.14, 1.40), (2.50, depth, 1.02), lens=24)
 
 

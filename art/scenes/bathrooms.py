@@ -84,7 +84,7 @@ def bath_subway():
 
 @picture("bath-walk-in", samples=28, exposure=0.12)
 def bath_walk_in():
-    """A walk-in shower behind glass: large gray tile, teak bench, linear drain, light from a high window."""
+    """A walk-in shower behind glass: large gray tile, teak bench, linear drain, a high window on trees; towels on a ladder."""
     width, depth, height = 3.2, 3.3, 2.6
     stone = materials.tile((0.9, 0.45), "#98958f", "#67645f", offset=0.33, roughness=0.34, joint=0.004, variation=0.09, wobble=0.006)
     mosaic = materials.tile((0.05, 0.05), "#7f7a71", "#b0aaa0", offset=0, roughness=0.5, variation=0.1)
@@ -129,7 +129,23 @@ def bath_walk_in():
     household.towel(0.52, 0.72, sand, seed=7, at=(0.6, depth - 0.07, 1.25))
     household.plant("palm", 1.05, materials.plaster("#c8bfae"), seed=6, at=(0.42, depth - 0.42, 0))
 
-    light.sun_sky(27, 128, sun=24, inside=True)
+    # The dry half is lived in: a ladder of towels, a robe, a terracotta mat, a lamp by the towel bar, a stool with a candle.
+    for y in (1.62, 2.04):
+        tube([(0.34, y, 0.02), (0.05, y, 1.80)], 0.016, teak)
+    for level in (0.42, 0.80, 1.18, 1.56):
+        x = 0.34 - 0.29 * (level - 0.02) / 1.78
+        tube([(x, 1.62, level), (x, 2.04, level)], 0.012, teak)
+    for level, color, long in ((0.80, "#b5623f", 0.34), (1.18, "#d8cdb9", 0.30), (1.56, "#6f8a83", 0.36)):
+        x = 0.34 - 0.29 * (level - 0.02) / 1.78
+        household.towel(0.34, long, materials.fabric(color, 480), seed=int(level * 10), at=(x, 1.83, level + 0.012), turn=90, back=0.2)
+    household.rug(1.0, 0.62, materials.fabric("#a9583c", 220), materials.fabric("#e0d3b8", 260), at=(0.86, 0.62, 0), turn=-3)
+    household.stool(materials.wood("walnut"), 0.45, at=(0.98, depth - 0.42, 0))
+    household.soap_bottle("#6b4a2c", black, at=(0.95, depth - 0.42, 0.452))
+    cylinder((1.04, depth - 0.40, 0.487), 0.034, 0.07, materials.ceramic("#e9e1d0", 0.4))
+    household.sconce(black, 9, at=(0.60, depth, 1.86))
+    room.backdrop((width + 4.5, 8.0, 2.6), 15, 8, facing_degrees=270, strength=1.5, kind="trunks")
+
+    light.sun_sky(27, 128, sun=26, inside=True)
     light.area((width - 0.1, 2.3, 1.95), (1.6, 2.4, 0.9), (1.1, 0.8), 24, (0.95, 0.97, 1))
     light.area((0.15, -0.7, 1.6), (2, 2.4, 1), (1.2, 1.4), 22, (0.95, 0.97, 1))
     light.area((1.6, -1.4, 2.0), (1.8, 3, 1), (2.6, 1.2), 18, (1, 0.97, 0.93))

@@ -288,7 +288,7 @@ def mudroom():
         item = furnishings.upright(furnishings.cushion(0.38, 0.13, materials.fabric(color, weave=420), seed), 17, 6 - 9 * seed)
         item.location = (start + x, depth - 0.17, seat + 0.23)
     for x, y, turn, color in ((0.20, 0.24, 8, "#2f4a3a"), (0.37, 0.25, -4, "#2f4a3a"), (0.86, 0.22, 3, "#b58b34"), (1.02, 0.25, -10, "#b58b34"), (2.05, 0.24, -8, "#33363a"), (2.22, 0.21, 6, "#33363a")):
-        shapes.move(_rubber_boot(materials.plastic(color, 0.28), 0.72 if color == "#b58b34" else 1.0), (start + x, depth - y, 0), turn)
+        shapes.move(rubber_boot(materials.plastic(color, 0.28), 0.72 if color == "#b58b34" else 1.0), (start + x, depth - y, 0), turn)
     household.basket(0.18, 0.22, at=(start + each * 2.5, depth - 0.23, 0))
     shapes.move(furnishings.rug(1.5, 0.85, "#7d4a38", "#c9b999", "#2f3a44"), (2.1, 2.20, 0), 2)
     shapes.move(furnishings.potted_plant(0.85, pot="#c2b49a", seed=5, leaf_length=0.20, leaf_width=0.12), (3.62, depth - 0.40, 0))
@@ -302,7 +302,7 @@ def mudroom():
     light.camera((2.72, 0.14, 1.34), (1.92, depth, 1.08), lens=28)
 
 
-def _rubber_boot(rubber, size=1.0):
+def rubber_boot(rubber, size=1.0):
     """A rubber boot, its toe towards -y: rings from the sole up to the shaft."""
     rings = ((0.0, 0.135, 0.046, 0.0), (0.012, 0.138, 0.049, 0.0), (0.030, 0.136, 0.048, 0.0), (0.055, 0.128, 0.046, 0.004), (0.080, 0.108, 0.044, 0.020), (0.105, 0.080, 0.043, 0.042), (0.130, 0.066, 0.044, 0.054), (0.18, 0.062, 0.047, 0.060), (0.26, 0.066, 0.055, 0.058), (0.34, 0.070, 0.060, 0.056), (0.352, 0.072, 0.062, 0.056), (0.352, 0.066, 0.056, 0.056), (0.30, 0.060, 0.050, 0.058))
     points, faces, count = [], [], 32

@@ -35,14 +35,16 @@ def bay_window():
     # The middle: one wide fixed sash.
     middle = room.window_unit(front - 0.14, tall, trim, kind="casement", lights=(3, 3), casing=narrow, depth=0.14, stool=oak)
     sides[1].place(middle, front / 2, sill)
-    shapes.prism([(x, y) for x, y in corners], 0.05, trim, plane="xy", origin=(0, 0, head), bevel=0)
+    # A finger's breadth lower than the opening, so that the two never lie in one plane.
+    soffit = [(left, depth + 0.003), *corners[1:3], (right, depth + 0.003)]
+    shapes.prism(soffit, 0.05, trim, plane="xy", origin=(0, 0, head - 0.012), bevel=0)
     for x in corners[1], corners[2]:
         shapes.cylinder((x[0], x[1] - 0.01, head / 2), 0.022, head, trim)
     walls["north"].place(room.mitred(right - left, head, room.BANDED_CASING, trim), (left + right) / 2)
     room.trim(walls.values(), trim)
-    room.backdrop((3.3, back + 6.0, 2.2), 22, 10, strength=1.25, horizon=0.20, detail=0.8)
+    room.backdrop((3.3, back + 6.0, 2.2), 22, 10, strength=1.3, horizon=0.20, kind="hedge")
     for x, turn in ((-2.6, 108), (9.4, 252)):
-        room.backdrop((x, back + 2.5, 2.2), 14, 10, facing_degrees=turn, strength=1.2, horizon=0.20, detail=0.8)
+        room.backdrop((x, back + 2.5, 2.2), 14, 10, facing_degrees=turn, strength=1.25, horizon=0.20, kind="hedge", seed=1)
 
     # The bench: paneled front, oak top, a seat pad cut to the bay.
     seat = 0.42
@@ -201,7 +203,7 @@ def sash():
     room.wall((0, -3.0), (0, 0), 2.6, wall)
     shapes.box((1.5, -1.5, -0.05), (3.4, 3.4, 0.1), materials.planks("oak", 0.083, 1.2, "x"), bevel=0)
     shapes.box((1.5, -1.5, 2.65), (3.4, 3.4, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
-    room.backdrop((1.6, 6.5, 2.2), 18, 10, strength=1.15, horizon=0.17, detail=0.6)
+    room.backdrop((1.6, 6.5, 1.2), 18, 10, strength=1.2, horizon=0.17, kind="hedge", seed=3)
     # On the stool: herbs and a mug.
     household.plant("herb", 1.1, at=(1.83, 0.0, bottom + 0.013), seed=3)
     shapes.move(furnishings.mug(materials.ceramic("#4a6a86", 0.3, 0.4)), (1.60, 0.005, bottom + 0.0135), 140)
@@ -209,3 +211,66 @@ def sash():
     light.sun_sky(30, 318, sun=15, inside=True)
     light.area((1.5, -2.6, 1.9), (1.5, 0, 1.2), (2.4, 1.2), 26, (1.0, 0.95, 0.88))
     light.camera((0.86, -1.10, 1.44), (1.53, 0.06, 1.19), lens=37, focus=(1.6, 0.06, 1.4), fstop=2.8)
+
+
+@picture("header-andersen", samples=36, exposure=0.05)
+def picture_window():
+    """A picture window between two casements fills a living room's wall: morning light, garden, an armchair beside it."""
+    width, depth, height = 6.0, 4.3, 2.75
+    wall, trim = materials.paint("#cdd0c4", 0.85), materials.paint(materials.WHITE, 0.35)
+    oak, walnut, nickel = materials.wood("oak", tint="#e9c797"), materials.wood("walnut"), materials.metal("nickel")
+    floor = materials.planks("oak", 0.127, 1.7, "x", tint="#d0a576", roughness=0.3)
+    side, middle, post = 0.80, 1.90, 0.10
+    span, sill, tall = 2 * side + middle + 2 * post, 0.52, 1.86
+    opening = room.Opening(1.22, span, sill, tall)
+    walls = room.room(
+        width, depth, height, wall, floor, materials.paint(materials.WHITE, 0.9),
+        {"north": [opening], "east": [room.Opening(1.0, 1.3, 0.6, 1.7)], "south": [room.Opening(1.5, 2.4, 0.4, 2.0)]},
+    )
+    north = walls["north"]
+    # One casing around three windows, posts between them, one oak stool below.
+    none = ((0, 0), (0.002, 0), (0.002, 0.002), (0, 0.002))
+    for at, wide, lights in ((-(middle + side) / 2 - post, side, (2, 4)), (0, middle, (1, 1)), ((middle + side) / 2 + post, side, (2, 4))):
+        unit = room.window_unit(wide, tall, trim, "casement", lights, none, stool=False, hardware=nickel if lights != (1, 1) else None)
+        north.place(unit, opening.middle + at, sill)
+    for way in (-1, 1):
+        at = way * (middle + post) / 2
+        north.place([shapes.box((at, 0.095, sill + tall / 2), (post, 0.19, tall), trim, 0), shapes.box((at, -0.006, sill + tall / 2), (post + 0.03, 0.014, tall), trim, 0.004)], opening.middle)
+    north.place(room.mitred(span, tall, room.BANDED_CASING, trim), opening.middle, sill)
+    north.place([
+        shapes.box((0, 0.010, sill - 0.002), (span + 0.30, 0.16, 0.034), oak, 0.008),
+        shapes.box((0, -0.010, sill - 0.064), (span + 0.21, 0.020, 0.09), trim, 0.004),
+    ], opening.middle)  # fmt: skip
+    room.trim(walls.values(), trim)
+    walls["east"].place(room.window_unit(1.3, 1.7, trim), 1.65, 0.6)
+    room.backdrop((opening.middle, depth + 7.0, 2.1), 18, 10.5, strength=1.3, kind="hedge")
+
+    # Beside the window: a chair, a table with the morning's things, a tall plant; on the stool a few pots and books.
+    shelf = sill + 0.0155
+    shapes.move(furnishings.armchair(materials.fabric("#33517b", weave=420), walnut, 0.80, 0.84), (1.62, 3.28, 0), 38)
+    shapes.move(furnishings.upright(furnishings.cushion(0.42, 0.15, materials.fabric("#d9b27a", weave=420), 4), 20), (1.66, 3.33, 0.68), 38)
+    shapes.move(household.round_table(0.27, walnut, height=0.52), (2.42, 3.42, 0))
+    shapes.move(furnishings.stack(2, 23, width=0.24, depth=0.17), (2.36, 3.50, 0.521), 24)
+    shapes.move(furnishings.mug(materials.ceramic("#ece4d3", 0.3, 0.5), materials.paint("#3a2416", 0.1)), (2.50, 3.30, 0.521), 20)
+    shapes.move(furnishings.rug(2.9, 1.9, "#8d5443", "#dccfb4", "#31486b"), (2.55, 2.70, 0), -2)
+    household.plant("olive", 1.25, at=(5.32, 3.82, 0), seed=7)
+    household.plant("herb", 1.5, at=(4.70, depth + 0.0, shelf), seed=3)
+    household.plant("fern", 1.0, at=(1.60, depth + 0.0, shelf), seed=4)
+    shapes.move(furnishings.stack(3, 61, width=0.25, depth=0.14), (4.28, depth - 0.005, shelf), 4)
+    # A low oak bench under the window's right half, a throw over its end.
+    bench = [shapes.box((0, 0, 0.40), (1.30, 0.36, 0.036), oak, 0.006), shapes.box((0, 0, 0.12), (1.10, 0.05, 0.05), oak, 0.004)]
+    for x in (-0.57, 0.57):
+        bench += [shapes.box((x, y, 0.19), (0.05, 0.05, 0.39), oak, 0.005) for y in (-0.13, 0.13)] + [shapes.box((x, 0, 0.12), (0.045, 0.24, 0.05), oak, 0.004)]
+    shapes.move(bench, (4.18, 3.72, 0))
+    shapes.move(furnishings.throw(0.44, 0.26, 0.24, materials.fabric("#e6dac0", weave=330), seed=5), (4.46, 3.545, 0.4215))
+    shapes.move(furnishings.basket(0.17, 0.24, materials.wood("whiteoak")), (3.85, 3.72, 0))
+    for x, flip in ((0.72, 0), (5.18, 1)):
+        shapes.move(household.curtain(0.34, 2.44, materials.fabric("#eee6d4", weave=700), 5, 2 + flip), (x, depth - 0.10, 2.56))
+    shapes.cylinder((opening.middle, depth - 0.10, 2.575), 0.012, span + 1.30, nickel, "x")
+    for x in (opening.middle - span / 2 - 0.68, opening.middle + span / 2 + 0.68):
+        shapes.lathe([(0, -0.02), (0.018, -0.012), (0.024, 0.004), (0.018, 0.020), (0, 0.026)], (x, depth - 0.10, 2.575), nickel, 24)
+
+    light.sun_sky(30, 42, sun=20, inside=True)
+    light.area((opening.middle, depth - 0.12, 1.5), (opening.middle, 0, 0.7), (3.4, 1.6), 46, (0.90, 0.95, 1.0))
+    light.area((3.0, 0.2, 2.3), (3.0, 4, 0.9), (4.0, 1.0), 50, (1.0, 0.95, 0.88))
+    light.camera((3.02, 0.20, 1.36), (3.02, depth, 1.33), lens=27)

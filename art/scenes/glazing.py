@@ -2,19 +2,31 @@
 
 import math
 
-import bpy
 from mathutils import Matrix
 
-from kit import furnishings, household
 from kit import site_props as tools
-from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, mulch_bed, ornamental_grass, tree, tree_line
-from kit.house import chimney
-from kit.light import camera, dusk, lamp, sun_sky
-from kit.materials import DEEP_BLUE, Graph, cached, fabric, metal, paint, paper, planks, wood
-from kit.openings import opening, window
-from kit.outside import TRIM, bricks, clapboard, eave, roof_plane, shingle_stain, shingles, siding_paint
+from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, mulch_bed, tree, tree_line
+from kit.light import camera, sun_sky
+from kit.materials import Graph, cached, metal, paint, paper, soil
+from kit.openings import entrance, entrance_hole, opening, window
+from kit.outside import (
+    TRIM,
+    asphalt,
+    boards,
+    bricks,
+    brickwork,
+    corner_board,
+    eave,
+    flagstone,
+    railing,
+    roof_plane,
+    shingle_stain,
+    shingles,
+    square_post,
+    stair,
+)
 from kit.picture import picture
-from kit.shapes import box, cylinder, move
+from kit.shapes import box, cylinder, move, prism, solid
 from kit.sky import clouds
 
 
@@ -22,6 +34,14 @@ from kit.sky import clouds
 def sky_glass(name):
     """Coated glass seen at a low angle: the sky lies in it, darker and bluer."""
     return Graph(name).surface("#9aa6ae", 0.015, Metallic=1.0)
+
+
+@cached
+def sheet_metal(name):
+    """New flashing: bright mill-finish aluminum, half matt."""
+    g = Graph(name)
+    cloud = g.noise(g.object_coordinates(), 9, 3)
+    return g.surface(g.vary("#b4b8ba", value=g.range(cloud, 0.3, 0.7, 0.92, 1.04)), g.range(cloud, 0.3, 0.7, 0.42, 0.55), Metallic=0.6)
 
 
 def on_slope(objects, pitch, place=(0, 0, 0)):
@@ -32,166 +52,187 @@ def on_slope(objects, pitch, place=(0, 0, 0)):
     return objects
 
 
-def skylight(x, s, width=0.78, length=1.18, frame="#4a4038"):
-    """A deck-mounted skylight made flat: curb, clad frame, glass, apron, step and head flashing."""
-    clad, lead = paint(frame, 0.35), paint("#57514a", 0.42)
+#: The part of an asphalt course left to the weather, and the strip of roof between curb and shingles.
+COURSE, CHANNEL = 0.143, 0.042
+
+
+def skylight_hole(x, s, width=0.78, courses=8):
+    """What `skylight` needs left out of the roof's shingles: itself, the side channels, a strip at the head."""
+    return (x - width / 2 - CHANNEL, x + width / 2 + CHANNEL, s, s + courses * COURSE + 0.055)
+
+
+def skylight(x, s, width=0.78, courses=8, frame="#35383a"):
+    """A deck-mounted skylight made flat: curb, clad frame, glass and its flashing in mill-finish metal.
+
+    It is as long as `courses` shingle courses and starts with one, so that each bent step of flashing lies
+    with its foot on the course below and laps the step under it.
+    """
+    clad, tin = paint(frame, 0.38), sheet_metal()
+    length = courses * COURSE
     left, right, foot, head = x - width / 2, x + width / 2, s, s + length
-    made = [box((x, (foot + head) / 2, 0.05), (width - 0.02, length - 0.02, 0.1), paint("#7a6a54", 0.8), 0)]
+    middle = (foot + head) / 2
+    made = [box((x, middle, 0.045), (width, length, 0.09), paint("#6b5b48", 0.8), 0)]
+    # Underlay below the open strips: nothing of the attic shows.
+    made.append(box((x, middle + 0.02, -0.012), (width + 2 * CHANNEL + 0.02, length + 0.16, 0.012), paint("#2b2c2e", 0.9), 0))
     bar = 0.075
-    for edge in (left + bar / 2, right - bar / 2):
-        made.append(box((edge, (foot + head) / 2, 0.115), (bar, length, 0.055), clad, 0.009))
-    made.append(box((x, foot + bar / 2, 0.112), (width - 2 * bar + 0.004, bar, 0.05), clad, 0.009))
-    made.append(box((x, head - 0.065, 0.118), (width + 0.02, 0.13, 0.066), clad, 0.012))
-    made.append(box((x, (foot + head) / 2, 0.122), (width - 2 * bar + 0.01, length - bar - 0.1, 0.012), sky_glass(), 0.001))
-    for edge in (left - 0.004, right + 0.004):
-        made.append(box((edge, (foot + head) / 2, 0.06), (0.01, length + 0.06, 0.075), clad, 0.003))
-    # Step flashing: one bent piece for each course, its flat leg seen between the shingles.
-    steps = round(length / 0.143)
-    for number in range(steps):
-        middle = foot + (number + 0.5) * 0.143
-        for edge, way in ((left, -1), (right, 1)):
-            made.append(box((edge + way * 0.05, middle, 0.0165 + 0.001 * (number % 2)), (0.1, 0.139, 0.0025), lead, 0.001, (0.9, 0, 0)))
-    made.append(box((x, foot - 0.07, 0.018), (width + 0.24, 0.17, 0.003), lead, 0.001, (-1, 0, 0)))
-    made.append(box((x, foot - 0.004, 0.05), (width + 0.02, 0.006, 0.07), lead, 0.001))
-    made.append(box((x, head + 0.075, 0.02), (width + 0.24, 0.16, 0.003), lead, 0.001, (1, 0, 0)))
+    for edge in (left + bar / 2 - 0.006, right - bar / 2 + 0.006):
+        made.append(box((edge, middle, 0.116), (bar, length + 0.012, 0.058), clad, 0.009))
+    made.append(box((x, foot + bar / 2 - 0.006, 0.113), (width - 2 * bar + 0.03, bar, 0.052), clad, 0.009))
+    made.append(box((x, head - 0.062, 0.120), (width + 0.026, 0.14, 0.068), clad, 0.012))
+    made.append(box((x, middle - 0.03, 0.122), (width - 2 * bar + 0.02, length - 0.17, 0.012), sky_glass(), 0.001))
     for part in (-0.3, 0.3):
-        made.append(cylinder((x + part * width, head - 0.065, 0.153), 0.006, 0.003, metal("steel")))
+        made.append(cylinder((x + part * width, head - 0.065, 0.155), 0.006, 0.003, metal("steel")))
+
+    def bent(s0, s1, low, high, side):
+        """One step: a flat leg beside the curb and an upright one against it, its lower end over the step below."""
+        edge, way = (left, -1) if side < 0 else (right, 1)
+        thick = 0.0011
+        out = CHANNEL + 0.012
+        section = [(out, 0.0), (0.0015, 0.0), (0.0015, 0.088), (0.0015 + thick, 0.088), (0.0015 + thick, thick), (out, thick)]
+        points = []
+        for place, lift in ((s0, low), (s1, high)):
+            points += [(edge + way * (across + lift), place, up + lift) for across, up in section]
+        count = len(section)
+        faces = [(step, (step + 1) % count, (step + 1) % count + count, step + count) for step in range(count)]
+        faces += [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))]
+        return solid(points, faces, tin)
+
+    for number in range(courses + 1):
+        for side in (-1, 1):
+            start = foot + number * COURSE - 0.012
+            made.append(bent(start, min(start + COURSE + 0.05, head + 0.04), 0.0072, 0.0008, side))
+
+    def pan(s0, s1, rise, lift0, lift1, reach):
+        """A flat sheet across the opening with an upright leg of height `rise` at its curb side."""
+        thick, wide = 0.0014, width / 2 + reach
+        made.append(solid(
+            [(x + side * wide, place, lift + up) for place, lift in ((s0, lift0), (s1, lift1)) for up in (0, thick) for side in (-1, 1)],
+            [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], tin,
+        ))  # fmt: skip
+        near = s1 if rise > 0 else s0
+        made.append(box((x, near, abs(rise) / 2 + 0.004), (width + 0.012, 0.0016, abs(rise)), tin, 0))
+
+    # The apron lies on the course below the foot; the head piece runs up under the courses above.
+    pan(foot - 0.105, foot - 0.001, 0.088, 0.0145, 0.0100, 0.105)
+    made.append(box((x, foot - 0.105, 0.0135), (width + 0.21, 0.004, 0.004), tin, 0.001))
+    pan(head + 0.001, head + 0.10, -0.088, 0.0095, 0.0030, CHANNEL + 0.02)
     return made
 
 
-@picture("text-skylights", samples=28, exposure=0.1)
+@picture("text-skylights", samples=28, exposure=0.25)
 def text_skylights():
-    """Two skylights in a slate-grey asphalt roof, near, the evening sky in their glass."""
-    pitch, run = 36, 6.2
-    holes = [(4 - 0.39, 4 + 0.39, 2.0, 3.18), (5.75 - 0.39, 5.75 + 0.39, 2.0, 3.18)]
-    roof_plane(10, run, pitch, holes=holes)
-    for x in (4.0, 5.75):
-        on_slope(skylight(x, 2.0), pitch)
+    """Two skylights in a slate-grey asphalt roof from near by: a bright step of flashing at every course."""
+    pitch, run, spots = 36, 6.2, (4.0, 5.85)
+    slate = asphalt(("#2c2f34", "#3a3e44", "#474b50", "#3d3f42"))
+    roof_plane(10, run, pitch, slate, holes=[skylight_hole(x, 14 * COURSE) for x in spots])
+    for x in spots:
+        on_slope(skylight(x, 14 * COURSE), pitch)
     top = run * math.sin(math.radians(pitch))
     back = run * math.cos(math.radians(pitch))
-    move(roof_plane(10, 3, pitch, seed=4), (10, 2 * back, 0), 180)
+    move(roof_plane(10, 3, pitch, slate, seed=4), (10, 2 * back, 0), 180)
     for number in range(34):
         box((number * 0.3, back, top + 0.012), (0.296, 0.3, 0.02), paint("#46484a", 0.9), 0.004, (0, 1.2, 0))
-    chimney(7.4, back - 1.1, top - 1.2, top + 1.0)
     for number, (x, y, height) in enumerate(((0, 13, 12), (6, 15, 13), (11, 12, 11.5), (15, 16, 14))):
         tree((x, y, -4.5), height, "maple", 1 + number % 3)
     tree_line(26, -40, 60, 10)
     hills(color="#5a6c6a")
-    sun_sky(17, 238, sun=4.4)
-    clouds(0.75, "#ffd9b8", 6.5, seed=2.5)
-    camera((2.75, -0.35, 2.45), (4.55, 2.3, 1.95), 33, straight=False, focus=(4.0, 2.0, 1.6), fstop=8)
+    sun_sky(24, 236, sun=4.8)
+    clouds(0.7, "#fff0e2", 7, seed=2.5)
+    camera((2.62, 0.62, 2.12), (4.13, 2.12, 1.60), 34, straight=False, focus=(3.7, 1.9, 1.4), fstop=9)
+
+
+def flower_box(x, z, width, colors, seed=1):
+    """A window box on brackets below a sill at height z, full of flowers."""
+    white, made = paint(TRIM, 0.4), []
+    made.append(box((x, -0.165, z - 0.20), (width, 0.018, 0.19), white, 0.004))
+    made.append(box((x, -0.055, z - 0.20), (width, 0.018, 0.19), white, 0.003))
+    made.append(box((x, -0.165, z - 0.108), (width + 0.03, 0.03, 0.02), white, 0.005))
+    made.append(box((x, -0.11, z - 0.13), (width - 0.02, 0.10, 0.02), soil(), 0))
+    made.append(box((x, -0.11, z - 0.285), (width, 0.125, 0.02), white, 0.002))
+    for side in (-1, 1):
+        made.append(box((x + side * (width / 2 - 0.009), -0.11, z - 0.20), (0.018, 0.125, 0.19), white, 0.003))
+        made.append(prism([(-0.045, z - 0.295), (-0.16, z - 0.295), (-0.05, z - 0.44)], 0.035, white, "yz", (x + side * width * 0.32 - 0.0175, 0, 0)))
+    count = round(width / 0.17)
+    for number in range(count):
+        place = x + (number + 0.5) * width / count - width / 2
+        made += flowers((place, -0.125, z - 0.14), 0.16, colors[number % len(colors)], seed + number, 0.30, 40)
+    return made
 
 
 @picture("banner-certified", samples=28, exposure=0.1)
 def banner_certified():
-    """A row of new white casements in a shingled wall, low sun; the next unit waits with the crew's tools."""
-    base, length = 0.35, 15.0
-    spots = [(3.0 + number * 2.05) for number in range(6)]
-    holes = [opening(x, base + 0.75, 1.25, 1.65) for x in spots]
-    wall = [shingles(length, 3.4 - base, shingle_stain(("#75695b", "#8c7d6b", "#a29382", "#7e7264")), openings=[(a, b, c - base, d - base) for a, b, c, d in holes])]
+    """The front of a shingled house in low sun: two new casement windows between blue shutters, a porch's corner.
+
+    The maker's labels are still on the panes; the fitter's ladder and toolbox stand below.
+    """
+    base, length, top, sill = 0.35, 12.0, 3.35, 1.15
+    spots, wide, tall = (3.25, 6.35), 1.22, 1.50
+    door_x, floor = 9.55, 0.36
+    holes = [opening(x, sill, wide, tall) for x in spots] + [entrance_hole(door_x, floor, side_light=0.26)]
+    wall = [shingles(length, top - base, shingle_stain(("#75695b", "#8c7d6b", "#a29382", "#7e7264")), openings=[(a, b, c - base, d - base) for a, b, c, d in holes])]
     move(wall, (0, 0, base))
     bricks(length, base)
     box((length / 2, -0.025, base + 0.008), (length, 0.06, 0.035), paint(TRIM, 0.4), 0.008)
+    corner_board(0, top)
+    blue = "#2b466b"
     for number, x in enumerate(spots):
-        window(x, base + 0.75, 1.25, 1.65, "casement", (2, 3), curtains=number % 2 == 0)
-    eave(length, 3.4)
-    move(roof_plane(length, 4, 34), (0, -0.41, 3.56))
+        window(x, sill, wide, tall, "casement", (2, 3), shutters=blue)
+        flower_box(x, sill - 0.02, wide + 0.2, (("red", "white", "pink"), ("white", "violet", "pink"))[number], 5 * number)
+    # The maker's paper labels are still on the nearer window's panes.
+    for x in (-0.42, 0.19):
+        box((spots[0] + x, 0.046, sill + 1.17), (0.13, 0.001, 0.17), paper("#f0ede2"), 0)
+        box((spots[0] + x, 0.0452, sill + 1.235), (0.13, 0.001, 0.035), paint(blue, 0.6), 0)
+    eave(length, top)
+    move(roof_plane(length, 5, 36), (0, -0.41, top + 0.16))
 
-    # A unit that has still to go in leans on two blocks against the wall, its corners protected.
-    unit = window(0, 0, 1.2, 1.6, "casement", (2, 3), casing=0.05, inside=False)
-    for x in (-0.62, 0.62):
-        for z in (0.03, 1.57):
-            unit.append(box((x, -0.01, z), (0.13, 0.1, 0.16), paper("#c9a878"), 0.006))
-    unit.append(box((0.35, -0.012, 1.2), (0.16, 0.003, 0.22), paper("#f0ede2"), 0))
-    for item in unit:
-        item.matrix_basis = Matrix.Translation((1.45, -0.62, 0.1)) @ Matrix.Rotation(math.radians(-13), 4, "X") @ item.matrix_basis
-    for x in (1.05, 1.85):
-        box((x, -0.6, 0.035), (0.1, 0.3, 0.07), wood("pine"), 0.004)
-    tools.place(tools.toolbox(), (2.75, -1.15, 0.0), (0, 0, -18))
-    tools.place(tools.level(1.2), (1.5, -1.25, 0.0), (0, 0, 5))
-    tools.place(tools.drill(), (2.2, -1.55, 0.0), (0, 0, 30))
-    tools.place(tools.step_ladder(), (5.1, -0.85, 0), (0, 0, 6))
-    box((3.2, -1.05, -0.03), (6.4, 2.1, 0.06), paint("#9d978a", 0.9), 0.01)
-    mulch_bed(6.4, 15, -1.3, -0.08)
-    for number in range(7):
-        if number % 3 == 1:
-            boxwood((7.0 + number * 1.1, -0.7, 0), 0.42, number)
-        else:
-            hydrangea((7.0 + number * 1.1, -0.7, 0), 0.52, ("white", "pink")[number % 2], number)
-    lawn(-2, 14, -8, -2.1)
-    lawn(6.4, 14, -2.1, -1.3)
-    lawn(14, 40, -12, 16, coarse=True)
-    tree((19, 1.5, 0), 9, "maple", 3)
-    tree((24, 6, 0), 10, "oak", 2)
-    move(tree_line(0, -30, 30, 11), (40, 0, 0), 90)
-    sun_sky(16, 130, sun=4.8)
-    clouds(0.4, "#ffe6c8", 7)
-    camera((0.3, -4.7, 1.5), (4.6, -0.3, 1.66), 25)
+    # The porch: floor, two posts, a rail, a flat-pitched roof, the red door behind.
+    left, right, out = 7.75, 11.6, 1.75
+    entrance(door_x, floor, "#7c2b25", side_light=0.26)
+    boards(left, right, -out, -0.02, floor, paint("#8b8f8f", 0.5), along="x", seed=3)
+    box(((left + right) / 2, -out - 0.01, floor - 0.10), (right - left, 0.03, 0.16), paint(TRIM, 0.4), 0.003)
+    move(bricks(right - left - 0.1, floor - 0.17), (left + 0.05, -out + 0.06, 0))
+    for x in (left + 0.02, right - 0.02):
+        box((x, -out / 2, floor - 0.10), (0.03, out, 0.16), paint(TRIM, 0.4), 0.003)
+        box((x + (0.03 if x < door_x else -0.03), -out / 2, (floor - 0.17) / 2), (0.10, out - 0.1, floor - 0.17), brickwork(), 0.003)
+    high = 2.42
+    for x in (left + 0.14, right - 0.14):
+        square_post(x, -out + 0.16, floor, high, size=0.16)
+    railing((left + 0.22, -out + 0.16), (door_x - 0.72, -out + 0.16), floor, 0.86)
+    railing((left + 0.14, -out + 0.24), (left + 0.14, -0.05), floor, 0.86)
+    railing((door_x + 0.72, -out + 0.16), (right - 0.22, -out + 0.16), floor, 0.86)
+    for x in (door_x - 0.66, door_x + 0.66):
+        box((x, -out + 0.16, floor + 0.48), (0.10, 0.10, 0.96), paint(TRIM, 0.4), 0.005)
+        box((x, -out + 0.16, floor + 0.975), (0.14, 0.14, 0.03), paint(TRIM, 0.4), 0.006)
+    box(((left + right) / 2, -out + 0.16, floor + high + 0.11), (right - left - 0.02, 0.18, 0.22), paint(TRIM, 0.4), 0.005)
+    for x in (left + 0.12, right - 0.12):
+        box((x, -out / 2 + 0.1, floor + high + 0.11), (0.18, out, 0.22), paint(TRIM, 0.4), 0.005)
+    box(((left + right) / 2, -out / 2, floor + high + 0.21), (right - left - 0.1, out, 0.03), paint("#cfdcdc", 0.4), 0.002)
+    move(roof_plane(right - left + 0.3, out + 0.34, 13, seed=9), (left - 0.15, -out - 0.22, floor + high + 0.26))
+    box(((left + right) / 2, -out - 0.20, floor + high + 0.20), (right - left + 0.3, 0.03, 0.15), paint(TRIM, 0.4), 0.004)
+    for x in (left - 0.145, right + 0.145):
+        prism([(-out - 0.2, floor + high + 0.13), (-0.0, floor + high + 0.13), (-0.0, floor + high + 0.64), (-out - 0.2, floor + high + 0.25)], 0.02, paint(TRIM, 0.4), "yz", (x - 0.01, 0, 0))
+    stair(door_x - 0.6, door_x + 0.6, -out - 0.02, floor, 1, paint("#8b8f8f", 0.5), paint(TRIM, 0.4), rise=floor / 2)
 
-
-def living_room(x0, x1, depth, height):
-    """A lamplit living room behind a wall at y = 0: shelves, chairs, lamps, a picture. Floor at z = 0."""
-    warm = paint("#d9c9a8", 0.8)
-    middle = (x0 + x1) / 2
-    box((middle, depth / 2, -0.02), (x1 - x0, depth, 0.04), planks("oak"), 0)
-    box((middle, depth + 0.02, height / 2), (x1 - x0, 0.04, height), warm, 0)
-    for x in (x0 - 0.02, x1 + 0.02):
-        box((x, depth / 2, height / 2), (0.04, depth, height), warm, 0)
-    box((middle, depth / 2, height + 0.02), (x1 - x0, depth, 0.04), paint("#ece5d5", 0.9), 0)
-    white = paint("#e9e2d2", 0.4)
-    box((middle, depth - 0.03, 0.08), (x1 - x0, 0.03, 0.16), white)
-
-    shelf_left, shelf_width = middle + 0.5, 1.7
-    for x in (shelf_left, shelf_left + shelf_width):
-        box((x, depth - 0.17, 1.15), (0.035, 0.34, 2.3), white)
+    # The fitter's things on the walk along the wall; flowers and lawn before it.
+    box((4.1, -1.02, -0.02), (7.2, 1.15, 0.05), flagstone(), 0.01)
+    tools.place(tools.step_ladder(), (5.0, -0.98, 0.005), (0, 0, 6))
+    tools.place(tools.toolbox(), (3.85, -1.12, 0.005), (0, 0, -14))
+    tools.place(tools.drill(), (3.30, -1.22, 0.005), (0, 0, 30))
+    mulch_bed(0.1, 7.7, -0.44, -0.02, seed=5)
     for number in range(6):
-        z = 0.1 + number * 0.43
-        box((shelf_left + shelf_width / 2, depth - 0.17, z), (shelf_width, 0.33, 0.03), white)
-        if number < 5:
-            row = furnishings.books(shelf_width - 0.1, 0.3, 0.2, number + 3, fill=(0.95, 0.6, 0.85, 0.5, 0.75)[number])
-            move(row, (shelf_left + 0.05, depth - 0.1, z + 0.016))
-    frame = furnishings.framed(1.1, 0.8, wood("walnut"), furnishings.landscape(3))
-    move(frame, (middle - 0.9, depth - 0.01, 1.35))
-    move(furnishings.armchair(fabric("#7d3f2e"), wood("walnut")), (middle - 1.0, depth - 1.5, 0), 22)
-    move(furnishings.armchair(fabric(DEEP_BLUE), wood("walnut")), (middle + 0.75, depth - 1.5, 0), -28)
-    move(household.round_table(0.28, wood("walnut"), height=0.55), (middle - 0.12, depth - 1.25, 0))
-    move(furnishings.table_lamp(0.52, paint("#55707a", 0.3), watts=26), (middle - 0.12, depth - 1.25, 0.55))
-    move(furnishings.table_lamp(0.55, paint("#b5623f", 0.3), watts=22), (x1 - 0.6, depth - 0.5, 0.75))
-    box((x1 - 0.6, depth - 0.4, 0.37), (0.8, 0.45, 0.74), wood("oak"))
-    move(furnishings.potted_plant(1.0, seed=4), (x0 + 0.7, depth - 0.9, 0))
-    move(household.pendant(0.7, "globe", watts=22), (middle, depth / 2, height))
-    lamp((middle, depth / 2, height - 0.5), 45, radius=0.2)
-
-
-@picture("header-andersen", samples=48, exposure=1.1)
-def header_andersen():
-    """A picture window between two casements at dusk, the lamplit living room behind it."""
-    base, sill, height = 0.55, 1.05, 1.85
-    units = ((-1.62, 0.92, (2, 4)), (0.0, 2.08, (1, 1)), (1.62, 0.92, (2, 4)))
-    hole = (-2.1, 2.1, sill, sill + height)
-    wall = [clapboard(15, 5.4 - base, siding_paint("#4b5d63"), openings=[(hole[0] + 8, hole[1] + 8, hole[2] - base, hole[3] - base)], seed=4)]
-    move(wall, (-8, 0, base))
-    move(bricks(15, base), (-8, 0, 0))
-    box((-0.5, -0.025, base + 0.008), (15, 0.06, 0.035), paint(TRIM, 0.4), 0.008)
-    for x, width, lights in units:
-        window(x, sill, width, height, "fixed", lights, casing=0.06, inside=False)
-    # The room is made on z = 0 and behind y = 0, then lifted to its floor behind the wall.
-    before = set(bpy.context.scene.objects)
-    living_room(-3.2, 3.2, 4.4, 2.6)
-    move([item for item in bpy.context.scene.objects if item not in before], (0, 0.16, base + 0.05))
-
-    mulch_bed(-7.5, 6, -1.5, -0.05)
-    for number, x in enumerate((-6.4, -5.0, -3.6, -2.5, -1.3, -0.1, 1.1, 2.3, 3.5, 4.7)):
-        if number in (1, 4, 7):
-            boxwood((x, -0.75, 0), 0.4, number)
+        if number % 3 == 1:
+            boxwood((0.7 + number * 1.25, -0.24, 0), 0.22, number)
         else:
-            hydrangea((x, -0.8, 0), 0.5, ("white", "blue")[number % 2], number)
-    for number, x in enumerate((-5.8, -4.2, -2.0, 0.5, 2.9)):
-        flowers((x, -1.4, 0), 0.24, "white", number, 0.24, 30)
-    ornamental_grass((-7.2, -0.9, 0), 1.2)
-    lawn(-9, 6, -6, -1.5)
-    tree((-9.6, -1.0, 0), 8, "maple", 3)
-    # Also under the house: else the glow of the horizon shines up through every gap at the ground.
-    ground([(-40, -40), (40, -40), (40, 12), (-40, 12)], -0.01)
-    dusk(0.55, 250)
-    camera((-2.5, -5.6, 1.6), (-0.85, 0, 1.85), 30)
+            flowers((0.7 + number * 1.25, -0.22, 0), 0.2, ("white", "violet", "pink")[number % 3], number, 0.26, 30)
+    hydrangea((7.35, -1.15, 0), 0.5, "blue", 2)
+    for number, x in enumerate((8.2, 10.9, 11.6)):
+        hydrangea((x, -out - 0.55, 0), 0.46, ("white", "blue", "white")[number], number)
+    lawn(-3, 14, -8, -1.62)
+    lawn(14, 40, -12, 16, coarse=True)
+    ground([(-8, -9), (16, -9), (16, 0.4), (-8, 0.4)], -0.05)
+    tree((15.5, 2.5, 0), 8.5, "maple", 3)
+    tree((20, 6, 0), 10, "oak", 2)
+    move(tree_line(0, -30, 30, 11), (40, 0, 0), 90)
+    sun_sky(24, 218, sun=4.6)
+    clouds(0.4, "#ffe9d0", 7)
+    camera((3.55, -6.2, 1.55), (5.55, 0, 1.78), 28)

@@ -1,11 +1,13 @@
 """Whole houses: the home page's house at dusk and the house of the buyer's guide."""
 
+import math
+
 from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line
-from kit.house import chimney, front_entrance, gable_house, garage_door
+from kit.house import chimney, front_entrance, gable_house, garage_door, ridge_cap
 from kit.light import WARM, area, camera, dusk, lamp, sun_sky
 from kit.materials import DEEP_BLUE, WARM_WHITE, emitter, metal, paint, stone
-from kit.openings import entrance, entrance_hole, lantern, opening
-from kit.outside import TRIM, asphalt, bricks, flagstone, paving, siding_paint
+from kit.openings import entrance, entrance_hole, lantern, opening, window
+from kit.outside import TRIM, asphalt, bricks, clapboard, flagstone, paving, roof_plane, siding_paint
 from kit.picture import picture
 from kit.shapes import box, cylinder, lathe, move, prism
 from kit.sky import clouds
@@ -29,10 +31,10 @@ def hero_house_dusk():
     width, depth, floor = 11.6, 8.0, 0.5
     low, high = floor + 0.72, 3.72
     blue = {"shutters": DEEP_BLUE, "grid": (3, 2)}
-    lower = [(x, low, 0.97, 1.65, {"lit": lit, **blue}) for x, lit in ((1.5, 1.0), (3.75, 1.15), (7.85, 1.1), (10.1, 0.9))]
+    lower = [(x, low, 0.90, 1.65, {"lit": lit, **blue}) for x, lit in ((1.35, 1.0), (3.42, 1.15), (8.18, 1.1), (10.25, 0.9))]
     upper = [
-        (x, high, 0.94, 1.45, {"lit": lit, "shade": shade, **blue})
-        for x, lit, shade in ((1.5, 0.9, 0.3), (3.75, 0.0, 0), (5.8, 0.75, 0), (7.85, 1.0, 0.25), (10.1, 0.0, 0.45))
+        (x, high, 0.90, 1.45, {"lit": lit, "shade": shade, **blue})
+        for x, lit, shade in ((1.35, 0.9, 0.3), (3.42, 0.0, 0), (5.8, 0.75, 0), (8.18, 1.0, 0.25), (10.25, 0.0, 0.45))
     ]
     gable = [(x, z, 0.94, 1.45, {"lit": lit, "grid": (3, 2)}) for x, z, lit in ((2.2, low, 1.0), (5.6, low, 0.85), (2.2, high, 0.0), (5.6, high, 0.8))]
     gable.append((4.0, 6.1, 0.6, 0.95, {"grid": (2, 2), "lit": 0.5, "lampshade": False}))
@@ -107,15 +109,17 @@ def hero_house_dusk():
 def guide_house():
     """A yellow cape from the curb in spring, a plain sign at the walk and fresh mulch."""
     width, floor = 10.6, 0.4
+    roof = asphalt(("#4a4641", "#585249", "#665f55", "#504a44"))
     style = {"shutters": "#2f4336", "grid": (3, 2)}
-    front = [(x, floor + 0.62, 0.97, 1.5, style) for x in (1.35, 3.2, 7.4, 9.25)]
+    # Windows of 31 in.: a pair of their shutters has room between two of them.
+    front = [(x, floor + 0.62, 0.80, 1.5, style) for x in (1.14, 3.06, 7.54, 9.46)]
     gable = [(x, floor + 0.62, 0.97, 1.5, {"grid": (3, 2)}) for x in (2.2, 5.2)] + [(3.7, 3.5, 0.9, 1.25, {"grid": (3, 2)})]
     door, hole = plain_entrance(5.3, floor, "#7c2b25")
     house = door + gable_house(width, 7.4, 2.95, 42, siding_paint("#d8c084"), front=front, left=gable, holes=[hole],
-                               roof=asphalt(("#4a4641", "#585249", "#665f55", "#504a44")))  # fmt: skip
+                               roof=roof)  # fmt: skip
     house += chimney(4.7, 3.4, 5.5, 7.9, 1.0, 0.7)
-    for x in (2.3, 8.3):
-        house += dormer(x, 0.55, 3.85, siding_paint("#d8c084"))
+    for x in (2.1, 8.5):
+        house += dormer(x, 0.55, 3.85, siding_paint("#d8c084"), roof)
     move(house, (0, 0, 0))
 
     paving(4.65, 5.95, -9.56, -1.35, 0.03, unit=0.22, seed=9)
@@ -130,7 +134,7 @@ def guide_house():
         flowers((x, -1.15, 0), 0.22, ("yellow", "red", "white", "violet")[number % 4], number, 0.3, 34)
     for number, x in enumerate((7.3, 7.9, 8.5, 9.1)):
         flowers((x, -7.5 - 0.2 * (number % 2), 0), 0.25, ("yellow", "white")[number % 2], number, 0.3, 40)
-    sign((0.9, -7.6))
+    sign((-0.55, -6.2))
     lawn(-9, 4.6, -9.6, -1.5)
     lawn(6.0, 18, -9.6, -1.5)
     lawn(-28, 0, -1.5, 12, coarse=True)
@@ -163,12 +167,31 @@ def plain_entrance(x, floor, color):
     return made, entrance_hole(x, floor)
 
 
-def dormer(x, y, z, siding):
-    """A gabled dormer with one window, its face at y and its foot at z."""
-    width, height, deep = 1.4, 1.5, 2.8
-    body = gable_house(deep, width, z + height, 42, siding, left=[(width / 2, z + 0.33, 0.8, 1.05, {"grid": (3, 2)})],
-                       base=z, overhang=0.1, drains=False)  # fmt: skip
-    return move(body, (x + width / 2, y, 0), 90)
+def dormer(x, y, z, siding, roof, width=1.4, height=1.45, deep=2.7, pitch=42):
+    """A gabled dormer with one window, its face at y and its foot (below the roof's surface) at z."""
+    white = paint(TRIM, 0.4)
+    slope, half = math.tan(math.radians(pitch)), width / 2
+    eaves, reach, front = z + height, half + 0.13, y - 0.14
+    sill = z + 0.34
+    face = clapboard(width, height, siding, peak=height + half * slope, openings=[(half - 0.4, half + 0.4, sill - z, sill - z + 1.0)], seed=int(x * 10))
+    made = move([face], (x - half, y, z))
+    made += move(window(0, 0, 0.8, 1.0, grid=(3, 2), margin=0.1), (x, y, sill))
+    for way in (-1, 1):
+        made.append(box((x + way * (half - 0.05), y - 0.012, z + height / 2), (0.12, 0.036, height), white, 0.004))
+        # The cheek runs back into the main roof, which hides what lies below it.
+        cheek = clapboard(deep - 0.9, height + 0.08, siding, seed=4)
+        made += move([cheek], (x + way * half, y if way > 0 else y + deep - 0.9, z), 90 * way)
+        made.append(box((x + way * (half + 0.012), y + 0.05, z + height / 2), (0.03, 0.12, height), white, 0.004))
+        foot = eaves - 0.13 * slope + 0.10
+        made += move(roof_plane(deep, reach / math.cos(math.radians(pitch)) + 0.004, pitch, roof, seed=9), (x + way * reach, front if way > 0 else front + deep, foot), 90 * way)
+        peak = foot + reach * slope
+        rake = [(x, peak - 0.004), (x + way * (reach + 0.012), foot - 0.010), (x + way * (reach + 0.012), foot - 0.11), (x, peak - 0.15)]
+        made.append(prism(rake, 0.05, white, origin=(0, front - 0.015, 0), bevel=0.003))
+        made.append(prism(rake, 0.03, white, origin=(0, y - 0.03, -0.05), bevel=0.003))
+        made.append(box((x + way * (reach + 0.004), front + deep / 2, foot - 0.05), (0.026, deep, 0.09), white, 0.003))
+        made.append(box((x + way * (half + 0.05), front + deep / 2, foot - 0.095), (0.17, deep, 0.016), white, 0.002))
+    made += ridge_cap((x, front, peak), deep, pitch, roof, along="y", width=0.11)
+    return made
 
 
 def sign(place):

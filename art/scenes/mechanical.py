@@ -2,7 +2,7 @@
 
 import random
 
-from kit import light, materials, outside, room, shapes
+from kit import household, light, materials, outside, room, shapes
 from kit import site_equipment as plant
 from kit import site_props as props
 from kit.picture import picture
@@ -134,7 +134,7 @@ def _bulb(x, y, top, watts):
 
 @picture("text-mechanical-repairs", samples=32)
 def text_mechanical_repairs():
-    """Under a kitchen sink: the trap loosened, shut-off valves, wrench and flashlight, a bucket below."""
+    """Under a kitchen sink: the trap's bend taken off and laid aside, both pipes open over a bucket; wrench, flashlight."""
     inside = materials.paint("#cdbfa5", 0.5)
     blue = materials.paint("#2f4a63", 0.4)
     chrome, brass = materials.metal("chrome"), materials.metal("brass")
@@ -159,14 +159,14 @@ def text_mechanical_repairs():
     x, y = 0.03, 0.27
     shapes.lathe([(0.026, -0.07), (0.050, -0.062), (0.050, -0.045), (0.056, -0.04), (0.056, -0.02), (0.044, -0.015), (0.044, 0.01), (0, 0.01)], (x, y, 0.675), brass)
     radius = plant.DRAIN * 0.82
-    low = 0.335
-    trap = [(x, y, 0.62), (x, y, low)]
-    arc = [(x - 0.058 + 0.058 * props.math.cos(props.math.radians(a)), y, low - 0.058 * props.math.sin(props.math.radians(a))) for a in range(0, 181, 12)]
-    shapes.tube(trap + arc[1:] + [(x - 0.116, y, 0.395)], radius, chrome)
-    shapes.tube([(x - 0.116, y, 0.395)] + [(x - 0.116, y + 0.05 - 0.05 * props.math.cos(props.math.radians(a)), 0.395 + 0.05 * props.math.sin(props.math.radians(a))) for a in range(0, 91, 10)]
-                + [(x - 0.116, back, 0.445)], radius, chrome)
-    for at, axis in (((x, y, 0.385), "z"), ((x - 0.116, y, 0.372), "z"), ((x, y, 0.575), "z"), ((x - 0.116, y + 0.13, 0.445), "y")):
+    # The bend is off: the tailpiece and the trap arm end open, each with its slip nut pushed up.
+    low, aside = 0.425, x - 0.116
+    _open_pipe([(x, y, 0.62), (x, y, low)], radius, chrome)
+    quarter = [(aside, y + 0.05 - 0.05 * props.math.cos(props.math.radians(a)), 0.395 + 0.05 * props.math.sin(props.math.radians(a))) for a in range(0, 91, 10)]
+    _open_pipe([(aside, back, 0.445), *quarter[::-1], (aside, y, 0.345)], radius, chrome)
+    for at, axis in (((x, y, 0.455), "z"), ((aside, y, 0.372), "z"), ((x, y, 0.575), "z"), ((aside, y + 0.13, 0.445), "y")):
         _slip_nut(at, axis, radius, chrome)
+    _trap_bend((0.245, 0.285, floor), 118, radius, chrome)
     flange = shapes.lathe([(radius, 0.012), (0.040, 0.006), (0.046, 0)], (0, 0, 0), chrome)
     props.place(flange, (x - 0.116, back, 0.445), (90, 0, 0))
     # Angle stops with braided supplies.
@@ -179,12 +179,36 @@ def text_mechanical_repairs():
     props.place(props.adjustable_wrench(0.26), (0.255, 0.10, floor + 0.001), (0, 0, 152))
     props.place(props.flashlight(), (-0.33, 0.12, floor), (0, 0, 32))
     light.spot((-0.265, 0.165, floor + 0.03), (0.05, 0.33, 0.42), 26, 62, True, 0.012)
-    _rag((0.30, 0.36, floor))
+    _rag((-0.33, 0.37, floor))
     room_color = materials.planks("oak", 0.083, 1.2, "x")
     shapes.box((0, -1.2, -0.01), (5, 3, 0.02), room_color, 0)
     light.sun_sky(24, 208, sun=4.2, sky=0.16)
     light.area((-0.9, -1.3, 1.1), (0.05, 0.3, 0.35), 0.9, 7, (1.0, 0.95, 0.9))
     light.camera((0.11, -0.90, 0.47), (0.005, 0.30, 0.385), lens=37, straight=True, focus=(x, y - 0.02, 0.36), fstop=4.5)
+
+
+def _open_pipe(points, radius, metal):
+    """A pipe through `points` whose last end is open: a wall 1 mm thick, dark inside."""
+    shapes.tube(points, radius, metal)
+    (x0, y0, z0), (x1, y1, z1) = points[-2:]
+    ring = shapes.lathe([(radius - 0.0016, 0.0), (radius - 0.0012, 0.0014), (radius + 0.0003, 0.0014), (radius + 0.0006, 0.0), (radius + 0.0003, -0.0016), (radius, -0.002)], (0, 0, 0), metal, 48)
+    hole = shapes.lathe([(0, 0.0006), (radius - 0.0013, 0.0006)], (0, 0, 0), materials.paint("#15120f", 0.35), 48)
+    props.place([ring, hole], (0, 0, 0), (0, 90, 0))
+    plant.aligned([ring, hole], (x1, y1, z1), (x1 - x0, y1 - y0, z1 - z0))
+
+
+def _trap_bend(at, turn, radius, metal):
+    """The trap's U lying on its side, open at both ends, a rubber washer on one."""
+    bend = 0.058
+    arc = [(bend * props.math.cos(props.math.radians(a)), bend * props.math.sin(props.math.radians(a)), 0) for a in range(180, 361, 12)]
+    before = set(shapes.bpy.context.scene.objects)
+    _open_pipe([arc[-1], (bend, 0.055, 0)], radius, metal)
+    _open_pipe([*arc[::-1], (-bend, 0.030, 0)], radius, metal)
+    for x, y in ((bend, 0.038), (-bend, 0.014)):
+        nut = shapes.lathe([(radius, -0.003), (radius * 1.16, -0.002), (radius * 1.18, 0.002), (radius, 0.003)], (0, 0, 0), materials.rubber("#3b3733"), 40)
+        props.place(nut, (x, y, 0), (90, 0, 0))
+    made = [item for item in shapes.bpy.context.scene.objects if item not in before]
+    props.place(made, (at[0], at[1], at[2] + radius * 1.2), (0, 0, turn))
 
 
 def _slip_nut(at, axis, radius, metal):
@@ -219,5 +243,5 @@ def _supply(start, end):
 
 
 def _rag(at):
-    """A dropped rag: a small crumpled cloth."""
-    props.place(props.drop_cloth(1.0, 0.8, 11, materials.fabric("#9c3f2a", 700), 14, 0.16, 0.03), at, (0, 0, 30), 0.19)
+    """A folded cleaning cloth."""
+    household.folded_towels([materials.fabric(color, 500) for color in ("#6f8aa3", "#e7e0d0")], 0.17, 0.13, at=at, turn=24)

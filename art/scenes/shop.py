@@ -97,25 +97,20 @@ def workshop():
     light.camera((2.75, 0.25, 1.58), (3.06, depth, 1.06), lens=28.5)
 
 
-@picture("text-carpentry", samples=40, exposure=0.15)
+@picture("text-carpentry", samples=40, exposure=0.2)
 def joint():
-    """A dovetailed corner about to be closed; chisel, pencil and shavings on the bench."""
-    bench = materials.wood("oak", axis="x", tint="#c79a6c", roughness=0.55)
+    """A through dovetail pulled 3/8 in. apart: four maple tails before cherry pins; saw, chisel and pencil by it."""
+    bench = materials.wood("oak", axis="x", tint="#b0865c", roughness=0.55)
     for step in range(9):
         shapes.box((0.1, -0.42 + 0.12 * step, -0.03), (2.6, 0.1192, 0.06), bench, 0.0015)
-    maple = materials.wood("maple", axis="x", tint="#f2dcb8", roughness=0.5)
-    walnut = materials.wood("walnut", axis="y", roughness=0.45)
-    corner = shop.dovetail(0.30, 0.142, 4, maple, walnut, 0.018, 0.26, 0.011)
-    site_props.place(corner, (0.0, 0.0, 0.0005), (0, 0, 28))
-    # The pencilled depth line across the tails.
-    graphite = materials.paint("#4a4744", 0.6)
-    line = [shapes.box((0.0192, -0.0295, 0.071), (0.0005, 0.0002, 0.140), graphite, 0)]
-    site_props.place(line, (0.0, 0.0, 0.0005), (0, 0, 28))
-    site_props.place(shop.chisel(0.019), (-0.075, -0.135, 0.0003), (0, 0, 6))
-    site_props.place(site_props.pencil(), (0.165, -0.085, 0.0003), (0, 0, 50))
-    shapes.move(shop.shavings(15, (0.13, 0.05), "maple", 3, 0.75, 0.012), (-0.20, -0.06, 0.0005))
-    shapes.move(shop.shavings(7, (0.10, 0.04), "walnut", 9, 0.65, 0.0), (0.14, -0.15, 0.0005))
-    shapes.move(shop.shavings(26, (0.35, 0.12), "pine", 15, 1.0, 0.03), (0.18, 0.52, 0.0005))
+    maple = materials.wood("sugar maple", 0.35, "x", "#f8ecd8", 0.5)
+    cherry = materials.wood("cherry", 0.5, "y", None, 0.5)
+    corner = shop.dovetail(0.30, 0.140, 4, maple, cherry, 0.019, 0.26, 0.0095)
+    site_props.place(corner, (0.0, 0.0, 0.0003), (0, 0, 8))
+    site_props.place(shop.chisel(0.019), (0.185, -0.075, 0.0003), (0, 0, 196))
+    site_props.place(site_props.pencil(), (0.075, -0.062, 0.0003), (0, 0, 21))
+    shapes.move(shop.shavings(5, (0.07, 0.03), "maple", 3, 0.55, 0.0), (-0.15, -0.03, 0.0005))
+    shapes.move(shop.shavings(26, (0.35, 0.12), "pine", 15, 0.9, 0.03), (0.18, 0.52, 0.0005))
     shapes.move(shop.mallet(), (-0.25, 0.42, 0.033), 40)
     site_props.place(shop.smoothing_plane(), (0.42, 0.36, 0.0), (0, 0, 205))
     shapes.move(shop.try_square(), (-0.33, 0.13, 0.0003), -22)
@@ -128,9 +123,9 @@ def joint():
     for step, kind in enumerate(("oak", "walnut", "pine", "cedar")):
         shapes.box((-0.95 + 0.21 * step, 1.64, 0.55), (0.17, 0.03, 1.3 + 0.1 * (step % 2)), materials.wood(kind, axis="z"), 0.002, (0, 2 * step - 3, 0))
 
-    light.sun_sky(22, 99, sun=5.0, sky=0.06)
-    light.area((-0.9, -0.5, 0.9), (0, 0, 0.05), 0.8, 7, (0.85, 0.92, 1.0))
-    light.camera((-0.13, -0.66, 0.335), (0.035, 0.0, 0.062), lens=53, straight=False, focus=(0.0, -0.03, 0.09), fstop=5.0)
+    light.sun_sky(26, 232, sun=4.6, sky=0.07)
+    light.area((-0.9, -0.5, 0.7), (0, 0, 0.07), 0.7, 5, (0.85, 0.92, 1.0))
+    light.camera((-0.25, -0.60, 0.275), (0.024, 0.0, 0.064), lens=76, straight=False, focus=(0.0, -0.03, 0.08), fstop=7.1)
 
 
 #: The showroom's window and door samples: paints and woods of the fronts.

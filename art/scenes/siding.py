@@ -3,27 +3,29 @@
 from kit.garden import boxwood, flowers, ground, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line
 from kit.light import camera, sun_sky
 from kit.materials import metal, paint, stone
-from kit.openings import opening, panel_door, window
+from kit.openings import entrance, entrance_hole, lantern, opening, window
 from kit.outside import (
     TRIM,
     bricks,
+    brickwork,
     clapboard,
     corner_board,
     downspout,
     eave,
+    flagstone,
     paving,
     picket_fence,
     roof_plane,
     siding_paint,
 )
 from kit.picture import picture
-from kit.shapes import box, cylinder, move, tube
+from kit.shapes import box, cylinder, lathe, move, prism, tube
 from kit.sky import clouds
 
 
 @picture("header-exterior", samples=28, exposure=0.1)
 def header_exterior():
-    """A long sage clapboard side in raking morning sun: gutter, leader, windows, hydrangeas."""
+    """A long sage clapboard side in raking morning sun: gutter, a leader with its extension, windows, hydrangeas."""
     length, base, top = 14.0, 0.42, 3.35
     spots = (6.2, 9.0, 11.8)
     holes = [opening(x, base + 0.75, 1.0, 1.6) for x in spots]
@@ -36,8 +38,15 @@ def header_exterior():
     move(eave(length, top), (0, -0.01, 0))
     move(roof_plane(length, 6, 34), (0, -0.43, top + 0.16))
     x = 3.35
-    downspout([(x, -0.44, top + 0.09), (x, -0.44, top - 0.02), (x, -0.07, top - 0.3), (x, -0.07, 0.3), (x, -0.1, 0.2), (x, -0.42, 0.1)], straps=(top - 0.7, 1.0))
-    box((x, -0.72, 0.085), (0.3, 0.6, 0.06), paint("#9c978c", 0.9), 0.015)
+    downspout([(x, -0.44, top + 0.09), (x, -0.44, top - 0.02), (x, -0.07, top - 0.3), (x, -0.07, 0.34), (x, -0.1, 0.24), (x, -0.34, 0.14)], straps=(top - 0.7, 1.0))
+    # An extension leads the water over the bed to a splash block on the lawn.
+    downspout([(x, -0.30, 0.165), (x, -0.42, 0.120), (x, -1.30, 0.085), (x, -1.42, 0.075)])
+    block, concrete = [(-0.13, 0.0), (0.13, 0.0), (0.17, 0.52), (-0.17, 0.52)], stone("concrete")
+    prism(block, 0.035, concrete, "xy", (x, -1.86, 0.0), 0.006)
+    for way in (-1, 1):
+        rim = [(way * 0.125, 0.0), (way * 0.155, 0.0), (way * 0.197, 0.52), (way * 0.165, 0.52)]
+        prism(rim, 0.075, concrete, "xy", (x, -1.86, 0.0), 0.006)
+    box((x, -1.355, 0.04), (0.36, 0.035, 0.08), concrete, 0.006)
 
     mulch_bed(0, 14, -1.35, -0.12)
     for number, place in enumerate((4.9, 6.1, 7.35, 8.6, 9.9, 11.2, 12.5)):
@@ -46,7 +55,8 @@ def header_exterior():
         flowers((place, -1.38, 0), 0.22, "violet", number, 0.24, 30)
     boxwood((0.9, -0.6, 0), 0.4, 1)
     boxwood((1.9, -0.55, 0), 0.34, 2)
-    lawn(-2, 14, -7, -1.25)
+    lawn(-2, 14, -7.5, -1.25, holes=((x - 0.2, x + 0.2, -1.88, -1.25),))
+    ground([(-3, -7), (14, -7), (14, 0.2), (-3, 0.2)], -0.02)
     lawn(14, 40, -10, 14, coarse=True)
     tree((22, 5, 0), 9, "maple", 2)
     spruce((27, 0, 0), 12)
@@ -56,20 +66,23 @@ def header_exterior():
     tree_line(16, 16, 60, 10)
     sun_sky(21, 124, sun=4.6)
     clouds(0.4, "#ffe9d0", 7)
-    camera((2.0, -4.7, 1.5), (6.4, -0.4, 1.72), 24)
+    camera((1.7, -5.7, 1.6), (5.9, -0.4, 1.52), 24)
 
 
 @picture("text-exterior", samples=28, exposure=0.1)
 def text_exterior():
-    """A white picket fence with its gate ajar, a bluestone walk and a full border."""
+    """A white picket fence with its gate ajar; the walk leads to the steps and the red six-panel door of a cream house."""
     white = paint(TRIM, 0.45)
     opened = 1.1
     move(picket_fence(4.8, 1.07), (-5.4, 0, 0))
     move(picket_fence(4.8, 1.07), (0.6, 0, 0))
     for x in (-0.6, 0.6):
-        box((x, 0.05, 0.66), (0.14, 0.14, 1.32), white, 0.008)
-        box((x, 0.05, 1.335), (0.19, 0.19, 0.035), white, 0.012)
-        cylinder((x, 0.05, 1.41), 0.055, 0.1, white, bevel=0.045)
+        # Six-inch posts: they also cover the end posts of the fence.
+        box((x, 0.05, 0.66), (0.152, 0.152, 1.32), white, 0.006)
+        box((x, 0.05, 0.10), (0.192, 0.192, 0.20), white, 0.008)
+        box((x, 0.05, 1.27), (0.170, 0.170, 0.02), white, 0.006)
+        box((x, 0.05, 1.335), (0.21, 0.21, 0.035), white, 0.012)
+        lathe([(0.05, 1.352), (0.03, 1.362), (0.026, 1.372), (0.046, 1.39), (0.058, 1.415), (0.056, 1.44), (0.04, 1.462), (0, 1.472)], (x, 0.05, 0), white, 40)
 
     gate = picket_fence(opened - 0.06, 1.0, spacing=0.116, post=None)
     gate.append(box((opened / 2 - 0.03, 0.0, 0.5), (1.05, 0.034, 0.08), white, rotation=(0, 24, 0)))
@@ -94,22 +107,31 @@ def text_exterior():
     boxwood((-0.95, 2.2, 0), 0.42, 1)
     boxwood((0.95, 2.2, 0), 0.42, 2)
 
-    # The house at the end of the walk, out of focus.
-    holes = [opening(x, 1.2, 1.0, 1.55) for x in (2.0, 10.0)] + [(5.5, 6.5, 0.4, 2.5)]
-    house = [clapboard(13, 4.2, siding_paint("#d9c9a3"), openings=holes)]
+    # The house at the end of the walk: door and steps on the walk's middle line.
+    base, floor = 0.3, 0.36
+    holes = [opening(x, 1.15, 1.0, 1.55) for x in (2.0, 10.0)] + [entrance_hole(6, floor, side_light=0.26)]
+    house = move([clapboard(13, 4.2 - base, siding_paint("#d9c9a3"), openings=[(left, right, low - base, high - base) for left, right, low, high in holes])], (0, 0, base))
+    house += bricks(13, base)
+    house.append(box((6.5, -0.025, base + 0.008), (13, 0.06, 0.035), white, 0.008))
     for x in (2.0, 10.0):
-        house += window(x, 1.2, 1.0, 1.55, shutters="#2f4a3c")
-    house += panel_door(6, 0.42, 0.98, 2.03, "#7c2b25")
-    house += [box((6 + way * 0.57, -0.02, 1.45), (0.16, 0.06, 2.1), white) for way in (-1, 1)]
-    house += [box((6, -0.02, 2.58), (1.5, 0.1, 0.2), white), box((6, -0.6, 0.2), (2.2, 1.3, 0.4), stone("bluestone"))]
+        house += window(x, 1.15, 1.0, 1.55, shutters="#2f4a3c")
+    house += entrance(6, floor, "#7c2b25", side_light=0.26)
+    house += lantern((7.12, -0.012, floor + 1.5))
+    for wide, out, top in ((2.3, 1.35, floor - 0.01), (2.9, 1.75, floor / 2)):
+        house.append(box((6, -out / 2, top - 0.03), (wide, out, 0.06), flagstone(), 0.012))
+        house.append(box((6, -out / 2 + 0.02, (top - 0.06) / 2), (wide - 0.08, out - 0.06, top - 0.06), brickwork(), 0.004))
     house += corner_board(0, 4.2) + eave(13, 4.2) + move(roof_plane(13, 6, 36), (0, -0.43, 4.35))
     move(house, (-6, 11, 0))
+    for x in (-1.95, 1.95):
+        boxwood((x, 10.5, 0), 0.42, 3)
     shrub((-3.3, 10, 0), 0.8, "oak", 1)
-    shrub((3.6, 10, 0), 0.9, "oak", 2)
+    shrub((3.5, 10.2, 0), 0.9, "oak", 2)
     ground([(-40, 8.9), (40, 8.9), (40, 60), (-40, 60)], -0.01)
+    # Earth under beds and walk, so that no joint between them is empty.
+    ground([(-8, -5.2), (8, -5.2), (8, 9), (-8, 9)], -0.025)
     tree((8.5, 9, 0), 8, "maple", 2)
     tree((-9.5, 13, 0), 10, "oak", 1)
     tree_line(20, -40, 40, 12)
     sun_sky(28, 235, sun=4.3)
     clouds(0.45, "#fff1df", 7)
-    camera((1.2, -3.7, 1.42), (-0.1, 0.4, 1.02), 34, focus=(0.0, 0.2, 0.8), fstop=1.8)
+    camera((0.5, -3.9, 1.5), (-0.16, 0.4, 1.14), 34, focus=(0.0, 0.6, 0.8), fstop=4.5)

@@ -1,11 +1,11 @@
-"""Tile: a patterned shower, tiles being set, and where tile meets oak."""
+"""Tile and masonry: a patterned shower, tiles being set, where tile meets oak, brick repointed."""
 
 import math
 import random
 
 import numpy
 
-from kit import fixtures, household, light, materials, room, site_props
+from kit import fixtures, household, light, materials, outside, room, site_props
 from kit.materials import Graph, cached
 from kit.picture import picture
 from kit.shapes import box, lathe, move, prism, solid, tube
@@ -185,3 +185,81 @@ def text_tile_grout():
     move(bars, (-2.4, 2.2, 0), 55)
     light.area((0.5, -2.0, 1.8), (0, 0.6, 0), (2.4, 1.6), 26, (1, 0.97, 0.93))
     light.camera((-0.24, -0.72, 0.72), (0.02, 0.55, 0), lens=38, straight=False, focus=(0.0, 0.25, 0.0), fstop=4)
+
+
+@cached
+def lime_mortar(name, color="#cbbfa6"):
+    """Pointing mortar: sharp sand in lime, a little uneven in tone."""
+    g = Graph(name)
+    at = g.position()
+    sand = g.noise(at, 520, 3)
+    shade = g.vary(color, value=g.math("MULTIPLY", g.range(sand, 0.3, 0.7, 0.82, 1.1), g.range(g.noise(at, 14, 3), 0.3, 0.7, 0.9, 1.06)))
+    return g.surface(shade, 0.95, g.bump(sand, 0.0022))
+
+
+@picture("text-tile-pointing", samples=32, exposure=0.1)
+def text_tile_pointing():
+    """An old brick wall half repointed: fresh lime mortar at the left, joints raked 3/4 in. deep at the right.
+
+    On the scaffold's plank a board of mortar, the narrow trowel and a brush.
+    """
+    chance = random.Random(6)
+    long, tall, deep, joint = 0.203, 0.057, 0.095, 0.0105
+    clay = outside.brickwork(colors=("#74382c", "#8d4a39", "#a06048", "#68362d"))
+    fresh, old = lime_mortar(), lime_mortar("#8b8170")
+    columns, rows, face = 11, 15, 0.0
+    box((0, 0.080, 0.45), (3.0, 0.10, 1.3), old, bevel=0)
+    ends = []
+    for row in range(rows):
+        z = 0.02 + row * (tall + joint)
+        shift = (long + joint) / 2 * (row % 2)
+        # The higher the course, the farther to the right the new mortar already reaches.
+        end = -0.16 + row * 0.040 + chance.uniform(-0.05, 0.05)
+        ends.append(end)
+        for column in range(-columns // 2, columns // 2 + 1):
+            x = column * (long + joint) + shift
+            size = (long - chance.uniform(0, 0.003), deep, tall - chance.uniform(0, 0.002))
+            brick = box((x, face + deep / 2 + chance.uniform(-0.002, 0.002), z + tall / 2), size, clay, 0.0035, (chance.uniform(-0.5, 0.5), chance.uniform(-0.4, 0.4), chance.uniform(-0.5, 0.5)))
+            brick.name = "brick"
+            if x + long / 2 + joint / 2 < end:
+                box((x + long / 2 + joint / 2, face + 0.020, z + tall / 2), (joint + 0.004, 0.034, tall + 0.006), fresh, bevel=0.002)
+        # The bed joint above this course, a hair behind the bricks' faces; its end is ragged.
+        left = -1.35
+        box(((left + end) / 2, face + 0.0205, z + tall + joint / 2), (end - left, 0.034, joint + 0.003), fresh, bevel=0.002)
+        for _ in range(3):
+            crumb = box((end + chance.uniform(-0.004, 0.010), face + 0.026, z + tall + joint / 2 + chance.uniform(-0.002, 0.002)), (0.016, 0.02, joint - 0.001), fresh, 0.002, (chance.uniform(-20, 20), chance.uniform(-20, 20), chance.uniform(-20, 20)))
+            crumb.name = "mortar crumb"
+
+    # The plank of the scaffold, a mortar board on it, tools.
+    for y in (-0.125, -0.365):
+        box((0, y, -0.02), (3.2, 0.235, 0.040), materials.wood("weathered", axis="x", tint="#d8c7a8"), bevel=0.004)
+    board = [box((0, 0, 0.009), (0.34, 0.30, 0.018), materials.wood("plywood", axis="x"), bevel=0.002)]
+    for dx, dy, wide, lift in ((0.0, 0.0, 0.085, 0.46), (0.055, -0.025, 0.055, 0.36), (-0.06, 0.03, 0.06, 0.30), (0.01, -0.06, 0.04, 0.28)):
+        blob = lathe([(wide, 0), (wide * 0.94, wide * 0.14), (wide * 0.62, wide * lift * 0.8), (wide * 0.2, wide * lift), (0, wide * lift * 1.02)], (dx, dy, 0.0175), fresh, 22)
+        for vertex in blob.data.vertices:
+            vertex.co = vertex.co * (1 + 0.10 * math.sin(vertex.co.x * 190 + dx * 90) * math.cos(vertex.co.y * 170 + vertex.co.z * 120))
+        blob.scale = (1.15, 0.85, 1)
+        board.append(blob)
+    site_props.place(board, (0.20, -0.21, 0.0005), (0, 0, -9))
+    site_props.place(_tuck_pointer(), (-0.12, -0.265, 0.0005), (0, 0, 18))
+    site_props.place(site_props.brush(), (-0.30, -0.175, 0.0115), (0, 0, -24))
+    for _ in range(26):
+        size = chance.uniform(0.003, 0.009)
+        box((chance.uniform(-0.1, 0.6), chance.uniform(-0.16, -0.03), size / 2), (size, size, size), old if chance.random() < 0.7 else fresh, size * 0.25, (0, 0, chance.uniform(0, 90)))
+    light.sun_sky(30, 244, sun=4.6, sky=0.10)
+    light.area((0.9, -1.2, 0.8), (0.1, 0, 0.25), 0.9, 6, (0.92, 0.96, 1.0))
+    light.camera((0.26, -1.26, 0.50), (0.03, -0.05, 0.205), lens=40, straight=False, focus=(0.05, 0.0, 0.3), fstop=6.3)
+
+
+def _tuck_pointer():
+    """A tuck pointer: a blade 3/8 in. wide and 6 in. long on a cranked tang, lying along x, its blade at +x."""
+    steel = materials.metal("steel", 0.22)
+    parts = [box((0.085, 0, 0.0012), (0.152, 0.0098, 0.0018), steel, bevel=0.0004)]
+    parts.append(tube([(0.012, 0, 0.0015), (-0.004, 0, 0.008), (-0.016, 0, 0.014), (-0.040, 0, 0.0145)], 0.0036, steel, smooth=True))
+    grip = lathe([(0, 0), (0.0095, 0), (0.0105, 0.004), (0.0105, 0.014), (0.0125, 0.028), (0.0142, 0.055), (0.0135, 0.085), (0.0140, 0.108), (0.0115, 0.120), (0, 0.123)], (0, 0, 0), materials.wood("oak", axis="x", tint="#c98d5a"))
+    for vertex in grip.data.vertices:
+        x, y, z = vertex.co
+        vertex.co = (-z, y, x)
+    grip.data.flip_normals()
+    grip.location = (-0.034, 0, 0.0145)
+    return [*parts, grip]

@@ -2,10 +2,11 @@
 
 import random
 
-from kit import light, materials, room, shapes
+from kit import furnishings, household, light, materials, room, shapes
 from kit import site_props as props
 from kit.picture import picture
 from kit.room import Opening
+from scenes import carpentry
 
 DOOR_WIDTH = 0.81  # 32 in.
 
@@ -30,9 +31,12 @@ def rolled_rug(length, color, stripe):
     return parts
 
 
-@picture("header-maintenance", samples=28)
+@picture("header-maintenance", samples=28, exposure=0.2)
 def header_maintenance():
-    """A hall on the morning of a maintenance round: ladder under the lamp, toolbox, door ajar."""
+    """A lived-in hall on the morning of a maintenance round: ladder under the lamp, toolbox, door ajar.
+
+    Coats over a bench with boots, pictures and a plant: the round goes on around a household.
+    """
     wall, white = materials.paint("#a9b3a0", 0.8), materials.paint(materials.WARM_WHITE, 0.4)
     floor = materials.planks("oak", 0.083, 1.2, "x")
     brass = materials.metal("brass")
@@ -75,15 +79,35 @@ def header_maintenance():
                              (0, 0, 0), materials.ceramic("#f4efe2", 0.15)), (2.62, 1.83, 0.016))
     props.place(props.screwdriver(), (2.43, 1.70, 0.030), (0, 90, 35))
     props.place(props.drill(), (3.05, 2.62, 1.85), (0, 0, 200))
-    props.place(rolled_rug(1.9, "#7d2f25", "#d7b98c"), (1.25, 3.72, 0.0), (0, 0, 1.5))
+    props.place(rolled_rug(1.9, "#7d2f25", "#d7b98c"), (1.30, 3.30, 0.0), (0, 0, 2.5))
 
-    # Pictures and a row of hooks keep the left a calm wall.
-    rail = [shapes.box((1.35, -0.012, 1.62), (1.1, 0.022, 0.09), materials.wood("oak"), 0.004)]
+    oak = materials.wood("oak")
+    rail = [shapes.box((1.35, -0.012, 1.62), (1.1, 0.022, 0.09), oak, 0.004)]
     for number in range(5):
         x = 0.95 + number * 0.2
         rail.append(shapes.tube([(x, -0.02, 1.63), (x, -0.06, 1.625), (x, -0.075, 1.65)], 0.006, brass))
     north.place(rail)
     _scarf(north, 1.15, 1.62)
+    for along, color, long, seed in ((1.55, "#31486b", 0.86, 4), (1.75, "#8a6f4e", 0.78, 7)):
+        furnishings.hung_cloth(north, along, 1.63, color, long, seed)
+    # A bench below the hooks, a basket and boots under it; a table with the post and a lamp at the left.
+    bench = [shapes.box((0, 0, 0.44), (1.20, 0.34, 0.034), oak, 0.006)]
+    for x in (-0.52, 0.52):
+        bench += [shapes.box((x, y, 0.21), (0.045, 0.045, 0.42), oak, 0.004) for y in (-0.12, 0.12)]
+        bench.append(shapes.box((x, 0, 0.37), (0.03, 0.22, 0.06), oak, 0.003))
+    shapes.move(bench, (1.36, depth - 0.24, 0))
+    household.basket(0.16, 0.26, at=(1.05, depth - 0.24, 0))
+    for x, turn in ((1.52, 8), (1.67, -6)):
+        shapes.move(carpentry.rubber_boot(materials.plastic("#34493a", 0.3)), (x, depth - 0.24, 0), turn)
+    shapes.move(furnishings.stack(2, 31, width=0.26, depth=0.19), (1.02, depth - 0.24, 0.458), 12)
+    walnut = materials.wood("walnut")
+    household.table(0.34, 0.90, walnut, 0.76, at=(0.22, 2.55, 0))
+    shapes.move(furnishings.table_lamp(0.52, materials.ceramic("#b9714d", 0.25), watts=6), (0.22, 2.84, 0.76))
+    shapes.move(furnishings.stack(2, 12, width=0.22, depth=0.16), (0.24, 2.38, 0.761), 70)
+    walls["west"].place(furnishings.framed(0.62, 0.48, materials.metal("brass", 0.35), furnishings.landscape(33), 0.022, materials.paper(), 0.06), 2.55, 1.28)
+    for number, along in enumerate((2.42, 2.88)):
+        north.place(furnishings.framed(0.30, 0.38, walnut, furnishings.landscape(12 + number), 0.02, materials.paper(), 0.05), along, 1.36)
+    household.plant("olive", 1.15, at=(5.12, 3.55, 0), seed=6)
 
     light.sun_sky(17, 105, sun=30, sky=0.6, inside=True, softness=0.5)
     light.area((width + 0.35, 2.5, 1.4), (2.5, 2.0, 1.0), (2.4, 1.7), 40, (0.85, 0.92, 1.0))

@@ -35,7 +35,7 @@ def butt_hinge(metal, angle):
         outline += [(x, -z) for x, z in outline[::-1]]
         plate = props.slab([(side * x, z) for x, z in outline], thick, metal, "xz", (0, -0.0008, 0), 0.0005)
         parts = [plate]
-        for number, (x, z) in enumerate(((0.024, 0.030), (0.015, 0.0), (0.024, -0.030))):
+        for number, (x, z) in enumerate(((0.0285, 0.031), (0.0215, 0.0), (0.0285, -0.031))):
             if number not in skip:
                 parts += phillips_screw(side * x, z, metal, -0.0008, turn=25 + 37 * number + side * 20)
         return parts
@@ -68,16 +68,15 @@ def text_maintenance():
     butt_hinge(brass, 38)
     door = [shapes.box((0.0195, 0.42, 0), (0.035, 0.84, 1.6), oak, 0.002)]
     props.place(door, (0, 0, 0), (0, 0, -38))
-    phillips_screw(-0.015, 0.0, brass, -0.0008, 0.004, 10)
-    props.place(props.screwdriver((0.58, 0.05, 0.015), 0.11), (-0.015, -0.0052, 0.0), (90, 0, 0))
+    phillips_screw(-0.0215, 0.0, brass, -0.0008, 0.004, 10)
+    props.place(props.screwdriver((0.05, 0.12, 0.30), 0.11), (-0.0215, -0.0052, 0.0), (90, 0, 0))
 
-    # The room behind, far out of focus: a window between the trees' green and a table with a jug.
+    # The room behind, far out of focus: a window on the garden, its casing and stool.
     shapes.box((2.6, 2.3, 0), (7, 0.1, 4), materials.paint("#8fa0a6", 0.8), 0)
     for x in (2.30, 2.72):
         shapes.box((x, 2.23, 0.34), (0.36, 0.03, 0.95), materials.emitter("#e9f0cf", 1.6), 0)
     shapes.box((2.51, 2.24, 0.34), (0.90, 0.02, 1.06), materials.paint("#f1ece0", 0.5), 0)
-    shapes.box((2.9, 2.0, -0.42), (1.6, 0.4, 0.05), materials.wood("walnut"), 0.01)
-    shapes.lathe([(0.06, 0), (0.12, 0.1), (0.05, 0.26)], (2.72, 2.0, -0.40), materials.ceramic(materials.TERRACOTTA))
+    shapes.box((2.51, 2.20, -0.20), (1.06, 0.10, 0.03), materials.paint("#f1ece0", 0.5), 0)
     light.sun_sky(24, 238, sun=4.2, sky=0.16)
     light.area((0.6, -0.9, 0.5), (0, 0, 0), 0.7, 4, (1.0, 0.93, 0.85))
     light.area((2.6, 1.2, 1.6), (2.6, 2.3, 0), 1.0, 22, (1.0, 0.9, 0.75))
@@ -86,7 +85,7 @@ def text_maintenance():
 
 @picture("text-painting", samples=28)
 def text_painting():
-    """A brush on the rim of an open can; behind it the baseboard's tape and the first band of color."""
+    """A brush laid across an open can from rim to rim; behind it the baseboard's tape and the first band of color."""
     paint = "#b0552f"
     wall, trim = materials.paint("#e6dfd0", 0.85), materials.paint("#f1ece2", 0.35)
     color = materials.paint(paint, 0.55)
@@ -107,8 +106,8 @@ def text_painting():
         shapes.box((start + 0.03, 0.6098, z), (chance.uniform(0.05, 0.16), 0.0012, chance.uniform(0.001, 0.005)), color, 0, (0, chance.uniform(-3, 3), 0))
     props.place(props.drop_cloth(2.6, 1.5, 4, materials.fabric("#cdbf9f", 3000), 30, 0.014, 0.012), (0, -0.16, 0), (0, 0, 3))
     props.place(props.paint_can(paint), (0.02, 0.08, 0.012), (0, 0, 20))
-    # The brush lies across the rim, its bristles over the paint.
-    props.place(props.brush(paint), (-0.065, 0.068, 0.2115), (10, 2.5, 14))
+    # The brush lies across the can: the handle on the near rim, the loaded bristles on the far one.
+    props.place(props.brush(paint), (0.052, 0.060, 0.2135), (4, 1.2, 14))
     cards = ["#7c2b25", "#b0552f", "#c98a5e", "#e0b98f", "#efe0c4", "#8f9f83", "#34493a"]
     props.place(props.color_cards(cards), (0.225, -0.11, 0.016), (0, 0, 24))
     props.place(props.paint_lid(paint), (-0.25, 0.02, 0.014))

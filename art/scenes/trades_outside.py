@@ -176,13 +176,18 @@ def _ramp_rails(start, run, floor, deep, right, cedar):
 
 @picture("text-exterior-gutter", samples=28)
 def text_exterior_gutter():
-    """A gutter's end after rain: guard, outlet and elbow, drops on the lip, wet shingles behind."""
+    """The end of a new gutter: its perforated guard with a few leaves, outlet and elbows, the corner of the roof."""
     trim = "#f0ece2"
     white = materials.paint(trim, 0.22)
     z = 2.62
-    wet = _wet_shingle()
-    roof = outside.roof_plane(5.0, 2.2, 34, wet, seed=5)
-    shapes.move(roof, (-4.1, -0.10, z + 0.012))
+    roof = outside.roof_plane(5.0, 2.2, 34, outside.asphalt(("#2b2e34", "#3a3e45", "#474c53", "#3b3d40")), seed=5)
+    shapes.move(roof, (-4.1, -0.050, z + 0.016))
+    # The rake closes the roof's end, with the gable's clapboards below it.
+    slope = math.tan(math.radians(34))
+    shapes.prism([(-0.035, z - 0.01), (1.8, z - 0.01 + 1.835 * slope), (1.8, z - 0.22 + 1.835 * slope), (-0.035, z - 0.18)], 0.024, white, "yz", (0.872, 0, 0), 0.002)
+    shapes.box((0.884, -0.046, z + 0.004), (0.034, 0.012, 0.03), white, 0.001)
+    gable = [(0.30, 0), (2.6, 0), (2.6, z - 0.12 + 2.6 * slope), (0.30, z - 0.12 + 0.30 * slope)]
+    shapes.prism(gable, 0.02, outside.siding_paint("#4e6478"), "yz", (0.832, 0, 0), 0)
     # Drip edge and fascia; the wall stands a soffit's depth behind.
     shapes.box((-1.6, -0.006, z - 0.085), (5.0, 0.022, 0.19), white, 0.002)
     shapes.box((-1.6, 0.15, z - 0.172), (5.0, 0.30, 0.014), white, 0.001)
@@ -198,29 +203,17 @@ def text_exterior_gutter():
     outside.downspout(leader, white, straps=(z - 0.62,))
     shapes.box((x, -0.075, z - 0.098), (0.092, 0.066, 0.024), white, 0.004)
     chance = random.Random(7)
-    _drops(chance, -1.6, 0.9, z)
     # A few leaves that the guard kept out.
     leaf = [materials.leaf(color) for color in ("#a8622b", "#b98a3c", "#7d6a2c")]
     for number in range(9):
         at = (chance.uniform(-0.9, 0.75), -0.075 + chance.uniform(-0.03, 0.03), z + 0.013)
         _fallen_leaf(at, chance, leaf[number % 3])
     garden.tree((-6.5, 9.5, 0), 8.5, "maple", 2)
-    garden.tree((3.4, 7.5, 0), 7.5, "oak", 4)
+    garden.tree((4.4, 10.5, 0), 7.5, "oak", 4)
     garden.ground([(-40, -20), (40, -20), (40, 60), (-40, 60)])
     garden.tree_line(26, -30, 22, 11, 5)
     light.sun_sky(19, 214, sun=4.6)
-    light.camera((1.36, -1.22, z + 0.12), (0.42, 0.02, z - 0.10), lens=50, straight=False, focus=(0.62, -0.13, z - 0.02), fstop=4.0)
-
-
-def _wet_shingle():
-    """Asphalt shingles after rain: darker, with a film that shines in patches."""
-    g = materials.Graph("wet shingle")
-    at = g.position()
-    grit = g.noise(at, 320, 2)
-    tone = g.math("ADD", g.math("MULTIPLY", garden.island(g), 0.7), g.math("MULTIPLY", grit, 0.4))
-    color = garden.speckled(g, tone, ["#1f2226", "#2c3034", "#3a3c3f", "#33302c"])
-    film = g.range(g.noise(at, 5, 3), 0.42, 0.6, 0.62, 0.16)
-    return g.surface(color, film, g.bump(grit, 0.0012))
+    light.camera((1.30, -1.50, z + 0.36), (0.44, 0.02, z - 0.08), lens=52, straight=False, focus=(0.60, -0.12, z - 0.02), fstop=5.6)
 
 
 def _leaf_guard(x0, x1, y, z):
@@ -241,40 +234,6 @@ def _leaf_guard(x0, x1, y, z):
     points = [(x, y + a, z + b) for x in (x0, x1) for a, b in section]
     count = len(section)
     shapes.solid(points, [(i, count + i, count + i + 1, i + 1) for i in range(count - 1)], material)
-
-
-def _drops(chance, x0, x1, z):
-    """Drops hanging from the gutter's lip and foot, and beads on its face."""
-    water = materials.glass("#f6fafb", 0.0)
-    points, faces = [], []
-
-    def bead(x, y, height, radius, long=1.0):
-        base, rings, around = len(points), 5, 8
-        for ring in range(rings + 1):
-            angle = math.pi * ring / rings
-            for step in range(around):
-                turn = 2 * math.pi * step / around
-                points.append((x + radius * math.sin(angle) * math.cos(turn), y + radius * math.sin(angle) * math.sin(turn), height + radius * long * math.cos(angle)))
-        for ring in range(rings):
-            for step in range(around):
-                after = (step + 1) % around
-                a, b = base + ring * around, base + (ring + 1) * around
-                faces.append((a + step, b + step, b + after, a + after))
-
-    x = x0
-    while x < x1:
-        bead(x, -0.018 - 0.122, z - 0.008, chance.uniform(0.0022, 0.0038), 1.35)
-        x += chance.uniform(0.010, 0.06)
-    x = x0
-    while x < x1:
-        bead(x, -0.018 - 0.070, z - 0.093, chance.uniform(0.002, 0.0036), 1.3)
-        x += chance.uniform(0.02, 0.09)
-    for _ in range(240):
-        share = chance.random()
-        # The K profile's face between lip and foot.
-        y, height = -0.018 - 0.118 + 0.040 * share, z - 0.012 - 0.068 * share
-        bead(chance.uniform(x0, x1), y - 0.002, height - 0.005, chance.uniform(0.0008, 0.0021))
-    shapes.solid(points, faces, water, 180)
 
 
 def _fallen_leaf(at, chance, material):
@@ -380,12 +339,17 @@ def _brick_floor():
     sand = g.noise(at, 260, 4)
     moss = garden.speckled(g, g.noise(at, 42, 4), ["#2a2b23", "#3d3c31", "#474a30", "#565a38"])
     wave = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 9, 3), 0.5), 0.05)
-    slant = g.math("ADD", g.math("ADD", x, wave), g.math("MULTIPLY", y, -0.22))
-    right = g.range(slant, 0.045, 0.075)
-    left = g.range(slant, -0.235, -0.215, 1, 0)
+    # Moss lets go brick by brick: each one's own hold moves the lane's edge, which is ragged and not soft.
+    hold = g.math("MULTIPLY", g.math("SUBTRACT", g.object_random(), 0.5), 0.055)
+    ragged = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 95, 4), 0.5), 0.045)
+    slant = g.math("ADD", g.math("ADD", x, wave), g.math("ADD", g.math("MULTIPLY", y, -0.22), g.math("ADD", hold, ragged)))
+    right = g.range(slant, 0.058, 0.066)
+    left = g.range(slant, -0.230, -0.222, 1, 0)
     dirty = g.math("MAXIMUM", right, left)
     grime = g.math("MULTIPLY", dirty, g.range(g.noise(at, 16, 4), 0.25, 0.6, 0.72, 1.0))
     color = g.mix(grime, clay, moss)
+    # What is left of the moss in the pores of the cleaned bricks.
+    color = g.mix(g.math("MULTIPLY", g.math("SUBTRACT", 1, dirty), g.range(g.noise(at, 60, 4), 0.60, 0.70, 0, 0.55)), color, moss)
     wetness = g.range(g.noise(at, 11, 3), 0.40, 0.58)
     gloss = g.range(wetness, 0, 1, 0.55, 0.10)
     relief = g.bump(sand, 0.0016, g.bump(g.math("MULTIPLY", grime, g.noise(at, 120, 3)), 0.004))
@@ -396,7 +360,7 @@ def _brick_floor():
     joint.surface(joint.vary("#4a4136", value=joint.range(sandy, 0.3, 0.7, 0.5, 1.2)), 0.6, joint.bump(sandy, 0.003))
     shapes.box((0, 0.8, -0.035), (5, 5, 0.06), joint.material, 0)
     chance = random.Random(2)
-    long, wide, gap = 0.203, 0.0985, 0.0045
+    long, wide, gap = 0.199, 0.0960, 0.0070
     unit = wide + gap
     faces_of = []
     for row in range(-14, 26):
@@ -420,7 +384,7 @@ def _brick_floor():
 def _spray(tip):
     """The fan: a thin bright sheet of droplets from the nozzle to the brick, and mist where it strikes."""
     chance = random.Random(11)
-    water = materials.plastic("#f4f7f8", 0.15)
+    water = materials.paint("#f6f8f8", 0.8)
     points, faces = [], []
 
     def speck(x, y, z, radius):
@@ -438,12 +402,17 @@ def _spray(tip):
         angle = chance.uniform(-0.34, 0.34)
         across = along * math.tan(angle)
         jitter = [chance.gauss(0, 0.0010 + 0.010 * along) for _ in range(3)]
-        speck(*(s + f * along + w * across + j for s, f, w, j in zip((x0, y0, z0), forward, side, jitter)), chance.uniform(0.00025, 0.0007))
+        place = [s + f * along + w * across + j for s, f, w, j in zip((x0, y0, z0), forward, side, jitter)]
+        if place[2] > 0.003:
+            speck(*place, chance.uniform(0.00025, 0.0007))
     hit = [s + f * reach for s, f in zip((x0, y0, z0), forward)]
     for _ in range(5000):
         across = chance.uniform(-0.09, 0.09)
         out = abs(chance.gauss(0, 0.05))
         x = hit[0] + side[0] * across - out * 0.9 + chance.gauss(0, 0.015)
         y = hit[1] + side[1] * across + chance.gauss(0, 0.025)
-        speck(x, y, abs(chance.gauss(0, 0.022)) * math.exp(-out * 6), chance.uniform(0.0002, 0.0008))
+        # Only what floats: a drop on the brick would show as a fleck of sky.
+        height = abs(chance.gauss(0, 0.022)) * math.exp(-out * 6)
+        if height > 0.004:
+            speck(x, y, height, chance.uniform(0.0002, 0.0006))
     shapes.solid(points, faces, water, 180)

@@ -5,7 +5,7 @@ import random
 
 from mathutils import Vector, noise
 
-from kit import light, materials, room, shapes, site_props
+from kit import light, materials, room, shapes, shop, site_props
 from kit.picture import picture
 
 #: Drywall sheets are 4 ft wide and hung crosswise: one joint runs level at 4 ft, butts are staggered.
@@ -167,7 +167,10 @@ def _smear():
 
 @picture("text-carpentry-trim", samples=36, exposure=0.15)
 def built_up_trim():
-    """Door casing on its plinth and a baseboard of three pieces, the cap not yet nailed; level and nailer."""
+    """Door casing on its plinth and a baseboard of three pieces, the cap's last length still to fit.
+
+    On the floor the coping saw that cuts its end, the block plane that eases it, level, pencil and rule.
+    """
     wall = materials.paint("#7f94a3", 0.85)
     white, raw = materials.paint(materials.WHITE, 0.35), materials.wood("pine", axis="x", tint="#f4dcb8", roughness=0.6)
     floor = materials.planks("oak", 0.083, 1.4, "x", tint="#d3a577", roughness=0.32)
@@ -177,7 +180,7 @@ def built_up_trim():
     north.place(room.door_frame(0.82, 2.05, white, casing=room.BANDED_CASING), 2.71)
     edge = 0.30 - 0.106
     shapes.box((0.30 - 0.058, -0.017, 0.105), (0.118, 0.034, 0.21), white, 0.003)
-    shapes.box((0.30 - 0.058, -0.019, 0.204), (0.122, 0.038, 0.012), white, 0.004)
+    shapes.box((0.30 - 0.058, -0.019, 0.212), (0.124, 0.042, 0.016), white, 0.005)
     # One-by-six base, a cap moulding that ends short, a quarter-round shoe.
     start = -2.0
     base = [(0, 0), (0.019, 0), (0.019, 0.137), (0.016, 0.140), (0, 0.140)]
@@ -194,10 +197,12 @@ def built_up_trim():
     shapes.box((-0.10, -0.0004, 0.1796), (0.40, 0.0006, 0.0011), mark, 0)
 
     site_props.place(site_props.level(), (-0.44, -0.060, 0.0005), (0, 0, 1))
-    _nailer((0.06, -0.165, 0.0), 12)
-    site_props.place(site_props.pencil(), (-0.24, -0.36, 0.0005), (0, 0, 35))
-    site_props.place(site_props.tape_measure(0.16), (0.30, -0.34, 0.0005), (0, 0, 200))
-    for x, y, turn in ((0.26, -0.48, 30), (0.29, -0.43, 65), (-0.30, -0.38, 10)):
+    site_props.place(shop.block_plane(), (0.085, -0.145, 0.0005), (0, 0, 158))
+    shapes.move(shop.shavings(5, (0.05, 0.025), "pine", 21, 0.62, 0.0), (0.165, -0.215, 0.0005))
+    site_props.place(shop.coping_saw(), (-0.055, -0.415, 0.0005), (0, 0, 16))
+    site_props.place(site_props.pencil(), (-0.27, -0.335, 0.0005), (0, 0, 28))
+    site_props.place(site_props.tape_measure(0.16), (0.33, -0.30, 0.0005), (0, 0, 200))
+    for x, y, turn in ((0.30, -0.43, 30), (0.33, -0.40, 65), (-0.33, -0.40, 10)):
         shapes.cylinder((x, y, 0.0012), 0.0007, 0.050, materials.metal("steel"), "x", 0, 8).rotation_euler = (0, 0, math.radians(turn))
     # Through the doorway: a hall in daylight.
     hall = materials.paint("#e4dbc7", 0.85)
@@ -209,22 +214,4 @@ def built_up_trim():
     light.sun_sky(21, 258, sun=5.0, sky=0.08)
     light.area((0.9, -1.9, 1.2), (0, 0, 0.1), 1.2, 9, (1.0, 0.95, 0.88))
     light.area((1.0, 1.3, 2.3), (1.0, 1.6, 0), 1.5, 22, (1.0, 0.96, 0.9))
-    light.camera((0.10, -1.36, 0.50), (0.0, 0.0, 0.10), lens=41, straight=False, focus=(0.05, -0.10, 0.12), fstop=5.6)
-
-
-def _nailer(place, turn):
-    """A cordless finish nailer lying on its side, its nose towards +x."""
-    black, blue, steel = materials.plastic("#26282b", 0.5), materials.plastic("#1f4f8f", 0.4), materials.metal("steel")
-    soft = site_props.softbox
-    made = [
-        soft((0.02, 0.0, 0.045), (0.15, 0.085, 0.078), blue, 0.020),
-        soft((-0.075, 0.0, 0.045), (0.07, 0.080, 0.072), black, 0.024),
-        soft((-0.045, -0.115, 0.042), (0.050, 0.190, 0.046), black, 0.018, (0, 0, -8)),
-        soft((-0.055, -0.225, 0.044), (0.115, 0.070, 0.074), black, 0.012),
-        soft((-0.055, -0.270, 0.044), (0.110, 0.030, 0.070), blue, 0.008),
-        soft((0.055, -0.125, 0.040), (0.030, 0.235, 0.030), steel, 0.004, (0, 0, 14)),
-        soft((0.118, -0.010, 0.042), (0.075, 0.034, 0.034), steel, 0.005),
-        soft((0.165, -0.010, 0.042), (0.030, 0.018, 0.020), black, 0.005),
-        soft((0.000, -0.075, 0.042), (0.016, 0.035, 0.022), blue, 0.006),
-    ]
-    return site_props.place(made, place, (0, 0, turn))
+    light.camera((0.10, -1.36, 0.50), (0.01, 0.0, 0.075), lens=46, straight=False, focus=(0.05, -0.10, 0.12), fstop=5.6)

@@ -335,6 +335,12 @@ export const photos: Record<string, PhotoWords> = {
     measure: '1/2 in. to the stud',
     sample: true,
   },
+  'text-installation-hood.jpg': {
+    alt: 'Steel range hood between blue cabinets, its galvanized duct rising and turning out through the wall, tools below',
+    caption:
+      'Six-inch smooth duct, joints sealed with foil tape, straight out through the wall; the cover goes on last',
+    sample: true,
+  },
   'text-installation.jpg': {
     alt: 'Dishwasher just set between green cabinets, its door open, a level on the counter above it',
     caption: 'A 24 in. dishwasher leveled before its side screws go in',
@@ -402,8 +408,9 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-skylights.jpg': {
-    alt: 'Two skylights with bronze frames and flashing in an asphalt roof, clouds reflected in the glass',
-    caption: 'Deck-mounted skylights with step flashing woven into each course',
+    alt: 'Two dark-framed skylights in a slate-gray roof, bright metal flashing stepping up their sides course by course',
+    caption:
+      'Deck-mounted skylights: one step of flashing in each course, an apron below, a head piece above',
     sample: true,
   },
   'text-skylights-inside.jpg': {

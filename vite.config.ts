@@ -52,9 +52,11 @@ export default defineConfig({
       consumer: 'server',
       build: { outDir: 'build/server', copyPublicDir: false, ...input('server/main.ts') },
     },
-    // Apart from the server's, so that it can be built again beside a server that runs.
+    // Apart from the server's, so that it can be built again beside a server that runs. The packages that are many small
+    // files go into the one file, for it is started for every single command.
     leads: {
       consumer: 'server',
+      resolve: { noExternal: ['zod', 'kysely', 'ipaddr.js'] },
       build: { outDir: 'build/leads', copyPublicDir: false, ...input('server/leads/main.ts') },
     },
   },

@@ -12,14 +12,21 @@ import type { Config } from './config.ts';
 import { createContactRecorder } from './contact/record.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { createDispatcher } from './deliveries/dispatcher.ts';
+import { createMailSender } from './deliveries/send-mail.ts';
 import { createTransport } from './deliveries/transport.ts';
 import { createRecorder } from './estimates/record.ts';
 import { estimateRoutes } from './estimates/routes.ts';
+import { owedDeliveries } from './forms/owed-deliveries.ts';
 import { healthRoutes } from './health/routes.ts';
+import { dailyJobs } from './jobs/jobs.ts';
+import { createScheduler } from './jobs/scheduler.ts';
 import { createVisitors } from './limits/visitors.ts';
+import { createMetrics, timedStore } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/routes.ts';
 import { badRequests } from './plugins/bad-requests.ts';
 import { closing } from './plugins/closing.ts';
 import { deliveries } from './plugins/deliveries.ts';
+import { jobs } from './plugins/jobs.ts';
 import { RequestLog, serializers } from './plugins/logging.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { refusals } from './plugins/refusals.ts';
@@ -28,6 +35,7 @@ import { captchaPageHeaders, security, securityHeaders } from './plugins/securit
 import { siteRoutes } from './site/routes.ts';
 import { readSite } from './site/site.ts';
 import { openStore } from './store/open.ts';
+import { createWebhookSender } from './webhook/send.ts';
 
 /** What a test may put in place of the real thing. */
 export type Parts = {
@@ -35,6 +43,9 @@ export type Parts = {
   buildDir?: string;
   clock?: () => Date;
   siteverify?: Siteverify;
+  /** How long a mail server and the webhook may take, and how often to look for what is due, in milliseconds. */
+  patience?: { mail?: number; webhook?: number };
+  lookEvery?: number;
   logStream?: { write(line: string): void };
   /** Routes that only a test has. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
@@ -46,7 +57,9 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const site = await readSite(parts.buildDir ?? resolve('build'));
   const headers = securityHeaders(config, site.manifest);
   const log = createLog(config, parts);
-  const store = await openStore(config, log);
+  const plainStore = await openStore(config, log);
+  const metrics = createMetrics({ store: plainStore, clock });
+  const store = timedStore(plainStore, metrics.timeCommit);
   const captcha = await createCaptcha({ config, store, clock, siteverify: parts.siteverify });
 
   const app = fastify({
@@ -70,15 +83,27 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   app.server.maxConnections = 10_000;
   app.removeContentTypeParser('text/plain');
 
+  const { mailFrom, webhook } = config;
   const dispatcher = createDispatcher({
     store,
-    transport: createTransport(config),
-    config,
+    ways: {
+      mail: createMailSender({ transport: createTransport(config, parts.patience?.mail), config }),
+      webhook: createWebhookSender({ webhook, clock, patience: parts.patience?.webhook }),
+    },
+    mailFrom,
+    clock,
+    log,
+    lookEvery: parts.lookEvery,
+  });
+  const visitors = createVisitors({ store, clock });
+  const owed = (id: string, email: string) => owedDeliveries(id, email, config);
+  const scheduler = createScheduler({
+    store,
+    jobs: dailyJobs({ store, config, clock, deliverLater: dispatcher.deliverLater, log }),
     clock,
     log,
   });
-  const visitors = createVisitors({ store, clock });
-  const recorderNeeds = { store, mailFrom: config.mailFrom, clock, deliverLater: dispatcher.deliverLater };
+  const recorderNeeds = { store, owed, clock, deliverLater: dispatcher.deliverLater };
 
   await app.register(security, { headers, captchaHeaders: captchaPageHeaders(config, site.manifest) });
   await app.register(closing);
@@ -87,14 +112,21 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(rateLimit, { config, visitors });
   await app.register(formbody);
   await app.register(deliveries, { dispatcher, store });
-  await app.register(estimateRoutes, { record: createRecorder(recorderNeeds), visitors });
+  await app.register(jobs, { scheduler });
+  await app.register(estimateRoutes, {
+    record: createRecorder(recorderNeeds),
+    visitors,
+    count: (outcome) => metrics.countPost('estimate', outcome),
+  });
   await app.register(contactRoutes, {
     record: createContactRecorder({ ...recorderNeeds, captcha }),
     visitors,
+    count: (outcome) => metrics.countPost('contact', outcome),
   });
   await app.register(captchaRoutes, { captcha });
   await app.register(clientErrorRoutes);
   await app.register(healthRoutes, { store, clock });
+  await app.register(metricsRoutes, { metrics, token: config.metricsToken });
   await app.register(siteRoutes, { site });
   if (parts.addRoutes) await app.register(parts.addRoutes);
   return app;

@@ -17,6 +17,7 @@ test('needs no setting at all', () => {
     errorReportDsn: undefined,
     trustProxy: [],
     rateLimit: 20,
+    retentionMonths: 24,
     logLevel: 'info',
   });
 });
@@ -49,12 +50,17 @@ test('names every bad setting at once, in plain words, without its secrets', () 
     SMTP_URL: 'user:secret@mail',
     MAIL_FROM: 'us',
     OFFICE_EMAIL: 'a@b@c',
+    WEBHOOK_URL: 'https://user:secret@crm.example',
+    WEBHOOK_SECRET: 'secret',
+    WEBHOOK_ALLOW_PRIVATE: '10.0.0.0/33',
     CAPTCHA_PROVIDER: 'captcha',
     CAPTCHA_SITE_KEY: 'two words',
     CAPTCHA_SECRET: 'two secrets',
     ERROR_REPORT_DSN: 'https://secret.example',
     TRUST_PROXY: '10.0.0.0/40',
     RATE_LIMIT: '-1',
+    METRICS_TOKEN: 'secret',
+    RETENTION_MONTHS: 'two',
     LOG_LEVEL: 'loud',
   };
   expect(() => readConfig(bad)).toThrow(
@@ -64,12 +70,17 @@ test('names every bad setting at once, in plain words, without its secrets', () 
       'SMTP_URL is not readable; expected an address like smtps://user:password@mail.example.com.',
       'MAIL_FROM is "us"; expected an e-mail address on your own domain.',
       'OFFICE_EMAIL is "a@b@c"; expected the office\'s e-mail address.',
+      'WEBHOOK_URL is not readable; expected an address like https://crm.example.com/one-call.',
+      'WEBHOOK_SECRET is not readable; expected "whsec_" and 24 to 64 bytes in base64, as docs/running.md makes them.',
+      'WEBHOOK_ALLOW_PRIVATE is "10.0.0.0/33"; expected hosts, IP addresses or networks with commas between, like crm.internal,10.0.0.0/8.',
       'CAPTCHA_PROVIDER is "captcha"; expected one of altcha, recaptcha, hcaptcha, turnstile, off.',
       'CAPTCHA_SITE_KEY is "two words"; expected the site key as the provider shows it.',
       'CAPTCHA_SECRET is not readable; expected the secret key as the provider shows it.',
       'ERROR_REPORT_DSN is not readable; expected an address like https://key@errors.example.com/1.',
       'TRUST_PROXY is "10.0.0.0/40"; expected IP addresses or networks with commas between, like 10.0.0.0/8.',
       'RATE_LIMIT is "-1"; expected a whole number from 0 to 1000000, like 20.',
+      'METRICS_TOKEN is not readable; expected 16 or more letters and digits without a blank.',
+      'RETENTION_MONTHS is "two"; expected a whole number from 0 to 1200, like 24.',
       'LOG_LEVEL is "loud"; expected one of trace, debug, info, warn, error, fatal, silent.',
     ].join('\n'),
   );
@@ -95,6 +106,55 @@ test.each(['altcha', 'off'])('%s needs no keys, and does not mind them', (provid
   const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' };
   expect(readConfig({ CAPTCHA_PROVIDER: provider }).captcha).toEqual({ provider });
   expect(readConfig({ CAPTCHA_PROVIDER: provider, ...keys }).captcha).toEqual({ provider });
+});
+
+const WEBHOOK = {
+  WEBHOOK_URL: 'https://crm.example/one-call?key=1',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'key').toString('base64')}`,
+};
+
+test('a webhook needs an address and a secret', () => {
+  expect(readConfig({ ...WEBHOOK, WEBHOOK_ALLOW_PRIVATE: 'crm.internal, 10.0.0.0/8' }).webhook).toEqual({
+    url: WEBHOOK.WEBHOOK_URL,
+    secret: WEBHOOK.WEBHOOK_SECRET,
+    allowPrivate: ['crm.internal', '10.0.0.0/8'],
+  });
+  expect(readConfig({ WEBHOOK_ALLOW_PRIVATE: 'crm.internal' }).webhook).toBeUndefined();
+  expect(() => readConfig({ ...WEBHOOK, WEBHOOK_SECRET: '' })).toThrow(
+    /^WEBHOOK_SECRET is not set; WEBHOOK_URL needs it\.$/,
+  );
+  expect(() => readConfig({ ...WEBHOOK, WEBHOOK_URL: '' })).toThrow(
+    /^WEBHOOK_URL is not set; WEBHOOK_SECRET is of no use without it\.$/,
+  );
+});
+
+test.each([
+  'whsec_',
+  'whsec_c2hvcnQ=',
+  `whsec_${Buffer.alloc(65).toString('base64')}`,
+  'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+])('"%s" is no WEBHOOK_SECRET', (secret) => {
+  expect(() => readConfig({ ...WEBHOOK, WEBHOOK_SECRET: secret })).toThrow('WEBHOOK_SECRET is not readable');
+});
+
+test.each([
+  ['http://crm.example/', 'crm.example'],
+  ['http://10.0.0.1/', '10.0.0.0/8'],
+  ['http://localhost:9000/', ''],
+  ['http://127.0.0.1:9000/', '10.0.0.0/8'],
+])('the webhook %s without TLS is not allowed by "%s"', (url, allowed) => {
+  expect(() => readConfig({ ...WEBHOOK, WEBHOOK_URL: url, WEBHOOK_ALLOW_PRIVATE: allowed })).toThrow(
+    /^WEBHOOK_URL is not readable; expected https\./,
+  );
+});
+
+test.each([
+  ['http://localhost:9000/', 'localhost'],
+  ['http://127.0.0.1:9000/', '127.0.0.0/8'],
+  ['http://[::1]:9000/', '::1'],
+])('the webhook %s without TLS is allowed by "%s"', (url, allowed) => {
+  const config = readConfig({ ...WEBHOOK, WEBHOOK_URL: url, WEBHOOK_ALLOW_PRIVATE: allowed });
+  expect(config.webhook?.url).toBe(url);
 });
 
 test.each(['http://', 'ftp://a.example', 'https://a.example/?q', 'https://u:p@a.example'])(

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { company } from '../content/company.ts';
 import { CAPTCHA_PROVIDERS, type ForeignProvider, isForeign } from '../contract/captcha.ts';
 import { StartupProblem } from './startup-problem.ts';
+import { hostOf, isAllowedLoopback, isHostOrNetwork } from './webhook/addresses.ts';
+import { isSecret } from './webhook/signature.ts';
 
 /** Everything that can be set from outside; nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
@@ -12,7 +14,11 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(env: Record<string, string | undefined>) {
   const given = withoutEmpty(env);
   const result = settings.safeParse(given);
-  const wrong = [...(result.error ? problems(result.error, env) : []), ...missingKeys(given)];
+  const wrong = [
+    ...(result.error ? problems(result.error, env) : []),
+    ...missingKeys(given),
+    ...incompleteWebhook(given),
+  ];
   if (!result.success || wrong.length > 0) throw new StartupProblem(wrong.join('\n'));
   const set = result.data;
   return {
@@ -24,10 +30,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     officeEmail: set.OFFICE_EMAIL,
+    webhook: webhookSettings(set),
     captcha: captchaSettings(set),
     errorReportDsn: set.ERROR_REPORT_DSN,
     trustProxy: set.TRUST_PROXY,
     rateLimit: set.RATE_LIMIT,
+    metricsToken: set.METRICS_TOKEN,
+    retentionMonths: set.RETENTION_MONTHS,
     logLevel: set.LOG_LEVEL,
   };
 }
@@ -51,6 +60,15 @@ const settings = z.object({
   SMTP_URL: z.string().refine(isSmtp, 'an address like smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('an e-mail address on your own domain').default(company.mailFrom),
   OFFICE_EMAIL: z.email("the office's e-mail address").default(company.email),
+  WEBHOOK_URL: z.string().refine(isHttp, 'an address like https://crm.example.com/one-call').optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine(isSecret, '"whsec_" and 24 to 64 bytes in base64, as docs/running.md makes them')
+    .optional(),
+  WEBHOOK_ALLOW_PRIVATE: addressList(
+    isHostOrNetwork,
+    'hosts, IP addresses or networks with commas between, like crm.internal,10.0.0.0/8',
+  ),
   CAPTCHA_PROVIDER: z.enum(CAPTCHA_PROVIDERS, `one of ${CAPTCHA_PROVIDERS.join(', ')}`).default('altcha'),
   CAPTCHA_SITE_KEY: z
     .string()
@@ -58,12 +76,13 @@ const settings = z.object({
     .optional(),
   CAPTCHA_SECRET: z.string().regex(/^\S+$/, 'the secret key as the provider shows it').optional(),
   ERROR_REPORT_DSN: z.string().refine(isDsn, 'an address like https://key@errors.example.com/1').optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((list) => list.split(',').map((address) => address.trim()))
-    .refine((list) => list.every(isNetwork), 'IP addresses or networks with commas between, like 10.0.0.0/8')
-    .default([]),
+  TRUST_PROXY: addressList(isNetwork, 'IP addresses or networks with commas between, like 10.0.0.0/8'),
   RATE_LIMIT: wholeNumber(1_000_000, '20').default(20),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, '16 or more letters and digits without a blank')
+    .optional(),
+  RETENTION_MONTHS: wholeNumber(1_200, '24').default(24),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -73,7 +92,15 @@ type Settings = z.infer<typeof settings>;
 export const SETTING_NAMES = Object.keys(settings.shape);
 
 /** A password stands in these, so their values are never printed. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'CAPTCHA_SECRET', 'ERROR_REPORT_DSN']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'CAPTCHA_SECRET',
+  'ERROR_REPORT_DSN',
+  'METRICS_TOKEN',
+]);
 
 function problems(error: z.ZodError, env: Record<string, string | undefined>): string[] {
   return error.issues.map((issue) => {
@@ -83,13 +110,42 @@ function problems(error: z.ZodError, env: Record<string, string | undefined>): s
   });
 }
 
+type Given = Record<string, string | undefined>;
+
 /** A provider that is somebody else's service knows us by two keys. */
-function missingKeys(env: Record<string, string | undefined>): string[] {
+function missingKeys(env: Given): string[] {
   const provider = env.CAPTCHA_PROVIDER ?? 'altcha';
   if (!isForeign(provider)) return [];
   return (['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const)
     .filter((name) => env[name] === undefined)
     .map((name) => `${name} is not set; CAPTCHA_PROVIDER "${provider}" needs the key that it gave you.`);
+}
+
+/** An address without a secret would be believed by nobody, and a secret alone is a setting that was forgotten. */
+function incompleteWebhook({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: secret,
+  WEBHOOK_ALLOW_PRIVATE,
+}: Given): string[] {
+  if (url === undefined && secret === undefined) return [];
+  if (secret === undefined) return ['WEBHOOK_SECRET is not set; WEBHOOK_URL needs it.'];
+  if (url === undefined) return ['WEBHOOK_URL is not set; WEBHOOK_SECRET is of no use without it.'];
+  const allowed = listOf(WEBHOOK_ALLOW_PRIVATE ?? '');
+  const parsed = URL.parse(url);
+  if (parsed?.protocol !== 'http:' || isAllowedLoopback({ host: hostOf(parsed), allowed })) return [];
+  return [
+    'WEBHOOK_URL is not readable; expected https. Without TLS only this machine can be asked, and WEBHOOK_ALLOW_PRIVATE must name it.',
+  ];
+}
+
+type WebhookSettings = { url: string; secret: string; allowPrivate: string[] };
+
+function webhookSettings({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: secret,
+  WEBHOOK_ALLOW_PRIVATE: allowPrivate,
+}: Settings): WebhookSettings | undefined {
+  return url && secret ? { url, secret, allowPrivate } : undefined;
 }
 
 type CaptchaSettings =
@@ -119,9 +175,30 @@ function wholeNumber(largest: number, example: string) {
     .transform(Number);
 }
 
+function addressList(isEntry: (text: string) => boolean, expected: string) {
+  return z
+    .string()
+    .transform(listOf)
+    .refine((list) => list.every(isEntry), expected)
+    .default([]);
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return /^https?:\/\//.test(text) && url !== null && `${url.origin}/` === url.href;
+}
+
+/** Whoever is asked knows us by our signature, not by a name and a password. */
+function isHttp(text: string): boolean {
+  const url = URL.parse(text);
+  return /^https?:\/\//.test(text) && url !== null && url.username === '' && url.password === '';
 }
 
 function isSmtp(text: string): boolean {

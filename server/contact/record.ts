@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { Captcha } from '../captcha/verdict.ts';
-import { owedMails } from '../forms/owed-mails.ts';
-import type { Submission } from '../forms/submission.ts';
+import type { Kept, Submission } from '../forms/submission.ts';
 import { signsOf } from '../spam/signs.ts';
 import { suspicionOf } from '../spam/suspicion.ts';
-import type { Recorded, Store } from '../store/store.ts';
+import type { NewDelivery, Store } from '../store/store.ts';
 
 export type RecordContactMessage = (
   message: ContactMessage,
   submission: Submission,
-) => Promise<Recorded | undefined>;
+) => Promise<Kept | undefined>;
 
 type Needs = {
   store: Store;
   captcha: Captcha;
-  mailFrom: string;
+  owed: (id: string, email: string) => NewDelivery[];
   clock: () => Date;
   deliverLater: () => void;
 };
@@ -25,12 +24,12 @@ type Needs = {
  * dispatcher. It answers nothing when the store cannot take the message; the visitor is asked to call.
  */
 export function createContactRecorder(needs: Needs): RecordContactMessage {
-  const inHand = new Map<string, Promise<Recorded | undefined>>();
+  const inHand = new Map<string, Promise<Kept | undefined>>();
   // A captcha's answer is taken once. Of two posts with one key at the same moment, the second would find it used.
   return (message, submission) => {
     const { key } = submission;
     const first = inHand.get(key);
-    if (first) return first;
+    if (first) return first.then((kept) => kept && { ...kept, repeated: true });
     const recording = record(needs, message, submission).finally(() => inHand.delete(key));
     inHand.set(key, recording);
     return recording;
@@ -38,18 +37,18 @@ export function createContactRecorder(needs: Needs): RecordContactMessage {
 }
 
 async function record(
-  { store, captcha, mailFrom, clock, deliverLater }: Needs,
+  { store, captcha, owed, clock, deliverLater }: Needs,
   message: ContactMessage,
   { key, origin, circumstances, body, log }: Submission,
-) {
+): Promise<Kept | undefined> {
   const id = randomUUID();
   try {
     const answered = await store.findContactMessage(key, clock());
-    if (answered) return answered;
+    if (answered) return { ...answered, held: false };
     const verdict = await captcha.judge(body, log);
     const unproven = verdict.proof === 'unproven';
     const suspicion = suspicionOf(signsOf(message, { ...circumstances, unproven }));
-    const deliveries = owedMails(id, message.email, mailFrom);
+    const deliveries = owed(id, message.email);
     const at = clock();
     const recorded = await store.recordContactMessage({
       id,
@@ -64,7 +63,7 @@ async function record(
     deliverLater();
     const { number, repeated, heldBecause } = recorded;
     log.info({ number, repeated, heldBecause, spam: suspicion.reasons }, 'contact message stored');
-    return recorded;
+    return { ...recorded, held: suspicion.held || Boolean(heldBecause) };
   } catch (error) {
     log.error({ err: error }, 'contact message not stored');
     return undefined;

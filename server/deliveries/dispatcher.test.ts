@@ -68,7 +68,7 @@ test('keeps mails while the mail server is away and delivers them after a restar
 
 test('a mail that the server refuses is tried again with the same Message-ID and the answer written down', async () => {
   const server = await startMailServer();
-  server.refusal = '451 come back later';
+  server.fault = (step) => (step === 'message' ? { refuse: '451 come back later' } : undefined);
   let now = new Date('2026-11-21T09:00:00Z');
   const { app, rows, log } = await startTestApp({
     settings: { SMTP_URL: server.url },
@@ -83,31 +83,34 @@ test('a mail that the server refuses is tried again with the same Message-ID and
   expect(answers[0]?.last_answer).toContain('come back later');
   expect(log()).not.toContain('come back later');
 
-  server.refusal = undefined;
+  server.fault = undefined;
   now = new Date(now.getTime() + HOUR);
   await postJson(app, { ...GOOD_REQUEST, email: 'waker@customer.example' });
   await vi.waitFor(() => expect(server.mails).toHaveLength(4), PATIENCE);
   expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(4);
 });
 
-test('a mail that nobody has taken for three days is given up', async () => {
+test('a mail that nobody has taken at the last attempt is given up, and the log says so', async () => {
   const server = await startMailServer();
-  server.refusal = '550 never';
+  server.fault = () => ({ refuse: '451 come back later' });
   let now = new Date('2026-11-21T09:00:00Z');
-  const { app, rows } = await startTestApp({
+  const { app, rows, log } = await startTestApp({
     settings: { SMTP_URL: server.url },
     parts: { clock: () => now },
+    failuresExpected: true,
   });
   await postJson(app, GOOD_REQUEST);
   await vi.waitFor(
     async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
     PATIENCE,
   );
+  await rows('update deliveries set attempts = 1000');
   now = new Date(now.getTime() + 73 * HOUR);
   await vi.waitFor(
-    async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'dead', attempts: 2 })),
+    async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'dead', attempts: 1001 })),
     PATIENCE,
   );
+  expect(log().match(/"level":50.*delivery given up/g)).toHaveLength(2);
 });
 
 test('closing waits for the mail in hand and leaves the other for the next start', async () => {

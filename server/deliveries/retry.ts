@@ -4,20 +4,35 @@ const HOUR = 60 * MINUTE;
 const FIRST_WAIT = MINUTE / 2;
 const LONGEST_WAIT = 4 * HOUR;
 
+/** Each wait is this share longer or shorter by chance, so that many mails do not come back at the same moment. */
+const SPREAD = 0.2;
+
 /** A mail server that is down over a long weekend is still in time. */
 const GIVE_UP_AFTER = 72 * HOUR;
 
 /**
- * When to try again after an attempt has failed: half a minute, one, two, four … minutes, up to four hours, each
- * a fifth longer or shorter by chance so that many mails do not come back at the same moment. Nothing once the mail
- * has been tried for three days.
+ * When to try again after an attempt has failed: half a minute, one, two, four … minutes, up to four hours. Nothing
+ * once the waits, however chance made them, add up to three days. They are what counts and not the delivery's age:
+ * one that was held for a week, or lay still while the machine was off, gets all its attempts.
  */
 export function nextAttempt(
-  { createdAt, attempts }: { createdAt: Date; attempts: number },
+  { attempts }: { attempts: number },
   now: Date,
   chance: () => number = Math.random,
 ): Date | undefined {
-  if (now.getTime() - createdAt.getTime() >= GIVE_UP_AFTER) return undefined;
-  const wait = Math.min(FIRST_WAIT * 2 ** attempts, LONGEST_WAIT);
-  return new Date(now.getTime() + wait * (0.8 + 0.4 * chance()));
+  if (attempts >= MOST_WAITS) return undefined;
+  return new Date(now.getTime() + waitAfter(attempts) * (1 - SPREAD + 2 * SPREAD * chance()));
 }
+
+function waitAfter(attempts: number): number {
+  return Math.min(FIRST_WAIT * 2 ** attempts, LONGEST_WAIT);
+}
+
+/** So many that even the shortest of them last for three days. */
+function countWaits(): number {
+  let waits = 0;
+  for (let total = 0; total < GIVE_UP_AFTER; waits++) total += waitAfter(waits) * (1 - SPREAD);
+  return waits;
+}
+
+const MOST_WAITS = countWaits();

@@ -7,15 +7,18 @@ import { writeWhole } from './write-whole.ts';
 /** Hands a mail on and tells what the other side said; throws when it did not take it. */
 export type Transport = { send(mail: Mail, name: string): Promise<string> };
 
-/** Shorter than a delivery's lease, so that two processes never have the same mail in hand. */
-const SEND_TIMEOUT = 60_000;
+/** In milliseconds. Shorter than a delivery's lease, so that two processes never have the same mail in hand. */
+const PATIENCE = 60_000;
 
 /** SMTP when it is set up; files in the data folder until then, so that nothing is lost and everything can be seen. */
-export function createTransport({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Transport {
-  return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(join(dataDir, 'mail'));
+export function createTransport(
+  { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
+  patience = PATIENCE,
+): Transport {
+  return smtpUrl ? smtpTransport(smtpUrl, patience) : fileTransport(join(dataDir, 'mail'));
 }
 
-function smtpTransport(url: string): Transport {
+function smtpTransport(url: string, patience: number): Transport {
   const mailer = createMailer({
     url,
     connectionTimeout: 20_000,
@@ -24,7 +27,7 @@ function smtpTransport(url: string): Transport {
   });
   return {
     async send(mail) {
-      const info = await mailer.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(SEND_TIMEOUT) });
+      const info = await mailer.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(patience) });
       return info.response ?? 'taken';
     },
   };

@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD } from '../../contract/honeypot.ts';
 import { CONTEXT_FIELD, parseSubmissionContext } from '../../contract/submission-context.ts';
 import type { Visitors } from '../limits/visitors.ts';
 import type { Circumstances } from '../spam/signs.ts';
-import type { Origin } from '../store/store.ts';
+import type { Origin, Recorded } from '../store/store.ts';
 
 /** What comes with a form beside its answers. */
 export type Submission = {
@@ -15,6 +15,9 @@ export type Submission = {
   body: unknown;
   log: FastifyInstance['log'];
 };
+
+/** What became of it, and whether it waits for a person. */
+export type Kept = Recorded & { held: boolean };
 
 type Known = { key: string; often: boolean; visitors: Visitors };
 

@@ -1,20 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import type { Store } from '../store/store.ts';
+import { findLateness } from './lateness.ts';
 
 type Needs = { store: Store; clock: () => Date };
 
-/** `GET /healthz`: the process answers. `GET /readyz`: the store would take a request. For whoever watches over us. */
+/**
+ * `GET /healthz`: the process answers. `GET /readyz`: the store would take a request, and what is owed to the office goes
+ * out. `GET /readyz?only=store` is for a proxy that chooses a server: a mail server that is down is no reason to send
+ * visitors away.
+ */
 export async function healthRoutes(app: FastifyInstance, { store, clock }: Needs) {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (request, reply) => {
+  app.get<{ Querystring: { only?: string } }>('/readyz', async (request, reply) => {
     try {
       await store.check(clock());
-      return { status: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'the store cannot commit');
-      return reply.code(503).send({ status: 'unavailable', message: messages.refused.unavailable });
+      const message = messages.refused.unavailable;
+      return reply.code(503).send({ status: 'unavailable', problem: 'store', message });
     }
+    if (request.query.only === 'store') return { status: 'ok' };
+    const message = await findLateness(store, clock());
+    if (message) return reply.code(503).send({ status: 'late', problem: 'deliveries', message });
+    return { status: 'ok' };
   });
 }

@@ -11,9 +11,12 @@ export async function renderMail(mail: ReactElement): Promise<{ text: string; ht
 const TEXT_PART = [
   ...plainTextSelectors,
   { selector: 'h1', options: { uppercase: false } },
+  { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 1 } },
   { selector: 'a', options: { ignoreHref: true } },
   { selector: 'a.button', format: 'skip' },
   { selector: 'td.cell', format: 'block' },
   { selector: 'p.term', format: 'paragraph', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+  { selector: 'p.entry', format: 'paragraph', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+  { selector: 'p.below', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'p.answer', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 2 } },
 ];

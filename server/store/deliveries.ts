@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import { finishAttempt } from './attempts.ts';
 import type { Engine } from './engine.ts';
+import { reportOf } from './reports.ts';
 import type { Delivery, Store, StoredContactMessage, StoredEstimate, TakenDelivery } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,7 +11,7 @@ export function deliveryQueries({
   skipLocked,
 }: Engine): Pick<Store, 'takeDueDelivery' | 'finishAttempt' | 'deliveriesOf'> {
   return {
-    async takeDueDelivery(at, leaseUntil) {
+    async takeDueDelivery(at, leaseUntil, way) {
       const now = at.toISOString();
       const due = db
         .selectFrom('deliveries')
@@ -17,6 +19,8 @@ export function deliveryQueries({
         .where('state', 'in', ['pending', 'failed'])
         .where('next_attempt_at', '<=', now)
         .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+        .$if(way === 'mail', (query) => query.where('kind', '<>', 'webhook'))
+        .$if(way === 'webhook', (query) => query.where('kind', '=', 'webhook'))
         .orderBy('next_attempt_at')
         .orderBy('created_at')
         .limit(1)
@@ -28,31 +32,11 @@ export function deliveryQueries({
         .returningAll()
         .executeTakeFirst();
       if (!row) return undefined;
-      return { ...toDelivery(row), about: await aboutOf(db, row) };
+      return { ...toDelivery(row), leasedUntil: leaseUntil, about: await aboutOf(db, row) };
     },
 
-    finishAttempt: (deliveryId, attempt) =>
-      db.transaction().execute(async (transaction) => {
-        const { attempts } = await transaction
-          .updateTable('deliveries')
-          .set((row) => ({
-            state: attempt.state,
-            attempts: row('attempts', '+', 1),
-            last_answer: attempt.answer,
-            leased_until: null,
-            updated_at: attempt.at.toISOString(),
-            ...(attempt.state === 'failed' && { next_attempt_at: attempt.nextAttemptAt.toISOString() }),
-          }))
-          .where('id', '=', deliveryId)
-          .returning('attempts')
-          .executeTakeFirstOrThrow();
-        const { state, answer } = attempt;
-        const at = attempt.at.toISOString();
-        await transaction
-          .insertInto('delivery_attempts')
-          .values({ delivery_id: deliveryId, number: attempts, at, state, answer })
-          .execute();
-      }),
+    finishAttempt: (taken, attempt) =>
+      db.transaction().execute((transaction) => finishAttempt(transaction, taken, attempt)),
 
     async deliveriesOf(reference) {
       const rows = await db
@@ -73,8 +57,9 @@ export function deliveryQueries({
   };
 }
 
-/** A delivery belongs to exactly one of both; the database sees to that. */
+/** A delivery belongs to exactly one of three; the database sees to that. */
 function aboutOf(db: Kysely<Tables>, row: DeliveryRow): Promise<TakenDelivery['about']> {
+  if (row.report_id) return reportOf(db, row.report_id);
   if (row.contact_message_id) return contactMessageOf(db, row.contact_message_id);
   return estimateOf(db, row.estimate_request_id ?? '');
 }
@@ -85,7 +70,7 @@ async function estimateOf(db: Kysely<Tables>, id: string): Promise<StoredEstimat
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { form: 'estimate', ...toStored(row) };
+  return toEstimate(row);
 }
 
 async function contactMessageOf(db: Kysely<Tables>, id: string): Promise<StoredContactMessage> {
@@ -94,6 +79,14 @@ async function contactMessageOf(db: Kysely<Tables>, id: string): Promise<StoredC
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  return toContactMessage(row);
+}
+
+export function toEstimate(row: Selectable<Tables['estimate_requests']>): StoredEstimate {
+  return { form: 'estimate', ...toStored(row) };
+}
+
+export function toContactMessage(row: Selectable<Tables['contact_messages']>): StoredContactMessage {
   const { held_because, ...message } = toStored(row);
   return { form: 'contact', ...message, heldBecause: held_because };
 }
@@ -119,7 +112,7 @@ function toStored<Columns extends Row>(row: Columns) {
 
 type DeliveryRow = Selectable<Tables['deliveries']>;
 
-function toDelivery(row: DeliveryRow): Delivery {
+export function toDelivery(row: DeliveryRow): Delivery {
   return {
     id: row.id,
     kind: row.kind,
@@ -129,5 +122,6 @@ function toDelivery(row: DeliveryRow): Delivery {
     nextAttemptAt: new Date(row.next_attempt_at),
     lastAnswer: row.last_answer,
     createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
   };
 }

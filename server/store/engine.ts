@@ -1,11 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
+import { backupQueries } from './backups.ts';
 import { contactMessageQueries } from './contact-messages.ts';
 import { deliveryQueries } from './deliveries.ts';
 import { estimateQueries } from './estimates.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { jobQueries } from './jobs.ts';
+import { officeQueries } from './office.ts';
+import { removalQueries } from './removal.ts';
+import { reportQueries } from './reports.ts';
 import { secretQueries } from './secrets.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { waitingQueries } from './waiting.ts';
 
 /** What SQLite and PostgreSQL do differently. */
 export type Engine = {
@@ -14,6 +20,8 @@ export type Engine = {
   lockWriters(transaction: Transaction<Tables>): Promise<void>;
   /** Whether several processes take deliveries at the same moment, each passing over what another has in hand. */
   skipLocked: boolean;
+  /** Wipes what was deleted out of the files, as far as the engine can. */
+  wipe(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -26,6 +34,12 @@ export function storeOn(engine: Engine): Store {
     ...contactMessageQueries(db, commit),
     ...deliveryQueries(engine),
     ...secretQueries(db),
+    ...waitingQueries(db),
+    ...officeQueries(db, commit),
+    ...reportQueries(db, commit),
+    ...removalQueries(engine, commit),
+    ...jobQueries(db),
+    ...backupQueries(db),
     async check(at) {
       const row = { at: at.toISOString() };
       await commit((transaction) =>

@@ -49,6 +49,8 @@ export async function openPostgresStore(
       await sql`select pg_advisory_xact_lock(${WRITERS})`.execute(transaction);
     },
     skipLocked: true,
+    // Its own vacuum does that.
+    wipe: async () => {},
     close: closeOnce(() => pool.end()),
   });
 }

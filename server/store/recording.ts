@@ -86,7 +86,7 @@ function firstState({ undeliverable, needsProof }: NewDelivery, suspicious: bool
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Whoever types somebody else's address again and again must not fill that inbox through us. */
-async function mayConfirm(db: Kysely<Tables>, email: string, at: Date): Promise<boolean> {
+export async function mayConfirm(db: Kysely<Tables>, email: string, at: Date): Promise<boolean> {
   const dayAgo = new Date(at.getTime() - DAY).toISOString();
   const row = { address: addressHash(email), at: at.toISOString() };
   const written = await db

@@ -17,6 +17,7 @@ export function openSqliteStore(dataDir: string): Store {
     // Its transactions begin by taking the one write lock.
     lockWriters: async () => {},
     skipLocked: false,
+    wipe: async () => wipe(sqlite),
     async close() {
       if (sqlite.isOpen) sqlite.close();
     },
@@ -25,14 +26,15 @@ export function openSqliteStore(dataDir: string): Store {
 
 /**
  * WAL with synchronous=FULL: a commit is on the disk before it is answered. Node waits for a lock without doing
- * anything else, so the wait is short and the visitor is asked to call rather than kept in a queue.
+ * anything else, so the wait is short and the visitor is asked to call rather than kept in a queue. What is deleted is
+ * overwritten in the file.
  */
 function openFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, 'one-call.sqlite');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const sqlite = new DatabaseSync(file, { timeout: 1_000, enableForeignKeyConstraints: true });
-    sqlite.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
     migrateSqlite(sqlite);
     return sqlite;
   } catch (error) {
@@ -42,4 +44,9 @@ function openFile(dataDir: string): DatabaseSync {
       `The database ${file} cannot be opened: ${reason}. DATA_DIR must be a folder of ours.`,
     );
   }
+}
+
+/** The log beside the file still holds what was deleted. It is emptied, unless somebody is reading it just now. */
+function wipe(sqlite: DatabaseSync) {
+  sqlite.exec('pragma wal_checkpoint(truncate)');
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import { describeAttempts, take } from './attempts.contract.ts';
+import { describeOffice } from './office.contract.ts';
 import type { NewContactMessage, NewDelivery, NewEstimate, Store } from './store.ts';
+import { describeWaiting } from './waiting.contract.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -241,16 +244,14 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       const { reference } = await store.recordEstimate(
         newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }),
       );
-      const first = await store.takeDueDelivery(at, later(2));
-      const id = first?.id ?? '';
-      await store.finishAttempt(id, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(10) });
+      const first = await take(store);
+      expect(
+        await store.finishAttempt(first, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(10) }),
+      ).toBe(true);
       expect(await store.takeDueDelivery(later(9), later(11))).toBeUndefined();
-      expect(await store.takeDueDelivery(later(10), later(12))).toMatchObject({
-        id,
-        attempts: 1,
-        state: 'failed',
-      });
-      await store.finishAttempt(id, { state: 'sent', answer: 'taken', at });
+      const second = await take(store, later(10));
+      expect(second).toMatchObject({ id: first.id, attempts: 1, state: 'failed' });
+      expect(await store.finishAttempt(second, { state: 'sent', answer: 'taken', at })).toBe(true);
       expect(await store.deliveriesOf(reference)).toMatchObject([
         { state: 'sent', attempts: 2, lastAnswer: 'taken' },
       ]);
@@ -259,8 +260,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     test.each(['sent', 'dead'] as const)('that are %s never come back', async (state) => {
       const store = await openStore();
       await store.recordEstimate(newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }));
-      const taken = await store.takeDueDelivery(at, later(2));
-      await store.finishAttempt(taken?.id ?? '', { state, answer: 'done', at });
+      await store.finishAttempt(await take(store), { state, answer: 'done', at });
       expect(await store.takeDueDelivery(later(100_000), later(100_001))).toBeUndefined();
     });
 
@@ -276,6 +276,9 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       ]);
     });
   });
+
+  describeAttempts(engine, openTwice);
+  describeWaiting(engine, openStore);
 
   test(`${engine}: is one store for several servers`, async () => {
     const [one, two] = await openTwice();
@@ -305,4 +308,6 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     await expect(store.recordEstimate(newEstimate())).rejects.toThrow();
     await expect(store.check(at)).rejects.toThrow();
   });
+
+  describeOffice(engine, openTwice);
 }

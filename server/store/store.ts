@@ -2,9 +2,18 @@ import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
 import type { ProofProblem, Verdict } from '../captcha/verdict.ts';
 import type { Suspicion } from '../spam/suspicion.ts';
+import type { BackupVerbs } from './backups.ts';
+import type { JobVerbs } from './jobs.ts';
+import type { OfficeVerbs } from './office.ts';
+import type { RemovalVerbs } from './removal.ts';
+import type { ReportVerbs, StoredReport } from './reports.ts';
+import type { WaitingVerbs } from './waiting.ts';
 
 /** What a stored request, message or report owes to somebody. */
-export type DeliveryKind = 'office-mail' | 'customer-mail';
+export type DeliveryKind = 'office-mail' | 'customer-mail' | 'digest-mail' | 'bad-address-mail' | 'webhook';
+
+/** By which way deliveries leave. Each has a queue of its own: when one is blocked, the other goes on. */
+export type DeliveryWay = 'mail' | 'webhook';
 
 /** `failed` will be tried again; `dead` will not. `held` waits for a person to let it go. */
 export type DeliveryState = 'held' | 'pending' | 'sent' | 'failed' | 'dead';
@@ -93,19 +102,35 @@ export type Delivery = {
   nextAttemptAt: Date;
   lastAnswer: string | null;
   createdAt: Date;
+  updatedAt: Date;
 };
 
-/** A delivery in hand, with what it is about. */
-export type TakenDelivery = Delivery & { about: StoredEstimate | StoredContactMessage };
+/** A delivery in hand, with the end of the lease that it was taken for, and what it is about. */
+export type TakenDelivery = Delivery & {
+  leasedUntil: Date;
+  about: StoredEstimate | StoredContactMessage | StoredReport;
+};
 
 /** How an attempt ended. */
 export type Attempt =
   | { state: 'sent'; answer: string; at: Date }
   | { state: 'failed'; answer: string; at: Date; nextAttemptAt: Date }
-  | { state: 'dead'; answer: string; at: Date };
+  | { state: 'dead'; answer: string; at: Date; badAddress?: BadAddress };
+
+/** A mail server refused the customer's address for good: what it said, and the mail that tells the office. */
+export type BadAddress = { refusal: string; tell: NewDelivery };
 
 /** What is kept, as verbs. Every engine behind it passes `store.contract.test.ts`. */
-export type Store = {
+export type Store = RecordingVerbs &
+  OfficeVerbs &
+  ReportVerbs &
+  JobVerbs &
+  RemovalVerbs &
+  WaitingVerbs &
+  BackupVerbs;
+
+/** Taking in what is sent, and handing on what it owes. */
+type RecordingVerbs = {
   /**
    * Commits a request and its deliveries in one transaction; the same key within a day gets the first answer. What
    * looks like spam is stored with all its deliveries held. An address gets one confirmation a day.
@@ -118,10 +143,14 @@ export type Store = {
   recordContactMessage(message: NewContactMessage): Promise<RecordedContactMessage>;
   /** What a message with this key was answered within a day. */
   findContactMessage(key: string, at: Date): Promise<Recorded | undefined>;
-  /** Takes the delivery that is due longest, for one process alone until the lease ends. */
-  takeDueDelivery(at: Date, leaseUntil: Date): Promise<TakenDelivery | undefined>;
-  /** Writes down how an attempt ended and gives the lease back. */
-  finishAttempt(deliveryId: string, attempt: Attempt): Promise<void>;
+  /** Takes the delivery that is due longest, by this way or any, for one process alone until the lease ends. */
+  takeDueDelivery(at: Date, leaseUntil: Date, way?: DeliveryWay): Promise<TakenDelivery | undefined>;
+  /**
+   * Writes down how an attempt ended and gives the lease back, in one transaction with what follows from a bad address.
+   * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from
+   * not sent to sent.
+   */
+  finishAttempt(taken: Pick<TakenDelivery, 'id' | 'leasedUntil'>, attempt: Attempt): Promise<boolean>;
   /** Every delivery of one request or message, in the order they were made. */
   deliveriesOf(reference: string): Promise<Delivery[]>;
   /** 64 hex digits that are made when somebody first asks for them under this name, and stay. */

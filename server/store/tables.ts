@@ -80,6 +80,9 @@ export type Tables = {
   confirmed_addresses: { address: string; at: string };
   secrets: { name: string; value: string };
   used_challenges: { id: string; expires_at: string };
+  rate_limits: { key: string; points: number; expire: number | null };
+  jobs: { name: string; done_day: string; leased_until: string | null };
+  forgotten: { form: 'estimate' | 'contact'; number: number; at: string };
   counters: { name: string; value: number };
   heartbeat: { id: number; at: string };
   migrations: { version: number; name: string; applied_at: string };

@@ -20,13 +20,19 @@ export type Program = {
 export async function bundleProgram(folder: string) {
   await mkdir(join(folder, 'build'), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: { ssr: 'server/main.ts', outDir: join(folder, 'build/server') },
-  });
+  await bundle('server/main.ts', join(folder, 'build/server'));
   await buildSite(join(folder, 'build'));
+}
+
+/** The same for the office's command line, whose program is then `build/leads/main.js`. */
+export async function bundleLeads(folder: string) {
+  await mkdir(folder, { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  await bundle('server/leads/main.ts', join(folder, 'build/leads'));
+}
+
+function bundle(entry: string, outDir: string) {
+  return build({ configFile: false, publicDir: false, logLevel: 'error', build: { ssr: entry, outDir } });
 }
 
 /** Starts the bundled program; it is gone after the test. */

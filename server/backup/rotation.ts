@@ -1,0 +1,39 @@
+const DAILY = 14;
+const MONTHLY = 12;
+
+const NAME = /^one-call-(\d{4}-\d\d-\d\d)\.sqlite$/;
+
+export function backupName(day: string): string {
+  return `one-call-${day}.sqlite`;
+}
+
+/** The day of a backup, by its name; nothing for a file that is none of ours. */
+export function dayOfBackup(name: string): string | undefined {
+  return NAME.exec(name)?.[1];
+}
+
+/** The newest days, and the first of each of the newest months. */
+export function daysToKeep(days: string[]): Set<string> {
+  const sorted = [...new Set(days)].sort();
+  const firsts = new Map<string, string>();
+  for (const day of sorted) if (!firsts.has(monthOf(day))) firsts.set(monthOf(day), day);
+  return new Set([...sorted.slice(-DAILY), ...[...firsts.values()].slice(-MONTHLY)]);
+}
+
+/** The day on which the last of these backups has made room for newer ones, when one is made each day from now on. */
+export function lastDayOf(days: string[], today: string): string | undefined {
+  if (days.length === 0) return undefined;
+  let kept = days;
+  for (let day = dayAfter(today); ; day = dayAfter(day)) {
+    kept = [...daysToKeep([...kept, day])];
+    if (!days.some((old) => kept.includes(old))) return day;
+  }
+}
+
+function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}

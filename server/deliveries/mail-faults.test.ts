@@ -1,0 +1,244 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { company } from '../../content/company.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
+import type { Fault, Step } from '../testing/smtp.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const HOUR = 3_600_000;
+/** How long a silent mail server is waited for here, and long enough for one that speaks, in milliseconds. */
+const SHORT = 1_000;
+const SOON = { timeout: 15_000, interval: 30 };
+const SENT = { state: 'sent', attempts: 2 };
+const FAILED = { state: 'failed', attempts: 1 };
+
+/** A server with a mail server that may fail, and a clock that the test turns. */
+async function startWithMail({ user = '', patience = 20_000 } = {}) {
+  const mailServer = await startMailServer();
+  const url = new URL(mailServer.url);
+  if (user) Object.assign(url, { username: user, password: 'secret' });
+  let now = new Date('2026-11-21T09:00:00Z');
+  const started = await startTestApp({
+    settings: { SMTP_URL: url.href, CAPTCHA_PROVIDER: 'off' },
+    parts: { clock: () => now, patience: { mail: patience }, lookEvery: 30 },
+    failuresExpected: true,
+  });
+  await started.app.ready();
+
+  async function deliveries() {
+    const rows = await started.rows(
+      "select kind, state, attempts from deliveries where kind <> 'digest-mail'",
+    );
+    return Object.fromEntries(rows.map(({ kind, ...rest }) => [kind, rest]));
+  }
+  return {
+    ...started,
+    mailServer,
+    deliveriesBecome: (expected: object) =>
+      vi.waitFor(async () => expect(await deliveries()).toEqual(expected), SOON),
+    waitAnHour: () => {
+      now = new Date(now.getTime() + HOUR);
+    },
+    lines: (level: number) =>
+      started
+        .log()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+        .filter((line) => line.level === level),
+  };
+}
+
+const at = (step: Step, fault: Fault, recipient?: string) => (here: Step, to: string) =>
+  here === step && (!recipient || to === recipient) ? fault : undefined;
+
+const NO_SUCH_USER = {
+  refuse: `550 5.1.1 <${GOOD_REQUEST.email}>: Recipient address rejected: User unknown`,
+};
+
+test('an address that does not exist is written to once, and the office is told to use the phone', async () => {
+  const { app, mailServer, deliveriesBecome, rows, log, lines } = await startWithMail();
+  mailServer.fault = at('recipient', NO_SUCH_USER, GOOD_REQUEST.email);
+  const { reference } = (await postJson(app, GOOD_REQUEST)).json();
+  await deliveriesBecome({
+    'office-mail': { state: 'sent', attempts: 1 },
+    'customer-mail': { state: 'dead', attempts: 1 },
+    'bad-address-mail': { state: 'sent', attempts: 1 },
+  });
+
+  const told = mailServer.mails.find((mail) => mail.subject?.startsWith('E-mail is bad'));
+  expect(told?.recipients).toEqual([company.email]);
+  expect(told?.subject).toBe(`E-mail is bad, use the phone · Estimate request #1 · ${reference}`);
+  expect(told?.messageId).toMatch(/^<bad-address\.[\da-f-]{36}@/);
+  expect(told).not.toHaveProperty('replyTo');
+  for (const part of [reference, '#1', 'Ada Lovelace', '(914) 555-0123', 'User unknown']) {
+    expect(told?.text).toContain(part);
+    expect(told?.html).toContain(part);
+  }
+  expect(told?.html).toContain('href="tel:9145550123"');
+
+  expect(await rows('select email_refused from estimate_requests')).toEqual([
+    { email_refused: NO_SUCH_USER.refuse },
+  ]);
+  expect(lines(40)).toMatchObject([
+    { kind: 'customer-mail', number: 1, cause: { phase: 'RCPT TO', code: '550 5.1.1' } },
+  ]);
+  expect(log()).not.toMatch(/customer\.example|unknown/i);
+});
+
+test('so it is with a message, and with a server that looks at the address only after the mail', async () => {
+  const { app, mailServer, deliveriesBecome, rows } = await startWithMail();
+  mailServer.fault = at('message', { refuse: '550 5.1.1 No such user' }, GOOD_MESSAGE.email);
+  await postMessage(app, { ...GOOD_MESSAGE, number: '' });
+  await deliveriesBecome({
+    'office-mail': { state: 'sent', attempts: 1 },
+    'customer-mail': { state: 'dead', attempts: 1 },
+    'bad-address-mail': { state: 'sent', attempts: 1 },
+  });
+  const told = mailServer.mails.at(-1);
+  expect(told?.subject).toContain('Message #1');
+  expect(told?.text).toContain('no phone number was given');
+  expect(await rows('select email_refused from contact_messages')).toEqual([
+    { email_refused: '550 5.1.1 No such user' },
+  ]);
+});
+
+test('the office’s own mailbox is tried again when it is refused, and the log says that something is wrong', async () => {
+  const { app, mailServer, deliveriesBecome, waitAnHour, lines } = await startWithMail();
+  mailServer.fault = at('recipient', { refuse: '550 5.1.1 No such user' }, company.email);
+  await postJson(app, GOOD_REQUEST);
+  await deliveriesBecome({ 'office-mail': FAILED, 'customer-mail': { state: 'sent', attempts: 1 } });
+  expect(lines(50)).toMatchObject([
+    { kind: 'office-mail', state: 'failed', cause: { code: '550 5.1.1', ours: true } },
+  ]);
+  mailServer.fault = undefined;
+  waitAnHour();
+  await deliveriesBecome({ 'office-mail': SENT, 'customer-mail': { state: 'sent', attempts: 1 } });
+});
+
+test.each([
+  ['greeting', '554 5.7.1 Your address is in a block list'],
+  ['log-in', '535 5.7.8 Authentication failed'],
+  ['sender', '550 5.7.1 Not your sender'],
+  ['recipient', '554 5.7.1 Relay access denied'],
+  ['message', '554 5.7.1 This looks like spam'],
+] as const)('a refusal that is about us (%s: %s) writes no customer off', async (step, refuse) => {
+  const { app, mailServer, deliveriesBecome, waitAnHour, rows, lines } = await startWithMail({ user: 'us' });
+  mailServer.fault = at(step, { refuse });
+  await postJson(app, GOOD_REQUEST);
+  await deliveriesBecome({ 'office-mail': FAILED, 'customer-mail': FAILED });
+  expect(lines(50)).toHaveLength(2);
+  expect(await rows('select email_refused from estimate_requests')).toEqual([{ email_refused: null }]);
+  mailServer.fault = undefined;
+  waitAnHour();
+  await deliveriesBecome({ 'office-mail': SENT, 'customer-mail': SENT });
+  expect(mailServer.mails).toHaveLength(2);
+});
+
+const STEPS = ['greeting', 'log-in', 'sender', 'recipient', 'message'] as const;
+
+test.each(STEPS.flatMap((step) => (['silence', 'hang up'] as const).map((fault) => [step, fault] as const)))(
+  'a mail server that fails at the %s with a %s gets the mail the next time, once',
+  async (step, fault) => {
+    const { app, mailServer, deliveriesBecome, waitAnHour, lines } = await startWithMail({
+      user: 'us',
+      patience: SHORT,
+    });
+    mailServer.fault = at(step, fault);
+    await postJson(app, GOOD_REQUEST);
+    await deliveriesBecome({ 'office-mail': FAILED, 'customer-mail': FAILED });
+    expect(lines(50)).toEqual([]);
+    mailServer.fault = undefined;
+    waitAnHour();
+    await deliveriesBecome({ 'office-mail': SENT, 'customer-mail': SENT });
+    expect(mailServer.mails).toHaveLength(2);
+  },
+);
+
+test.each(['silence', 'hang up'] as const)(
+  'a mail that was taken, and then only %s, comes twice and can be known by its Message-ID',
+  async (fault) => {
+    const { app, mailServer, deliveriesBecome, waitAnHour } = await startWithMail({ patience: SHORT });
+    mailServer.fault = at('answer', fault);
+    await postJson(app, GOOD_REQUEST);
+    await deliveriesBecome({ 'office-mail': FAILED, 'customer-mail': FAILED });
+    mailServer.fault = undefined;
+    waitAnHour();
+    await deliveriesBecome({ 'office-mail': SENT, 'customer-mail': SENT });
+    const ids = mailServer.mails.map((mail) => mail.messageId);
+    expect(ids).toHaveLength(4);
+    expect(ids.slice(0, 2).sort()).toEqual(ids.slice(2).sort());
+    expect(new Set(ids).size).toBe(2);
+  },
+);
+
+test('a server that greets and then says nothing holds up no more than the one mail in hand', async () => {
+  const sockets: Socket[] = [];
+  const dumb = createServer((socket) => {
+    sockets.push(socket);
+    socket.write('220 dumb.example ESMTP\r\n');
+  }).listen(0, '127.0.0.1');
+  await once(dumb, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    dumb.close();
+  });
+  const { app, rows } = await startTestApp({
+    settings: { SMTP_URL: `smtp://127.0.0.1:${(dumb.address() as AddressInfo).port}` },
+    parts: { patience: { mail: SHORT }, lookEvery: 30 },
+  });
+  await postJson(app, GOOD_REQUEST);
+  await vi.waitFor(
+    async () =>
+      expect(await rows("select state, attempts from deliveries where kind <> 'digest-mail'")).toEqual([
+        FAILED,
+        FAILED,
+      ]),
+    SOON,
+  );
+});
+
+test('greylisting: a server that wants to see us again gets the mail at the second attempt', async () => {
+  const { app, mailServer, deliveriesBecome, waitAnHour, lines } = await startWithMail();
+  const seen = new Set<string>();
+  mailServer.fault = (step, recipient) => {
+    if (step !== 'recipient' || seen.has(recipient)) return undefined;
+    seen.add(recipient);
+    return { refuse: '451 4.7.1 Greylisted, come back in five minutes' };
+  };
+  await postJson(app, GOOD_REQUEST);
+  await deliveriesBecome({ 'office-mail': FAILED, 'customer-mail': FAILED });
+  waitAnHour();
+  await deliveriesBecome({ 'office-mail': SENT, 'customer-mail': SENT });
+  expect(mailServer.mails).toHaveLength(2);
+  expect(lines(50)).toEqual([]);
+});
+
+test('a full mailbox is tried again, and its owner is not written off', async () => {
+  const { app, mailServer, deliveriesBecome, waitAnHour } = await startWithMail();
+  mailServer.fault = at('recipient', { refuse: '552 5.2.2 Mailbox full' }, GOOD_REQUEST.email);
+  await postJson(app, GOOD_REQUEST);
+  await deliveriesBecome({ 'office-mail': { state: 'sent', attempts: 1 }, 'customer-mail': FAILED });
+  mailServer.fault = undefined;
+  waitAnHour();
+  await deliveriesBecome({ 'office-mail': { state: 'sent', attempts: 1 }, 'customer-mail': SENT });
+});
+
+test('every attempt is kept with what the server said', async () => {
+  const { app, mailServer, deliveriesBecome, waitAnHour, rows } = await startWithMail();
+  mailServer.fault = at('message', { refuse: '451 4.3.0 Not now' }, company.email);
+  await postJson(app, GOOD_REQUEST);
+  await deliveriesBecome({ 'office-mail': FAILED, 'customer-mail': { state: 'sent', attempts: 1 } });
+  mailServer.fault = undefined;
+  waitAnHour();
+  await deliveriesBecome({ 'office-mail': SENT, 'customer-mail': { state: 'sent', attempts: 1 } });
+  const attempts = await rows(
+    "select a.number, a.state, a.answer from delivery_attempts a join deliveries d on d.id = a.delivery_id where d.kind = 'office-mail' order by a.number",
+  );
+  expect(attempts).toEqual([
+    { number: 1, state: 'failed', answer: expect.stringContaining('451 4.3.0 Not now') },
+    { number: 2, state: 'sent', answer: expect.stringMatching(/^250 /) },
+  ]);
+});

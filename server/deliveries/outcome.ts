@@ -1,0 +1,29 @@
+import type { TakenDelivery } from '../store/store.ts';
+
+/**
+ * What came of handing a delivery on. `answer` is for the store alone: it may name whom we wrote to. `refusedAddress` is
+ * what was said when the customer's address was refused for good.
+ */
+export type Outcome =
+  | { result: 'taken'; answer: string }
+  | { result: 'not yet'; answer: string; cause: Cause }
+  | { result: 'never'; answer: string; cause: Cause; refusedAddress?: string };
+
+/** What the log is told about a failure. Nothing of it can name a person. */
+export type Cause = {
+  /** Where in the conversation it happened. */
+  phase: string;
+  /** The other side's number for it, if it said one. */
+  code?: string | number;
+  /** Whether it will not get better before somebody here puts something right. */
+  ours?: boolean;
+};
+
+/** Hands one delivery on. Whatever goes wrong at the other side is an outcome and not thrown. */
+export type Send = (delivery: TakenDelivery) => Promise<Outcome>;
+
+/** An answer as one line, short enough for a table: what other machines say has no limit. */
+export function oneLine(text: string, most = 300): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
+}

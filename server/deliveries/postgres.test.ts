@@ -1,0 +1,197 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { owedMails } from '../forms/owed-mails.ts';
+import { openPostgresStore } from '../store/postgres.ts';
+import type { Store } from '../store/store.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { createDatabase } from '../testing/postgres.ts';
+import { GOOD_REQUEST, postJson, UNSUSPECTED } from '../testing/requests.ts';
+import type { MailServer } from '../testing/smtp.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createDispatcher } from './dispatcher.ts';
+import type { Outcome, Send } from './outcome.ts';
+import { LEASE } from './queue.ts';
+
+const SOON = { timeout: 60_000, interval: 100 };
+const REQUESTS = 8;
+
+let people = 0;
+const somebody = () => ({ ...GOOD_REQUEST, email: `person-${++people}@customer.example`, phone: '' });
+
+/** Vitest runs this file only beside a PostgreSQL. */
+async function emptyDatabase(): Promise<string> {
+  const database = await createDatabase(inject('postgresUrl') ?? '');
+  onTestFinished(database.drop);
+  return database.url;
+}
+
+/** Requests that a server which is gone has left to the others. */
+async function storeRequests(store: Store, at: Date, count = REQUESTS) {
+  for (let request = 0; request < count; request++) {
+    const id = `request-${request}`;
+    const deliveries = owedMails(id, 'x@customer.example', 'us@us.example');
+    await store.recordEstimate({ ...UNSUSPECTED, id, key: id, request: somebody(), deliveries, at });
+  }
+}
+
+/** So many servers on one PostgreSQL, and a mail server that takes its time. They begin at the same moment. */
+async function startServers(count: number, databaseUrl: string, clock = () => new Date()) {
+  const mailServer = await startMailServer();
+  Object.defineProperty(mailServer, 'beforeTaking', { get: () => pause(20) });
+  const settings = { SMTP_URL: mailServer.url, DATABASE_URL: databaseUrl };
+  const servers: TestApp[] = [];
+  for (let each = 0; each < count; each++) {
+    servers.push(await startTestApp({ settings, parts: { clock, lookEvery: 50 } }));
+  }
+  await Promise.all(servers.map(({ app }) => app.ready()));
+  return { mailServer, servers };
+}
+
+/** Whatever is owed, without the digest, which nobody has asked for here. */
+const OWED = "from deliveries where kind <> 'digest-mail'";
+
+const idsOf = ({ mails }: MailServer) =>
+  mails.flatMap(({ messageId = '' }) => (/^<(office|customer)\./.test(messageId) ? messageId : []));
+
+function allSent(server: TestApp | undefined, mails: number) {
+  return vi.waitFor(
+    async () =>
+      expect(await server?.rows(`select state, count(*) as mails ${OWED} group by state`)).toEqual([
+        { state: 'sent', mails },
+      ]),
+    SOON,
+  );
+}
+
+test.each([2, 4])('%i servers send each mail once, and forget none', { timeout: 120_000 }, async (count) => {
+  const databaseUrl = await emptyDatabase();
+  const store = await openPostgresStore(databaseUrl, () => {});
+  await storeRequests(store, new Date());
+  await store.close();
+  const { mailServer, servers } = await startServers(count, databaseUrl);
+  await Promise.all(
+    servers.map(async ({ app }) => {
+      for (let post = 0; post < REQUESTS; post++) {
+        expect((await postJson(app, somebody())).statusCode).toBe(200);
+      }
+    }),
+  );
+  const mails = 2 * REQUESTS * (count + 1);
+  await allSent(servers[0], mails);
+  expect(idsOf(mailServer)).toHaveLength(mails);
+  expect(new Set(idsOf(mailServer)).size).toBe(mails);
+  expect(await servers[0]?.rows(`select distinct attempts ${OWED}`)).toEqual([{ attempts: 1 }]);
+  const atWork = servers.filter(({ log }) => log().includes('"delivered"'));
+  expect(atWork.length).toBeGreaterThan(1);
+});
+
+/** With a mail server that takes no time, servers that are not kept apart would take the same mail all the time. */
+test('four servers that race take each mail once', { timeout: 120_000 }, async () => {
+  const databaseUrl = await emptyDatabase();
+  const clock = () => new Date();
+  const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgresStore(databaseUrl, () => {})));
+  await storeRequests(stores[0] as Store, clock(), 60);
+  const sent: string[] = [];
+  const send: Send = async ({ messageId }) => {
+    sent.push(messageId);
+    return { result: 'taken', answer: 'at once' };
+  };
+  const ways = { mail: send, webhook: send };
+  const log = pino({ level: 'silent' });
+  const dispatchers = stores.map((store) =>
+    createDispatcher({ store, ways, mailFrom: 'us@us.example', clock, log, lookEvery: 20 }),
+  );
+  onTestFinished(async () => {
+    for (const dispatcher of dispatchers) await dispatcher.stop();
+    for (const store of stores) await store.close();
+  });
+  for (const dispatcher of dispatchers) dispatcher.start();
+  await vi.waitFor(() => expect(new Set(sent).size).toBe(120), SOON);
+  expect(sent).toHaveLength(120);
+});
+
+/** A server that takes one mail in hand and gets no further until `finish` says how that ended. */
+async function startStuckServer(databaseUrl: string, clock: () => Date) {
+  const store = await openPostgresStore(databaseUrl, () => {});
+  onTestFinished(() => store.close());
+  await storeRequests(store, clock());
+  const lines: string[] = [];
+  let inHand = '';
+  let end = (_outcome: Outcome) => {};
+  const dispatcher = createDispatcher({
+    store,
+    ways: {
+      mail: ({ messageId }) =>
+        new Promise((resolve) => {
+          inHand = messageId;
+          end = resolve;
+        }),
+      webhook: () => Promise.reject(new Error('there is none')),
+    },
+    mailFrom: 'us@us.example',
+    clock,
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+  });
+  dispatcher.start();
+  onTestFinished(() => {
+    end({ result: 'taken', answer: '' });
+    return dispatcher.stop();
+  });
+  await vi.waitFor(() => expect(inHand).not.toBe(''), SOON);
+  return {
+    inHand,
+    log: () => lines.join(''),
+    crash: () => store.close(),
+    async finish(outcome: Outcome) {
+      end(outcome);
+      await dispatcher.stop();
+    },
+  };
+}
+
+/** Servers that have sent everything but the one mail that a stuck server has in hand. */
+async function startBesideStuckServer(count: number) {
+  const databaseUrl = await emptyDatabase();
+  let now = new Date('2026-11-21T09:00:00Z');
+  const clock = () => now;
+  const stuck = await startStuckServer(databaseUrl, clock);
+  const { mailServer, servers } = await startServers(count, databaseUrl, clock);
+  const mails = 2 * REQUESTS;
+  await vi.waitFor(() => expect(idsOf(mailServer)).toHaveLength(mails - 1), SOON);
+  expect(idsOf(mailServer)).not.toContain(stuck.inHand);
+  const endLease = () => {
+    now = new Date(now.getTime() + LEASE);
+  };
+  return { stuck, mailServer, server: servers[0], mails, endLease };
+}
+
+test('what a server had in hand when it crashed is sent by one of the others, after its lease', {
+  timeout: 120_000,
+}, async () => {
+  const { stuck, mailServer, server, mails, endLease } = await startBesideStuckServer(4);
+  await stuck.crash();
+  await pause(300);
+  expect(idsOf(mailServer)).toHaveLength(mails - 1);
+  endLease();
+  await allSent(server, mails);
+  expect(new Set(idsOf(mailServer))).toContain(stuck.inHand);
+  expect(idsOf(mailServer)).toHaveLength(mails);
+});
+
+test('a server that wakes up after its lease does not undo what another has sent', {
+  timeout: 120_000,
+}, async () => {
+  const { stuck, mailServer, server, mails, endLease } = await startBesideStuckServer(2);
+  endLease();
+  await allSent(server, mails);
+  await stuck.finish({ result: 'not yet', answer: 'too late', cause: { phase: 'DATA' } });
+  expect(stuck.log()).toContain('"late":true');
+  await allSent(server, mails);
+  expect(idsOf(mailServer)).toHaveLength(mails);
+  const history = await server?.rows(
+    `select a.state, a.answer from delivery_attempts a join deliveries d on d.id = a.delivery_id
+     where d.message_id = '${stuck.inHand}' order by a.number`,
+  );
+  expect(history).toMatchObject([{ state: 'sent' }, { state: 'failed', answer: 'too late' }]);
+});

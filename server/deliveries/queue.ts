@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { owedBadAddressMail } from '../forms/owed-mails.ts';
+import type { Attempt, DeliveryWay, Store, TakenDelivery } from '../store/store.ts';
+import { type Outcome, oneLine, type Send } from './outcome.ts';
+import { nextAttempt } from './retry.ts';
+
+/** Longer than any attempt takes; what a crash left in hand is tried again after this. */
+export const LEASE = 120_000;
+
+export type Queue = {
+  /** Sends what is due, unless that is being done already; returns at once. */
+  wake(): void;
+  /** Waits for the delivery in hand and takes no other until it is woken again. */
+  stop(): Promise<void>;
+};
+
+type Needs = {
+  way: DeliveryWay;
+  send: Send;
+  store: Pick<Store, 'takeDueDelivery' | 'finishAttempt'>;
+  mailFrom: string;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+};
+
+/** Sends what the store says is due by one way, one after the other, and writes down how each attempt ended. */
+export function createQueue({ way, send, store, mailFrom, clock, log }: Needs): Queue {
+  let stopping = false;
+  let work: Promise<void> | undefined;
+  let moreCame = false;
+
+  async function sendDue() {
+    try {
+      while (moreCame && !stopping) {
+        moreCame = false;
+        for (let delivery = await takeNext(); delivery; delivery = stopping ? undefined : await takeNext()) {
+          await deliverNow(delivery);
+        }
+      }
+    } catch (error) {
+      // The store has failed, not the other side: the next waking looks again.
+      log.error({ err: error }, 'deliveries cannot be read or written down');
+    }
+  }
+
+  function takeNext() {
+    const now = clock();
+    return store.takeDueDelivery(now, new Date(now.getTime() + LEASE), way);
+  }
+
+  async function deliverNow(delivery: TakenDelivery) {
+    const outcome = await send(delivery).catch(surprise);
+    const attempt = attemptOf(delivery, outcome);
+    const inTime = await store.finishAttempt(delivery, attempt);
+    note(delivery, outcome, attempt, inTime);
+  }
+
+  function attemptOf(delivery: TakenDelivery, outcome: Outcome): Attempt {
+    const at = clock();
+    const { answer } = outcome;
+    if (outcome.result === 'taken') return { state: 'sent', answer, at };
+    if (outcome.result === 'never') {
+      const { refusedAddress: refusal } = outcome;
+      if (refusal === undefined) return { state: 'dead', answer, at };
+      return {
+        state: 'dead',
+        answer,
+        at,
+        badAddress: { refusal, tell: owedBadAddressMail(delivery.about.id, mailFrom) },
+      };
+    }
+    const nextAttemptAt = nextAttempt(delivery, at);
+    return nextAttemptAt ? { state: 'failed', answer, at, nextAttemptAt } : { state: 'dead', answer, at };
+  }
+
+  /** Without the answer: it may name the customer's address. */
+  function note(
+    { kind, attempts, about }: TakenDelivery,
+    outcome: Outcome,
+    attempt: Attempt,
+    inTime: boolean,
+  ) {
+    const number = about.form === 'report' ? undefined : about.number;
+    const line = {
+      form: about.form,
+      number,
+      kind,
+      state: attempt.state,
+      attempt: attempts + 1,
+      ...(!inTime && { late: true }),
+    };
+    if (outcome.result === 'taken') return log.info(line, 'delivered');
+    const { cause } = outcome;
+    if (outcome.result === 'never' && outcome.refusedAddress !== undefined) {
+      return log.warn({ ...line, cause }, 'the e-mail address is refused, and the office is told');
+    }
+    if (attempt.state === 'dead') return log.error({ ...line, cause }, 'delivery given up');
+    if (cause.ours) return log.error({ ...line, cause }, 'not delivered, and it concerns us');
+    return log.warn({ ...line, cause }, 'not delivered');
+  }
+
+  /** Nothing at the other side: the mail could not even be written. It is tried again, for a newer program may do it. */
+  function surprise(error: unknown): Outcome {
+    log.error({ err: error }, 'a delivery cannot be made');
+    const answer = oneLine(error instanceof Error ? error.message : String(error));
+    return { result: 'not yet', answer, cause: { phase: 'making' } };
+  }
+
+  return {
+    wake() {
+      stopping = false;
+      moreCame = true;
+      work ??= sendDue().finally(() => {
+        work = undefined;
+      });
+    },
+    async stop() {
+      stopping = true;
+      await work;
+    },
+  };
+}

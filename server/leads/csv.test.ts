@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asCsv } from './csv.ts';
+import { phoneCell } from './phone.ts';
+
+/** As RFC 4180 has it, and as spreadsheets read it. */
+function read(csv: string): string[][] {
+  const rows: string[][] = [];
+  let cells: string[] = [];
+  for (const [, quoted, plain, end] of csv
+    .replace(/^\ufeff/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    cells.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    rows.push(cells);
+    cells = [];
+  }
+  return rows;
+}
+
+test('whatever people type comes back as it was, but for the apostrophe before what could run', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '"', ',', ' x ', '', "'=1", '＝1'),
+  );
+  const row = fc.array(cell, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+      const back = read(asCsv(rows));
+      expect(back).toEqual(
+        rows.map((cells) => cells.map((text) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text))),
+      );
+      for (const text of back.flat()) expect(text).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+  );
+});
+
+test('begins with the mark by which Excel knows UTF-8', () => {
+  expect(asCsv([['José']])).toBe('\ufeffJosé\r\n');
+});
+
+test.each([
+  ['9145550142', '(914) 555-0142'],
+  ['914.555.0142', '(914) 555-0142'],
+  ['914 555-0142', '(914) 555-0142'],
+  ['(914) 555-0142', '(914) 555-0142'],
+  ['+1 914 555 0142', '(914) 555-0142'],
+  ['+19145550142', '(914) 555-0142'],
+  ['1-914-555-0142', '(914) 555-0142'],
+  ['914-555-0142 ext. 12', '(914) 555-0142 x12'],
+  ['555-0142', '555-0142'],
+  ['5550142', '555-0142'],
+  ['+44 20 7946 0958', '(+44) 20 7946 0958'],
+  ['+442079460958', '(+44) 2079460958'],
+  ['00442079460958', '(+44) 2079460958'],
+  ['+353 1 234 5678', '(+353) 1 234 5678'],
+  ['+7 495 123-45-67', '(+7) 495 123-45-67'],
+  ['0123', 'no. 0123'],
+  ['123456789012', 'no. 123456789012'],
+  ['12-05-2026', 'no. 12-05-2026'],
+  ['call me after six', 'call me after six'],
+  ['', ''],
+])('the phone number %j is written %j', (typed, written) => {
+  expect(phoneCell(typed)).toBe(written);
+});
+
+test('no phone number gets an apostrophe, or is a number to a spreadsheet', () => {
+  const digits = fc.stringMatching(/^(\+|00)?\d[\d .-]{5,14}\d$/);
+  fc.assert(
+    fc.property(digits, (typed) => {
+      const [[cell] = []] = read(asCsv([[phoneCell(typed)]]));
+      expect(cell).toMatch(/^\(|^\d{3}-\d{4}$|^no\. /);
+      expect(significant(cell ?? '')).toBe(significant(typed));
+    }),
+  );
+});
+
+/** The digits of a number, without what only says that it is one of ours or a foreign one. */
+function significant(phone: string): string {
+  return phone
+    .replace(/\D/g, '')
+    .replace(/^0+/, '')
+    .replace(/^1(?=\d{10}$)/, '');
+}

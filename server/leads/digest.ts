@@ -1,0 +1,25 @@
+import { gatherDigest } from '../reports/digest.ts';
+import { reportNow } from '../reports/report.ts';
+import { digestText } from '../reports/words.ts';
+import type { Command } from './command.ts';
+
+export const digestCommand: Command = {
+  usage: '[--send | --json]',
+  about: 'Shows the daily digest as it would be at this moment',
+  help: `
+  --send   by mail to the office instead; the next daily one comes as if this one had not been
+  --json   for programs
+`,
+  options: { send: { type: 'boolean' }, json: { type: 'boolean' } },
+  words: 0,
+  async run({ store, config, values, at, terminal }) {
+    if (values.send) {
+      await reportNow({ store, mailFrom: config.mailFrom, at });
+      terminal.say(`The digest is sent to ${config.officeEmail} within seconds, while the server runs.\n`);
+      return 0;
+    }
+    const digest = await gatherDigest(store, at);
+    terminal.say(values.json ? `${JSON.stringify(digest, null, 2)}\n` : `${digestText(digest)}\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,72 @@
+/** The text format of Prometheus, as far as we need it. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+type Labels = Record<string, string>;
+export type Sample = { labels?: Labels; value: number };
+type Type = 'counter' | 'gauge';
+
+/** One number, or one for each set of labels. */
+export function family(name: string, type: Type, help: string, samples: Sample[]): string {
+  return [...head(name, type, help), ...samples.map((sample) => line(name, sample))].join('\n');
+}
+
+export type Counter = { add(labels: Labels): void; text(): string };
+
+/** A number that only grows. Those whose labels are given begin at nought: else a first event is no growth. */
+export function createCounter(name: string, help: string, begin: Labels[]): Counter {
+  const counts = new Map(begin.map((labels) => [JSON.stringify(labels), 0]));
+  return {
+    add(labels) {
+      const key = JSON.stringify(labels);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+    text: () =>
+      family(
+        name,
+        'counter',
+        help,
+        Array.from(counts, ([key, value]) => ({ labels: JSON.parse(key), value })),
+      ),
+  };
+}
+
+export type Histogram = { observe(value: number): void; text(): string };
+
+/** How many values were no larger than each of these bounds. */
+export function createHistogram(name: string, help: string, bounds: number[]): Histogram {
+  const counts = bounds.map(() => 0);
+  let count = 0;
+  let sum = 0;
+  return {
+    observe(value) {
+      bounds.forEach((bound, place) => {
+        if (value <= bound) counts[place] = (counts[place] ?? 0) + 1;
+      });
+      count += 1;
+      sum += value;
+    },
+    text: () =>
+      [
+        ...head(name, 'histogram', help),
+        ...bounds.map((bound, place) =>
+          line(`${name}_bucket`, { labels: { le: String(bound) }, value: counts[place] ?? 0 }),
+        ),
+        line(`${name}_bucket`, { labels: { le: '+Inf' }, value: count }),
+        line(`${name}_sum`, { value: sum }),
+        line(`${name}_count`, { value: count }),
+      ].join('\n'),
+  };
+}
+
+function head(name: string, type: string, help: string): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+}
+
+function line(name: string, { labels = {}, value }: Sample): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
+  return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+}

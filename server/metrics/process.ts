@@ -1,0 +1,48 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { family } from './exposition.ts';
+
+/** How often to look how late a timer is, in milliseconds. */
+const RESOLUTION = 20;
+const NANO = 1e9;
+
+/** How the program itself is doing, under the names that dashboards for Node know. */
+export function createProcessMetrics() {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delay.enable();
+
+  /** What is measured is the whole time between two looks. */
+  const lag = (nanoseconds: number) => Math.max(0, nanoseconds / NANO - RESOLUTION / 1000) || 0;
+
+  return {
+    text(): string {
+      const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
+      const { user, system } = process.cpuUsage();
+      const numbers: [name: string, help: string, value: number][] = [
+        [
+          'nodejs_eventloop_lag_p50_seconds',
+          'How late timers were since the last look, the median.',
+          lag(delay.percentile(50)),
+        ],
+        [
+          'nodejs_eventloop_lag_p99_seconds',
+          'The same, of the latest in a hundred.',
+          lag(delay.percentile(99)),
+        ],
+        ['nodejs_eventloop_lag_max_seconds', 'The same, the latest of all.', lag(delay.max)],
+        ['process_resident_memory_bytes', 'Memory that the program takes.', rss],
+        ['nodejs_heap_size_used_bytes', 'Memory that holds something of JavaScript.', heapUsed],
+        ['nodejs_heap_size_total_bytes', 'Memory that is set apart for that.', heapTotal],
+        ['nodejs_external_memory_bytes', 'Memory that belongs to it and lies elsewhere.', external],
+        ['process_start_time_seconds', 'When it started.', Math.floor(performance.timeOrigin / 1000)],
+      ];
+      delay.reset();
+      return [
+        ...numbers.map(([name, help, value]) => family(name, 'gauge', help, [{ value }])),
+        family('process_cpu_seconds_total', 'counter', 'Time that it has kept a processor busy.', [
+          { value: (user + system) / 1e6 },
+        ]),
+      ].join('\n');
+    },
+    close: () => void delay.disable(),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Store } from '../store/store.ts';
+import { family } from './exposition.ts';
+
+type Needs = { store: Pick<Store, 'deliveryStates' | 'waitingDeliveries'>; clock: () => Date };
+
+/** Whoever asks more often gets the same numbers: counting must not become work for the store. In milliseconds. */
+const GOOD_FOR = 10_000;
+
+/** How deliveries stand, as the store says when it is asked. Servers that share a store say the same. */
+export function createQueueMetrics({ store, clock }: Needs) {
+  let last: { at: number; text: Promise<string> } | undefined;
+
+  async function read(now: Date): Promise<string> {
+    try {
+      const [counts, waiting] = [await store.deliveryStates(), await store.waitingDeliveries()];
+      return [
+        up(1),
+        family(
+          'one_call_deliveries',
+          'gauge',
+          'Deliveries by kind and state.',
+          counts.map(({ kind, state, count }) => ({ labels: { kind, state }, value: count })),
+        ),
+        family(
+          'one_call_delivery_waiting_seconds',
+          'gauge',
+          'For how long the oldest delivery of a kind has been waiting to be sent.',
+          waiting.map(({ kind, since }) => ({
+            labels: { kind },
+            value: Math.max(0, (now.getTime() - since.getTime()) / 1000),
+          })),
+        ),
+      ].join('\n');
+    } catch {
+      return up(0);
+    }
+  }
+
+  return {
+    text(): Promise<string> {
+      const now = clock();
+      if (!last || Math.abs(now.getTime() - last.at) >= GOOD_FOR)
+        last = { at: now.getTime(), text: read(now) };
+      return last.text;
+    },
+  };
+}
+
+function up(value: 0 | 1): string {
+  return family('one_call_store_up', 'gauge', 'Whether the store could be read.', [{ value }]);
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '../../contract/messages.ts';
+import { mayRead } from './access.ts';
+import { CONTENT_TYPE } from './exposition.ts';
+import type { Metrics } from './metrics.ts';
+
+type Needs = { metrics: Metrics; token: string | undefined };
+
+/** `GET /metrics`: numbers for Prometheus. To strangers it does not exist. */
+export async function metricsRoutes(app: FastifyInstance, { metrics, token }: Needs) {
+  app.addHook('onClose', async () => metrics.close());
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) return reply.refuse(404, messages.refused.notFound);
+    return reply.type(CONTENT_TYPE).send(await metrics.text());
+  });
+}

@@ -1,0 +1,228 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { expect, test, vi } from 'vitest';
+import { startMailServer } from '../testing/mail-server.ts';
+import { office } from '../testing/office.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const PATIENCE = { timeout: 15_000, interval: 50 };
+const NO_CAPTCHA = { CAPTCHA_PROVIDER: 'off' };
+
+/** A server that is on from one morning on, and goes off before its store is given to the next. */
+async function dayBefore(settings: Record<string, string> = {}, at = '2026-11-20T20:00:00Z') {
+  const started = await startTestApp({
+    settings: { ...NO_CAPTCHA, ...settings },
+    parts: { clock: () => new Date(at), lookEvery: 50 },
+  });
+  await started.app.ready();
+  await vi.waitFor(async () => expect(await started.rows('select name from jobs')).not.toEqual([]), PATIENCE);
+  return started;
+}
+
+/** Another server on the same store, at another time. */
+async function startAt(time: string, first: TestApp, settings: Record<string, string> = {}) {
+  const started = await startTestApp({
+    settings: { ...NO_CAPTCHA, ...settings, ...first.sameStore },
+    parts: { clock: () => new Date(time), lookEvery: 50 },
+  });
+  await started.app.ready();
+  return started;
+}
+
+const digests = ({ rows }: TestApp) => rows("select day from reports where kind = 'digest' order by day");
+
+async function waitForDigest(app: TestApp, days: string[]) {
+  await vi.waitFor(async () => expect(await digests(app)).toEqual(days.map((day) => ({ day }))), PATIENCE);
+}
+
+test('comes by mail at seven, also when nothing has happened, and says that it must come', async () => {
+  const server = await startMailServer();
+  const first = await dayBefore({ SMTP_URL: server.url, MAIL_FROM: 'estimates@us.example' });
+  await first.app.close();
+  const second = await startAt('2026-11-21T12:00:00Z', first, {
+    SMTP_URL: server.url,
+    MAIL_FROM: 'estimates@us.example',
+  });
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE);
+  const [mail] = server.mails;
+  expect(mail?.recipients).toEqual([second.config.officeEmail]);
+  expect(mail?.subject).toMatch(/Digest of Saturday, November 21: 0 requests, 0 messages$/);
+  expect(mail?.messageId).toMatch(/^<digest\.[\w-]+@us\.example>$/);
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(mail?.text).toContain('Estimate requests: none.');
+  expect(mail?.text).toContain('If this mail does not come, something is wrong');
+  expect(mail?.html).toContain('If this mail does not come, something is wrong');
+});
+
+test('tells by number what came, what is held and how to let it go, and who has no confirmation', async () => {
+  const first = await dayBefore();
+  const post = async (change: object) =>
+    (await postJson(first.app, { ...GOOD_REQUEST, ...change })).json().reference as string;
+  await post({});
+  const spam = await post({ email: 'spam@customer.example', first_name: 'Win', description: '<b>pills</b>' });
+  const mute = await post({ email: 'no address', first_name: 'Mute' });
+  await postMessage(first.app, GOOD_MESSAGE);
+  await vi.waitFor(
+    async () => expect(await first.rows("select id from deliveries where state = 'sent'")).toHaveLength(5),
+    PATIENCE,
+  );
+  await first.rows('delete from estimate_requests where number = 1');
+  const { out } = await office(['digest'], {
+    settings: first.sameStore,
+    at: new Date('2026-11-20T21:00:00Z'),
+  });
+  expect(out).toContain('Digest of Friday, November 20');
+  expect(out).toContain('Estimate requests: 3 (#1–#3).\n      Missing: #1.\n  Messages: 1 (#1).');
+  expect(out).toContain(
+    'Please look at this\n  Not in the database, although numbers were given: estimate requests #1.',
+  );
+  expect(out).toContain(
+    'Delivered: 3.\n  Still waiting: 0.\n  Failed at least once, and tried again: 0.\n  Given up: 1.',
+  );
+  expect(out).toContain(
+    `Held\n  Estimate request #2 · ${spam} · Win Lovelace\n      because the text holds HTML, BBCode or script\n      npm run leads -- release ${spam}\n`,
+  );
+  expect(out).toContain(
+    `Without a confirmation: please call them\n  Estimate request #3 · ${mute} · Mute Lovelace\n      because the e-mail as typed is not an address`,
+  );
+  expect(out).toContain('If this mail does not come, something is wrong');
+  expect(out).not.toContain('pills');
+});
+
+test('is loud about what was given up, and says how long the oldest has waited', async () => {
+  const first = await dayBefore();
+  const post = async (change: object) =>
+    (await postJson(first.app, { ...GOOD_REQUEST, ...change })).json().reference as string;
+  const lost = await post({});
+  await vi.waitFor(
+    async () => expect(await first.rows("select id from deliveries where state = 'sent'")).toHaveLength(2),
+    PATIENCE,
+  );
+  const of = (kind: string, state: string) =>
+    first.rows(
+      `update deliveries set state = '${state}', attempts = 25, next_attempt_at = '2027-01-01T00:00:00.000Z' where kind = '${kind}'`,
+    );
+  await of('office-mail', 'dead');
+  await of('customer-mail', 'failed');
+  const digestAt = async (time: string) =>
+    (await office(['digest'], { settings: first.sameStore, at: new Date(time) })).out;
+  const text = await digestAt('2026-11-20T23:00:00Z');
+  expect(text).toContain('Something could not be delivered to you and was given up');
+  expect(text).toContain(
+    `Given up\n  Estimate request #1 · ${lost} · Ada Lovelace\n      because the office mail was given up\n`,
+  );
+  expect(text).toContain(
+    'Still waiting: 1; the oldest has waited for 3 hours.\n  Failed at least once, and tried again: 1.',
+  );
+  // Two days later it is no news, and what waits still waits.
+  const later = await digestAt('2026-11-22T23:00:00Z');
+  expect(later).not.toContain('was given up;');
+  expect(later).toContain('Still waiting: 1; the oldest has waited for 2 days.');
+});
+
+test('begins where the last one ended, and names what was forgotten apart from what is missing', async () => {
+  const first = await dayBefore();
+  const post = async (email: string) =>
+    (await postJson(first.app, { ...GOOD_REQUEST, phone: '', email })).json().reference as string;
+  await post('one@customer.example');
+  await first.app.close();
+  const second = await startAt('2026-11-21T12:00:00Z', first);
+  await waitForDigest(second, ['2026-11-21']);
+  for (const email of ['two@customer.example', 'three@customer.example', 'four@customer.example']) {
+    expect((await postJson(second.app, { ...GOOD_REQUEST, phone: '', email })).statusCode).toBe(200);
+  }
+  const forgotten = await office(['forget', 'three@customer.example', '--yes'], {
+    settings: first.sameStore,
+  });
+  expect(forgotten).toMatchObject({ code: 0, out: expect.stringContaining('Deleted: 1 request') });
+  await second.app.close();
+  const third = await startAt('2026-11-22T12:00:00Z', first);
+  await waitForDigest(third, ['2026-11-21', '2026-11-22']);
+  const contents = await third.rows('select content from reports order by day');
+  const arrivals = contents.map(({ content }) => JSON.parse(String(content)).arrivals[0]);
+  expect(arrivals).toEqual([
+    { form: 'estimate', from: 1, arrivals: { last: 1, received: 1, missing: [], forgotten: [] } },
+    { form: 'estimate', from: 2, arrivals: { last: 4, received: 3, missing: [], forgotten: [3] } },
+  ]);
+});
+
+test('is made once by two servers that start at the same moment', async () => {
+  const first = await dayBefore();
+  await first.app.close();
+  const both = await Promise.all([1, 2].map(() => startAt('2026-11-21T12:00:00Z', first)));
+  await waitForDigest(both[0] as TestApp, ['2026-11-21']);
+  await vi.waitFor(
+    async () =>
+      expect(await both[0]?.rows('select day, done_day from reports, jobs where name = kind')).toEqual([
+        { day: '2026-11-21', done_day: '2026-11-21' },
+      ]),
+    PATIENCE,
+  );
+  expect(await both[0]?.rows("select kind from deliveries where kind = 'digest-mail'")).toHaveLength(1);
+});
+
+test('is one for all the days on which the server was off, and not a second one on the same day', async () => {
+  const first = await dayBefore();
+  await first.app.close();
+  const second = await startAt('2026-11-25T16:00:00Z', first);
+  await waitForDigest(second, ['2026-11-25']);
+  await second.app.close();
+  const third = await startAt('2026-11-25T23:00:00Z', first);
+  await third.app.close();
+  expect(await digests(third)).toEqual([{ day: '2026-11-25' }]);
+});
+
+test('is written as a file while no mail server is set', async () => {
+  const first = await dayBefore();
+  await first.app.close();
+  const second = await startAt('2026-11-21T12:00:00Z', first);
+  const folder = join(second.config.dataDir, 'mail');
+  // While it is written, its name begins with a dot.
+  const files = () => readdirSync(folder).filter((file) => file.endsWith('.eml'));
+  await vi.waitFor(() => expect(files()).toHaveLength(1), PATIENCE);
+  const [name = ''] = files();
+  expect(name).toMatch(/^2026-11-21T12-00-00-\w+-digest-mail\.eml$/);
+  expect((await simpleParser(readFileSync(join(folder, name)))).subject).toContain('Digest of');
+});
+
+test('is sent at once to whoever asks, and then again in the morning as if it had not been', async () => {
+  const first = await dayBefore();
+  await postJson(first.app, GOOD_REQUEST);
+  const at = new Date('2026-11-20T21:00:00Z');
+  for (const _ of [1, 2]) {
+    const said = await office(['digest', '--send'], { settings: first.sameStore, at });
+    expect(said).toMatchObject({ code: 0, out: expect.stringContaining(first.config.officeEmail) });
+    at.setMinutes(1);
+  }
+  await vi.waitFor(
+    async () =>
+      expect(await first.rows("select state from deliveries where kind = 'digest-mail'")).toHaveLength(2),
+    PATIENCE,
+  );
+  const { out } = await office(['digest', '--json'], { settings: first.sameStore, at });
+  expect(JSON.parse(out).arrivals[0].arrivals.received).toBe(1);
+});
+
+test('is loud when there is no backup, when the last is too old, and when it is of no use', async () => {
+  const first = await dayBefore();
+  const at = new Date('2026-11-21T12:00:00Z');
+  const alarm = async (time = at) =>
+    (await office(['digest'], { settings: first.sameStore, at: time })).out
+      .split('\n\n')
+      .find((part) => part.startsWith('Please look'));
+  expect(await alarm()).toContain('There is no good backup.');
+  const seen = ['backup', '--seen', 'bucket/one-call.dump', '--at', '2026-11-21T08:00:00Z'];
+  expect((await office(seen, { settings: first.sameStore, at })).code).toBe(0);
+  expect(await alarm()).toBeUndefined();
+  expect((await office(['digest'], { settings: first.sameStore, at })).out).toContain(
+    'Sat, Nov 21, 3:00 AM: bucket/one-call.dump\n      Somebody else made it',
+  );
+  expect(await alarm(new Date('2026-11-22T20:00:00Z'))).toBeUndefined();
+  expect(await alarm(new Date('2026-11-22T20:01:00Z'))).toContain('The last good backup is 36 hours old.');
+  await first.rows(
+    "insert into backups (id, at, place, problem) values ('x', '2026-11-21T09:00:00.000Z', 'here', 'It is damaged.')",
+  );
+  expect(await alarm()).toContain('The backup of Sat, Nov 21, 4:00 AM is of no use: It is damaged.');
+});

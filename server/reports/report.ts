@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Store } from '../store/store.ts';
+import { gatherDigest } from './digest.ts';
+
+type Needs = { store: Store; mailFrom: string; at: Date };
+
+/** Stores the digest of a day with its mail; false when another server was first. */
+export async function reportDay({ store, mailFrom, at }: Needs, day: string): Promise<boolean> {
+  const content = await gatherDigest(store, at);
+  return store.recordReport({ ...owedReport(mailFrom), kind: 'digest', day, content, at });
+}
+
+/** The same at any moment, for somebody who asks. The next daily one is as if it had not been. */
+export async function reportNow({ store, mailFrom, at }: Needs): Promise<boolean> {
+  const content = await gatherDigest(store, at);
+  return store.recordReport({
+    ...owedReport(mailFrom),
+    kind: 'extra-digest',
+    day: at.toISOString(),
+    content,
+    at,
+  });
+}
+
+function owedReport(mailFrom: string) {
+  const id = randomUUID();
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  return { id, delivery: { kind: 'digest-mail' as const, messageId: `<digest.${id}@${domain}>` } };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { Attempt, BadAddress, TakenDelivery } from './store.ts';
+import type { Tables } from './tables.ts';
+
+type Taken = Pick<TakenDelivery, 'id' | 'leasedUntil'>;
+
+/**
+ * Writes down how an attempt ended, and moves the delivery on if that is still for this taker to decide. A server that
+ * was asleep for longer than its lease comes back when another has the delivery in hand or is done with it, and a person
+ * may have held it meanwhile: what it knows goes to the history, and only "sent" counts, because it is true whoever says
+ * it.
+ */
+export async function finishAttempt(
+  db: Transaction<Tables>,
+  taken: Taken,
+  attempt: Attempt,
+): Promise<boolean> {
+  const delivery = await countAttempt(db, taken.id, attempt);
+  if (!delivery) return false;
+  await insertAttempt(db, taken.id, attempt);
+  const isOurs = delivery.leased_until === taken.leasedUntil.toISOString();
+  const isNews = attempt.state === 'sent' && delivery.state !== 'sent';
+  if (!isOurs && !isNews) return false;
+  await db
+    .updateTable('deliveries')
+    .set({
+      state: attempt.state,
+      last_answer: attempt.answer,
+      leased_until: null,
+      ...(attempt.state === 'failed' && { next_attempt_at: attempt.nextAttemptAt.toISOString() }),
+    })
+    .where('id', '=', taken.id)
+    .execute();
+  if (attempt.state === 'dead' && attempt.badAddress) {
+    await noteBadAddress(db, delivery, attempt.badAddress, attempt.at);
+  }
+  return isOurs;
+}
+
+type DeliveryRow = Selectable<Tables['deliveries']>;
+
+/**
+ * Nothing when the delivery was deleted together with its request meanwhile. In PostgreSQL this also makes another
+ * finisher of the same delivery wait.
+ */
+function countAttempt(
+  db: Transaction<Tables>,
+  id: string,
+  { at }: Attempt,
+): Promise<DeliveryRow | undefined> {
+  return db
+    .updateTable('deliveries')
+    .set((row) => ({ attempts: row('attempts', '+', 1), updated_at: at.toISOString() }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The number is the history's own: `attempts` begins anew when somebody has a delivery sent again. */
+async function insertAttempt(db: Transaction<Tables>, delivery_id: string, { state, answer, at }: Attempt) {
+  const { last } = await db
+    .selectFrom('delivery_attempts')
+    .select((row) => row.fn.max('number').as('last'))
+    .where('delivery_id', '=', delivery_id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('delivery_attempts')
+    .values({ delivery_id, number: (last ?? 0) + 1, at: at.toISOString(), state, answer })
+    .execute();
+}
+
+/** The office is told once, however often a mail to this address is tried again. */
+async function noteBadAddress(
+  db: Transaction<Tables>,
+  { estimate_request_id, contact_message_id }: DeliveryRow,
+  { refusal, tell }: BadAddress,
+  at: Date,
+) {
+  const now = at.toISOString();
+  const owner = estimate_request_id ? 'estimate_request_id' : 'contact_message_id';
+  await db
+    .updateTable(estimate_request_id ? 'estimate_requests' : 'contact_messages')
+    .set({ email_refused: refusal })
+    .where('id', '=', estimate_request_id ?? contact_message_id ?? '')
+    .execute();
+  await db
+    .insertInto('deliveries')
+    .values({
+      id: randomUUID(),
+      estimate_request_id,
+      contact_message_id,
+      report_id: null,
+      kind: tell.kind,
+      message_id: tell.messageId,
+      state: 'pending',
+      attempts: 0,
+      next_attempt_at: now,
+      leased_until: null,
+      last_answer: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns([owner, 'kind']).doNothing())
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * A backup that was made and restored in a trial, or one that somebody else made and told us of: of that one nothing
+ * was counted. `problem` says why it is of no use.
+ */
+export type Backup = {
+  at: Date;
+  place: string;
+  bytes: number | null;
+  requests: number | null;
+  messages: number | null;
+  problem: string | null;
+};
+
+export type BackupVerbs = {
+  recordBackup(backup: Backup): Promise<void>;
+  /** The newest of all, and the newest without a problem. */
+  lastBackups(): Promise<{ last?: Backup; lastGood?: Backup }>;
+};
+
+export function backupQueries(db: Kysely<Tables>): BackupVerbs {
+  const newest = () => db.selectFrom('backups').selectAll().orderBy('at', 'desc').limit(1);
+  return {
+    async recordBackup({ at, ...backup }) {
+      await db
+        .insertInto('backups')
+        .values({ id: randomUUID(), at: at.toISOString(), ...backup })
+        .execute();
+    },
+
+    async lastBackups() {
+      const last = await newest().executeTakeFirst();
+      const lastGood = last?.problem ? await newest().where('problem', 'is', null).executeTakeFirst() : last;
+      return { last: last && toBackup(last), lastGood: lastGood && toBackup(lastGood) };
+    },
+  };
+}
+
+function toBackup({ at, place, bytes, requests, messages, problem }: Tables['backups']): Backup {
+  return { at: new Date(at), place, bytes, requests, messages, problem };
+}

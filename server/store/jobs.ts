@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** A job for a day, in the office's calendar: `2026-11-21`. */
+type JobOfDay = { name: string; day: string };
+
+/** What the store knows of the work that is done once a day, by one of several servers. */
+export type JobVerbs = {
+  /** The last day that each of these was done for. One that nobody has seen before counts as done for its day. */
+  jobsDone(jobs: JobOfDay[]): Promise<Record<string, string>>;
+  /** Takes a job that nobody has done for its day; a server that dies with it loses it when the lease ends. */
+  claimJob(job: JobOfDay, at: Date, leaseUntil: Date): Promise<boolean>;
+  finishJob(job: JobOfDay): Promise<void>;
+};
+
+export function jobQueries(db: Kysely<Tables>): JobVerbs {
+  return {
+    async jobsDone(jobs) {
+      const rows = () => db.selectFrom('jobs').select(['name', 'done_day']).execute();
+      let known = await rows();
+      const unseen = jobs.filter(({ name }) => !known.some((row) => row.name === name));
+      if (unseen.length > 0) {
+        await db
+          .insertInto('jobs')
+          .values(unseen.map(({ name, day }) => ({ name, done_day: day, leased_until: null })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        known = await rows();
+      }
+      return Object.fromEntries(known.map(({ name, done_day }) => [name, done_day]));
+    },
+
+    async claimJob({ name, day }, at, leaseUntil) {
+      const claimed = await db
+        .updateTable('jobs')
+        .set({ leased_until: leaseUntil.toISOString() })
+        .where('name', '=', name)
+        .where('done_day', '<', day)
+        .where((row) =>
+          row.or([row('leased_until', 'is', null), row('leased_until', '<=', at.toISOString())]),
+        )
+        .returning('name')
+        .executeTakeFirst();
+      return claimed !== undefined;
+    },
+
+    async finishJob({ name, day }) {
+      await db
+        .updateTable('jobs')
+        .set({ done_day: day, leased_until: null })
+        .where('name', '=', name)
+        .where('done_day', '<', day)
+        .execute();
+    },
+  };
+}

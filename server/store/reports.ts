@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Digest } from '../reports/digest.ts';
+import type { Commit } from './group-commit.ts';
+import type { NewDelivery } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** `digest` comes every day and begins where the last one ended; `extra-digest` is one that somebody asked for. */
+type ReportKind = 'digest' | 'extra-digest';
+
+export type NewReport = {
+  id: string;
+  kind: ReportKind;
+  /** In the office's calendar. There is one report of a kind for a day; of the extra ones, for a moment. */
+  day: string;
+  content: Digest;
+  delivery: NewDelivery;
+  at: Date;
+};
+
+/** Something that we tell the office by ourselves. */
+export type StoredReport = {
+  form: 'report';
+  id: string;
+  kind: ReportKind;
+  day: string;
+  content: Digest;
+  createdAt: Date;
+};
+
+/** The last number that was given, of each form. */
+export type LastNumbers = { estimate: number; contact: number };
+
+/** What came after some number, of one form. */
+export type Arrivals = {
+  last: number;
+  received: number;
+  /** Numbers that were given and are not there, and those among them that were deleted at somebody's wish. */
+  missing: number[];
+  forgotten: number[];
+};
+
+/** How deliveries stand, without those of reports. */
+type DeliveryCounts = {
+  /** Since the time that was asked for. */
+  sent: number;
+  dead: number;
+  /** At this moment. */
+  pending: number;
+  failed: number;
+  /** When the longest waiting of the last two was made. */
+  oldest: Date | null;
+};
+
+export type ReportVerbs = {
+  /** Stores a report with its mail, in one transaction; false when there is one of its kind and day. */
+  recordReport(report: NewReport): Promise<boolean>;
+  lastReport(kind: ReportKind): Promise<StoredReport | undefined>;
+  /** The last number that was given before a time, or 0. */
+  numbersBefore(at: Date): Promise<LastNumbers>;
+  arrivalsAfter(numbers: LastNumbers): Promise<Record<keyof LastNumbers, Arrivals>>;
+  deliveriesSince(since: Date): Promise<DeliveryCounts>;
+};
+
+const FORMS = { estimate: 'estimate_requests', contact: 'contact_messages' } as const;
+
+export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportVerbs {
+  return {
+    recordReport: ({ id, kind, day, content, delivery, at }) =>
+      commit(async (transaction) => {
+        const created_at = at.toISOString();
+        const inserted = await transaction
+          .insertInto('reports')
+          .values({ id, kind, day, content: JSON.stringify(content), created_at })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!inserted) return false;
+        await transaction
+          .insertInto('deliveries')
+          .values({
+            id: randomUUID(),
+            report_id: id,
+            kind: delivery.kind,
+            message_id: delivery.messageId,
+            state: 'pending',
+            attempts: 0,
+            next_attempt_at: created_at,
+            created_at,
+            updated_at: created_at,
+          })
+          .execute();
+        return true;
+      }),
+
+    async lastReport(kind) {
+      const row = await db
+        .selectFrom('reports')
+        .selectAll()
+        .where('kind', '=', kind)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && toReport(row);
+    },
+
+    async numbersBefore(at) {
+      const last = async (form: keyof LastNumbers) => {
+        const { number } = await db
+          .selectFrom(FORMS[form])
+          .select((row) => row.fn.max('number').as('number'))
+          .where('created_at', '<', at.toISOString())
+          .executeTakeFirstOrThrow();
+        return number ?? 0;
+      };
+      return { estimate: await last('estimate'), contact: await last('contact') };
+    },
+
+    async arrivalsAfter(numbers) {
+      return {
+        estimate: await arrivals(db, 'estimate', numbers.estimate),
+        contact: await arrivals(db, 'contact', numbers.contact),
+      };
+    },
+
+    async deliveriesSince(since) {
+      const rows = await db
+        .selectFrom('deliveries')
+        .select((row) => [
+          'state',
+          row.fn.countAll<number>().as('count'),
+          row.fn.min('created_at').as('oldest'),
+        ])
+        .where('report_id', 'is', null)
+        .where((row) =>
+          row.or([
+            row('state', 'in', ['pending', 'failed']),
+            row.and([row('state', 'in', ['sent', 'dead']), row('updated_at', '>', since.toISOString())]),
+          ]),
+        )
+        .groupBy('state')
+        .execute();
+      const of = (state: string) => rows.find((row) => row.state === state);
+      const oldest = [of('pending')?.oldest, of('failed')?.oldest]
+        .filter((time) => time !== undefined)
+        .sort();
+      return {
+        sent: of('sent')?.count ?? 0,
+        dead: of('dead')?.count ?? 0,
+        pending: of('pending')?.count ?? 0,
+        failed: of('failed')?.count ?? 0,
+        oldest: oldest[0] ? new Date(oldest[0]) : null,
+      };
+    },
+  };
+}
+
+/** The counter is read first: every number up to it is committed, and what comes meanwhile is for the next report. */
+async function arrivals(db: Kysely<Tables>, form: keyof LastNumbers, after: number): Promise<Arrivals> {
+  const { value: last } = await db
+    .selectFrom('counters')
+    .select('value')
+    .where('name', '=', form)
+    .executeTakeFirstOrThrow();
+  const there = await db
+    .selectFrom(FORMS[form])
+    .select('number')
+    .where('number', '>', after)
+    .where('number', '<=', last)
+    .execute();
+  const deleted = await db
+    .selectFrom('forgotten')
+    .select('number')
+    .where('form', '=', form)
+    .where('number', '>', after)
+    .execute();
+  const [present, gone] = [there, deleted].map((rows) => new Set(rows.map(({ number }) => number)));
+  const absent = range(after + 1, last).filter((number) => !present?.has(number));
+  return {
+    last,
+    received: Math.max(0, last - after),
+    missing: absent.filter((number) => !gone?.has(number)),
+    forgotten: absent.filter((number) => gone?.has(number)),
+  };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+export async function reportOf(db: Kysely<Tables>, id: string): Promise<StoredReport> {
+  return toReport(await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+function toReport({ id, kind, day, content, created_at }: Selectable<Tables['reports']>): StoredReport {
+  return {
+    form: 'report',
+    id,
+    kind: kind as ReportKind,
+    day,
+    content: JSON.parse(content),
+    createdAt: new Date(created_at),
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import { take } from './attempts.contract.ts';
+import type { NewDelivery, Store } from './store.ts';
+
+const at = new Date('2026-11-21T09:00:00Z');
+const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+async function recordRequest(
+  store: Store,
+  id: string,
+  kinds: NewDelivery['kind'][],
+  held = false,
+): Promise<string> {
+  const deliveries = kinds.map((kind) => ({ kind, messageId: `<${kind}.${id}>` }));
+  const suspicion = { ...UNSUSPECTED.suspicion, held };
+  const about = { ...UNSUSPECTED, suspicion, id, key: id, request: GOOD_REQUEST, deliveries, at };
+  return (await store.recordEstimate(about)).reference;
+}
+
+/** What every store tells of what waits. Call it with a way to open an empty one. */
+export function describeWaiting(engine: string, openStore: () => Promise<Store>) {
+  describe(`${engine}: what waits`, () => {
+    test('is nothing in an empty store', async () => {
+      const store = await openStore();
+      expect(await store.waitingDeliveries()).toEqual([]);
+      expect(await store.deliveryStates()).toEqual([]);
+    });
+
+    test('is told by kind, and counted by kind and state', async () => {
+      const store = await openStore();
+      await recordRequest(store, 'one', ['office-mail', 'webhook']);
+      await recordRequest(store, 'two', ['office-mail']);
+      await recordRequest(store, 'three', ['office-mail'], true);
+      const taken = await take(store);
+      await store.finishAttempt(taken, { state: 'dead', answer: 'no', at });
+      expect(await store.waitingDeliveries()).toEqual(
+        taken.kind === 'webhook' ? [waits('office-mail')] : [waits('office-mail'), waits('webhook')],
+      );
+      const counts = await store.deliveryStates();
+      expect(counts).toContainEqual({ kind: taken.kind, state: 'dead', count: 1 });
+      expect(counts).toContainEqual({ kind: 'office-mail', state: 'held', count: 1 });
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+    });
+
+    test('waits since it was stored, however often it was tried, until it is sent', async () => {
+      const store = await openStore();
+      await recordRequest(store, 'one', ['office-mail']);
+      const failed = (next: number) =>
+        ({ state: 'failed', answer: 'busy', nextAttemptAt: later(next) }) as const;
+      await store.finishAttempt(await take(store), { ...failed(10), at });
+      await store.finishAttempt(await take(store, later(10)), { ...failed(30), at: later(10) });
+      expect(await store.waitingDeliveries()).toEqual([
+        { kind: 'office-mail', since: at, dueSince: later(30) },
+      ]);
+      await store.finishAttempt(await take(store, later(30)), {
+        state: 'sent',
+        answer: 'taken',
+        at: later(30),
+      });
+      expect(await store.waitingDeliveries()).toEqual([]);
+    });
+
+    test('waits since a person let it go, when that was later', async () => {
+      const store = await openStore();
+      const reference = await recordRequest(store, 'one', ['office-mail'], true);
+      await store.releaseLead(reference, later(60));
+      expect(await store.waitingDeliveries()).toEqual([waits('office-mail', later(60))]);
+      await store.finishAttempt(await take(store, later(60)), {
+        state: 'sent',
+        answer: 'taken',
+        at: later(60),
+      });
+      await store.resend(reference, 'office-mail', later(90));
+      const failed = { state: 'failed', answer: 'busy', at: later(90), nextAttemptAt: later(91) } as const;
+      await store.finishAttempt(await take(store, later(90)), failed);
+      expect(await store.waitingDeliveries()).toEqual([
+        { kind: 'office-mail', since: later(90), dueSince: later(91) },
+      ]);
+    });
+  });
+}
+
+const waits = (kind: NewDelivery['kind'], since = at) => ({ kind, since, dueSince: since });

@@ -60,7 +60,7 @@ export function isFresh() {
  * @param {string} path
  * @returns {number}
  */
-function newest(path) {
+export function newest(path) {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));

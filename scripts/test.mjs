@@ -10,6 +10,7 @@ const steps = [
   ['unit and contract tests', 'node_modules/vitest/vitest.mjs', 'run'],
   ['build', 'scripts/build.mjs'],
   ['the built pages', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/built/vitest.config.ts'],
+  ['crashes', 'tests/torture/main.ts', 'crash', '--rounds', '20', '--together'],
   [
     'journeys in a browser',
     'node_modules/@playwright/test/cli.js',

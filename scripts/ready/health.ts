@@ -7,14 +7,18 @@ export async function checkHealth(siteUrl: string): Promise<Finding[]> {
   if ('failed' in alive || 'failed' in ready) {
     return [unknown(`${siteUrl}/healthz and /readyz did not answer in time.`)];
   }
-  if (await isOurs(alive)) return [right('The server runs.'), judge(ready.status)];
+  if (await isOurs(alive)) return [right('The server runs.'), await judge(ready)];
   return [await checkFormsOnly(siteUrl)];
 }
 
-function judge(status: number): Finding {
-  if (status === 200) return right('A request could be stored at this moment.');
+async function judge(ready: Response): Promise<Finding> {
+  if (ready.status === 200) return right('A request could be stored at this moment.');
+  const { problem, message } = await ready.json().catch(() => ({}));
+  if (problem === 'deliveries') {
+    return wrong(`Mails are stuck. ${message}`, 'The log of the server says why; look at SMTP_URL first.');
+  }
   return wrong(
-    `The server cannot store requests: /readyz answers with ${status}.`,
+    `The server cannot store requests: /readyz answers with ${ready.status}.`,
     'Its log says why; the disk may be full, or the database away.',
   );
 }

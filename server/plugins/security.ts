@@ -51,7 +51,7 @@ export const security = fastifyPlugin(
 
 /** Answers that are true only at the moment they are given. */
 function isPassing(path: string): boolean {
-  return isApi(path) || ['/contact_process.php', '/healthz', '/readyz'].includes(path);
+  return isApi(path) || ['/contact_process.php', '/healthz', '/readyz', '/metrics'].includes(path);
 }
 
 function contentSecurityPolicy(

@@ -1,0 +1,5 @@
+// Builds when the sources are newer than the build, then measures.
+import { buildIfStale } from './build.mjs';
+
+buildIfStale();
+await import('../bench/main.ts');

@@ -12,6 +12,8 @@ export type RunningServer = {
   start: () => Promise<void>;
   /** Asks it to stop, as Ctrl-C does, and waits until it has. */
   stop: () => Promise<void>;
+  /** Ends it at once, as a crash or a power failure would. */
+  kill: () => Promise<void>;
   /** Stops it and removes its folder. */
   remove: () => Promise<void>;
 };
@@ -42,11 +44,20 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   }
 
   async function stop() {
-    if (!running || running.exitCode !== null) return;
+    const code = await end('SIGINT');
+    if (code) throw new Error(`the server ended with ${code} instead of 0`);
+  }
+
+  async function kill() {
+    await end('SIGKILL');
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return null;
     const exit = once(running, 'exit');
-    running.kill('SIGINT');
+    running.kill(signal);
     const [code] = await exit;
-    if (code !== 0) throw new Error(`the server ended with ${code} instead of 0`);
+    return code;
   }
 
   async function remove() {
@@ -55,7 +66,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   }
 
   await start();
-  return { url: `http://localhost:${port}`, dataDir, start, stop, remove };
+  return { url: `http://localhost:${port}`, dataDir, start, stop, kill, remove };
 }
 
 async function untilItSays(child: ChildProcess, words: string): Promise<void> {

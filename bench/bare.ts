@@ -1,0 +1,12 @@
+// Fastify with one route and nothing else, in a process of its own: what our pages are measured against.
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+
+const page = readFileSync('build/site/about.html.br');
+const app = fastify();
+app.get('/about', (_request, reply) =>
+  reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(page),
+);
+await app.listen({ port: 0, host: '127.0.0.1' });
+console.log(`port ${(app.server.address() as AddressInfo).port}`);

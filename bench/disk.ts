@@ -1,0 +1,20 @@
+import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** How often a second this disk confirms a small write, one after the other: the measure for everything durable. */
+export function syncsPerSecond(seconds = 2): number {
+  const file = join(tmpdir(), `one-call-bench-${process.pid}`);
+  const handle = openSync(file, 'w');
+  const page = Buffer.alloc(4096, 1);
+  const end = performance.now() + seconds * 1000;
+  let syncs = 0;
+  while (performance.now() < end) {
+    writeSync(handle, page);
+    fdatasyncSync(handle);
+    syncs++;
+  }
+  closeSync(handle);
+  rmSync(file);
+  return syncs / seconds;
+}

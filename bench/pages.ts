@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { startServer } from '../tests/running-server.ts';
+import { answersPerSecond } from './hammer.ts';
+
+/** Our server and a bare Fastify with the same page, by turns, so that a noisy machine is noisy for both. */
+export async function measurePages(turns = 3) {
+  const server = await startServer({ LOG_LEVEL: 'silent' });
+  const bare = await startBare();
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  try {
+    for (let turn = 0; turn < turns; turn++) {
+      ours.push(await answersPerSecond(Number(new URL(server.url).port), '/about'));
+      theirs.push(await answersPerSecond(bare.port, '/about'));
+    }
+  } finally {
+    bare.child.kill();
+    await server.remove();
+  }
+  const [our, bareRate] = [median(ours), median(theirs)];
+  return [
+    ['pages a second, ours', Math.round(our)],
+    ['pages a second, Fastify with one route', Math.round(bareRate)],
+    ['ours to bare', (our / bareRate).toFixed(2)],
+  ] as const;
+}
+
+async function startBare(): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, ['bench/bare.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(child.stdout, 'data');
+  return { child, port: Number(/port (\d+)/.exec(String(line))?.[1]) };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

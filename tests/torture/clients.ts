@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { pause } from './store.ts';
+
+/** A request of a visitor, who tries again with the same key until somebody has acknowledged it. */
+export type Sent = { key: string; email: string; reference?: string; answers: number; posts: number };
+
+/** What all visitors together have sent. */
+export type Clients = {
+  sent: Sent[];
+  /** Lets so many visitors post until `until` resolves, each to a server of its choice. */
+  post(visitors: number, urls: () => string[], until: Promise<unknown>): Promise<void>;
+  /** Tries again whatever nobody has acknowledged; throws when something is refused. */
+  postAgain(url: string): Promise<void>;
+};
+
+/** Longer than any answer takes while the store is there. */
+const ANSWER_WITHIN = 10_000;
+
+export function createClients(): Clients {
+  const sent: Sent[] = [];
+  return {
+    sent,
+    async post(visitors, urls, until) {
+      let over = false;
+      void until.then(() => {
+        over = true;
+      });
+      const visitor = async () => {
+        while (!over) {
+          await post(oldestUnanswered(sent) ?? nextOf(sent), anyOf(urls()));
+          await pause(Math.random() * 40);
+        }
+      };
+      await Promise.all(Array.from({ length: visitors }, visitor));
+    },
+    async postAgain(url) {
+      for (const one of sent) {
+        if (one.reference || (await post(one, url))) continue;
+        throw new Error(`a request is refused although everything runs: ${one.key}`);
+      }
+    },
+  };
+}
+
+/** Whether it was acknowledged. A lost connection, a refusal and a time-out are all the same to a visitor. */
+async function post(one: Sent, url: string | undefined): Promise<boolean> {
+  if (!url) return false;
+  one.posts += 1;
+  try {
+    const answer = await fetch(`${url}/api/estimate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': one.key },
+      body: JSON.stringify(requestOf(one)),
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
+    });
+    const { success, reference } = (await answer.json()) as { success: boolean; reference?: string };
+    if (!success || !reference) return false;
+    if (one.reference && one.reference !== reference) throw new Wrong(`${one.key} was given two references`);
+    one.reference = reference;
+    one.answers += 1;
+    return true;
+  } catch (error) {
+    if (error instanceof Wrong) throw error;
+    return false;
+  }
+}
+
+class Wrong extends Error {}
+
+function requestOf({ email, key }: Sent) {
+  return {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    phone: '',
+    email,
+    service: 'painting',
+    description: `The request with the key ${key}.`,
+  };
+}
+
+function nextOf(sent: Sent[]): Sent {
+  const key = randomUUID();
+  const one = { key, email: `${key}@customer.example`, answers: 0, posts: 0 };
+  sent.push(one);
+  return one;
+}
+
+/** Every other time a visitor goes on with something old, and now and then asks again for what was answered. */
+function oldestUnanswered(sent: Sent[]): Sent | undefined {
+  if (Math.random() < 0.5) return undefined;
+  if (Math.random() < 0.1) return anyOf(sent.slice(-50));
+  return sent.slice(-400).find(({ reference }) => !reference);
+}
+
+function anyOf<Item>(items: Item[]): Item | undefined {
+  return items[Math.floor(Math.random() * items.length)];
+}

@@ -1,0 +1,123 @@
+import { openMailServer } from '../../server/testing/smtp.ts';
+import { type RunningServer, startServer } from '../running-server.ts';
+import { createClients } from './clients.ts';
+import { type Engine, openTortureStore, pause, type TortureStore } from './store.ts';
+import { type Outcome, verify } from './verify.ts';
+
+export type CrashRun = {
+  engine: Engine;
+  rounds: number;
+  /** How many servers share the store. */
+  servers?: number;
+  /** After how many rounds the database itself is restarted under them. */
+  restartEvery?: number;
+};
+
+const VISITORS = 12;
+
+/**
+ * Visitors post, and at a moment of chance a server is killed and started again; so it goes on for so many rounds.
+ * Then everything may run to its end, and what was said is held against what is there.
+ */
+export async function crash({ engine, rounds, servers = 1, restartEvery }: CrashRun): Promise<Outcome> {
+  const mailServer = await openMailServer();
+  const store = await openTortureStore(engine);
+  const fleet = await startFleet(servers, {
+    ...store.settings,
+    SMTP_URL: mailServer.url,
+    LOG_LEVEL: 'silent',
+  });
+  const clients = createClients();
+  let kills = 0;
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      const moment = pause(20 + Math.random() * 400);
+      const posting = clients.post(VISITORS, fleet.urls, moment);
+      await moment;
+      kills += await fleet.killOne();
+      if (restartEvery && round % restartEvery === 0) await store.restart();
+      await posting;
+      await fleet.startAgain();
+    }
+    await clients.postAgain(fleet.urls()[0] ?? '');
+    const rows = (sql: string) => store.rows(sql, fleet.dataDir);
+    await allDelivered(rows);
+    const outcome = await verify(clients.sent, mailServer, rows);
+    const restarts = restartEvery ? Math.floor(rounds / restartEvery) : 0;
+    // Each server has one mail in hand at a time, so a kill can repeat one, and a restart of the database one a server.
+    const explained = kills + restarts * servers;
+    if (outcome.repeatedMails > explained) {
+      throw new Error(
+        `${outcome.repeatedMails} mails came twice, ${explained} interruptions explain that many`,
+      );
+    }
+    return outcome;
+  } finally {
+    await fleet.remove();
+    await stopAll(store, mailServer);
+  }
+}
+
+/** The servers of one store; the first one's folder holds the file where the store is one. */
+async function startFleet(count: number, settings: Record<string, string>) {
+  const running = new Set<RunningServer>();
+  const all: RunningServer[] = [];
+  for (let each = 0; each < count; each++) {
+    const server = await startServer(settings);
+    all.push(server);
+    running.add(server);
+  }
+  return {
+    dataDir: all[0]?.dataDir ?? '',
+    urls: () => Array.from(running, ({ url }) => url),
+    async killOne() {
+      const victim = [...running][Math.floor(Math.random() * running.size)];
+      if (!victim) return 0;
+      running.delete(victim);
+      await victim.kill();
+      return 1;
+    },
+    async startAgain() {
+      for (const server of all.filter((one) => !running.has(one))) {
+        await startPatiently(server);
+        running.add(server);
+      }
+    },
+    async remove() {
+      for (const server of all) {
+        await server.kill();
+        await server.remove();
+      }
+    },
+  };
+}
+
+/** A database that is being restarted refuses a server that starts; whoever runs servers starts them again. */
+async function startPatiently(server: RunningServer) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await server.start();
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await pause(500);
+    }
+  }
+}
+
+/** A mail that was in hand when its server was killed waits for two minutes; nothing else takes long. */
+const PATIENCE = 10 * 60_000;
+
+async function allDelivered(rows: (sql: string) => Promise<Record<string, unknown>[]>) {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const open = await rows("select id from deliveries where state in ('pending', 'failed') limit 1");
+    if (open.length === 0) return;
+    await pause(1_000);
+  }
+  throw new Error('mails are still waiting after ten minutes');
+}
+
+async function stopAll(store: TortureStore, mailServer: { stop(): Promise<void> }) {
+  await store.stop();
+  await mailServer.stop();
+}

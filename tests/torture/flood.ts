@@ -1,0 +1,111 @@
+import { Agent, request } from 'node:http';
+import { startServer } from '../running-server.ts';
+import { type Engine, openTortureStore, pause } from './store.ts';
+
+export type Flood = { engine: Engine; connections: number; requests: number };
+
+export type FloodOutcome = {
+  acknowledged: number;
+  refused: Record<string, number>;
+  /** In milliseconds. */
+  p50: number;
+  p99: number;
+  slowest: number;
+  perSecond: number;
+  /** Ordinary pages asked for meanwhile, and the slowest of them in milliseconds. */
+  pages: number;
+  slowestPage: number;
+};
+
+/** Many connections send many requests at once, while somebody goes on reading pages. Nothing acknowledged may be lost. */
+export async function flood({ engine, connections, requests }: Flood): Promise<FloodOutcome> {
+  const store = await openTortureStore(engine);
+  const server = await startServer({ ...store.settings, LOG_LEVEL: 'silent' });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const port = Number(new URL(server.url).port);
+  const references = new Set<string>();
+  const refused: Record<string, number> = {};
+  const times: number[] = [];
+  let next = 0;
+  let flooding = true;
+
+  async function visitor() {
+    for (let index = next++; index < requests; index = next++) {
+      const began = performance.now();
+      const answer = await post(agent, port, index);
+      times.push(performance.now() - began);
+      if (answer.reference) references.add(answer.reference);
+      else refused[answer.status] = (refused[answer.status] ?? 0) + 1;
+    }
+  }
+
+  async function reader() {
+    const pages: number[] = [];
+    while (flooding) {
+      const began = performance.now();
+      const answer = await fetch(`${server.url}/about`);
+      if (!answer.ok || !(await answer.text()).includes('</html>')) throw new Error('a page did not answer');
+      pages.push(performance.now() - began);
+      await pause(50);
+    }
+    return pages;
+  }
+
+  try {
+    const reading = reader();
+    const began = performance.now();
+    await Promise.all(Array.from({ length: connections }, visitor));
+    const seconds = (performance.now() - began) / 1000;
+    flooding = false;
+    const pages = await reading;
+    const stored = await store.rows('select reference from estimate_requests', server.dataDir);
+    const kept = new Set(stored.map(({ reference }) => String(reference)));
+    const lost = [...references].filter((reference) => !kept.has(reference));
+    if (lost.length > 0) throw new Error(`${lost.length} acknowledged requests are lost`);
+    times.sort((a, b) => a - b);
+    return {
+      acknowledged: references.size,
+      refused,
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+      slowest: percentile(times, 1),
+      perSecond: Math.round(references.size / seconds),
+      pages: pages.length,
+      slowestPage: Math.round(Math.max(...pages)),
+    };
+  } finally {
+    flooding = false;
+    agent.destroy();
+    await server.kill();
+    await server.remove();
+    await store.stop();
+  }
+}
+
+type Answer = { status: string; reference?: string };
+
+function post(agent: Agent, port: number, index: number): Promise<Answer> {
+  const body = JSON.stringify({
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    phone: '',
+    email: `flood-${index}@customer.example`,
+    service: 'painting',
+    description: `Request ${index} of the flood.`,
+  });
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  return new Promise((resolve) => {
+    const call = request({ agent, port, host: '127.0.0.1', method: 'POST', path: '/api/estimate', headers });
+    call.on('response', async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString();
+      const { reference } = JSON.parse(text) as { reference?: string };
+      resolve({ status: String(response.statusCode), ...(reference && { reference }) });
+    });
+    call.on('error', () => resolve({ status: 'no answer' }));
+    call.end(body);
+  });
+}
+
+function percentile(sorted: number[], share: number): number {
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}

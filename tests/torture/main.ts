@@ -1,0 +1,48 @@
+// The long crash, fault and flood runs: node tests/torture/main.ts [crash] [shared] [flood] [--rounds 300] [--together].
+import { parseArgs } from 'node:util';
+import { crash } from './crash.ts';
+import { flood } from './flood.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '300' }, together: { type: 'boolean', default: false } },
+});
+const rounds = Number(values.rounds);
+const wanted = positionals.length > 0 ? positionals : ['crash', 'shared', 'flood'];
+
+type Run = [name: string, run: () => Promise<object>];
+
+const runs: Record<string, Run[]> = {
+  crash: [
+    ['one server on SQLite, killed', () => crash({ engine: 'sqlite', rounds })],
+    ['one server on PostgreSQL, killed', () => crash({ engine: 'postgres', rounds })],
+  ],
+  shared: [2, 4].map((servers) => [
+    `${servers} servers on one PostgreSQL, killed, and the database restarted under them`,
+    () => crash({ engine: 'postgres', rounds: Math.ceil(rounds / 3), servers, restartEvery: 10 }),
+  ]),
+  flood: (['sqlite', 'postgres'] as const).map((engine) => [
+    `1,000 connections and 10,000 requests on ${engine}`,
+    () => flood({ engine, connections: 1_000, requests: 10_000 }),
+  ]),
+};
+
+const unknown = wanted.filter((name) => !runs[name]);
+if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
+  console.error('Say which: crash, shared, flood, or nothing for all of them; --rounds is a whole number.');
+  process.exit(2);
+}
+
+const chosen = wanted.flatMap((name) => runs[name] ?? []);
+// Together they take less time, most of which is waiting, and measure nothing.
+if (values.together) await Promise.all(chosen.map(report));
+else for (const one of chosen) await report(one);
+console.log('\nNothing was lost and nothing doubled.');
+
+async function report([name, run]: Run) {
+  const began = Date.now();
+  const outcome = await run();
+  console.log(`\n── ${name}`);
+  for (const [key, value] of Object.entries(outcome)) console.log(`   ${key}: ${JSON.stringify(value)}`);
+  console.log(`   in ${Math.round((Date.now() - began) / 1000)} s`);
+}

@@ -270,7 +270,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-carpentry-trim.jpg': {
-    alt: 'Baseboard in three pieces meeting a door casing and plinth, with level, finish nailer and tape on an oak floor',
+    alt: 'Baseboard in three pieces meeting a casing’s plinth; level, coping saw, block plane and tape on an oak floor',
     caption: 'Base, cap and shoe are three pieces: each follows wall or floor, so no gap opens between them',
     sample: true,
   },

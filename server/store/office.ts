@@ -72,15 +72,15 @@ export function officeQueries(db: Kysely<Tables>, commit: Commit): OfficeVerbs {
       commit(async (transaction) => {
         const owner = await ownerOf(transaction, reference);
         if (!owner) return undefined;
+        const held = await deliveriesIn(transaction, reference, ['held']);
+        const unneeded = await dropSecondConfirmation(transaction, held, owner.email, at);
+        const released = held.filter(({ kind }) => !(unneeded && kind === 'customer-mail'));
+        await setDue(transaction, released, at);
         await transaction
           .updateTable('contact_messages')
           .set({ held_because: null })
           .where('reference', '=', reference)
           .execute();
-        const held = await deliveriesIn(transaction, reference, ['held']);
-        const unneeded = await dropSecondConfirmation(transaction, held, owner.email, at);
-        const released = held.filter(({ kind }) => !(unneeded && kind === 'customer-mail'));
-        await setDue(transaction, released, at);
         return { released: released.map(({ kind }) => kind), unneeded };
       }),
 

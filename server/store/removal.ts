@@ -114,7 +114,10 @@ async function removeTracks(db: Transaction<Tables>, leads: Identity[], personKe
   for (const key of personKeys) await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-/** Their deliveries and attempts go with them: the database sees to that. */
+/**
+ * Their deliveries first, and then they: whoever writes down an attempt at this moment holds the delivery and needs what it
+ * is about, and PostgreSQL would find us waiting for each other. Attempts go with their delivery.
+ */
 async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<Removed> {
   const messageIds = await removeMentions(db, new Set(leads.map(({ reference }) => reference)));
   for (const form of ['estimate', 'contact'] as const) {
@@ -122,9 +125,9 @@ async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       const some = ids.slice(start, start + AT_ONCE);
       const mails = await db
-        .selectFrom('deliveries')
-        .select('message_id')
+        .deleteFrom('deliveries')
         .where(OWNER[form], 'in', some)
+        .returning('message_id')
         .execute();
       messageIds.push(...mails.map(({ message_id }) => message_id));
       await db.deleteFrom(TABLE[form]).where('id', 'in', some).execute();
@@ -172,9 +175,13 @@ async function removeReports(db: Transaction<Tables>, before: Date): Promise<str
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const messageIds = await mailsOfReports(db, ids);
+  const mails = await db
+    .deleteFrom('deliveries')
+    .where('report_id', 'in', ids)
+    .returning('message_id')
+    .execute();
   await db.deleteFrom('reports').where('id', 'in', ids).execute();
-  return messageIds;
+  return mails.map(({ message_id }) => message_id);
 }
 
 async function mailsOfReports(db: Transaction<Tables>, ids: string[]): Promise<string[]> {

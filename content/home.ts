@@ -1,11 +1,11 @@
 import certified from './photos/banner-certified.jpg?photo';
 import shop from './photos/banner-parent.jpg?photo';
-import skylight from './photos/banner-skylight.jpg?photo';
 import house from './photos/guide-house.jpg?photo';
 import attic from './photos/hero-attic-skylights.jpg?photo';
 import bay from './photos/hero-bay-window.jpg?photo';
 import dusk from './photos/hero-house-dusk.jpg?photo';
 import van from './photos/hero-van-at-house.jpg?photo';
+import skylight from './photos/text-skylights.jpg?photo';
 import type { Home } from './schema.ts';
 
 export const home: Home = {

@@ -15,12 +15,6 @@ export const photos: Record<string, PhotoWords> = {
     caption: 'The parent company’s carpentry shop with its doors open at the end of the day',
     sample: true,
   },
-  'banner-skylight.jpg': {
-    alt: 'Looking up a skylight’s splayed white shaft to blue sky, deep blue kitchen cabinets below',
-    caption:
-      'The shaft is splayed, so a 53 in. skylight opens to 71 in. of ceiling and lights the whole kitchen',
-    sample: true,
-  },
   'bath-subway.jpg': {
     alt: 'Tub alcove in white subway tile with an arched brass-edged niche, hexagon floor and sage walls',
     caption: 'A 60 in. tub between tiled walls, an arched niche 14 in. wide, linen shelves beside it',

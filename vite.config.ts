@@ -73,6 +73,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 20_000,
+    // Most of them wait for a disk, a database or a mail server; a processor kept free would only wait with them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

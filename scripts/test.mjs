@@ -1,32 +1,51 @@
 // Everything that must hold before a change lands, in the order in which it fails fastest.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { findBrowser } from './find-browser.mjs';
 
-/** @type {[name: string, ...command: string[]][]} */
-const steps = [
-  ['types', 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'],
-  ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
-  ['unused files and packages', 'node_modules/knip/bin/knip.js'],
-  ['unit and contract tests', 'node_modules/vitest/vitest.mjs', 'run'],
-  ['build', 'scripts/build.mjs'],
-  ['the built pages', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/built/vitest.config.ts'],
-  ['crashes', 'tests/torture/main.ts', 'crash', '--rounds', '20', '--together'],
+/** @typedef {[name: string, ...command: string[]]} Step */
+
+/** Steps that stand in one row run side by side: the crashes are mostly waiting. @type {Step[][]} */
+const rows = [
+  [['types', 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.json']],
+  [['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
+  [['unused files and packages', 'node_modules/knip/bin/knip.js']],
+  [['unit and contract tests', 'node_modules/vitest/vitest.mjs', 'run']],
+  [['build', 'scripts/build.mjs']],
   [
-    'journeys in a browser',
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'tests/playwright.config.ts',
+    ['the built pages', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/built/vitest.config.ts'],
+    ['crashes', 'tests/torture/main.ts', 'crash', '--rounds', '20', '--together'],
+  ],
+  [
+    [
+      'journeys in a browser',
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'tests/playwright.config.ts',
+    ],
   ],
 ];
 
 const environment = { ...process.env, CHROMIUM_PATH: findBrowser() };
-for (const [name, ...command] of steps) {
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: environment });
-  if (status !== 0) {
-    console.error(`\nFailed: ${name}`);
+for (const row of rows) {
+  console.log(`\n── ${row.map(([name]) => name).join(', ')}`);
+  const failed = (await Promise.all(row.map(run))).filter((name) => name);
+  if (failed.length > 0) {
+    console.error(`\nFailed: ${failed.join(', ')}`);
     process.exit(1);
   }
 }
 console.log('\nAll is well.');
+
+/**
+ * Answers the name of a step that has failed.
+ * @param {Step} step
+ */
+async function run([name, ...command]) {
+  const [status] = await once(
+    spawn(process.execPath, command, { stdio: 'inherit', env: environment }),
+    'exit',
+  );
+  return status === 0 ? undefined : name;
+}

@@ -93,6 +93,10 @@ def text_safety_ramp():
     shapes.box((door_x, -0.014, floor + 2.15), (1.23, 0.05, 0.16), white, 0.004)
     shapes.box((door_x, -0.035, floor + 2.24), (1.32, 0.10, 0.03), white, 0.006)
     shapes.box((door_x, 0.03, floor + 0.004), (0.96, 0.14, 0.010), materials.metal("bronze"), 0.002)
+    # The jambs close what the wall leaves open around the door.
+    shapes.box((door_x, 0.06, floor + 2.056), (0.954, 0.14, 0.044), white, 0.002)
+    for side in (-1, 1):
+        shapes.box((door_x + side * 0.468, 0.06, floor + 1.035), (0.020, 0.14, 2.07), white, 0.002)
     door = openings.panel_door(door_x, floor + 0.012, 0.914, 2.02, "#7c2b25", 0.06, "brass", -1)
     # A lever, which a full hand or a stiff one can press, instead of the knob; the deadbolt stays.
     bpy.data.objects.remove(door[-4])

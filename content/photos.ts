@@ -359,7 +359,8 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-mechanical-repairs.jpg': {
     alt: 'Open drain under a sink, the chrome trap’s bend laid beside an orange bucket, wrench, cloths and a lit flashlight',
-    caption: 'A 1 1/2 in. trap opened for cleaning: both angle stops are closed first, the bucket takes the rest',
+    caption:
+      'A 1 1/2 in. trap opened for cleaning: both angle stops are closed first, the bucket takes the rest',
     measure: '1 1/2 in. trap',
     sample: true,
   },

@@ -1,4 +1,4 @@
-import type { LeadFilter } from '../store/office.ts';
+import type { LeadFilter } from '../store/leads.ts';
 import type { DeliveryState } from '../store/store.ts';
 import { type Asked, Misunderstood } from './command.ts';
 import { asTime } from './time.ts';

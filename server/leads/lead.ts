@@ -1,7 +1,7 @@
 import { serviceLabel } from '../../contract/services.ts';
 import { businessMinute } from '../jobs/business-time.ts';
 import { whyHeld } from '../reports/digest.ts';
-import type { Lead } from '../store/office.ts';
+import type { Lead } from '../store/leads.ts';
 import type { Delivery, DeliveryState } from '../store/store.ts';
 import { phoneCell } from './phone.ts';
 

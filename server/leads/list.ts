@@ -1,5 +1,5 @@
 import { businessMinute } from '../jobs/business-time.ts';
-import type { Lead } from '../store/office.ts';
+import type { Lead } from '../store/leads.ts';
 import { type Command, Misunderstood, type Values } from './command.ts';
 import { asCsv } from './csv.ts';
 import { FILTER_HELP, FILTER_OPTIONS, filterOf } from './filter.ts';

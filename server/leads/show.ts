@@ -1,6 +1,6 @@
 import { readableTime } from '../jobs/business-time.ts';
 import { whyHeld } from '../reports/digest.ts';
-import type { DeliveryAttempt, Lead } from '../store/office.ts';
+import type { DeliveryAttempt, Lead } from '../store/leads.ts';
 import type { Delivery } from '../store/store.ts';
 import type { Command } from './command.ts';
 import { asJsonLead, FORM_NAMES, fullName, kindWords, STATE_WORDS, serviceOf, wordsOf } from './lead.ts';

@@ -1,7 +1,7 @@
 import { PROOF_PROBLEMS } from '../captcha/verdict.ts';
 import { SIGNS, type Sign } from '../spam/suspicion.ts';
 import type { Backup } from '../store/backups.ts';
-import type { Lead } from '../store/office.ts';
+import type { Lead } from '../store/leads.ts';
 import type { Arrivals, LastNumbers } from '../store/reports.ts';
 import type { Delivery, Store } from '../store/store.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
+import { deliveryRow, OWNER, TABLE } from './owners.ts';
 import type { Attempt, BadAddress, TakenDelivery } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -77,30 +78,13 @@ async function noteBadAddress(
   { refusal, tell }: BadAddress,
   at: Date,
 ) {
-  const now = at.toISOString();
-  const owner = estimate_request_id ? 'estimate_request_id' : 'contact_message_id';
-  await db
-    .updateTable(estimate_request_id ? 'estimate_requests' : 'contact_messages')
-    .set({ email_refused: refusal })
-    .where('id', '=', estimate_request_id ?? contact_message_id ?? '')
-    .execute();
+  const form = estimate_request_id ? 'estimate' : 'contact';
+  const id = estimate_request_id ?? contact_message_id ?? '';
+  const owner = estimate_request_id ? { estimate_request_id: id } : { contact_message_id: id };
+  await db.updateTable(TABLE[form]).set({ email_refused: refusal }).where('id', '=', id).execute();
   await db
     .insertInto('deliveries')
-    .values({
-      id: randomUUID(),
-      estimate_request_id,
-      contact_message_id,
-      report_id: null,
-      kind: tell.kind,
-      message_id: tell.messageId,
-      state: 'pending',
-      attempts: 0,
-      next_attempt_at: now,
-      leased_until: null,
-      last_answer: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.columns([owner, 'kind']).doNothing())
+    .values(deliveryRow(randomUUID(), owner, tell, 'pending', at.toISOString()))
+    .onConflict((conflict) => conflict.columns([OWNER[form], 'kind']).doNothing())
     .execute();
 }

@@ -64,10 +64,15 @@ const GRACE = 10 * 60_000;
 /** The verdict, unless its challenge has served another message before. */
 async function useUp(db: Transaction<Tables>, verdict: Verdict, at: Date): Promise<Verdict> {
   if (verdict.proof !== 'proven' || !verdict.challenge) return verdict;
-  const longOver = new Date(at.getTime() - GRACE).toISOString();
-  await db.deleteFrom('used_challenges').where('expires_at', '<', longOver).execute();
+  await removeOldChallenges(db, at);
   const isFirst = await insertChallenge(db, verdict.challenge);
   return isFirst ? verdict : { proof: 'unproven', problem: 'used' };
+}
+
+/** What a challenge that is long over could still prove, its age refuses. */
+export async function removeOldChallenges(db: Transaction<Tables>, at: Date) {
+  const longOver = new Date(at.getTime() - GRACE).toISOString();
+  await db.deleteFrom('used_challenges').where('expires_at', '<', longOver).execute();
 }
 
 async function insertChallenge(db: Transaction<Tables>, { id, expiresAt }: OneTimeChallenge) {

@@ -41,20 +41,28 @@ export function deliveryQueries({
     async deliveriesOf(reference) {
       const rows = await db
         .selectFrom('deliveries')
-        .leftJoin('estimate_requests', 'estimate_requests.id', 'estimate_request_id')
-        .leftJoin('contact_messages', 'contact_messages.id', 'contact_message_id')
-        .selectAll('deliveries')
-        .where((row) =>
-          row.or([
-            row('estimate_requests.reference', '=', reference),
-            row('contact_messages.reference', '=', reference),
-          ]),
-        )
+        .selectAll()
+        .where('id', 'in', deliveryIdsOf(db, reference))
         .orderBy('kind', 'desc')
         .execute();
       return rows.map(toDelivery);
     },
   };
+}
+
+/** The deliveries of the request or the message with this reference; none is given to both. */
+export function deliveryIdsOf(db: Kysely<Tables>, reference: string) {
+  return db
+    .selectFrom('deliveries')
+    .leftJoin('estimate_requests', 'estimate_requests.id', 'estimate_request_id')
+    .leftJoin('contact_messages', 'contact_messages.id', 'contact_message_id')
+    .select('deliveries.id')
+    .where((row) =>
+      row.or([
+        row('estimate_requests.reference', '=', reference),
+        row('contact_messages.reference', '=', reference),
+      ]),
+    );
 }
 
 /** A delivery belongs to exactly one of three; the database sees to that. */

@@ -5,6 +5,7 @@ import { deliveryQueries } from './deliveries.ts';
 import { estimateQueries } from './estimates.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { jobQueries } from './jobs.ts';
+import { leadQueries } from './leads.ts';
 import { officeQueries } from './office.ts';
 import { removalQueries } from './removal.ts';
 import { reportQueries } from './reports.ts';
@@ -35,7 +36,8 @@ export function storeOn(engine: Engine): Store {
     ...deliveryQueries(engine),
     ...secretQueries(db),
     ...waitingQueries(db),
-    ...officeQueries(db, commit),
+    ...leadQueries(db),
+    ...officeQueries(commit),
     ...reportQueries(db, commit),
     ...removalQueries(engine, commit),
     ...jobQueries(db),

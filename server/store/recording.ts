@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { newReference } from '../forms/reference.ts';
 import { KEY_LIFETIME } from '../forms/request-key.ts';
+import { deliveryRow, type Form, type Owner, type TABLE } from './owners.ts';
 import type { NewDelivery, NewEstimate, Recorded } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** What both forms need when something they sent is stored. The two tables have these columns in common. */
-type FormTable = 'estimate_requests' | 'contact_messages';
-type Owner = { estimate_request_id: string } | { contact_message_id: string };
+type FormTable = (typeof TABLE)[Form];
 
 /** What this key was answered before, within its lifetime. */
 export async function firstAnswer(
@@ -36,7 +36,7 @@ export async function freeOldKey(db: Kysely<Tables>, table: FormTable, key: stri
 }
 
 /** A number of the office's and a reference for the visitor. */
-export async function nextNumberAndReference(db: Kysely<Tables>, counter: 'estimate' | 'contact') {
+export async function nextNumberAndReference(db: Kysely<Tables>, counter: Form) {
   return { number: await nextNumber(db, counter), reference: await freeReference(db) };
 }
 
@@ -55,25 +55,13 @@ export async function insertDeliveries(
   email: string,
   unproven = false,
 ) {
-  const created_at = at.toISOString();
   for (const delivery of deliveries) {
     const state = firstState(delivery, suspicion.held, unproven);
     const goesOut = delivery.kind === 'customer-mail' && state === 'pending';
     if (goesOut && !(await mayConfirm(db, email, at))) continue;
     await db
       .insertInto('deliveries')
-      .values({
-        ...owner,
-        id: randomUUID(),
-        kind: delivery.kind,
-        message_id: delivery.messageId,
-        state,
-        attempts: 0,
-        next_attempt_at: created_at,
-        last_answer: delivery.undeliverable ?? null,
-        created_at,
-        updated_at: created_at,
-      })
+      .values(deliveryRow(randomUUID(), owner, delivery, state, at.toISOString()))
       .execute();
   }
 }
@@ -83,11 +71,12 @@ function firstState({ undeliverable, needsProof }: NewDelivery, suspicious: bool
   return suspicious || (unproven && needsProof) ? 'held' : 'pending';
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+/** An address that has had its confirmation gets the next one after this, in milliseconds. */
+export const CONFIRMED_FOR = 24 * 60 * 60 * 1000;
 
 /** Whoever types somebody else's address again and again must not fill that inbox through us. */
 export async function mayConfirm(db: Kysely<Tables>, email: string, at: Date): Promise<boolean> {
-  const dayAgo = new Date(at.getTime() - DAY).toISOString();
+  const dayAgo = new Date(at.getTime() - CONFIRMED_FOR).toISOString();
   const row = { address: addressHash(email), at: at.toISOString() };
   const written = await db
     .insertInto('confirmed_addresses')

@@ -1,12 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
+import { removeOldChallenges } from './contact-messages.ts';
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
-import { addressHash } from './recording.ts';
+import { type Form, OWNER, TABLE } from './owners.ts';
+import { addressHash, CONFIRMED_FOR } from './recording.ts';
+import { removeMentions, removeReports } from './report-removal.ts';
 import type { Tables } from './tables.ts';
 
 /** What tells one request or message, and one person, from another. */
 export type Identity = {
-  form: 'estimate' | 'contact';
+  form: Form;
   id: string;
   number: number;
   reference: string;
@@ -43,9 +46,6 @@ export type RemovalVerbs = {
   removeOld(limits: RetentionLimits): Promise<Removed>;
 };
 
-const DAY = 24 * 60 * 60 * 1000;
-/** As long as a used challenge is remembered beyond its end; see `contact-messages.ts`. */
-const GRACE = 10 * 60_000;
 /** Databases take only so many values in one statement. */
 const AT_ONCE = 500;
 
@@ -85,10 +85,7 @@ async function allIdentities(db: Kysely<Tables>): Promise<Identity[]> {
   return all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-const TABLE = { estimate: 'estimate_requests', contact: 'contact_messages' } as const;
-const OWNER = { estimate: 'estimate_request_id', contact: 'contact_message_id' } as const;
-
-async function identitiesIn(db: Kysely<Tables>, form: Identity['form']): Promise<Identity[]> {
+async function identitiesIn(db: Kysely<Tables>, form: Form): Promise<Identity[]> {
   const rows = await db
     .selectFrom(TABLE[form])
     .select(['id', 'number', 'reference', 'first_name', 'last_name', 'phone', 'email', 'created_at'])
@@ -136,68 +133,10 @@ async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<
   return { leads: leads.length, messageIds };
 }
 
-/** Takes them out of the reports that name them, and tells the Message-IDs of these. */
-async function removeMentions(db: Transaction<Tables>, references: Set<string>): Promise<string[]> {
-  const messageIds: string[] = [];
-  const reports =
-    references.size > 0 ? await db.selectFrom('reports').select(['id', 'content']).execute() : [];
-  for (const { id, content } of reports) {
-    const left = JSON.stringify(without(JSON.parse(content), references));
-    if (left === content) continue;
-    await db.updateTable('reports').set({ content: left }).where('id', '=', id).execute();
-    messageIds.push(...(await mailsOfReports(db, [id])));
-  }
-  return messageIds;
-}
-
-/** A list in a report names a request or a message by its `reference`. */
-function without(value: unknown, references: Set<string>): unknown {
-  if (Array.isArray(value)) {
-    return value
-      .filter((entry) => !references.has(entry?.reference))
-      .map((entry) => without(entry, references));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, references)]));
-}
-
-/** All but the newest of each kind, from which the next goes on. */
-async function removeReports(db: Transaction<Tables>, before: Date): Promise<string[]> {
-  const newest = db
-    .selectFrom('reports')
-    .select((row) => row.fn.max('created_at').as('at'))
-    .groupBy('kind');
-  const old = await db
-    .selectFrom('reports')
-    .select('id')
-    .where('created_at', '<', before.toISOString())
-    .where('created_at', 'not in', newest)
-    .execute();
-  const ids = old.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const mails = await db
-    .deleteFrom('deliveries')
-    .where('report_id', 'in', ids)
-    .returning('message_id')
-    .execute();
-  await db.deleteFrom('reports').where('id', 'in', ids).execute();
-  return mails.map(({ message_id }) => message_id);
-}
-
-async function mailsOfReports(db: Transaction<Tables>, ids: string[]): Promise<string[]> {
-  const mails = await db
-    .selectFrom('deliveries')
-    .select('message_id')
-    .where('report_id', 'in', ids)
-    .execute();
-  return mails.map(({ message_id }) => message_id);
-}
-
 /** What is of use for a day at most. */
 async function removePassing(db: Transaction<Tables>, at: Date, salts: RetentionLimits['salts']) {
-  const longOver = new Date(at.getTime() - GRACE).toISOString();
-  await db.deleteFrom('used_challenges').where('expires_at', '<', longOver).execute();
-  const dayAgo = new Date(at.getTime() - DAY).toISOString();
+  await removeOldChallenges(db, at);
+  const dayAgo = new Date(at.getTime() - CONFIRMED_FOR).toISOString();
   await db.deleteFrom('confirmed_addresses').where('at', '<=', dayAgo).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', at.getTime()).execute();
   await db

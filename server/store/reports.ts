@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Digest } from '../reports/digest.ts';
 import type { Commit } from './group-commit.ts';
+import { deliveryRow, TABLE } from './owners.ts';
 import type { NewDelivery } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -62,8 +63,6 @@ export type ReportVerbs = {
   deliveriesSince(since: Date): Promise<DeliveryCounts>;
 };
 
-const FORMS = { estimate: 'estimate_requests', contact: 'contact_messages' } as const;
-
 export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportVerbs {
   return {
     recordReport: ({ id, kind, day, content, delivery, at }) =>
@@ -78,17 +77,7 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportVerbs {
         if (!inserted) return false;
         await transaction
           .insertInto('deliveries')
-          .values({
-            id: randomUUID(),
-            report_id: id,
-            kind: delivery.kind,
-            message_id: delivery.messageId,
-            state: 'pending',
-            attempts: 0,
-            next_attempt_at: created_at,
-            created_at,
-            updated_at: created_at,
-          })
+          .values(deliveryRow(randomUUID(), { report_id: id }, delivery, 'pending', created_at))
           .execute();
         return true;
       }),
@@ -107,7 +96,7 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportVerbs {
     async numbersBefore(at) {
       const last = async (form: keyof LastNumbers) => {
         const { number } = await db
-          .selectFrom(FORMS[form])
+          .selectFrom(TABLE[form])
           .select((row) => row.fn.max('number').as('number'))
           .where('created_at', '<', at.toISOString())
           .executeTakeFirstOrThrow();
@@ -163,7 +152,7 @@ async function arrivals(db: Kysely<Tables>, form: keyof LastNumbers, after: numb
     .where('name', '=', form)
     .executeTakeFirstOrThrow();
   const there = await db
-    .selectFrom(FORMS[form])
+    .selectFrom(TABLE[form])
     .select('number')
     .where('number', '>', after)
     .where('number', '<=', last)

@@ -4,6 +4,7 @@ import type { ProofProblem, Verdict } from '../captcha/verdict.ts';
 import type { Suspicion } from '../spam/suspicion.ts';
 import type { BackupVerbs } from './backups.ts';
 import type { JobVerbs } from './jobs.ts';
+import type { LeadVerbs } from './leads.ts';
 import type { OfficeVerbs } from './office.ts';
 import type { RemovalVerbs } from './removal.ts';
 import type { ReportVerbs, StoredReport } from './reports.ts';
@@ -122,6 +123,7 @@ export type BadAddress = { refusal: string; tell: NewDelivery };
 
 /** What is kept, as verbs. Every engine behind it passes `store.contract.test.ts`. */
 export type Store = RecordingVerbs &
+  LeadVerbs &
   OfficeVerbs &
   ReportVerbs &
   JobVerbs &

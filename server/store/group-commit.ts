@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -9,12 +10,12 @@ export type Commit = <Result>(work: Work<Result>) => Promise<Result>;
 
 type Job = { work: Work<unknown>; resolve(result: unknown): void; reject(error: unknown): void };
 
-/** So many wait for one transaction at most: enough to make the disk's part small, few enough to be quick. */
-const LARGEST_GROUP = 100;
+/** So many share one transaction at most: enough to make the disk's part small, few enough that a page can wait. */
+const LARGEST_GROUP = 25;
 
 /**
- * Commits together what arrives together: waiting for the disk is most of what a small transaction costs, and a
- * hundred requests can share one wait. Nobody is answered before the commit.
+ * Commits together what arrives together: waiting for the disk is most of what a small transaction costs, and
+ * many requests can share one wait. Nobody is answered before the commit.
  */
 export function createGroupCommit(
   db: Kysely<Tables>,
@@ -24,9 +25,12 @@ export function createGroupCommit(
   let running = false;
 
   async function run() {
-    // What is being read at this moment joins the first group.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) await commitGroup(waiting.splice(0, LARGEST_GROUP));
+    while (waiting.length > 0) {
+      // SQLite works without a pause: whoever asks for a page meanwhile gets a turn before each group, and what is being
+      // read at this moment joins it.
+      await setImmediate();
+      await commitGroup(waiting.splice(0, LARGEST_GROUP));
+    }
     running = false;
   }
 

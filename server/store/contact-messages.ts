@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { OneTimeChallenge, Verdict } from '../captcha/verdict.ts';
 import type { Commit } from './group-commit.ts';
 import {
+  answerOnce,
   firstAnswer,
-  freeOldKey,
   insertDeliveries,
   nextNumberAndReference,
   provenance,
@@ -20,16 +20,14 @@ export function contactMessageQueries(
     findContactMessage: (key, at) => firstAnswer(db, 'contact_messages', key, at),
 
     recordContactMessage: (message) =>
-      commit(async (transaction) => {
-        const first = await firstAnswer(transaction, 'contact_messages', message.key, message.at);
-        return first ?? (await insert(transaction, message));
-      }),
+      commit((transaction) =>
+        answerOnce(transaction, 'contact_messages', message, () => insert(transaction, message)),
+      ),
   };
 }
 
 async function insert(db: Transaction<Tables>, posted: NewContactMessage): Promise<RecordedContactMessage> {
   const { id, key, message, verdict, at } = posted;
-  await freeOldKey(db, 'contact_messages', key, at);
   const final = await useUp(db, verdict, at);
   const held_because = final.proof === 'unproven' ? final.problem : null;
   const names = await nextNumberAndReference(db, 'contact');

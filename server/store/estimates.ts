@@ -1,12 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Commit } from './group-commit.ts';
-import {
-  firstAnswer,
-  freeOldKey,
-  insertDeliveries,
-  nextNumberAndReference,
-  provenance,
-} from './recording.ts';
+import { answerOnce, insertDeliveries, nextNumberAndReference, provenance } from './recording.ts';
 import type { NewEstimate, Recorded, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,18 +8,16 @@ import type { Tables } from './tables.ts';
 export function estimateQueries(commit: Commit): Pick<Store, 'recordEstimate'> {
   return {
     recordEstimate: (estimate) =>
-      commit(async (transaction) => {
-        // The key decides, not the words: who corrects a word and sends again before the first answer has arrived
-        // must not become two requests. The page makes a new key once it has an answer.
-        const first = await firstAnswer(transaction, 'estimate_requests', estimate.key, estimate.at);
-        return first ?? (await insert(transaction, estimate));
-      }),
+      // The key decides, not the words: who corrects a word and sends again before the first answer has arrived
+      // must not become two requests. The page makes a new key once it has an answer.
+      commit((transaction) =>
+        answerOnce(transaction, 'estimate_requests', estimate, () => insert(transaction, estimate)),
+      ),
   };
 }
 
 async function insert(db: Transaction<Tables>, estimate: NewEstimate): Promise<Recorded> {
   const { id, key, request, at } = estimate;
-  await freeOldKey(db, 'estimate_requests', key, at);
   const names = await nextNumberAndReference(db, 'estimate');
   const created_at = at.toISOString();
   await db

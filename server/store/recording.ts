@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { newReference } from '../forms/reference.ts';
 import { KEY_LIFETIME } from '../forms/request-key.ts';
 import { deliveryRow, type Form, type Owner, type TABLE } from './owners.ts';
@@ -9,35 +9,56 @@ import type { Tables } from './tables.ts';
 /** What both forms need when something they sent is stored. The two tables have these columns in common. */
 type FormTable = (typeof TABLE)[Form];
 
-/** What this key was answered before, within its lifetime. */
-export async function firstAnswer(
-  db: Kysely<Tables>,
+/**
+ * The first answer again, when this key was given one within its lifetime, and else that of `insert`. After it, a key
+ * is free for a new row.
+ */
+export async function answerOnce<Answer extends Recorded>(
+  db: Transaction<Tables>,
   table: FormTable,
-  key: string,
-  at: Date,
-): Promise<Recorded | undefined> {
-  const first = await db
+  { key, at }: Submission,
+  insert: () => Promise<Answer>,
+): Promise<Answer | Recorded> {
+  const row = await rowWithKey(db, table, key);
+  const first = answerOf(row, at);
+  if (first) return first;
+  if (row) await db.updateTable(table).set({ idempotency_key: null }).where('id', '=', row.id).execute();
+  return insert();
+}
+
+/** What this key was answered before, within its lifetime. */
+export async function firstAnswer(db: Kysely<Tables>, table: FormTable, key: string, at: Date) {
+  return answerOf(await rowWithKey(db, table, key), at);
+}
+
+type KeyRow = { id: string; reference: string; number: number; created_at: string };
+
+function rowWithKey(db: Kysely<Tables>, table: FormTable, key: string): Promise<KeyRow | undefined> {
+  return db
     .selectFrom(table)
-    .select(['reference', 'number'])
+    .select(['id', 'reference', 'number', 'created_at'])
     .where('idempotency_key', '=', key)
-    .where('created_at', '>=', oldest(at))
     .executeTakeFirst();
-  return first && { ...first, repeated: true };
 }
 
-/** Makes a key free for a new row once its lifetime has passed. */
-export async function freeOldKey(db: Kysely<Tables>, table: FormTable, key: string, at: Date) {
-  await db
-    .updateTable(table)
-    .set({ idempotency_key: null })
-    .where('idempotency_key', '=', key)
-    .where('created_at', '<', oldest(at))
-    .execute();
+function answerOf(row: KeyRow | undefined, at: Date): Recorded | undefined {
+  if (!row || new Date(row.created_at).getTime() < at.getTime() - KEY_LIFETIME) return undefined;
+  return { reference: row.reference, number: row.number, repeated: true };
 }
 
-/** A number of the office's and a reference for the visitor. */
+/**
+ * A number of the office's and a reference for the visitor, as a rule in one statement: each statement is a way to the
+ * database and back while everybody else waits.
+ */
 export async function nextNumberAndReference(db: Kysely<Tables>, counter: Form) {
-  return { number: await nextNumber(db, counter), reference: await freeReference(db) };
+  const reference = newReference();
+  const { number, taken } = await db
+    .updateTable('counters')
+    .set((row) => ({ value: row('value', '+', 1) }))
+    .where('name', '=', counter)
+    .returning((row) => ['value as number', row.exists(holderOf(db, reference)).as('taken')])
+    .executeTakeFirstOrThrow();
+  return { number, reference: taken ? await freeReference(db) : reference };
 }
 
 type Submission = Omit<NewEstimate, 'request'>;
@@ -55,15 +76,19 @@ export async function insertDeliveries(
   email: string,
   unproven = false,
 ) {
-  for (const delivery of deliveries) {
-    const state = firstState(delivery, suspicion.held, unproven);
-    const goesOut = delivery.kind === 'customer-mail' && state === 'pending';
-    if (goesOut && !(await mayConfirm(db, email, at))) continue;
-    await db
-      .insertInto('deliveries')
-      .values(deliveryRow(randomUUID(), owner, delivery, state, at.toISOString()))
-      .execute();
-  }
+  const rows = deliveries.map((delivery) =>
+    deliveryRow(
+      randomUUID(),
+      owner,
+      delivery,
+      firstState(delivery, suspicion.held, unproven),
+      at.toISOString(),
+    ),
+  );
+  const confirmation = rows.find(({ kind, state }) => kind === 'customer-mail' && state === 'pending');
+  const mayGo = !confirmation || (await mayConfirm(db, email, at));
+  const owed = mayGo ? rows : rows.filter((row) => row !== confirmation);
+  if (owed.length > 0) await db.insertInto('deliveries').values(owed).execute();
 }
 
 function firstState({ undeliverable, needsProof }: NewDelivery, suspicious: boolean, unproven: boolean) {
@@ -94,30 +119,18 @@ export function addressHash(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }
 
-async function nextNumber(db: Kysely<Tables>, name: string): Promise<number> {
-  const counter = await db
-    .updateTable('counters')
-    .set((row) => ({ value: row('value', '+', 1) }))
-    .where('name', '=', name)
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return counter.value;
-}
-
 /** One that neither a request nor a message has: whoever reads it out need not say which it was. */
 async function freeReference(db: Kysely<Tables>): Promise<string> {
   for (;;) {
     const reference = newReference();
-    const taken = await db
-      .selectFrom('estimate_requests')
-      .select('id')
-      .where('reference', '=', reference)
-      .unionAll(db.selectFrom('contact_messages').select('id').where('reference', '=', reference))
-      .executeTakeFirst();
-    if (!taken) return reference;
+    if (!(await holderOf(db, reference).executeTakeFirst())) return reference;
   }
 }
 
-function oldest(at: Date): string {
-  return new Date(at.getTime() - KEY_LIFETIME).toISOString();
+function holderOf(db: Kysely<Tables>, reference: string) {
+  return db
+    .selectFrom('estimate_requests')
+    .select('id')
+    .where('reference', '=', reference)
+    .unionAll(db.selectFrom('contact_messages').select('id').where('reference', '=', reference));
 }

@@ -9,7 +9,8 @@ import type { Tables } from './tables.ts';
 /** `unneeded`: a confirmation that was not let go, because the address got one within a day. */
 type Release = { released: DeliveryKind[]; unneeded: boolean };
 
-export type Resend = 'queued' | 'held' | 'impossible' | 'not owed';
+/** `in hand`: a server is sending it at this moment, so nothing was changed. */
+export type Resend = 'queued' | 'in hand' | 'held' | 'impossible' | 'not owed';
 
 /** What a person in the office does. Of a reference that does not exist, each tells nothing. */
 export type OfficeVerbs = {
@@ -63,6 +64,7 @@ export function officeQueries(commit: Commit): OfficeVerbs {
         if (delivery.state === 'held') return 'held';
         // It was never tried: what was typed is no address.
         if (delivery.state === 'dead' && delivery.attempts === 0) return 'impossible';
+        if (isInHand(delivery, at)) return 'in hand';
         await setDue(transaction, [delivery], at);
         return 'queued';
       }),
@@ -106,11 +108,14 @@ async function dropSecondConfirmation(
   return true;
 }
 
-/** One that a server has in hand at this moment stays in its hand. */
+/** Whether a server is sending it at this moment. */
+function isInHand({ leased_until }: DeliveryRow, at: Date): boolean {
+  return leased_until !== null && leased_until > at.toISOString();
+}
+
 async function setDue(db: Transaction<Tables>, deliveries: DeliveryRow[], at: Date) {
   const now = at.toISOString();
-  for (const { id, leased_until } of deliveries) {
-    if (leased_until !== null && leased_until > now) continue;
+  for (const { id } of deliveries) {
     await db
       .updateTable('deliveries')
       .set({ state: 'pending', attempts: 0, next_attempt_at: now, leased_until: null, updated_at: now })

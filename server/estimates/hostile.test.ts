@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { ESTIMATE_FIELDS, parseEstimateRequest } from '../../contract/estimate-request.ts';
+import { readCsv } from '../testing/csv.ts';
 import { CONTROL_TEXTS, HOSTILE_BODIES, HOSTILE_TEXTS } from '../testing/hostile.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { office } from '../testing/office.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../testing/test-app.ts';
+import { startReceiver } from '../testing/webhook-receiver.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 const ONE_LINE = ['first_name', 'last_name', 'phone'] as const;
@@ -44,6 +47,41 @@ test('whatever people type is stored letter by letter, mailed in every visible o
     }
   }
   expect(log()).not.toMatch(/onerror|drop table|Lovelace|etc\/passwd|victim/);
+});
+
+test('whatever people type reaches the other program and the spreadsheet letter by letter, and runs in neither', async () => {
+  const receiver = await startReceiver();
+  const { app, rows, sameStore } = await startTestApp({
+    settings: {
+      WEBHOOK_URL: `http://127.0.0.1:${receiver.port}/`,
+      WEBHOOK_SECRET: 'whsec_dGhpcnR5LXR3byBieXRlcyBvZiBhIHNlY3JldCBrZXk=',
+      WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
+    },
+  });
+  const texts = Object.values(HOSTILE_TEXTS);
+  for (const [index, text] of texts.entries()) {
+    const email = `person-${index}@customer.example`;
+    const request = { ...GOOD_REQUEST, email, last_name: text, description: text };
+    expect((await postJson(app, request)).statusCode, text).toBe(200);
+  }
+  await rows("update deliveries set state = 'pending' where state = 'held'");
+  await vi.waitFor(() => expect(receiver.got).toHaveLength(texts.length), PATIENCE);
+  const bodies = receiver.got
+    .map(({ body }) => JSON.parse(body))
+    .sort((a, b) => a.data.number - b.data.number);
+  expect(bodies.map(({ data }) => data.description)).toEqual(texts);
+  expect(bodies.map(({ data }) => data.last_name)).toEqual(texts.map((text) => text.trim()));
+  for (const { path, headers } of receiver.got) {
+    expect(path).toBe('/');
+    expect(headers).not.toHaveProperty('bcc');
+  }
+
+  const { out } = await office(['export', '--csv'], { settings: sameStore });
+  const [headings = [], ...lines] = readCsv(out);
+  const column = (name: string) => lines.map((cells) => cells[headings.indexOf(name)]);
+  const inert = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text);
+  expect(column('words')).toEqual(texts.map(inert));
+  expect(column('last_name')).toEqual(texts.map((text) => inert(text.trim())));
 });
 
 describe('refuses with words for each field, and stores nothing:', () => {

@@ -1,22 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readCsv } from '../testing/csv.ts';
 import { asCsv } from './csv.ts';
 import { phoneCell } from './phone.ts';
-
-/** As RFC 4180 has it, and as spreadsheets read it. */
-function read(csv: string): string[][] {
-  const rows: string[][] = [];
-  let cells: string[] = [];
-  for (const [, quoted, plain, end] of csv
-    .replace(/^\ufeff/, '')
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    cells.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    rows.push(cells);
-    cells = [];
-  }
-  return rows;
-}
 
 test('whatever people type comes back as it was, but for the apostrophe before what could run', () => {
   const cell = fc.oneof(
@@ -26,7 +12,7 @@ test('whatever people type comes back as it was, but for the apostrophe before w
   const row = fc.array(cell, { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(fc.array(row, { minLength: 1 }), (rows) => {
-      const back = read(asCsv(rows));
+      const back = readCsv(asCsv(rows));
       expect(back).toEqual(
         rows.map((cells) => cells.map((text) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text))),
       );
@@ -68,7 +54,7 @@ test('no phone number gets an apostrophe, or is a number to a spreadsheet', () =
   const digits = fc.stringMatching(/^(\+|00)?\d[\d .-]{5,14}\d$/);
   fc.assert(
     fc.property(digits, (typed) => {
-      const [[cell] = []] = read(asCsv([[phoneCell(typed)]]));
+      const [[cell] = []] = readCsv(asCsv([[phoneCell(typed)]]));
       expect(cell).toMatch(/^\(|^\d{3}-\d{4}$|^no\. /);
       expect(significant(cell ?? '')).toBe(significant(typed));
     }),

@@ -89,7 +89,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'scripts/ready/backups.test.ts'],
           exclude: ['**/{sqlite,migrate,main,config}.test.ts'],
           globalSetup: 'server/testing/postgres-setup.ts',
         },

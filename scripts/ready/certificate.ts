@@ -1,32 +1,24 @@
-import { once } from 'node:events';
-import { isIP } from 'node:net';
-import { connect, type TLSSocket } from 'node:tls';
+import type { PeerCertificate, TLSSocket } from 'node:tls';
+import { openConnection } from './connection.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
-const PATIENCE = 10_000;
 const HOUR = 3600 * 1000;
 
 /** Whether browsers take the site's certificate, today and next week. */
 export async function checkCertificate(siteUrl: string): Promise<Finding> {
-  const { hostname, port } = new URL(siteUrl);
-  const servername = isIP(hostname) ? undefined : hostname;
-  const socket = connect({ host: hostname, port: Number(port || 443), servername });
-  socket.setTimeout(PATIENCE, () =>
-    socket.destroy(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })),
-  );
+  const url = new URL(siteUrl);
   try {
-    await once(socket, 'secureConnect');
-    return judge(hostname, socket);
-  } catch (error) {
-    return explain(hostname, (error as NodeJS.ErrnoException).code ?? 'unknown');
-  } finally {
+    const socket = await openConnection(url);
+    const certificate = (socket as TLSSocket).getPeerCertificate();
     socket.destroy();
+    return judge(url.hostname, certificate);
+  } catch (error) {
+    return explain(url.hostname, (error as NodeJS.ErrnoException).code ?? 'unknown');
   }
 }
 
 /** Certificates live for days or for months, and are renewed when a third of that is left. */
-function judge(hostname: string, socket: TLSSocket): Finding {
-  const { valid_from, valid_to } = socket.getPeerCertificate();
+function judge(hostname: string, { valid_from, valid_to }: PeerCertificate): Finding {
   const [from, to] = [Date.parse(valid_from), Date.parse(valid_to)];
   const hours = Math.floor((to - Date.now()) / HOUR);
   const left = hours < 48 ? `${hours} more hours` : `${Math.floor(hours / 24)} more days`;

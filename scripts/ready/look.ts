@@ -7,6 +7,7 @@ import { reviews } from '../../content/reviews.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { StartupProblem } from '../../server/startup-problem.ts';
+import { checkBackups } from './backups.ts';
 import { checkBuild } from './build.ts';
 import { checkContent } from './content.ts';
 import { checkDataFolder } from './data-folder.ts';
@@ -18,6 +19,7 @@ import { checkMailServer } from './mail-server.ts';
 import { checkOfficeMailbox } from './office-mailbox.ts';
 import { checkSenderDomain } from './sender-domain.ts';
 import { checkSettings } from './settings.ts';
+import { checkWebhook } from './webhook.ts';
 import { checkWebsite } from './website.ts';
 
 type Needs = { env: NodeJS.ProcessEnv; dkimSelectors: string[]; dns?: Dns };
@@ -34,12 +36,13 @@ export async function lookAtEverything({ env, dkimSelectors, dns = openDns() }: 
     group('Settings', 'problems' in read ? read.problems : checkSettings(read.config)),
   ];
   if ('problems' in read) {
-    groups.push(group('Data, mail, address and build', [unknown(NOT_YET)]));
+    groups.push(group('Data, mail, webhook, address and build', [unknown(NOT_YET)]));
   } else {
     const { config } = read;
     groups.push(
       group('Data', lookAtData(config)),
       group('Mail', lookAtMail(config, dns, dkimSelectors)),
+      group('Webhook', checkWebhook(config)),
       group('Public address', checkWebsite(config, dns)),
       group('Build', checkBuild(config)),
     );
@@ -60,7 +63,7 @@ function readSettings(env: NodeJS.ProcessEnv): { config: Config } | { problems: 
 }
 
 async function lookAtData(config: Config): Promise<Finding[]> {
-  return [...checkDataFolder(config), await checkDatabase(config)];
+  return [...checkDataFolder(config), await checkDatabase(config), await checkBackups(config, new Date())];
 }
 
 async function lookAtMail(config: Config, dns: Dns, dkimSelectors: string[]): Promise<Finding[]> {

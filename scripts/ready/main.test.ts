@@ -29,6 +29,7 @@ test('gives programs JSON', () => {
     'Settings',
     'Data',
     'Mail',
+    'Webhook',
     'Public address',
     'Build',
   ]);

@@ -3,12 +3,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { captchaPageHeaders } from '../../server/plugins/security.ts';
 import { manifest } from '../../server/testing/build-site.ts';
+import {
+  canMakeCertificates,
+  makeCertificate,
+  startSecureServer,
+  trust,
+} from '../../server/testing/secure-server.ts';
 import { checkCertificate } from './certificate.ts';
 import { checkHeaders } from './headers.ts';
 import { checkHealth } from './health.ts';
 import { checkOtherName, checkRedirect } from './redirects.ts';
 import { silentNameServer, startNameServer } from './testing/name-server.ts';
-import { canMakeCertificates, makeCertificate, startSecureServer, trust } from './testing/secure-server.ts';
 import { checkWebsite } from './website.ts';
 
 const withCertificate = test.skipIf(!canMakeCertificates);

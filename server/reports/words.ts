@@ -5,8 +5,8 @@ import type { Digest, Named } from './digest.ts';
 export type Section = { title: string; lines: Line[] };
 type Line = { text: string; below?: string[] };
 
-/** One is made every night: beyond this, a night was missed. */
-const BACKUP_LASTS = 36 * 60 * 60 * 1000;
+/** In milliseconds. A backup is made every night: beyond this, a night was missed. */
+export const BACKUP_LASTS = 36 * 60 * 60 * 1000;
 
 /** Everything in the order in which it matters. */
 export function digestSections(digest: Digest): Section[] {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../../server/testing/test-app.ts';
+import { temporaryFolder } from './test-app.ts';
 
 export type Certificate = { key: string; cert: string };
 

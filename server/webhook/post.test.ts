@@ -1,6 +1,6 @@
 import type { LookupAddress, lookup } from 'node:dns';
 import { describe, expect, test } from 'vitest';
-import { canMakeCertificates, makeCertificate, trust } from '../../scripts/ready/testing/secure-server.ts';
+import { canMakeCertificates, makeCertificate, trust } from '../testing/secure-server.ts';
 import { startReceiver } from '../testing/webhook-receiver.ts';
 import { post } from './post.ts';
 

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import {
+  canMakeCertificates,
+  makeCertificate,
+  startSecureServer,
+  trust,
+} from '../../server/testing/secure-server.ts';
+import { startReceiver } from '../../server/testing/webhook-receiver.ts';
+import { checkWebhook } from './webhook.ts';
+
+const look = (url: string, allowPrivate = ['127.0.0.0/8', '::1']) =>
+  checkWebhook({ webhook: { url, secret: 'whsec_c2VjcmV0', allowPrivate } });
+
+test('without WEBHOOK_URL there is nothing to reach', async () => {
+  expect(await checkWebhook({ webhook: undefined })).toMatchObject([{ state: 'right' }]);
+});
+
+test('a program that answers is right, and is sent nothing', async () => {
+  const receiver = await startReceiver();
+  const findings = await look(`http://127.0.0.1:${receiver.port}/one-call?key=value`);
+  expect(findings).toMatchObject([
+    { state: 'right', says: expect.stringMatching(/^127\.0\.0\.1:\d+ answers\./) },
+  ]);
+  expect(JSON.stringify(findings)).not.toContain('key=value');
+  expect(receiver.got).toEqual([]);
+});
+
+test('a private address that is not allowed is red, for nothing would be sent there', async () => {
+  const { port } = await startReceiver();
+  expect(await look(`http://localhost:${port}/`, [])).toMatchObject([
+    { state: 'wrong', says: expect.stringContaining('a private address') },
+  ]);
+});
+
+test('a port where nobody answers is red', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  expect(await look(`http://127.0.0.1:${port}/`)).toMatchObject([
+    { state: 'wrong', says: `Nobody answers at 127.0.0.1:${port}.` },
+  ]);
+});
+
+test('a name that nobody can look up could not be checked', async () => {
+  expect(await look('https://crm.no-such-host-here.invalid/')).toMatchObject([{ state: 'unknown' }]);
+});
+
+test.skipIf(!canMakeCertificates)('a certificate that nobody trusts is red until somebody does', async () => {
+  const certificate = await makeCertificate();
+  const url = await startSecureServer(certificate, (_request, response) => void response.end());
+  expect(await look(url)).toMatchObject([
+    { state: 'wrong', says: expect.stringContaining('no safe connection') },
+  ]);
+  trust(certificate);
+  expect(await look(url)).toMatchObject([{ state: 'right' }]);
+});

@@ -21,3 +21,13 @@ declare module 'subset-font' {
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
+
+/** Not yet among the types of the DOM. A rule that answers `null` refuses. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+    ): unknown;
+  };
+}

@@ -23,7 +23,9 @@ test('the policy allows what the site uses, by name, and nothing unsafe', () => 
     "default-src 'none'; script-src 'self' 'sha256-script='; style-src 'self' 'sha256-style=';",
   );
   expect(policy).toContain("frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none';");
-  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain(
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
+  );
   expect(policy).not.toMatch(/unsafe|\*|upgrade-insecure-requests/);
   expect(EXPECTED).not.toHaveProperty('strict-transport-security');
 });
@@ -65,7 +67,7 @@ test.each([
     expect(policyOf(headers)).toContain(`script-src 'self' 'sha256-script=' ${source}`);
     expect(policyOf(headers)).toMatch(new RegExp(`frame-src https://www.openstreetmap.org ${source}[ ;]`));
     expect(policyOf(headers)).toMatch(/form-action 'self'; base-uri 'none'; frame-ancestors 'none'/);
-    expect(policyOf(headers)).not.toContain('unsafe');
+    expect(policyOf(headers)).not.toMatch(/unsafe|trusted-types/);
     expect(headers).toMatchObject({ ...EXPECTED, 'content-security-policy': expect.any(String) });
     const known = await app.inject({ url, headers: { 'if-none-match': '*' } });
     expect([known.statusCode, policyOf(known.headers)]).toEqual([304, policyOf(headers)]);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { CAPTCHA_PAGES } from '../../contract/captcha.ts';
+import { CAPTCHA_PAGES, isForeign } from '../../contract/captcha.ts';
 import { MAP_ORIGIN } from '../../contract/maps.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { CAPTCHA_SOURCES, type Sources } from '../captcha/policy.ts';
@@ -8,21 +8,27 @@ import type { Config } from '../config.ts';
 import { isApi, pathOf } from '../site/find.ts';
 
 type Headers = Record<string, string>;
+type Directives = Record<string, string[]>;
 
 /** The headers of every answer but the few pages with a captcha, worked out once. */
 export function securityHeaders(config: Config, manifest: SiteManifest): Headers {
-  return headersWith(config, manifest, {});
+  return headersWith(config, manifest, {}, TRUSTED_TYPES);
 }
 
 /** The headers of the pages with the contact form: the provider that is set, and no other, is let in there. */
 export function captchaPageHeaders(config: Config, manifest: SiteManifest): Headers {
-  return headersWith(config, manifest, CAPTCHA_SOURCES[config.captcha.provider]);
+  const { provider } = config.captcha;
+  // What a foreign provider's script does to the page is not ours to say.
+  return headersWith(config, manifest, CAPTCHA_SOURCES[provider], isForeign(provider) ? {} : TRUSTED_TYPES);
 }
 
-function headersWith(config: Config, manifest: SiteManifest, more: Sources): Headers {
+/** Text becomes HTML or a script's address only through what site/trusted-types.ts lets pass. */
+const TRUSTED_TYPES: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
+
+function headersWith(config: Config, manifest: SiteManifest, more: Sources, rules: Directives): Headers {
   const overTls = config.siteUrl.startsWith('https:');
   const headers: Headers = {
-    'content-security-policy': contentSecurityPolicy(config, manifest, overTls, more),
+    'content-security-policy': contentSecurityPolicy({ config, manifest, overTls, more, rules }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
@@ -54,13 +60,18 @@ function isPassing(path: string): boolean {
   return isApi(path) || ['/contact_process.php', '/healthz', '/readyz', '/metrics'].includes(path);
 }
 
-function contentSecurityPolicy(
-  config: Config,
-  manifest: SiteManifest,
-  overTls: boolean,
-  more: Sources,
-): string {
-  const directives: Record<string, string[]> = {
+type PolicyParts = {
+  config: Config;
+  manifest: SiteManifest;
+  overTls: boolean;
+  /** Added to the sources of directives that are there. */
+  more: Sources;
+  /** Directives of their own. */
+  rules: Directives;
+};
+
+function contentSecurityPolicy({ config, manifest, overTls, more, rules }: PolicyParts): string {
+  const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...manifest.scriptHashes],
     'style-src': ["'self'", ...manifest.styleHashes],
@@ -75,6 +86,7 @@ function contentSecurityPolicy(
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    ...rules,
   };
   for (const [name, sources] of Object.entries(more)) {
     directives[name] = [...(directives[name] ?? []).filter((source) => source !== "'none'"), ...sources];

@@ -37,6 +37,34 @@ test('the gallery opens on first use and is left by keyboard', async ({ page }) 
   await expect(pictures.nth(1)).toBeFocused();
 });
 
+test.describe('text that somebody slipped in', () => {
+  test.use({ expected: /requires 'TrustedHTML' assignment/ });
+
+  test('becomes part of no page, before the lightbox and with it', async ({ page }) => {
+    const write = (html: string) =>
+      page.evaluate((text) => {
+        const box = document.createElement('div');
+        try {
+          box.innerHTML = text;
+          return box.innerHTML;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      }, html);
+    const attack = '<svg aria-hidden="true" class="pswp__icn"><path onload="alert(1)"/></svg>';
+    await page.goto('/service/carpentry');
+    await hydrated(page);
+    for (const html of ['<b>text</b>', attack]) expect(await write(html)).toBe('TypeError');
+    await page.getByRole('region', { name: 'Recent Projects' }).getByRole('link').first().click();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: 'Close' }).locator('svg'),
+    ).toBeVisible();
+    for (const html of ['<b>text</b>', attack]) expect(await write(html)).toBe('TypeError');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

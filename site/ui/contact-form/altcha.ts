@@ -1,3 +1,4 @@
+import '../../trusted-types.ts';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import { solveChallengeWorkers } from 'altcha-lib';
 import { type AltchaChallenge, altchaAnswer } from '../../../contract/captcha.ts';

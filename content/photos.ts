@@ -300,7 +300,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-exterior-gutter.jpg': {
-    alt: 'Corner of a roof with dark wet shingles, a white gutter with leaf guard and the elbow of its downspout',
+    alt: 'Corner of a gray shingle roof with a white gutter, fall leaves on its perforated guard, and the downspout’s elbows',
     caption:
       'A 5 in. K-style gutter with a perforated guard; the outlet’s two elbows bring the leader to the wall',
     measure: '5 in. gutter',
@@ -365,7 +365,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-painting.jpg': {
-    alt: 'Brush across the rim of an open can of terracotta paint, color cards and taped baseboard behind',
+    alt: 'Brush laid rim to rim across an open can of terracotta paint, color cards, taped baseboard behind',
     caption:
       'The band above the tape is cut in first, two inches wide, and the roller follows while it is wet',
     measure: '2 in. cut in',
@@ -396,8 +396,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-safety-ramp.jpg': {
     alt: 'Wooden ramp with black balusters and rails along a cream house to a red door, hydrangeas in front',
-    caption:
-      'One inch of rise to a foot of ramp, rails on both sides, a lever on the door and no step at the sill',
+    caption: 'One inch of rise to a foot of ramp, a rail to grip, and a landing as level as the floor inside',
     measure: '1 in. in 12',
     sample: true,
   },
@@ -411,6 +410,11 @@ export const photos: Record<string, PhotoWords> = {
     alt: 'Skylight in a sloped plaster ceiling, its linen shade half drawn, a ledge with books and a trailing plant below',
     caption:
       'Pine frame, an oak sill and a plastered reveal with crisp corners; the shade runs in side channels',
+    sample: true,
+  },
+  'text-tile-pointing.jpg': {
+    alt: 'Old brick wall, its joints fresh and light at the left, raked deep and dark at the right, mortar on a board below',
+    caption: 'Joints raked 3/4 in. deep, then filled with a lime mortar softer than the brick',
     sample: true,
   },
   'text-tile.jpg': {

@@ -198,6 +198,9 @@ export const logoSchema = z.strictObject({
 
 export type Logo = z.infer<typeof logoSchema>;
 
+/** The address of a service page, as "/service/painting". */
+const servicePath = z.string().startsWith('/service/', 'expected the address of a service page');
+
 const pageLink = z.strictObject({
   /** The words of the link. */
   text: text,
@@ -261,8 +264,11 @@ export const testimonialsSchema = z.strictObject({
   intro: text,
   /** The link to the contact page. */
   link: pageLink,
-  /** The same rules as for `reviews.ts`: a real one needs a source, a date and the customer's consent. */
-  quotes: z.array(reviewSchema).length(6, 'expected six quotes'),
+  /**
+   * The same rules as for `reviews.ts`: a real one needs a source, a date and the customer's consent. Beside each stands
+   * the part of the house that its service is about.
+   */
+  quotes: z.array(reviewSchema.extend({ service: servicePath })).length(6, 'expected six quotes'),
 });
 
 export type Testimonials = z.infer<typeof testimonialsSchema>;

@@ -12,6 +12,7 @@ export const testimonials: Testimonials = {
       town: 'Ossining',
       state: 'NY',
       text: 'The painter found that the sill under our bay window was soft, and stopped to show me. They cut out two feet of rot, spliced in new wood and then painted. It cost one more day and one more line on the bill, and I had agreed to both before anyone picked up a saw.',
+      service: '/service/painting',
       sample: true,
     },
     {
@@ -19,6 +20,7 @@ export const testimonials: Testimonials = {
       town: 'Wilton',
       state: 'CT',
       text: 'The stain on the north side of the deck dried blotchy. I sent one photo on a Monday. On Thursday someone came, sanded that stretch and stained it again, and there was no bill. After two summers I cannot find the spot.',
+      service: '/service/decks',
       sample: true,
     },
     {
@@ -26,13 +28,15 @@ export const testimonials: Testimonials = {
       town: 'Cold Spring',
       state: 'NY',
       text: 'The new front door was delivered with its hinges on the wrong side. They called to tell me before I had seen it, put the old door back for nine days, and hung the right one in a morning. It closes with a click now.',
+      service: '/service/front-doors',
       sample: true,
     },
     {
       name: 'Marcus',
       town: 'Riverdale',
       state: 'NY',
-      text: 'My co-op wants insurance papers, no noise after four and mats in the elevator. The papers were with the office before I asked. The first day ran twenty minutes late, and the foreman went down and apologized to the super himself.',
+      text: 'My co-op lets nobody tile a bathroom without insurance papers, quiet after four and mats in the elevator. The papers were with the office before I asked. The first day ran twenty minutes late, and the foreman went down and apologized to the super himself.',
+      service: '/service/tile',
       sample: true,
     },
     {
@@ -40,6 +44,7 @@ export const testimonials: Testimonials = {
       town: 'Larchmont',
       state: 'NY',
       text: 'We were getting ready to sell. They walked through the house with me, crossed six things off my list as not worth doing, and fixed the other ten in two days. The inspector’s report was a short one.',
+      service: '/service/maintenance',
       sample: true,
     },
     {
@@ -47,6 +52,7 @@ export const testimonials: Testimonials = {
       town: 'Danbury',
       state: 'CT',
       text: 'A pipe behind the washing machine let go at ten at night. The woman on the phone told me where to look for the main valve and stayed on until I had closed it. With the water off, she said, the morning would do and cost me less. They were here at seven.',
+      service: '/service/mechanical-repairs',
       sample: true,
     },
   ],

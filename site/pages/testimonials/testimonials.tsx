@@ -1,7 +1,7 @@
 import { testimonials } from '../../../content/testimonials.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { Quote } from '../../ui/reviews/quote.tsx';
+import { Testimonial } from './testimonial.tsx';
 import styles from './testimonials.module.css';
 
 export default function Testimonials() {
@@ -12,9 +12,9 @@ export default function Testimonials() {
         <ButtonLink to={link.to}>{link.text}</ButtonLink>
       </PageHead>
       <ul className={styles.quotes}>
-        {quotes.map((review) => (
-          <li key={review.name}>
-            <Quote review={review} variant="testimonial" />
+        {quotes.map((quote) => (
+          <li key={quote.name}>
+            <Testimonial quote={quote} />
           </li>
         ))}
       </ul>

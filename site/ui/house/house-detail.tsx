@@ -17,6 +17,7 @@ export function HouseDetail({ service }: { service: ServicePage }) {
   return (
     <svg
       viewBox={`${Math.round(left)} ${Math.round(top)} ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={styles.root}
     >

@@ -1,0 +1,32 @@
+import type { Testimonials } from '../../../content/schema.ts';
+import { serviceAt } from '../../services.ts';
+import { HouseDetail } from '../../ui/house/house-detail.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import styles from './testimonial.module.css';
+
+/** What a customer said, beside the part of the house that it is about. The first sentence speaks loudest. */
+export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }) {
+  const { name, town, state, text } = quote;
+  const service = serviceAt(quote.service);
+  const [opening, rest] = splitAfterFirstSentence(text);
+  return (
+    <figure className={styles.root}>
+      <Link to={service.path} className={styles.place}>
+        <HouseDetail service={service} />
+        <span>{service.name}</span>
+      </Link>
+      <blockquote className={styles.words}>
+        <p className={styles.opening}>“{opening}</p>
+        <p>{rest}”</p>
+      </blockquote>
+      <figcaption className={styles.by}>
+        <strong>{name}</strong>, {town}, {state}
+      </figcaption>
+    </figure>
+  );
+}
+
+function splitAfterFirstSentence(text: string): [string, string] {
+  const end = text.search(/[.!?] /) + 1;
+  return [text.slice(0, end), text.slice(end + 1)];
+}

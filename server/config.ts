@@ -1,8 +1,18 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { company } from '../content/company.ts';
 import { CAPTCHA_PROVIDERS, type ForeignProvider, isForeign } from '../contract/captcha.ts';
+import {
+  addressList,
+  isDsn,
+  isHttp,
+  isNetwork,
+  isOrigin,
+  isPostgres,
+  isSmtp,
+  listOf,
+  wholeNumber,
+} from './setting-formats.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { hostOf, isAllowedLoopback, isHostOrNetwork } from './webhook/addresses.ts';
 import { isSecret } from './webhook/signature.ts';
@@ -165,62 +175,4 @@ function captchaSettings({
 /** `PORT=` in a file of settings means the same as leaving it out. */
 function withoutEmpty(env: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-}
-
-function wholeNumber(largest: number, example: string) {
-  const expected = `a whole number from 0 to ${largest}, like ${example}`;
-  return z
-    .string()
-    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= largest, expected)
-    .transform(Number);
-}
-
-function addressList(isEntry: (text: string) => boolean, expected: string) {
-  return z
-    .string()
-    .transform(listOf)
-    .refine((list) => list.every(isEntry), expected)
-    .default([]);
-}
-
-function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return /^https?:\/\//.test(text) && url !== null && `${url.origin}/` === url.href;
-}
-
-/** Whoever is asked knows us by our signature, not by a name and a password. */
-function isHttp(text: string): boolean {
-  const url = URL.parse(text);
-  return /^https?:\/\//.test(text) && url !== null && url.username === '' && url.password === '';
-}
-
-function isSmtp(text: string): boolean {
-  return /^smtps?:\/\//.test(text) && Boolean(URL.parse(text)?.hostname);
-}
-
-function isPostgres(text: string): boolean {
-  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
-}
-
-function isDsn(text: string): boolean {
-  const url = URL.parse(text);
-  return /^https?:\/\//.test(text) && Boolean(url?.username) && url?.pathname !== '/';
-}
-
-/** Accepts what Fastify's `trustProxy` understands, so that a typing error is found at start. */
-function isNetwork(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', prefix, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  if (!/^\d{1,3}$/.test(prefix)) return false;
-  return Number(prefix) <= (version === 4 ? 32 : 128);
 }

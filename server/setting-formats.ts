@@ -1,0 +1,64 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** From 0 to `largest`. `example` is what somebody who mistyped it is shown. */
+export function wholeNumber(largest: number, example: string) {
+  const expected = `a whole number from 0 to ${largest}, like ${example}`;
+  return z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= largest, expected)
+    .transform(Number);
+}
+
+/** What stands between commas, each of which must pass. */
+export function addressList(isEntry: (text: string) => boolean, expected: string) {
+  return z
+    .string()
+    .transform(listOf)
+    .refine((list) => list.every(isEntry), expected)
+    .default([]);
+}
+
+export function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** An address without a path. */
+export function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return /^https?:\/\//.test(text) && url !== null && `${url.origin}/` === url.href;
+}
+
+/** Whoever is asked knows us by our signature, not by a name and a password. */
+export function isHttp(text: string): boolean {
+  const url = URL.parse(text);
+  return /^https?:\/\//.test(text) && url !== null && url.username === '' && url.password === '';
+}
+
+export function isSmtp(text: string): boolean {
+  return /^smtps?:\/\//.test(text) && Boolean(URL.parse(text)?.hostname);
+}
+
+export function isPostgres(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+/** Where error reports go, as services of that kind write it: with a key and a path. */
+export function isDsn(text: string): boolean {
+  const url = URL.parse(text);
+  return /^https?:\/\//.test(text) && Boolean(url?.username) && url?.pathname !== '/';
+}
+
+/** Accepts what Fastify's `trustProxy` understands, so that a typing error is found at start. */
+export function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix)) return false;
+  return Number(prefix) <= (version === 4 ? 32 : 128);
+}

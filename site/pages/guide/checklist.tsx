@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChecklistGroup } from '../../../content/schema.ts';
+import type { ChecklistGroup as Group } from '../../../content/schema.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CalendarFile } from './calendar-file.tsx';
 import styles from './checklist.module.css';
+import { ChecklistGroup } from './checklist-group.tsx';
+import { Progress } from './progress.tsx';
 import { clearTicks, readTicks, restoreTicks, saveTicks } from './ticks.ts';
 
 /**
  * The list that can be ticked. The boxes are plain ones, so that they work before script and without it; with
  * script the ticks stay on the device and are counted.
  */
-export function Checklist({ groups }: { groups: ChecklistGroup[] }) {
+export function Checklist({ groups }: { groups: Group[] }) {
   // No form element: sent by the Enter key, it would write the ticks into the address.
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -53,47 +55,9 @@ export function Checklist({ groups }: { groups: ChecklistGroup[] }) {
       </div>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <Group key={group.id} group={group} ticked={ticked} counted={hydrated} />
+          <ChecklistGroup key={group.id} group={group} ticked={ticked} counted={hydrated} />
         ))}
       </div>
     </div>
-  );
-}
-
-type GroupProps = { group: ChecklistGroup; ticked: string[]; counted: boolean };
-
-function Group({ group, ticked, counted }: GroupProps) {
-  const done = group.items.filter((item) => ticked.includes(item.id)).length;
-  return (
-    <fieldset id={group.id} className={styles.group}>
-      <legend>
-        <h3>{group.name}</h3>
-      </legend>
-      <p className={styles.note}>
-        <strong>{group.days} days before.</strong> {group.note}
-      </p>
-      <div className={styles.counted}>
-        {counted && <Progress label={group.name} done={done} total={group.items.length} />}
-      </div>
-      <ul>
-        {group.items.map((item) => (
-          <li key={item.id}>
-            <label className={styles.item}>
-              <input type="checkbox" value={item.id} className={styles.box} />
-              <span>{item.text}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  );
-}
-
-function Progress({ label, done, total }: { label: string; done: number; total: number }) {
-  return (
-    <p className={styles.progress}>
-      <progress value={done} max={total} aria-label={label} />
-      {done} of {total} done
-    </p>
   );
 }

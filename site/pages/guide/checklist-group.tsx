@@ -1,0 +1,37 @@
+import type { ChecklistGroup as Group } from '../../../content/schema.ts';
+import styles from './checklist-group.module.css';
+import { ChecklistItem } from './checklist-item.tsx';
+import { Progress } from './progress.tsx';
+
+type ChecklistGroupProps = {
+  group: Group;
+  /** The ids of the items that are ticked. */
+  ticked: string[];
+  /** Whether the ticks are counted: without script nobody could. */
+  counted: boolean;
+};
+
+/** The part of the list that is about one part of the house. */
+export function ChecklistGroup({ group, ticked, counted }: ChecklistGroupProps) {
+  const done = group.items.filter((item) => ticked.includes(item.id)).length;
+  return (
+    <fieldset id={group.id} className={styles.root}>
+      <legend>
+        <h3>{group.name}</h3>
+      </legend>
+      <p className={styles.note}>
+        <strong>{group.days} days before.</strong> {group.note}
+      </p>
+      <div className={styles.counted}>
+        {counted && <Progress label={group.name} done={done} total={group.items.length} />}
+      </div>
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <ChecklistItem id={item.id}>{item.text}</ChecklistItem>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './progress.module.css';
+
+/** How many of some tasks are done, as a bar and in words. `label` says of what. */
+export function Progress({ label, done, total }: { label: string; done: number; total: number }) {
+  return (
+    <p className={styles.root}>
+      <progress value={done} max={total} aria-label={label} />
+      {done} of {total} done
+    </p>
+  );
+}

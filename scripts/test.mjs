@@ -10,10 +10,10 @@ const rows = [
   [['types', 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.json']],
   [['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
   [['unused files and packages', 'node_modules/knip/bin/knip.js']],
-  [['unit and contract tests', 'node_modules/vitest/vitest.mjs', 'run']],
   [['build', 'scripts/build.mjs']],
+  [['the built pages', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/built/vitest.config.ts']],
   [
-    ['the built pages', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/built/vitest.config.ts'],
+    ['unit and contract tests', 'node_modules/vitest/vitest.mjs', 'run'],
     ['crashes', 'tests/torture/main.ts', 'crash', '--rounds', '20', '--together'],
   ],
   [

@@ -92,7 +92,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-maintenance.jpg': {
-    alt: 'Step ladder under a bare ceiling lamp, open blue toolbox and drop cloth in a sage hall with a blue door ajar',
+    alt: 'Sage hall with coats over a bench, a step ladder under a bare lamp, open blue toolbox, a blue door ajar',
     caption:
       'One morning’s round: the lamp’s globe washed, a smoke alarm renewed, the hall door planed to close',
     sample: true,
@@ -120,7 +120,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-skylights.jpg': {
-    alt: 'Attic bedroom with a pine-boarded gable, two skylights in the slope and sun across the bed and floor',
+    alt: 'Attic bedroom with a pine-boarded gable and its small window, two skylights, sun on the bed, a chair by a chest',
     caption: 'Two 31 by 46 in. skylights between the rafters bring sun to a bedroom under a 41-degree roof',
     sample: true,
   },

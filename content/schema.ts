@@ -289,6 +289,12 @@ export const tipsSchema = z.strictObject({
       }),
     )
     .min(1, 'expected at least one article'),
+  small: z.strictObject({
+    /** The heading above them. */
+    title: text,
+    /** What a reader can do without us, in two or three sentences each. Only what is true in every house. */
+    items: z.array(z.strictObject({ title: text, text: text })).min(2, 'expected at least two tips'),
+  }),
   categories: z.strictObject({
     /** The heading above the links. */
     title: text,

@@ -10,6 +10,43 @@ export const tips: Tips = {
       link: { text: 'Read the guide', to: '/ultimate-guide-to-selling-your-home' },
     },
   ],
+  small: {
+    title: 'Eight for this weekend',
+    items: [
+      {
+        title: 'Press every test button',
+        text: 'A GFCI outlet has one. Press it once a month: the lamp that is plugged in there must go out. One that will not trip protects nobody, though it still gives power.',
+      },
+      {
+        title: 'Turn the main valve',
+        text: 'Close it and open it again once a year. One that nobody has turned for twenty years may not close on the night you need it. Hang a tag on it while you are there.',
+      },
+      {
+        title: 'Write down the color',
+        text: 'Maker, color, sheen and year, in pencil on the top edge of the door. In six years the can is gone, and the wall still needs that color.',
+      },
+      {
+        title: 'Read the back of the smoke alarm',
+        text: 'Ten years after the date that is printed there it is worn out, whatever its test button says. Alarms for carbon monoxide last five to ten; theirs is printed too.',
+      },
+      {
+        title: 'Measure the way, not the gap',
+        text: 'Before you order a refrigerator, measure each door and each turn between the street and the kitchen. The place where it will stand is seldom the narrowest.',
+      },
+      {
+        title: 'Let a swollen door alone',
+        text: 'One that sticks only in August is not crooked. Planed then, it rattles all winter. Mark where it rubs, and look again after a dry week in October.',
+      },
+      {
+        title: 'Empty the dryer’s duct',
+        text: 'A dryer that needs two rounds has a blocked one. Once a year pull the machine out and vacuum the hose, and the hood outside: lint burns.',
+      },
+      {
+        title: 'Keep a list',
+        text: 'On the refrigerator, for all that is loose, stuck, dripping or dark. Ten small things in one visit cost less than in three: the drive to you is the same each time.',
+      },
+    ],
+  },
   categories: {
     title: 'By subject',
     links: [

@@ -34,7 +34,7 @@ export const tips: Tips = {
         text: 'Before you order a refrigerator, measure each door and each turn between the street and the kitchen. The place where it will stand is seldom the narrowest.',
       },
       {
-        title: 'Let a swollen door alone',
+        title: 'Leave a swollen door alone',
         text: 'One that sticks only in August is not crooked. Planed then, it rattles all winter. Mark where it rubs, and look again after a dry week in October.',
       },
       {

@@ -31,7 +31,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'bath-walk-in.jpg': {
-    alt: 'Walk-in shower behind a glass panel: large gray tile, a teak bench, black fittings, sun from a side window',
+    alt: 'Walk-in shower behind a glass panel: large gray tile, teak bench, a ladder of towels, a window on trees',
     caption: 'A curbless shower with a linear drain along the back wall and 2 in. mosaic underfoot',
     sample: true,
   },

@@ -84,10 +84,11 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   app.removeContentTypeParser('text/plain');
 
   const { mailFrom, webhook } = config;
+  const transport = createTransport(config, parts.patience?.mail);
   const dispatcher = createDispatcher({
     store,
     ways: {
-      mail: createMailSender({ transport: createTransport(config, parts.patience?.mail), config }),
+      mail: createMailSender({ transport, config }),
       webhook: createWebhookSender({ webhook, clock, patience: parts.patience?.webhook }),
     },
     mailFrom,
@@ -111,7 +112,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(sameSite, { siteUrl: config.siteUrl });
   await app.register(rateLimit, { config, visitors });
   await app.register(formbody);
-  await app.register(deliveries, { dispatcher, store });
+  await app.register(deliveries, { dispatcher, transport, store });
   await app.register(jobs, { scheduler });
   await app.register(estimateRoutes, {
     record: createRecorder(recorderNeeds),

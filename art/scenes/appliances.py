@@ -66,14 +66,11 @@ def header_installation():
     light.camera((2.2, -1.7, 1.3), (2.36, depth, 1.04), lens=30)
 
 
-@picture("text-installation", samples=32, exposure=-0.1)
-def text_installation():
-    """A dishwasher just set between cabinets, door down, a level on its rim; tools on the drop cloth."""
-    width, depth, height = 3.4, 2.4, 2.5
-    wall, trim = materials.paint("#e3dccd", 0.85), materials.paint(materials.WHITE, 0.4)
-    green, brass = materials.paint("#33463c", 0.42), materials.metal("brass")
-    butcher = materials.wood("maple", tint="#e2b583", roughness=0.35)
-    subway = materials.tile((0.152, 0.076), "#ece7dc", "#c3bcae", wobble=0.06)
+def _kitchen_corner(width, depth, height, wall, trim, splash):
+    """Oak floor, three walls with two windows in the left one, and subway tile on the back.
+
+    `splash` is the middle and the height of the tiled strip, in meters.
+    """
     box((width / 2, 0.3, -0.05), (width + 0.4, 4.6, 0.1), materials.planks("oak", 0.083, 1.3, "x", tint="#d9a673", roughness=0.3), bevel=0)
     box((width / 2, 0.3, height + 0.05), (width + 0.4, 4.6, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
     room.wall((0, depth), (width, depth), height, wall)
@@ -81,7 +78,18 @@ def text_installation():
     for opening in west.openings:
         west.place(room.window_unit(opening.width, opening.height, trim, lights=(2, 2)), opening.middle, opening.bottom)
     room.wall((width, depth), (width, -1.8), height, wall)
-    box((width / 2, depth - 0.005, 1.2), (width, 0.01, 0.58), subway, bevel=0)
+    tile = materials.tile((0.152, 0.076), "#ece7dc", "#c3bcae", wobble=0.06)
+    box((width / 2, depth - 0.005, splash[0]), (width, 0.01, splash[1]), tile, bevel=0)
+
+
+@picture("text-installation", samples=32, exposure=-0.1)
+def text_installation():
+    """A dishwasher just set between cabinets, door down, a level on its rim; tools on the drop cloth."""
+    width, depth, height = 3.4, 2.4, 2.5
+    wall, trim = materials.paint("#e3dccd", 0.85), materials.paint(materials.WHITE, 0.4)
+    green, brass = materials.paint("#33463c", 0.42), materials.metal("brass")
+    butcher = materials.wood("maple", tint="#e2b583", roughness=0.35)
+    _kitchen_corner(width, depth, height, wall, trim, splash=(1.2, 0.58))
     joinery.base_run([("drawers3", 0.6), ("drawer-doors", 0.7), (None, 0.606), ("drawers3", 0.6), ("drawer-left", 0.6)], green, brass, at=(0.2, depth, 0))
     joinery.dishwasher(open_degrees=84, at=(1.503, depth - 0.02, 0))
     joinery.counter(width - 0.2, butcher, at=(0.2, depth, 0))
@@ -121,15 +129,7 @@ def text_installation_hood():
     wall, trim = materials.paint("#dfe0d6", 0.85), materials.paint(materials.WHITE, 0.4)
     blue, brass, steel = materials.paint("#3d566b", 0.42), materials.metal("brass"), materials.metal("steel", 0.26)
     butcher = materials.wood("oak", tint="#e8bf8e", roughness=0.35)
-    subway = materials.tile((0.152, 0.076), "#ece7dc", "#c3bcae", wobble=0.06)
-    box((width / 2, 0.3, -0.05), (width + 0.4, 4.6, 0.1), materials.planks("oak", 0.083, 1.3, "x", tint="#d9a673", roughness=0.3), bevel=0)
-    box((width / 2, 0.3, height + 0.05), (width + 0.4, 4.6, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
-    room.wall((0, depth), (width, depth), height, wall)
-    west = room.wall((0, -1.8), (0, depth), height, wall, [room.Opening(1.35, 0.9, 0.8, 1.35), room.Opening(2.6, 0.9, 0.8, 1.35)], room.OUTER_WALL)
-    for opening in west.openings:
-        west.place(room.window_unit(opening.width, opening.height, trim, lights=(2, 2)), opening.middle, opening.bottom)
-    room.wall((width, depth), (width, -1.8), height, wall)
-    box((width / 2, depth - 0.005, 1.31), (width, 0.01, 0.80), subway, bevel=0)
+    _kitchen_corner(width, depth, height, wall, trim, splash=(1.31, 0.80))
 
     middle = 1.72
     left, right = middle - 0.383, middle + 0.383

@@ -242,3 +242,32 @@ test('every attempt is kept with what the server said', async () => {
     { number: 2, state: 'sent', answer: expect.stringMatching(/^250 /) },
   ]);
 });
+
+test('mails that follow one another share a connection, and the next one after a while opens its own', async () => {
+  const { app, mailServer } = await startWithMail();
+  const send = async (from: number, to: number) => {
+    for (let person = from; person < to; person++) {
+      await postJson(app, { ...GOOD_REQUEST, email: `person-${person}@customer.example` });
+    }
+    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(2 * to), SOON);
+  };
+  await send(0, 4);
+  const used = mailServer.connections;
+  // One, unless the machine was asleep between two mails.
+  expect(used).toBeLessThan(4);
+  await vi.waitFor(() => expect(mailServer.open()).toBe(0), SOON);
+  await send(4, 5);
+  expect(mailServer.connections).toBeGreaterThan(used);
+});
+
+test('a mail server that leaves between two mails is found again at once', async () => {
+  const { app, mailServer, deliveriesBecome } = await startWithMail();
+  await postJson(app, GOOD_REQUEST);
+  await deliveriesBecome({
+    'office-mail': { state: 'sent', attempts: 1 },
+    'customer-mail': { state: 'sent', attempts: 1 },
+  });
+  mailServer.hangUpOnAll();
+  await postJson(app, { ...GOOD_REQUEST, email: 'another@customer.example' });
+  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(4), SOON);
+});

@@ -4,8 +4,12 @@ import type { Config } from '../config.ts';
 import type { Mail } from '../mail/mail.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Hands a mail on and tells what the other side said; throws when it did not take it. */
-export type Transport = { send(mail: Mail, name: string): Promise<string> };
+export type Transport = {
+  /** Hands a mail on and tells what the other side said; throws when it did not take it. */
+  send(mail: Mail, name: string): Promise<string>;
+  /** Leaves the mail server, once nothing is being sent any more. */
+  close(): void;
+};
 
 /** In milliseconds. Shorter than a delivery's lease, so that two processes never have the same mail in hand. */
 const PATIENCE = 60_000;
@@ -18,9 +22,18 @@ export function createTransport(
   return smtpUrl ? smtpTransport(smtpUrl, patience) : fileTransport(join(dataDir, 'mail'));
 }
 
+/**
+ * Mails that follow one another share a connection: after an outage there are many, and some mail servers count log-ins.
+ * It is left when nothing has followed for a moment, before the other side would. A message whose connection breaks is
+ * never repeated here: what became of it is for the delivery to say.
+ */
 function smtpTransport(url: string, patience: number): Transport {
   const mailer = createMailer({
     url,
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 0,
+    idleTimeout: 2_000,
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: 30_000,
@@ -30,6 +43,7 @@ function smtpTransport(url: string, patience: number): Transport {
       const info = await mailer.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(patience) });
       return info.response ?? 'taken';
     },
+    close: () => mailer.close(),
   };
 }
 
@@ -41,6 +55,7 @@ function fileTransport(folder: string): Transport {
       await writeWhole(folder, `${name}.eml`, info.message as Buffer);
       return `written to mail/${name}.eml`;
     },
+    close() {},
   };
 }
 

@@ -25,12 +25,16 @@ export type MailServer = {
   inHand: number;
   /** How many have connected so far. */
   connections: number;
+  /** How many are connected at this moment. */
+  open(): number;
+  /** Ends every connection, and goes on to take new ones. */
+  hangUpOnAll(): void;
   stop(): Promise<void>;
 };
 
 /** A real SMTP server that keeps what it is sent. */
 export async function openMailServer(port = 0): Promise<MailServer> {
-  const received: MailServer = { url: '', mails: [], inHand: 0, connections: 0, stop };
+  const received: MailServer = { url: '', mails: [], inHand: 0, connections: 0, open, hangUpOnAll, stop };
   const sockets = new Map<number | undefined, Socket>();
 
   /** Goes on when nothing goes wrong here. */
@@ -81,10 +85,18 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     sockets.get(remotePort)?.destroy();
   }
 
+  function open() {
+    return sockets.size;
+  }
+
+  function hangUpOnAll() {
+    for (const socket of sockets.values()) socket.destroy();
+  }
+
   async function stop() {
     if (!server.server.listening) return;
     const stopped = new Promise<void>((done) => server.close(done));
-    for (const socket of sockets.values()) socket.destroy();
+    hangUpOnAll();
     await stopped;
   }
 

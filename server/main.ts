@@ -8,6 +8,12 @@ import { StartupProblem } from './startup-problem.ts';
 /** A mail in hand may take this long before we give up waiting for it. */
 const CLOSING_TIME = 70_000;
 
+/**
+ * So many may knock before we open, as far as the system allows. With Node's 511 whoever comes beyond them, while we are
+ * busy for a moment, is not heard, and knocks again after 1, 3, 7 and 15 seconds.
+ */
+const BACKLOG = 4_096;
+
 // Unless told otherwise React takes its development build, and each mail takes half as long again to write.
 process.env.NODE_ENV ??= 'production';
 
@@ -25,7 +31,12 @@ async function main() {
     await app.close();
   });
   await app
-    .listen({ port: config.port, host: config.host, listenTextResolver: (at) => `listening at ${at}` })
+    .listen({
+      port: config.port,
+      host: config.host,
+      backlog: BACKLOG,
+      listenTextResolver: (at) => `listening at ${at}`,
+    })
     .catch(async (error: NodeJS.ErrnoException) => {
       await app.close();
       throw new StartupProblem(whyNotListening(error, config));

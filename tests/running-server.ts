@@ -10,6 +10,8 @@ export type RunningServer = {
   url: string;
   dataDir: string;
   start: () => Promise<void>;
+  /** Whether it still runs; nobody but us should end it. */
+  isRunning: () => boolean;
   /** Asks it to stop, as Ctrl-C does, and waits until it has. */
   stop: () => Promise<void>;
   /** Ends it at once, as a crash or a power failure would. */
@@ -52,8 +54,12 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     await end('SIGKILL');
   }
 
+  function isRunning() {
+    return running !== undefined && running.exitCode === null && running.signalCode === null;
+  }
+
   async function end(signal: NodeJS.Signals): Promise<number | null> {
-    if (!running || running.exitCode !== null || running.signalCode !== null) return null;
+    if (!running || !isRunning()) return null;
     const exit = once(running, 'exit');
     running.kill(signal);
     const [code] = await exit;
@@ -66,7 +72,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   }
 
   await start();
-  return { url: `http://localhost:${port}`, dataDir, start, stop, kill, remove };
+  return { url: `http://localhost:${port}`, dataDir, start, isRunning, stop, kill, remove };
 }
 
 async function untilItSays(child: ChildProcess, words: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { Pool } from 'pg';
 import {
   type IRateLimiterOptions,
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
+import { openPool } from '../store/pool.ts';
 
 /** How fast something comes. `refusedFor`: too fast to take, and in how many seconds that ends. */
 export type Pace = { often: boolean; refusedFor?: number };
@@ -25,17 +25,7 @@ type Needs = { perMinute: number; databaseUrl?: string; log: FastifyBaseLogger }
  * for itself: a limit that is down must neither let a flood through nor turn a customer away.
  */
 export async function openLimits({ perMinute, databaseUrl, log }: Needs) {
-  const pool = databaseUrl
-    ? new Pool({
-        connectionString: databaseUrl,
-        max: 2,
-        connectionTimeoutMillis: 1_000,
-        query_timeout: 1_000,
-        // A count that a crash loses does no harm; waiting for the disk three times a request does.
-        options: '-c synchronous_commit=off',
-      })
-    : undefined;
-  pool?.on('error', (err) => log.warn({ err }, 'a connection to the database broke'));
+  const pool = databaseUrl ? openCounts(databaseUrl, log) : undefined;
 
   function counter(name: string, most: number, duration: number): Count {
     const soft = Math.ceil(most * SOFT_SHARE);
@@ -80,4 +70,18 @@ export async function openLimits({ perMinute, databaseUrl, log }: Needs) {
       await pool?.end();
     },
   };
+}
+
+function openCounts(connectionString: string, log: FastifyBaseLogger) {
+  return openPool(
+    {
+      connectionString,
+      max: 2,
+      connectionTimeoutMillis: 1_000,
+      query_timeout: 1_000,
+      // A count that a crash loses does no harm; waiting for the disk three times a request does.
+      options: '-c synchronous_commit=off',
+    },
+    (err) => log.warn({ err }, 'a connection to the database broke'),
+  );
 }

@@ -41,6 +41,8 @@ const ONE_AT_A_TIME = 'select pg_advisory_xact_lock(19942009)';
 /** The same for PostgreSQL, on a connection of its own: this may take longer than a visitor would wait. */
 export async function migratePostgres(url: string) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // When it breaks, the query that waits says so; unheard, this would end the program first.
+  client.on('error', () => {});
   try {
     await client.connect();
     await client.query(`begin; ${ONE_AT_A_TIME}; ${TABLE}`);

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { createDatabase, query } from '../testing/postgres.ts';
+import { createDatabase, lockPostgres, query } from '../testing/postgres.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { migrations } from './migrate.ts';
 import { openPostgresStore } from './postgres.ts';
@@ -78,6 +78,25 @@ test('goes on by itself after its connections were cut', async () => {
   await expect
     .poll(() => store.recordEstimate(request('after')).catch(() => undefined), { timeout: 10_000 })
     .toMatchObject({ number: 2 });
+});
+
+test('survives that a connection is cut in the middle of its work', async () => {
+  const url = await emptyDatabase();
+  const { store, lost } = await open(url);
+  const release = await lockPostgres(url);
+  const refused = expect(store.recordEstimate(request('cut off'))).rejects.toThrow();
+  const name = new URL(url).pathname.slice(1);
+  const ofOurs = `pg_stat_activity where datname = '${name}' and application_name = 'One Call'`;
+  await expect
+    .poll(() => query(url, `select count(*) from ${ofOurs} and wait_event_type = 'Lock'`))
+    .toEqual([{ count: 1 }]);
+  await query(url, `select pg_terminate_backend(pid) from ${ofOurs}`);
+  await refused;
+  expect(lost.length).toBeGreaterThan(0);
+  await release();
+  await expect
+    .poll(() => store.recordEstimate(request('after')).catch(() => undefined), { timeout: 10_000 })
+    .toMatchObject({ number: 1 });
 });
 
 test('waits for the disk, whatever the database server is set to', async () => {

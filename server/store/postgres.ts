@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, type PoolConfig, types } from 'pg';
+import { type Pool, type PoolConfig, types } from 'pg';
 import { StartupProblem } from '../startup-problem.ts';
 import { storeOn } from './engine.ts';
 import { migratePostgres } from './migrate.ts';
+import { openPool } from './pool.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,17 +31,18 @@ export async function openPostgresStore(
   url: string,
   onLostConnection: (error: Error) => void,
 ): Promise<Store> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 5,
-    ...PATIENCE,
-    application_name: 'One Call',
-    keepAlive: true,
-    // Whatever the server is set to: a request is answered when it is on the disk.
-    options: '-c synchronous_commit=on',
-  });
-  // A connection that breaks while nobody uses it; the pool makes another. Unheard, it would end the program.
-  pool.on('error', onLostConnection);
+  const pool = openPool(
+    {
+      connectionString: url,
+      max: 5,
+      ...PATIENCE,
+      application_name: 'One Call',
+      keepAlive: true,
+      // Whatever the server is set to: a request is answered when it is on the disk.
+      options: '-c synchronous_commit=on',
+    },
+    onLostConnection,
+  );
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(pool, url);
   return storeOn({

@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { pause } from './store.ts';
 
 /** A request of a visitor, who tries again with the same key until somebody has acknowledged it. */
-export type Sent = { key: string; email: string; reference?: string; answers: number; posts: number };
+export type Sent = {
+  key: string;
+  email: string;
+  reference?: string;
+  answers: number;
+  posts: number;
+  /** Why the last post was of no use. */
+  problem?: string;
+};
 
 /** What all visitors together have sent. */
 export type Clients = {
   sent: Sent[];
   /** Lets so many visitors post until `until` resolves, each to a server of its choice. */
   post(visitors: number, urls: () => string[], until: Promise<unknown>): Promise<void>;
-  /** Tries again whatever nobody has acknowledged; throws when something is refused. */
+  /** Tries again whatever nobody has acknowledged, as a visitor would; throws when that does not help. */
   postAgain(url: string): Promise<void>;
 };
 
@@ -35,8 +43,10 @@ export function createClients(): Clients {
     },
     async postAgain(url) {
       for (const one of sent) {
-        if (one.reference || (await post(one, url))) continue;
-        throw new Error(`a request is refused although everything runs: ${one.key}`);
+        for (let attempt = 1; !one.reference && !(await post(one, url)); attempt++) {
+          if (attempt === 5) throw new Error(`refused although everything runs: ${one.key}, ${one.problem}`);
+          await pause(1_000);
+        }
       }
     },
   };
@@ -53,14 +63,19 @@ async function post(one: Sent, url: string | undefined): Promise<boolean> {
       body: JSON.stringify(requestOf(one)),
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
-    const { success, reference } = (await answer.json()) as { success: boolean; reference?: string };
-    if (!success || !reference) return false;
+    const text = await answer.text();
+    const { success, reference } = JSON.parse(text) as { success: boolean; reference?: string };
+    if (!success || !reference) {
+      one.problem = `${answer.status} ${text}`;
+      return false;
+    }
     if (one.reference && one.reference !== reference) throw new Wrong(`${one.key} was given two references`);
     one.reference = reference;
     one.answers += 1;
     return true;
   } catch (error) {
     if (error instanceof Wrong) throw error;
+    one.problem = String(error);
     return false;
   }
 }

@@ -71,6 +71,9 @@ async function startFleet(count: number, settings: Record<string, string>) {
     dataDir: all[0]?.dataDir ?? '',
     urls: () => Array.from(running, ({ url }) => url),
     async killOne() {
+      for (const server of running) {
+        if (!server.isRunning()) throw new Error(`the server at ${server.url} has ended by itself`);
+      }
       const victim = [...running][Math.floor(Math.random() * running.size)];
       if (!victim) return 0;
       running.delete(victim);

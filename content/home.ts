@@ -18,7 +18,7 @@ export const home: Home = {
         { text: 'chimney, flashed', at: [1330, 60], to: [1168, 150] },
         { text: 'gutters, cleaned', at: [1700, 290], to: [1496, 388] },
       ],
-      remark: 'lights on in every room',
+      remark: 'somebody answers at any hour',
       links: [
         { text: 'Get an Estimate', to: '/estimate' },
         { text: 'View Services', to: '/services' },
@@ -30,7 +30,7 @@ export const home: Home = {
       photo: bay,
       labels: [
         { text: 'oak stool', at: [1620, 860], to: [1490, 708] },
-        { text: 'casing, mitred', at: [300, 620], to: [505, 560] },
+        { text: 'casing, mitered', at: [300, 620], to: [505, 560] },
       ],
       remark: 'measured three times',
       links: [{ text: 'Windows & Doors', to: '/Andersen' }],

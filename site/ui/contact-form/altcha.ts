@@ -1,4 +1,3 @@
-import '../../trusted-types.ts';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import { solveChallengeWorkers } from 'altcha-lib';
 import { type AltchaChallenge, altchaAnswer } from '../../../contract/captcha.ts';

@@ -1,4 +1,3 @@
-import '../../trusted-types.ts';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import styleSheet from 'photoswipe/style.css?url';
 import { largestCopy, type Photo, srcSet } from '../../pictures/photo.ts';

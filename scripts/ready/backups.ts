@@ -42,6 +42,7 @@ async function readPostgres(connectionString: string): Promise<Row[]> {
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
   });
+  client.on('error', () => {});
   try {
     await client.connect();
     return (await client.query<Row>(NEWEST)).rows;

@@ -13,6 +13,8 @@ export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
   });
+  // What breaks is told by the question that waits; unheard, this would end the program first.
+  client.on('error', () => {});
   try {
     await client.connect();
     await client.query('select 1');

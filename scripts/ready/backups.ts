@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 import type { Config } from '../../server/config.ts';
 import { BACKUP_LASTS } from '../../server/reports/words.ts';
+import { askPostgres } from './ask-postgres.ts';
 import { advice, type Finding, right, unknown, wrong } from './finding.ts';
-
-const PATIENCE = 10_000;
 
 /** What the store remembers of its backups: it is read past the server, and nothing is written. */
 export async function checkBackups(
@@ -14,7 +12,7 @@ export async function checkBackups(
   now: Date,
 ): Promise<Finding> {
   try {
-    const backups = databaseUrl ? await readPostgres(databaseUrl) : readSqlite(dataDir);
+    const backups = databaseUrl ? await askPostgres<Row>(databaseUrl, NEWEST) : readSqlite(dataDir);
     return judge(backups, now, databaseUrl ? TELL_US : MAKE_ONE);
   } catch {
     return unknown('Backups were not looked at: there is no store yet, or it cannot be read from here.');
@@ -34,21 +32,6 @@ function readSqlite(dataDir: string): Row[] {
   if (!existsSync(file)) throw new Error('no store yet');
   using database = new DatabaseSync(file, { readOnly: true });
   return database.prepare(NEWEST).all() as Row[];
-}
-
-async function readPostgres(connectionString: string): Promise<Row[]> {
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-  });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return (await client.query<Row>(NEWEST)).rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
 
 function judge(backups: Row[], now: Date, todo: string): Finding {

@@ -1,28 +1,16 @@
-import { Client } from 'pg';
 import type { Config } from '../../server/config.ts';
+import { askPostgres } from './ask-postgres.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
-
-const PATIENCE = 10_000;
 
 /** Whether the PostgreSQL that `DATABASE_URL` names lets us in. */
 export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<Finding> {
   if (!databaseUrl) return right('Requests are stored in a file in DATA_DIR.');
   const { host } = new URL(databaseUrl);
-  const client = new Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-  });
-  // What breaks is told by the question that waits; unheard, this would end the program first.
-  client.on('error', () => {});
   try {
-    await client.connect();
-    await client.query('select 1');
+    await askPostgres(databaseUrl, 'select 1');
     return right(`PostgreSQL at ${host} lets us in.`);
   } catch (error) {
     return explain((error as NodeJS.ErrnoException).code ?? 'no answer', host);
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 

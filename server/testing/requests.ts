@@ -14,6 +14,9 @@ export const GOOD_REQUEST: EstimateRequest = {
   description: 'Two bedrooms & a hall.\nThe ceiling has a stain.',
 };
 
+/** Where its words would show. An id is hexadecimal and may hold "ada", a time in milliseconds may hold "555". */
+export const OF_GOOD_REQUEST = /\bada\b|lovelace|customer\.example|555\D?0123|bedroom/i;
+
 /** A contact message that has nothing wrong with it. */
 export const GOOD_MESSAGE: ContactMessage = {
   name: 'Grace',

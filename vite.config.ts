@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -74,7 +75,9 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     // Most of them wait for a disk, a database or a mail server; a processor kept free would only wait with them.
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
+    // Files share the modules they load, which is half the work; what a test starts it starts for itself alone.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -14,9 +14,9 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-/** A real PostgreSQL in a folder of its own. `flags` are those of the program `postgres`. */
-export async function createPostgres(flags: string[] = []): Promise<Postgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'one-call-postgres-'));
+/** A real PostgreSQL in a folder of its own in `parent`. `flags` are those of the program `postgres`. */
+export async function createPostgres(flags: string[] = [], parent = tmpdir()): Promise<Postgres> {
+  const folder = await mkdtemp(join(parent, 'one-call-postgres-'));
   // PostgreSQL refuses to run as root, and then belongs to somebody who must be let in here.
   await chmod(folder, 0o755);
   const port = await freePort();

@@ -37,24 +37,25 @@ def bath_subway():
     front = depth - 0.76
     box((width / 2, 0.8, -0.05), (width + 0.4, 4.6, 0.1), materials.hex_tile(0.05, "#e9e7e1", "#a9a59c", accent="#2e4257"), bevel=0)
     box((width / 2, 0.8, height + 0.05), (width + 0.4, 4.6, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
-    west = room.wall((0, -1.5), (0, front - 0.05), height, wall, [room.Opening(1.75, 0.85, 0.95, 1.25)], room.OUTER_WALL)
+    west = room.wall((0, -1.5), (0, front - 0.08), height, wall, [room.Opening(1.75, 0.85, 0.95, 1.25)], room.OUTER_WALL)
     opening = west.openings[0]
     west.place(room.window_unit(opening.width, opening.height, trim, lights=(2, 2)), opening.middle, opening.bottom)
-    room.wall((0, front - 0.05), (0, depth), height, subway, thickness=room.OUTER_WALL)
+    room.wall((0, front - 0.08), (0, depth), height, subway, thickness=room.OUTER_WALL)
     niche = room.Opening(0.62, 0.36, 1.2, 0.66)
     north = room.wall((0, depth), (tub, depth), height, subway, [niche], room.OUTER_WALL)
     _arched_niche(niche.width, niche.height, 0.09, subway, brass, tuple(north.point(niche.middle, niche.bottom)))
     # The wing wall that ends the alcove, tiled inside; a linen niche with shelves behind it.
-    box((tub + 0.05, depth - 0.4, height / 2), (0.1, 0.8, height), subway, bevel=0)
-    box((tub + 0.06, depth - 0.806, height / 2), (0.122, 0.012, height), trim, bevel=0.002)
+    box((tub + 0.05, depth - 0.415, height / 2), (0.1, 0.83, height), subway, bevel=0)
+    box((tub + 0.06, depth - 0.836, height / 2), (0.122, 0.012, height), trim, bevel=0.002)
     room.wall((tub + 0.1, depth - 0.35), (width, depth - 0.35), height, wall)
     room.wall((width, depth), (width, -1.5), height, wall, thickness=room.OUTER_WALL)
     room.trim([west], trim, crown=None)
     fixtures.alcove_tub(tub, 0.76, 0.51, at=(0, depth, 0))
     fixtures.shower_set(brass, 2.05, 1.1, spout=0.72, at=(tub, depth - 0.38, 0), turn=-90)
-    rod = front - 0.02
+    # Far enough out that the folds hang free of the tub's apron.
+    rod = front - 0.055
     cylinder((tub / 2, rod, 2.02), 0.0125, tub, brass, axis="x")
-    household.curtain(0.42, 1.86, linen, folds=6, seed=2, at=(0.03, rod, 1.99))
+    household.curtain(0.42, 1.76, linen, folds=6, seed=2, at=(0.03, rod, 1.99))
     for index in range(7):
         cylinder((0.05 + index * 0.065, rod, 2.012), 0.02, 0.006, brass, axis="x")
 

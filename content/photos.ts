@@ -258,9 +258,8 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-carpentry.jpg': {
     alt: 'Through dovetail of maple tails and cherry pins pulled a little apart, a pencil and a chisel on the oak bench',
-    caption:
-      'Four tails in a 5 1/2 in. board, flared one in seven: cut so that the joint goes together once and stays',
-    measure: '5 1/2 in. drawer side',
+    caption: 'Four tails in a 5 1/2 in. board, cut so tightly that the joint, once driven home, stays',
+    measure: { text: 'flared 1 in 7', to: [696, 690] },
     sample: true,
   },
   'text-carpentry-trim.jpg': {
@@ -270,15 +269,14 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-decks.jpg': {
     alt: 'Deck framing with joists in steel hangers on a flashed ledger, first boards, a level and a drill',
-    caption: 'Joists 16 in. on center in hangers, the ledger flashed and bolted to the house',
-    measure: '16 in. on center',
+    caption: 'Joists in steel hangers, the ledger flashed and bolted to the house',
+    measure: { text: 'joists 16 in. on center', to: [1020, 575] },
     sample: true,
   },
   'text-decks-rail.jpg': {
     alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
-    caption:
-      'Cables of 3/16 in. at 3 5/8 in. centers, tightened at the post so that nothing passes between them',
-    measure: '3 5/8 in. centers',
+    caption: 'Cables of 3/16 in., tightened at the post so that nothing passes between them',
+    measure: { text: '3 5/8 in. centers', to: [952, 765] },
     sample: true,
   },
   'text-drywall.jpg': {
@@ -289,26 +287,25 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-drywall-texture.jpg': {
     alt: 'Hawk and trowel with a heap of joint compound on a stack of drywall, blue bucket behind',
-    caption: 'Setting compound for the first coat, mixed a hawk at a time on a stack of half-inch board',
-    measure: '1/2 in. board',
+    caption: 'Setting compound for the first coat, mixed a hawk at a time on a stack of board',
+    measure: { text: '1/2 in. board', to: [560, 850] },
     sample: true,
   },
   'text-exterior.jpg': {
     alt: 'White picket fence with its gate ajar, a bluestone walk leading to the red six-panel door of a cream house',
-    caption: 'Picket fence, 42 in. high, with 6 in. gate posts; the gate opens on the line of the door',
-    measure: '42 in. high',
+    caption: 'Picket fence with 6 in. gate posts; the gate opens on the line of the door',
+    measure: { text: '42 in. high', to: [1133, 545] },
     sample: true,
   },
   'text-exterior-gutter.jpg': {
     alt: 'Corner of a gray shingle roof with a white gutter, fall leaves on its perforated guard, and the downspout’s elbows',
-    caption:
-      'A 5 in. K-style gutter with a perforated guard; the outlet’s two elbows bring the leader to the wall',
-    measure: '5 in. gutter',
+    caption: 'A K-style gutter with a perforated guard; the outlet’s two elbows bring the leader to the wall',
+    measure: { text: '5 in. gutter', to: [400, 420] },
     sample: true,
   },
   'text-flooring.jpg': {
     alt: 'Oak strips half laid over red rosin paper, with a flooring nailer, a mallet and boards racked out',
-    caption: 'Boards racked out and staggered before the first one is nailed',
+    caption: 'The next rows racked out, their ends staggered, before they are nailed',
     sample: true,
   },
   'text-flooring-finish.jpg': {
@@ -319,14 +316,13 @@ export const photos: Record<string, PhotoWords> = {
   'text-front-doors.jpg': {
     alt: 'Brass handle set and deadbolt on a forest green panel door',
     caption: 'Solid brass handle set on a 1 3/4 in. panel door',
-    measure: '1 3/4 in. thick',
+    measure: { text: '2 3/8 in. backset', to: [866, 170] },
     sample: true,
   },
   'text-front-doors-frame.jpg': {
     alt: 'Door jamb with a blue level against it, cedar shims in the gap to the stud, foam gun on a plank, garden beyond',
-    caption:
-      'Shims in pairs at every hinge, the jamb plumb both ways, then low-expansion foam in the half-inch gap',
-    measure: '1/2 in. to the stud',
+    caption: 'Shims in pairs at every hinge, the jamb plumb both ways, then low-expansion foam in the gap',
+    measure: { text: '1/2 in. to the stud', to: [584, 440] },
     sample: true,
   },
   'text-installation-hood.jpg': {
@@ -337,14 +333,14 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-installation.jpg': {
     alt: 'Dishwasher just set between green cabinets, its door open, a level on the counter above it',
-    caption: 'A 24 in. dishwasher leveled before its side screws go in',
-    measure: '24 in.',
+    caption: 'A dishwasher is leveled before the screws in its sides go in',
+    measure: { text: '24 in. wide', to: [690, 700] },
     sample: true,
   },
   'text-maintenance.jpg': {
     alt: 'Brass door hinge with a screwdriver driving its middle screw, door edge of oak beside a white jamb',
     caption: 'A sagging door is often one loose screw: a 3 in. one reaches the stud behind the jamb',
-    measure: '3 in. screw',
+    measure: { text: '3 in. screw', to: [577, 480] },
     sample: true,
   },
   'text-maintenance-list.jpg': {
@@ -359,16 +355,13 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-mechanical-repairs.jpg': {
     alt: 'Open drain under a sink, the chrome trap’s bend laid beside an orange bucket, wrench, cloths and a lit flashlight',
-    caption:
-      'A 1 1/2 in. trap opened for cleaning: both angle stops are closed first, the bucket takes the rest',
-    measure: '1 1/2 in. trap',
+    caption: 'The trap is opened for cleaning: both angle stops are closed first, the bucket takes the rest',
+    measure: { text: '1 1/2 in. trap', to: [1012, 790] },
     sample: true,
   },
   'text-painting.jpg': {
     alt: 'Brush laid rim to rim across an open can of terracotta paint, color cards, taped baseboard behind',
-    caption:
-      'The band above the tape is cut in first, two inches wide, and the roller follows while it is wet',
-    measure: '2 in. cut in',
+    caption: 'The band above the tape is cut in first with the brush, and the roller follows while it is wet',
     sample: true,
   },
   'text-painting-exterior.jpg': {
@@ -390,14 +383,14 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-safety-and-mobility.jpg': {
     alt: 'Walk-in shower with grab bars, a folding teak seat and a hand shower on white tile with a sea-green band',
-    caption: 'Level threshold, seat 18 in. high, bars of 1 1/4 in. tube on solid blocking behind the tile',
-    measure: 'seat 18 in. high',
+    caption: 'Level threshold, a folding seat, bars of 1 1/4 in. tube on solid blocking behind the tile',
+    measure: { text: 'seat 18 in. high', to: [1066, 672] },
     sample: true,
   },
   'text-safety-ramp.jpg': {
     alt: 'Wooden ramp with black balusters and rails along a cream house to a red door, hydrangeas in front',
     caption: 'One inch of rise to a foot of ramp, a rail to grip, and a landing as level as the floor inside',
-    measure: '1 in. in 12',
+    measure: { text: '1 in. in 12', to: [540, 752] },
     sample: true,
   },
   'text-skylights.jpg': {
@@ -419,8 +412,8 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-tile.jpg': {
     alt: 'Green tiles being set into combed mortar, with spacers in the joints, a level and a notched trowel',
-    caption: 'Mortar combed with a 1/4 in. notched trowel, joints of 1/8 in',
-    measure: '1/8 in. joints',
+    caption: 'Mortar combed with a 1/4 in. notched trowel, the joints kept even by spacers',
+    measure: { text: '1/8 in. joints', to: [190, 715] },
     sample: true,
   },
   'text-tile-grout.jpg': {

@@ -106,8 +106,13 @@ export const photoSchema = z.strictObject({
   caption: text
     .max(120, 'expected at most 120 characters')
     .refine((caption) => !caption.endsWith('.'), 'expected no period at the end'),
-  /** A true measure of something in it ("36 in. clear"); stands on the dimension line where there is one. */
-  measure: text.max(28, 'expected at most 28 characters').optional(),
+  /** A true measure of something in it ("36 in. clear"), and where that is, in pixels: a leader line points there. */
+  measure: z
+    .strictObject({
+      text: text.max(24, 'expected at most 24 characters'),
+      to: z.tuple([z.number(), z.number()]),
+    })
+    .optional(),
   /** True for a picture that shows none of our own work. */
   sample: z.boolean(),
 });

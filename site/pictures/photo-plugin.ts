@@ -68,5 +68,9 @@ function wordsOf(file: string): Pick<Photo, 'alt' | 'caption' | 'measure'> {
   if (!words)
     throw new Error(`content/photos.ts says nothing about ${basename(file)}: it needs its alt text`);
   const { alt, caption, measure } = words;
-  return { alt, caption: bindUnits(caption), ...(measure && { measure: bindUnits(measure) }) };
+  return {
+    alt,
+    caption: bindUnits(caption),
+    ...(measure && { measure: { ...measure, text: bindUnits(measure.text) } }),
+  };
 }

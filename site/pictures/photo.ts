@@ -11,8 +11,8 @@ export type Photo = {
   alt: string;
   /** What was made, and of what; stands under the picture where there is room. */
   caption: string;
-  /** A true measure of what is shown, for the dimension line under it. */
-  measure?: string | undefined;
+  /** A true measure of something in it, and where that is, in pixels of the master. */
+  measure?: { text: string; to: [x: number, y: number] } | undefined;
 };
 
 /** The widths in pixels that a picture is kept in: a phone's column to a wide desktop's. */

@@ -55,6 +55,11 @@ test('every photograph is large enough to be seen large, and no larger than 400 
     expect(master.length, file).toBeLessThanOrEqual(400_000);
     const { width, height } = await sharp(master).metadata();
     expect([width >= 1440, height >= 810], file).toEqual([true, true]);
+    const [x, y] = photos[file]?.measure?.to ?? [1, 1];
+    expect([x > 0 && x < width, y > 0 && y < height], `${file}: where its leader line ends`).toEqual([
+      true,
+      true,
+    ]);
   }
 });
 

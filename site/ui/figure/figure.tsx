@@ -1,20 +1,23 @@
 import type { Photo } from '../../pictures/photo.ts';
-import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './figure.module.css';
+import { Leader, LeaderText } from './leader.tsx';
 
 type FigureProps = {
   photo: Photo;
   sizes?: string;
 };
 
-/** A photograph in running text: its width dimensioned as on a drawing, with a measure where one is true. */
+/** A photograph in running text with its caption, and with a part's measure on a leader line where one is known. */
 export function Figure({ photo, sizes = '(width >= 64rem) 50rem, 100vw' }: FigureProps) {
   return (
     <figure className={styles.root}>
-      <Picture photo={photo} sizes={sizes} />
+      <div className={styles.picture}>
+        <Picture photo={photo} sizes={sizes} />
+        <Leader photo={photo} />
+      </div>
       <figcaption>
-        <DimensionLine>{photo.measure}</DimensionLine>
+        <LeaderText photo={photo} />
         {photo.caption && <span className={styles.caption}>{photo.caption}</span>}
       </figcaption>
     </figure>

@@ -37,6 +37,17 @@ test('the form of the windows page is fixed to its service, and the request carr
   expect(storedRequests(server, email)).toMatchObject([{ service: 'windows and doors' }]);
 });
 
+test('the home page names the parts of the house that have no card, and lights them up too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const others = page.getByRole('navigation', { name: 'Also on the drawing' }).getByRole('link');
+  await expect(others).toHaveCount(7);
+  await others.filter({ hasText: 'Flooring' }).hover();
+  await expect(page.locator('svg a[href="/service/flooring"]')).toHaveAttribute('data-lit', '');
+});
+
 test('pointing at a card lights up its part of the house, and the other way round', async ({ page }) => {
   await page.goto('/services');
   await hydrated(page);
@@ -58,6 +69,8 @@ test('the ticks of the guide survive a reload, are counted, and can be taken bac
   await boxes.nth(0).check();
   await boxes.nth(12).check();
   await expect(page.getByText(/^2 of 61 done$/)).toBeVisible();
+  const groups = page.getByRole('navigation', { name: 'Groups of the checklist' });
+  await expect(groups.getByRole('link', { name: 'Exterior 8' })).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(boxes.nth(0)).toBeChecked();
@@ -67,6 +80,23 @@ test('the ticks of the guide survive a reload, are counted, and can be taken bac
   await expect(page.getByText(/^0 of 61 done$/)).toBeVisible();
   await expect(boxes.nth(0)).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('on a phone the way to the other groups of the guide stays in sight, under no part of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ultimate-guide-to-selling-your-home');
+  await hydrated(page);
+  const groups = page.getByRole('navigation', { name: 'Groups of the checklist' });
+  for (const name of ['Garage', 'Kitchen']) {
+    await groups.getByRole('link', { name }).click();
+    await expect(groups).toBeInViewport();
+    const heading = page.getByRole('heading', { name, exact: true });
+    await expect(heading).toBeInViewport();
+    const [line, title] = await Promise.all([groups.boundingBox(), heading.boundingBox()]);
+    expect(title?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0));
+  }
 });
 
 test('the guide goes into a calendar', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { partners } from '../../../content/logos.ts';
 import { notFoundWords } from '../../../content/not-found.ts';
-import { ExternalButton } from '../../ui/button/button.tsx';
+import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { HouseWithout } from '../../ui/house/house-without.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -16,7 +16,7 @@ export default function NotFound() {
       <div className={styles.top}>
         <PageHead title={title} lead={text}>
           <p>
-            <Link to="/">{home}</Link>
+            <ButtonLink to="/">{home}</ButtonLink>
           </p>
           <ul className={styles.links}>
             {links.map((link) => (
@@ -28,6 +28,7 @@ export default function NotFound() {
         </PageHead>
         <HouseWithout
           part="andersen"
+          label="this page"
           alt="The house in section; where its bay window should be is a dashed outline"
         />
       </div>

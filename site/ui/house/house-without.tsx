@@ -5,21 +5,29 @@ import styles from './house-without.module.css';
 type HouseWithoutProps = {
   /** The name of the part that is missing. */
   part: string;
+  /** What stands in its place. */
+  label: string;
   alt: string;
 };
 
-/** The house with one part missing; a dashed outline shows where it should be. */
-export function HouseWithout({ part: missing, alt }: HouseWithoutProps) {
+/** The house with one part missing; a dashed outline shows where it should be. On a phone only the rooms around it. */
+export function HouseWithout({ part: missing, label, alt }: HouseWithoutProps) {
   const [x, y, width, height] = houseParts[missing]?.box ?? [0, 0, 0, 0];
   return (
-    <svg viewBox="0 0 1600 1000" role="img" aria-label={alt} className={styles.root}>
-      <use href={`${drawing}#structure`} />
-      {Object.keys(houseParts)
-        .filter((part) => part !== missing)
-        .map((part) => (
-          <use key={part} href={`${drawing}#part-${part}`} />
-        ))}
-      <rect x={x} y={y} width={width} height={height} className={styles.outline} />
-    </svg>
+    <div className={styles.frame}>
+      <svg viewBox="0 0 1600 1000" role="img" aria-label={alt} className={styles.root}>
+        <use href={`${drawing}#structure`} />
+        <use href={`${drawing}#dimensions`} className={styles.dimensions} />
+        {Object.keys(houseParts)
+          .filter((part) => part !== missing)
+          .map((part) => (
+            <use key={part} href={`${drawing}#part-${part}`} />
+          ))}
+        <rect x={x} y={y} width={width} height={height} className={styles.outline} />
+        <text x={x + width / 2} y={y + height / 2} className={styles.label}>
+          {label}
+        </text>
+      </svg>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import drawing from '../../drawings/house.svg?url';
 import { type ServicePage, services } from '../../services.ts';
-import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './house.module.css';
 import { clamp, type HousePart, houseParts } from './house-parts.ts';
@@ -34,6 +33,7 @@ export function House({ lit, onPoint }: HouseProps) {
           data-lit={lit ? '' : undefined}
         >
           <use href={`${drawing}#structure`} className={styles.structure} />
+          <use href={`${drawing}#dimensions`} className={styles.structure} />
           {services.map((service, index) => {
             const part = houseParts[service.icon];
             if (!part) return null;
@@ -54,9 +54,9 @@ export function House({ lit, onPoint }: HouseProps) {
           })}
         </svg>
       </div>
-      <div className={styles.hint} aria-hidden="true">
-        <DimensionLine>slide the drawing</DimensionLine>
-      </div>
+      <p className={styles.hint} aria-hidden="true">
+        ← slide the drawing →
+      </p>
     </div>
   );
 }
@@ -67,7 +67,7 @@ type CalloutProps = { service: ServicePage; number: number; part: HousePart };
 function Callout({ service, number, part }: CalloutProps) {
   const [x, y] = part.callout;
   const [left, top, width, height] = part.box;
-  const end = [clamp(x, left, left + width), clamp(y, top, top + height)] as const;
+  const end = part.point ?? ([clamp(x, left, left + width), clamp(y, top, top + height)] as const);
   const start = edgeOfCircle([x, y], end);
   const side = sideOfName(x, left + width / 2);
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ServicePage, services } from '../../services.ts';
 import { House } from '../house/house.tsx';
+import { Link } from '../link/link.tsx';
 import { ServiceCard } from '../service-card/service-card.tsx';
 import styles from './service-map.module.css';
 
@@ -13,6 +14,7 @@ type ServiceMapProps = {
 /** The house, and cards that point at its parts as its parts point at them. */
 export function ServiceMap({ cards, heading }: ServiceMapProps) {
   const [lit, setLit] = useState<string>();
+  const others = services.filter((service) => !cards.includes(service));
   return (
     <div className={styles.root}>
       <House lit={lit} onPoint={setLit} />
@@ -28,6 +30,28 @@ export function ServiceMap({ cards, heading }: ServiceMapProps) {
           </li>
         ))}
       </ul>
+      {others.length > 0 && <Legend others={others} onPoint={setLit} />}
     </div>
+  );
+}
+
+type LegendProps = { others: ServicePage[]; onPoint: (path: string | undefined) => void };
+
+/** What the other numbers on the drawing stand for. */
+function Legend({ others, onPoint }: LegendProps) {
+  return (
+    <nav aria-label="Also on the drawing" className={styles.legend}>
+      {others.map((service) => (
+        <Link
+          key={service.path}
+          to={service.path}
+          onMouseEnter={() => onPoint(service.path)}
+          onMouseLeave={() => onPoint(undefined)}
+        >
+          <span aria-hidden="true">{services.indexOf(service) + 1}</span>
+          {service.name}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -7,7 +7,7 @@ export function AddressLines() {
     <>
       {street}
       <br />
-      {city}, {state} {zip}
+      {city}, {`${state}\u00a0${zip}`}
     </>
   );
 }

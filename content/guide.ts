@@ -6,7 +6,7 @@ export const guide: Guide = {
   steps: {
     checklist: {
       title: 'Thirty days before listing',
-      text: 'Eight groups, in the order that the work asks for: outside first, because paint and planting need weather and time, and the garage last, because it holds the boxes from everywhere else. Start each group at least as many days before listing as stand beside it. Before any of it, ask your agent or your attorney what you have to disclose; the rules differ between New York and Connecticut. If the house was built before 1978, ask about the federal lead paint papers too.',
+      text: 'Eight groups, in the order that the work asks for: outside first, because paint and planting need weather and time, and the garage last, because it holds the boxes from everywhere else. Beside each group stands how many days before listing to begin it, at the latest. Before any of it, ask your agent or your attorney what you have to disclose; the rules differ between New York and Connecticut. If the house was built before 1978, ask about the federal lead paint papers too.',
       groups: [
         {
           id: 'exterior',
@@ -116,7 +116,7 @@ export const guide: Guide = {
             },
             {
               id: 'bathrooms-drains',
-              text: 'Fill each basin and the tub, let go and watch; a slow drain usually wants its stopper pulled and cleaned.',
+              text: 'Fill each basin and the tub, let it drain and watch; a slow drain usually wants its stopper pulled and cleaned.',
             },
             {
               id: 'bathrooms-faucets',

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { CalendarFile } from './calendar-file.tsx';
 import styles from './checklist.module.css';
 import { ChecklistGroup } from './checklist-group.tsx';
+import { Jump } from './jump.tsx';
 import { Progress } from './progress.tsx';
 import { clearTicks, readTicks, restoreTicks, saveTicks } from './ticks.ts';
 
@@ -38,26 +39,29 @@ export function Checklist({ groups }: { groups: Group[] }) {
 
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
-    <div ref={list} className={styles.root} onChange={note}>
-      <div className={styles.tools}>
-        {hydrated && (
-          <>
-            <Progress label="All of it" done={ticked.length} total={total} />
-            <p className={styles.buttons}>
-              <Button onClick={() => print()}>Print the list</Button>
-              <Button onClick={startOver} disabled={ticked.length === 0}>
-                Start over
-              </Button>
-            </p>
-            <CalendarFile groups={groups} />
-          </>
-        )}
+    <>
+      <Jump groups={groups} ticked={ticked} />
+      <div ref={list} className={styles.root} onChange={note}>
+        <div className={styles.tools}>
+          {hydrated && (
+            <>
+              <Progress label="All of it" done={ticked.length} total={total} />
+              <p className={styles.buttons}>
+                <Button onClick={() => print()}>Print the list</Button>
+                <Button onClick={startOver} disabled={ticked.length === 0}>
+                  Start over
+                </Button>
+              </p>
+              <CalendarFile groups={groups} />
+            </>
+          )}
+        </div>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <ChecklistGroup key={group.id} group={group} ticked={ticked} counted={hydrated} />
+          ))}
+        </div>
       </div>
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <ChecklistGroup key={group.id} group={group} ticked={ticked} counted={hydrated} />
-        ))}
-      </div>
-    </div>
+    </>
   );
 }

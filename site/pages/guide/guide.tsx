@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import { guide } from '../../../content/guide.ts';
 import { brands } from '../../../content/logos.ts';
 import boxes from '../../../content/photos/guide-boxes.jpg?photo';
@@ -7,9 +8,11 @@ import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Phone } from '../../ui/phone/phone.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import { Checklist } from './checklist.tsx';
 import styles from './guide.module.css';
@@ -29,13 +32,6 @@ export default function Guide() {
         small
       />
       <Section mark={[1, 'Step one']} title={checklist.title} remark="30 days" lead={checklist.text}>
-        <nav aria-label="Groups of the checklist" className={styles.jump}>
-          {checklist.groups.map(({ id, name, items }) => (
-            <a key={id} href={`#${id}`}>
-              {name} <span>{items.length}</span>
-            </a>
-          ))}
-        </nav>
         <Checklist groups={checklist.groups} />
       </Section>
       <Section
@@ -86,6 +82,14 @@ export default function Guide() {
             title="Get a Free Estimate"
             hint="Which of these do you want done, and when is the sign to go up? Two lines are enough."
           />
+          <aside className={styles.talk} aria-label="By telephone">
+            <h3>Rather talk?</h3>
+            <p>
+              Walk through the house with the list in one hand and the telephone in the other:{' '}
+              <Phone number={company.phone} />. What cannot wait for the listing goes to the emergency line.
+            </p>
+            <EmergencyCall />
+          </aside>
         </div>
       </Section>
     </>

@@ -1,0 +1,24 @@
+import type { ChecklistGroup } from '../../../content/schema.ts';
+import styles from './jump.module.css';
+
+type JumpProps = {
+  groups: ChecklistGroup[];
+  /** The ids of the items that are ticked. */
+  ticked: string[];
+};
+
+/** The way to each group of the list, with how many of its items are left; on a phone it stays in sight. */
+export function Jump({ groups, ticked }: JumpProps) {
+  return (
+    <nav aria-label="Groups of the checklist" className={styles.root}>
+      {groups.map(({ id, name, items }) => {
+        const left = items.filter((item) => !ticked.includes(item.id)).length;
+        return (
+          <a key={id} href={`#${id}`}>
+            <span>{name}</span> {left || '✓'}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -10,9 +10,20 @@ import { remarkBindUnits } from './site/typography/bind-units.ts';
 
 const input = (file: string) => ({ rolldownOptions: { input: file, checks: { pluginTimings: false } } });
 
-/** What two pages or more need comes in one file: a request a part would cost more than the parts. */
+/**
+ * What two pages or more need comes in one file, for a request a part would cost more than the parts; in a second
+ * one what the home page has no use for. The first is filled first: a group takes with it whatever its parts need.
+ */
 const shared = {
-  groups: [{ name: 'shared', test: /\/(site|content|contract|node_modules)\//, minShareCount: 2 }],
+  groups: [
+    {
+      name: 'shared',
+      test: /\/(site\/(?!ui\/(contact-form|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)\/)|content\/|contract\/|node_modules\/)/,
+      minShareCount: 2,
+      priority: 1,
+    },
+    { name: 'inner', test: /\/site\/ui\//, minShareCount: 2 },
+  ],
 };
 
 /** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */

@@ -20,7 +20,6 @@ const pairs: [front: string, back: string, least: number][] = [
   ['line', 'raised', TEXT],
   ['on-action', 'action', TEXT],
   ['on-action', 'action-hover', TEXT],
-  ['on-emergency', 'emergency', TEXT],
   ['action', 'page', TEXT],
   ['action', 'raised', TEXT],
   ['on-band', 'band', TEXT],

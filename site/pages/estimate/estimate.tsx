@@ -25,7 +25,7 @@ export default function Estimate() {
               </li>
             ))}
           </ol>
-          <p>
+          <p className={styles.talk}>
             Rather talk? <Phone number={company.phone} />
             <br />
             Emergency, day and night: <Phone number={company.emergencyPhone} />

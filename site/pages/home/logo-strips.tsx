@@ -7,7 +7,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './logo-strips.module.css';
 
-/** Our pages elsewhere and the firms that we buy from. */
+/** The firms that we buy from, and our pages elsewhere. */
 export function Partners() {
   return (
     <section className={styles.partners} aria-labelledby="partners">
@@ -15,14 +15,14 @@ export function Partners() {
         {home.partners.title}
       </h2>
       <Carousel label={home.partners.title} variant="logos">
+        {partners.map((logo) => (
+          <Wordmark key={logo.file} {...logo} />
+        ))}
         {company.profiles.map(({ name, icon, url }) => (
           <a key={name} href={url} className={styles.profile}>
             <Icon name={icon} />
             {name}
           </a>
-        ))}
-        {partners.map((logo) => (
-          <Wordmark key={logo.file} {...logo} />
         ))}
       </Carousel>
     </section>

@@ -11,6 +11,13 @@ type GalleryProps = {
   photos: Photo[];
 };
 
+const WIDE = '(width >= 64rem) 50rem, 100vw';
+
+/** The first takes a row of its own, and so does the last where the rows of two leave it over. */
+function isWide(place: number, count: number): boolean {
+  return place === 0 || (place === count - 1 && count % 2 === 0);
+}
+
 /** Pictures of finished work. Each is a link to its large file; with script it opens in a lightbox. */
 export function Gallery({ title, text, photos }: GalleryProps) {
   return (
@@ -29,7 +36,7 @@ export function Gallery({ title, text, photos }: GalleryProps) {
               >
                 <Picture
                   photo={photo}
-                  sizes={place === 0 ? '(width >= 64rem) 50rem, 100vw' : '(width >= 64rem) 24rem, 50vw'}
+                  sizes={isWide(place, photos.length) ? WIDE : '(width >= 64rem) 24rem, 50vw'}
                 />
               </a>
               <figcaption className={styles.caption}>{photo.caption}</figcaption>

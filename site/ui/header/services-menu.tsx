@@ -15,7 +15,7 @@ export function ServicesMenu() {
 
   return (
     <details ref={root} className={styles.root}>
-      <summary className={styles.summary}>
+      <summary className={styles.summary} data-current={isInside(pathname) ? '' : undefined}>
         Services
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
@@ -36,6 +36,11 @@ export function ServicesMenu() {
       </div>
     </details>
   );
+}
+
+/** Whether the page that is shown is one of those in the menu. */
+function isInside(pathname: string): boolean {
+  return pathname === '/services' || services.some(({ path }) => path === pathname);
 }
 
 /** Escape closes the menu and gives the focus back; so does a press or the focus going elsewhere. */

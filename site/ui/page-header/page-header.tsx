@@ -51,9 +51,11 @@ export function PageHeader({
             <li aria-current="page">{name}</li>
           </ol>
         </nav>
-        {mark}
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.words}>
+          {mark}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
         {!hideVan && <Drawing name="van" view="96 308 752 406" alt="" className={styles.van} />}
       </div>
     </header>

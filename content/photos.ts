@@ -257,9 +257,9 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-carpentry.jpg': {
-    alt: 'Through dovetail of maple tails and cherry pins pulled a little apart, a pencil and a chisel on the oak bench',
-    caption: 'Four tails in a 5 1/2 in. board, cut so tightly that the joint, once driven home, stays',
-    measure: { text: 'flared 1 in 7', to: [696, 690] },
+    alt: 'Through dovetail of maple tails and cherry pins, closed without a gap, a pencil and a chisel on the oak bench',
+    caption: 'Four tails in a 5 1/2 in. board, cut so tightly that the joint goes together once and stays',
+    measure: { text: 'flared 1 in 7', to: [734, 688] },
     sample: true,
   },
   'text-carpentry-trim.jpg': {

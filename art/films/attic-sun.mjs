@@ -41,7 +41,7 @@ import { ramp } from './timing.mjs';
 /** @typedef {import('./attic-model.mjs').Block} Block */
 
 export const SECONDS = 9.6;
-export const POSTER_AT = 2.95;
+export const POSTER_AT = 2.804;
 
 const EYE = /** @type {Vector} */ ([0, -320, 76]);
 const { project } = perspective({ eye: EYE, pixelsPerInch: 2.5, centre: [540, 402] });

@@ -82,7 +82,7 @@ if (values.still) {
   await poster(film.POSTER_AT, {
     path: join(ROOT, 'content/photos', `film-${name}.jpg`),
     type: 'jpeg',
-    quality: 88,
+    quality: 94,
   });
 }
 await browser.close();

@@ -81,6 +81,8 @@ def slope(start, end, base, pitch, length, material, openings=(), board=0.14, se
     result.place(boards(result.width, length, openings, material, board, seed=seed))
     # The backing overlaps the other slope's beyond the ridge.
     for left, right, low, high in _around(result.width, length + 0.17, openings):
+        # It starts inside the wall below, so that no sun falls through the wedge between them.
+        low = low or -0.10
         block = shapes.box(((left + right) / 2, 0.10, (low + high) / 2), (right - left, 0.16, high - low), materials.paint("#3a3026", 0.9), 0)
         result.place([block])
     return result
@@ -130,48 +132,123 @@ def sky_card(side, distance=3.0, size=9.0, strength=1.0, color=("#8fb8e8", "#4f8
     return card
 
 
-def quilt(width, length, drop, material, seed=0, puff=0.045, fold=0.0):
-    """A comforter over a mattress whose top is z = 0: middle at the origin, hanging over three sides.
+#: The radius in which a cover bends over the mattress's edge.
+BEND = 0.055
 
-    It lies from y = -length / 2 (the foot, hanging) to y = length / 2; `fold` turns back a band at the head.
+
+def _draped(width, length, drop, seed, puff):
+    """The surface of a cover over a mattress whose top is z = 0: a function of a place on the mattress and of
+    the cloth beyond it.
+
+    It takes a point (u, s) of the flat top, a way out (zero on the top) and the cloth's length that way, and
+    returns place and normal. The hem is level: a cover's corners are cut round.
     """
-    columns, rows = 64, 84
-    total_x, total_y = width + 2 * drop, length + drop
-    points, faces = [], []
-    for j in range(rows + 1):
-        s = -length / 2 - drop + total_y * j / rows
-        for i in range(columns + 1):
-            u = -total_x / 2 + total_x * i / columns
-            bump = noise.fractal(Vector((u * 2.6, s * 2.6, seed)), 1.0, 2.1, 3)
-            crease = abs(noise.noise(Vector((u * 4.2 + s * 1.5, s * 3.1, seed + 7)))) ** 0.7
-            lift = puff * (0.7 + 0.5 * bump - 0.45 * (1 - crease) ** 3)
-            over_x, over_y = max(0.0, abs(u) - width / 2), max(0.0, -length / 2 - s)
-            x, y, z = u, s, lift
-            hang = max(over_x, over_y)
-            if hang > 0:
-                # Beyond the edge the cloth falls, in folds that widen downwards.
-                wave = 0.022 * math.sin((s if over_x > over_y else u) * 15 + seed) * min(1, hang * 5)
-                z = lift * 0.4 - max(0.0, hang - 0.02)
-                x = math.copysign(min(abs(u), width / 2 + 0.030 + 0.03 * min(1, hang * 8)), u) + (math.copysign(wave, u) if over_x else 0)
-                y = max(s, -length / 2 - 0.030 - 0.03 * min(1, hang * 8)) - (wave if over_y else 0)
-            points.append((x, y, z))
+    edge = BEND - 0.005  # the flat part ends this far inside the mattress's edge
+
+    def at(u, s, way, reach):
+        flat = Vector((u + way[0] * reach, s + way[1] * reach, seed))
+        bump = noise.fractal(flat * 2.6, 1.0, 2.1, 3)
+        crease = abs(noise.noise(Vector((flat.x * 4.2 + flat.y * 1.5, flat.y * 3.1, seed + 7)))) ** 0.7
+        lift = 0.024 + puff * max(0.0, 0.55 + 0.45 * bump - 0.35 * (1 - crease) ** 3)
+        turn = min(reach / BEND, math.pi / 2)
+        hang = max(0.0, reach - BEND * math.pi / 2)
+        normal = Vector((way[0] * math.sin(turn), way[1] * math.sin(turn), math.cos(turn)))
+        out, down = BEND * math.sin(turn), BEND * (1 - math.cos(turn)) + hang
+        # Folds run down from the edge and open towards the hem; around a corner they are fuller.
+        along = math.copysign(abs(u) + 3.1 * BEND * math.atan2(abs(way[0]), -way[1]) + (s + length / 2 - edge), u)
+        fold = 0.5 + 0.5 * math.sin(along * 19 + seed + 2.2 * noise.noise(Vector((along * 2.1, seed, 0))))
+        part = min(1.0, hang / max(drop, 0.05))
+        out += 0.030 * part * part * fold + 0.010 * part
+        lift *= 1 - 0.35 * part
+        return Vector((u, s, -down)) + Vector((way[0], way[1], 0)) * out + normal * lift, normal
+
+    return at, width / 2 - edge, -length / 2 + edge
+
+
+def quilt(width, length, drop, material, seed=0, puff=0.045, throw=None):
+    """A comforter over a mattress whose top is z = 0: middle at the origin, hanging by `drop` over three sides.
+
+    It lies from y = -length / 2 (the foot, hanging) to y = length / 2. throw: (material, s0, s1), a blanket laid
+    across from s0 to s1 that follows the quilt and hangs a little less.
+    """
+    at, half, foot = _draped(width, length, drop, seed, puff)
+    reach = drop + BEND * (math.pi / 2 - 1)
+    columns, rows, turn, steps = 72, 84, 12, 14
+
+    # One sheet: the flat top, and around three sides of it the skirt, joined along the top's rim.
+    points, faces, number = [], [], {}
+
+    def point(key, *place):
+        if key not in number:
+            number[key] = len(points)
+            points.append(at(*place)[0])
+        return number[key]
+
+    def top(i, j):
+        return point(("top", i, j), -half + 2 * half * i / columns, foot + (length / 2 - foot) * j / rows, (0, 0), 0.0)
+
     for j in range(rows):
         for i in range(columns):
-            a = j * (columns + 1) + i
-            faces.append((a, a + 1, a + columns + 2, a + columns + 1))
+            faces.append((top(i, j), top(i + 1, j), top(i + 1, j + 1), top(i, j + 1)))
+    path = [(0, j, (-1.0, 0.0)) for j in range(rows, -1, -1)]
+    for corner, start in ((0, math.pi), (columns, 1.5 * math.pi)):
+        if corner:
+            path += [(i, 0, (0.0, -1.0)) for i in range(1, columns)]
+        bends = [start + math.pi / 2 * step / turn for step in range(0 if corner else 1, turn + 1)]
+        path += [(corner, 0, (math.cos(angle), math.sin(angle))) for angle in bends]
+    path += [(columns, j, (1.0, 0.0)) for j in range(1, rows + 1)]
+
+    def skirt(place, step):
+        i, j, way = path[place]
+        if step == 0:
+            return top(i, j)
+        u, s = -half + 2 * half * i / columns, foot + (length / 2 - foot) * j / rows
+        return point(("skirt", place, step), u, s, way, reach * step / steps)
+
+    for place in range(len(path) - 1):
+        for step in range(steps):
+            ring = (skirt(place, step), skirt(place, step + 1), skirt(place + 1, step + 1), skirt(place + 1, step))
+            face = tuple(dict.fromkeys(ring))
+            if len(face) > 2:
+                faces.append(face)
     cloth = shapes.solid(points, faces, material, smooth=80)
     thick = cloth.modifiers.new("thickness", "SOLIDIFY")
     thick.thickness = 0.02
-    return cloth
+    made = [cloth]
+    if throw:
+        stuff, s0, s1 = throw
+        short = reach - 0.05
+        # Across the bed and down both sides; a little askew, as thrown.
+        line = [(-half, (-1.0, 0.0), short * (1 - k / steps)) for k in range(steps)]
+        line += [(-half + 2 * half * k / columns, (0, 0), 0.0) for k in range(columns + 1)]
+        line += [(half, (1.0, 0.0), short * (k + 1) / steps) for k in range(steps)]
+        band, faces, lanes = [], [], 30
+        for u, way, beyond in line:
+            for lane in range(lanes + 1):
+                skew = 0.035 * (u + way[0] * beyond) / half
+                place, normal = at(u, s0 + (s1 - s0) * lane / lanes + skew, way, beyond)
+                band.append(place + normal * 0.011)
+        for row in range(len(line) - 1):
+            for lane in range(lanes):
+                a = row * (lanes + 1) + lane
+                faces.append((a, a + lanes + 1, a + lanes + 2, a + 1))
+        item = shapes.solid(band, faces, stuff, smooth=80)
+        thick = item.modifiers.new("thickness", "SOLIDIFY")
+        thick.thickness = 0.009
+        made.append(item)
+    return made
 
 
 def bed(wood, linen, cover, throw_color, width=1.52, length=2.03, seed=2, pillows=("#efe9dc", "#efe9dc", "#6f8aa3", "#c77b45")):
-    """A made bed (queen, 60 x 80 in.): headboard at +y, foot at -y, on z = 0."""
+    """A made bed (queen, 60 x 80 in.): headboard at +y, foot at -y, on z = 0.
+
+    The quilt's hem hangs free above the rails and the foot's posts.
+    """
     made = []
-    rail, top = 0.30, 0.56
+    rail, top = 0.24, 0.56
     for x in (-width / 2 - 0.03, width / 2 + 0.03):
         made.append(shapes.box((x, length / 2 + 0.04, 0.55), (0.07, 0.055, 1.10), wood, 0.006))
-        made.append(shapes.box((x, -length / 2 - 0.02, 0.20), (0.07, 0.055, 0.40), wood, 0.006))
+        made.append(shapes.box((x, -length / 2 - 0.02, 0.17), (0.07, 0.055, 0.34), wood, 0.006))
         made.append(shapes.box((x, 0, rail), (0.035, length, 0.17), wood, 0.004))
     for z in (1.03, 0.62):
         made.append(shapes.box((0, length / 2 + 0.04, z), (width, 0.034, 0.11), wood, 0.005))
@@ -179,8 +256,10 @@ def bed(wood, linen, cover, throw_color, width=1.52, length=2.03, seed=2, pillow
         x = -width / 2 + width * (step + 0.5) / 13
         made.append(shapes.box((x, length / 2 + 0.04, 0.82), (0.055, 0.018, 0.34), wood, 0.003))
     made.append(shapes.box((0, -length / 2 - 0.02, rail), (width, 0.034, 0.17), wood, 0.004))
-    made.append(shapes.box((0, 0, (rail + top) / 2 + 0.02), (width, length - 0.02, top - rail), linen, 0.05))
-    made += shapes.move([quilt(width, length * 0.74, 0.26, cover, seed)], (0, -length * 0.12, top + 0.012))
+    # The mattress lies on slats between the rails.
+    made.append(shapes.box((0, 0, (top + 0.29) / 2), (width, length - 0.02, top - 0.29), linen, 0.05))
+    throw = (materials.fabric(throw_color, weave=330), -length * 0.29, -length * 0.07)
+    made += shapes.move(quilt(width, length * 0.74, 0.195, cover, seed, throw=throw), (0, -length * 0.12, top))
     folded = furnishings.cushion(width + 0.02, 0.075, linen, seed + 3, 0.34)
     folded.location = (0, length * 0.27, top + 0.028)
     made.append(folded)
@@ -192,6 +271,4 @@ def bed(wood, linen, cover, throw_color, width=1.52, length=2.03, seed=2, pillow
         x = (-0.37, 0.37, -0.24, 0.26)[number % 4]
         item.location = (x, length / 2 - (0.04 if big else 0.24), top + (0.235 if big else 0.21))
         made.append(item)
-    blanket = quilt(width * 0.99, 0.46, 0.30, materials.fabric(throw_color, weave=330), seed + 9, 0.018)
-    made += shapes.move([blanket], (0, -length * 0.30, top + 0.068))
     return made

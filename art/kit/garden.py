@@ -211,7 +211,10 @@ def tree(location, height=9.0, kind="maple", seed=1, turn=None, fine=False):
         wood = _mesh(f"{name} wood", numpy.concatenate(parts), numpy.concatenate(faces), bark(), True)
         each = 26 if fine else 11
         places = numpy.repeat(tips, each, axis=0)
-        places = places + rng.normal(scale=0.3, size=places.shape) * [1, 1, 0.75]
+        # Around its twig a leaf stays within reach of it: none hangs in the air.
+        away = rng.normal(size=places.shape)
+        far = numpy.linalg.norm(away, axis=1, keepdims=True)
+        places = places + away / far * 2 * numpy.tanh(far / 2) * [0.3, 0.3, 0.225]
         facing = rng.normal(size=places.shape) * 0.6 + [0, 0, 0.8] + (places - places.mean(0)) * 0.12
         points, faces = _leaf_cloud(places, facing, 0.13 if fine else 0.22, rng, 0.7)
         crown = _mesh(name, points, faces, leaves(kind, GREENS[kind]))

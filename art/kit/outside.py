@@ -175,13 +175,15 @@ def shingles(width, height, material, peak=None, openings=(), exposure=0.127, se
 
 
 def board_and_batten(width, height, material, peak=None, openings=(), spacing=0.3):
-    """Vertical boards with battens over the joints (barns, sheds)."""
+    """Vertical boards with battens over the joints (barns, sheds). The battens stop at the openings' trim."""
     points, faces = [], []
+    # What `openings.window` puts around its hole: casings, apron below, head and cap above.
+    trimmed = [(a - 0.115, b + 0.115, bottom - 0.101, top + 0.153) for a, b, bottom, top in openings]
 
-    def upright(x0, x1, y0, y1):
-        """A vertical board, cut by the gable and by the openings."""
+    def upright(x0, x1, y0, y1, holes):
+        """A vertical board, cut by the gable and by the holes."""
         pieces = [(0.0, peak or height)]
-        for a, b, bottom, top in openings:
+        for a, b, bottom, top in holes:
             if x1 > a and x0 < b:
                 pieces = [part for low, high in pieces for part in ((low, min(high, bottom)), (max(low, top), high)) if part[1] - part[0] > 0.01]
         for low, high in pieces:
@@ -201,10 +203,10 @@ def board_and_batten(width, height, material, peak=None, openings=(), spacing=0.
 
     count = round(width / spacing)
     for number in range(count):
-        upright(width * number / count, width * (number + 1) / count - 0.003, -0.02, 0)
+        upright(width * number / count, width * (number + 1) / count - 0.003, -0.02, 0, openings)
         if number:
             middle = width * number / count
-            upright(middle - 0.022, middle + 0.022, -0.038, -0.019)
+            upright(middle - 0.022, middle + 0.022, -0.038, -0.019, trimmed)
     return solid(points, faces, material)
 
 

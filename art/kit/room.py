@@ -374,6 +374,11 @@ def backdrop(
     return card
 
 
+def lit_print(kind, span, strength=1.2):
+    """A garden as a lit panel shows it, the whole picture `span` metres wide and centered on the panel."""
+    return _garden(kind, span, -0.1, strength, 0.0, False)
+
+
 def _garden(kind, span, level, strength, shift, mirrored):
     """Emission of the picture `kind`, `span` metres wide, its eye level at `level` in the card's own height."""
     path = os.path.join(GARDENS_FOLDER, f"{kind}.jpg")

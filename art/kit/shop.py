@@ -12,12 +12,12 @@ from kit import materials, shapes
 from kit.site_props import slab, soft
 
 
-def dovetail(length, height, tails, tail_wood, pin_wood, thickness=0.019, other=0.30, apart=0.0, slope=7.0, pin=0.0052):
+def dovetail(length, height, tails, tail_wood, pin_wood, thickness=0.019, other=0.30, slope=7.0, pin=0.0052, proud=0.0, edge=0.0003):
     """A through-dovetailed corner: the tail board runs along +x, the pin board along +y from the corner.
 
     Each board is one solid with its tails or pins, so that the grain runs on through them. Tails flare one in
-    `slope`; `pin` is a pin's width at its narrow side. `apart` pulls the tail board off the pins (towards -y).
-    `pin_wood` needs its grain along y: the pins show it end on.
+    `slope`; `pin` is a pin's width at its narrow side. By `proud` tails and pins stand
+    out of the other board's face; `edge` rounds their edges. `pin_wood` needs its grain along y: the pins show it end on.
     """
     flare, play = thickness / slope, 0.00008
     pitch = (height + pin) / tails
@@ -30,14 +30,14 @@ def dovetail(length, height, tails, tail_wood, pin_wood, thickness=0.019, other=
     outline = [(length, 0.0), (length, height)]
     for low, high in reversed(pins):
         if high < height:
-            outline += [(0.0, high), (thickness, high + flare)]
+            outline += [(-proud, high - proud / slope), (thickness, high + flare)]
         else:
             outline += [(thickness, height)]
         if low > 0:
-            outline += [(thickness, low - flare), (0.0, low)]
+            outline += [(thickness, low - flare), (-proud, low + proud / slope)]
         else:
             outline += [(thickness, 0.0)]
-    made = [slab(outline, thickness, tail_wood, "xz", (0, -thickness - apart, 0), 0.0003)]
+    made = [slab(outline, thickness, tail_wood, "xz", (0, -thickness, 0), edge)]
 
     # Pin board: its outline seen from the narrow side and from the wide side, joined to one solid.
     rings = []
@@ -48,14 +48,14 @@ def dovetail(length, height, tails, tail_wood, pin_wood, thickness=0.019, other=
             foot = low - grow + play if low > 0 else 0.0
             if high < height:
                 ring.append((0.0, top))
-            ring += [(-thickness, top), (-thickness, foot)]
+            ring += [(-thickness - proud, top), (-thickness - proud, foot)]
             if low > 0:
                 ring.append((0.0, foot))
         rings.append([(x, y, z) for y, z in ring])
     count = len(rings[0])
     faces = [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))]
     faces += [(step, step + count, (step + 1) % count + count, (step + 1) % count) for step in range(count)]
-    made.append(soft(shapes.solid(rings[0] + rings[1], faces, pin_wood), 0.0003, 2))
+    made.append(soft(shapes.solid(rings[0] + rings[1], faces, pin_wood), edge, 2))
     return made
 
 

@@ -610,7 +610,7 @@ def boards_stack(kind="pine", count=6, length=2.4, width=0.14, thick=0.038, acro
 def moving_box(width=0.46, depth=0.32, height=0.34, opened=False, taped=True, seed=1):
     """A corrugated moving box; open, its four flaps stand out."""
     chance = random.Random(seed)
-    board, tape = materials.paper((0.47, 0.32, 0.19)), materials.plastic((0.55, 0.40, 0.24))
+    board, tape = materials.paper((0.35, 0.225, 0.125)), materials.plastic((0.46, 0.32, 0.18))
     parts = []
     wall = 0.005
     for side in (-1, 1):

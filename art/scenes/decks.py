@@ -117,22 +117,23 @@ def text_decks():
     for number in range(-6, 6):
         box((number * 0.406 + 0.203, -1.65, -0.125), (0.366, 0.038, 0.235), pine, 0.004)
 
-    cedar = wood("maple", tint="#d9a27e")
-    for row in range(6):
-        y = -0.19 - row * 0.1455
-        short = (2.6, 2.6, 2.6, 1.75, 1.75, 0.95)[row]
-        box((-2.4 + short / 2, y, 0.0125 + 0.006), (short, 0.14, 0.025), cedar, 0.004)
-        for number in range(-5, int((short - 2.4) / 0.406) + 1):
+    # The boards lie on the joists' tops; each ends over the middle of a joist.
+    cedar, low = wood("maple", tint="#d9a27e"), -0.0075
+    top = low + 0.025
+    for row, last in enumerate((0, 1, 0, -1, -1, -3)):
+        y, end = -0.19 - row * 0.1455, last * 0.406 - 0.0015
+        box(((end - 2.4) / 2, y, low + 0.0125), (end + 2.4, 0.14, 0.025), cedar, 0.004)
+        for number in range(-5, last + 1):
+            x = number * 0.406 - (0.012 if number == last else 0)
             for side in (-0.045, 0.045):
-                cylinder((number * 0.406, y + side, 0.0325), 0.004, 0.0012, metal("bronze"), bevel=0.0003, segments=12)
-    box((-0.2, -1.12, 0.0185), (1.3, 0.14, 0.025), cedar, 0.004, rotation=(0, 0, 8))
+                cylinder((x, y + side, top + 0.0003), 0.004, 0.0012, metal("bronze"), bevel=0.0003, segments=12)
+    box((-0.2, -1.12, low + 0.0125), (1.3, 0.14, 0.025), cedar, 0.004, rotation=(0, 0, 8))
 
-    top = 0.031
     tools.place(tools.level(), (-0.3, -0.45, top), (0, 0, 14))
     tools.place(tools.drill(), (-0.62, -0.24, top), (0, 0, -50))
     tools.place(tools.tape_measure(0.22), (-0.35, -1.14, top), (0, 0, 8))
-    tools.place(tools.pencil(), (-0.2, -0.75, top), (0, 0, -20))
-    tools.place(tools.screws(14, 0.07), (-0.55, -0.8, top))
+    tools.place(tools.pencil(), (-0.33, -0.508, top), (0, 0, 8))
+    tools.place(tools.screws(9, 0.055, seed=36283), (-0.56, -0.70, top))
     lawn(-7, 1, -9, -4.2, -0.95)
     shrub((-4.5, -1.2, -0.95), 0.8, "spring", 1)
     sun_sky(26, 138, sun=4.0)

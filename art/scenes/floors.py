@@ -3,9 +3,12 @@
 import math
 import random
 
+import numpy
+
 from kit import furnishings, household, light, materials, room, site_props, views
+from kit.materials import Graph, cached
 from kit.picture import picture
-from kit.shapes import box, cylinder, lathe, move, prism, tube
+from kit.shapes import box, cylinder, lathe, move, prism, solid, tube
 
 #: 3/4 by 2 1/4 and 3 1/4 in. strip flooring.
 THICK, STRIP = 0.019, 0.083
@@ -56,14 +59,51 @@ def _board(x, y, length, chance=None):
     return box((x + length / 2, y + STRIP / 2, THICK / 2 + nudge), (length - 0.0006, STRIP - 0.0008, THICK), materials.wood("oak", axis="x", tint="#e4bf95", roughness=0.55), bevel=0.0012)
 
 
+@cached
+def rosin(name):
+    """Red rosin paper: dull, felted, a little cloudy, never quite flat."""
+    g = Graph(name)
+    at = g.position()
+    cloud = g.range(g.noise(at, 9, 4), 0.3, 0.7, 0.93, 1.05)
+    felt = g.noise(at, 650, 3)
+    color = g.vary("#8a5b4c", value=g.math("MULTIPLY", cloud, g.range(felt, 0.35, 0.65, 0.94, 1.05)))
+    waves = g.bump(g.noise(at, 5, 3, 0.45), 0.012)
+    return g.surface(color, 0.85, g.bump(felt, 0.0003, g.bump(g.noise(at, 28, 3, 0.6), 0.0012, waves)), Specular=0.2)
+
+
+def rosin_sheet(left, right, near, far, seed, lap=False, step=0.005):
+    """A sheet of rosin paper on z = 0: creases where it buckled; with `lap` its near edge wanders and lifts a little."""
+    chance = numpy.random.default_rng(seed)
+    columns, rows = round((right - left) / step), round((far - near) / step)
+    x, y = numpy.meshgrid(numpy.linspace(left, right, columns + 1), numpy.linspace(near, far, rows + 1))
+    z = numpy.zeros_like(x)
+    for _ in range(round((right - left) * (far - near) * 16)):
+        px, py, turn = chance.uniform(left, right), chance.uniform(near, far), chance.normal(0.5, 0.5)
+        long, wide, high = chance.uniform(0.06, 0.26), chance.uniform(0.005, 0.013), chance.uniform(0.001, 0.0038)
+        along = (x - px) * math.cos(turn) + (y - py) * math.sin(turn)
+        across = (y - py) * math.cos(turn) - (x - px) * math.sin(turn) + 0.25 * along**2
+        z += high * numpy.exp(-((along / long) ** 4)) * numpy.exp(-((across / wide) ** 2))
+    if lap:
+        inward = y - near
+        lift = 0.5 + 0.5 * numpy.sin(x * 5.3 + 1.0) * numpy.sin(x * 13.1 + seed)
+        z += 0.0007 + 0.004 * lift**2 * numpy.exp(-((inward / 0.022) ** 2))
+        y = y + numpy.exp(-inward / 0.08) * (0.004 * numpy.sin(x * 2.2 + 0.7) + 0.0016 * numpy.sin(x * 17) * lift)
+    points = numpy.stack([x, y, z], axis=-1).reshape(-1, 3)
+    across = columns + 1
+    first = (numpy.arange(rows)[:, None] * across + numpy.arange(columns)[None, :]).ravel()
+    faces = numpy.stack([first, first + 1, first + 1 + across, first + across], axis=1)
+    return [solid(points.tolist(), faces.tolist(), rosin(), smooth=180)]
+
+
 def mallet():
-    """A flooring mallet lying along x: rubber head at +x, ash handle."""
+    """A flooring mallet lying along x: rubber head at +x, ash handle down to the floor."""
     rubber, cap = materials.rubber(), materials.plastic("#d8d2c4", 0.5)
     head = [cylinder((0.17, 0, 0.036), 0.036, 0.11, rubber, axis="y", bevel=0.006), cylinder((0.17, -0.058, 0.036), 0.034, 0.012, cap, axis="y", bevel=0.004)]
     handle = lathe([(0, -0.24), (0.014, -0.238), (0.017, -0.2), (0.0145, -0.08), (0.013, 0.05), (0.015, 0.15), (0, 0.152)], (0, 0, 0), materials.wood("maple", axis="z"))
     handle.rotation_euler = (0, math.pi / 2, 0)
     handle.location = (0, 0, 0.036)
-    return [*head, handle]
+    # The head lies on its round side and rolls until the grip, 37 cm away and 17 mm thick in radius, lies down too.
+    return site_props.place([*head, handle], (0, 0, -0.0087), (0, -2.94, 0))
 
 
 def floor_nailer():
@@ -87,11 +127,14 @@ def text_flooring():
     chance = random.Random(7)
     wall, trim = materials.paint("#d8d6cd", 0.85), materials.paint(materials.WHITE, 0.4)
     back = 3.0
-    box((0.5, 1.0, -0.03), (7, 6.5, 0.058), materials.plaster("#87604f", 0.0015), bevel=0)
-    # The paper's lap, and pencil lines over the joists, 16 in. apart.
-    box((0.5, 0.35, 0.0), (7, 0.004, 0.002), materials.plaster("#664537", 0.001), bevel=0)
-    for index in range(-5, 9):
-        box((index * 0.406, 0.0, -0.0006), (0.0013, 3.2, 0.0012), materials.paint("#4e3a35", 0.9), bevel=0)
+    box((0.5, 1.0, -0.031), (7, 6.5, 0.058), materials.wood("pine", axis="x"), bevel=0)
+    # Two courses of the paper, the farther lapped over the nearer and stapled along its edge.
+    rosin_sheet(-2.6, 3.6, -1.0, 0.5, 3)
+    rosin_sheet(-2.6, 3.6, 0.395, 0.75, 5, lap=True)
+    stapler = random.Random(3)
+    for index in range(-6, 9):
+        x, y = 0.09 + index * 0.29 + stapler.uniform(-0.03, 0.03), 0.395 + stapler.uniform(0.03, 0.045)
+        site_props.place([box((0, 0, 0.0012), (0.0115, 0.0013, 0.0012), materials.metal("steel"), bevel=0.0004)], (x, y, 0.0008), (0, 0, stapler.uniform(-25, 25)))
     room.wall((-2.6, back), (3.6, back), 2.5, wall)
     west = room.wall((-2.6, -2), (-2.6, back), 2.5, wall, [room.Opening(2.3, 1.0, 0.5, 1.7), room.Opening(3.7, 1.0, 0.5, 1.7)], room.OUTER_WALL)
     for opening in west.openings:
@@ -109,18 +152,18 @@ def text_flooring():
             x += length
     # The next board stands a finger off its row, the tapping block at its side.
     move([_board(-0.32, 0, 0.95, chance=chance)], (0.0, first - STRIP - 0.028, 0.001), -1.6)
-    box((0.16, first - STRIP - 0.085, 0.024), (0.2, 0.06, 0.045), materials.wood("maple"), bevel=0.004, rotation=(0, 0, -2))
-    for index, (x, y, length, turn) in enumerate(((-0.6, -0.08, 1.2, -3), (-0.25, -0.22, 0.9, 2), (0.95, 0.02, 1.3, 7), (1.0, 0.17, 1.1, 4))):
+    box((0.16, first - STRIP - 0.085, 0.0235), (0.2, 0.06, 0.045), materials.wood("maple"), bevel=0.004, rotation=(0, 0, -2))
+    for index, (x, y, length, turn) in enumerate(((-0.6, -0.015, 1.2, -3), (-0.25, -0.22, 0.9, 2), (0.95, 0.02, 1.3, 7), (1.0, 0.17, 1.1, 4))):
         move([_board(0, 0, length, chance=chance)], (x, y, 0.0), turn)
-    site_props.place(floor_nailer(), (0.92, first - 0.045, THICK - 0.006), (0, 0, 180))
+    site_props.place(floor_nailer(), (0.92, first - 0.06, 0.0008), (0, 0, 180))
     site_props.place(mallet(), (0.45, 0.2, 0.0), (0, 0, 28))
     site_props.place(site_props.tape_measure(0.3), (-0.1, 0.86, THICK), (0, 0, -160))
-    site_props.place(site_props.pencil(), (0.32, 0.8, THICK + 0.004), (0, 0, 35))
+    site_props.place(site_props.pencil(), (0.32, 0.8, THICK + 0.0003), (0, 0, 35))
     for index in range(16):
         angle, reach = chance.uniform(0, 6.28), chance.uniform(0.02, 0.13)
         x, y = 0.98 + reach * math.cos(angle), 0.9 + reach * math.sin(angle)
         nail = box((0, 0, 0), (0.045, 0.004, 0.0016), materials.metal("steel"), bevel=0.0003)
-        site_props.place([nail], (x, y, THICK + 0.002), (0, 0, chance.uniform(0, 180)))
+        site_props.place([nail], (x, y, THICK + 0.0011), (0, 0, chance.uniform(0, 180)))
     household.folded_towels([materials.fabric("#7d8f9a", 420)], 0.3, 0.24, at=(-1.2, 1.7, THICK), turn=25)
     move(site_props.boards_stack("oak", 3, 1.5, 0.083, 0.019, 4), (1.9, 2.2, THICK), 8)
     move(site_props.toolbox(), (-0.75, 2.3, THICK), 20)

@@ -119,7 +119,7 @@ def skylight(x, s, width=0.78, courses=8, frame="#35383a"):
     return made
 
 
-@picture("text-skylights", samples=28, exposure=0.25)
+@picture("text-skylights", samples=28, exposure=0.85, look="High Contrast")
 def text_skylights():
     """Two skylights in a slate-grey asphalt roof from near by: a bright step of flashing at every course."""
     pitch, run, spots = 36, 6.2, (4.0, 5.85)
@@ -136,7 +136,10 @@ def text_skylights():
         tree((x, y, -4.5), height, "maple", 1 + number % 3)
     tree_line(26, -40, 60, 10)
     hills(color="#5a6c6a")
-    sun_sky(24, 236, sun=4.8)
+    # The sun stands low to the left and rakes down the slope: every course, step of flashing and curb casts
+    # its shadow.
+    sun = sun_sky(26, 269, sun=8.5)
+    sun.data.color = (1.0, 0.80, 0.57)
     clouds(0.7, "#fff0e2", 7, seed=2.5)
     camera((2.62, 0.62, 2.12), (4.13, 2.12, 1.60), 34, straight=False, focus=(3.7, 1.9, 1.4), fstop=9)
 

@@ -99,14 +99,15 @@ def workshop():
 
 @picture("text-carpentry", samples=40, exposure=0.2)
 def joint():
-    """A through dovetail pulled 3/8 in. apart: four maple tails before cherry pins; saw, chisel and pencil by it."""
+    """A through dovetail driven home: four maple tails between cherry pins, their ends a hair proud; pencil and chisel."""
     bench = materials.wood("oak", axis="x", tint="#b0865c", roughness=0.55)
     for step in range(9):
         shapes.box((0.1, -0.42 + 0.12 * step, -0.03), (2.6, 0.1192, 0.06), bench, 0.0015)
     maple = materials.wood("sugar maple", 0.35, "x", "#f8ecd8", 0.5)
     cherry = materials.wood("cherry", 0.5, "y", None, 0.5)
-    corner = shop.dovetail(0.30, 0.140, 4, maple, cherry, 0.019, 0.26, 0.0095)
-    site_props.place(corner, (0.0, 0.0, 0.0003), (0, 0, 8))
+    # Before they are planed flush, tails and pins stand out by a hundredth of an inch.
+    corner = shop.dovetail(0.30, 0.140, 4, maple, cherry, 0.019, 0.26, proud=0.0003, edge=0.00012)
+    site_props.place(corner, (0.0013, -0.0094, 0.0003), (0, 0, 8))
     site_props.place(shop.chisel(0.019), (0.185, -0.075, 0.0003), (0, 0, 196))
     site_props.place(site_props.pencil(), (0.075, -0.062, 0.0003), (0, 0, 21))
     shapes.move(shop.shavings(5, (0.07, 0.03), "maple", 3, 0.55, 0.0), (-0.15, -0.03, 0.0005))
@@ -150,14 +151,11 @@ def showroom():
     room.trim(walls.values(), trim)
     north = walls["north"]
 
-    # A blue display wall with two windows lit from behind, as if by day.
+    # A blue display wall with two windows before lit prints of gardens.
     north.place([shapes.box((1.75, -0.08, 1.35), (3.0, 0.16, 2.7), blue, 0.004)])
-    for along, wide, kind, lights, wood in ((1.05, 0.82, "double-hung", (2, 2), trim), (2.42, 0.82, "casement", (1, 1), oak)):
-        glow = materials.Graph(f"light box {along}")
-        z = glow.separate(glow.object_coordinates())[2]
-        leaves = glow.mix(glow.range(glow.noise(glow.object_coordinates(), 5, 3), 0.35, 0.65), "#6f8a4a", "#c3d08c")
-        sky = glow.mix(glow.range(glow.math("ADD", z, glow.math("MULTIPLY", glow.noise(glow.object_coordinates(), 4, 2), 0.3)), 0.22, 0.34), leaves, "#e8f1f6")
-        day = glow.end(glow.node("ShaderNodeEmission", {"Color": sky, "Strength": 1.5}).outputs[0])
+    displays = ((1.05, 0.82, "double-hung", (2, 2), trim, "hills"), (2.42, 0.82, "casement", (1, 1), oak, "trunks"))
+    for along, wide, kind, lights, wood, garden in displays:
+        day = room.lit_print(garden, 2.6)
         panel = [shapes.box((0, -0.166, 1.50), (wide, 0.004, 1.25), day, 0)]
         unit = shapes.move(room.window_unit(wide, 1.25, wood, kind, lights, depth=0.08, hardware=brass), (0, -0.245, 0.875))
         sides = [shapes.box((sign * (wide / 2 + 0.045), -0.20, 1.50), (0.09, 0.09, 1.43), wood, 0.002) for sign in (-1, 1)]

@@ -131,17 +131,17 @@ def text_tile():
     for column, row in spots:
         if (column - 1, row) in done and (column, row - 1) in done and row < 6 and column > -3:
             _spacer(column * pitch - joint / 2, row * pitch - joint / 2, bed + thick - 0.001)
-    # The mortar lies under the last tiles' edges and runs on to the right.
+    # The mortar lies pressed flat under the set tiles, comes out a little at their edges and runs on to the right.
+    for column, row in spots:
+        box((column * pitch + size / 2, row * pitch + size / 2, bed / 2), (pitch, pitch, bed + 0.001), thinset(), bevel=0.0008)
     move(combed(1.35, 1.25), (0.12, 0.02, 0))
-    # One tile on its way down: its near edge already touches, a finger's width is open behind.
+    # The newest tile is laid but not yet pressed home: its left edge is down, its right one still rides on the ridges.
     x, y = pitch, pitch
     lifted = [
-        box((0, size / 2, thick - 0.001), (size, size, 0.003), glazes[1], bevel=0.0012),
+        box((0, size / 2, thick - 0.001), (size, size, 0.003), glazes[2], bevel=0.0012),
         box((0, size / 2, (thick - 0.002) / 2), (size - 0.0006, size - 0.0006, thick - 0.002), body, bevel=0),
     ]
-    site_props.place(lifted, (x + size / 2 + 0.004, y + 0.004, bed + 0.002), (13, 0, 3))
-    wedge = materials.wood("pine")
-    site_props.place([box((0, 0, 0.02), (0.03, 0.05, 0.04), wedge, bevel=0.002)], (x + 0.12, y + 0.175, 0.004), (0, 0, 20))
+    site_props.place(lifted, (x + size / 2 + 0.0006, y - 0.0008, bed + 0.0024), (0, -1.0, -0.6))
     site_props.place(site_props.level(0.61), (-0.28, 0.86, bed + thick + 0.0005), (0, 0, 9))
     site_props.place(notched_trowel(), (0.74, 0.2, 0.0085), (0, 0, 32))
     for dx, dy, wide in ((0.0, 0.0, 0.05), (0.03, -0.014, 0.03), (-0.03, 0.012, 0.026)):
@@ -151,7 +151,7 @@ def text_tile():
     box((1.12, 1.62, 0.22), (0.19, 0.19, 0.02), thinset(), bevel=0)
     for index in range(5):
         box((0.36 + 0.004 * (index % 2), 1.98, 0.006 + index * 0.0098), (size, size, thick), glazes[index % 4], bevel=0.0012, rotation=(0, 0, 3 * index))
-    site_props.place(site_props.pencil(), (0.1, 0.5, bed + thick + 0.004), (0, 0, -24))
+    site_props.place(site_props.pencil(), (0.1, 0.5, bed + thick + 0.0006), (0, 0, -24))
     site_props.place([box((0, 0, 0.02), (0.13, 0.085, 0.042), materials.fabric("#c9a25c", 420), bevel=0.012)], (-0.05, 0.36, bed + thick), (0, 0, 18))
 
     light.sun_sky(17, 62, sun=17, sky=0.3, inside=True)

@@ -1,5 +1,6 @@
 """Quiet pictures of work inside: the round's checklist, the electric panel, a house made ready, plaster."""
 
+import math
 import random
 
 from kit import garden, household, light, materials, room, shapes
@@ -114,16 +115,18 @@ def guide_boxes():
         rug.append(props.softbox((0, 0, 0.022 + layer * 0.042), (0.95 - 0.012 * layer, 0.62, 0.040), materials.fabric(("#2a4468", "#27405f", "#2d496e", "#2a4468")[layer], 250), 0.019))
     rug.append(props.softbox((0, 0, 0.1715), (0.955, 0.12, 0.006), materials.fabric("#d9c9a6", 250), 0.002))
     props.place(rug, (2.62, 2.95, 0.0), (0, 0, 14))
-    props.place(_broom(), (3.02, 3.86, 0.0), (7, 0, 0))
+    # The broom's handle leans on the wall, its bristles' far edge stands on the floor.
+    lean, handle = math.radians(9), 1.375
+    props.place(_broom(), (3.02, depth - handle * math.sin(lean) - 0.0115 * math.cos(lean) - 0.001, 0.004), (-9, 0, 0))
 
     sill_z = 0.62 + 0.013
     props.place(props.keys(), (2.12, depth - 0.03, sill_z + 0.001), (0, 0, -55))
     shapes.lathe([(0, 0), (0.045, 0), (0.062, 0.04), (0.058, 0.10), (0.036, 0.15), (0.040, 0.18), (0.036, 0.18), (0.032, 0.15)], (1.12, depth + 0.005, sill_z), materials.ceramic("#3d5a80", 0.15))
     garden.flowers((1.12, depth + 0.005, sill_z + 0.10), 0.11, "pink", 4, 0.32, 46)
-    light.sun_sky(21, 250, sun=30, sky=0.75, inside=True)
-    light.area((-0.35, 1.7, 1.4), (2.5, 2, 0.8), (1.2, 1.6), 16, (0.92, 0.97, 1.0))
-    light.area((1.7, depth + 0.35, 1.4), (2.2, 1.5, 0.6), (1.9, 1.5), 26, (0.95, 0.98, 1.0))
-    light.area((2.2, -1.4, 2.0), (2.6, 3.0, 1.0), (2.6, 1.4), 26, (1.0, 0.95, 0.88))
+    light.sun_sky(21, 250, sun=19, sky=0.6, inside=True)
+    light.area((-0.35, 1.7, 1.4), (2.5, 2, 0.8), (1.2, 1.6), 13, (0.92, 0.97, 1.0))
+    light.area((1.7, depth + 0.35, 1.4), (2.2, 1.5, 0.6), (1.9, 1.5), 22, (0.95, 0.98, 1.0))
+    light.area((2.2, -1.4, 2.0), (2.4, 3.0, 1.0), (2.6, 1.4), 13, (1.0, 0.95, 0.88))
     light.camera((1.95, -0.65, 1.22), (2.50, depth, 0.90), lens=32)
 
 

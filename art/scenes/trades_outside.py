@@ -4,6 +4,7 @@ import math
 import random
 
 import bpy
+from mathutils import Matrix, Vector
 
 from kit import garden, light, materials, openings, outside, shapes
 from kit import site_props as props
@@ -29,9 +30,13 @@ def part_painted(old, fresh, edge_x):
     wood = g.mix(g.range(grain, 0.3, 0.7), "#8d7358", "#b59a78")
     chalk = g.vary(old, value=g.range(g.noise(at, 5, 4), 0.3, 0.7, 0.86, 1.05))
     under = g.mix(primed, chalk, g.vary("#e9e6de", value=g.range(grain, 0.3, 0.7, 0.95, 1.03)))
-    # Most bare places already carry primer; some wait.
-    waits = g.math("MULTIPLY", bare, g.range(g.noise(at, 1.1, 1), 0.50, 0.53))
-    under = g.mix(waits, under, wood)
+    # On the bare wood the primer lies in dabs, brushed along the grain; wood shows between and around them.
+    under = g.mix(g.math("MULTIPLY", bare, g.range(g.noise(at, 1.1, 1), 0.50, 0.53)), under, wood)
+    stroke = g.noise(g.combine(g.math("MULTIPLY", x, 8), course, g.math("MULTIPLY", z, 42)), 1, 3, 0.55)
+    bristle = g.noise(g.combine(g.math("MULTIPLY", x, 5), 0.0, g.math("MULTIPLY", z, 420)), 1, 2)
+    dab = g.range(g.math("ADD", stroke, g.math("MULTIPLY", bristle, 0.10)), 0.54, 0.57, 0, 0.94)
+    primer = g.vary("#dedcd5", value=g.range(bristle, 0.3, 0.7, 0.93, 1.03))
+    under = g.mix(g.math("MULTIPLY", g.range(peel, 0.575, 0.58), dab), under, primer)
     color = g.mix(painted, under, fresh)
     step = g.math("ADD", g.math("MULTIPLY", painted, 0.6), g.math("SUBTRACT", 1, primed))
     relief = g.bump(step, 0.0012, g.bump(grain, 0.0008, strength=0.4))
@@ -39,7 +44,7 @@ def part_painted(old, fresh, edge_x):
     return g.surface(color, gloss, relief)
 
 
-@picture("text-painting-exterior", samples=28, exposure=0.3)
+@picture("text-painting-exterior", samples=28, exposure=-0.05, look="High Contrast")
 def text_painting_exterior():
     """A clapboard wall scraped, primed and half painted green; ladder, hung can and brush; dappled sun."""
     fresh = "#3f5c4c"
@@ -73,9 +78,11 @@ def text_painting_exterior():
     props.place(props.paint_can(fresh, opened=False, seed=7), (0.72, -0.72, 0.04), (0, 0, 60))
     props.place(props.bucket("#d9d4c6"), (1.15, -0.60, 0.04), (0, 0, 10))
 
-    garden.tree((-4.6, -5.2, 0), 7.5, "maple", 3)
+    # Trees to the left dapple the old paint; the fresh coat lies in full sun.
+    garden.tree((-7.7, -6.0, 0), 7.5, "maple", 3)
     garden.tree((-7.6, -3.2, 0), 8.0, "maple", 6)
-    light.sun_sky(33, 229, sun=4.6)
+    sun = light.sun_sky(33, 229, sun=6.4, sky=0.085)
+    sun.data.color = (1.0, 0.80, 0.58)
     light.camera((-0.35, -3.55, 1.55), (0.30, 0.0, 1.52), lens=36)
 
 
@@ -125,7 +132,11 @@ def text_safety_ramp():
 
     shapes.box((-4.6, -0.85, 0.002), (3.4, 1.6, 0.02), materials.stone("bluestone"), 0.004)
     garden.ground([(-12, -14), (10, -14), (10, 0.3), (-12, 0.3)])
-    garden.lawn(-5.5, 5, -6.5, -1.72, seed=6, holes=((-6.4, -2.85, -1.75, 0.0),))
+    # One lawn, mown short, up to the platform's skirt and beside it up to the house; it is sown twice, so
+    # that the near blades stand close.
+    for height, z, seed in ((0.035, 0.0, 6), (0.030, -0.004, 9)):
+        garden.lawn(-5.5, 2.38, -6.5, -1.54, z, height, seed, holes=((-6.4, -2.85, -1.75, 0.0),))
+        garden.lawn(2.38, 6.6, -6.5, -0.03, z, height, seed + 1)
     for number, x in enumerate((-2.2, -1.4, -0.6, 0.15)):
         garden.hydrangea((x, -1.98 - 0.06 * (number % 2), 0), 0.30, ("blue", "white", "blue", "white")[number], number)
     garden.boxwood((3.1, -0.7, 0), 0.5, 2)
@@ -316,12 +327,15 @@ def _shavings(x, y, z):
 
 @picture("text-power-washing-before", samples=32)
 def text_power_washing_before():
-    """The wand's fan nozzle close above brick paving: a clean bright stripe beside years of moss and soot."""
+    """The wand's fan nozzle close above brick paving: a clean bright stripe beside years of moss and soot.
+
+    The nozzle is white: that is the trade's color for a 40-degree fan.
+    """
     _brick_floor()
     lance, brass = materials.metal("steel"), materials.metal("brass")
     parts = [shapes.cylinder((0, 0, 0.62), 0.0105, 1.0, lance)]
     parts.append(shapes.lathe([(0.0105, 0.115), (0.0145, 0.112), (0.0145, 0.075), (0.0125, 0.070), (0.0165, 0.066), (0.0165, 0.040), (0.012, 0.036)], (0, 0, 0), brass, 40))
-    parts.append(shapes.lathe([(0.012, 0.036), (0.0135, 0.034), (0.0135, 0.012), (0.009, 0.004), (0.004, 0.004), (0.003, 0.010)], (0, 0, 0), materials.plastic("#2f7a46", 0.3), 40))
+    parts.append(shapes.lathe([(0.012, 0.036), (0.0135, 0.034), (0.0135, 0.012), (0.009, 0.004), (0.004, 0.004), (0.003, 0.010)], (0, 0, 0), materials.plastic("#e8e6df", 0.3), 40))
     parts.append(shapes.box((0, 0, 0.004), (0.016, 0.003, 0.003), materials.plastic("#0d0d0d"), 0))
     for step in range(3):
         parts.append(shapes.lathe([(0.0168, 0.046 + step * 0.006), (0.0172, 0.047 + step * 0.006), (0.0168, 0.049 + step * 0.006)], (0, 0, 0), brass, 40))
@@ -385,38 +399,105 @@ def _brick_floor():
         shapes.box((px, py, -0.025 + lift), (dx, dy, 0.05), brick, 0.004, (chance.uniform(-0.4, 0.4), chance.uniform(-0.4, 0.4), 0))
 
 
+def _mist(name, alpha):
+    """Water so finely broken that it only veils what is behind it; `alpha` makes the veil's density in a graph."""
+    g = materials.Graph(name)
+    lit = g.node("ShaderNodeMixShader", {0: 0.5, 1: g.node("ShaderNodeBsdfDiffuse", {"Color": "#f2f5f7"}).outputs[0],
+                                         2: g.node("ShaderNodeBsdfTranslucent", {"Color": "#f2f5f7"}).outputs[0]})  # fmt: skip
+    clear = g.node("ShaderNodeBsdfTransparent")
+    return g.end(g.node("ShaderNodeMixShader", {0: alpha(g), 1: clear.outputs[0], 2: lit.outputs[0]}).outputs[0])
+
+
 def _spray(tip):
-    """The fan: a thin bright sheet of droplets from the nozzle to the brick, and mist where it strikes."""
+    """The fan: a thin veil of water from the nozzle to the brick, a few drops drawn out by their speed, and mist
+    where it strikes.
+
+    Everything is one-sided and few deep, as the eye looks through no more than eight veils.
+    """
     chance = random.Random(11)
-    water = materials.paint("#f6f8f8", 0.8)
+    down, turn = math.radians(38), math.radians(24)
+    forward = Vector((-math.sin(down) * math.cos(turn), -math.sin(down) * math.sin(turn), -math.cos(down)))
+    side = Vector((-math.sin(turn), math.cos(turn), 0))
+    start = Vector(tip)
+    reach = tip[2] / -forward[2]
+    hit = start + forward * reach
+    eye = Vector((-0.20, -0.66, 0.36))
+    half = math.tan(math.radians(20))
+
+    def veil(number):
+        def alpha(g):
+            x, y, _ = g.separate(g.object_coordinates())
+            ray = g.math("DIVIDE", x, g.math("MAXIMUM", y, 0.002))
+            jets = g.noise(g.combine(g.math("MULTIPLY", ray, 34), g.math("MULTIPLY", y, 7), number * 5.0), 1, 3, 0.6)
+            gusts = g.noise(g.combine(g.math("MULTIPLY", ray, 6), g.math("MULTIPLY", y, 30), number * 3.0), 1, 3)
+            rim = g.range(g.math("ADD", g.math("ABSOLUTE", ray), g.math("MULTIPLY", gusts, 0.05)), half * 0.86, half * 1.06, 1, 0)
+            thin = g.math("MINIMUM", 0.5, g.math("DIVIDE", 0.030, g.math("MAXIMUM", y, 0.01)))
+            body = g.math("MULTIPLY", g.range(jets, 0.30, 0.68, 0.25, 1.3), g.range(gusts, 0.3, 0.7, 0.55, 1.15))
+            return g.math("MINIMUM", 0.8, g.math("MULTIPLY", g.math("MULTIPLY", thin, body), rim))
+
+        return alpha
+
+    normal = forward.cross(side)
+    frame = Matrix((side, forward, normal)).transposed().to_4x4()
+    for number, lean in enumerate((-0.015, 0.015)):
+        wide = half * 1.1 * reach
+        # Each veil leans a little out of the fan's plane and ends at the brick.
+        end = reach - 0.0015 - lean * reach * math.tan(down)
+        item = shapes.solid([(0, 0, 0), (wide, end, lean * reach), (-wide, end, lean * reach)], [(0, 1, 2)], _mist(f"veil {number}", veil(number)))
+        item.matrix_basis = Matrix.Translation(start) @ frame
+
+    # Drops, drawn out along their flight and turned to the eye.
     points, faces = [], []
 
-    def speck(x, y, z, radius):
+    def streak(place, flight, radius):
+        across = flight.cross(place - eye).normalized() * radius
         base = len(points)
-        points.extend([(x + radius, y, z), (x - radius, y, z), (x, y + radius, z), (x, y - radius, z), (x, y, z + radius), (x, y, z - radius)])
-        for a, b, c in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5)):
-            faces.append((base + a, base + b, base + c))
+        points.extend([place - flight / 2, place + across, place + flight / 2, place - across])
+        faces.append((base, base + 1, base + 2, base + 3))
 
-    x0, y0, z0 = tip
-    forward = (-math.sin(math.radians(38)) * math.cos(math.radians(24)), -math.sin(math.radians(38)) * math.sin(math.radians(24)), -math.cos(math.radians(38)))
-    side = (-math.sin(math.radians(24)), math.cos(math.radians(24)), 0)
-    reach = z0 / -forward[2]
-    for _ in range(9000):
-        along = reach * math.sqrt(chance.random())
-        angle = chance.uniform(-0.34, 0.34)
-        across = along * math.tan(angle)
-        jitter = [chance.gauss(0, 0.0010 + 0.010 * along) for _ in range(3)]
-        place = [s + f * along + w * across + j for s, f, w, j in zip((x0, y0, z0), forward, side, jitter)]
-        if place[2] > 0.003:
-            speck(*place, chance.uniform(0.00025, 0.0007))
-    hit = [s + f * reach for s, f in zip((x0, y0, z0), forward)]
-    for _ in range(5000):
-        across = chance.uniform(-0.09, 0.09)
-        out = abs(chance.gauss(0, 0.05))
-        x = hit[0] + side[0] * across - out * 0.9 + chance.gauss(0, 0.015)
-        y = hit[1] + side[1] * across + chance.gauss(0, 0.025)
-        # Only what floats: a drop on the brick would show as a fleck of sky.
-        height = abs(chance.gauss(0, 0.022)) * math.exp(-out * 6)
-        if height > 0.004:
-            speck(x, y, height, chance.uniform(0.0002, 0.0006))
-    shapes.solid(points, faces, water, 180)
+    for _ in range(2600):
+        along = reach * (0.12 + 0.88 * math.sqrt(chance.random()))
+        across = along * math.tan(chance.uniform(-0.36, 0.36)) + chance.gauss(0, 0.002)
+        place = start + forward * along + side * across + normal * chance.gauss(0, 0.03 * along)
+        flight = (place - start).normalized() * chance.uniform(0.003, 0.008)
+        if (place + flight / 2).z > 0.002:
+            streak(place, flight, chance.uniform(0.00012, 0.00030))
+    for _ in range(1500):
+        foot = hit + side * chance.uniform(-0.085, 0.085) + forward * chance.gauss(0, 0.004)
+        way = Vector((chance.gauss(0, 0.6), chance.gauss(0, 0.6), abs(chance.gauss(0, 0.45)) + 0.1)).normalized()
+        way = (way + Vector((forward.x, forward.y, 0)) * 0.9).normalized()
+        gone = abs(chance.gauss(0, 0.035)) + 0.004
+        place = Vector((foot.x, foot.y, 0.003)) + way * gone - Vector((0, 0, gone * gone * 2.5))
+        if place.z > 0.004:
+            streak(place, way * chance.uniform(0.001, 0.004), chance.uniform(0.00012, 0.00028))
+    shapes.solid(points, faces, _mist("drops", lambda g: 0.5))
+
+    def film(g):
+        """Water sheeting off over the brick, white where it is torn."""
+        x, y, _ = g.separate(g.object_coordinates())
+        far = g.vector("LENGTH", g.combine(g.math("MULTIPLY", g.math("MAXIMUM", 0.0, g.math("SUBTRACT", g.math("ABSOLUTE", x), 0.065)), 1.0), y))
+        torn = g.noise(g.combine(g.math("MULTIPLY", x, 90), g.math("MULTIPLY", y, 40), 0.0), 1, 4, 0.65)
+        near = g.range(far, 0.0, 0.055, 1, 0)
+        return g.math("MULTIPLY", g.math("POWER", near, 1.6), g.range(torn, 0.36, 0.66, 0.05, 0.55))
+
+    flat = shapes.solid([(-0.14, -0.07, 0), (0.14, -0.07, 0), (0.14, 0.07, 0), (-0.14, 0.07, 0)], [(0, 1, 2, 3)], _mist("torn film", film))
+    flat.visible_shadow = False
+    props.place([flat], (hit.x, hit.y, 0.0035), (0, 0, 90 + 24))
+
+    def cloud(number):
+        def alpha(g):
+            x, _, z = g.separate(g.object_coordinates())
+            puff = g.noise(g.combine(g.math("MULTIPLY", x, 26), number * 2.7, g.math("MULTIPLY", z, 34)), 1, 4, 0.6)
+            wide = g.range(g.math("ABSOLUTE", x), 0.03, 0.15, 1, 0)
+            high = g.math("MULTIPLY", g.range(z, 0.0, 0.014), g.math("POWER", g.range(z, 0.008, 0.085, 1, 0), 2))
+            return g.math("MULTIPLY", g.math("MULTIPLY", wide, high), g.range(puff, 0.34, 0.68, 0.0, 0.50))
+
+        return alpha
+
+    # Mist stands up in front of the strike and behind it, square to the view.
+    look = Vector((hit.x - eye.x, hit.y - eye.y, 0)).normalized()
+    for number, away in enumerate((-0.03, 0.03)):
+        card = shapes.solid([(-0.16, 0, 0), (0.16, 0, 0), (0.16, 0, 0.09), (-0.16, 0, 0.09)], [(0, 1, 2, 3)], _mist(f"mist {number}", cloud(number)))
+        spot = hit + look * away
+        card.visible_shadow = False
+        props.place([card], (spot.x, spot.y, 0.002), (0, 0, math.degrees(math.atan2(-look.x, look.y))))

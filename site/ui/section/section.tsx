@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
+import { NumberMark } from '../number-mark/number-mark.tsx';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -35,7 +36,7 @@ export function Section({ mark, title, remark, lead, className = '', children }:
 export function SheetMark({ mark: [number, word] }: { mark: [number: number, word: string] }) {
   return (
     <p className={styles.mark}>
-      <span className={styles.number}>{number}</span>
+      <NumberMark number={number} />
       {word}
     </p>
   );

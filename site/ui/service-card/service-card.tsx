@@ -1,6 +1,7 @@
 import type { ServicePage } from '../../services.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import { NumberMark } from '../number-mark/number-mark.tsx';
 import styles from './service-card.module.css';
 
 type ServiceCardProps = {
@@ -22,9 +23,7 @@ export function ServiceCard({ heading: Heading, service, number, onPoint }: Serv
       onMouseEnter={() => onPoint(service.path)}
       onMouseLeave={() => onPoint(undefined)}
     >
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      <NumberMark number={number} className={styles.number} aria-hidden="true" />
       <Icon name={service.icon} className={styles.icon} />
       <Heading className={styles.name}>{service.name}</Heading>
       <p className={styles.summary}>{service.summary}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ServicePage, services } from '../../services.ts';
 import { House } from '../house/house.tsx';
 import { Link } from '../link/link.tsx';
+import { NumberMark } from '../number-mark/number-mark.tsx';
 import { ServiceCard } from '../service-card/service-card.tsx';
 import styles from './service-map.module.css';
 
@@ -48,7 +49,7 @@ function Legend({ others, onPoint }: LegendProps) {
           onMouseEnter={() => onPoint(service.path)}
           onMouseLeave={() => onPoint(undefined)}
         >
-          <span aria-hidden="true">{services.indexOf(service) + 1}</span>
+          <NumberMark number={services.indexOf(service) + 1} aria-hidden="true" />
           {service.name}
         </Link>
       ))}

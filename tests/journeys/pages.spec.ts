@@ -99,6 +99,19 @@ test('on a phone the way to the other groups of the guide stays in sight, under 
   }
 });
 
+test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  await hydrated(page);
+  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  await expect(bar.getByRole('link')).toHaveText(['Call', 'Estimate']);
+  await bar.getByRole('link', { name: 'Estimate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Free Estimate');
+  await expect(bar.getByRole('link')).toHaveText(['Call']);
+});
+
 test('the guide goes into a calendar', async ({ page }) => {
   await page.goto('/ultimate-guide-to-selling-your-home');
   await hydrated(page);

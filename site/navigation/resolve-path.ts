@@ -20,6 +20,11 @@ export function resolvePath(pathname: string): Resolution {
   return { redirect: canonicalSpelling.get(spelling) ?? '/404' };
 }
 
+/** The canonical address of the page that is shown at this path, under whichever of its addresses. */
+export function canonicalPath(pathname: string): string | undefined {
+  return routeByPath.get(pathname)?.path;
+}
+
 /** Every address that answers with this page, the canonical one first. */
 export function addressesOf(route: Route): string[] {
   return [route.path, ...(route.aliases ?? [])];

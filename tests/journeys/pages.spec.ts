@@ -97,6 +97,13 @@ test('on a phone the way to the other groups of the guide stays in sight, under 
     const [line, title] = await Promise.all([groups.boundingBox(), heading.boundingBox()]);
     expect(title?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0));
   }
+  // Backwards through the boxes, the one with the focus comes in at the top.
+  await page.getByRole('checkbox').nth(20).focus();
+  for (let press = 0; press < 15; press++) {
+    await page.keyboard.press('Shift+Tab');
+    const [line, box] = await Promise.all([groups.boundingBox(), page.locator(':focus').boundingBox()]);
+    expect(box?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+  }
 });
 
 test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls', async ({

@@ -7,7 +7,7 @@ export function AddressLines() {
     <>
       {street}
       <br />
-      {city}, {`${state}\u00a0${zip}`}
+      {city}, {state}&nbsp;{zip}
     </>
   );
 }

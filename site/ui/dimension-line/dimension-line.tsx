@@ -1,12 +1,16 @@
 import styles from './dimension-line.module.css';
 
 type DimensionLineProps = {
-  /** The short, true remark in the middle. Without one the rule runs through. */
-  children?: string | undefined;
+  /** The short, true remark in the middle. */
+  children: string;
   className?: string;
 };
 
 /** A thin rule with a tick at each end, as a drawing gives a measure. */
 export function DimensionLine({ children, className = '' }: DimensionLineProps) {
-  return <p className={`${styles.root} ${className}`}>{children && <span>{children}</span>}</p>;
+  return (
+    <p className={`${styles.root} ${className}`}>
+      <span>{children}</span>
+    </p>
+  );
 }

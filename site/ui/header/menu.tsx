@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { windowPartner } from '../../../content/logos.ts';
-import { resolvePath } from '../../navigation/resolve-path.ts';
+import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { routes } from '../../routes.tsx';
 import { CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -65,11 +65,9 @@ export function Menu() {
   );
 }
 
-/** Marks the page that is shown, under whichever of its addresses. */
+/** Marks the page that is shown. */
 function MenuLink({ to, children }: { to: string; children: string }) {
-  const { pathname } = useLocation();
-  const resolution = resolvePath(pathname);
-  const current = 'route' in resolution && resolution.route.path === to;
+  const current = canonicalPath(useLocation().pathname) === to;
   return (
     <Link to={to} aria-current={current ? 'page' : undefined}>
       {children}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { services } from '../../services.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -8,6 +9,8 @@ import styles from './services-menu.module.css';
 /** All service pages in two columns. A details element, so that tap and keyboard open it without script. */
 export function ServicesMenu() {
   const { key, pathname } = useLocation();
+  const current = canonicalPath(pathname);
+  const inside = current === '/services' || services.some(({ path }) => path === current);
   const root = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => root.current?.removeAttribute('open'), [key]);
@@ -15,7 +18,7 @@ export function ServicesMenu() {
 
   return (
     <details ref={root} className={styles.root}>
-      <summary className={styles.summary} data-current={isInside(pathname) ? '' : undefined}>
+      <summary className={styles.summary} data-current={inside ? '' : undefined}>
         Services
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
@@ -23,7 +26,7 @@ export function ServicesMenu() {
         <ul className={styles.list}>
           {services.map(({ path, name, icon }) => (
             <li key={path}>
-              <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+              <Link to={path} aria-current={path === current ? 'page' : undefined}>
                 <Icon name={icon} className={styles.icon} />
                 {name}
               </Link>
@@ -36,11 +39,6 @@ export function ServicesMenu() {
       </div>
     </details>
   );
-}
-
-/** Whether the page that is shown is one of those in the menu. */
-function isInside(pathname: string): boolean {
-  return pathname === '/services' || services.some(({ path }) => path === pathname);
 }
 
 /** Escape closes the menu and gives the focus back; so does a press or the focus going elsewhere. */

@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { MAP_ORIGIN } from '../../../contract/maps.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Embed, takeFocus } from './embed.tsx';
+import styles from './map.module.css';
 
 const { latitude, longitude, street, city } = company.address;
 
@@ -22,6 +23,7 @@ export function ShowroomMap({ wide = false }: { wide?: boolean }) {
         <Drawing
           name="map"
           view="0 0 900 600"
+          className={styles.sheet}
           alt={`Drawing of the streets around the showroom at ${street}, ${city}`}
         />
       }

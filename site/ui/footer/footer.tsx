@@ -1,14 +1,11 @@
 import { company } from '../../../content/company.ts';
-import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { routes } from '../../routes.tsx';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
-import { AddressLines } from '../address/address.tsx';
 import { ButtonLink, CallButton } from '../button/button.tsx';
-import { Mark } from '../header/logo.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { Phone } from '../phone/phone.tsx';
 import styles from './footer.module.css';
+import { TitleBlock } from './title-block.tsx';
 
 type FooterProps = {
   /** The page's title. */
@@ -71,58 +68,5 @@ function CallToAction({ byPhone }: { byPhone: boolean | undefined }) {
         )}
       </div>
     </div>
-  );
-}
-
-function TitleBlock({ sheet }: { sheet: string }) {
-  const { parent } = company;
-  // The prerendered page keeps the year of its build, and is taken over with that one.
-  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
-  return (
-    <dl className={styles.block}>
-      <div data-cell="company">
-        <dt>Company</dt>
-        <dd>
-          {company.name}
-          <small>
-            a division of <a href={parent.url}>{parent.name}</a>
-          </small>
-          <Mark className={styles.mark} />
-        </dd>
-      </div>
-      <div data-cell="address">
-        <dt>Address</dt>
-        <dd>
-          <AddressLines />
-        </dd>
-      </div>
-      <div data-cell="phone">
-        <dt>Phone</dt>
-        <dd>
-          <Phone number={company.phone} />
-          <small>
-            24/7: <Phone number={company.emergencyPhone} />
-          </small>
-        </dd>
-      </div>
-      <div data-cell="licences">
-        <dt>Licenses</dt>
-        {company.licences.map(({ area, number }) => (
-          <dd key={area}>
-            {area} {number}
-          </dd>
-        ))}
-      </div>
-      <div data-cell="sheet">
-        <dt>Sheet</dt>
-        <dd>{sheet}</dd>
-      </div>
-      <div data-cell="copyright">
-        <dt>Drawn and revised</dt>
-        <dd>
-          © {year} {company.name}
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -9,6 +9,7 @@ import { captchaRoutes } from './captcha/routes.ts';
 import type { Siteverify } from './captcha/siteverify.ts';
 import { clientErrorRoutes } from './client-errors/routes.ts';
 import type { Config } from './config.ts';
+import { type ConnectionLimits, createConnections } from './connections/connections.ts';
 import { createContactRecorder } from './contact/record.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { createDispatcher } from './deliveries/dispatcher.ts';
@@ -24,7 +25,7 @@ import { createVisitors } from './limits/visitors.ts';
 import { createMetrics, timedStore } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { badRequests } from './plugins/bad-requests.ts';
-import { closing } from './plugins/closing.ts';
+import { connections } from './plugins/connections.ts';
 import { deliveries } from './plugins/deliveries.ts';
 import { jobs } from './plugins/jobs.ts';
 import { RequestLog, serializers } from './plugins/logging.ts';
@@ -46,6 +47,7 @@ export type Parts = {
   /** How long a mail server and the webhook may take, and how often to look for what is due, in milliseconds. */
   patience?: { mail?: number; webhook?: number };
   lookEvery?: number;
+  connectionLimits?: Partial<ConnectionLimits>;
   logStream?: { write(line: string): void };
   /** Routes that only a test has. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
@@ -61,8 +63,10 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const metrics = createMetrics({ store: plainStore, clock });
   const store = timedStore(plainStore, metrics.timeCommit);
   const captcha = await createCaptcha({ config, store, clock, siteverify: parts.siteverify });
+  const between = createConnections(parts.connectionLimits);
 
   const app = fastify({
+    serverFactory: between.serverFactory,
     loggerInstance: log,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
@@ -71,16 +75,11 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     // A key named __proto__ is no field, and is ignored like every key that is none.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // Against clients that send a byte now and then: the headers in 10 s, the whole request in 30 s.
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    keepAliveTimeout: 10_000,
     // Who is already connected while we close is still answered; the store closes after the last of them.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
     ...badRequests(headers),
   });
-  app.server.maxConnections = 10_000;
   app.removeContentTypeParser('text/plain');
 
   const { mailFrom, webhook } = config;
@@ -107,8 +106,8 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const recorderNeeds = { store, owed, clock, deliverLater: dispatcher.deliverLater };
 
   await app.register(security, { headers, captchaHeaders: captchaPageHeaders(config, site.manifest) });
-  await app.register(closing);
   await app.register(refusals, { shell: site.manifest.shell });
+  await app.register(connections, { connections: between });
   await app.register(sameSite, { siteUrl: config.siteUrl });
   await app.register(rateLimit, { config, visitors });
   await app.register(formbody);

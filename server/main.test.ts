@@ -82,6 +82,18 @@ test('finishes a request that is under way when it is told to stop', async () =>
   expect(await program.ended).toBe(0);
 });
 
+test('ends with 0 when it is told to stop, whatever connections say nothing or stop in the middle', async () => {
+  const program = startProgram(folder, {});
+  const { port } = new URL(await program.address());
+  for (const bytes of ['', 'GET / HTTP/1.1\r\nhost: loc']) {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(bytes);
+  }
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+});
+
 test('has every request that it has answered, even when it is killed at once', async () => {
   const program = startProgram(folder, { RATE_LIMIT: '0' });
   const address = await program.address();

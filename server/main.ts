@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-/** A mail in hand may take this long before we give up waiting for it. */
+/** A mail in hand may take this long before we give up waiting for it; connections have had their time long before. */
 const CLOSING_TIME = 70_000;
 
 /**

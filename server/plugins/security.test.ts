@@ -154,6 +154,7 @@ test('so does a failure of the store', async () => {
 
 test.each([
   ['bytes that are not HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
+  ['a request that names no host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
   [
     'headers that are too large',
     `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,

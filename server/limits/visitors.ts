@@ -3,7 +3,10 @@ import ipaddr from 'ipaddr.js';
 import type { Store } from '../store/store.ts';
 
 /** Knows visitors by something that is of no use tomorrow, or to anybody else. */
-export type Visitors = { hash(address: string): Promise<string> };
+export type Visitors = {
+  /** Without an address: who reset the connection before we could ask for it. They all count as one. */
+  hash(address: string | undefined): Promise<string>;
+};
 
 /** The names of the salts in the store: one a day, and only today's is kept. */
 export const SALT = 'visitors of ';
@@ -28,7 +31,10 @@ export function createVisitors({ store, clock }: Needs): Visitors {
   return {
     async hash(address) {
       const key = await saltOf(clock().toISOString().slice(0, 10)).catch(() => NO_SALT);
-      return createHmac('sha256', key).update(household(address)).digest('base64url').slice(0, 22);
+      return createHmac('sha256', key)
+        .update(household(address ?? 'unknown'))
+        .digest('base64url')
+        .slice(0, 22);
     },
   };
 }

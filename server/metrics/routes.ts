@@ -6,12 +6,12 @@ import type { Metrics } from './metrics.ts';
 
 type Needs = { metrics: Metrics; token: string | undefined };
 
-/** `GET /metrics`: numbers for Prometheus. To strangers it does not exist. */
+/** `GET /metrics`: numbers for Prometheus. Without the right token it does not exist. */
 export async function metricsRoutes(app: FastifyInstance, { metrics, token }: Needs) {
   app.addHook('onClose', async () => metrics.close());
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) return reply.refuse(404, messages.refused.notFound);
+    if (!mayRead(request.headers.authorization, token)) return reply.refuse(404, messages.refused.notFound);
     return reply.type(CONTENT_TYPE).send(await metrics.text());
   });
 }

@@ -5,8 +5,8 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-/** A mail in hand may take this long before we give up waiting for it; connections have had their time long before. */
-const CLOSING_TIME = 70_000;
+/** Then we give up: connections have had their ten seconds, and a mail that was taken in hand at their end its minute. */
+const CLOSING_TIME = 80_000;
 
 /**
  * So many may knock before we open, as far as the system allows. With Node's 511 whoever comes beyond them, while we are

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../contract/messages.ts';
-import { isApi, pathOf } from '../site/find.ts';
+import { isApi } from '../site/find.ts';
 
 /**
  * Answers for requests so broken that they never reach a route, where no hook runs and no plugin helps. Without
@@ -13,7 +13,7 @@ export function badRequests(headers: Record<string, string>) {
     frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply) {
       reply.code(404).headers(headers).header('cache-control', 'no-store');
       const message = messages.refused.notFound;
-      if (isApi(pathOf(request.url))) return reply.send({ success: false, message });
+      if (isApi(request.url)) return reply.send({ success: false, message });
       return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
     },
 

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { messages } from '../../contract/messages.ts';
 import type { ProblemForm } from '../forms/problem-form.ts';
 import { problemPage } from '../forms/problem-page.ts';
-import { isApi, pathOf } from '../site/find.ts';
+import { isApi } from '../site/find.ts';
 
 type Errors = Record<string, string | undefined>;
 
@@ -28,7 +28,7 @@ export const refusals = fastifyPlugin(
         const page = problemPage(shell, { status, message, errors, form, typed: this.request.body });
         return this.type('text/html; charset=utf-8').send(page);
       }
-      if (form || isApi(pathOf(this.request.url))) return this.send({ success: false, message, errors });
+      if (form || isApi(this.request.url)) return this.send({ success: false, message, errors });
       return this.type('text/plain; charset=utf-8').send(`${message}\n`);
     });
 

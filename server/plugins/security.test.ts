@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { messages } from '../../contract/messages.ts';
 import { readConfig } from '../config.ts';
 import { manifest } from '../testing/build-site.ts';
 import {
@@ -175,11 +176,27 @@ test.each([
   for (const [name, value] of Object.entries(EXPECTED)) expect(answer).toContain(`${name}: ${value}\r\n`);
 });
 
-test.each(['/api/estimate', '/api/captcha', '/api/nothing', '/contact_process.php', '/healthz', '/readyz'])(
-  'nobody keeps the answer of %s',
-  async (url) => {
-    const { app } = server();
-    expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
-    expect((await postJson(app, GOOD_REQUEST)).headers['cache-control']).toBe('no-store');
-  },
-);
+test.each([
+  '/api/estimate',
+  '/api/captcha',
+  '/%61pi/captcha',
+  '/api/nothing',
+  '/%61pi/nothing',
+  '/contact_process.php',
+  '/healthz',
+  '/%68ealthz',
+  '/readyz',
+  '/r%65adyz?only=store',
+  '/%6detrics',
+])('nobody keeps the answer of %s', async (url) => {
+  const { app } = server();
+  expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
+  expect((await postJson(app, GOOD_REQUEST)).headers['cache-control']).toBe('no-store');
+});
+
+test('an address below /api is answered in JSON, however it is written', async () => {
+  const { app } = server();
+  for (const url of ['/api/nothing', '/%61pi/nothing', '/%41PI/%E0%A4%A']) {
+    expect((await app.inject(url)).json()).toEqual({ success: false, message: messages.refused.notFound });
+  }
+});

@@ -5,7 +5,8 @@ import { MAP_ORIGIN } from '../../contract/maps.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { CAPTCHA_SOURCES, type Sources } from '../captcha/policy.ts';
 import type { Config } from '../config.ts';
-import { isApi, pathOf } from '../site/find.ts';
+import { pathOf } from '../site/find.ts';
+import { SITE_ROUTE } from '../site/routes.ts';
 
 type Headers = Record<string, string>;
 type Directives = Record<string, string[]>;
@@ -40,25 +41,22 @@ function headersWith(config: Config, manifest: SiteManifest, more: Sources, rule
   return headers;
 }
 
-/** Sets the headers before anything else can answer; nobody keeps an answer of the API. */
+/**
+ * Sets the headers before anything else can answer. What no file of the site answers is true only at the moment, and nobody
+ * keeps it; the route tells, for a path can be written in many ways.
+ */
 export const security = fastifyPlugin(
   async (
     app: FastifyInstance,
     { headers, captchaHeaders }: { headers: Headers; captchaHeaders: Headers },
   ) => {
     app.addHook('onRequest', async (request, reply) => {
-      const path = pathOf(request.url);
-      reply.headers(CAPTCHA_PAGES.includes(path) ? captchaHeaders : headers);
-      if (isPassing(path)) reply.header('cache-control', 'no-store');
+      reply.headers(CAPTCHA_PAGES.includes(pathOf(request.url)) ? captchaHeaders : headers);
+      if (request.routeOptions.url !== SITE_ROUTE) reply.header('cache-control', 'no-store');
     });
   },
   { name: 'security' },
 );
-
-/** Answers that are true only at the moment they are given. */
-function isPassing(path: string): boolean {
-  return isApi(path) || ['/contact_process.php', '/healthz', '/readyz', '/metrics'].includes(path);
-}
 
 type PolicyParts = {
   config: Config;

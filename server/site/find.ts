@@ -30,14 +30,15 @@ export function createFinder(site: Pick<Site, 'manifest' | 'pages' | 'files'>): 
 
     const file = site.files.get(path);
     if (file) return { kind: 'file', path, file };
-    if (isFileLike(path) || isApi(path)) return NOTHING;
+    if (isFileLike(path) || isApi(url)) return NOTHING;
     return { kind: 'redirect', status: 302, to: '/404' };
   };
 }
 
-/** Below `/api` answers are JSON, errors included. */
-export function isApi(path: string): boolean {
-  return /^\/api(\/|$)/i.test(path);
+/** Below `/api` answers are JSON, errors included, and however it is written: to the router `%61` is an `a`. */
+export function isApi(url: string): boolean {
+  const [, first = ''] = splitUrl(url).rawPath.split('/');
+  return /^api(\/|$)/i.test(decode(first) ?? first);
 }
 
 /** The address without its query, which may hold what a visitor typed. */

@@ -6,12 +6,15 @@ import { createFinder } from './find.ts';
 import type { Prepared } from './prepare.ts';
 import type { Site } from './site.ts';
 
+/** The route of everything that no other route takes. */
+export const SITE_ROUTE = '/*';
+
 /** Serves the built site: every GET that no other route takes. */
 export async function siteRoutes(app: FastifyInstance, { site }: { site: Site }) {
   const find = createFinder(site);
   await app.register(fastifyStatic, { root: site.root, serve: false, cacheControl: false });
 
-  app.get('/*', (request, reply) => {
+  app.get(SITE_ROUTE, (request, reply) => {
     const found = find(request.raw.url ?? '/');
     if (found.kind === 'page') return sendPrepared(request, reply.code(found.page.status), found.page);
     if (found.kind === 'redirect') return reply.redirect(found.to, found.status);

@@ -26,6 +26,7 @@ import { createMetrics, timedStore } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { badRequests } from './plugins/bad-requests.ts';
 import { connections } from './plugins/connections.ts';
+import { databaseFile } from './plugins/database-file.ts';
 import { deliveries } from './plugins/deliveries.ts';
 import { jobs } from './plugins/jobs.ts';
 import { RequestLog, serializers } from './plugins/logging.ts';
@@ -112,6 +113,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(rateLimit, { config, visitors });
   await app.register(formbody);
   await app.register(deliveries, { dispatcher, transport, store });
+  await app.register(databaseFile, { store, lookEvery: parts.lookEvery });
   await app.register(jobs, { scheduler });
   await app.register(estimateRoutes, {
     record: createRecorder(recorderNeeds),

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { bundleProgram, type Program, startProgram } from './testing/program.ts';
 import { GOOD_REQUEST } from './testing/requests.ts';
 
@@ -112,6 +112,78 @@ test('has every request that it has answered, even when it is killed at once', a
     .all()
     .map((row) => row.reference);
   expect(stored).toEqual(expect.arrayContaining(references));
+});
+
+const json = { 'content-type': 'application/json' };
+
+function postTo(address: string, change: object = {}) {
+  const body = JSON.stringify({ ...GOOD_REQUEST, ...change });
+  return fetch(`${address}/api/estimate`, { method: 'POST', headers: json, body });
+}
+
+test('acknowledges nothing while its database is not where it was, says so, and goes on when it is back', async () => {
+  const program = startProgram(folder, { RATE_LIMIT: '0', DATA_DIR: 'moved' });
+  const address = await program.address();
+  expect((await postTo(address)).status).toBe(200);
+  const [file, elsewhere] = ['moved/one-call.sqlite', 'moved/elsewhere'].map((name) => join(folder, name));
+  await rename(file ?? '', elsewhere ?? '');
+  for (const _ of [1, 2, 3]) expect((await postTo(address, { first_name: 'Nobody' })).status).toBe(503);
+  const ready = await fetch(`${address}/readyz?only=store`);
+  expect([ready.status, await ready.json()]).toMatchObject([
+    503,
+    { problem: 'store', message: expect.stringContaining('The database file was removed') },
+  ]);
+  expect((await fetch(`${address}/about`)).status).toBe(200);
+  await vi.waitFor(
+    () => expect(program.stderr()).toContain('Until then, visitors are asked to call.'),
+    15_000,
+  );
+  await rename(elsewhere ?? '', file ?? '');
+  expect((await postTo(address, { first_name: 'Grace' })).status).toBe(200);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  using database = new DatabaseSync(file ?? '');
+  expect(database.prepare('select number, first_name from estimate_requests').all()).toEqual([
+    { number: 1, first_name: 'Ada' },
+    { number: 2, first_name: 'Grace' },
+  ]);
+});
+
+test('writes for its own user alone, in a folder that everybody may look into', async () => {
+  const dataDir = join(folder, 'open');
+  await mkdir(dataDir);
+  await chmod(dataDir, 0o755);
+  const program = startProgram(folder, { DATA_DIR: dataDir });
+  expect((await postTo(await program.address())).status).toBe(200);
+  const names = await readdir(dataDir, { recursive: true });
+  expect(names).toEqual(
+    expect.arrayContaining(['one-call.sqlite', 'one-call.sqlite-wal', 'one-call.sqlite-shm']),
+  );
+  for (const name of names) expect([name, (await stat(join(dataDir, name))).mode & 0o077]).toEqual([name, 0]);
+});
+
+/** Makes a folder one that nobody can write; false where this machine does not let us. */
+function makeReadOnly(path: string): boolean {
+  const does = (...args: string[]) => spawnSync('mount', args).status === 0;
+  if (!does('--bind', path, path)) return false;
+  onTestFinished(() => void spawnSync('umount', [path]));
+  return does('-o', 'remount,ro,bind', path);
+}
+
+test('says in one sentence that its disk can only be read, also beside the log of one that was killed', async ({
+  skip,
+}) => {
+  const dataDir = join(folder, 'read-only');
+  const killed = startProgram(folder, { DATA_DIR: dataDir });
+  expect((await postTo(await killed.address())).status).toBe(200);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  expect(await readdir(dataDir)).toContain('one-call.sqlite-wal');
+  if (!makeReadOnly(dataDir)) skip();
+  const program = startProgram(folder, { DATA_DIR: dataDir });
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toMatch(
+    /^The database .* cannot be opened: attempt to write a readonly database\. The disk of DATA_DIR can only be read: make it writable and start again\.\n$/,
+  );
 });
 
 /** How large a file the program may write, as a disk does that is nearly full; only Linux can say so to one program. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
+import { DatabaseMoved } from '../store/database-file.ts';
 import type { Store } from '../store/store.ts';
 import { findLateness } from './lateness.ts';
 
@@ -18,7 +19,7 @@ export async function healthRoutes(app: FastifyInstance, { store, clock }: Needs
       await store.check(clock());
     } catch (error) {
       request.log.error({ err: error }, 'the store cannot commit');
-      const message = messages.refused.unavailable;
+      const message = error instanceof DatabaseMoved ? error.message : messages.refused.unavailable;
       return reply.code(503).send({ status: 'unavailable', problem: 'store', message });
     }
     if (request.query.only === 'store') return { status: 'ok' };

@@ -21,6 +21,8 @@ export type Engine = {
   lockWriters(transaction: Transaction<Tables>): Promise<void>;
   /** Whether several processes take deliveries at the same moment, each passing over what another has in hand. */
   skipLocked: boolean;
+  /** Throws when what is written now would be in files that nobody finds again. */
+  assertInPlace(): void;
   /** Wipes what was deleted out of the files, as far as the engine can. */
   wipe(): Promise<void>;
   close(): Promise<void>;
@@ -29,10 +31,17 @@ export type Engine = {
 /** The store on either engine. */
 export function storeOn(engine: Engine): Store {
   const { db } = engine;
-  const commit = createGroupCommit(db, engine.lockWriters);
+  const commit = createGroupCommit(engine);
+  const { findContactMessage, ...contactMessages } = contactMessageQueries(db, commit);
   return {
     ...estimateQueries(commit),
-    ...contactMessageQueries(db, commit),
+    ...contactMessages,
+    async findContactMessage(key, at) {
+      const answered = await findContactMessage(key, at);
+      // It acknowledges a message like the commit of one.
+      engine.assertInPlace();
+      return answered;
+    },
     ...deliveryQueries(engine),
     ...secretQueries(db),
     ...waitingQueries(db),
@@ -48,6 +57,7 @@ export function storeOn(engine: Engine): Store {
         transaction.updateTable('heartbeat').set(row).where('id', '=', 1).execute(),
       );
     },
+    assertInPlace: engine.assertInPlace,
     close: engine.close,
   };
 }

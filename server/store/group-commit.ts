@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** A piece of work on the store; it may be done again when another of its group has failed. */
@@ -15,12 +16,14 @@ const LARGEST_GROUP = 25;
 
 /**
  * Commits together what arrives together: waiting for the disk is most of what a small transaction costs, and
- * many requests can share one wait. Nobody is answered before the commit.
+ * many requests can share one wait. Nobody is answered before the commit, nor when it has gone into a file that is no
+ * longer in its place.
  */
-export function createGroupCommit(
-  db: Kysely<Tables>,
-  lock: (transaction: Transaction<Tables>) => Promise<void>,
-): Commit {
+export function createGroupCommit({
+  db,
+  lockWriters,
+  assertInPlace,
+}: Pick<Engine, 'db' | 'lockWriters' | 'assertInPlace'>): Commit {
   const waiting: Job[] = [];
   let running = false;
 
@@ -38,7 +41,7 @@ export function createGroupCommit(
     let current: Job | undefined;
     try {
       const results = await db.transaction().execute(async (transaction) => {
-        await lock(transaction);
+        await lockWriters(transaction);
         const done: unknown[] = [];
         for (const job of group) {
           current = job;
@@ -47,6 +50,7 @@ export function createGroupCommit(
         current = undefined;
         return done;
       });
+      assertInPlace();
       group.forEach((job, place) => {
         job.resolve(results[place]);
       });

@@ -51,6 +51,7 @@ export async function openPostgresStore(
       await sql`select pg_advisory_xact_lock(${WRITERS})`.execute(transaction);
     },
     skipLocked: true,
+    assertInPlace: () => {},
     // Its own vacuum does that.
     wipe: async () => {},
     close: closeOnce(() => pool.end()),

@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
+import { DatabaseMoved } from './database-file.ts';
 import { migrations } from './migrate.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { NewContactMessage } from './store.ts';
@@ -95,6 +96,67 @@ test('says in one sentence that its file is not a database, or its folder not a 
   );
   expect(() => openSqliteStore(folder)).toThrow(/cannot be opened: .*not a database/);
   expect(() => openSqliteStore(join(folder, 'one-call.sqlite'))).toThrow('cannot be opened');
+});
+
+describe.each(['', '-wal', '-shm'])('when one-call.sqlite%s', (part) => {
+  async function openOne() {
+    const folder = await temporaryFolder();
+    const store = openSqliteStore(folder);
+    onTestFinished(() => store.close());
+    await store.recordEstimate(ESTIMATE);
+    return { folder, file: join(folder, `one-call.sqlite${part}`), store };
+  }
+  const next = { ...ESTIMATE, id: '2', key: '2' };
+
+  test('is removed, nothing is taken until it is back', async () => {
+    const { folder, file, store } = await openOne();
+    renameSync(file, join(folder, 'elsewhere'));
+    await expect(store.recordEstimate(next)).rejects.toThrow('was removed while the program has it open');
+    await expect(store.recordContactMessage(MESSAGE)).rejects.toThrow(DatabaseMoved);
+    await expect(store.findContactMessage('k', new Date())).rejects.toThrow(DatabaseMoved);
+    await expect(store.check(new Date())).rejects.toThrow(DatabaseMoved);
+    renameSync(join(folder, 'elsewhere'), file);
+    expect(await store.recordEstimate(next)).toMatchObject({ number: 2, repeated: false });
+  });
+
+  test('is replaced, nothing is taken', async () => {
+    const { folder, file, store } = await openOne();
+    copyFileSync(file, join(folder, 'copy'));
+    renameSync(join(folder, 'copy'), file);
+    await expect(store.recordEstimate(next)).rejects.toThrow('was replaced while the program has it open');
+  });
+
+  test('is removed in the middle of storing something, that is not acknowledged', async () => {
+    const { file, store } = await openOne();
+    const interrupted = {
+      ...next,
+      // It is asked for when the transaction has begun.
+      get deliveries() {
+        rmSync(file, { force: true });
+        return [];
+      },
+    };
+    await expect(store.recordEstimate(interrupted)).rejects.toThrow(DatabaseMoved);
+  });
+});
+
+test('lets nobody else read the database, although its folder is open and it is older', async () => {
+  const folder = await temporaryFolder();
+  chmodSync(folder, 0o755);
+  await openSqliteStore(folder).close();
+  const files = ['one-call.sqlite', 'one-call-before-2026-11-21-09-30.sqlite'].map((name) =>
+    join(folder, name),
+  );
+  copyFileSync(join(folder, 'one-call.sqlite'), files[1] ?? '');
+  for (const file of files) chmodSync(file, 0o644);
+  const store = openSqliteStore(folder);
+  for (const name of readdirSync(folder))
+    expect([name, statSync(join(folder, name)).mode & 0o007]).toEqual([name, 0]);
+  await store.close();
+  // A program that carries backups away may have been let in on purpose.
+  chmodSync(files[0] ?? '', 0o640);
+  await openSqliteStore(folder).close();
+  expect(statSync(files[0] ?? '').mode & 0o777).toBe(0o640);
 });
 
 test('has its migrations in an unbroken row', () => {

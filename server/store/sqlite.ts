@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { StartupProblem } from '../startup-problem.ts';
+import { checkOfFiles } from './database-file.ts';
 import { storeOn } from './engine.ts';
 import { forKysely } from './kysely-sqlite.ts';
 import { migrateSqlite } from './migrate.ts';
@@ -12,11 +13,13 @@ import type { Tables } from './tables.ts';
 /** Opens `one-call.sqlite` in the data folder, bringing it up to date; this is the store unless PostgreSQL is set. */
 export function openSqliteStore(dataDir: string): Store {
   const sqlite = openFile(dataDir);
+  const assertInPlace = checkOfFiles(join(dataDir, 'one-call.sqlite'));
   return storeOn({
     db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) }),
-    // Its transactions begin by taking the one write lock.
-    lockWriters: async () => {},
+    // Its transactions begin by taking the one write lock. What would be lost need not be written first.
+    lockWriters: async () => assertInPlace(),
     skipLocked: false,
+    assertInPlace,
     wipe: async () => wipe(sqlite),
     async close() {
       if (sqlite.isOpen) sqlite.close();

@@ -159,5 +159,7 @@ type RecordingVerbs = {
   secret(name: string): Promise<string>;
   /** Commits something tiny, to know that the next request can be stored. */
   check(at: Date): Promise<void>;
+  /** Throws `DatabaseMoved` when the files of the database were removed or replaced. It asks the disk, and quickly. */
+  assertInPlace(): void;
   close(): Promise<void>;
 };

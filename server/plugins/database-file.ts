@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { DatabaseMoved } from '../store/database-file.ts';
+import type { Store } from '../store/store.ts';
+
+type Needs = { store: Pick<Store, 'assertInPlace'>; lookEvery?: number };
+
+/** In milliseconds. Posts do not wait for it: each looks for itself. This is for the log of a quiet night. */
+const LOOK_EVERY = 5_000;
+
+/** Says in the log when the database was removed or replaced under us, and when it is back. */
+export const databaseFile = fastifyPlugin(
+  async (app: FastifyInstance, { store, lookEvery = LOOK_EVERY }: Needs) => {
+    let isMoved = false;
+
+    function look() {
+      const problem = findProblem(store);
+      if (problem && !isMoved) app.log.fatal(`${problem} Until then, visitors are asked to call.`);
+      if (!problem && isMoved) app.log.warn('The database file is back in its place.');
+      isMoved = problem !== undefined;
+    }
+
+    let timer: NodeJS.Timeout | undefined;
+    app.addHook('onReady', async () => {
+      timer = setInterval(look, lookEvery);
+    });
+    app.addHook('onClose', async () => clearInterval(timer));
+  },
+  { name: 'database-file' },
+);
+
+function findProblem(store: Pick<Store, 'assertInPlace'>): string | undefined {
+  try {
+    store.assertInPlace();
+  } catch (error) {
+    if (error instanceof DatabaseMoved) return error.message;
+    throw error;
+  }
+}

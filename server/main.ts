@@ -14,6 +14,9 @@ const CLOSING_TIME = 80_000;
  */
 const BACKLOG = 4_096;
 
+// Whatever we write holds names and telephone numbers: nobody but our user may read it.
+process.umask(0o077);
+
 // Unless told otherwise React takes its development build, and each mail takes half as long again to write.
 process.env.NODE_ENV ??= 'production';
 

@@ -2,6 +2,9 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { runLeads } from './run.ts';
 
+// As the server: what we write is for our user alone.
+process.umask(0o077);
+
 // Whoever reads our output may have seen enough, like `head`.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -39,13 +39,57 @@ function openFile(dataDir: string): DatabaseSync {
     const sqlite = new DatabaseSync(file, { timeout: 1_000, enableForeignKeyConstraints: true });
     sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
     migrateSqlite(sqlite);
+    refuseReadOnly(sqlite);
+    makePrivate(dataDir);
     return sqlite;
   } catch (error) {
     if (error instanceof StartupProblem) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupProblem(
-      `The database ${file} cannot be opened: ${reason}. DATA_DIR must be a folder of ours.`,
-    );
+    throw new StartupProblem(`The database ${file} cannot be opened: ${reason}. ${whatToDo(dataDir)}`);
+  }
+}
+
+/**
+ * Beside a log that a killed program has left, SQLite opens a database that it cannot write, and the first visitor would
+ * find out. A full disk is no reason not to start: pages are served, and there may be room later.
+ */
+function refuseReadOnly(sqlite: DatabaseSync) {
+  try {
+    sqlite.exec('update heartbeat set at = at');
+  } catch (error) {
+    if (isReadOnly(error)) throw error;
+  }
+}
+
+/** SQLITE_READONLY, whose reason stands in the higher bits. */
+function isReadOnly(error: unknown): boolean {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === 8;
+}
+
+function whatToDo(dataDir: string): string {
+  try {
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EROFS') return 'The disk of DATA_DIR can only be read: make it writable and start again.';
+    if (code === 'EACCES') return 'The user who runs the program may not write into DATA_DIR.';
+  }
+  return 'DATA_DIR must be a folder of ours.';
+}
+
+/** A database of ours, in use or put aside by a restore. */
+const OURS = /^one-call.*\.sqlite(-wal|-shm)?$/;
+
+/** The folder may be older than we are and open to everybody. Rights that were given to a group stay. */
+function makePrivate(dataDir: string) {
+  for (const name of readdirSync(dataDir)) {
+    if (!OURS.test(name)) continue;
+    const path = join(dataDir, name);
+    try {
+      if (statSync(path).mode & 0o007) chmodSync(path, 0o600);
+    } catch {
+      // It is gone by now, or belongs to somebody else.
+    }
   }
 }
 

@@ -84,11 +84,14 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   app.removeContentTypeParser('text/plain');
 
   const { mailFrom, webhook } = config;
-  const transport = createTransport(config, parts.patience?.mail);
+  // A connection each: a mail server that hangs over a customer's address keeps no mail from the office.
+  const toOffice = createTransport(config, parts.patience?.mail);
+  const toCustomers = createTransport(config, parts.patience?.mail);
   const dispatcher = createDispatcher({
     store,
-    ways: {
-      mail: createMailSender({ transport, config }),
+    lanes: {
+      office: createMailSender({ transport: toOffice, config }),
+      customer: createMailSender({ transport: toCustomers, config }),
       webhook: createWebhookSender({ webhook, clock, patience: parts.patience?.webhook }),
     },
     mailFrom,
@@ -112,8 +115,8 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(sameSite, { siteUrl: config.siteUrl });
   await app.register(rateLimit, { config, visitors });
   await app.register(formbody);
-  await app.register(deliveries, { dispatcher, transport, store });
   await app.register(databaseFile, { store, lookEvery: parts.lookEvery });
+  await app.register(deliveries, { dispatcher, transports: [toOffice, toCustomers], store });
   await app.register(jobs, { scheduler });
   await app.register(estimateRoutes, {
     record: createRecorder(recorderNeeds),

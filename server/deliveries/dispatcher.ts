@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DeliveryWay, Store } from '../store/store.ts';
+import type { DeliveryLane, Store } from '../store/store.ts';
 import { loadTemplates } from './compose.ts';
 import type { Send } from './outcome.ts';
 import { createQueue } from './queue.ts';
@@ -18,18 +18,18 @@ export type Dispatcher = {
 
 type Needs = {
   store: Pick<Store, 'takeDueDelivery' | 'finishAttempt'>;
-  /** How something is handed on, for each way. */
-  ways: Record<DeliveryWay, Send>;
+  /** How something is handed on, for each lane. */
+  lanes: Record<DeliveryLane, Send>;
   mailFrom: string;
   clock: () => Date;
   log: FastifyBaseLogger;
   lookEvery?: number;
 };
 
-/** A queue for each way, woken when something new has come and from time to time. */
-export function createDispatcher({ ways, log, lookEvery = LOOK_EVERY, ...needs }: Needs): Dispatcher {
-  const queues = (['mail', 'webhook'] as const).map((way) =>
-    createQueue({ ...needs, log, way, send: ways[way] }),
+/** A queue for each lane, woken when something new has come and from time to time. */
+export function createDispatcher({ lanes, log, lookEvery = LOOK_EVERY, ...needs }: Needs): Dispatcher {
+  const queues = (Object.keys(lanes) as DeliveryLane[]).map((lane) =>
+    createQueue({ ...needs, log, lane, send: lanes[lane] }),
   );
   let timer: NodeJS.Timeout | undefined;
 

@@ -216,6 +216,31 @@ test('greylisting: a server that wants to see us again gets the mail at the seco
   expect(lines(50)).toEqual([]);
 });
 
+test('the office has its mail while the mail server says nothing about a customer’s address', async () => {
+  const { app, mailServer, rows } = await startWithMail();
+  const hanging = Promise.withResolvers<void>();
+  mailServer.fault = (step, recipient) => {
+    if (step !== 'recipient' || recipient === company.email) return undefined;
+    hanging.resolve();
+    return 'silence';
+  };
+  await postJson(app, GOOD_REQUEST);
+  await hanging.promise;
+  const { reference } = (await postJson(app, { ...GOOD_REQUEST, email: 'next@customer.example' })).json();
+  await vi.waitFor(
+    () =>
+      expect(mailServer.mails.map(({ subject }) => subject)).toContainEqual(
+        expect.stringContaining(reference),
+      ),
+    SOON,
+  );
+  expect(await rows("select state, attempts from deliveries where kind = 'customer-mail'")).toEqual(
+    Array(2).fill({ state: 'pending', attempts: 0 }),
+  );
+  mailServer.fault = undefined;
+  mailServer.hangUpOnAll();
+});
+
 test('a full mailbox is tried again, and its owner is not written off', async () => {
   const { app, mailServer, deliveriesBecome, waitAnHour } = await startWithMail();
   mailServer.fault = at('recipient', { refuse: '552 5.2.2 Mailbox full' }, GOOD_REQUEST.email);

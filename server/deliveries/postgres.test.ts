@@ -97,10 +97,10 @@ test('four servers that race take each mail once', { timeout: 120_000 }, async (
     sent.push(messageId);
     return { result: 'taken', answer: 'at once' };
   };
-  const ways = { mail: send, webhook: send };
+  const lanes = { office: send, customer: send, webhook: send };
   const log = pino({ level: 'silent' });
   const dispatchers = stores.map((store) =>
-    createDispatcher({ store, ways, mailFrom: 'us@us.example', clock, log, lookEvery: 20 }),
+    createDispatcher({ store, lanes, mailFrom: 'us@us.example', clock, log, lookEvery: 20 }),
   );
   onTestFinished(async () => {
     for (const dispatcher of dispatchers) await dispatcher.stop();
@@ -111,24 +111,45 @@ test('four servers that race take each mail once', { timeout: 120_000 }, async (
   expect(sent).toHaveLength(120);
 });
 
-/** A server that takes one mail in hand and gets no further until `finish` says how that ended. */
+test('the office has its mail while every server waits for a customer’s mail server that says nothing', {
+  timeout: 120_000,
+}, async () => {
+  const databaseUrl = await emptyDatabase();
+  const { mailServer, servers } = await startServers(2, databaseUrl);
+  const hanging = new Set<string>();
+  mailServer.fault = (step, recipient) => {
+    if (step !== 'recipient' || !recipient.endsWith('@customer.example')) return undefined;
+    hanging.add(recipient);
+    return 'silence';
+  };
+  const post = () => Promise.all(servers.map(({ app }) => postJson(app, somebody())));
+  await post();
+  await vi.waitFor(() => expect(hanging.size).toBe(2), SOON);
+  await post();
+  await vi.waitFor(() => expect(idsOf(mailServer)).toHaveLength(4), SOON);
+  expect(idsOf(mailServer)).toEqual(Array(4).fill(expect.stringMatching(/^<office\./)));
+  expect(await servers[0]?.rows(`select distinct attempts ${OWED} and kind = 'customer-mail'`)).toEqual([
+    { attempts: 0 },
+  ]);
+  mailServer.fault = undefined;
+  mailServer.hangUpOnAll();
+});
+
+/** A server that takes one mail of each lane in hand and gets no further until `finish` says how that ended. */
 async function startStuckServer(databaseUrl: string, clock: () => Date) {
   const store = await openPostgresStore(databaseUrl, () => {});
   onTestFinished(() => store.close());
   await storeRequests(store, clock());
   const lines: string[] = [];
-  let inHand = '';
-  let end = (_outcome: Outcome) => {};
+  const inHand: string[] = [];
+  const { promise: ended, resolve: end } = Promise.withResolvers<Outcome>();
+  const hang: Send = ({ messageId }) => {
+    inHand.push(messageId);
+    return ended;
+  };
   const dispatcher = createDispatcher({
     store,
-    ways: {
-      mail: ({ messageId }) =>
-        new Promise((resolve) => {
-          inHand = messageId;
-          end = resolve;
-        }),
-      webhook: () => Promise.reject(new Error('there is none')),
-    },
+    lanes: { office: hang, customer: hang, webhook: () => Promise.reject(new Error('there is none')) },
     mailFrom: 'us@us.example',
     clock,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
@@ -138,7 +159,7 @@ async function startStuckServer(databaseUrl: string, clock: () => Date) {
     end({ result: 'taken', answer: '' });
     return dispatcher.stop();
   });
-  await vi.waitFor(() => expect(inHand).not.toBe(''), SOON);
+  await vi.waitFor(() => expect(inHand).toHaveLength(2), SOON);
   return {
     inHand,
     log: () => lines.join(''),
@@ -150,7 +171,7 @@ async function startStuckServer(databaseUrl: string, clock: () => Date) {
   };
 }
 
-/** Servers that have sent everything but the one mail that a stuck server has in hand. */
+/** Servers that have sent everything but the mails that a stuck server has in hand. */
 async function startBesideStuckServer(count: number) {
   const databaseUrl = await emptyDatabase();
   let now = new Date('2026-11-21T09:00:00Z');
@@ -158,8 +179,8 @@ async function startBesideStuckServer(count: number) {
   const stuck = await startStuckServer(databaseUrl, clock);
   const { mailServer, servers } = await startServers(count, databaseUrl, clock);
   const mails = 2 * REQUESTS;
-  await vi.waitFor(() => expect(idsOf(mailServer)).toHaveLength(mails - 1), SOON);
-  expect(idsOf(mailServer)).not.toContain(stuck.inHand);
+  await vi.waitFor(() => expect(idsOf(mailServer)).toHaveLength(mails - 2), SOON);
+  for (const id of stuck.inHand) expect(idsOf(mailServer)).not.toContain(id);
   const endLease = () => {
     now = new Date(now.getTime() + LEASE);
   };
@@ -172,10 +193,10 @@ test('what a server had in hand when it crashed is sent by one of the others, af
   const { stuck, mailServer, server, mails, endLease } = await startBesideStuckServer(4);
   await stuck.crash();
   await pause(300);
-  expect(idsOf(mailServer)).toHaveLength(mails - 1);
+  expect(idsOf(mailServer)).toHaveLength(mails - 2);
   endLease();
   await allSent(server, mails);
-  expect(new Set(idsOf(mailServer))).toContain(stuck.inHand);
+  expect(idsOf(mailServer)).toEqual(expect.arrayContaining(stuck.inHand));
   expect(idsOf(mailServer)).toHaveLength(mails);
 });
 
@@ -189,9 +210,11 @@ test('a server that wakes up after its lease does not undo what another has sent
   expect(stuck.log()).toContain('"late":true');
   await allSent(server, mails);
   expect(idsOf(mailServer)).toHaveLength(mails);
-  const history = await server?.rows(
-    `select a.state, a.answer from delivery_attempts a join deliveries d on d.id = a.delivery_id
-     where d.message_id = '${stuck.inHand}' order by a.number`,
-  );
-  expect(history).toMatchObject([{ state: 'sent' }, { state: 'failed', answer: 'too late' }]);
+  for (const id of stuck.inHand) {
+    const history = await server?.rows(
+      `select a.state, a.answer from delivery_attempts a join deliveries d on d.id = a.delivery_id
+       where d.message_id = '${id}' order by a.number`,
+    );
+    expect(history).toMatchObject([{ state: 'sent' }, { state: 'failed', answer: 'too late' }]);
+  }
 });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { owedBadAddressMail } from '../forms/owed-mails.ts';
-import type { Attempt, DeliveryWay, Store, TakenDelivery } from '../store/store.ts';
+import type { Attempt, DeliveryLane, Store, TakenDelivery } from '../store/store.ts';
 import { type Outcome, oneLine, type Send } from './outcome.ts';
 import { nextAttempt } from './retry.ts';
 
@@ -15,7 +15,7 @@ export type Queue = {
 };
 
 type Needs = {
-  way: DeliveryWay;
+  lane: DeliveryLane;
   send: Send;
   store: Pick<Store, 'takeDueDelivery' | 'finishAttempt'>;
   mailFrom: string;
@@ -23,8 +23,8 @@ type Needs = {
   log: FastifyBaseLogger;
 };
 
-/** Sends what the store says is due by one way, one after the other, and writes down how each attempt ended. */
-export function createQueue({ way, send, store, mailFrom, clock, log }: Needs): Queue {
+/** Sends what the store says is due in one lane, one after the other, and writes down how each attempt ended. */
+export function createQueue({ lane, send, store, mailFrom, clock, log }: Needs): Queue {
   let stopping = false;
   let work: Promise<void> | undefined;
   let moreCame = false;
@@ -45,7 +45,7 @@ export function createQueue({ way, send, store, mailFrom, clock, log }: Needs): 
 
   function takeNext() {
     const now = clock();
-    return store.takeDueDelivery(now, new Date(now.getTime() + LEASE), way);
+    return store.takeDueDelivery(now, new Date(now.getTime() + LEASE), lane);
   }
 
   async function deliverNow(delivery: TakenDelivery) {

@@ -1,3 +1,4 @@
+import { kindsIn } from '../store/lanes.ts';
 import type { Store } from '../store/store.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +10,7 @@ const OFFICE_LIMIT = 30 * MINUTE;
 const UNTRIED_LIMIT = 30 * MINUTE;
 
 /** A customer's mailbox or the other program may be broken for days; that is not for us to put right. */
-const FOR_OFFICE = new Set(['office-mail', 'bad-address-mail', 'digest-mail']);
+const FOR_OFFICE = new Set(kindsIn('office'));
 
 /** Says in one sentence, without naming anybody, what has been waiting for too long. Nothing, when all is well. */
 export async function findLateness(

@@ -4,15 +4,15 @@ import type { Dispatcher } from '../deliveries/dispatcher.ts';
 import type { Transport } from '../deliveries/transport.ts';
 import type { Store } from '../store/store.ts';
 
-type Needs = { dispatcher: Dispatcher; transport: Transport; store: Store };
+type Needs = { dispatcher: Dispatcher; transports: Transport[]; store: Store };
 
 /** Starts sending when the server is ready; closes after the last request: first the mail in hand, then the store. */
 export const deliveries = fastifyPlugin(
-  async (app: FastifyInstance, { dispatcher, transport, store }: Needs) => {
+  async (app: FastifyInstance, { dispatcher, transports, store }: Needs) => {
     app.addHook('onReady', async () => dispatcher.start());
     app.addHook('onClose', async () => {
       await dispatcher.stop();
-      transport.close();
+      for (const transport of transports) transport.close();
       await store.close();
     });
   },

@@ -200,12 +200,27 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
     });
   });
 
-  test(`${engine}: mails and webhooks are taken apart from each other`, async () => {
+  test(`${engine}: mails to the office, mails to customers and webhooks are taken apart from each other`, async () => {
     const [store] = await openTwice();
-    await recordRequest(store, [WEBHOOK, OFFICE]);
-    expect((await store.takeDueDelivery(at, later(2), 'mail'))?.kind).toBe('office-mail');
-    expect(await store.takeDueDelivery(at, later(2), 'mail')).toBeUndefined();
-    expect((await store.takeDueDelivery(at, later(2), 'webhook'))?.kind).toBe('webhook');
-    expect(await store.takeDueDelivery(at, later(2), 'webhook')).toBeUndefined();
+    await recordRequest(store, [WEBHOOK, CUSTOMER, OFFICE]);
+    const lanes = { office: 'office-mail', customer: 'customer-mail', webhook: 'webhook' } as const;
+    for (const lane of ['office', 'customer', 'webhook'] as const) {
+      expect((await store.takeDueDelivery(at, later(2), lane))?.kind).toBe(lanes[lane]);
+      expect(await store.takeDueDelivery(at, later(2), lane)).toBeUndefined();
+    }
+  });
+
+  test(`${engine}: whatever else the office is to read goes in the lane of its mail`, async () => {
+    const [store] = await openTwice();
+    const kinds = ['bad-address-mail', 'digest-mail'] as const;
+    await recordRequest(
+      store,
+      kinds.map((kind) => ({ kind, messageId: `<${kind}.1@us.example>` })),
+    );
+    const taken = [
+      await store.takeDueDelivery(at, later(2), 'office'),
+      await store.takeDueDelivery(at, later(2), 'office'),
+    ];
+    expect(taken.map((delivery) => delivery?.kind).sort()).toEqual(kinds);
   });
 }

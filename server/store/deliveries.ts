@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { finishAttempt } from './attempts.ts';
 import type { Engine } from './engine.ts';
+import { kindsIn } from './lanes.ts';
 import { reportOf } from './reports.ts';
 import type { Delivery, Store, StoredContactMessage, StoredEstimate, TakenDelivery } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -11,7 +12,7 @@ export function deliveryQueries({
   skipLocked,
 }: Engine): Pick<Store, 'takeDueDelivery' | 'finishAttempt' | 'deliveriesOf'> {
   return {
-    async takeDueDelivery(at, leaseUntil, way) {
+    async takeDueDelivery(at, leaseUntil, lane) {
       const now = at.toISOString();
       const due = db
         .selectFrom('deliveries')
@@ -19,8 +20,7 @@ export function deliveryQueries({
         .where('state', 'in', ['pending', 'failed'])
         .where('next_attempt_at', '<=', now)
         .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
-        .$if(way === 'mail', (query) => query.where('kind', '<>', 'webhook'))
-        .$if(way === 'webhook', (query) => query.where('kind', '=', 'webhook'))
+        .where('kind', 'in', kindsIn(lane))
         .orderBy('next_attempt_at')
         .orderBy('created_at')
         .limit(1)

@@ -135,7 +135,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
           updatedAt: later(5),
         })),
       );
-      await store.takeDueDelivery(later(5), later(7), 'mail');
+      await store.takeDueDelivery(later(5), later(7), 'office');
       expect(await store.resend(reference, after[0]?.kind ?? 'webhook', later(6))).toBe('in hand');
       expect(await store.resend(reference, after[0]?.kind ?? 'webhook', later(7))).toBe('queued');
       expect(await store.resend(reference, 'webhook', at)).toBe('not owed');

@@ -13,8 +13,11 @@ import type { WaitingVerbs } from './waiting.ts';
 /** What a stored request, message or report owes to somebody. */
 export type DeliveryKind = 'office-mail' | 'customer-mail' | 'digest-mail' | 'bad-address-mail' | 'webhook';
 
-/** By which way deliveries leave. Each has a queue of its own: when one is blocked, the other goes on. */
-export type DeliveryWay = 'mail' | 'webhook';
+/**
+ * Deliveries leave by lanes, one after the other in each and each on its own: when one lane is blocked, the others go on.
+ * `office` is mail to the office, `customer` mail to whoever wrote to us.
+ */
+export type DeliveryLane = 'office' | 'customer' | 'webhook';
 
 /** `failed` will be tried again; `dead` will not. `held` waits for a person to let it go. */
 export type DeliveryState = 'held' | 'pending' | 'sent' | 'failed' | 'dead';
@@ -145,8 +148,8 @@ type RecordingVerbs = {
   recordContactMessage(message: NewContactMessage): Promise<RecordedContactMessage>;
   /** What a message with this key was answered within a day. */
   findContactMessage(key: string, at: Date): Promise<Recorded | undefined>;
-  /** Takes the delivery that is due longest, by this way or any, for one process alone until the lease ends. */
-  takeDueDelivery(at: Date, leaseUntil: Date, way?: DeliveryWay): Promise<TakenDelivery | undefined>;
+  /** Takes the delivery that is due longest, in this lane or any, for one process alone until the lease ends. */
+  takeDueDelivery(at: Date, leaseUntil: Date, lane?: DeliveryLane): Promise<TakenDelivery | undefined>;
   /**
    * Writes down how an attempt ended and gives the lease back, in one transaction with what follows from a bad address.
    * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { businessMinute } from '../jobs/business-time.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { asOneFile, flush } from './files.ts';
+import { olderGoodBackup } from './older.ts';
 import { type TrialStore, tryBackup } from './trial.ts';
 
 type Needs = {
@@ -29,7 +30,10 @@ export async function restoreBackup({ backup, config, at, isSure }: Needs): Prom
   const trial = await tryBackup(backup, dataDir, async (restored) => {
     if (await isSure(restored)) result = await replace(join(dataDir, 'one-call.sqlite'), restored, at);
   });
-  return trial.ok ? result : { problem: `Nothing was restored. ${trial.problem}` };
+  if (trial.ok) return result;
+  const older = await olderGoodBackup(backup, dataDir);
+  const instead = older ? `The next older good one is ${older}.` : 'There is no older good one beside it.';
+  return { problem: `Nothing was restored. ${backup}: ${trial.problem} ${instead}` };
 }
 
 const IN_USE = 'The database is in use. Stop the server, and whatever else has it open, and try again.';

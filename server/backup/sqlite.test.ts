@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +9,7 @@ import { office } from '../testing/office.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
 import { startTestApp, temporaryFolder } from '../testing/test-app.ts';
 import { backupFolder, makeBackup } from './make.ts';
+import { type Trial, tryBackup } from './trial.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 const at = new Date('2026-11-21T20:00:00Z');
@@ -59,8 +61,12 @@ test('is a file that only its owner reads, with everything in it, counted in a t
       /one-call-2026-11-21\.sqlite\nRestored in a trial: 1 requests and 1 messages in \d+ KB\.\n$/,
     ),
   });
-  expect(readdirSync(server.folder)).toEqual(['one-call-2026-11-21.sqlite']);
+  expect(readdirSync(server.folder)).toEqual([
+    'one-call-2026-11-21.sqlite',
+    'one-call-2026-11-21.sqlite.sha256',
+  ]);
   expect(statSync(server.backup).mode & 0o777).toBe(0o600);
+  expect(statSync(`${server.backup}.sha256`).mode & 0o777).toBe(0o600);
   expect(statSync(server.folder).mode & 0o777).toBe(0o700);
   expect(await server.rows('select place, requests, messages, problem from backups')).toEqual([
     { place: server.backup, requests: 1, messages: 1, problem: null },
@@ -129,17 +135,18 @@ test('rotates, and leaves files alone that are not its own', async () => {
   const server = await serverWithSome();
   await mkdir(server.folder, { mode: 0o700 });
   for (let day = 1; day <= 20; day++) {
-    writeFileSync(join(server.folder, `one-call-2026-11-${String(day).padStart(2, '0')}.sqlite`), '');
+    const backup = join(server.folder, `one-call-2026-11-${String(day).padStart(2, '0')}.sqlite`);
+    writeFileSync(backup, '');
+    writeFileSync(`${backup}.sha256`, '');
   }
   writeFileSync(join(server.folder, 'notes.txt'), '');
   await server.leads(['backup']);
   expect(readdirSync(server.folder)).toEqual([
     'notes.txt',
-    'one-call-2026-11-01.sqlite',
-    ...Array.from(
-      { length: 14 },
-      (_, place) => `one-call-2026-11-${String(8 + place).padStart(2, '0')}.sqlite`,
-    ),
+    ...[1, ...Array.from({ length: 14 }, (_, place) => 8 + place)].flatMap((day) => {
+      const backup = `one-call-2026-11-${String(day).padStart(2, '0')}.sqlite`;
+      return [backup, `${backup}.sha256`];
+    }),
   ]);
 });
 
@@ -155,7 +162,10 @@ test('that is damaged takes no good one’s place, is told of, and is noted for 
   expect(problem).toMatch(/^It (is damaged|cannot be restored|could not be made): /);
   expect(notes).toMatchObject([{ problem }]);
   expect(readFileSync(server.backup)).toEqual(good);
-  expect(readdirSync(server.folder)).toEqual(['one-call-2026-11-21.sqlite']);
+  expect(readdirSync(server.folder)).toEqual([
+    'one-call-2026-11-21.sqlite',
+    'one-call-2026-11-21.sqlite.sha256',
+  ]);
 });
 
 test('that cannot be made, because the disk or the folder is not there, is told of', async () => {
@@ -179,6 +189,111 @@ test('is not restored while the server runs', async () => {
     200,
   );
 });
+
+/** Numbers that look like chance and are the same each time: a linear congruential generator. */
+function createRandom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test('is refused when 64 bytes of it are others, wherever they lie', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  const random = createRandom(64);
+  const found: Trial[] = [];
+  for (let copy = 0; copy < 12; copy++) {
+    const file = join(server.folder, `copy-${copy}.sqlite`);
+    await copyFile(server.backup, file);
+    await copyFile(`${server.backup}.sha256`, `${file}.sha256`);
+    overwrite(file, random);
+    found.push(await tryBackup(file, server.folder));
+  }
+  const problem = expect.stringMatching(/^It is damaged: its bytes are not those/);
+  expect(found).toEqual(Array(12).fill({ ok: false, problem }));
+});
+
+test('that is damaged is refused by its name, and the next older good one is named', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  const ofDay = (day: number) => join(server.folder, `one-call-2026-11-${day}.sqlite`);
+  for (const day of [18, 19, 20, 22]) {
+    await copyFile(server.backup, ofDay(day));
+    await copyFile(`${server.backup}.sha256`, `${ofDay(day)}.sha256`);
+  }
+  for (const day of [20, 21]) overwrite(ofDay(day), createRandom(day));
+  const { code, err } = await server.leads(['restore', ofDay(21), '--yes']);
+  expect(code).toBe(1);
+  expect(err).toBe(
+    `Nothing was restored. ${ofDay(21)}: It is damaged: its bytes are not those that its checksum was made of. The next older good one is ${ofDay(19)}.\n`,
+  );
+  overwrite(ofDay(18), createRandom(18));
+  expect((await server.leads(['restore', ofDay(18), '--yes'])).err).toContain(
+    'There is no older good one beside it.',
+  );
+});
+
+test('has its checksum beside it, as sha256sum writes it, with the rows of each table', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  const sha256 = createHash('sha256').update(readFileSync(server.backup)).digest('hex');
+  const text = readFileSync(`${server.backup}.sha256`, 'utf8');
+  expect(text).toContain('# rows contact_messages 1\n');
+  expect(text).toContain('# rows deliveries 4\n');
+  expect(text.replaceAll(/^#.*\n/gm, '')).toBe(`${sha256}  one-call-2026-11-21.sqlite\n`);
+});
+
+test('from before there were checksums is restored, with a word that it cannot be proven', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  rmSync(`${server.backup}.sha256`);
+  const { code, err } = await server.leads(['restore', server.backup, '--yes']);
+  expect(code).toBe(0);
+  expect(err).toBe(
+    'There is no checksum beside the backup, so it cannot be proven that every byte is as it was when it was made. As far as can be told without one, it is good. It has 1 requests and 1 messages.\n',
+  );
+});
+
+test('is refused when it has fewer rows than the database had', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  const made = readFileSync(`${server.backup}.sha256`, 'utf8');
+  deleteMessages(server.backup);
+  const sha256 = createHash('sha256').update(readFileSync(server.backup)).digest('hex');
+  writeFileSync(`${server.backup}.sha256`, made.replace(/^[\da-f]{64}/m, sha256));
+  expect((await server.leads(['restore', server.backup, '--yes'])).err).toContain(
+    'It is damaged: contact_messages had 1 rows when it was made, and has 0.',
+  );
+});
+
+test('is refused when its checksum cannot be read', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  writeFileSync(`${server.backup}.sha256`, '');
+  expect((await server.leads(['restore', server.backup, '--yes'])).err).toContain(
+    `It cannot be restored: ${server.backup}.sha256 holds no checksum.`,
+  );
+});
+
+function deleteMessages(file: string) {
+  using database = new DatabaseSync(file);
+  database.exec('pragma foreign_keys = on; delete from contact_messages');
+}
+
+/** Puts 64 other bytes somewhere into a file. */
+function overwrite(file: string, random: (below: number) => number) {
+  const bytes = readFileSync(file);
+  const start = random(bytes.length - 64);
+  for (let place = start; place < start + 64; place++) bytes[place] = (bytes[place] ?? 0) ^ (1 + random(255));
+  writeFileSync(file, bytes);
+}
 
 test('is restored when the server is stopped; what was there is kept, and who was forgotten stays so', async () => {
   const server = await serverWithSome();

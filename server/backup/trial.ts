@@ -2,14 +2,25 @@ import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqliteStore } from '../store/sqlite.ts';
+import { readChecksum } from './checksum.ts';
+import { damageOf } from './damage.ts';
 
 /** What a trial has found in a backup, or why it is of no use. */
 export type Trial =
-  | { ok: true; bytes: number; requests: number; messages: number }
+  | { ok: true; bytes: number; requests: number; messages: number; isProven: boolean }
   | { ok: false; problem: string };
 
-/** A database that a backup has become, in a folder that is gone when the trial is over. */
-export type TrialStore = { folder: string; file: string; requests: number; messages: number };
+/**
+ * A database that a backup has become, in a folder that is gone when the trial is over. `isProven`: a checksum says that
+ * every byte is as it was; backups from before there were checksums have none.
+ */
+export type TrialStore = {
+  folder: string;
+  file: string;
+  requests: number;
+  messages: number;
+  isProven: boolean;
+};
 
 /**
  * Restores a file into a store of its own, in a folder inside `place` that is gone afterwards, and lets `use` have it
@@ -24,28 +35,19 @@ export async function tryBackup(
   const file = join(folder, 'one-call.sqlite');
   try {
     await copyFile(backup, file);
-    const problem = damageOf(file);
+    const checksum = await readChecksum(backup);
+    const problem = await damageOf(file, checksum);
     if (problem) return { ok: false, problem };
     // As the program would open it, so that an older one is brought up to date and a newer one refused.
     openSqliteStore(folder).close();
-    const counts = countIn(file);
-    await use?.({ folder, file, ...counts });
-    return { ok: true, ...counts, bytes: (await stat(backup)).size };
+    const found = { ...countIn(file), isProven: checksum !== undefined };
+    await use?.({ folder, file, ...found });
+    return { ok: true, ...found, bytes: (await stat(backup)).size };
   } catch (error) {
     return { ok: false, problem: `It cannot be restored: ${reasonOf(error)}.` };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function damageOf(file: string): string | undefined {
-  using database = new DatabaseSync(file);
-  const isOurs = database.prepare("select 1 from sqlite_schema where name = 'estimate_requests'").get();
-  if (!isOurs) return 'It is no database of One Call.';
-  const integrity = database.prepare('pragma integrity_check(1)').get()?.integrity_check;
-  if (integrity !== 'ok') return `It is damaged: ${integrity}.`;
-  if (database.prepare('pragma foreign_key_check').get())
-    return 'It is damaged: what belongs together is not together.';
 }
 
 function countIn(file: string) {

@@ -1,3 +1,4 @@
+import { addChecksum } from '../backup/checksum.ts';
 import { makeBackup } from '../backup/make.ts';
 import { readableTime } from '../jobs/business-time.ts';
 import type { Store } from '../store/store.ts';
@@ -9,7 +10,8 @@ export const backupCommand: Command = {
   usage: '[--seen PLACE [--at TIME]]',
   about: 'Makes a backup at once and restores it in a trial, or notes one that you have made',
   help: `
-  --seen PLACE   makes none, and notes for the digest that there is one at PLACE: a file, a bucket, a machine
+  --seen PLACE   makes none, and notes for the digest that there is one at PLACE: a file, a bucket, a machine; a file
+                 of this machine is read back, and its checksum put beside it as PLACE.sha256
   --at TIME      when that one was made, if not just now: 2026-11-21T03:00:00-05:00
 
 A PostgreSQL is backed up with its own tools; let them call this with --seen when they are done.
@@ -46,7 +48,22 @@ async function note({ store, values, at, terminal }: Needs): Promise<ExitCode> {
   if (place === '') throw new Misunderstood('Say where the backup is: --seen PLACE.');
   const seen = values.at === undefined ? at : asTime(String(values.at), at);
   if (seen > at) throw new Misunderstood('--at is a time that has not come yet.');
+  let checksum: string | undefined;
+  try {
+    checksum = await addChecksum(place);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!FORBIDDEN.has(code ?? '')) {
+      terminal.complain(`The backup is of no use, and was not noted. ${message}.\n`);
+      return 1;
+    }
+    terminal.complain(`No checksum was put beside it: ${message}.\n`);
+  }
   await store.recordBackup({ at: seen, place, bytes: null, requests: null, messages: null, problem: null });
   terminal.say(`Noted: a backup of ${readableTime(seen)} at ${place}\n`);
+  if (checksum) terminal.say(`Its checksum: ${checksum}\n`);
   return 0;
 }
+
+/** Whoever makes the backups may keep them from us: that says nothing about them. */
+const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS']);

@@ -1,4 +1,5 @@
-import { backupDays, backupFolder } from '../backup/make.ts';
+import { backupFolder } from '../backup/make.ts';
+import { backupDays } from '../backup/older.ts';
 import { lastDayOf } from '../backup/rotation.ts';
 import type { Config } from '../config.ts';
 import { businessDay } from '../jobs/business-time.ts';

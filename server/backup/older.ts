@@ -1,0 +1,25 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { backupName, dayOfBackup } from './rotation.ts';
+import { tryBackup } from './trial.ts';
+
+/** The days that there are backups of, the oldest first. */
+export async function backupDays(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.flatMap((name) => dayOfBackup(name) ?? []).sort();
+}
+
+/**
+ * The newest backup in the same folder that is older than this one and good; each is tried in `place`. Of a file whose
+ * name tells no day, every backup counts as older.
+ */
+export async function olderGoodBackup(backup: string, place: string): Promise<string | undefined> {
+  const folder = dirname(backup);
+  const own = dayOfBackup(basename(backup));
+  const days = (await backupDays(folder)).filter((day) => own === undefined || day < own);
+  for (const day of days.reverse()) {
+    const older = join(folder, backupName(day));
+    if ((await tryBackup(older, place)).ok) return older;
+  }
+  return undefined;
+}

@@ -9,6 +9,7 @@ test('a service that is passed in fixes the select, and is sent although a disab
   expect(select.match(/<option/g)).toHaveLength(1);
   expect(select).toContain('Windows and doors');
   expect(select).not.toContain('name=');
+  expect(select).not.toContain('required');
   expect(html).toContain('<input type="hidden" name="service" value="windows and doors"/>');
 });
 

@@ -23,10 +23,11 @@ export function InputField({ id, label, optional, error, note, ...control }: Con
   );
 }
 
+/** A disabled select asks for no answer, so it cannot require one. */
 export function SelectField({ id, label, optional, error, note, ...control }: ControlProps<'select'>) {
   return (
     <Frame {...{ id, label, optional, error, note }}>
-      <select id={id} required={!optional} {...describe(id, error)} {...control} />
+      <select id={id} required={!optional && !control.disabled} {...describe(id, error)} {...control} />
     </Frame>
   );
 }

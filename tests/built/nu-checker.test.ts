@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { contactProblemForm } from '../../server/contact/problem-form.ts';
+import { estimateProblemForm } from '../../server/estimates/problem-form.ts';
+import { problemPage } from '../../server/forms/problem-page.ts';
+import { manifest, pages } from './site.ts';
+
+const jar = fileURLToPath(new URL('build/dist/vnu.jar', import.meta.resolve('vnu-jar')));
+const java = findJava();
+const folder = mkdtempSync(join(tmpdir(), 'one-call-pages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+if (!java) {
+  console.log('The Nu checker was skipped, for it needs Java 11 or later; install one or set JAVA_HOME.');
+}
+
+test.skipIf(!java)(
+  'the Nu checker finds no error and no warning in any page, built or answered',
+  () => {
+    for (const { file, html } of [...pages, ...problemPages()]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), withoutStyleSheet(html));
+    }
+    // One machine for all pages, which compiles little: the run is too short to get that time back.
+    const options = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar];
+    const { stdout, stderr } = spawnSync(java ?? '', [...options, '--format', 'json', '--stdout', folder], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    if (!stdout) throw new Error(stderr);
+    const { messages }: { messages: Finding[] } = JSON.parse(stdout);
+    // Notes that are neither are about style, such as the stroke that React writes at the end of <br/>.
+    const wrong = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
+    expect(
+      wrong.map(
+        ({ url = '', message, extract }) => `${relative(`file:${folder}`, url)}: ${message} in ${extract}`,
+      ),
+    ).toEqual([]);
+  },
+  120_000,
+);
+
+type Finding = { type: string; subType?: string; message: string; url?: string; extract?: string };
+
+/**
+ * The checker's grammar of CSS ends before container queries and view transitions, and it reads only the markup for
+ * us: the style sheet is one for all pages, and the build parses it.
+ */
+function withoutStyleSheet(html: string): string {
+  return html.replace(/<style>.*?<\/style>/s, '<style></style>');
+}
+
+/** What the server answers to a browser without script when something is wrong: with each form, and with none. */
+function problemPages() {
+  const typed = { email: '"quoted" <ada@customer.example>', description: 'Two\nlines & more' };
+  const refused = { status: 422, message: '', typed };
+  const errors = { email: 'Please enter your e-mail address.', message: 'Please write a message.' };
+  return Object.entries({
+    'estimate-refused': { ...refused, form: estimateProblemForm, errors },
+    'contact-refused': { ...refused, form: contactProblemForm, errors },
+    'estimate-failed': { status: 503, message: '', form: estimateProblemForm, typed },
+    'too-often': { status: 429, message: 'Wait a minute.' },
+  }).map(([name, problem]) => ({
+    file: `problems/${name}.html`,
+    html: problemPage(manifest.shell, problem),
+  }));
+}
+
+/** The Java of JAVA_HOME or of the path, if it is one that the checker runs on. */
+function findJava(): string | undefined {
+  const { JAVA_HOME } = process.env;
+  return [...(JAVA_HOME ? [join(JAVA_HOME, 'bin/java')] : []), 'java'].find((command) => {
+    const { stderr = '' } = spawnSync(command, ['-version'], { encoding: 'utf8' });
+    return Number(/version "(\d+)/.exec(stderr ?? '')?.[1]) >= 11;
+  });
+}

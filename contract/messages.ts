@@ -59,13 +59,21 @@ export const messages = {
     malformed: 'The request could not be read. Please send it again.',
     tooLarge: 'The request is too large. Please shorten the text.',
     contentType: 'Please send the form as JSON or as a web form.',
-    tooMany: 'Too many requests in a short time. Please wait a minute and try again, or call us.',
+    keyUsed:
+      'We already have a request from this page with different answers. Please send this one again, and we will take it as a new request.',
     crossSite: 'This form can only be sent from our own website.',
     unavailable: 'We cannot take requests online at the moment. Please call us.',
     unexpected: 'Something went wrong on our side. Please try again, or call us.',
     notFound: 'There is nothing at this address.',
   },
 } as const;
+
+/** Says to whom sends too often when to try again, in `seconds` from now. */
+export function tooManyRequests(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `Too many requests in a short time. Please wait ${wait} and try again, or call us.`;
+}
 
 function tooLong(what: string, limit: number): string {
   return `Please keep the ${what} to ${limit.toLocaleString('en-US')} characters at most.`;

@@ -119,13 +119,13 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(deliveries, { dispatcher, transports: [toOffice, toCustomers], store });
   await app.register(jobs, { scheduler });
   await app.register(estimateRoutes, {
-    record: createRecorder(recorderNeeds),
     visitors,
+    recorder: createRecorder(recorderNeeds),
     count: (outcome) => metrics.countPost('estimate', outcome),
   });
   await app.register(contactRoutes, {
-    record: createContactRecorder({ ...recorderNeeds, captcha }),
     visitors,
+    recorder: createContactRecorder({ ...recorderNeeds, captcha }),
     count: (outcome) => metrics.countPost('contact', outcome),
   });
   await app.register(captchaRoutes, { captcha });

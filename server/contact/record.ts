@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { Captcha } from '../captcha/verdict.ts';
+import type { Recorder } from '../forms/form-route.ts';
 import type { Kept, Submission } from '../forms/submission.ts';
 import { signsOf } from '../spam/signs.ts';
 import { suspicionOf } from '../spam/suspicion.ts';
 import type { NewDelivery, Store } from '../store/store.ts';
-
-export type RecordContactMessage = (
-  message: ContactMessage,
-  submission: Submission,
-) => Promise<Kept | undefined>;
 
 type Needs = {
   store: Store;
@@ -20,19 +16,24 @@ type Needs = {
 };
 
 /**
- * Makes the function that stores a message together with the mails it owes, proven or not, and only then wakes the
- * dispatcher. It answers nothing when the store cannot take the message; the visitor is asked to call.
+ * Makes what stores a message together with the mails it owes, proven or not, and only then wakes the dispatcher. It
+ * answers nothing when the store cannot take the message; the visitor is asked to call.
  */
-export function createContactRecorder(needs: Needs): RecordContactMessage {
+export function createContactRecorder(needs: Needs): Recorder<ContactMessage> {
+  const { store, clock } = needs;
   const inHand = new Map<string, Promise<Kept | undefined>>();
-  // A captcha's answer is taken once. Of two posts with one key at the same moment, the second would find it used.
-  return (message, submission) => {
-    const { key } = submission;
-    const first = inHand.get(key);
-    if (first) return first.then((kept) => kept && { ...kept, repeated: true });
-    const recording = record(needs, message, submission).finally(() => inHand.delete(key));
-    inHand.set(key, recording);
-    return recording;
+  return {
+    find: (message, key) => store.findContactMessage({ key, message, at: clock() }),
+
+    // A captcha's answer is taken once. Of two posts of one message at the same moment, the second would find it used.
+    record(message, submission) {
+      const post = JSON.stringify([submission.key, message]);
+      const first = inHand.get(post);
+      if (first) return first.then((kept) => kept && { ...kept, repeated: true });
+      const recording = record(needs, message, submission).finally(() => inHand.delete(post));
+      inHand.set(post, recording);
+      return recording;
+    },
   };
 }
 
@@ -43,8 +44,6 @@ async function record(
 ): Promise<Kept | undefined> {
   const id = randomUUID();
   try {
-    const answered = await store.findContactMessage(key, clock());
-    if (answered) return { ...answered, held: false };
     const verdict = await captcha.judge(body, log);
     const unproven = verdict.proof === 'unproven';
     const suspicion = suspicionOf(signsOf(message, { ...circumstances, unproven }));

@@ -185,11 +185,24 @@ test('when the store is locked the visitor is told so, keeps the words, and can 
 describe('sent twice', () => {
   const KEY = { 'idempotency-key': '0f1e2d3c-page-view' };
 
-  test('with one key is one message, whatever its words', async () => {
+  test('with one key is one message, and other words under that key are refused', async () => {
     const { app, rows } = await startTestApp({ settings: open });
     const first = await postMessage(app, GOOD_MESSAGE, KEY);
-    const second = await postMessage(app, { ...GOOD_MESSAGE, message: 'Other words.' }, KEY);
+    const second = await postMessage(app, GOOD_MESSAGE, KEY);
+    const other = await postMessage(app, { ...GOOD_MESSAGE, message: 'Other words.' }, KEY);
     expect(second.json()).toEqual(first.json());
+    expect([other.statusCode, other.json()]).toEqual([
+      422,
+      { success: false, message: messages.refused.keyUsed },
+    ]);
+    expect(await rows(EVERYTHING)).toMatchObject([{ messages: 1, mails: 2 }]);
+  });
+
+  test('at the same moment with one key and other words is not taken for the first', async () => {
+    const { app, rows } = await startTestApp({ settings: open });
+    const posts = ['One.', 'Two.'].map((message) => postMessage(app, { ...GOOD_MESSAGE, message }, KEY));
+    const statuses = (await Promise.all(posts)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 422]);
     expect(await rows(EVERYTHING)).toMatchObject([{ messages: 1, mails: 2 }]);
   });
 

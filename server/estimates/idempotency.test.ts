@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { ESTIMATE_FIELDS } from '../../contract/estimate-request.ts';
+import { messages } from '../../contract/messages.ts';
+import { escapeHtml } from '../forms/html.ts';
 import { requestKey } from '../forms/request-key.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -17,11 +19,28 @@ test('a retry with the same key gets the same answer and makes no second request
   expect(await rows(COUNT)).toEqual(ONE_REQUEST);
 });
 
-test('the same key with other words still gets the first answer', async () => {
+test('the same key with other words is no success, and says so to a program and to a browser', async () => {
   const { app, rows } = await startTestApp();
   const first = await postJson(app, GOOD_REQUEST, KEY);
-  const second = await postJson(app, { ...GOOD_REQUEST, phone: '' }, KEY);
-  expect(second.json()).toEqual(first.json());
+  const other = { ...GOOD_REQUEST, phone: '' };
+  const second = await postJson(app, other, KEY);
+  expect([second.statusCode, second.json()]).toEqual([
+    422,
+    { success: false, message: messages.refused.keyUsed },
+  ]);
+  const page = await postForm(app, other, KEY);
+  expect(page.statusCode).toBe(422);
+  expect(page.body).toContain(escapeHtml(messages.refused.keyUsed));
+  expect(page.body).toContain('value="Lovelace"');
+  expect(second.body + page.body).not.toContain(first.json().reference);
+  expect(await rows(COUNT)).toEqual(ONE_REQUEST);
+});
+
+test('of two posts at once with one key and different words, one is stored and the other is told', async () => {
+  const { app, rows } = await startTestApp();
+  const posts = ['one', 'two'].map((description) => postJson(app, { ...GOOD_REQUEST, description }, KEY));
+  const statuses = (await Promise.all(posts)).map(({ statusCode }) => statusCode);
+  expect(statuses.sort()).toEqual([200, 422]);
   expect(await rows(COUNT)).toEqual(ONE_REQUEST);
 });
 

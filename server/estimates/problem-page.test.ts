@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { messages } from '../../contract/messages.ts';
+import { messages, tooManyRequests } from '../../contract/messages.ts';
 import { escapeHtml } from '../forms/html.ts';
 import { problemPage } from '../forms/problem-page.ts';
 import { BROWSER_FORM, GOOD_REQUEST, postForm } from '../testing/requests.ts';
@@ -74,10 +74,10 @@ test('a form in a form we do not read gets a page too', async () => {
 test('who sends too often keeps the words and learns to wait', async () => {
   const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
   await postForm(app, GOOD_REQUEST);
-  const answer = await postForm(app, GOOD_REQUEST);
+  const answer = await postForm(app, { ...GOOD_REQUEST, phone: '' });
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(answer.body).toContain(messages.refused.tooMany);
+  expect(answer.body).toContain(tooManyRequests(60));
   expect(answer.body).toContain('value="Lovelace"');
 });
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
-import type { Kept, Submission } from '../forms/submission.ts';
+import type { Recorder } from '../forms/form-route.ts';
 import { signsOf } from '../spam/signs.ts';
 import { suspicionOf } from '../spam/suspicion.ts';
 import type { NewDelivery, Store } from '../store/store.ts';
-
-export type RecordEstimate = (request: EstimateRequest, submission: Submission) => Promise<Kept | undefined>;
 
 type Needs = {
   store: Store;
@@ -15,24 +13,28 @@ type Needs = {
 };
 
 /**
- * Makes the function that stores a request together with the mails it owes, and only then wakes the dispatcher.
- * It answers nothing when the store cannot take the request; the visitor is asked to call.
+ * Makes what stores a request together with the mails it owes, and only then wakes the dispatcher. It answers nothing
+ * when the store cannot take the request; the visitor is asked to call.
  */
-export function createRecorder({ store, owed, clock, deliverLater }: Needs): RecordEstimate {
-  return async (request, { key, origin, circumstances, log }) => {
-    const id = randomUUID();
-    try {
-      const deliveries = owed(id, request.email);
-      const suspicion = suspicionOf(signsOf(request, { ...circumstances, unproven: false }));
-      const at = clock();
-      const recorded = await store.recordEstimate({ id, key, request, deliveries, origin, suspicion, at });
-      deliverLater();
-      const { number, repeated } = recorded;
-      log.info({ number, repeated, spam: suspicion.reasons }, 'estimate request stored');
-      return { ...recorded, held: suspicion.held };
-    } catch (error) {
-      log.error({ err: error }, 'estimate request not stored');
-      return undefined;
-    }
+export function createRecorder({ store, owed, clock, deliverLater }: Needs): Recorder<EstimateRequest> {
+  return {
+    find: (request, key) => store.findEstimate({ key, request, at: clock() }),
+
+    async record(request, { key, origin, circumstances, log }) {
+      const id = randomUUID();
+      try {
+        const deliveries = owed(id, request.email);
+        const suspicion = suspicionOf(signsOf(request, { ...circumstances, unproven: false }));
+        const at = clock();
+        const recorded = await store.recordEstimate({ id, key, request, deliveries, origin, suspicion, at });
+        deliverLater();
+        const { number, repeated } = recorded;
+        log.info({ number, repeated, spam: suspicion.reasons }, 'estimate request stored');
+        return { ...recorded, held: suspicion.held };
+      } catch (error) {
+        log.error({ err: error }, 'estimate request not stored');
+        return undefined;
+      }
+    },
   };
 }

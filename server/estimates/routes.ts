@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { ESTIMATE_FIELDS, parseEstimateRequest } from '../../contract/estimate-request.ts';
-import { type FormOutcome, formRoute } from '../forms/form-route.ts';
-import type { Visitors } from '../limits/visitors.ts';
+import {
+  ESTIMATE_FIELDS,
+  type EstimateRequest,
+  parseEstimateRequest,
+} from '../../contract/estimate-request.ts';
+import { type FormNeeds, formRoute } from '../forms/form-route.ts';
 import { estimateProblemForm } from './problem-form.ts';
-import type { RecordEstimate } from './record.ts';
-
-type Needs = { count: (outcome: FormOutcome) => void; record: RecordEstimate; visitors: Visitors };
 
 /** `POST /api/estimate`: a request for an estimate. */
-export async function estimateRoutes(app: FastifyInstance, { count, record, visitors }: Needs) {
+export async function estimateRoutes(app: FastifyInstance, needs: FormNeeds<EstimateRequest>) {
   formRoute(app, {
+    ...needs,
     fields: ESTIMATE_FIELDS,
     parse: parseEstimateRequest,
-    record,
-    visitors,
-    count,
     sentPage: '/estimate/sent',
     problemForm: estimateProblemForm,
   });

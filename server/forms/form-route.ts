@@ -3,6 +3,7 @@ import type { FormAnswer, ParsedForm } from '../../contract/form-fields.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Visitors } from '../limits/visitors.ts';
 import { wantsPage } from '../plugins/refusals.ts';
+import type { Recorded } from '../store/store.ts';
 import type { ProblemForm } from './problem-form.ts';
 import { requestKey } from './request-key.ts';
 import { type Kept, readSubmission, type Submission } from './submission.ts';
@@ -17,27 +18,39 @@ export type FormOutcome =
   | 'refused_site'
   | 'failed';
 
-type FormRoute<Field extends string, Value extends Record<Field, string>> = {
-  fields: readonly Field[];
-  parse(body: unknown): ParsedForm<Value, Field>;
+/** What a form does with what it is sent. */
+export type Recorder<Value> = {
+  /** What the same key was answered before, without storing anything. Throws when the store cannot tell. */
+  find(value: Value, key: string): Promise<Recorded | undefined>;
   /** Stores it; answers nothing when that is impossible at the moment. */
   record(value: Value, submission: Submission): Promise<Kept | undefined>;
-  /** The page that says thank you to a browser without script. */
-  sentPage: string;
-  /** What such a browser gets when something went wrong; its action is the path of the route. */
-  problemForm: ProblemForm;
+};
+
+/** What every form needs of the server around it. */
+export type FormNeeds<Value> = {
+  recorder: Recorder<Value>;
   visitors: Visitors;
   /** Is told how each post ended. */
   count(outcome: FormOutcome): void;
 };
 
+type FormRoute<Field extends string, Value extends Record<Field, string>> = FormNeeds<Value> & {
+  fields: readonly Field[];
+  parse(body: unknown): ParsedForm<Value, Field>;
+  /** The page that says thank you to a browser without script. */
+  sentPage: string;
+  /** What such a browser gets when something went wrong; its action is the path of the route. */
+  problemForm: ProblemForm;
+};
+
 /** A form that is posted: JSON from our script, or the plain form of a browser without it. */
 export function formRoute<Field extends string, Value extends Record<Field, string>>(
   app: FastifyInstance,
-  { fields, parse, record, sentPage, problemForm, visitors, count }: FormRoute<Field, Value>,
+  form: FormRoute<Field, Value>,
 ) {
+  const { fields, parse, recorder, sentPage, problemForm, visitors, count } = form;
+  const limits = app.limitForm();
   const options = {
-    preHandler: app.limitRate(),
     config: { form: problemForm },
     // Refusals come from many places, some before the handler. Whoever gets none is counted there.
     onResponse: async (_request: FastifyRequest, { statusCode }: FastifyReply) => {
@@ -46,23 +59,52 @@ export function formRoute<Field extends string, Value extends Record<Field, stri
     },
   };
   app.post(problemForm.action, options, async (request, reply) => {
+    const posted = read(request);
+    // First of all, so that whoever never heard our answer gets it, however many posts came from the same place since.
+    const before = posted.ok ? await answeredBefore(request, posted) : undefined;
+    if (before && before !== 'unknown' && !before.conflicts) {
+      return answer(request, reply, { ...before, held: false });
+    }
+
+    const { often, refusedFor } = await limits.paceOf(request, posted.ok ? posted.value : undefined);
+    if (refusedFor !== undefined) return reply.refuseTooMany(refusedFor);
     // Without a content type there is no body, and nothing to tell the sender about its fields.
     if (request.body === undefined) return reply.refuse(415, messages.refused.contentType);
-    const parsed = parse(request.body);
-    if (!parsed.ok) return reply.refuse(422, messages.refused.fields, parsed.errors);
-
-    const key = requestKey(request.headers['idempotency-key'], fields, parsed.value);
-    const { often, refusedFor } = await app.paceOf(request, parsed.value, key);
-    if (refusedFor !== undefined) {
-      reply.header('retry-after', refusedFor);
-      return reply.refuse(429, messages.refused.tooMany);
-    }
-    const recorded = await record(parsed.value, await readSubmission(request, { key, often, visitors }));
-    if (!recorded) return reply.refuse(503, messages.failed);
-    count(outcomeOf(recorded));
-    if (wantsPage(request)) return reply.redirect(sentPage, 303);
-    return reply.send({ success: true, reference: recorded.reference } satisfies FormAnswer<Field>);
+    if (!posted.ok) return reply.refuse(422, messages.refused.fields, posted.errors);
+    if (before === 'unknown') return reply.refuse(503, messages.failed);
+    if (before) return reply.refuse(422, messages.refused.keyUsed);
+    const submission = await readSubmission(request, { key: posted.key, often, visitors });
+    const kept = await recorder.record(posted.value, submission);
+    return kept ? answer(request, reply, kept) : reply.refuse(503, messages.failed);
   });
+
+  function read({ body, headers }: FastifyRequest) {
+    const parsed = parse(body);
+    return parsed.ok
+      ? { ...parsed, key: requestKey(headers['idempotency-key'], fields, parsed.value) }
+      : parsed;
+  }
+
+  async function answeredBefore(
+    request: FastifyRequest,
+    { value, key }: { value: Value; key: string },
+  ): Promise<Recorded | 'unknown' | undefined> {
+    if (!(await limits.mayLookUp(request))) return undefined;
+    try {
+      return await recorder.find(value, key);
+    } catch (error) {
+      request.log.error({ err: error }, 'no key could be looked up');
+      return 'unknown';
+    }
+  }
+
+  function answer(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
+    if (kept.conflicts) return reply.refuse(422, messages.refused.keyUsed);
+    count(outcomeOf(kept));
+    const { reference } = kept;
+    if (wantsPage(request)) return reply.redirect(sentPage, 303);
+    return reply.send({ success: true, reference } satisfies FormAnswer<Field>);
+  }
 }
 
 function outcomeOf({ repeated, held }: Kept): FormOutcome {

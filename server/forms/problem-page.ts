@@ -19,7 +19,7 @@ type Problem = {
 /** The page that a browser without script sees when something went wrong; what was typed stays in the form. */
 export function problemPage(shell: string, problem: Problem): string {
   const { form, typed, errors = {} } = problem;
-  const heading = HEADINGS[problem.status] ?? 'Something went wrong';
+  const heading = headingOf(problem) ?? 'Something went wrong';
   const phone = `tel:+1${company.phone.replace(/\D/g, '')}`;
   const body = html`
 <section class="problem">
@@ -35,6 +35,11 @@ ${form ? formAgain(form, typed, errors) : html`<p><a href="/">To the home page</
     .replace(SHELL_BODY, () => body.text);
 }
 
+function headingOf({ status, errors }: Problem): string | undefined {
+  // Nothing is wrong with an answer: what came was sent under the key of something else.
+  return status === 422 && !errors ? HEADINGS[503] : HEADINGS[status];
+}
+
 const HEADINGS: Record<number, string> = {
   400: 'We could not read your request',
   403: 'This form was sent from another website',
@@ -46,9 +51,9 @@ const HEADINGS: Record<number, string> = {
   503: 'We could not take your request',
 };
 
-function explanation({ status, message, form }: Problem): string {
+function explanation({ status, message, errors, form }: Problem): string {
   if (status >= 500) return form ? messages.failed : message;
-  return status === 422 ? 'Nothing is sent yet. What to change:' : message;
+  return status === 422 && errors ? 'Nothing is sent yet. What to change:' : message;
 }
 
 function errorList({ fields }: ProblemForm, errors: Errors): Html | undefined {

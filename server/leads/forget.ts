@@ -1,5 +1,5 @@
 import { businessMinute } from '../jobs/business-time.ts';
-import { personKeys } from '../limits/person.ts';
+import { personKeys, phoneKey } from '../limits/person.ts';
 import { removeMailFiles } from '../retention/mail-files.ts';
 import type { Identity } from '../store/removal.ts';
 import { backupsThatRemember } from './backups-kept.ts';
@@ -82,13 +82,7 @@ function sameEmail(one: string, other: string): boolean {
 }
 
 function samePhone(one: string, other: string): boolean {
-  return phoneKey(one) !== undefined && phoneKey(one) === phoneKey(other);
-}
-
-/** However it was typed, with or without the country. */
-function phoneKey(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length >= 7 ? digits.slice(-10) : undefined;
+  return phoneKey(one) !== '' && phoneKey(one) === phoneKey(other);
 }
 
 /** Somebody may have written once with this e-mail and once with another. */

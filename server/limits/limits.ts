@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   type IRateLimiterOptions,
@@ -9,12 +8,14 @@ import {
 import { openPool } from '../store/pool.ts';
 
 /** How fast something comes. `refusedFor`: too fast to take, and in how many seconds that ends. */
-export type Pace = { often: boolean; refusedFor?: number };
+export type Pace = { often: boolean; refusedFor?: number | undefined };
 
 type Count = (key: string) => Promise<Pace>;
 
 /** An office or a family behind one address may well send this share of the limit within a minute, and hardly more. */
 const SOFT_SHARE = 1 / 4;
+/** This many times the limit may one address ask whether its post is a repeat: far more than any retry needs. */
+const LOOKUPS = 10;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -40,14 +41,6 @@ export async function openLimits({ perMinute, databaseUrl, log }: Needs) {
     };
   }
 
-  const keys = openLimiter({ keyPrefix: 'key', points: 1, duration: HOUR });
-
-  /** Whether this key has been counted within the hour: a browser that tries again after a failure is no flood. */
-  async function isRepeated(key: string): Promise<boolean> {
-    const { consumedPoints } = await keys.penalty(createHash('sha256').update(key).digest('base64url'), 1);
-    return consumedPoints > 1;
-  }
-
   function openLimiter(options: IRateLimiterOptions): RateLimiterAbstract {
     const insuranceLimiter = new RateLimiterMemory(options);
     if (!pool) return insuranceLimiter;
@@ -61,11 +54,19 @@ export async function openLimits({ perMinute, databaseUrl, log }: Needs) {
     });
   }
 
+  const lookups = new RateLimiterMemory({ points: perMinute * LOOKUPS, duration: MINUTE });
+
+  /** False for a flood: it must not reach the store by saying that each of its posts is a repeat. */
+  async function mayLookUp(address: string): Promise<boolean> {
+    const { consumedPoints } = await lookups.penalty(address, 1);
+    return consumedPoints <= lookups.points;
+  }
+
   return {
+    mayLookUp,
     perMinute: (name: string, most: number) => counter(name, most, MINUTE),
     ofAddress: counter('address', perMinute, MINUTE),
     ofPerson: counter('person', perMinute, HOUR),
-    isRepeated,
     close: async () => {
       await pool?.end();
     },

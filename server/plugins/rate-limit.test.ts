@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../contract/messages.ts';
-import { GOOD_REQUEST } from '../testing/requests.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 let people = 0;
@@ -23,11 +22,14 @@ test('one address may post RATE_LIMIT times a minute, others are not touched by 
 
 test('who is refused learns when to come back', async () => {
   const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
-  const post = () => app.inject({ method: 'POST', url: '/api/estimate', payload: GOOD_REQUEST });
-  await post();
-  const answer = await post();
+  const post = (description: string) => postJson(app, { ...GOOD_REQUEST, description });
+  await post('one');
+  const answer = await post('two');
   expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toEqual({ success: false, message: messages.refused.tooMany });
+  expect(answer.json()).toEqual({
+    success: false,
+    message: 'Too many requests in a short time. Please wait a minute and try again, or call us.',
+  });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50);
   expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
 });
@@ -103,19 +105,39 @@ describe('a person, by e-mail and by telephone', () => {
       { email: 'a@a.example' },
       { email: 'b@b.example', phone: '+1 914.555.0123' },
     ],
-  ])('who goes on is refused by %s, wherever the posts come from', async (_what, one, two) => {
-    const { app } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
-    const statuses = [];
-    for (const address of addresses.slice(0, 9)) {
-      statuses.push((await post(app, statuses.length % 2 ? one : two, address)).statusCode);
-    }
-    expect(statuses).toEqual([...Array(8).fill(200), 429]);
-  });
+    [
+      'e-mail, whatever follows the plus',
+      { phone: '', email: 'ada+1@customer.example' },
+      { phone: '', email: 'ada+2@customer.example' },
+    ],
+  ])(
+    'who goes on is held by %s, wherever the posts come from, and never locked out',
+    async (_what, one, two) => {
+      const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
+      for (const [turn, address] of addresses.slice(0, 12).entries()) {
+        expect((await post(app, turn % 2 ? one : two, address)).statusCode).toBe(200);
+      }
+      const stored = await rows('select spam_reasons from estimate_requests order by number');
+      expect(stored.map(({ spam_reasons }) => spam_reasons)).toEqual(['', '', ...Array(10).fill('often')]);
+    },
+  );
+
+  test.each(['0', 'n/a', '123-456'])(
+    'people who give %j as their telephone are not one person',
+    async (phone) => {
+      const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
+      for (const [turn, address] of addresses.slice(0, 4).entries()) {
+        await post(app, { phone, email: `person-${turn}@customer.example` }, address);
+      }
+      expect(await rows("select id from estimate_requests where spam_reasons <> ''")).toEqual([]);
+    },
+  );
 
   test('who tries again and again with one key is counted once', async () => {
     const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
     for (const address of addresses) {
-      expect((await post(app, {}, address, 'one-key-of-one-page')).statusCode).toBe(200);
+      const again = { description: 'The same job.' };
+      expect((await post(app, again, address, 'one-key-of-one-page')).statusCode).toBe(200);
     }
     await post(app, {}, '198.51.100.1');
     expect(await rows('select spam_reasons from estimate_requests')).toEqual(
@@ -130,6 +152,55 @@ describe('a person, by e-mail and by telephone', () => {
     expect(stored?.visitor).toMatch(/^[\w-]{22}$/);
     const counted = await rows('select key from rate_limits');
     for (const { key } of counted) expect(key).toMatch(/^[a-z0-9-]+:[\w-]{22,43}$/);
+  });
+});
+
+describe('a key is no way around the limit', () => {
+  const key = (count: number) => ({ 'idempotency-key': `page-view-${count}` });
+  const job = (count: number) => ({ ...GOOD_REQUEST, description: `Job ${count}` });
+
+  test('what was refused is refused again with the same key', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '2', CAPTCHA_PROVIDER: 'off' } });
+    for (const message of ['one', 'two']) await postMessage(app, { ...GOOD_MESSAGE, message });
+    for (const status of [429, 429]) expect((await postJson(app, job(1), key(1))).statusCode).toBe(status);
+    expect(await rows('select id from estimate_requests')).toEqual([]);
+  });
+
+  test('keys that one form has seen open nothing at the other', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '4', CAPTCHA_PROVIDER: 'off' } });
+    const turns = [1, 2, 3, 4];
+    for (const turn of turns) {
+      expect((await postMessage(app, { ...GOOD_MESSAGE, message: `${turn}` }, key(turn))).statusCode).toBe(
+        200,
+      );
+    }
+    for (const turn of turns) expect((await postJson(app, job(turn), key(turn))).statusCode).toBe(429);
+    expect(await rows('select id from estimate_requests')).toEqual([]);
+  });
+
+  test('who was stored and never heard of it gets the answer, although the limit is reached by now', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '2' } });
+    const first = await postJson(app, job(1), key(1));
+    for (const count of [2, 3, 4]) await postJson(app, job(count), key(count));
+    const again = await postJson(app, job(1), key(1));
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect(await rows('select id from estimate_requests')).toHaveLength(2);
+  });
+
+  test('other words under a known key are counted like everything else', async () => {
+    const { app } = await startTestApp({ settings: { RATE_LIMIT: '2' } });
+    const statuses = [];
+    for (const words of [1, 2, 3, 4]) statuses.push((await postJson(app, job(words), key(1))).statusCode);
+    expect(statuses).toEqual([200, 422, 429, 429]);
+  });
+
+  test('a flood of repeats ends at the limit too', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '2' } });
+    const statuses = [];
+    for (let count = 0; count < 25; count++) statuses.push((await postJson(app, job(1), key(1))).statusCode);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+    expect(await rows('select id from estimate_requests')).toHaveLength(1);
   });
 });
 

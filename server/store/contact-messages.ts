@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { OneTimeChallenge, Verdict } from '../captcha/verdict.ts';
 import type { Commit } from './group-commit.ts';
 import {
@@ -17,13 +18,20 @@ export function contactMessageQueries(
   commit: Commit,
 ): Pick<Store, 'recordContactMessage' | 'findContactMessage'> {
   return {
-    findContactMessage: (key, at) => firstAnswer(db, 'contact_messages', key, at),
+    findContactMessage: (asked) => firstAnswer(db, askedBy(asked)),
 
-    recordContactMessage: (message) =>
-      commit((transaction) =>
-        answerOnce(transaction, 'contact_messages', message, () => insert(transaction, message)),
-      ),
+    recordContactMessage: (posted) =>
+      commit((transaction) => answerOnce(transaction, askedBy(posted), () => insert(transaction, posted))),
   };
+}
+
+function askedBy({ key, message, at }: Pick<NewContactMessage, 'key' | 'message' | 'at'>) {
+  return { table: 'contact_messages', key, words: columnsOf(message), at } as const;
+}
+
+/** The form's fields under the names of their columns. */
+function columnsOf({ name, lname, number, email, message }: ContactMessage) {
+  return { first_name: name, last_name: lname, phone: number, email, message };
 }
 
 async function insert(db: Transaction<Tables>, posted: NewContactMessage): Promise<RecordedContactMessage> {
@@ -38,11 +46,7 @@ async function insert(db: Transaction<Tables>, posted: NewContactMessage): Promi
       id,
       ...names,
       idempotency_key: key,
-      first_name: message.name,
-      last_name: message.lname,
-      phone: message.number,
-      email: message.email,
-      message: message.message,
+      ...columnsOf(message),
       proof: final.proof,
       held_because,
       ...provenance(posted),

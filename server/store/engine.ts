@@ -32,16 +32,14 @@ export type Engine = {
 export function storeOn(engine: Engine): Store {
   const { db } = engine;
   const commit = createGroupCommit(engine);
-  const { findContactMessage, ...contactMessages } = contactMessageQueries(db, commit);
+  const estimates = estimateQueries(db, commit);
+  const contactMessages = contactMessageQueries(db, commit);
   return {
-    ...estimateQueries(commit),
+    ...estimates,
     ...contactMessages,
-    async findContactMessage(key, at) {
-      const answered = await findContactMessage(key, at);
-      // It acknowledges a message like the commit of one.
-      engine.assertInPlace();
-      return answered;
-    },
+    // A first answer that is given again acknowledges like a commit.
+    findEstimate: (asked) => inPlace(estimates.findEstimate(asked)),
+    findContactMessage: (asked) => inPlace(contactMessages.findContactMessage(asked)),
     ...deliveryQueries(engine),
     ...secretQueries(db),
     ...waitingQueries(db),
@@ -60,4 +58,10 @@ export function storeOn(engine: Engine): Store {
     assertInPlace: engine.assertInPlace,
     close: engine.close,
   };
+
+  async function inPlace<Answer>(read: Promise<Answer>): Promise<Answer> {
+    const answer = await read;
+    engine.assertInPlace();
+    return answer;
+  }
 }

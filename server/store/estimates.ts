@@ -1,19 +1,32 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Commit } from './group-commit.ts';
-import { answerOnce, insertDeliveries, nextNumberAndReference, provenance } from './recording.ts';
+import {
+  answerOnce,
+  firstAnswer,
+  insertDeliveries,
+  nextNumberAndReference,
+  provenance,
+} from './recording.ts';
 import type { NewEstimate, Recorded, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** What the store does with requests. */
-export function estimateQueries(commit: Commit): Pick<Store, 'recordEstimate'> {
+export function estimateQueries(
+  db: Kysely<Tables>,
+  commit: Commit,
+): Pick<Store, 'recordEstimate' | 'findEstimate'> {
   return {
+    findEstimate: (asked) => firstAnswer(db, askedBy(asked)),
+
     recordEstimate: (estimate) =>
-      // The key decides, not the words: who corrects a word and sends again before the first answer has arrived
-      // must not become two requests. The page makes a new key once it has an answer.
       commit((transaction) =>
-        answerOnce(transaction, 'estimate_requests', estimate, () => insert(transaction, estimate)),
+        answerOnce(transaction, askedBy(estimate), () => insert(transaction, estimate)),
       ),
   };
+}
+
+function askedBy({ key, request, at }: Pick<NewEstimate, 'key' | 'request' | 'at'>) {
+  return { table: 'estimate_requests', key, words: request, at } as const;
 }
 
 async function insert(db: Transaction<Tables>, estimate: NewEstimate): Promise<Recorded> {

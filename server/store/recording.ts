@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { ownValue } from '../../contract/form-fields.ts';
 import { newReference } from '../forms/reference.ts';
 import { KEY_LIFETIME } from '../forms/request-key.ts';
+import { mailboxOf } from '../mail/address.ts';
 import { deliveryRow, type Form, type Owner, type TABLE } from './owners.ts';
 import type { NewDelivery, NewEstimate, Recorded } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -9,41 +11,45 @@ import type { Tables } from './tables.ts';
 /** What both forms need when something they sent is stored. The two tables have these columns in common. */
 type FormTable = (typeof TABLE)[Form];
 
+/** What was sent with a key: the words as the columns in which they are stored. */
+type Asked = { table: FormTable; key: string; words: Record<string, string>; at: Date };
+
 /**
  * The first answer again, when this key was given one within its lifetime, and else that of `insert`. After it, a key
  * is free for a new row.
  */
 export async function answerOnce<Answer extends Recorded>(
   db: Transaction<Tables>,
-  table: FormTable,
-  { key, at }: Submission,
+  asked: Asked,
   insert: () => Promise<Answer>,
 ): Promise<Answer | Recorded> {
-  const row = await rowWithKey(db, table, key);
-  const first = answerOf(row, at);
+  const row = await rowWithKey(db, asked);
+  const first = answerOf(row, asked);
   if (first) return first;
-  if (row) await db.updateTable(table).set({ idempotency_key: null }).where('id', '=', row.id).execute();
+  if (row) {
+    const free = { idempotency_key: null };
+    await db.updateTable(asked.table).set(free).where('id', '=', row.id).execute();
+  }
   return insert();
 }
 
 /** What this key was answered before, within its lifetime. */
-export async function firstAnswer(db: Kysely<Tables>, table: FormTable, key: string, at: Date) {
-  return answerOf(await rowWithKey(db, table, key), at);
+export async function firstAnswer(db: Kysely<Tables>, asked: Asked): Promise<Recorded | undefined> {
+  return answerOf(await rowWithKey(db, asked), asked);
 }
 
 type KeyRow = { id: string; reference: string; number: number; created_at: string };
 
-function rowWithKey(db: Kysely<Tables>, table: FormTable, key: string): Promise<KeyRow | undefined> {
-  return db
-    .selectFrom(table)
-    .select(['id', 'reference', 'number', 'created_at'])
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+function rowWithKey(db: Kysely<Tables>, { table, key }: Asked): Promise<KeyRow | undefined> {
+  return db.selectFrom(table).selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }
 
-function answerOf(row: KeyRow | undefined, at: Date): Recorded | undefined {
+/** Words are stored as they were read, and never changed: the row itself tells whether they are the same. */
+function answerOf(row: KeyRow | undefined, { words, at }: Asked): Recorded | undefined {
   if (!row || new Date(row.created_at).getTime() < at.getTime() - KEY_LIFETIME) return undefined;
-  return { reference: row.reference, number: row.number, repeated: true };
+  const { reference, number } = row;
+  const same = Object.entries(words).every(([column, word]) => ownValue(row, column) === word);
+  return { reference, number, repeated: true, ...(!same && { conflicts: true }) };
 }
 
 /**
@@ -114,9 +120,12 @@ export async function mayConfirm(db: Kysely<Tables>, email: string, at: Date): P
   return written !== undefined;
 }
 
-/** Enough to know an address again, and nothing to read. */
+/**
+ * Enough to know a mailbox again, and nothing to read. Before, each plus-variant had a hash of its own: such a row is
+ * found no more and goes after its day, which costs that mailbox one confirmation too many.
+ */
 export function addressHash(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+  return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }
 
 /** One that neither a request nor a message has: whoever reads it out need not say which it was. */

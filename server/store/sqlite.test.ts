@@ -113,7 +113,8 @@ describe.each(['', '-wal', '-shm'])('when one-call.sqlite%s', (part) => {
     renameSync(file, join(folder, 'elsewhere'));
     await expect(store.recordEstimate(next)).rejects.toThrow('was removed while the program has it open');
     await expect(store.recordContactMessage(MESSAGE)).rejects.toThrow(DatabaseMoved);
-    await expect(store.findContactMessage('k', new Date())).rejects.toThrow(DatabaseMoved);
+    await expect(store.findContactMessage(MESSAGE)).rejects.toThrow(DatabaseMoved);
+    await expect(store.findEstimate(ESTIMATE)).rejects.toThrow(DatabaseMoved);
     await expect(store.check(new Date())).rejects.toThrow(DatabaseMoved);
     renameSync(join(folder, 'elsewhere'), file);
     expect(await store.recordEstimate(next)).toMatchObject({ number: 2, repeated: false });

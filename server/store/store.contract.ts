@@ -70,6 +70,27 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       expect((await store.recordEstimate(newEstimate())).number).toBe(2);
     });
 
+    test('are known before they are stored again, for a day, by their key and every word', async () => {
+      const store = await openStore();
+      const find = (change: object = {}, minutes = 0) =>
+        store.findEstimate({ key: 'k', request: { ...GOOD_REQUEST, ...change }, at: later(minutes) });
+      expect(await find()).toBeUndefined();
+      const { reference, number } = await store.recordEstimate(newEstimate({ key: 'k' }));
+      expect(await find({}, 24 * 60)).toEqual({ reference, number, repeated: true });
+      expect(await find({}, 24 * 60 + 1)).toBeUndefined();
+      for (const field of Object.keys(GOOD_REQUEST)) {
+        expect(await find({ [field]: 'exterior' })).toMatchObject({ conflicts: true });
+      }
+    });
+
+    test('with a known key and other words are not stored, and leave no gap', async () => {
+      const store = await openStore();
+      await store.recordEstimate(newEstimate({ key: 'k' }));
+      const other = newEstimate({ key: 'k', request: { ...GOOD_REQUEST, phone: '' } });
+      expect(await store.recordEstimate(other)).toMatchObject({ repeated: true, conflicts: true });
+      expect((await store.recordEstimate(newEstimate())).number).toBe(2);
+    });
+
     test('with a key from the day before are new', async () => {
       const store = await openStore();
       await store.recordEstimate(newEstimate({ key: 'k' }));
@@ -137,12 +158,17 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     test('with a known key are answered like the first for a day, whatever requests have that key', async () => {
       const store = await openStore();
       await store.recordEstimate(newEstimate({ key: 'k' }));
-      expect(await store.findContactMessage('k', at)).toBeUndefined();
+      const find = (change: object = {}, minutes = 0) =>
+        store.findContactMessage({ key: 'k', message: { ...GOOD_MESSAGE, ...change }, at: later(minutes) });
+      expect(await find()).toBeUndefined();
       const { reference, number } = await store.recordContactMessage(newMessage({ key: 'k' }));
       const answer = { reference, number, repeated: true };
       expect(await store.recordContactMessage(newMessage({ key: 'k', at: later(60) }))).toEqual(answer);
-      expect(await store.findContactMessage('k', later(24 * 60))).toEqual(answer);
-      expect(await store.findContactMessage('k', later(24 * 60 + 1))).toBeUndefined();
+      expect(await find({}, 24 * 60)).toEqual(answer);
+      expect(await find({}, 24 * 60 + 1)).toBeUndefined();
+      for (const field of Object.keys(GOOD_MESSAGE)) {
+        expect(await find({ [field]: 'other' })).toMatchObject({ conflicts: true });
+      }
       const next = await store.recordContactMessage(newMessage({ key: 'k', at: later(24 * 60 + 1) }));
       expect(next).toMatchObject({ number: 2, repeated: false });
     });
@@ -208,6 +234,21 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       const { reference } = await store.recordContactMessage(newMessage({ verdict, deliveries }));
       expect(await store.deliveriesOf(reference)).toMatchObject([{ state: 'dead' }, { state: 'dead' }]);
     });
+  });
+
+  test(`${engine}: one person gets one confirmation a day, whatever follows the plus in the address`, async () => {
+    const store = await openStore();
+    const confirmationsTo = async (email: string) => {
+      const { reference } = await store.recordEstimate(newEstimate({ request: { ...GOOD_REQUEST, email } }));
+      return (await store.deliveriesOf(reference)).filter(({ kind }) => kind === 'customer-mail').length;
+    };
+    expect(await confirmationsTo('ada+1@customer.example')).toBe(1);
+    for (const email of ['ada+2@customer.example', 'Ada@Customer.example', 'ada+a+b@customer.example']) {
+      expect(await confirmationsTo(email)).toBe(0);
+    }
+    for (const email of ['a.da@customer.example', 'ada@customer.example.org', '+ada@customer.example']) {
+      expect(await confirmationsTo(email)).toBe(1);
+    }
   });
 
   describe(`${engine}: deliveries`, () => {

@@ -65,6 +65,8 @@ export type Recorded = {
   number: number;
   /** Whether this key had been answered before, so that nothing new was stored. */
   repeated: boolean;
+  /** Set when the key was used before for other words: nothing new was stored, and this is no answer to them. */
+  conflicts?: true;
 };
 
 /** `heldBecause` tells only of a message that this call has stored. */
@@ -137,8 +139,8 @@ export type Store = RecordingVerbs &
 /** Taking in what is sent, and handing on what it owes. */
 type RecordingVerbs = {
   /**
-   * Commits a request and its deliveries in one transaction; the same key within a day gets the first answer. What
-   * looks like spam is stored with all its deliveries held. An address gets one confirmation a day.
+   * Commits a request and its deliveries in one transaction; the same key with the same words gets the first answer
+   * for a day. What looks like spam is stored with all its deliveries held. An address gets one confirmation a day.
    */
   recordEstimate(estimate: NewEstimate): Promise<Recorded>;
   /**
@@ -146,8 +148,10 @@ type RecordingVerbs = {
    * message unproven. An unproven message is held, with the deliveries that need a proof.
    */
   recordContactMessage(message: NewContactMessage): Promise<RecordedContactMessage>;
-  /** What a message with this key was answered within a day. */
-  findContactMessage(key: string, at: Date): Promise<Recorded | undefined>;
+  /** What a request with this key was answered within a day, without storing anything. */
+  findEstimate(asked: Pick<NewEstimate, 'key' | 'request' | 'at'>): Promise<Recorded | undefined>;
+  /** The same for a message. */
+  findContactMessage(asked: Pick<NewContactMessage, 'key' | 'message' | 'at'>): Promise<Recorded | undefined>;
   /** Takes the delivery that is due longest, in this lane or any, for one process alone until the lease ends. */
   takeDueDelivery(at: Date, leaseUntil: Date, lane?: DeliveryLane): Promise<TakenDelivery | undefined>;
   /**

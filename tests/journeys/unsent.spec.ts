@@ -451,3 +451,31 @@ test.describe('a message of the contact form', () => {
     await expectNothingKept(next);
   });
 });
+
+test('a key that was used for other words is told, nothing is lost, and the next press gets through', async ({
+  page,
+  server,
+}) => {
+  const email = 'key@customer.example';
+  const key = 'a-key-of-somebody-else';
+  const other = { ...request, email: 'other-key@customer.example' };
+  await page.request.post('/api/estimate', { data: other, headers: { 'idempotency-key': key } });
+  await open(page, '/estimate');
+  await fill(formOf(page), { ...request, email });
+  const posts = watchPosts(page);
+  await page.route(ESTIMATE, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'idempotency-key': key } }),
+  );
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText(messages.refused.keyUsed);
+  await expect(formOf(page).getByLabel('Describe your project')).toHaveValue(request.description);
+  expect(await keptOn(page)).toContain(email);
+  expect(storedRequests(server, email)).toEqual([]);
+
+  await page.unroute(ESTIMATE);
+  await submit(page);
+  await expectSent(page);
+  expect(storedRequests(server, email)).toHaveLength(1);
+  const [first, second] = posts.map((post) => post.headers()['idempotency-key']);
+  expect(second).not.toBe(first);
+});

@@ -15,6 +15,8 @@ export type Outcome<Field extends string = string> = {
   answer: FormAnswer<Field>;
   /** Set where the same letter may get through later: how long to wait at least, in milliseconds. */
   retryAfter?: number;
+  /** Set where the key was used before for other words: under another one the letter gets through. */
+  keyUsed?: true;
 };
 
 /**
@@ -43,7 +45,10 @@ export async function sendForm<Field extends string>(
     retryAfter = waitAfter(response);
     const answer: FormAnswer<Field> = await response.json();
     if (answer.success === true) return { answer };
-    return { answer: { ...failed, ...answer }, retryAfter: response.ok ? undefined : retryAfter };
+    const refusal = { ...failed, ...answer };
+    // Refused, and no answer is wrong: then it is the key.
+    if (response.status === 422 && !refusal.errors) return { answer: refusal, keyUsed: true };
+    return { answer: refusal, retryAfter: response.ok ? undefined : retryAfter };
   } catch {
     return { answer: failed, retryAfter };
   } finally {

@@ -37,7 +37,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
   const [note, say] = useState<ReactNode>();
   const hydrated = useHydrated();
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
-  const [keyFor] = useState(createKeyring);
+  const [keyFor, setKeyring] = useState(createKeyring);
   const busy = useRef(false);
   const keeper = useKeeper(form, { kind, restores, shownAt, post, send, show, say });
 
@@ -81,7 +81,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     return sendForm<Field>(address, { ...letter, beside });
   }
 
-  function show({ answer }: Outcome) {
+  function show({ answer, keyUsed }: Outcome) {
+    if (keyUsed) setKeyring(createKeyring);
     // Stays busy: a request that is stored is not sent again.
     busy.current = answer.success;
     if (answer.success) {

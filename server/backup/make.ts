@@ -26,7 +26,7 @@ export async function makeBackup({ store, config, at }: Needs): Promise<Backup> 
     ? { at, place, bytes: made.bytes, requests: made.requests, messages: made.messages, problem: null }
     : { at, place, bytes: null, requests: null, messages: null, problem: made.problem };
   await store.recordBackup(backup);
-  if (made.ok) await removeOldBackups(folder);
+  if (made.ok) await removeOldBackups(folder, businessDay(at));
   return backup;
 }
 
@@ -108,9 +108,10 @@ async function copyDatabase(from: string, to: string): Promise<Rows> {
   return rows;
 }
 
-async function removeOldBackups(folder: string) {
+/** Not the one that was just made, which is the oldest by its name while the clock is behind. */
+async function removeOldBackups(folder: string, today: string) {
   const days = await backupDays(folder);
-  const kept = daysToKeep(days);
+  const kept = daysToKeep(days).add(today);
   for (const day of days) if (!kept.has(day)) await removeBackup(join(folder, backupName(day)));
 }
 

@@ -34,6 +34,12 @@ test.each([
   expect(lastDayOf(days, today)).toBe(last);
 });
 
+test('tells of one of them when it goes', () => {
+  const days = daysUntil('2026-11-21', 14);
+  expect(lastDayOf(days, '2026-11-21', ['2026-11-21'])).toBe('2026-12-05');
+  expect(lastDayOf(days, '2026-11-21', ['2026-11-09'])).toBe('2026-11-23');
+});
+
 test('knows when there is nothing to wait for, and its own files by their names', () => {
   expect(lastDayOf([], '2026-11-21')).toBeUndefined();
   expect(dayOfBackup(backupName('2026-11-21'))).toBe('2026-11-21');

@@ -20,13 +20,16 @@ export function daysToKeep(days: string[]): Set<string> {
   return new Set([...sorted.slice(-DAILY), ...[...firsts.values()].slice(-MONTHLY)]);
 }
 
-/** The day on which the last of these backups has made room for newer ones, when one is made each day from now on. */
-export function lastDayOf(days: string[], today: string): string | undefined {
+/**
+ * The day on which the last backup, or the last of some of them, has made room for newer ones, when one is made each day
+ * from now on.
+ */
+export function lastDayOf(days: string[], today: string, some = days): string | undefined {
   if (days.length === 0) return undefined;
   let kept = days;
   for (let day = dayAfter(today); ; day = dayAfter(day)) {
     kept = [...daysToKeep([...kept, day])];
-    if (!days.some((old) => kept.includes(old))) return day;
+    if (!some.some((old) => kept.includes(old))) return day;
   }
 }
 

@@ -150,6 +150,60 @@ test('rotates, and leaves files alone that are not its own', async () => {
   ]);
 });
 
+test('is kept when it has just been made, also by a clock that is behind', async () => {
+  const server = await serverWithSome();
+  await mkdir(server.folder, { mode: 0o700 });
+  const newer = Array.from(
+    { length: 20 },
+    (_, place) => `one-call-2027-01-${String(place + 2).padStart(2, '0')}.sqlite`,
+  );
+  for (const name of ['one-call-2026-11-01.sqlite', ...newer]) writeFileSync(join(server.folder, name), '');
+  await server.leads(['backup']);
+  expect(readdirSync(server.folder)).toContain('one-call-2026-11-21.sqlite');
+});
+
+test('and what a restore has put aside are named when they hold somebody who is forgotten, and go when asked', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  await server.leads(['restore', server.backup, '--yes']);
+  const [aside = ''] = readdirSync(server.config.dataDir).filter((name) => name.includes('-before-'));
+  const [older, clean] = ['one-call-2026-11-20.sqlite', 'one-call-2026-11-19.sqlite'].map((name) =>
+    join(server.folder, name),
+  );
+  await copyFile(server.backup, older ?? '');
+  await copyFile(server.backup, clean ?? '');
+  using other = new DatabaseSync(clean ?? '');
+  other.exec('delete from estimate_requests; delete from contact_messages');
+  other.close();
+
+  const forgotten = await server.leads(['forget', server.reference, '--yes']);
+  expect(forgotten).toMatchObject({ code: 0 });
+  expect(forgotten.out).toContain(`${aside}: put aside by a restore, and nothing removes it by itself\n`);
+  expect(forgotten.out).toContain(`${older}: with a backup made every night, it goes on 2026-12-04\n`);
+  expect(forgotten.out).not.toContain(clean);
+  expect(forgotten.out).toContain(
+    `To remove what was put aside: npm run leads -- forget ${server.reference} --put-aside\n`,
+  );
+  expect(forgotten.out).toContain(`forget ${server.reference} --backups\n`);
+
+  const removed = await server.leads(['forget', server.reference, '--put-aside']);
+  expect(removed).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`Removed: ${join(server.config.dataDir, aside)}\n`),
+  });
+  expect(readdirSync(server.config.dataDir)).toEqual(['backups', 'mail', 'one-call.sqlite']);
+  expect(readdirSync(server.folder)).toHaveLength(3);
+
+  expect((await server.leads(['forget', server.reference, '--backups'])).code).toBe(0);
+  expect(readdirSync(server.folder)).toEqual(['one-call-2026-11-19.sqlite', 'one-call-2026-11-21.sqlite']);
+  expect(JSON.stringify(contentOf(server.backup))).not.toContain(GOOD_REQUEST.email);
+  expect(await server.leads(['forget', server.reference])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Nobody is known'),
+  });
+});
+
 test('that is damaged takes no good one’s place, is told of, and is noted for the digest', async () => {
   const server = await serverWithSome();
   expect((await server.leads(['backup'])).code).toBe(0);

@@ -1,88 +1,81 @@
 import { businessMinute } from '../jobs/business-time.ts';
-import { personKeys, phoneKey } from '../limits/person.ts';
+import { personKeys } from '../limits/person.ts';
 import { removeMailFiles } from '../retention/mail-files.ts';
 import type { Identity } from '../store/removal.ts';
-import { backupsThatRemember } from './backups-kept.ts';
-import { type Asked, type Command, Misunderstood } from './command.ts';
+import type { Store } from '../store/store.ts';
+import type { Asked, Command } from './command.ts';
+import { copiesThatHold, removeBackups, removePutAside, tellOfCopies } from './kept-copies.ts';
 import { FORM_NAMES } from './lead.ts';
-import { isReference } from './reference.ts';
+import { isSamePerson, whoIs } from './same-person.ts';
 import { asTable } from './table.ts';
 
+type Needs = Asked & { store: Store };
+
 export const forgetCommand: Command = {
-  usage: 'WHO [--only] [--yes]',
+  usage: 'WHO [--only] [--yes] [--put-aside] [--backups]',
   about: 'Deletes everything about a person, for good',
   help: `
 WHO is an e-mail address, a phone number, or the reference of a request or message. A reference stands for the person:
 what has the same e-mail or phone goes too.
 
-  --only   with a reference: nothing but this one request or message, for instance because it is spam
-  --yes    without asking first
+  --only        with a reference: nothing but this one request or message, for instance because it is spam
+  --yes         without asking first
+  --put-aside   also removes the databases that a restore has put aside, if they hold the person
+  --backups     also makes a fresh backup and removes the older ones that hold the person
 
 Deleted are requests and messages, what they owe and every attempt to deliver it, mails that were written as files, the
 person's place in digests, and the hashes by which we know that somebody has written before. Only the numbers are kept, so
 that nobody looks for them. Backups keep what they have until newer ones take their place, and restoring one of them
-deletes it again.
+deletes it again. What a restore has put aside (one-call-before-….sqlite) stays until you remove it. Both are named. Their
+removal can be asked for later, too, when the person is only there.
 `,
-  options: { only: { type: 'boolean' }, yes: { type: 'boolean' } },
+  options: {
+    only: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    'put-aside': { type: 'boolean' },
+    backups: { type: 'boolean' },
+  },
   words: 1,
   async run(asked) {
-    const {
-      store,
-      config,
-      words: [who = ''],
-      at,
-      values,
-      terminal,
-    } = asked;
+    const { store, config, words, at, values, terminal } = asked;
+    const [who = ''] = words;
+    const only = values.only === true;
     const all = await store.identities();
-    const found = whoIs(who, all, values.only === true);
-    if (found.length === 0) {
+    const found = whoIs(who, all, only);
+    const copies = copiesThatHold({ config, who, found, only });
+    if (found.length === 0 && copies.length === 0) {
       terminal.complain(`Nobody is known as ${who}.\n`);
       return 1;
     }
-    terminal.complain(asTable(found.map(row)));
-    tellOfOthers(found, all, asked);
-    if (!values.yes && !(await isSure(asked, found.length))) {
-      terminal.complain('Nothing was deleted.\n');
-      return 1;
-    }
-    const keys = found.flatMap(({ email, phone }) =>
-      personKeys({ email, phone }).map((key) => `person:${key}`),
-    );
-    const references = found.map(({ reference }) => reference);
-    const { leads, messageIds } = await store.forget(references, keys, at);
-    const files = await removeMailFiles(config.dataDir, messageIds);
-    terminal.say(
-      `Deleted: ${leads} ${leads === 1 ? 'request or message' : 'requests and messages'}${files > 0 ? `, and ${files} mails in files` : ''}.\n`,
-    );
-    terminal.say(await backupsThatRemember(config, at));
-    terminal.say('Mails that have been sent are still in mailboxes: delete them there.\n');
+    if (found.length > 0 && !(await forgetFound(asked, found, all))) return 1;
+    terminal.say(await tellOfCopies({ config, values, copies, who, at }));
+    if (values['put-aside']) terminal.say(await removePutAside(copies));
+    if (values.backups && !(await removeBackups({ ...asked, copies }))) return 1;
+    if (found.length > 0)
+      terminal.say('Mails that have been sent are still in mailboxes: delete them there.\n');
     return 0;
   },
 };
 
-function whoIs(who: string, all: Identity[], only: boolean): Identity[] {
-  if (only && !isReference(who)) throw new Misunderstood('--only belongs to a reference.');
-  if (isReference(who)) {
-    const reference = who.toUpperCase().replace(/[\s-]/g, '');
-    const meant = all.filter((one) => one.reference === reference);
-    return only ? meant : all.filter((one) => meant.some((other) => isSamePerson(one, other)));
+/** False when a person does not want it after all. */
+async function forgetFound(asked: Needs, found: Identity[], all: Identity[]): Promise<boolean> {
+  const { store, config, at, values, terminal } = asked;
+  terminal.complain(asTable(found.map(row)));
+  tellOfOthers(found, all, asked);
+  if (!values.yes && !(await isSure(asked, found.length))) {
+    terminal.complain('Nothing was deleted.\n');
+    return false;
   }
-  if (who.includes('@')) return all.filter(({ email }) => sameEmail(email, who));
-  if (phoneKey(who)) return all.filter(({ phone }) => samePhone(phone, who));
-  throw new Misunderstood(`"${who}" is no e-mail address, no phone number and no reference.`);
-}
-
-function isSamePerson(one: Identity, other: Identity): boolean {
-  return one.id === other.id || sameEmail(one.email, other.email) || samePhone(one.phone, other.phone);
-}
-
-function sameEmail(one: string, other: string): boolean {
-  return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
-}
-
-function samePhone(one: string, other: string): boolean {
-  return phoneKey(one) !== '' && phoneKey(one) === phoneKey(other);
+  const keys = found.flatMap(({ email, phone }) =>
+    personKeys({ email, phone }).map((key) => `person:${key}`),
+  );
+  const references = found.map(({ reference }) => reference);
+  const { leads, messageIds } = await store.forget(references, keys, at);
+  const files = await removeMailFiles(config.dataDir, messageIds);
+  terminal.say(
+    `Deleted: ${leads} ${leads === 1 ? 'request or message' : 'requests and messages'}${files > 0 ? `, and ${files} mails in files` : ''}.\n`,
+  );
+  return true;
 }
 
 /** Somebody may have written once with this e-mail and once with another. */

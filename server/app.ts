@@ -8,6 +8,7 @@ import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import type { Siteverify } from './captcha/siteverify.ts';
 import { clientErrorRoutes } from './client-errors/routes.ts';
+import { createClockWatch } from './clock/watch.ts';
 import type { Config } from './config.ts';
 import { type ConnectionLimits, createConnections } from './connections/connections.ts';
 import { createContactRecorder } from './contact/record.ts';
@@ -49,6 +50,8 @@ export type Parts = {
   patience?: { mail?: number; webhook?: number };
   lookEvery?: number;
   connectionLimits?: Partial<ConnectionLimits>;
+  /** How often to compare the clock with the last heartbeat, in milliseconds. */
+  beatEvery?: number;
   logStream?: { write(line: string): void };
   /** Routes that only a test has. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
@@ -101,9 +104,11 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   });
   const visitors = createVisitors({ store, clock });
   const owed = (id: string, email: string) => owedDeliveries(id, email, config);
+  const { deliverLater } = dispatcher;
+  const clockWatch = createClockWatch({ store, config, clock, deliverLater, log, every: parts.beatEvery });
   const scheduler = createScheduler({
     store,
-    jobs: dailyJobs({ store, config, clock, deliverLater: dispatcher.deliverLater, log }),
+    jobs: dailyJobs({ store, config, clock, deliverLater, beat: clockWatch.beat, log }),
     clock,
     log,
   });
@@ -117,7 +122,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(formbody);
   await app.register(databaseFile, { store, lookEvery: parts.lookEvery });
   await app.register(deliveries, { dispatcher, transports: [toOffice, toCustomers], store });
-  await app.register(jobs, { scheduler });
+  await app.register(jobs, { scheduler, clockWatch });
   await app.register(estimateRoutes, {
     visitors,
     recorder: createRecorder(recorderNeeds),
@@ -130,7 +135,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   });
   await app.register(captchaRoutes, { captcha });
   await app.register(clientErrorRoutes);
-  await app.register(healthRoutes, { store, clock });
+  await app.register(healthRoutes, { store, clock, clockWatch });
   await app.register(metricsRoutes, { metrics, token: config.metricsToken });
   await app.register(siteRoutes, { site });
   if (parts.addRoutes) await app.register(parts.addRoutes);

@@ -7,6 +7,9 @@ const LONGEST_WAIT = 4 * HOUR;
 /** Each wait is this share longer or shorter by chance, so that many mails do not come back at the same moment. */
 const SPREAD = 0.2;
 
+/** In milliseconds. No two attempts are further apart. */
+export const LONGEST_PAUSE = LONGEST_WAIT * (1 + SPREAD);
+
 /** A mail server that is down over a long weekend is still in time. */
 const GIVE_UP_AFTER = 72 * HOUR;
 

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
+import type { ClockWatch } from '../clock/watch.ts';
 import { DatabaseMoved } from '../store/database-file.ts';
 import type { Store } from '../store/store.ts';
 import { findLateness } from './lateness.ts';
 
-type Needs = { store: Store; clock: () => Date };
+type Needs = { store: Store; clock: () => Date; clockWatch: Pick<ClockWatch, 'findings'> };
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`: the store would take a request, and what is owed to the office goes
  * out. `GET /readyz?only=store` is for a proxy that chooses a server: a mail server that is down is no reason to send
  * visitors away.
  */
-export async function healthRoutes(app: FastifyInstance, { store, clock }: Needs) {
+export async function healthRoutes(app: FastifyInstance, { store, clock, clockWatch }: Needs) {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get<{ Querystring: { only?: string } }>('/readyz', async (request, reply) => {
@@ -23,8 +24,10 @@ export async function healthRoutes(app: FastifyInstance, { store, clock }: Needs
       return reply.code(503).send({ status: 'unavailable', problem: 'store', message });
     }
     if (request.query.only === 'store') return { status: 'ok' };
+    const { alarm, ...findings } = clockWatch.findings();
     const message = await findLateness(store, clock());
-    if (message) return reply.code(503).send({ status: 'late', problem: 'deliveries', message });
-    return { status: 'ok' };
+    if (message) return reply.code(503).send({ status: 'late', problem: 'deliveries', message, ...findings });
+    if (alarm) return reply.code(503).send({ status: 'doubtful', problem: 'clock', ...findings });
+    return { status: 'ok', ...findings };
   });
 }

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { makeBackup } from '../backup/make.ts';
+import type { ClockWatch } from '../clock/watch.ts';
 import type { Config } from '../config.ts';
 import { reportDay } from '../reports/report.ts';
+import { findQuestion, questionInWords } from '../retention/question.ts';
 import { removeWhatIsOld } from '../retention/retention.ts';
 import type { Store } from '../store/store.ts';
 import type { DailyJob } from './scheduler.ts';
@@ -11,11 +13,13 @@ type Needs = {
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mailFrom' | 'retentionMonths'>;
   clock: () => Date;
   deliverLater: () => void;
+  /** Whether the clock may be believed. */
+  beat: ClockWatch['beat'];
   log: FastifyBaseLogger;
 };
 
 /** What the server does by itself each day, in this order: the digest tells of the backup. */
-export function dailyJobs({ store, config, clock, deliverLater, log }: Needs): DailyJob[] {
+export function dailyJobs({ store, config, clock, deliverLater, beat, log }: Needs): DailyJob[] {
   const backup: DailyJob = {
     name: 'backup',
     hour: 3,
@@ -29,7 +33,13 @@ export function dailyJobs({ store, config, clock, deliverLater, log }: Needs): D
     name: 'retention',
     hour: 4,
     async run() {
-      const { leads } = await removeWhatIsOld({ store, config, at: clock() });
+      // A heartbeat first: the clock may have been changed since the last one.
+      const { steady } = await beat();
+      const at = clock();
+      const question = await findQuestion({ store, config, at });
+      if (question) log.error(question, questionInWords(question));
+      else if (!steady) log.warn('old requests are kept until the clock has gone on evenly for a day');
+      const { leads } = await removeWhatIsOld({ store, config, at, leads: steady ? 'few' : 'none' });
       log.info({ leads }, 'what is old has been deleted');
     },
   };
@@ -37,7 +47,7 @@ export function dailyJobs({ store, config, clock, deliverLater, log }: Needs): D
     name: 'digest',
     hour: 7,
     async run(day) {
-      if (await reportDay({ store, mailFrom: config.mailFrom, at: clock() }, day)) deliverLater();
+      if (await reportDay({ store, config, at: clock() }, day)) deliverLater();
     },
   };
   // Who looks after a PostgreSQL backs it up; `leads backup --seen` is how we hear of it.

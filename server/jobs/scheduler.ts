@@ -48,10 +48,13 @@ export function createScheduler({ store, jobs, clock, log }: Needs): Scheduler {
 
   async function doDueJobs() {
     try {
-      const due = jobs.map((job) => ({ ...job, day: dueDay(job, clock()) }));
+      const now = clock();
+      const due = jobs.map((job) => ({ ...job, day: dueDay(job, now) }));
       const done = await store.jobsDone(due.map(({ name, day }) => ({ name, day })));
       for (const job of due) {
-        if (!stopped && job.day > (done[job.name] ?? '')) await doJob(job);
+        const last = done[job.name] ?? '';
+        // Done on a day that has not come: the clock was wrong.
+        if (!stopped && (job.day > last || last > businessDay(now))) await doJob(job);
       }
     } catch (error) {
       // The store has failed: the timer looks again.

@@ -14,11 +14,11 @@ export const digestCommand: Command = {
   words: 0,
   async run({ store, config, values, at, terminal }) {
     if (values.send) {
-      await reportNow({ store, mailFrom: config.mailFrom, at });
+      await reportNow({ store, config, at });
       terminal.say(`The digest is sent to ${config.officeEmail} within seconds, while the server runs.\n`);
       return 0;
     }
-    const digest = await gatherDigest(store, at);
+    const digest = await gatherDigest(store, config, at);
     terminal.say(values.json ? `${JSON.stringify(digest, null, 2)}\n` : `${digestText(digest)}\n`);
     return 0;
   },

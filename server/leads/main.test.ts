@@ -54,7 +54,9 @@ test('explains itself, as a whole and command by command', async () => {
   const overview = await run(['--help'], {});
   expect(overview).toMatchObject({ code: 0, err: '' });
   const commands = Array.from(overview.out.matchAll(/^ {2}([a-z]+) {3,}/gm), ([, name]) => name ?? '');
-  expect(commands.join(' ')).toBe('list show export resend release hold forget backup restore digest');
+  expect(commands.join(' ')).toBe(
+    'list show export resend release hold forget backup restore digest retention clock',
+  );
   for (const command of commands) {
     for (const args of [
       [command, '--help'],

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../config.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { openStore } from '../store/open.ts';
 import { backupCommand } from './backup.ts';
+import { clockCommand } from './clock.ts';
 import { type Asked, type Command, type ExitCode, Misunderstood, type Terminal } from './command.ts';
 import { digestCommand } from './digest.ts';
 import { exportCommand } from './export.ts';
@@ -14,6 +15,7 @@ import { listCommand } from './list.ts';
 import { releaseCommand } from './release.ts';
 import { resendCommand } from './resend.ts';
 import { restoreCommand } from './restore.ts';
+import { retentionCommand } from './retention.ts';
 import { showCommand } from './show.ts';
 
 const COMMANDS: Record<string, Command> = {
@@ -27,6 +29,8 @@ const COMMANDS: Record<string, Command> = {
   backup: backupCommand,
   restore: restoreCommand,
   digest: digestCommand,
+  retention: retentionCommand,
+  clock: clockCommand,
 };
 
 const EVERYWHERE = { settings: { type: 'string' }, help: { type: 'boolean' } } as const;

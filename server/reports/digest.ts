@@ -1,6 +1,9 @@
 import { PROOF_PROBLEMS } from '../captcha/verdict.ts';
+import type { Config } from '../config.ts';
+import { findQuestion, type RetentionQuestion } from '../retention/question.ts';
 import { SIGNS, type Sign } from '../spam/suspicion.ts';
 import type { Backup } from '../store/backups.ts';
+import type { ClockChange } from '../store/clock.ts';
 import type { Lead } from '../store/leads.ts';
 import type { Arrivals, LastNumbers } from '../store/reports.ts';
 import type { Delivery, Store } from '../store/store.ts';
@@ -30,7 +33,13 @@ export type Digest = {
   /** Customers who have no confirmation, because their address does not work. */
   unconfirmed: Named[];
   backups: { last?: StoredBackup; lastGood?: StoredBackup };
+  /** How the clock was changed since the last digest, which also tells where the next one goes on. Older ones lack it. */
+  clock?: { changes: StoredChange[]; last: number; heldBack: boolean };
+  /** Old requests that are too many to be deleted without a question. */
+  retention?: RetentionQuestion;
 };
+
+type StoredChange = { kind: ClockChange['kind']; from: string; to: string };
 
 type StoredBackup = Omit<Backup, 'at'> & { at: string };
 
@@ -40,9 +49,15 @@ const TOLD_FOR = 7 * DAY;
 const MOST_TOLD = 50;
 
 /** Asks the store for everything that the office should know today. */
-export async function gatherDigest(store: Store, at: Date): Promise<Digest> {
+export async function gatherDigest(
+  store: Store,
+  config: Pick<Config, 'retentionMonths'>,
+  at: Date,
+): Promise<Digest> {
   const last = await store.lastReport('digest');
-  const since = new Date(last?.content.at ?? at.getTime() - DAY);
+  const dayAgo = new Date(at.getTime() - DAY);
+  // Unless the last one is of a time that has not come.
+  const since = last && last.createdAt <= at ? new Date(last.content.at) : dayAgo;
   const before = last?.content.numbers ?? (await store.numbersBefore(since));
   const { estimate, contact } = await store.arrivalsAfter(before);
   const { oldest, ...counts } = await store.deliveriesSince(since);
@@ -52,7 +67,7 @@ export async function gatherDigest(store: Store, at: Date): Promise<Digest> {
     .slice(0, MOST_TOLD);
   const dead = await store.findLeads({ states: ['dead'] });
   const isNews = ({ state, updatedAt }: Delivery) => state === 'dead' && updatedAt > since;
-  const { last: lastBackup, lastGood } = await store.lastBackups();
+  const { last: lastBackup, lastGood } = await store.lastBackups(at);
   return {
     at: at.toISOString(),
     since: since.toISOString(),
@@ -73,6 +88,19 @@ export async function gatherDigest(store: Store, at: Date): Promise<Digest> {
       return mail ? named(lead, [whyUnconfirmed(lead, mail)]) : [];
     }),
     backups: { last: stored(lastBackup), lastGood: stored(lastGood) },
+    clock: await clockSince(store, last?.content.clock?.last ?? 0, at),
+    retention: await findQuestion({ store, config, at }),
+  };
+}
+
+/** By number and not by time: what is told here is that times were wrong. */
+async function clockSince(store: Store, number: number, at: Date): Promise<Digest['clock']> {
+  const changes = await store.clockChangesAfter(number);
+  const { steady, change } = await store.clockState(at);
+  return {
+    changes: changes.map(({ kind, from, to }) => ({ kind, from: from.toISOString(), to: to.toISOString() })),
+    last: changes.at(-1)?.number ?? number,
+    heldBack: !steady && change !== undefined,
   };
 }
 

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import type { Config } from '../config.ts';
 import type { Store } from '../store/store.ts';
 import { gatherDigest } from './digest.ts';
 
-type Needs = { store: Store; mailFrom: string; at: Date };
+type Needs = { store: Store; config: Pick<Config, 'mailFrom' | 'retentionMonths'>; at: Date };
 
 /** Stores the digest of a day with its mail; false when another server was first. */
-export async function reportDay({ store, mailFrom, at }: Needs, day: string): Promise<boolean> {
-  const content = await gatherDigest(store, at);
-  return store.recordReport({ ...owedReport(mailFrom), kind: 'digest', day, content, at });
+export async function reportDay({ store, config, at }: Needs, day: string): Promise<boolean> {
+  const content = await gatherDigest(store, config, at);
+  return store.recordReport({ ...owedReport(config.mailFrom), kind: 'digest', day, content, at });
 }
 
 /** The same at any moment, for somebody who asks. The next daily one is as if it had not been. */
-export async function reportNow({ store, mailFrom, at }: Needs): Promise<boolean> {
-  const content = await gatherDigest(store, at);
+export async function reportNow({ store, config, at }: Needs): Promise<boolean> {
+  const content = await gatherDigest(store, config, at);
   return store.recordReport({
-    ...owedReport(mailFrom),
+    ...owedReport(config.mailFrom),
     kind: 'extra-digest',
     day: at.toISOString(),
     content,

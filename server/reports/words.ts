@@ -1,4 +1,6 @@
+import { changeInWords, HELD_BACK } from '../clock/words.ts';
 import { businessDay, readableTime } from '../jobs/business-time.ts';
+import { questionInWords } from '../retention/question.ts';
 import type { Digest, Named } from './digest.ts';
 
 /** A part of the digest: lines, each with what belongs to it below. */
@@ -55,7 +57,7 @@ export function digestText(digest: Digest): string {
 }
 
 function alarmsOf(digest: Digest): string[] {
-  const { arrivals, undelivered, backups } = digest;
+  const { arrivals, undelivered, backups, retention } = digest;
   const missing = arrivals.flatMap(({ form, arrivals }) =>
     arrivals.missing.length > 0
       ? [
@@ -69,6 +71,24 @@ function alarmsOf(digest: Digest): string[] {
       ? ['Something could not be delivered to you and was given up; it is named below.']
       : []),
     ...backupAlarms(backups, new Date(digest.at)),
+    ...clockAlarms(digest.clock),
+    ...(retention ? [questionInWords(retention)] : []),
+  ];
+}
+
+const MOST_CHANGES = 5;
+
+/** The newest; the clocks of two servers that differ change with every look. */
+function clockAlarms(clock: Digest['clock']): string[] {
+  if (!clock) return [];
+  const lines = clock.changes
+    .slice(-MOST_CHANGES)
+    .map(({ kind, from, to }) => changeInWords({ kind, from: new Date(from), to: new Date(to) }));
+  const others = clock.changes.length - lines.length;
+  return [
+    ...lines,
+    ...(others > 0 ? [`The clock was changed ${others} more times: npm run leads -- clock`] : []),
+    ...(clock.heldBack ? [HELD_BACK] : []),
   ];
 }
 

@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openStore } from '../store/open.ts';
+import { office } from '../testing/office.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { monthsBefore, removeWhatIsOld } from './retention.ts';
+import { monthsBefore } from './months.ts';
+import { removeWhatIsOld } from './retention.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
@@ -27,7 +29,7 @@ async function serverWithMail(time: string, settings: Record<string, string> = {
 
 type Server = Awaited<ReturnType<typeof serverWithMail>>;
 
-async function cleanAt(time: string, { config, app }: Server) {
+async function cleanAt(time: string, { config, app }: Pick<Server, 'config' | 'app'>) {
   const store = await openStore(config, app.log);
   try {
     return await removeWhatIsOld({ store, config, at: new Date(time) });
@@ -85,16 +87,89 @@ test('throws away what is of use for a day at most, and nothing that is still in
   expect(names).not.toContain('visitors of 2026-11-21');
 });
 
-test('runs every day by itself', async () => {
+/** A server that is started at a time, does what is due, and goes off. */
+async function runAt(time: string, { sameStore }: Pick<Server, 'sameStore'>) {
+  const { app, rows } = await startTestApp({
+    settings: { ...sameStore, CAPTCHA_PROVIDER: 'off', RETENTION_MONTHS: '1' },
+    parts: { clock: () => new Date(time) },
+    failuresExpected: true,
+  });
+  await app.ready();
+  const done = () => rows("select done_day from jobs where name = 'retention'");
+  await vi.waitFor(async () => expect(await done()).toEqual([{ done_day: time.slice(0, 10) }]), PATIENCE);
+  await app.close();
+  return rows('select number from estimate_requests');
+}
+
+test('runs every day by itself, and after weeks without a server when the clock has gone on evenly for a day', async () => {
   const first = await serverWithMail('2026-11-21T20:00:00Z', { RETENTION_MONTHS: '1' });
   await first.app.close();
-  const second = await startTestApp({
-    settings: { ...first.sameStore, RETENTION_MONTHS: '1' },
-    parts: { clock: () => new Date('2026-12-23T09:00:00Z') },
+  expect(await runAt('2026-12-23T10:00:00Z', first)).toHaveLength(1);
+  expect(await runAt('2026-12-24T09:59:00Z', first)).toHaveLength(1);
+  expect(await runAt('2026-12-25T09:30:00Z', first)).toEqual([]);
+});
+
+/** Three requests and a message, all held, so that no mail is written. */
+async function serverWithFour(time: string) {
+  const server = await startTestApp({
+    settings: { CAPTCHA_PROVIDER: 'off', RETENTION_MONTHS: '1' },
+    parts: { clock: () => new Date(time) },
   });
-  await second.app.ready();
+  await server.app.ready();
+  const text = '[url]https://pills.example[/url]';
+  for (const email of ['one@customer.example', 'two@customer.example', 'three@customer.example']) {
+    await postJson(server.app, { ...GOOD_REQUEST, email, description: text });
+  }
+  await postMessage(server.app, { ...GOOD_MESSAGE, message: text });
+  return server;
+}
+
+test('asks before more than a tenth, and more than a few, go in one night', async () => {
+  const server = await serverWithFour('2026-11-21T09:00:00Z');
+  const old = '2026-12-21T09:00:01Z';
+  const config = { ...server.config, retentionMonths: 1 };
+  const clean = (time: string) => cleanAt(time, { ...server, config });
+  expect(await clean(old)).toMatchObject({ leads: 0 });
+  await server.rows("update estimate_requests set created_at = '2026-12-01T09:00:00.000Z' where number = 3");
+  // Three of four are few, whatever share they are.
+  expect(await clean(old)).toMatchObject({ leads: 3 });
+});
+
+test('tells of what it does not delete by itself, and deletes it when a person says so', async () => {
+  const first = await serverWithFour('2026-11-21T20:00:00Z');
+  await first.app.close();
+  expect(await runAt('2026-12-23T10:00:00Z', first)).toHaveLength(3);
+  const { app, rows, log } = await startTestApp({
+    settings: { ...first.sameStore, RETENTION_MONTHS: '1' },
+    parts: { clock: () => new Date('2026-12-24T09:59:00Z') },
+    failuresExpected: true,
+  });
+  await app.ready();
+  const question =
+    '4 of 4 requests and messages are older than a month. So many are not deleted by themselves. To look at them, and to delete them: npm run leads -- retention';
+  await vi.waitFor(() => expect(log()).toContain(question), PATIENCE);
   await vi.waitFor(
-    async () => expect(await second.rows('select id from estimate_requests')).toEqual([]),
+    async () =>
+      expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ok', retention: question }),
     PATIENCE,
   );
+  const at = new Date('2026-12-24T12:00:00Z');
+  const leads = (...args: string[]) =>
+    office(args, { settings: { ...first.sameStore, RETENTION_MONTHS: '1' }, at });
+  expect((await leads('digest')).out).toContain(`Please look at this\n`);
+  expect((await leads('digest')).out).toContain(question);
+  const shown = await leads('retention');
+  expect(shown).toMatchObject({ code: 0, err: '' });
+  expect(shown.out).toBe(
+    [
+      'It is 2026-12-24 07:00 by the clock of this machine, at the office.',
+      '4 of 4 requests and messages came before 2026-11-24 07:00, which is a month ago.',
+      'The oldest came 2026-11-21 15:00, the newest of them 2026-11-21 15:00.',
+      'Nothing was deleted. With --yes they are deleted for good, with their mails.\n',
+    ].join('\n'),
+  );
+  expect(await rows('select id from estimate_requests')).toHaveLength(3);
+  expect((await leads('retention', '--yes')).out).toContain('Deleted: 4.\n');
+  expect(await rows(LEFT)).toMatchObject([{ requests: 0, messages: 0 }]);
+  expect((await leads('digest')).out).not.toContain('npm run leads -- retention');
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { CLOCK_TOLERANCE } from './clock.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -17,12 +18,18 @@ export type Backup = {
 
 export type BackupVerbs = {
   recordBackup(backup: Backup): Promise<void>;
-  /** The newest of all, and the newest without a problem. */
-  lastBackups(): Promise<{ last?: Backup; lastGood?: Backup }>;
+  /** The newest of all, and the newest without a problem, of those that a right clock could have made by now. */
+  lastBackups(at: Date): Promise<{ last?: Backup; lastGood?: Backup }>;
 };
 
 export function backupQueries(db: Kysely<Tables>): BackupVerbs {
-  const newest = () => db.selectFrom('backups').selectAll().orderBy('at', 'desc').limit(1);
+  const newest = (at: Date) =>
+    db
+      .selectFrom('backups')
+      .selectAll()
+      .where('at', '<=', new Date(at.getTime() + CLOCK_TOLERANCE).toISOString())
+      .orderBy('at', 'desc')
+      .limit(1);
   return {
     async recordBackup({ at, ...backup }) {
       await db
@@ -31,9 +38,11 @@ export function backupQueries(db: Kysely<Tables>): BackupVerbs {
         .execute();
     },
 
-    async lastBackups() {
-      const last = await newest().executeTakeFirst();
-      const lastGood = last?.problem ? await newest().where('problem', 'is', null).executeTakeFirst() : last;
+    async lastBackups(at) {
+      const last = await newest(at).executeTakeFirst();
+      const lastGood = last?.problem
+        ? await newest(at).where('problem', 'is', null).executeTakeFirst()
+        : last;
       return { last: last && toBackup(last), lastGood: lastGood && toBackup(lastGood) };
     },
   };

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { backupQueries } from './backups.ts';
+import { clockQueries } from './clock.ts';
 import { contactMessageQueries } from './contact-messages.ts';
 import { deliveryQueries } from './deliveries.ts';
 import { estimateQueries } from './estimates.ts';
@@ -49,6 +50,7 @@ export function storeOn(engine: Engine): Store {
     ...removalQueries(engine, commit),
     ...jobQueries(db),
     ...backupQueries(db),
+    ...clockQueries(db, commit),
     async check(at) {
       const row = { at: at.toISOString() };
       await commit((transaction) =>

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { businessDay, dayBefore } from '../jobs/business-time.ts';
+import { CLOCK_TOLERANCE } from './clock.ts';
 import type { Tables } from './tables.ts';
 
 /** A job for a day, in the office's calendar: `2026-11-21`. */
@@ -8,7 +10,10 @@ type JobOfDay = { name: string; day: string };
 export type JobVerbs = {
   /** The last day that each of these was done for. One that nobody has seen before counts as done for its day. */
   jobsDone(jobs: JobOfDay[]): Promise<Record<string, string>>;
-  /** Takes a job that nobody has done for its day; a server that dies with it loses it when the lease ends. */
+  /**
+   * Takes a job that nobody has done for its day; a server that dies with it loses it when the lease ends. A day after
+   * today's, and a lease longer than ours, are of a wrong clock and count for nothing.
+   */
   claimJob(job: JobOfDay, at: Date, leaseUntil: Date): Promise<boolean>;
   finishJob(job: JobOfDay): Promise<void>;
 };
@@ -31,13 +36,24 @@ export function jobQueries(db: Kysely<Tables>): JobVerbs {
     },
 
     async claimJob({ name, day }, at, leaseUntil) {
+      const tooLong = new Date(leaseUntil.getTime() + CLOCK_TOLERANCE).toISOString();
+      const notYet = dayBefore(day);
+      const today = businessDay(at);
+      const latest = day > today ? day : today;
       const claimed = await db
         .updateTable('jobs')
-        .set({ leased_until: leaseUntil.toISOString() })
+        .set((row) => ({
+          leased_until: leaseUntil.toISOString(),
+          done_day: row.case().when('done_day', '<', day).then(row.ref('done_day')).else(notYet).end(),
+        }))
         .where('name', '=', name)
-        .where('done_day', '<', day)
+        .where((row) => row.or([row('done_day', '<', day), row('done_day', '>', latest)]))
         .where((row) =>
-          row.or([row('leased_until', 'is', null), row('leased_until', '<=', at.toISOString())]),
+          row.or([
+            row('leased_until', 'is', null),
+            row('leased_until', '<=', at.toISOString()),
+            row('leased_until', '>', tooLong),
+          ]),
         )
         .returning('name')
         .executeTakeFirst();

@@ -34,6 +34,9 @@ export type Removed = {
   messageIds: string[];
 };
 
+/** How many requests and messages came before some time, and how many there are. */
+export type OldLeads = { old: number; all: number };
+
 export type RemovalVerbs = {
   /** Everybody who has written to us, oldest first. */
   identities(): Promise<Identity[]>;
@@ -42,6 +45,7 @@ export type RemovalVerbs = {
    * their numbers are kept. `personKeys` are what the rate limits know the senders by.
    */
   forget(references: string[], personKeys: string[], at: Date): Promise<Removed>;
+  countOld(before: Date): Promise<OldLeads>;
   /** Deletes what has been kept for long enough. */
   removeOld(limits: RetentionLimits): Promise<Removed>;
 };
@@ -63,6 +67,14 @@ export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalVer
       });
       await wipe();
       return removed;
+    },
+
+    async countOld(before) {
+      const counts = await Promise.all(Object.values(TABLE).map((table) => countOldIn(db, table, before)));
+      return {
+        old: counts.reduce((sum, { old }) => sum + old, 0),
+        all: counts.reduce((sum, { all }) => sum + all, 0),
+      };
     },
 
     async removeOld({ at, leadsBefore, salts }) {
@@ -91,6 +103,19 @@ async function identitiesIn(db: Kysely<Tables>, form: Form): Promise<Identity[]>
     .select(['id', 'number', 'reference', 'first_name', 'last_name', 'phone', 'email', 'created_at'])
     .execute();
   return rows.map(({ created_at, ...row }) => ({ form, ...row, createdAt: new Date(created_at) }));
+}
+
+async function countOldIn(db: Kysely<Tables>, table: (typeof TABLE)[Form], before: Date): Promise<OldLeads> {
+  const { all } = await db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow();
+  const { old } = await db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll<number>().as('old'))
+    .where('created_at', '<', before.toISOString())
+    .executeTakeFirstOrThrow();
+  return { old, all };
 }
 
 async function noteForgotten(db: Transaction<Tables>, leads: Identity[], at: Date) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { describeAttempts, take } from './attempts.contract.ts';
+import { describeClock } from './clock.contract.ts';
 import { describeOffice } from './office.contract.ts';
 import type { NewContactMessage, NewDelivery, NewEstimate, Store } from './store.ts';
 import { describeWaiting } from './waiting.contract.ts';
@@ -319,6 +320,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   });
 
   describeAttempts(engine, openTwice);
+  describeClock(engine, openTwice);
   describeWaiting(engine, openStore);
 
   test(`${engine}: is one store for several servers`, async () => {

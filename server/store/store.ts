@@ -3,6 +3,7 @@ import type { EstimateRequest } from '../../contract/estimate-request.ts';
 import type { ProofProblem, Verdict } from '../captcha/verdict.ts';
 import type { Suspicion } from '../spam/suspicion.ts';
 import type { BackupVerbs } from './backups.ts';
+import type { ClockVerbs } from './clock.ts';
 import type { JobVerbs } from './jobs.ts';
 import type { LeadVerbs } from './leads.ts';
 import type { OfficeVerbs } from './office.ts';
@@ -134,7 +135,8 @@ export type Store = RecordingVerbs &
   JobVerbs &
   RemovalVerbs &
   WaitingVerbs &
-  BackupVerbs;
+  BackupVerbs &
+  ClockVerbs;
 
 /** Taking in what is sent, and handing on what it owes. */
 type RecordingVerbs = {

@@ -84,6 +84,8 @@ export type Tables = {
   jobs: { name: string; done_day: string; leased_until: string | null };
   forgotten: { form: 'estimate' | 'contact'; number: number; at: string };
   counters: { name: string; value: number };
+  clock: { id: number; seen_at: string; steady_since: string };
+  clock_changes: { number: number; kind: 'back' | 'ahead' | 'off'; from_at: string; to_at: string };
   heartbeat: { id: number; at: string };
   migrations: { version: number; name: string; applied_at: string };
 };

@@ -1,0 +1,149 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Commit } from './group-commit.ts';
+import { mendFutureRows, mendFutureTimes } from './mend-times.ts';
+import type { Tables } from './tables.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** In milliseconds. The clocks of servers that share a store differ by less; so does one that NTP corrects a little. */
+export const CLOCK_TOLERANCE = 10 * MINUTE;
+
+/** A clock that has gone on evenly for so long is believed when something is to be deleted. In milliseconds. */
+const STEADY_AFTER = DAY;
+
+/** `back` and `ahead`: somebody changed the clock. `off`: no server ran, or the clock was changed meanwhile. */
+export type ClockChange = { number: number; kind: 'back' | 'ahead' | 'off'; from: Date; to: Date };
+
+/** `steady`: whether the clock may be believed when something is to be deleted. `change`: why not, if we know. */
+export type ClockState = { steady: boolean; change?: ClockChange };
+
+/** What one heartbeat found: `isNews` when the change came with this one, `mended` rows that a wrong clock had left. */
+type Beat = ClockState & { isNews: boolean; mended: number };
+
+export type ClockVerbs = {
+  /**
+   * Writes down that a server runs, compares its clock with the last time that any did, and makes due again what a wrong
+   * clock had put off. `isFirst`: this server has only just started, so that time may have passed without it.
+   */
+  beat(at: Date, isFirst: boolean): Promise<Beat>;
+  /** As the last heartbeat left it. */
+  clockState(at: Date): Promise<ClockState>;
+  /** A person says that the clock is right. */
+  trustClock(at: Date): Promise<void>;
+  /** The changes after this number, oldest first. Only the newest of all are kept. */
+  clockChangesAfter(number: number): Promise<ClockChange[]>;
+};
+
+/** Two servers whose clocks differ would write down a change each minute. */
+const MOST_CHANGES = 100;
+
+export function clockQueries(db: Kysely<Tables>, commit: Commit): ClockVerbs {
+  return {
+    beat: (at, isFirst) =>
+      commit(async (transaction) => {
+        const row = await clockRow(transaction);
+        const seen_at = row?.seen_at ?? (await newestRecord(transaction));
+        const kind = seen_at && changeBetween(new Date(seen_at), at, isFirst, row !== undefined);
+        if (kind) await noteChange(transaction, kind, seen_at, at);
+        const steady_since = row && !kind ? row.steady_since : at.toISOString();
+        await writeClock(transaction, at, steady_since);
+        const rows = isFirst || kind === 'back' ? await mendFutureRows(transaction, at) : 0;
+        const mended = rows + (await mendFutureTimes(transaction, at));
+        return { ...(await stateOf(transaction, at)), isNews: kind !== undefined, mended };
+      }),
+
+    clockState: (at) => stateOf(db, at),
+
+    trustClock: (at) =>
+      commit((transaction) =>
+        writeClock(transaction, at, new Date(at.getTime() - STEADY_AFTER - CLOCK_TOLERANCE).toISOString()),
+      ),
+
+    async clockChangesAfter(number) {
+      const rows = await db
+        .selectFrom('clock_changes')
+        .selectAll()
+        .where('number', '>', number)
+        .orderBy('number')
+        .execute();
+      return rows.map(toChange);
+    },
+  };
+}
+
+/** A store that is older than heartbeats knows only when somebody last wrote to us. */
+async function newestRecord(db: Transaction<Tables>): Promise<string | undefined> {
+  const newest = async (table: 'estimate_requests' | 'contact_messages') =>
+    (
+      await db
+        .selectFrom(table)
+        .select((row) => row.fn.max('created_at').as('at'))
+        .executeTakeFirst()
+    )?.at;
+  const times = [await newest('estimate_requests'), await newest('contact_messages')];
+  return (
+    times
+      .filter((time) => Boolean(time))
+      .sort()
+      .at(-1) ?? undefined
+  );
+}
+
+/** Less than a day ahead deletes nothing that would not go a day later anyway. */
+function changeBetween(
+  last: Date,
+  at: Date,
+  isFirst: boolean,
+  isHeartbeat: boolean,
+): ClockChange['kind'] | undefined {
+  const passed = at.getTime() - last.getTime();
+  if (passed < -CLOCK_TOLERANCE) return 'back';
+  // A day without a request says nothing.
+  if (passed > DAY && isHeartbeat) return isFirst ? 'off' : 'ahead';
+}
+
+async function noteChange(db: Transaction<Tables>, kind: ClockChange['kind'], from_at: string, to: Date) {
+  const last = await lastChange(db);
+  const number = (last?.number ?? 0) + 1;
+  await db.insertInto('clock_changes').values({ number, kind, from_at, to_at: to.toISOString() }).execute();
+  await db
+    .deleteFrom('clock_changes')
+    .where('number', '<=', number - MOST_CHANGES)
+    .execute();
+}
+
+async function writeClock(db: Transaction<Tables>, at: Date, steady_since: string) {
+  const row = { seen_at: at.toISOString(), steady_since };
+  await db
+    .insertInto('clock')
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+async function stateOf(db: Kysely<Tables>, at: Date): Promise<ClockState> {
+  const row = await clockRow(db);
+  const evenFor = row ? at.getTime() - Date.parse(row.steady_since) : 0;
+  if (evenFor >= STEADY_AFTER) return { steady: true };
+  const change = await lastChange(db);
+  return { steady: false, change: change?.to.toISOString() === row?.steady_since ? change : undefined };
+}
+
+function clockRow(db: Kysely<Tables>) {
+  return db.selectFrom('clock').selectAll().where('id', '=', 1).executeTakeFirst();
+}
+
+async function lastChange(db: Kysely<Tables>): Promise<ClockChange | undefined> {
+  const row = await db
+    .selectFrom('clock_changes')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toChange(row);
+}
+
+function toChange({ number, kind, from_at, to_at }: Selectable<Tables['clock_changes']>): ClockChange {
+  return { number, kind, from: new Date(from_at), to: new Date(to_at) };
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import { LONGEST_PAUSE } from '../deliveries/retry.ts';
+import { CLOCK_TOLERANCE } from './clock.ts';
+import type { Tables } from './tables.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes due what waits for a moment that we could not have set: further ahead than the longest pause between two
+ * attempts, or taken for longer than any server takes a delivery. Tells how many. Both have an index.
+ */
+export async function mendFutureTimes(db: Transaction<Tables>, at: Date): Promise<number> {
+  const now = at.toISOString();
+  const tooLate = await db
+    .updateTable('deliveries')
+    .set({ next_attempt_at: now })
+    .where('state', 'in', ['pending', 'failed'])
+    .where('next_attempt_at', '>', after(at, LONGEST_PAUSE + CLOCK_TOLERANCE))
+    .executeTakeFirst();
+  const tooLong = await db
+    .updateTable('deliveries')
+    .set({ leased_until: null })
+    // A lease is two minutes long; the rest is for the clocks of other servers.
+    .where('leased_until', '>', after(at, CLOCK_TOLERANCE))
+    .executeTakeFirst();
+  return Number(tooLate.numUpdatedRows + tooLong.numUpdatedRows);
+}
+
+/**
+ * Everything whose time lies in the future was written under a wrong clock, by which it would wait, or pass for the
+ * newest, until that time comes. What people have sent keeps its time. Tells how many deliveries are due again.
+ */
+export async function mendFutureRows(db: Transaction<Tables>, at: Date): Promise<number> {
+  const now = at.toISOString();
+  const future = after(at, CLOCK_TOLERANCE);
+  const due = await db
+    .updateTable('deliveries')
+    .set({ next_attempt_at: now, leased_until: null, updated_at: now })
+    .where('updated_at', '>', future)
+    .where('state', 'in', ['pending', 'failed'])
+    .executeTakeFirst();
+  await db.updateTable('deliveries').set({ updated_at: now }).where('updated_at', '>', future).execute();
+  const waiting = db.selectFrom('deliveries').select('id').where('state', 'in', ['pending', 'failed']);
+  await db
+    .updateTable('delivery_attempts')
+    .set({ at: now })
+    .where('at', '>', future)
+    .where('delivery_id', 'in', waiting)
+    .execute();
+  await db.deleteFrom('confirmed_addresses').where('at', '>', future).execute();
+  await db
+    .deleteFrom('rate_limits')
+    .where('expire', '>', at.getTime() + DAY)
+    .execute();
+  await makeExtra(db, future);
+  return Number(due.numUpdatedRows);
+}
+
+/** The digest of a day that has not come must not be the last one, nor stand in that day's place. */
+async function makeExtra(db: Transaction<Tables>, future: string) {
+  await db
+    .updateTable('reports')
+    .set((row) => ({ kind: 'extra-digest', day: row.ref('created_at') }))
+    .where('kind', '=', 'digest')
+    .where('created_at', '>', future)
+    .execute();
+}
+
+function after(at: Date, milliseconds: number): string {
+  return new Date(at.getTime() + milliseconds).toISOString();
+}

@@ -3,7 +3,10 @@ import { ownValue } from './form-fields.ts';
 /** The key of the JSON body in which it travels, beside the answers. */
 export const CONTEXT_FIELD = 'context';
 
-/** Where a request came from, as the browser tells it. A form that is sent without script tells nothing. */
+/** The hidden field in which a form that is sent without script carries the path of its page, and nothing else. */
+export const PAGE_FIELD = 'page';
+
+/** Where a request came from, as the browser tells it. */
 export type SubmissionContext = {
   /** The path of the page on which the form stands. */
   page: string;

@@ -113,6 +113,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     log,
   });
   const recorderNeeds = { store, owed, clock, deliverLater: dispatcher.deliverLater };
+  const forms = { visitors, isPage: (path: string) => site.pages.has(path) };
 
   await app.register(security, { headers, captchaHeaders: captchaPageHeaders(config, site.manifest) });
   await app.register(refusals, { shell: site.manifest.shell });
@@ -124,12 +125,12 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(deliveries, { dispatcher, transports: [toOffice, toCustomers], store });
   await app.register(jobs, { scheduler, clockWatch });
   await app.register(estimateRoutes, {
-    visitors,
+    ...forms,
     recorder: createRecorder(recorderNeeds),
     count: (outcome) => metrics.countPost('estimate', outcome),
   });
   await app.register(contactRoutes, {
-    visitors,
+    ...forms,
     recorder: createContactRecorder({ ...recorderNeeds, captcha }),
     count: (outcome) => metrics.countPost('contact', outcome),
   });

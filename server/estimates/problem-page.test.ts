@@ -32,6 +32,13 @@ test('a form with a gap comes back as a page that keeps the words and links to t
   expect(answer.body).toContain(CALL);
 });
 
+test('the page that the form was on goes along to the next try', async () => {
+  const { app } = await startTestApp();
+  const answer = await postForm(app, { ...GOOD_REQUEST, email: '', page: '/"><script>' });
+  expect(answer.body).toContain('<input type="hidden" name="page" value="/&quot;&gt;&lt;script&gt;">');
+  expect((await postForm(app, { ...GOOD_REQUEST, email: '' })).body).not.toContain('type="hidden"');
+});
+
 test('words that look like markup are shown as words', async () => {
   const { app } = await startTestApp();
   const words = `"><script>alert('$&')</script></textarea>`;

@@ -66,18 +66,20 @@ test('where a request came from is stored, and of the visitor’s address only w
   expect(JSON.stringify(stored)).not.toContain('203.0.113');
 });
 
-test('a browser without script tells the page by its referer, and nothing odd about it matters', async () => {
+test('a browser without script tells the page in the form, and nothing odd about it matters', async () => {
   const { app, rows } = await startTestApp();
-  await postForm(app, GOOD_REQUEST, { referer: 'http://localhost:3000/Andersen?utm_source=x#form' });
-  await postForm(app, { ...GOOD_REQUEST, description: '2' }, { referer: 'not an address' });
+  const origin = { referer: 'http://localhost:3000/' };
+  await postForm(app, { ...GOOD_REQUEST, page: '/Andersen' }, origin);
+  await postForm(app, { ...GOOD_REQUEST, description: '2', page: '/nothing-of-ours' }, origin);
   await postJson(app, {
     ...GOOD_REQUEST,
     description: '3',
     context: { page: 7, utm_source: ['a'], seconds: -1 },
   });
   await postJson(app, { ...GOOD_REQUEST, description: '4', context: 'no object' });
+  await postForm(app, `${new URLSearchParams({ ...GOOD_REQUEST, description: '5' })}&page=/&page=/about`);
   expect(await rows('select page, spam_reasons from estimate_requests order by number')).toEqual([
     { page: '/Andersen', spam_reasons: '' },
-    ...Array(3).fill({ page: '', spam_reasons: '' }),
+    ...Array(4).fill({ page: '', spam_reasons: '' }),
   ]);
 });

@@ -30,6 +30,8 @@ export type Recorder<Value> = {
 export type FormNeeds<Value> = {
   recorder: Recorder<Value>;
   visitors: Visitors;
+  /** Whether there is a page at this path. */
+  isPage(path: string): boolean;
   /** Is told how each post ended. */
   count(outcome: FormOutcome): void;
 };
@@ -48,7 +50,7 @@ export function formRoute<Field extends string, Value extends Record<Field, stri
   app: FastifyInstance,
   form: FormRoute<Field, Value>,
 ) {
-  const { fields, parse, recorder, sentPage, problemForm, visitors, count } = form;
+  const { fields, parse, recorder, sentPage, problemForm, visitors, isPage, count } = form;
   const limits = app.limitForm();
   const options = {
     config: { form: problemForm },
@@ -73,7 +75,7 @@ export function formRoute<Field extends string, Value extends Record<Field, stri
     if (!posted.ok) return reply.refuse(422, messages.refused.fields, posted.errors);
     if (before === 'unknown') return reply.refuse(503, messages.failed);
     if (before) return reply.refuse(422, messages.refused.keyUsed);
-    const submission = await readSubmission(request, { key: posted.key, often, visitors });
+    const submission = await readSubmission(request, { key: posted.key, often, visitors, isPage });
     const kept = await recorder.record(posted.value, submission);
     return kept ? answer(request, reply, kept) : reply.refuse(503, messages.failed);
   });

@@ -1,4 +1,5 @@
 import { ownValue } from '../../contract/form-fields.ts';
+import { PAGE_FIELD } from '../../contract/submission-context.ts';
 import { type Html, html } from './html.ts';
 
 /** A form as the problem page shows it again: enough to correct it and send it once more without script. */
@@ -28,10 +29,15 @@ export function formAgain(
   errors: Record<string, string | undefined>,
 ): Html {
   return html`
-<form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>
+<form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>${pageField(typedText(typed, PAGE_FIELD))}
 ${form.fields.map((field) => labelled(field, typedText(typed, field.name), errors[field.name]))}
 <p><button type="submit">${form.submit}</button></p>
 </form>`;
+}
+
+/** The page that the form was on first goes along to the next try. */
+function pageField(page: string): Html | undefined {
+  return page === '' ? undefined : html`<input type="hidden" name="${PAGE_FIELD}" value="${page}">`;
 }
 
 function labelled(field: ProblemField, value: string, error: string | undefined): Html {

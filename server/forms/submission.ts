@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownValue } from '../../contract/form-fields.ts';
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts';
-import { CONTEXT_FIELD, parseSubmissionContext } from '../../contract/submission-context.ts';
+import { CONTEXT_FIELD, PAGE_FIELD, parseSubmissionContext } from '../../contract/submission-context.ts';
 import type { Visitors } from '../limits/visitors.ts';
 import type { Circumstances } from '../spam/signs.ts';
 import type { Origin, Recorded } from '../store/store.ts';
@@ -19,25 +19,22 @@ export type Submission = {
 /** What became of it, and whether it waits for a person. */
 export type Kept = Recorded & { held: boolean };
 
-type Known = { key: string; often: boolean; visitors: Visitors };
+type Known = { key: string; often: boolean; visitors: Visitors; isPage: (path: string) => boolean };
 
 /** Reads where something came from. Nothing about it can make it fail. */
 export async function readSubmission(
   request: FastifyRequest,
-  { key, often, visitors }: Known,
+  { key, often, visitors, isPage }: Known,
 ): Promise<Submission> {
   const { body, log } = request;
   const { seconds, ...told } = parseSubmissionContext(ownValue(body, CONTEXT_FIELD));
+  const page = ownValue(body, PAGE_FIELD);
   const origin = {
     ...told,
-    page: told.page || pathOf(request.headers.referer),
+    // Of a plain form, the page is believed when we have it. The Referer holds no path: our own policy cuts it.
+    page: told.page || (typeof page === 'string' && isPage(page) ? page : ''),
     visitor: await visitors.hash(request.ip),
   };
   const honeypot = ownValue(body, HONEYPOT_FIELD);
   return { key, origin, circumstances: { honeypot, seconds, often }, body, log };
-}
-
-/** A browser without script tells at least the page. Our own policy keeps that to our own pages. */
-function pathOf(referer: string | undefined): string {
-  return URL.parse(referer ?? '')?.pathname.slice(0, 200) ?? '';
 }

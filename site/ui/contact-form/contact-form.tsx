@@ -10,6 +10,7 @@ import { InputField, TextareaField } from '../field/field.tsx';
 import { FailureNote } from '../form/failure-note.tsx';
 import styles from '../form/form.module.css';
 import { Honeypot } from '../form/honeypot.tsx';
+import { PageField } from '../form/page-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CaptchaBadge } from './captcha-badge.tsx';
 import { createProver, type ProofState, type Prover } from './proof.ts';
@@ -69,6 +70,7 @@ export function ContactForm({ title, hint }: ContactFormProps) {
         <TextareaField {...field('message')} note={<p className={styles.note}>{hint}</p>} />
       </fieldset>
       <Honeypot />
+      <PageField />
       {state.phase === 'failed' && (
         <FailureNote key={attempt} detail={state.message} focus>
           {note}

@@ -1,9 +1,15 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { EstimateForm } from './estimate-form.tsx';
 
+function markupOf(form: ReactElement): string {
+  return renderToStaticMarkup(<StaticRouter location="/Andersen">{form}</StaticRouter>);
+}
+
 test('a service that is passed in fixes the select, and is sent although a disabled select sends nothing', () => {
-  const html = renderToStaticMarkup(<EstimateForm variant="inline" service="windows and doors" />);
+  const html = markupOf(<EstimateForm variant="inline" service="windows and doors" />);
   const select = /<select[^>]*>.*?<\/select>/.exec(html)?.[0] ?? '';
   expect(select).toContain('disabled');
   expect(select.match(/<option/g)).toHaveLength(1);
@@ -14,7 +20,7 @@ test('a service that is passed in fixes the select, and is sent although a disab
 });
 
 test('the form posts by itself: method, address, names, required and limits are in its HTML', () => {
-  const html = renderToStaticMarkup(<EstimateForm variant="page" />);
+  const html = markupOf(<EstimateForm variant="page" />);
   expect(html).toMatch(/<form[^>]*action="\/api\/estimate" method="post"/);
   expect(html).not.toContain('novalidate');
   for (const name of ['first_name', 'last_name', 'email', 'service', 'description']) {
@@ -28,8 +34,13 @@ test('the form posts by itself: method, address, names, required and limits are 
 });
 
 test('the field for programs is in the HTML, out of reach for everybody else', () => {
-  const html = renderToStaticMarkup(<EstimateForm variant="page" />);
+  const html = markupOf(<EstimateForm variant="page" />);
   const hidden = /<div class="[^"]*" aria-hidden="true">.*?<\/div>/.exec(html)?.[0] ?? '';
   expect(hidden).toMatch(/<label for="([^"]+)">Leave this empty<\/label><input type="text" id="\1"/);
   expect(hidden).toContain('tabindex="-1" autoComplete="off" name="website"/>');
+});
+
+test('the page that the form is on is sent along', () => {
+  const html = markupOf(<EstimateForm variant="inline" />);
+  expect(html).toContain('<input type="hidden" name="page" value="/Andersen"/>');
 });

@@ -9,6 +9,7 @@ import type { Answers } from '../form/answers.ts';
 import { FailureNote } from '../form/failure-note.tsx';
 import styles from '../form/form.module.css';
 import { Honeypot } from '../form/honeypot.tsx';
+import { PageField } from '../form/page-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Ticket } from '../ticket/ticket.tsx';
 import { checkEstimate } from './check-estimate.ts';
@@ -72,6 +73,7 @@ function Form({ variant, service, suggested, restores }: EstimateFormProps & { r
         <EstimateFields id={id} service={service} errors={errors} />
       </fieldset>
       <Honeypot />
+      <PageField />
       {state.phase === 'failed' && (
         <FailureNote key={`failure-${attempt}`} detail={state.message} focus={wrong.length === 0}>
           {note}

@@ -11,6 +11,8 @@ export type SiteManifest = {
   scriptHashes: string[];
   /** A complete page in the site's look, without script; `SHELL_TITLE` and `SHELL_BODY` in it are to be replaced. */
   shell: string;
+  /** By their path, the pages that thank for something sent, with `REFERENCE_PLACE` where its reference is to stand. */
+  sentPages: Record<string, string>;
 };
 
 export const SHELL_TITLE = '{{title}}';

@@ -19,6 +19,7 @@ import { createTransport } from './deliveries/transport.ts';
 import { createRecorder } from './estimates/record.ts';
 import { estimateRoutes } from './estimates/routes.ts';
 import { owedDeliveries } from './forms/owed-deliveries.ts';
+import { createSentLinks } from './forms/sent-links.ts';
 import { healthRoutes } from './health/routes.ts';
 import { dailyJobs } from './jobs/jobs.ts';
 import { createScheduler } from './jobs/scheduler.ts';
@@ -113,7 +114,8 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     log,
   });
   const recorderNeeds = { store, owed, clock, deliverLater: dispatcher.deliverLater };
-  const forms = { visitors, isPage: (path: string) => site.pages.has(path) };
+  const sentLinks = createSentLinks({ store, clock });
+  const forms = { visitors, sentLinks, isPage: (path: string) => site.pages.has(path) };
 
   await app.register(security, { headers, captchaHeaders: captchaPageHeaders(config, site.manifest) });
   await app.register(refusals, { shell: site.manifest.shell });
@@ -138,7 +140,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(clientErrorRoutes);
   await app.register(healthRoutes, { store, clock, clockWatch });
   await app.register(metricsRoutes, { metrics, token: config.metricsToken });
-  await app.register(siteRoutes, { site });
+  await app.register(siteRoutes, { site, sentLinks });
   if (parts.addRoutes) await app.register(parts.addRoutes);
   return app;
 }

@@ -41,4 +41,12 @@ function checkOthers(config: Config, headers: Headers): Finding {
   return wrong(`Missing on the home page: ${missing.join(', ')}.`, TODO);
 }
 
-const NO_PAGES = { siteUrl: '', pages: {}, redirects: {}, styleHashes: [], scriptHashes: [], shell: '' };
+const NO_PAGES = {
+  siteUrl: '',
+  pages: {},
+  redirects: {},
+  styleHashes: [],
+  scriptHashes: [],
+  shell: '',
+  sentPages: {},
+};

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTACT_FIELDS, type ContactMessage, parseContactMessage } from '../../contract/contact-message.ts';
+import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import { type FormNeeds, formRoute } from '../forms/form-route.ts';
 import { contactProblemForm } from './problem-form.ts';
 
@@ -9,7 +10,7 @@ export async function contactRoutes(app: FastifyInstance, needs: FormNeeds<Conta
     ...needs,
     fields: CONTACT_FIELDS,
     parse: parseContactMessage,
-    sentPage: '/contact/sent',
+    sentPage: SENT_PAGES.contact,
     problemForm: contactProblemForm,
   });
 

@@ -4,6 +4,7 @@ import {
   type EstimateRequest,
   parseEstimateRequest,
 } from '../../contract/estimate-request.ts';
+import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import { type FormNeeds, formRoute } from '../forms/form-route.ts';
 import { estimateProblemForm } from './problem-form.ts';
 
@@ -13,7 +14,7 @@ export async function estimateRoutes(app: FastifyInstance, needs: FormNeeds<Esti
     ...needs,
     fields: ESTIMATE_FIELDS,
     parse: parseEstimateRequest,
-    sentPage: '/estimate/sent',
+    sentPage: SENT_PAGES.estimate,
     problemForm: estimateProblemForm,
   });
 }

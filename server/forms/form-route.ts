@@ -6,6 +6,7 @@ import { wantsPage } from '../plugins/refusals.ts';
 import type { Recorded } from '../store/store.ts';
 import type { ProblemForm } from './problem-form.ts';
 import { requestKey } from './request-key.ts';
+import type { SentLinks } from './sent-links.ts';
 import { type Kept, readSubmission, type Submission } from './submission.ts';
 
 /** How a post of a form can end. */
@@ -30,6 +31,7 @@ export type Recorder<Value> = {
 export type FormNeeds<Value> = {
   recorder: Recorder<Value>;
   visitors: Visitors;
+  sentLinks: SentLinks;
   /** Whether there is a page at this path. */
   isPage(path: string): boolean;
   /** Is told how each post ended. */
@@ -50,7 +52,7 @@ export function formRoute<Field extends string, Value extends Record<Field, stri
   app: FastifyInstance,
   form: FormRoute<Field, Value>,
 ) {
-  const { fields, parse, recorder, sentPage, problemForm, visitors, isPage, count } = form;
+  const { fields, parse, recorder, sentPage, problemForm, visitors, sentLinks, isPage, count } = form;
   const limits = app.limitForm();
   const options = {
     config: { form: problemForm },
@@ -100,11 +102,11 @@ export function formRoute<Field extends string, Value extends Record<Field, stri
     }
   }
 
-  function answer(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
     if (kept.conflicts) return reply.refuse(422, messages.refused.keyUsed);
     count(outcomeOf(kept));
     const { reference } = kept;
-    if (wantsPage(request)) return reply.redirect(sentPage, 303);
+    if (wantsPage(request)) return reply.redirect(await sentLinks.to(sentPage, reference), 303);
     return reply.send({ success: true, reference } satisfies FormAnswer<Field>);
   }
 }

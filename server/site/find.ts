@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 
 /** What stands at an address. */
 export type Found =
-  | { kind: 'page'; page: PreparedPage }
+  | { kind: 'page'; path: string; query: string; page: PreparedPage }
   | { kind: 'file'; path: string; file: PreparedFile }
   | { kind: 'redirect'; status: 301 | 302; to: string }
   | { kind: 'nothing' };
@@ -21,7 +21,7 @@ export function createFinder(site: Pick<Site, 'manifest' | 'pages' | 'files'>): 
   return function find(url) {
     const { rawPath, query } = splitUrl(url);
     const page = site.pages.get(rawPath);
-    if (page) return { kind: 'page', page };
+    if (page) return { kind: 'page', path: rawPath, query, page };
 
     const path = decode(rawPath);
     if (path === undefined) return NOTHING;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
 /** One answer to a request for a file: its bytes in each encoding, and the headers they share. */
@@ -68,14 +68,29 @@ function contentType(name: string): string | undefined {
   return TEXT_TYPES[extname(name)];
 }
 
+/** The same page with other text in it. `quality` is brotli's: the best for what stays, a quick one for what goes out once. */
+export async function preparePageAs(page: PreparedPage, text: string, quality = 11): Promise<PreparedPage> {
+  const plain = Buffer.from(text);
+  return { ...page, variants: await variantsOf(plain, compressBrotli(plain, quality), compressGzip(plain)) };
+}
+
 async function prepare(file: string, headers: Record<string, string>): Promise<Prepared> {
   const plain = await readFile(file);
-  const br = await readFile(`${file}.br`).catch(() => promisify(brotliCompress)(plain));
-  const gz = await readFile(`${file}.gz`).catch(() => promisify(gzip)(plain));
-  return {
-    headers: { ...headers, vary: 'accept-encoding' },
-    variants: { identity: variant(plain), br: variant(br), gzip: variant(gz) },
-  };
+  const br = readFile(`${file}.br`).catch(() => compressBrotli(plain));
+  const gz = readFile(`${file}.gz`).catch(() => compressGzip(plain));
+  return { headers: { ...headers, vary: 'accept-encoding' }, variants: await variantsOf(plain, br, gz) };
+}
+
+async function variantsOf(plain: Buffer, br: Promise<Buffer>, gz: Promise<Buffer>) {
+  return { identity: variant(plain), br: variant(await br), gzip: variant(await gz) };
+}
+
+function compressBrotli(text: Buffer, quality = 11): Promise<Buffer> {
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+function compressGzip(text: Buffer): Promise<Buffer> {
+  return promisify(gzip)(text);
 }
 
 function variant(body: Buffer) {

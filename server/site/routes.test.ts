@@ -53,6 +53,42 @@ describe('the routing table', () => {
   });
 });
 
+describe('the form of the estimate page', () => {
+  const chosenIn = (body: string) =>
+    [...body.matchAll(/value="([^"]*)" selected=""/g)].map(([, value]) => value);
+
+  test('has the service chosen that the address names, in every encoding, with an ETag of its own', async () => {
+    const { app } = site();
+    const plain = await app.inject('/estimate');
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const url = '/estimate?utm_source=x&service=tile+and%20masonry';
+      const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect(chosenIn(unpack(answer.rawPayload, encoding))).toEqual(['tile and masonry']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      const again = await app.inject({
+        url,
+        headers: { 'accept-encoding': encoding, 'if-none-match': `${answer.headers.etag}` },
+      });
+      expect(again.statusCode).toBe(304);
+      expect(answer.headers.etag).not.toBe(plain.headers.etag);
+    }
+  });
+
+  test.each([
+    '',
+    '?service=',
+    '?service=Painting',
+    '?service=__proto__',
+    '?service=%22%3E',
+    '?other=painting',
+  ])('is as it was built with %j', async (query) => {
+    const { app } = site();
+    const answer = await app.inject(`/estimate${query}`);
+    expect(chosenIn(answer.body)).toEqual(['']);
+    expect(answer.headers.etag).toBe((await app.inject('/estimate')).headers.etag);
+  });
+});
+
 test('no address leads to another site or breaks anything', async () => {
   const { app } = site();
   const hostile = [

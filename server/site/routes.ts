@@ -1,27 +1,43 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../contract/messages.ts';
+import type { SentLinks } from '../forms/sent-links.ts';
 import { chooseEncoding } from './encoding.ts';
-import { createFinder } from './find.ts';
+import { createFinder, type Found } from './find.ts';
 import type { Prepared } from './prepare.ts';
 import type { Site } from './site.ts';
+import { createSpecialPages } from './special-pages.ts';
 
 /** The route of everything that no other route takes. */
 export const SITE_ROUTE = '/*';
 
 /** Serves the built site: every GET that no other route takes. */
-export async function siteRoutes(app: FastifyInstance, { site }: { site: Site }) {
+export async function siteRoutes(
+  app: FastifyInstance,
+  { site, sentLinks }: { site: Site; sentLinks: SentLinks },
+) {
   const find = createFinder(site);
+  const findSpecial = createSpecialPages(site, sentLinks);
   await app.register(fastifyStatic, { root: site.root, serve: false, cacheControl: false });
 
   app.get(SITE_ROUTE, (request, reply) => {
     const found = find(request.raw.url ?? '/');
+    if (found.kind === 'page' && found.query !== '') return sendSpecial(request, reply, found);
     if (found.kind === 'page') return sendPrepared(request, reply.code(found.page.status), found.page);
     if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
     if (found.kind === 'nothing') return reply.refuse(404, messages.refused.notFound);
     if (found.file.inMemory) return sendPrepared(request, reply, found.file.inMemory);
     return reply.header('cache-control', found.file.cacheControl).sendFile(found.path);
   });
+
+  async function sendSpecial(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Extract<Found, { kind: 'page' }>,
+  ) {
+    const page = (await findSpecial(found)) ?? found.page;
+    return sendPrepared(request, reply.code(page.status), page);
+  }
 }
 
 function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared) {

@@ -1,6 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inFours, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
+import { SERVICES } from '../../contract/services.ts';
 import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-manifest.ts';
+
+const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference <strong>${inFours(REFERENCE_PLACE)}</strong></p>`;
+
+/** As React writes it: the first option is the chosen one. */
+const SERVICE_MARKUP = `<select name="service"><option value="" selected="">Choose</option>${SERVICES.map((service) => `<option value="${service}">${service}</option>`).join('')}</select>`;
 
 const page = (file: string, status: 200 | 404 = 200) => ({ file, status });
 
@@ -16,12 +23,17 @@ export const manifest: SiteManifest = {
     '/ultimate-guide-to-selling-your-home': page('ultimate-guide-to-selling-your-home.html'),
     '/Andersen': page('Andersen.html'),
     '/service/safety-and-mobility': page('service/safety-and-mobility.html'),
+    '/estimate': page('estimate.html'),
     '/estimate/sent': page('estimate/sent.html'),
     '/404': page('404.html', 404),
   },
   redirects: { '/service/safety-and-mobility-mobility': '/service/safety-and-mobility' },
   styleHashes: ["'sha256-style='"],
   scriptHashes: ["'sha256-script='"],
+  sentPages: {
+    '/estimate/sent': `<!doctype html><title>sent</title>${REFERENCE_MARKUP}`,
+    '/contact/sent': `<!doctype html><title>sent</title>${REFERENCE_MARKUP}`,
+  },
   shell: `<!doctype html><html lang="en"><head><title>${SHELL_TITLE}</title></head><body><main>${SHELL_BODY}</main></body></html>`,
 };
 
@@ -50,5 +62,6 @@ export async function buildSite(buildDir: string) {
 
 /** Long enough to be worth compressing. */
 export function pageText(file: string): string {
-  return `<!doctype html><title>${file}</title>${'<p>One call does it all.</p>'.repeat(40)}`;
+  const form = file === 'estimate.html' ? SERVICE_MARKUP : '';
+  return `<!doctype html><title>${file}</title>${form}${'<p>One call does it all.</p>'.repeat(40)}`;
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../content/check.ts';
+import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { DocumentParts } from '../document.tsx';
 import { linkPictureOf } from '../link-pictures.ts';
@@ -14,7 +15,7 @@ import layerOrder from '../styles/layers.css?raw';
 import { THEME_SCRIPT } from '../theme/theme.ts';
 import { compressFolder } from './compress.ts';
 import { createLinkPictures } from './link-picture.ts';
-import { renderPage, renderShell } from './render.tsx';
+import { renderPage, renderSentPage, renderShell } from './render.tsx';
 import { siteFiles } from './site-files.ts';
 
 const folder = 'build/site';
@@ -28,7 +29,11 @@ const manifest: SiteManifest = {
   styleHashes: [sourceHash(parts.css)],
   scriptHashes: [sourceHash(THEME_SCRIPT)],
   shell: await renderShell(parts),
+  sentPages: {},
 };
+for (const path of Object.values(SENT_PAGES)) {
+  manifest.sentPages[path] = await renderSentPage(path, parts);
+}
 for (const route of routes) {
   for (const path of addressesOf(route)) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '../../contract/messages.ts';
+import { inFours } from '../../contract/sent-pages.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer } from '../running-server.ts';
 import { storedMessages } from '../stored.ts';
@@ -112,9 +113,11 @@ test.describe('without script', () => {
     await page.goto(GUIDE);
     await fill(formOf(page), email);
     await formOf(page).getByRole('button').click();
-    await expect(page).toHaveURL('/contact/sent');
+    await expect(page).toHaveURL(/\/contact\/sent\?r=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
-    expect(storedMessages(server, email)).toMatchObject([{ proof: 'unproven' }]);
+    const [stored] = storedMessages(server, email);
+    expect(stored).toMatchObject({ proof: 'unproven', page: GUIDE });
+    await expect(page.getByText('Your reference')).toContainText(inFours(String(stored?.reference)));
   });
 });
 

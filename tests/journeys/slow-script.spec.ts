@@ -1,4 +1,6 @@
+import { inFours } from '../../contract/sent-pages.ts';
 import { expect, hydrated, test } from '../journey.ts';
+import type { RunningServer } from '../running-server.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 
@@ -40,3 +42,43 @@ test('links, menu and form work while the script is still on its way', async ({ 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Skylights' }).click();
   await expect(page).toHaveURL('/service/skylights');
 });
+
+// Each test fails by itself when React complains that the page is not what it would have rendered.
+test('a form that was sent before the script came has its reference, before and after the script', async ({
+  page,
+  server,
+}) => {
+  const email = 'faster@customer.example';
+  await page.route('**/assets/hydrate-*.js', () => {});
+  await page.goto('/estimate');
+  await fill(formOf(page), { ...request, email });
+  await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+  const [stored] = await expectStored(server, email);
+  const reference = inFours(String(stored?.reference));
+  await expect(page.getByText('Your reference')).toContainText(reference);
+  await page.unroute('**/assets/hydrate-*.js');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Your reference')).toContainText(reference);
+});
+
+test('a page that thanks says no reference that the server has not written', async ({ page }) => {
+  for (const path of ['/estimate/sent', '/estimate/sent?r=AA2AA2AA.1795300000.AAAAAAAAAAAAAAAAAAAAAA']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estimate Request Sent!');
+    await expect(page.getByText('Your reference')).toHaveCount(0);
+  }
+});
+
+test('the service that an address names is chosen before the script comes, and stays', async ({ page }) => {
+  await page.goto('/estimate?service=tile%20and%20masonry');
+  await expect(formOf(page).locator('option[selected]')).toHaveText('Tile and masonry');
+  await hydrated(page);
+  await expect(formOf(page).getByLabel('Service')).toHaveValue('tile and masonry');
+});
+
+async function expectStored(server: RunningServer, email: string) {
+  await expect.poll(() => storedRequests(server, email)).toHaveLength(1);
+  return storedRequests(server, email);
+}

@@ -1,3 +1,4 @@
+import { inFours } from '../../contract/sent-pages.ts';
 import { expect, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
@@ -15,12 +16,42 @@ test('the form works as a plain form, and nothing personal stands in an address'
   await page.goto('/');
   await fill(formOf(page), { ...request, email });
   await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
-  await expect(page).toHaveURL('/estimate/sent');
+  await expect(page).toHaveURL(/\/estimate\/sent\?r=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estimate Request Sent!');
   await expect(page.getByText('Keep an eye on your inbox - we will get back to you soon!')).toBeVisible();
-  expect(storedRequests(server, email)).toHaveLength(1);
-  expect(addresses.join(' ')).not.toMatch(/ada|okafor|customer/i);
+  const [stored, ...more] = storedRequests(server, email);
+  expect(more).toEqual([]);
+  await expect(page.getByText('Your reference')).toContainText(inFours(String(stored?.reference)));
+  await page.reload();
+  await expect(page.getByText('Your reference')).toContainText(inFours(String(stored?.reference)));
+  // Without the signature, in which any three letters may stand together.
+  const said = addresses.map((address) => address.replace(/\.[\w-]{22}$/, ''));
+  expect(said.join(' ')).not.toMatch(/ada|okafor|customer/i);
   await mailbox.mailTo(email);
+});
+
+test('a form says which page it was sent from', async ({ page, server }) => {
+  for (const path of ['/', '/home', '/estimate', '/Andersen']) {
+    const email = `from${path.replace('/', '-')}@customer.example`;
+    await page.goto(path);
+    // The form of the windows page has its service already.
+    const { service, ...rest } = request;
+    await fill(formOf(page), { ...rest, ...(path !== '/Andersen' && { service }), email });
+    await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByText('Your reference')).toBeVisible();
+    expect(storedRequests(server, email)).toMatchObject([{ page: path }]);
+  }
+});
+
+test('the service of the page before is chosen in the form, and can be changed', async ({ page }) => {
+  await page.goto('/service/tile');
+  const link = page.locator('main a[href^="/estimate?service="]').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/estimate\?service=tile/);
+  const service = formOf(page).getByLabel('Service');
+  await expect(service).toHaveValue('tile and masonry');
+  await service.selectOption('painting');
+  await expect(service).toHaveValue('painting');
 });
 
 test.describe('a refusal', () => {
@@ -35,8 +66,8 @@ test.describe('a refusal', () => {
     await expect(formOf(page).getByLabel('Describe your project')).toHaveValue(request.description);
     await formOf(page).getByLabel('First name').fill('Ada');
     await formOf(page).getByRole('button').click();
-    await expect(page).toHaveURL('/estimate/sent');
-    expect(storedRequests(server, email)).toHaveLength(1);
+    await expect(page).toHaveURL(/\/estimate\/sent\?r=/);
+    expect(storedRequests(server, email)).toMatchObject([{ page: '/estimate' }]);
   });
 });
 

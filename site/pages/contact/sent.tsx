@@ -1,6 +1,7 @@
+import { useWrittenReference } from '../../ui/ticket/use-written-reference.ts';
 import { MessageSent } from './message-sent.tsx';
 
 /** Where a message that was sent without script ends. */
 export default function ContactSent() {
-  return <MessageSent />;
+  return <MessageSent reference={useWrittenReference()} />;
 }

@@ -1,5 +1,6 @@
 import { messages } from '../../../contract/messages.ts';
 import { TicketPage } from '../../ui/ticket/ticket-page.tsx';
+import { useWrittenReference } from '../../ui/ticket/use-written-reference.ts';
 
 /** Where a form that was sent without script ends. */
 export default function EstimateSent() {
@@ -7,6 +8,7 @@ export default function EstimateSent() {
     <TicketPage
       title={messages.sentTitle}
       text={messages.sentText}
+      reference={useWrittenReference()}
       link={{ text: 'Back to the home page', to: '/' }}
     />
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
+import { inFours } from '../../../contract/sent-pages.ts';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './ticket.module.css';
@@ -8,7 +9,7 @@ type TicketProps = {
   heading: 'h1' | 'h2';
   title: string;
   text: string;
-  /** The request's eight characters; absent where the page was reached without script. */
+  /** The request's eight characters, where they are known. */
   reference?: string | undefined;
   children?: ReactNode;
 };
@@ -51,14 +52,10 @@ function isBusy(form: Element | null | undefined): boolean {
   return !activeElement?.matches('body, :disabled') && !form?.contains(activeElement);
 }
 
-/** In two groups of four, as it is read over the phone. */
 function Reference({ code }: { code: string }) {
   return (
-    <p className={styles.reference}>
-      Your reference{' '}
-      <strong>
-        {code.slice(0, 4)} {code.slice(4)}
-      </strong>
+    <p className={styles.reference} data-reference={code}>
+      Your reference <strong>{inFours(code)}</strong>
     </p>
   );
 }

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  GOOD_MESSAGE,
+  GOOD_REQUEST,
+  OF_GOOD_REQUEST,
+  postForm,
+  postMessageForm,
+} from '../testing/requests.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const HOUR = 60 * 60 * 1000;
+const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 9, count));
+
+/** Sends the form as a browser without script does, and returns where that leads it, and the reference in the store. */
+async function sent() {
+  let now = minute(0);
+  const server = await startTestApp({ parts: { clock: () => now } });
+  const { headers } = await postForm(server.app, GOOD_REQUEST);
+  const [row] = await server.rows('select reference from estimate_requests');
+  const reference = String(row?.reference);
+  return {
+    ...server,
+    link: String(headers.location),
+    reference,
+    shown: `<strong>${reference.slice(0, 4)} ${reference.slice(4)}</strong>`,
+    setTime: (time: Date) => {
+      now = time;
+    },
+  };
+}
+
+test('a browser without script is shown its reference, also when it reloads, and nobody keeps the page', async () => {
+  const { app, link, reference, shown } = await sent();
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    const { statusCode, headers } = await app.inject({ url: link, headers: { 'accept-encoding': encoding } });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
+  }
+  const { body } = await app.inject(link);
+  expect(body).toContain(shown);
+  expect(body).toContain(`data-reference="${reference}"`);
+  expect(body).not.toContain('{{');
+  expect((await app.inject(link)).body).toBe(body);
+});
+
+test('the address says nothing about the person', async () => {
+  const { link, reference } = await sent();
+  expect(decodeURIComponent(link)).not.toMatch(OF_GOOD_REQUEST);
+  expect(link).toMatch(new RegExp(`^/estimate/sent\\?r=${reference}\\.\\d{10}\\.[\\w-]{22}$`));
+});
+
+test('a second press leads to the same reference', async () => {
+  const { app, shown } = await sent();
+  const { headers } = await postForm(app, GOOD_REQUEST);
+  expect((await app.inject(String(headers.location))).body).toContain(shown);
+});
+
+test('a message has its reference on its own page, and on no other', async () => {
+  const { app } = await sent();
+  const { headers } = await postMessageForm(app, GOOD_MESSAGE);
+  const link = String(headers.location);
+  const [, code = ''] = /r=(\w{8})/.exec(link) ?? [];
+  expect((await app.inject(link)).body).toContain(`data-reference="${code}"`);
+  const moved = link.replace('/contact/sent', '/estimate/sent');
+  expect((await app.inject(moved)).body).not.toContain(code);
+});
+
+describe('the plain page is shown', () => {
+  test('after an hour', async () => {
+    const { app, link, shown, setTime } = await sent();
+    setTime(new Date(minute(0).getTime() + HOUR));
+    expect((await app.inject(link)).body).toContain(shown);
+    setTime(new Date(minute(0).getTime() + HOUR + 1000));
+    expect((await app.inject(link)).body).toBe((await app.inject('/estimate/sent')).body);
+  });
+
+  test('for whatever we have not signed', async () => {
+    const { app, link, reference } = await sent();
+    const plain = await app.inject('/estimate/sent');
+    const [, end = '', signature = ''] = link.split('.');
+    const forged = [
+      `${reference}.${Number(end) + 1}.${signature}`,
+      `AA2AA2AA.${end}.${signature}`,
+      `${reference}.${end}.${signature.slice(1)}`,
+      `${reference}.${end}.`,
+      `${reference}.${end}.${'é'.repeat(22)}`,
+      `${reference}.${end}.${signature}.`,
+      '',
+      '%E0%A4%A',
+      '{{reference}}',
+    ];
+    for (const value of forged) {
+      const { body, headers } = await app.inject(`/estimate/sent?r=${value}`);
+      expect(body, value).toBe(plain.body);
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: plain.headers.etag });
+    }
+  });
+
+  test('for a link that is signed for another page of ours', async () => {
+    const { app, link } = await sent();
+    const plain = await app.inject('/about');
+    expect((await app.inject(link.replace('/estimate/sent', '/about'))).body).toBe(plain.body);
+  });
+});
+
+test('another server on the same store shows what the first has signed', async () => {
+  const { link, sameStore, shown } = await sent();
+  const other = await startTestApp({ settings: sameStore, parts: { clock: () => minute(1) } });
+  expect((await other.app.inject(link)).body).toContain(shown);
+});

@@ -89,7 +89,7 @@ test('does not mind a customer whose mailbox takes nothing', async () => {
     async () => expect(await rows('select number from delivery_attempts where number = 2')).toHaveLength(1),
     10_000,
   );
-  expect(await readyAfter(45)).toEqual(OK);
+  expect(await readyAfter(46)).toEqual(OK);
 });
 
 test('is not ready when nobody tries to send what is due', async () => {
@@ -107,6 +107,17 @@ test('is not ready when nobody tries to send what is due', async () => {
       message: 'For 31 minutes nobody has tried to send what is due.',
     },
   ]);
+});
+
+test('counts what waits once in ten seconds, however often it is asked', async () => {
+  const { app, readyAfter, stateOf, rows } = await startRefusing('nobody');
+  await postJson(app, GOOD_REQUEST);
+  await stateOf('office-mail', 'sent');
+  await stateOf('customer-mail', 'sent');
+  expect(await readyAfter(31)).toEqual(OK);
+  await rows("update deliveries set state = 'pending', leased_until = '2030' where kind = 'customer-mail'");
+  for (const minutes of [31, 31.1]) expect(await readyAfter(minutes)).toEqual(OK);
+  expect(await readyAfter(31.2)).toMatchObject([503, { problem: 'deliveries' }]);
 });
 
 test('does not mind what is held', async () => {

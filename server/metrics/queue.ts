@@ -1,17 +1,14 @@
+import { remembered } from '../health/remembered.ts';
 import type { Store } from '../store/store.ts';
 import { family } from './exposition.ts';
 
 type Needs = { store: Pick<Store, 'deliveryStates' | 'waitingDeliveries'>; clock: () => Date };
 
-/** Whoever asks more often gets the same numbers: counting must not become work for the store. In milliseconds. */
-const GOOD_FOR = 10_000;
-
 /** How deliveries stand, as the store says when it is asked. Servers that share a store say the same. */
 export function createQueueMetrics({ store, clock }: Needs) {
-  let last: { at: number; text: Promise<string> } | undefined;
-
-  async function read(now: Date): Promise<string> {
+  async function read(): Promise<string> {
     try {
+      const now = clock();
       const [counts, waiting] = [await store.deliveryStates(), await store.waitingDeliveries()];
       return [
         up(1),
@@ -36,14 +33,7 @@ export function createQueueMetrics({ store, clock }: Needs) {
     }
   }
 
-  return {
-    text(): Promise<string> {
-      const now = clock();
-      if (!last || Math.abs(now.getTime() - last.at) >= GOOD_FOR)
-        last = { at: now.getTime(), text: read(now) };
-      return last.text;
-    },
-  };
+  return { text: remembered(read, clock) };
 }
 
 function up(value: 0 | 1): string {

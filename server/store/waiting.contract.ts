@@ -43,6 +43,22 @@ export function describeWaiting(engine: string, openStore: () => Promise<Store>)
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(4);
     });
 
+    test('leaves others their turn while very much of it is looked through', async () => {
+      const store = await openStore();
+      const ids = Array.from({ length: 450 }, (_, index) => `request-${index}`);
+      await Promise.all(ids.map((id) => recordRequest(store, id, ['office-mail'])));
+      let turns = 0;
+      let isLooking = true;
+      const takeTurns = () => {
+        turns++;
+        if (isLooking) setImmediate(takeTurns);
+      };
+      setImmediate(takeTurns);
+      expect(await store.waitingDeliveries()).toEqual([waits('office-mail')]);
+      isLooking = false;
+      expect(turns).toBeGreaterThanOrEqual(2);
+    });
+
     test('waits since it was stored, however often it was tried, until it is sent', async () => {
       const store = await openStore();
       await recordRequest(store, 'one', ['office-mail']);

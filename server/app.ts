@@ -39,6 +39,7 @@ import { captchaPageHeaders, security, securityHeaders } from './plugins/securit
 import { siteRoutes } from './site/routes.ts';
 import { readSite } from './site/site.ts';
 import { openStore } from './store/open.ts';
+import { escapeInvisible } from './visible-text.ts';
 import { createWebhookSender } from './webhook/send.ts';
 
 /** What a test may put in place of the real thing. */
@@ -145,7 +146,14 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   return app;
 }
 
-/** JSON lines on the error stream; the standard stream is for the one line that a person reads. */
+/**
+ * JSON lines on the error stream; the standard stream is for the one line that a person reads. What is invisible, or would
+ * turn the direction of a terminal, is escaped.
+ */
 function createLog(config: Config, parts: Parts): FastifyBaseLogger {
-  return pino({ level: config.logLevel, base: null, serializers }, parts.logStream ?? pino.destination(2));
+  const hooks = { streamWrite: escapeInvisible };
+  return pino(
+    { level: config.logLevel, base: null, serializers, hooks },
+    parts.logStream ?? pino.destination(2),
+  );
 }

@@ -40,6 +40,18 @@ test.each([
   expect((await app.inject({ method: 'POST', url, payload })).statusCode).toBe(status);
 });
 
+test('a report cannot turn the terminal of whoever reads the log around', async () => {
+  const { app, log } = await startTestApp();
+  const message = 'broken \u202eright\u009b31m \u200bhere';
+  await app.inject({ method: 'POST', url, payload: { message } });
+  expect(log()).toContain(String.raw`broken \u202eright\u009b31m \u200bhere`);
+  const lines = log()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.find(({ report }) => report)).toMatchObject({ report: { message } });
+});
+
 test('reports have a limit of their own, so that a broken page never costs a request', async () => {
   const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
   const report = () => app.inject({ method: 'POST', url, payload: { message: 'broken' } });

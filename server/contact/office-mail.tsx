@@ -5,6 +5,7 @@ import { Answer, Lines, NOT_GIVEN, ReferenceAndTime, TypedPhone } from '../mail/
 import { MailLayout } from '../mail/mail-layout.tsx';
 import { style } from '../mail/mail-style.ts';
 import type { StoredContactMessage } from '../store/store.ts';
+import { visibleText } from '../visible-text.ts';
 
 /** What a visitor wrote and how to answer; first of all, whether it may come from a machine. */
 export function OfficeMail({ message }: { message: StoredContactMessage }) {
@@ -21,9 +22,9 @@ export function OfficeMail({ message }: { message: StoredContactMessage }) {
           {`, because ${PROOF_PROBLEMS[heldBecause]}. No confirmation was sent. People end up here too, for instance when a browser blocks scripts: please read it before you throw it away.`}
         </Text>
       )}
-      <Answer to="Name">{name === '' ? NOT_GIVEN : name}</Answer>
+      <Answer to="Name">{name === '' ? NOT_GIVEN : visibleText(name)}</Answer>
       <Answer to="Phone">{phone === '' ? NOT_GIVEN : <TypedPhone typed={phone} />}</Answer>
-      <Answer to="E-mail">{email === '' ? NOT_GIVEN : email}</Answer>
+      <Answer to="E-mail">{email === '' ? NOT_GIVEN : visibleText(email)}</Answer>
       <Answer to="Message">
         <Lines of={message.message} />
       </Answer>

@@ -93,6 +93,22 @@ test('markup in an answer stays words', async () => {
   expect(office.text).toContain(words);
 });
 
+test('what would turn a line around is shown to the office, and a Persian joiner stays', async () => {
+  const { office } = await mailsFor({
+    ...GOOD_REQUEST,
+    first_name: 'Ada\u202e',
+    last_name: 'نمی\u200cخواهم',
+    phone: '\u202d+1 (914) 555-0123\u202c',
+    description: 'Call \u2066me\u2069.\nSoon.',
+  });
+  for (const shown of ['Ada<U+202E> نمی\u200cخواهم', 'Call <U+2066>me<U+2069>.\nSoon.']) {
+    expect(office.text).toContain(shown);
+    expect(office.html).toContain(shown.replaceAll(/<(U.....)>/g, '&lt;$1&gt;').replace('\n', '<br/>'));
+  }
+  expect(office.html).toContain('href="tel:+19145550123"');
+  expect(`${office.subject}${office.text}${office.html}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
 test.each([
   'ada@customer.example, bob@b.example',
   'ada@customer.example bcc:bob@b.example',

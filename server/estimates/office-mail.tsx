@@ -5,6 +5,7 @@ import { Answer, Lines, NOT_GIVEN, ReferenceAndTime, TypedPhone } from '../mail/
 import { MailLayout } from '../mail/mail-layout.tsx';
 import { style } from '../mail/mail-style.ts';
 import type { StoredEstimate } from '../store/store.ts';
+import { visibleText } from '../visible-text.ts';
 
 /** Everything the office needs to call back, the phone number first. */
 export function OfficeMail({ estimate }: { estimate: StoredEstimate }) {
@@ -12,9 +13,9 @@ export function OfficeMail({ estimate }: { estimate: StoredEstimate }) {
   return (
     <MailLayout preview={`${serviceLabel(service)}, ${reference}`} heading={`Estimate request #${number}`}>
       <Answer to="Service">{serviceLabel(service)}</Answer>
-      <Answer to="Name">{`${first_name} ${last_name}`}</Answer>
+      <Answer to="Name">{visibleText(`${first_name} ${last_name}`)}</Answer>
       <Answer to="Phone">{phone === '' ? NOT_GIVEN : <TypedPhone typed={phone} />}</Answer>
-      <Answer to="E-mail">{email}</Answer>
+      <Answer to="E-mail">{visibleText(email)}</Answer>
       <Answer to="Description">
         <Lines of={description} />
       </Answer>

@@ -2,6 +2,7 @@ import { gatherDigest } from '../reports/digest.ts';
 import { reportNow } from '../reports/report.ts';
 import { digestText } from '../reports/words.ts';
 import type { Command } from './command.ts';
+import { asJson } from './json.ts';
 
 export const digestCommand: Command = {
   usage: '[--send | --json]',
@@ -19,7 +20,7 @@ export const digestCommand: Command = {
       return 0;
     }
     const digest = await gatherDigest(store, config, at);
-    terminal.say(values.json ? `${JSON.stringify(digest, null, 2)}\n` : `${digestText(digest)}\n`);
+    terminal.say(values.json ? asJson(digest) : `${digestText(digest)}\n`);
     return 0;
   },
 };

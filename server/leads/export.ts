@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type Command, Misunderstood } from './command.ts';
 import { asCsv } from './csv.ts';
 import { FILTER_HELP, FILTER_OPTIONS, filterOf } from './filter.ts';
+import { asJson } from './json.ts';
 import { ALL_COLUMNS, asJsonLead, csvRows } from './lead.ts';
 
 export const exportCommand: Command = {
@@ -26,9 +27,7 @@ In CSV a cell that a spreadsheet would run as a formula begins with an apostroph
     if (values.json && values.csv) throw new Misunderstood('Say --json or --csv, not both.');
     const leads = await store.findLeads(filterOf(asked));
     if (leads.length === 0) terminal.complain('Nothing was found.\n');
-    const text = values.json
-      ? `${JSON.stringify(leads.map(asJsonLead), null, 2)}\n`
-      : asCsv(csvRows(leads, ALL_COLUMNS));
+    const text = values.json ? asJson(leads.map(asJsonLead)) : asCsv(csvRows(leads, ALL_COLUMNS));
     if (typeof values.to !== 'string') terminal.say(text);
     else if (!(await writeNew(values.to, text, terminal.complain))) return 1;
     return leads.length > 0 ? 0 : 1;

@@ -3,6 +3,7 @@ import { businessMinute } from '../jobs/business-time.ts';
 import { whyHeld } from '../reports/digest.ts';
 import type { Lead } from '../store/leads.ts';
 import type { Delivery, DeliveryState } from '../store/store.ts';
+import { visibleText } from '../visible-text.ts';
 import { phoneCell } from './phone.ts';
 
 export const FORM_NAMES = { estimate: 'Estimate request', contact: 'Message' } as const;
@@ -92,7 +93,10 @@ export const ALL_COLUMNS: Column[] = [
   { name: 'utm_campaign', of: ({ utm_campaign }) => utm_campaign },
 ];
 
-/** A line of headings and one for each. */
+/** A line of headings and one for each. What is invisible is shown: JSON is for whoever wants the very characters. */
 export function csvRows(leads: Lead[], columns: Column[]): string[][] {
-  return [columns.map(({ name }) => name), ...leads.map((lead) => columns.map(({ of }) => of(lead)))];
+  return [
+    columns.map(({ name }) => name),
+    ...leads.map((lead) => columns.map(({ of }) => visibleText(of(lead)))),
+  ];
 }

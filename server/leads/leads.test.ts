@@ -123,11 +123,38 @@ test('shows every word and every attempt, and nothing that would move the cursor
   ]);
   expect(code).toBe(0);
   expect(out).toContain(`Estimate request #1 · ${reference}\n`);
-  expect(out).toContain('<b>one</b>\nJosé 屋根�[31mred\n');
+  expect(out).toContain('<b>one</b>\nJosé 屋根<U+001B>[31mred\n');
   expect(out).toMatch(/Signs of spam +the text holds HTML, BBCode or script\n/);
   expect(out).toMatch(/office mail +delivered +1 attempt +250 /);
   expect(out).toMatch(/Attempts\n(\w.+ +delivered +250 .*\n){2}/);
   expect(JSON.parse((await server.leads(['show', reference, '--json'])).out).attempts).toHaveLength(2);
+});
+
+test('shows what hides or turns a line around, whichever command prints it', async () => {
+  const server = await serverWithMail();
+  const first_name = 'Ada\u202e\u{e0041}';
+  const last_name = '👩\u200d🔧 نمی\u200cخواهم';
+  const shown = 'Ada<U+202E><U+E0041> 👩\u200d🔧 نمی\u200cخواهم';
+  const reference = await server.send({ ...SPAM, first_name, last_name, description: 'a\u200bb\n<b>c</b>' });
+  const printed = [];
+  for (const args of [['list'], ['show', reference], ['digest'], ['export'], ['forget', reference]]) {
+    const { out, err } = await server.leads(args, 'no');
+    printed.push(`${out}${err}`);
+  }
+  const [list, show, digest, csv, forget] = printed;
+  for (const text of [list, show, digest, forget]) expect(text).toContain(shown);
+  expect(show).toContain('a<U+200B>b\n<b>c</b>');
+  expect(csv).toContain(',Ada<U+202E><U+E0041>,👩\u200d🔧 نمی\u200cخواهم,');
+  for (const args of [
+    ['list', '--json'],
+    ['show', reference, '--json'],
+    ['digest', '--json'],
+    ['export', '--json'],
+  ]) {
+    printed.push((await server.leads(args)).out);
+  }
+  expect(JSON.parse((await server.leads(['list', '--json'])).out)).toMatchObject([{ first_name, last_name }]);
+  for (const text of printed) expect(text).not.toMatch(/[\u202e\u200b]|\udb40/);
 });
 
 test('lets go what is held, and holds what waits', async () => {

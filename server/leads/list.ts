@@ -3,6 +3,7 @@ import type { Lead } from '../store/leads.ts';
 import { type Command, Misunderstood, type Values } from './command.ts';
 import { asCsv } from './csv.ts';
 import { FILTER_HELP, FILTER_OPTIONS, filterOf } from './filter.ts';
+import { asJson } from './json.ts';
 import { asJsonLead, csvRows, FORM_NAMES, fullName, SHORT_COLUMNS, serviceOf, stateOf } from './lead.ts';
 import { asTable } from './table.ts';
 
@@ -26,7 +27,7 @@ export const listCommand: Command = {
 
 function print(leads: Lead[], { json, csv }: Values): string {
   if (json && csv) throw new Misunderstood('Say --json or --csv, not both.');
-  if (json) return `${JSON.stringify(leads.map(asJsonLead), null, 2)}\n`;
+  if (json) return asJson(leads.map(asJsonLead));
   if (csv) return asCsv(csvRows(leads, SHORT_COLUMNS));
   return leads.length === 0 ? '' : asTable(leads.map(row), HEADINGS);
 }

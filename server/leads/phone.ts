@@ -1,8 +1,16 @@
+import { withoutInvisible } from '../visible-text.ts';
+
 /**
  * A phone number as a cell of a spreadsheet: "(914) 555-0142", which no spreadsheet takes for a sum, a date or a number.
  * A foreign one begins with its country's code in parentheses, for the same reason. What is no number stays as it is.
+ * Phones copy a number with invisible marks of direction around it, which go.
  */
 export function phoneCell(typed: string): string {
+  return numberCell(withoutInvisible(typed).trim()) ?? typed;
+}
+
+/** Nothing for what is no number. */
+function numberCell(typed: string): string | undefined {
   const [, area, exchange, line, extension] = AMERICAN.exec(typed) ?? [];
   if (area) return `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ''}`;
   const [, local, rest] = LOCAL.exec(typed) ?? [];
@@ -10,7 +18,7 @@ export function phoneCell(typed: string): string {
   const [, code, number = ''] = FOREIGN.exec(typed) ?? [];
   if (code) return `(+${code}) ${number.trim()}`;
   // To a spreadsheet this is a number, whose zeros at the front it drops, or a date.
-  return /^\+?[\d\s.\-–/]+$/.test(typed) ? `no. ${typed}` : typed;
+  return /^\+?[\d\s.\-–/]+$/.test(typed) ? `no. ${typed}` : undefined;
 }
 
 const GAP = String.raw`[\s.\-–/]*`;

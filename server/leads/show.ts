@@ -2,10 +2,12 @@ import { readableTime } from '../jobs/business-time.ts';
 import { whyHeld } from '../reports/digest.ts';
 import type { DeliveryAttempt, Lead } from '../store/leads.ts';
 import type { Delivery } from '../store/store.ts';
+import { visibleText } from '../visible-text.ts';
 import type { Command } from './command.ts';
+import { asJson } from './json.ts';
 import { asJsonLead, FORM_NAMES, fullName, kindWords, STATE_WORDS, serviceOf, wordsOf } from './lead.ts';
 import { asReference, unknownReference } from './reference.ts';
-import { asTable, printable } from './table.ts';
+import { asTable } from './table.ts';
 
 export const showCommand: Command = {
   usage: 'REFERENCE [--json]',
@@ -23,9 +25,7 @@ export const showCommand: Command = {
       return 1;
     }
     const attempts = await store.attemptsOf(reference);
-    terminal.say(
-      values.json ? `${JSON.stringify({ ...asJsonLead(lead), attempts }, null, 2)}\n` : print(lead, attempts),
-    );
+    terminal.say(values.json ? asJson({ ...asJsonLead(lead), attempts }) : print(lead, attempts));
     return 0;
   },
 };
@@ -49,7 +49,7 @@ function print(lead: Lead, attempts: DeliveryAttempt[]): string {
   return [
     `${FORM_NAMES[lead.form]} #${lead.number} · ${lead.reference}\n`,
     asTable(facts.filter(([, fact]) => fact !== '')),
-    `${printable(wordsOf(lead))}\n`,
+    `${visibleText(wordsOf(lead))}\n`,
     lead.deliveries.length > 0 ? asTable(lead.deliveries.map(deliveryRow)) : 'It owes no mail.\n',
     ...(attempts.length > 0 ? [`Attempts\n${asTable(attempts.map(attemptRow))}`] : []),
   ].join('\n');

@@ -1,8 +1,11 @@
 import { oneLine } from '../deliveries/outcome.ts';
+import { visibleText } from '../visible-text.ts';
 
 /** Rows under headings, as wide as what stands in them. The last column may be as long as it likes. */
 export function asTable(rows: string[][], headings?: string[]): string {
-  const lines = [...(headings ? [headings] : []), ...rows].map((row) => row.map((cell) => oneLine(cell)));
+  const lines = [...(headings ? [headings] : []), ...rows].map((row) =>
+    row.map((cell) => oneLine(visibleText(cell))),
+  );
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
   return lines
     .map((line) =>
@@ -15,19 +18,14 @@ export function asTable(rows: string[][], headings?: string[]): string {
     .join('');
 }
 
-/** Text of several lines, without what would move the cursor or change colors. */
-export function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]/gu, '�');
-}
-
 function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** Letters of Chinese, Japanese and Korean take two places, marks on a letter none. */
+/** Letters of Chinese, Japanese and Korean take two places, marks on a letter and joiners none. */
 function widthOf(text: string): number {
   let width = 0;
-  for (const letter of text) width += /\p{Mn}/u.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1;
+  for (const letter of text) width += /\p{Mn}|\p{Cf}/u.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1;
   return width;
 }
 

@@ -1,6 +1,7 @@
 import { Link, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { visibleText, withoutInvisible } from '../visible-text.ts';
 import { style } from './mail-style.ts';
 
 /** A question of the form, and under it what was answered. */
@@ -31,23 +32,25 @@ export function ReferenceAndTime({ reference, createdAt }: { reference: string; 
 
 /** The number as it was typed, and a link if a phone can make something of it. */
 export function TypedPhone({ typed }: { typed: string }) {
-  const digits = typed.replace(/(?!^\+)\D/g, '');
-  if (digits.length < 7) return typed;
+  const digits = withoutInvisible(typed).replace(/(?!^\+)\D/g, '');
+  if (digits.length < 7) return visibleText(typed);
   return (
     <Link href={`tel:${digits}`} style={style.phone} className="link">
-      {typed}
+      {visibleText(typed)}
     </Link>
   );
 }
 
 /** Line ends as elements: they survive in every mail program and in the text part. */
 export function Lines({ of: text }: { of: string }) {
-  return text.split('\n').map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
+  return visibleText(text)
+    .split('\n')
+    .map((line, index) => (
+      <Fragment key={index}>
+        {index > 0 && <br />}
+        {line}
+      </Fragment>
+    ));
 }
 
 /** What stands for an answer that was left out. */

@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import type { StoredContactMessage, StoredEstimate } from '../store/store.ts';
+import { visibleText } from '../visible-text.ts';
 import { Answer, NOT_GIVEN, ReferenceAndTime, TypedPhone } from './answers.tsx';
 import type { Content } from './mail.ts';
 import { MailLayout } from './mail-layout.tsx';
@@ -29,10 +30,10 @@ function BadAddressMail({ about, what }: { about: About; what: string }) {
           : 'The mail server refused the address for good: the customer has no confirmation, and a mail from you would not arrive either. Please call.'}
       </Text>
       <Answer to="Phone">{phone === '' ? NOT_GIVEN : <TypedPhone typed={phone} />}</Answer>
-      <Answer to="Name">{name === '' ? NOT_GIVEN : name}</Answer>
+      <Answer to="Name">{name === '' ? NOT_GIVEN : visibleText(name)}</Answer>
       <Answer to={nameOf(about)}>{`#${about.number}`}</Answer>
-      <Answer to="E-mail">{email}</Answer>
-      <Answer to="What the mail server said">{emailRefused ?? NOT_GIVEN}</Answer>
+      <Answer to="E-mail">{visibleText(email)}</Answer>
+      <Answer to="What the mail server said">{visibleText(emailRefused ?? NOT_GIVEN)}</Answer>
       <ReferenceAndTime {...about} />
     </MailLayout>
   );

@@ -1,6 +1,7 @@
 import { changeInWords, HELD_BACK } from '../clock/words.ts';
 import { businessDay, readableTime } from '../jobs/business-time.ts';
 import { questionInWords } from '../retention/question.ts';
+import { visibleText } from '../visible-text.ts';
 import type { Digest, Named } from './digest.ts';
 
 /** A part of the digest: lines, each with what belongs to it below. */
@@ -168,7 +169,7 @@ function backup({ backups: { last, lastGood } }: Digest): Line[] {
 }
 
 function nameOf({ form, number, reference, name }: Named): string {
-  return [`${FORM[form].one} #${number}`, reference, ...(name === '' ? [] : [name])].join(' · ');
+  return [`${FORM[form].one} #${number}`, reference, ...(name === '' ? [] : [visibleText(name)])].join(' · ');
 }
 
 function command(verb: string, reference: string): string {

@@ -4,21 +4,68 @@ import { readCsv } from '../testing/csv.ts';
 import { asCsv } from './csv.ts';
 import { phoneCell } from './phone.ts';
 
-test('whatever people type comes back as it was, but for the apostrophe before what could run', () => {
-  const cell = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '"', ',', ' x ', '', "'=1", '＝1'),
-  );
-  const row = fc.array(cell, { minLength: 1, maxLength: 4 });
+const piece = fc.constantFrom(
+  '=1+1',
+  '+',
+  '-',
+  '@SUM(A1)',
+  '＝',
+  '"',
+  ',',
+  ';',
+  '\t',
+  '\r\n',
+  '\n',
+  ' ',
+  'x',
+  "'",
+);
+const cell = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+);
+const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 });
+const withoutApostrophes = (rows: string[][]) =>
+  rows.map((cells) => cells.map((text) => text.replaceAll("'", '')));
+
+test('whatever people type comes back as it was, but for apostrophes before what could run', () => {
   fc.assert(
-    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+    fc.property(table, (rows) => {
       const back = readCsv(asCsv(rows));
-      expect(back).toEqual(
-        rows.map((cells) => cells.map((text) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text))),
+      expect(withoutApostrophes(back)).toEqual(withoutApostrophes(rows));
+      const harmless = rows.flat().map((text) => !/[=+\-@＝＋－＠]|^[\t\r\n]/.test(text));
+      expect(back.flat().filter((_, place) => harmless[place])).toEqual(
+        rows.flat().filter((_, place) => harmless[place]),
       );
       for (const text of back.flat()) expect(text).not.toMatch(/^[=+\-@\t\r]/);
     }),
   );
+});
+
+test.each([
+  ['commas', ','],
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+  ['all of them', ',;\t'],
+])('a spreadsheet that parts lines at %s finds no cell to run', (_what, separators) => {
+  fc.assert(
+    fc.property(table, (rows) => {
+      const cells = readCsv(asCsv(rows), separators).flat();
+      expect(cells.filter((text) => /^[\s"]*[=+\-@＝＋－＠]/.test(text))).toEqual([]);
+    }),
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['Ada;=1+1', `"Ada;'=1+1"`],
+  ['Ada;"=1+1', `"Ada;""'=1+1"`],
+  ['Ada\t@SUM(A1)', `"Ada\t'@SUM(A1)"`],
+  ['Please:\n=1+1', `"Please:\n'=1+1"`],
+  ['a-b = c@d.example', 'a-b = c@d.example'],
+  ['tiles; grout', '"tiles; grout"'],
+])('the text %j is written %j', (typed, written) => {
+  expect(asCsv([[typed]])).toBe(`\ufeff${written}\r\n`);
 });
 
 test('begins with the mark by which Excel knows UTF-8', () => {
@@ -44,6 +91,7 @@ test.each([
   ['0123', 'no. 0123'],
   ['123456789012', 'no. 123456789012'],
   ['12-05-2026', 'no. 12-05-2026'],
+  ['\u202d+1 (914) 555-0142\u202c', '(914) 555-0142'],
   ['call me after six', 'call me after six'],
   ['', ''],
 ])('the phone number %j is written %j', (typed, written) => {

@@ -1,14 +1,39 @@
-/** The cells of each line, as RFC 4180 has it and as spreadsheets read it. */
-export function readCsv(csv: string): string[][] {
+/**
+ * The cells of each line as a spreadsheet reads them that parts cells at any of these separators: quotes count at the start
+ * of a cell only, and what follows the closing one belongs to the cell as it is.
+ */
+export function readCsv(csv: string, separators = ','): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
-  for (const [, quoted, plain, end] of csv
-    .replace(/^\ufeff/, '')
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    cells.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    rows.push(cells);
-    cells = [];
+  let cell = '';
+  let isQuoted = false;
+  let isFresh = true;
+  const text = csv.replace(/^\ufeff/, '');
+  const endCell = () => {
+    cells.push(cell);
+    cell = '';
+    isFresh = true;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] ?? '';
+    if (isQuoted) {
+      if (letter !== '"') cell += letter;
+      else if (text[at + 1] === '"') cell += text[++at];
+      else isQuoted = false;
+    } else if (letter === '"' && isFresh) {
+      isQuoted = true;
+      isFresh = false;
+    } else if (separators.includes(letter)) {
+      endCell();
+    } else if (letter === '\n' || letter === '\r') {
+      if (letter === '\r' && text[at + 1] === '\n') at++;
+      endCell();
+      rows.push(cells);
+      cells = [];
+    } else {
+      cell += letter;
+      isFresh = false;
+    }
   }
   return rows;
 }

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../server/testing/mail-server.ts';
+import { canMakeCertificates, makeCertificate } from '../../server/testing/secure-server.ts';
 import { checkMailServer } from './mail-server.ts';
 import { silentNameServer, startNameServer } from './testing/name-server.ts';
 
@@ -30,6 +31,21 @@ test('TLS where there is none is red', async () => {
   const { url } = await startMailServer();
   expect((await look(url.replace('smtp:', 'smtps:'))).says).toContain('no safe connection');
 });
+
+test.runIf(canMakeCertificates)(
+  'a certificate that signed itself is red, and the setting for it is named',
+  async () => {
+    const { url } = await startMailServer(0, await makeCertificate());
+    const byName = url.replace('127.0.0.1', 'localhost');
+    expect(await look(byName)).toMatchObject({
+      state: 'wrong',
+      says: expect.stringContaining('not one that we trust (DEPTH_ZERO_SELF_SIGNED_CERT)'),
+      todo: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+    });
+    expect(await look(url)).toMatchObject({ state: 'wrong' });
+    expect(await look(`${byName}/?tls.rejectUnauthorized=false`)).toMatchObject({ state: 'right' });
+  },
+);
 
 test('a port where nobody answers is red', async () => {
   const server = createServer().listen(0, '127.0.0.1');

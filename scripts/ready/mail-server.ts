@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../server/config.ts';
+import { certificateAdvice } from '../../server/deliveries/certificate.ts';
 import { askForHost, type Dns } from './dns.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
@@ -53,6 +54,8 @@ async function explain(error: MailError, smtpUrl: string, dns: Dns): Promise<Fin
   if (['ENOTFOUND', 'EDNS'].includes(code) && (await askForHost(dns, hostname)).kind === 'none') {
     return wrong(`There is no host ${hostname}.`, 'Correct the host in SMTP_URL.');
   }
+  const advice = certificateAdvice(code);
+  if (advice) return wrong(`The certificate of ${host} is not one that we trust (${code}).`, advice);
   if (/SSL|TLS|CERT|VERIFY|PROTO/.test(code)) {
     return wrong(
       `${host} and we find no safe connection (${code}).`,

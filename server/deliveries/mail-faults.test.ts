@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
+import { canMakeCertificates, makeCertificate, trust } from '../testing/secure-server.ts';
 import type { Fault, Step } from '../testing/smtp.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -15,9 +16,9 @@ const SENT = { state: 'sent', attempts: 2 };
 const FAILED = { state: 'failed', attempts: 1 };
 
 /** A server with a mail server that may fail, and a clock that the test turns. */
-async function startWithMail({ user = '', patience = 20_000 } = {}) {
+async function startWithMail({ user = '', patience = 20_000, at = '' } = {}) {
   const mailServer = await startMailServer();
-  const url = new URL(mailServer.url);
+  const url = new URL(at || mailServer.url);
   if (user) Object.assign(url, { username: user, password: 'secret' });
   let now = new Date('2026-11-21T09:00:00Z');
   const started = await startTestApp({
@@ -239,6 +240,34 @@ test('the office has its mail while the mail server says nothing about a custome
   );
   mailServer.fault = undefined;
   mailServer.hangUpOnAll();
+});
+
+describe.runIf(canMakeCertificates)('a mail server whose certificate signed itself', () => {
+  async function startWithCertificate(query = '', isTrusted = false) {
+    const certificate = await makeCertificate();
+    if (isTrusted) trust(certificate);
+    const { url } = await startMailServer(0, certificate);
+    return startWithMail({ at: `${url.replace('127.0.0.1', 'localhost')}/${query}` });
+  }
+
+  test('gets no mail, and the log names the setting for it', async () => {
+    const { app, deliveriesBecome, lines } = await startWithCertificate();
+    await postJson(app, GOOD_REQUEST);
+    await deliveriesBecome({ 'office-mail': FAILED, 'customer-mail': FAILED });
+    const advice = expect.stringContaining('NODE_EXTRA_CA_CERTS');
+    const cause = { phase: 'CONN', code: 'DEPTH_ZERO_SELF_SIGNED_CERT', ours: true, advice };
+    expect(lines(50)).toMatchObject([{ cause }, { cause }]);
+  });
+
+  test.each([
+    ['whose certificate is named', '', true],
+    ['that SMTP_URL trusts unseen', '?tls.rejectUnauthorized=false', false],
+  ])('gets its mail when it is one %s', async (_which, query, isTrusted) => {
+    const { app, deliveriesBecome } = await startWithCertificate(query, isTrusted);
+    await postJson(app, GOOD_REQUEST);
+    const sent = { state: 'sent', attempts: 1 };
+    await deliveriesBecome({ 'office-mail': sent, 'customer-mail': sent });
+  });
 });
 
 test('a full mailbox is tried again, and its owner is not written off', async () => {

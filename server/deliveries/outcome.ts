@@ -17,6 +17,8 @@ export type Cause = {
   code?: string | number;
   /** Whether it will not get better before somebody here puts something right. */
   ours?: boolean;
+  /** What to do about it, where that is known. */
+  advice?: string;
 };
 
 /** Hands one delivery on. Whatever goes wrong at the other side is an outcome and not thrown. */

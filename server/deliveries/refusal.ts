@@ -1,3 +1,4 @@
+import { certificateAdvice } from './certificate.ts';
 import type { Cause } from './outcome.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { Cause } from './outcome.ts';
  *
  * - `nobody`: a network that broke, a server that asks us to come back (4xx, greylisting). It passes by itself.
  * - `us`: refused for good, but for something about us: our log-in, our sender, our server's name in a block list, what
- *   the mail says. Every mail would be refused like this one, so no customer may be written off for it; somebody here
+ *   the mail says. Or refused by us, because the mail server's certificate is not one that we trust. Every mail would be refused like this one, so no customer may be written off for it; somebody here
  *   puts it right, and the mails that waited go out.
  * - `recipient`: refused for good because there is no such mailbox. Asking again only costs us our good name.
  */
@@ -15,7 +16,14 @@ export type Concerns = 'nobody' | 'us' | 'recipient';
 export type Refusal = { concerns: Concerns; cause: Cause; said: string };
 
 /** What nodemailer says about a failure; all of it is missing when it was not the server that failed. */
-type SmtpError = { code?: string; command?: string; response?: string; responseCode?: number };
+type SmtpError = {
+  code?: string;
+  /** What Node called it, when nodemailer calls it only ESOCKET. */
+  originalCode?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+};
 
 /**
  * Reads a failure of the conversation with a mail server.
@@ -31,9 +39,12 @@ type SmtpError = { code?: string; command?: string; response?: string; responseC
  * lost, while a customer who is wrongly written off gets no confirmation at all.
  */
 export function readRefusal(error: unknown): Refusal {
-  const { code, command, response = '', responseCode } = error as SmtpError;
+  const { code, originalCode, command, response = '', responseCode } = error as SmtpError;
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   const phase = phaseOf(command);
+  const advice = certificateAdvice(originalCode);
+  if (advice)
+    return { concerns: 'us', cause: { phase, code: originalCode, ours: true, advice }, said: response };
   const concerns = whomConcerns({ responseCode, status, phase, response });
   const codes = responseCode ? [responseCode, status].filter(Boolean).join(' ') : code;
   return { concerns, cause: { phase, code: codes, ours: concerns === 'us' }, said: response };

@@ -1,9 +1,10 @@
 import { onTestFinished } from 'vitest';
+import type { Certificate } from './secure-server.ts';
 import { type MailServer, openMailServer } from './smtp.ts';
 
 /** A mail server that is gone after the test. */
-export async function startMailServer(port = 0): Promise<MailServer> {
-  const server = await openMailServer(port);
+export async function startMailServer(port = 0, certificate?: Certificate): Promise<MailServer> {
+  const server = await openMailServer(port, certificate);
   onTestFinished(server.stop);
   return server;
 }

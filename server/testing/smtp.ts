@@ -32,8 +32,11 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
-/** A real SMTP server that keeps what it is sent. */
-export async function openMailServer(port = 0): Promise<MailServer> {
+/** A real SMTP server that keeps what it is sent; with a certificate it offers STARTTLS. */
+export async function openMailServer(
+  port = 0,
+  certificate?: { key: string; cert: string },
+): Promise<MailServer> {
   const received: MailServer = { url: '', mails: [], inHand: 0, connections: 0, open, hangUpOnAll, stop };
   const sockets = new Map<number | undefined, Socket>();
 
@@ -49,7 +52,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
-    disabledCommands: ['STARTTLS'],
+    ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
     onConnect: (session, done) => pass('greeting', session, done),
     onAuth: ({ username }, session, done) =>
       pass('log-in', session, (error) => (error ? done(error) : done(null, { user: username }))),

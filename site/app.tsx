@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { BrokenPage } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
@@ -22,11 +21,9 @@ export function App() {
       </a>
       <Header />
       <main id="content">
-        <ViewTransition key={pathname}>
-          <ErrorBoundary fallback={<BrokenPage />}>
-            <page.Component />
-          </ErrorBoundary>
-        </ViewTransition>
+        <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
+          <page.Component />
+        </ErrorBoundary>
       </main>
       <Footer sheet={title} asked={asks} />
       <CallBar />

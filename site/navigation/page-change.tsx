@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import styles from './page-change.module.css';
+import { LiveStatus } from '../ui/live-status/live-status.tsx';
+import { ignoreRestOfPress } from './rest-of-press.ts';
 
 /**
  * Does what a browser does when a page loads: starts at the top (or at the part that the address names),
- * moves the focus to the page's heading and tells a screen reader the title.
+ * moves the focus to the page's heading (or to that part) and tells a screen reader the title.
  */
 export function PageChange() {
   const { key, pathname, hash } = useLocation();
@@ -24,16 +25,17 @@ export function PageChange() {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
+    // Within a page the focus stays where it is, unless what had it is gone.
+    if (newPage || document.activeElement === document.body) focusOn(target ?? document.querySelector('h1'));
     if (!newPage) return;
-    const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    if (!target) heading?.focus({ preventScroll: true });
+    ignoreRestOfPress();
     setAnnouncement(document.title);
   }, [key, pathname, hash]);
 
-  return (
-    <p className={styles.root} role="status">
-      {announcement}
-    </p>
-  );
+  return <LiveStatus>{announcement}</LiveStatus>;
+}
+
+function focusOn(place: HTMLElement | null) {
+  if (place && place.tabIndex < 0) place.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
 }

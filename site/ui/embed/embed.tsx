@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { isPlainClick } from '../link/is-plain-click.ts';
 import styles from './embed.module.css';
-import { isPlainClick } from './is-plain-click.ts';
 
 type EmbedProps = {
   /** Where the link leads without script. */

@@ -82,6 +82,29 @@ test('the ticks of the guide survive a reload, are counted, and can be taken bac
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('what was ticked before the script came is counted and survives a reload', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/ultimate-guide-to-selling-your-home');
+  const boxes = page.getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(12).check();
+  release();
+  await hydrated(page);
+  await expect(page.getByText(/^2 of 61 done$/)).toBeVisible();
+  await expect(boxes.nth(0)).toBeChecked();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(/^2 of 61 done$/)).toBeVisible();
+  await expect(boxes.nth(12)).toBeChecked();
+});
+
 test('on a phone the way to the other groups of the guide stays in sight, under no part of them', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import styles from './checklist.module.css';
 import { ChecklistGroup } from './checklist-group.tsx';
 import { Jump } from './jump.tsx';
 import { Progress } from './progress.tsx';
-import { clearTicks, readTicks, restoreTicks, saveTicks } from './ticks.ts';
+import { clearTicks, restoreTicks, saveTicks } from './ticks.ts';
 
 /**
  * The list that can be ticked. The boxes are plain ones, so that they work before script and without it; with
@@ -22,14 +22,12 @@ export function Checklist({ groups }: { groups: Group[] }) {
   useEffect(() => {
     if (!list.current) return;
     restoreTicks(list.current);
-    setTicked(readTicks(list.current));
+    // Some may have been set before the script came, and are not on the device yet.
+    setTicked(saveTicks(list.current));
   }, []);
 
   function note() {
-    if (!list.current) return;
-    const ticks = readTicks(list.current);
-    saveTicks(ticks);
-    setTicked(ticks);
+    if (list.current) setTicked(saveTicks(list.current));
   }
 
   function startOver() {

@@ -1,12 +1,5 @@
 const KEY = 'guide-ticks';
 
-/** The ids of the boxes below an element that are ticked now; the page itself is what holds them. */
-export function readTicks(list: HTMLElement): string[] {
-  return boxesOf(list)
-    .filter((box) => box.checked)
-    .map((box) => box.value);
-}
-
 /** Ticks what was ticked on an earlier visit. What was ticked before the script came stays ticked. */
 export function restoreTicks(list: HTMLElement): void {
   const saved = load();
@@ -17,13 +10,18 @@ export function clearTicks(list: HTMLElement): void {
   for (const box of boxesOf(list)) box.checked = false;
 }
 
-export function saveTicks(ticks: string[]): void {
+/** Keeps the ids of the boxes below an element that are ticked now, and returns them. */
+export function saveTicks(list: HTMLElement): string[] {
+  const ticks = boxesOf(list)
+    .filter((box) => box.checked)
+    .map((box) => box.value);
   try {
     if (ticks.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(ticks));
   } catch {
     // Storage can be switched off; the ticks then last as long as the page.
   }
+  return ticks;
 }
 
 function boxesOf(list: HTMLElement): HTMLInputElement[] {

@@ -105,6 +105,23 @@ test('what was ticked before the script came is counted and survives a reload', 
   await expect(boxes.nth(12)).toBeChecked();
 });
 
+test('a button that goes away leaves the focus on what takes its place', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const slides = page.getByRole('region', { name: 'What we do' });
+  await slides.getByRole('button', { name: 'Stop the slides' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(slides.getByRole('button', { name: /^Slide 1/ })).toBeFocused();
+
+  await page.goto('/ultimate-guide-to-selling-your-home');
+  await hydrated(page);
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('button', { name: 'Start over' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^0 of 61 done$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeFocused();
+});
+
 test('on a phone the way to the other groups of the guide stays in sight, under no part of them', async ({
   page,
 }) => {

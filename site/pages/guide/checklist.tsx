@@ -46,7 +46,7 @@ export function Checklist({ groups }: { groups: Group[] }) {
               <Progress label="All of it" done={ticked.length} total={total} />
               <p className={styles.buttons}>
                 <Button onClick={() => print()}>Print the list</Button>
-                <Button onClick={startOver} disabled={ticked.length === 0}>
+                <Button onClick={startOver} aria-disabled={ticked.length === 0}>
                   Start over
                 </Button>
               </p>

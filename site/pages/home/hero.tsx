@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { home } from '../../../content/home.ts';
 import type { Slide } from '../../../content/schema.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
@@ -14,6 +15,13 @@ export function Hero() {
   const { ref, index, show } = useTrack();
   const hydrated = useHydrated();
   const turn = useSlowTurn(ref, () => show(index + 1));
+
+  function stopTurning({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The button goes, and the focus to the dot of the slide that stays.
+    currentTarget.parentElement?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    turn.stop();
+  }
+
   return (
     <section className={styles.root} aria-label="What we do">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable for the arrow keys */}
@@ -54,7 +62,7 @@ export function Hero() {
             />
           ))}
         {turn.turning && (
-          <button type="button" className={styles.pause} onClick={turn.stop} aria-label="Stop the slides">
+          <button type="button" className={styles.pause} onClick={stopTurning} aria-label="Stop the slides">
             <Icon name="pause" />
           </button>
         )}

@@ -3,9 +3,9 @@ import { messages } from './messages.ts';
 /** What to change, by the name of the field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** What a posted form answers to a program, whatever the status. */
+/** What a posted form answers to a program, whatever the status. The specification's own success has no reference. */
 export type FormAnswer<Field extends string> =
-  | { success: true; reference: string }
+  | { success: true; reference?: string | undefined }
   | { success: false; message: string; errors?: FieldErrors<Field> };
 
 export type ParsedForm<Value, Field extends string> =

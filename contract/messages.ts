@@ -9,7 +9,7 @@ export const messages = {
   sentInlineTitle: 'Estimate request sent!',
   sentInlineText: 'Keep an eye on your inbox. We will get back to you soon.',
   failed: "Woops! We couldn't send your request. Please try submitting the form again.",
-  summaryTitle: 'A few answers are missing',
+  summaryTitle: 'Please check these answers',
 
   labels: {
     first_name: 'First name',

@@ -41,8 +41,13 @@ for (const path of ['/contact', GUIDE]) {
     const confirmation = await mailbox.mailTo(email);
     expect(confirmation.text).not.toContain('cellar');
 
-    await page.getByRole('link', { name: 'Write another message' }).click();
+    await page.getByRole('link', { name: 'Write another message' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(formOf(page).getByText('Write to us')).toBeFocused();
+    await expect(formOf(page).getByText('Write to us')).toBeInViewport();
     await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+    await page.keyboard.press('Tab');
+    await expect(formOf(page).getByLabel('First name')).toBeFocused();
   });
 }
 
@@ -81,28 +86,83 @@ test.describe('when the captcha cannot be had', () => {
   });
 });
 
-test.describe('an empty message', () => {
-  test.use({ expected: /status of 422/ });
-
-  test('shows no required marks, is refused in words, and keeps what was typed', async ({ page, server }) => {
-    const email = 'empty@writer.example';
-    await page.goto('/contact');
+for (const path of ['/contact', GUIDE]) {
+  test(`on ${path} a message that nobody could answer is refused as the estimate form does it`, async ({
+    page,
+    server,
+  }) => {
+    const email = `${path.slice(1, 5)}-empty@writer.example`;
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await page.goto(path);
     await hydrated(page);
+    const title = await page.title();
     const form = formOf(page);
     await expect(form.locator('[required]')).toHaveCount(0);
     await form.getByLabel('First name').fill('Grace');
-    await form.getByLabel('E-mail').fill(email);
     await form.getByRole('button').click();
-    await expect(page.getByRole('alert')).toContainText(messages.failed);
-    await expect(form).toContainText(messages.contact.message.missing);
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      messages.contact.unanswerable,
+      messages.contact.message.missing,
+    ]);
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(messages.contact.unanswerable);
+    await summary.getByRole('link', { name: messages.contact.message.missing }).click();
+    await expect(form.getByLabel('Message')).toBeFocused();
+    await expect(form.getByLabel('Message')).toHaveAccessibleDescription(
+      new RegExp(`^${messages.contact.message.missing} .+`),
+    );
     await expect(form.getByLabel('First name')).toHaveValue('Grace');
-    expect(storedMessages(server, email)).toEqual([]);
 
+    // A phone number is as good as an address.
+    await form.getByLabel('Phone').fill('914 555 0177');
+    await expect(summary.getByRole('link')).toHaveText([messages.contact.message.missing]);
     await form.getByLabel('Message').fill('Now there is one.');
+    await expect(summary).toHaveCount(0);
+    await expect(page).toHaveTitle(title);
+    expect(posts).toEqual([]);
+
+    await form.getByLabel('E-mail').fill(email);
     await form.getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     expect(storedMessages(server, email)).toMatchObject([{ proof: 'proven' }]);
   });
+}
+
+test.describe('what only the server finds', () => {
+  test.use({ expected: /status of 422/ });
+
+  test('is shown in the same way', async ({ page }) => {
+    const wrong = 'Please enter another number.';
+    await page.route('**/contact_process.php', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, message: messages.refused.fields, errors: { number: wrong, nothing: 'x' } },
+      }),
+    );
+    await page.goto('/contact');
+    await hydrated(page);
+    const form = formOf(page);
+    await fill(form, 'server@writer.example');
+    await form.getByRole('button').click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([wrong]);
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(wrong);
+    await expect(form).toContainText(messages.failed);
+  });
+});
+
+test('a success without a reference is shown and gets the focus', async ({ page }) => {
+  await page.route('**/contact_process.php', (route) => route.fulfill({ json: { success: true } }));
+  await page.goto('/contact');
+  await hydrated(page);
+  await fill(formOf(page), 'bare@writer.example');
+  await formOf(page).getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Message Sent!' })).toBeFocused();
 });
 
 test.describe('without script', () => {
@@ -111,6 +171,7 @@ test.describe('without script', () => {
   test('the plain form is answered by a page; the message is held', async ({ page, server }) => {
     const email = 'plain@writer.example';
     await page.goto(GUIDE);
+    await expect(formOf(page)).toHaveAttribute('novalidate');
     await fill(formOf(page), email);
     await formOf(page).getByRole('button').click();
     await expect(page).toHaveURL(/\/contact\/sent\?r=/);

@@ -107,6 +107,7 @@ test('an empty form is not sent; a summary leads to each answer', async ({ page 
   await form.getByRole('button', { name: 'Submit Form' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
+  await expect(summary.getByRole('heading')).toHaveText('Please check these answers');
   await expect(summary.getByRole('link')).toHaveText([
     'Please enter your first name.',
     'Please enter your last name.',
@@ -118,9 +119,12 @@ test('an empty form is not sent; a summary leads to each answer', async ({ page 
   await summary.getByRole('link', { name: 'Please enter a description of your project.' }).click();
   const description = form.getByLabel('Describe your project');
   await expect(description).toBeFocused();
-  await expect(description).toHaveAccessibleDescription('Please enter a description of your project.');
+  await expect(description).toHaveAccessibleDescription(
+    'Please enter a description of your project. What is it, where in the house, and by when? Two lines are enough.',
+  );
   await description.fill('A fence.');
   await expect(summary.getByRole('link')).toHaveCount(4);
+  await expect(description).toHaveAccessibleDescription(/^What is it/);
   expect(posts).toBe(0);
 });
 
@@ -137,7 +141,47 @@ test.describe('a refusal', () => {
     await form.getByRole('button', { name: 'Submit Form' }).click();
     await expect(page.getByRole('link', { name: 'Please enter your first name.' })).toBeVisible();
     await expect(form.getByLabel('Last name')).toHaveValue(request.last_name);
+    // The failure is shown as well, but only the summary is heard.
+    await expect(form).toContainText(messages.failed);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page).toHaveTitle('Error: Get a Free Estimate');
   });
+});
+
+test('a screen reader hears that the form is being sent, and what came of it', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/estimate', async (route) => {
+    await held;
+    await route.fulfill({ json: { success: false, message: messages.failed } });
+  });
+  await page.goto('/estimate');
+  await hydrated(page);
+  const form = formOf(page);
+  await fill(form);
+  await form.getByRole('button', { name: 'Submit Form' }).click();
+  const sending = form.getByRole('status').filter({ hasText: messages.sending });
+  await expect(sending).toHaveText(messages.sending);
+  answer();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(sending).toHaveCount(0);
+});
+
+test('a success without a reference is shown and gets the focus', async ({ page }) => {
+  await page.route('**/api/estimate', (route) => route.fulfill({ json: { success: true } }));
+  for (const [path, title] of [
+    ['/estimate', messages.sentTitle],
+    ['/', messages.sentInlineTitle],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await fill(formOf(page));
+    await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    await expect(page.getByText('Your reference')).toHaveCount(0);
+  }
 });
 
 test('a likely slip in the e-mail address is asked about and never blocks', async ({ page }) => {

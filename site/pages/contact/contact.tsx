@@ -15,8 +15,8 @@ import { MessageSent } from './message-sent.tsx';
 export default function Contact() {
   const location = useLocation();
   // The browser keeps the state of a history entry through a reload, and the prerendered page knows nothing of it.
-  const reference = useHydrated() ? location.state?.reference : undefined;
-  if (reference) return <MessageSent reference={reference} />;
+  const state = useHydrated() ? location.state : undefined;
+  if (state?.sent) return <MessageSent announced reference={state.reference} />;
   return (
     <>
       <PageHead title="Contact Us" lead={pages.contact.description} />

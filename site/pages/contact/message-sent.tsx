@@ -1,14 +1,21 @@
 import { messages } from '../../../contract/messages.ts';
 import { TicketPage } from '../../ui/ticket/ticket-page.tsx';
 
+type MessageSentProps = {
+  /** Set where it answers a press, so that it is heard. */
+  announced?: boolean;
+  reference?: string | undefined;
+};
+
 /** What stands on the contact page once a message has been sent. */
-export function MessageSent({ reference }: { reference: string | undefined }) {
+export function MessageSent({ announced = false, reference }: MessageSentProps) {
   return (
     <TicketPage
+      announced={announced}
       title={messages.contact.sentTitle}
       text={messages.sentText}
       reference={reference}
-      link={{ text: 'Write another message', to: '/contact' }}
+      link={{ text: 'Write another message', to: '/contact#write' }}
     />
   );
 }

@@ -1,16 +1,14 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
-import type { ContactField } from '../../../contract/contact-message.ts';
+import { type ContactField, parseContactMessage } from '../../../contract/contact-message.ts';
+import type { FieldErrors } from '../../../contract/form-fields.ts';
 import { CONTACT_LIMITS } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
-import { useHydrated } from '../../navigation/use-hydrated.ts';
-import { Button } from '../button/button.tsx';
 import { InputField, TextareaField } from '../field/field.tsx';
-import { FailureNote } from '../form/failure-note.tsx';
-import styles from '../form/form.module.css';
-import { Honeypot } from '../form/honeypot.tsx';
-import { PageField } from '../form/page-field.tsx';
+import { answersOf } from '../form/answers.ts';
+import { fieldId } from '../form/field-id.ts';
+import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CaptchaBadge } from './captcha-badge.tsx';
 import { createProver, type ProofState, type Prover } from './proof.ts';
@@ -22,66 +20,57 @@ type ContactFormProps = {
   hint: string;
 };
 
-/** The form of the guide and of the contact page. Without script it is a plain form that the server answers. */
+/** Where an address leads that ends in "#write": to the title of the form. */
+const PLACE = 'write';
+
+/**
+ * The form of the guide and of the contact page. Without script it is a plain form that the server answers. The browser
+ * never judges it: nothing in it is required by itself, and an e-mail address is whatever somebody calls one.
+ */
 export function ContactForm({ title, hint }: ContactFormProps) {
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const proof = useProof(form);
-  const { state, attempt, note, submit, forgive } = useForm<ContactField>({
+  const binding = useForm<ContactField>({
     kind: 'contact',
     form,
     address: '/contact_process.php',
+    check: checkContact,
     prove: proof.prover.answer,
-    onSent: (reference) => navigate('/contact', { state: { reference } }),
+    onSent: (reference) => navigate('/contact', { state: { sent: true, reference } }),
   });
-  const { phase, errors } = state;
+  const { id, state } = binding;
 
   const field = (name: ContactField) => ({
-    id: `${id}-${name}`,
+    id: fieldId(id, name),
     label: messages.contact.labels[name],
     name,
-    error: errors[name],
+    error: state.errors[name],
     maxLength: CONTACT_LIMITS[name],
     required: false,
   });
   return (
-    <form
-      ref={form}
-      className={styles.root}
-      action="/contact_process.php"
-      method="post"
-      noValidate={hydrated}
-      onSubmit={submit}
-      onInput={forgive}
+    <FormFrame
+      binding={binding}
+      title={title}
+      titleId={PLACE}
+      noValidate
       onFocus={proof.prover.begin}
-      data-phase={phase}
+      footnote={<CaptchaBadge state={proof.state} provider={proof.provider} />}
     >
-      <div className={styles.kept} role="status">
-        {phase !== 'failed' && note}
-      </div>
-      <fieldset disabled={phase === 'sent'} className={styles.fields}>
-        <legend className={styles.legend}>{title}</legend>
-        <InputField {...field('name')} autoComplete="given-name" spellCheck={false} />
-        <InputField {...field('lname')} autoComplete="family-name" spellCheck={false} />
-        <InputField {...field('number')} type="tel" autoComplete="tel" />
-        <InputField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-        <TextareaField {...field('message')} note={<p className={styles.note}>{hint}</p>} />
-      </fieldset>
-      <Honeypot />
-      <PageField />
-      {state.phase === 'failed' && (
-        <FailureNote key={attempt} detail={state.message} focus>
-          {note}
-        </FailureNote>
-      )}
-      <Button type="submit" variant="action" aria-disabled={phase === 'sending' || phase === 'sent'}>
-        {phase === 'sending' ? messages.sending : messages.submit}
-      </Button>
-      <CaptchaBadge state={proof.state} provider={proof.provider} />
-    </form>
+      <InputField {...field('name')} autoComplete="given-name" spellCheck={false} />
+      <InputField {...field('lname')} autoComplete="family-name" spellCheck={false} />
+      <InputField {...field('number')} type="tel" autoComplete="tel" />
+      <InputField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
+      <TextareaField {...field('message')} hint={hint} />
+    </FormFrame>
   );
+}
+
+/** The server's own reading of the answers, before they make the way there. */
+function checkContact(form: HTMLFormElement): FieldErrors<ContactField> {
+  const parsed = parseContactMessage(answersOf(form));
+  return parsed.ok ? {} : parsed.errors;
 }
 
 function useProof(form: RefObject<HTMLFormElement | null>) {

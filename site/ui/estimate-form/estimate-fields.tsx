@@ -3,7 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { SERVICES, type Service, serviceLabel } from '../../../contract/services.ts';
 import { InputField, SelectField, TextareaField } from '../field/field.tsx';
-import styles from '../form/form.module.css';
+import { fieldId } from '../form/field-id.ts';
 import { EmailHint } from './email-hint.tsx';
 
 type EstimateFieldsProps = { id: string; service: Service | undefined; errors: EstimateErrors };
@@ -44,9 +44,7 @@ export function EstimateFields({ id, service, errors }: EstimateFieldsProps) {
       <TextareaField
         {...field('description')}
         maxLength={LIMITS.description}
-        note={
-          <p className={styles.note}>What is it, where in the house, and by when? Two lines are enough.</p>
-        }
+        hint="What is it, where in the house, and by when? Two lines are enough."
       />
     </>
   );
@@ -82,9 +80,4 @@ function ServiceField({ fixed, ...field }: ServiceFieldProps) {
       ))}
     </SelectField>
   );
-}
-
-/** The id of a field's control, unique when two forms stand on one page. */
-export function fieldId(formId: string, field: EstimateField): string {
-  return `${formId}-${field}`;
 }

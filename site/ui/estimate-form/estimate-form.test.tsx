@@ -33,6 +33,12 @@ test('the form posts by itself: method, address, names, required and limits are 
   expect(html).toContain('>Submit Form</button>');
 });
 
+test('the help beside a field is tied to it', () => {
+  const html = renderToStaticMarkup(<EstimateForm variant="page" />);
+  const hint = /<textarea[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(html).toContain(`id="${hint}">What is it, where in the house, and by when?`);
+});
+
 test('the field for programs is in the HTML, out of reach for everybody else', () => {
   const html = markupOf(<EstimateForm variant="page" />);
   const hidden = /<div class="[^"]*" aria-hidden="true">.*?<\/div>/.exec(html)?.[0] ?? '';

@@ -9,38 +9,48 @@ type FieldProps = {
   optional?: boolean;
   /** What is wrong with the answer, in words; shown under the label and tied to the control. */
   error?: string | undefined;
-  /** What stands under the control: help, or a hint that does not block. */
+  /** Help that stands under the control and is tied to it. */
+  hint?: string;
+  /** What else stands there and speaks for itself when it appears. */
   note?: ReactNode;
 };
 
 type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps & Omit<ComponentProps<Tag>, 'id'>;
 
-export function InputField({ id, label, optional, error, note, ...control }: ControlProps<'input'>) {
+export function InputField({ id, label, optional, error, hint, note, ...control }: ControlProps<'input'>) {
   return (
-    <Frame {...{ id, label, optional, error, note }}>
-      <input type="text" id={id} required={!optional} {...describe(id, error)} {...control} />
+    <Frame {...{ id, label, optional, error, hint, note }}>
+      <input type="text" id={id} required={!optional} {...describe(id, error, hint)} {...control} />
     </Frame>
   );
 }
 
 /** A disabled select asks for no answer, so it cannot require one. */
-export function SelectField({ id, label, optional, error, note, ...control }: ControlProps<'select'>) {
+export function SelectField({ id, label, optional, error, hint, note, ...control }: ControlProps<'select'>) {
   return (
-    <Frame {...{ id, label, optional, error, note }}>
-      <select id={id} required={!optional && !control.disabled} {...describe(id, error)} {...control} />
+    <Frame {...{ id, label, optional, error, hint, note }}>
+      <select id={id} required={!optional && !control.disabled} {...describe(id, error, hint)} {...control} />
     </Frame>
   );
 }
 
-export function TextareaField({ id, label, optional, error, note, ...control }: ControlProps<'textarea'>) {
+export function TextareaField({
+  id,
+  label,
+  optional,
+  error,
+  hint,
+  note,
+  ...control
+}: ControlProps<'textarea'>) {
   return (
-    <Frame {...{ id, label, optional, error, note }}>
-      <textarea id={id} required={!optional} {...describe(id, error)} {...control} />
+    <Frame {...{ id, label, optional, error, hint, note }}>
+      <textarea id={id} required={!optional} {...describe(id, error, hint)} {...control} />
     </Frame>
   );
 }
 
-function Frame({ id, label, optional, error, note, children }: FieldProps & { children: ReactNode }) {
+function Frame({ id, label, optional, error, hint, note, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.root} data-wrong={error ? '' : undefined}>
       <label htmlFor={id}>
@@ -53,11 +63,21 @@ function Frame({ id, label, optional, error, note, children }: FieldProps & { ch
         </p>
       )}
       {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {note}
     </div>
   );
 }
 
-function describe(id: string, error: string | undefined) {
-  return error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
+/** What is wrong is heard first, then the help. */
+function describe(id: string, error: string | undefined, hint: string | undefined) {
+  const texts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': texts.length > 0 ? texts.join(' ') : undefined,
+  };
 }

@@ -7,23 +7,23 @@ import styles from './form.module.css';
 type FailureNoteProps = {
   /** The server's own words, where it had any. */
   detail: string;
-  /** Takes the focus, unless a summary of wrong answers has a better claim to it. */
-  focus: boolean;
+  /** Off where a summary of wrong answers has the focus: one of the two is enough to hear. */
+  announced: boolean;
   /** The other ways to reach us, once they hold what was typed. */
   children?: ReactNode;
 };
 
 /** Says that the request was not sent, and how to reach us all the same. */
-export function FailureNote({ detail, focus, children }: FailureNoteProps) {
+export function FailureNote({ detail, announced, children }: FailureNoteProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!focus) return;
+    if (!announced) return;
     alert.current?.focus({ preventScroll: true });
     alert.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [focus]);
+  }, [announced]);
   return (
     <div className={styles.failure}>
-      <div ref={alert} role="alert" tabIndex={-1}>
+      <div ref={alert} role={announced ? 'alert' : undefined} tabIndex={-1}>
         <p>
           <strong>{messages.failed}</strong>
         </p>

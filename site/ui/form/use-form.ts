@@ -1,15 +1,17 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { FieldErrors } from '../../../contract/form-fields.ts';
 import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { type Answers, answersOf, wordsOf } from './answers.ts';
+import { inPageOrder, remainingErrors } from './field-errors.ts';
 import { createKeyring, type Letter, type Outcome, sendForm } from './send-form.ts';
+import { useErrorTitle } from './use-error-title.ts';
 import { type FormKind, useKeeper } from './use-keeper.ts';
 
 type State<Field extends string> =
   | { phase: 'idle' | 'sending'; errors: FieldErrors<Field> }
   | { phase: 'failed'; errors: FieldErrors<Field>; message: string }
-  | { phase: 'sent'; errors: FieldErrors<Field>; reference: string };
+  | { phase: 'sent'; errors: FieldErrors<Field>; reference: string | undefined };
 
 type FormOptions<Field extends string> = {
   kind: FormKind;
@@ -18,36 +20,52 @@ type FormOptions<Field extends string> = {
   address: string;
   /** Off for a form that starts anew: it does not put back what was typed before. */
   restores?: boolean | undefined;
-  /** Finds what is wrong before anything is sent; a form without it leaves that to the server. */
-  check?: (form: HTMLFormElement) => FieldErrors<Field>;
+  /** Finds what is wrong before anything is sent. */
+  check: (form: HTMLFormElement) => FieldErrors<Field>;
   /** Called when somebody sends the form. */
   onSend?: (answers: Answers) => void;
   /** Called before each try; what it adds travels with the answers. */
   prove?: () => Promise<Record<string, string>>;
-  onSent?: (reference: string) => void;
+  onSent?: (reference: string | undefined) => void;
+};
+
+/** What ties the parts of a form to what moves it. */
+export type FormBinding<Field extends string = string> = {
+  /** The beginning of the ids of its fields. */
+  id: string;
+  form: RefObject<HTMLFormElement | null>;
+  address: string;
+  state: State<Field>;
+  /** Counts the submits that found something wrong, so that each makes a fresh summary that takes the focus. */
+  attempt: number;
+  /** What the keeper has to say: above the form, or beside the failure when there is one. */
+  note: ReactNode;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Takes errors away as soon as their answers have been mended. */
+  clearErrors: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /** A form's four states and what moves it between them. */
-export function useForm<Field extends string>(options: FormOptions<Field>) {
+export function useForm<Field extends string>(options: FormOptions<Field>): FormBinding<Field> {
   const { kind, form, address, restores = true, check, onSend, prove, onSent } = options;
+  const id = useId();
   const [state, setState] = useState<State<Field>>({ phase: 'idle', errors: {} });
-  /** Counts the submits that found something wrong, so that each makes a fresh summary that takes the focus. */
   const [attempt, setAttempt] = useState(0);
-  /** What the keeper has to say: above the form, or beside the failure when there is one. */
   const [note, say] = useState<ReactNode>();
   const hydrated = useHydrated();
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
   const [keyFor, setKeyring] = useState(createKeyring);
   const busy = useRef(false);
   const keeper = useKeeper(form, { kind, restores, shownAt, post, send, show, say });
+  useErrorTitle(Object.keys(state.errors).length > 0);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
-    const wrong = check?.(event.currentTarget) ?? {};
+    const wrong = check(event.currentTarget);
     if (Object.keys(wrong).length > 0) {
       if (state.phase === 'failed') say(undefined);
-      setState({ phase: 'idle', errors: wrong });
+      setState({ phase: 'idle', errors: inPageOrder(event.currentTarget, wrong) });
       setAttempt((count) => count + 1);
       return;
     }
@@ -81,7 +99,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     return sendForm<Field>(address, { ...letter, beside });
   }
 
-  function show({ answer, keyUsed }: Outcome) {
+  function show({ answer, keyUsed }: Outcome<Field>) {
     if (keyUsed) setKeyring(createKeyring);
     // Stays busy: a request that is stored is not sent again.
     busy.current = answer.success;
@@ -90,17 +108,20 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
       onSent?.(answer.reference);
       return;
     }
-    setState({ phase: 'failed', errors: answer.errors ?? {}, message: answer.message });
+    const errors = form.current ? inPageOrder(form.current, answer.errors ?? {}) : {};
+    setState({ phase: 'failed', errors, message: answer.message });
     setAttempt((count) => count + 1);
   }
 
-  /** Takes an error away as soon as its answer has been mended. */
-  function forgive(event: FormEvent<HTMLFormElement>) {
-    const control = event.target as HTMLInputElement;
-    const field = control.name as Field;
-    if (!state.errors[field] || !control.validity.valid) return;
-    setState({ ...state, errors: { ...state.errors, [field]: undefined } });
+  function clearErrors({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if (Object.keys(state.errors).length === 0) return;
+    const change = {
+      found: check(currentTarget),
+      touched: (target as HTMLInputElement).name,
+      source: state.phase === 'failed' ? ('server' as const) : ('check' as const),
+    };
+    setState({ ...state, errors: remainingErrors(state.errors, change) });
   }
 
-  return { state, attempt, note, submit, forgive };
+  return { id, form, address, state, attempt, note, submit, clearErrors };
 }

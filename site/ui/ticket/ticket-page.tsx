@@ -5,6 +5,7 @@ import styles from './ticket-page.module.css';
 type TicketPageProps = {
   title: string;
   text: string;
+  announced?: boolean;
   reference?: string | undefined;
   /** The way on. */
   link: { text: string; to: string };

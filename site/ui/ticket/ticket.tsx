@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import { inFours } from '../../../contract/sent-pages.ts';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
+import { LiveStatus } from '../live-status/live-status.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './ticket.module.css';
 
@@ -11,21 +12,32 @@ type TicketProps = {
   text: string;
   /** The request's eight characters, where they are known. */
   reference?: string | undefined;
+  /** On where it answers a press: a screen reader hears of it. Off where it is the page that was asked for. */
+  announced?: boolean;
   children?: ReactNode;
 };
 
 /**
- * The stamped ticket that a form turns into once its request is stored. It takes the focus when it appears, unless
- * the visitor is busy elsewhere: a request may get through long after it was sent.
+ * The stamped ticket that a form turns into once its request is stored. It takes the focus when it appears; where the
+ * visitor is busy elsewhere it only says so, because a request may get through long after it was sent.
  */
-export function Ticket({ heading: Heading, title, text, reference, children }: TicketProps) {
+export function Ticket({
+  heading: Heading,
+  title,
+  text,
+  reference,
+  announced = false,
+  children,
+}: TicketProps) {
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
   useEffect(() => {
-    if (!reference || isBusy(root.current?.closest('form'))) return;
+    if (!announced) return;
+    if (isBusy(root.current?.closest('form'))) return setSaid(title);
     top.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
-  }, [reference]);
+  }, [announced, title]);
   return (
     <div ref={root} className={styles.root}>
       <p className={styles.stamp} aria-hidden="true">
@@ -42,6 +54,7 @@ export function Ticket({ heading: Heading, title, text, reference, children }: T
         <Phone number={company.emergencyPhone} />.
       </p>
       {children}
+      <LiveStatus>{said}</LiveStatus>
     </div>
   );
 }

@@ -47,11 +47,11 @@ export function DraftNote({ onClear }: { onClear: () => void }) {
 }
 
 /** A request that got through by itself while the visitor looked at another page or wrote another one. */
-export function ArrivedNote({ reference }: { reference: string }) {
+export function ArrivedNote({ reference }: { reference: string | undefined }) {
   return (
     <p className={styles.root}>
-      The request that you sent before has arrived. Your reference is {reference.slice(0, 4)}{' '}
-      {reference.slice(4)}.
+      The request that you sent before has arrived.
+      {reference && ` Your reference is ${reference.slice(0, 4)} ${reference.slice(4)}.`}
     </p>
   );
 }

@@ -1,0 +1,79 @@
+import type { FocusEventHandler, ReactNode } from 'react';
+import { messages } from '../../../contract/messages.ts';
+import { Button } from '../button/button.tsx';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { LiveStatus } from '../live-status/live-status.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { fieldId } from './field-id.ts';
+import styles from './form.module.css';
+import { Honeypot } from './honeypot.tsx';
+import { PageField } from './page-field.tsx';
+import type { FormBinding } from './use-form.ts';
+
+type FormFrameProps = {
+  binding: FormBinding;
+  /** Stands on top of it. */
+  title: string;
+  /** Makes the title a place that an address can name. */
+  titleId?: string;
+  /** On when we judge the answers; else the browser does it by its bubbles. */
+  noValidate: boolean;
+  onFocus?: FocusEventHandler;
+  /** Takes the place of the button once the form is sent. */
+  confirmation?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** What stands below the button. */
+  footnote?: ReactNode;
+};
+
+/** What every form has around its fields: notes, what is wrong, the button, and what became of sending it. */
+export function FormFrame({ binding, title, titleId, children, ...rest }: FormFrameProps) {
+  const { form, address, state, attempt, note, submit, clearErrors } = binding;
+  const { phase } = state;
+  const wrong = summaryOf(binding);
+  return (
+    <form
+      ref={form}
+      className={styles.root}
+      action={address}
+      method="post"
+      noValidate={rest.noValidate}
+      onSubmit={submit}
+      onInput={clearErrors}
+      onFocus={rest.onFocus}
+      data-phase={phase}
+    >
+      <LiveStatus>{phase === 'sending' ? messages.sending : ''}</LiveStatus>
+      <div className={styles.kept} role="status">
+        {phase !== 'failed' && note}
+      </div>
+      {wrong.length > 0 && <ErrorSummary key={attempt} title={messages.summaryTitle} errors={wrong} />}
+      <fieldset disabled={phase === 'sent'} className={styles.fields}>
+        <legend id={titleId} className={styles.legend}>
+          {title}
+        </legend>
+        {children}
+      </fieldset>
+      <Honeypot />
+      <PageField />
+      {state.phase === 'failed' && (
+        <FailureNote key={`failure-${attempt}`} detail={state.message} announced={wrong.length === 0}>
+          {note}
+        </FailureNote>
+      )}
+      {(phase === 'sent' && rest.confirmation) || (
+        <Button type="submit" variant="action" aria-disabled={phase === 'sending' || phase === 'sent'}>
+          {phase === 'sending' ? messages.sending : messages.submit}
+        </Button>
+      )}
+      {rest.footnote}
+    </form>
+  );
+}
+
+function summaryOf({ id, state: { errors } }: FormBinding) {
+  return Object.entries(errors).flatMap(([field, message]) =>
+    message ? [{ id: fieldId(id, field), message }] : [],
+  );
+}

@@ -184,6 +184,18 @@ test('a success without a reference is shown and gets the focus', async ({ page 
   }
 });
 
+test('a success that is no boolean is a failure', async ({ page }) => {
+  await page.route('**/api/estimate', (route) =>
+    route.fulfill({ json: { success: 'true', reference: 'ABCD2345' } }),
+  );
+  await page.goto('/estimate');
+  await hydrated(page);
+  await fill(formOf(page));
+  await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page.getByRole('alert')).toHaveText(messages.failed);
+  await expect(formOf(page).getByLabel('E-mail')).toHaveValue(request.email);
+});
+
 test('a likely slip in the e-mail address is asked about and never blocks', async ({ page }) => {
   await page.goto('/estimate');
   await hydrated(page);

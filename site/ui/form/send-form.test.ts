@@ -29,6 +29,19 @@ test('a letter is one JSON object with its key in a header', async () => {
   );
 });
 
+test('a success without a reference is one all the same', async () => {
+  expect(await send(async () => Response.json({ success: true }))).toEqual({ answer: { success: true } });
+  expect(await send(async () => Response.json({ success: true, reference: 7 }))).toEqual({
+    answer: { success: true },
+  });
+});
+
+test.each(['true', 1, [true], {}, null])('only the boolean is a success: %j', async (success) => {
+  expect(await send(async () => Response.json({ success, reference: 'ABCD2345' }))).toEqual({
+    answer: failed,
+  });
+});
+
 describe('may be sent again', () => {
   test('after a lost connection', async () => {
     expect(await send(() => Promise.reject(new TypeError('offline')))).toEqual({

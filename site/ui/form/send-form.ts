@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../contract/form-fields.ts';
+import type { FieldErrors, FormAnswer } from '../../../contract/form-fields.ts';
 import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 
@@ -43,17 +43,32 @@ export async function sendForm<Field extends string>(
       signal: patience.signal,
     });
     retryAfter = waitAfter(response);
-    const answer: FormAnswer<Field> = await response.json();
-    if (answer.success === true) return { answer };
-    const refusal = { ...failed, ...answer };
+    const answer = readAnswer<Field>(await response.json());
+    if (answer.success) return { answer };
     // Refused, and no answer is wrong: then it is the key.
-    if (response.status === 422 && !refusal.errors) return { answer: refusal, keyUsed: true };
-    return { answer: refusal, retryAfter: response.ok ? undefined : retryAfter };
+    if (response.status === 422 && !answer.errors) return { answer, keyUsed: true };
+    return { answer, retryAfter: response.ok ? undefined : retryAfter };
   } catch {
     return { answer: failed, retryAfter };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Reads what came back, which may come from anybody on the way: only the boolean is a success. Throws on null. */
+function readAnswer<Field extends string>(answer: Record<string, unknown>): FormAnswer<Field> {
+  const { success, reference, message, errors } = answer;
+  if (success === true) return { success, reference: isText(reference) ? reference : undefined };
+  const wrong = Object.entries(errors ?? {}).filter(([, words]) => isText(words));
+  return {
+    success: false,
+    message: isText(message) ? message : messages.failed,
+    ...(wrong.length > 0 && { errors: Object.fromEntries(wrong) as FieldErrors<Field> }),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 /** What is refused stays refused; what broke off, and what the server could not take just now, may be sent again. */

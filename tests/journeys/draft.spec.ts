@@ -204,6 +204,43 @@ test('a service that a link names is stronger than the one that was kept', async
   await expectAnswers(formOf(page), { ...request, service: 'skylights' });
 });
 
+test('the newest choice of a service wins, and the words stay', async ({ page, server }) => {
+  const email = 'newest@customer.example';
+  const select = formOf(page).getByLabel('Service');
+  const goTo = async (name: string) => {
+    await page.locator('summary').click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await page.getByRole('complementary').getByRole('link', { name: 'Get an Estimate' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Get a Free Estimate' })).toBeFocused();
+  };
+  await open(page, '/service/painting');
+  await page.getByRole('complementary').getByRole('link', { name: 'Get an Estimate' }).click();
+  await expect(select).toHaveValue('painting');
+  await fill(formOf(page), { ...request, email, service: undefined });
+  await goTo('Tile & Masonry');
+  await expect(page).toHaveURL('/estimate?service=tile%20and%20masonry');
+  await expectAnswers(formOf(page), { ...request, email, service: 'tile and masonry' });
+
+  // Chosen by hand it is newer than the link, after a reload and on the way back too.
+  await select.selectOption('drywall');
+  await page.reload();
+  await hydrated(page);
+  await expectAnswers(formOf(page), { ...request, email, service: 'drywall' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+  await page.goBack();
+  await expectAnswers(formOf(page), { ...request, email, service: 'drywall' });
+
+  await goTo('Flooring');
+  await expectAnswers(formOf(page), { ...request, email, service: 'flooring' });
+  await open(page, '/estimate');
+  await expectAnswers(formOf(page), { ...request, email, service: 'flooring' });
+  await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page.getByRole('heading', { name: 'Estimate Request Sent!' })).toBeVisible();
+  expect(storedRequests(server, email)).toMatchObject([{ ...request, email, service: 'flooring' }]);
+});
+
 test('a visitor who looks at a form without writing leaves nothing', async ({ page }) => {
   const posts = watchPosts(page);
   await open(page, '/estimate?service=painting');

@@ -41,8 +41,7 @@ export function useKeeper(form: RefObject<HTMLFormElement | null>, desk: Desk) {
   }
 
   const approach = useEffectEvent(open);
-  // In the layout phase: after a change of page the other effects wait for its animation, and a form that is gone
-  // already would be told what has arrived meanwhile.
+  // In the layout phase: a form that is gone already must not be told what arrives meanwhile.
   useLayoutEffect(() => {
     const element = form.current;
     const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && approach(), {

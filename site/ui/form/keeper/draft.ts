@@ -3,9 +3,16 @@ import type { Answers } from '../answers.ts';
 import type { FormKind } from '../use-keeper.ts';
 import { forget, keep, recall } from './storage.ts';
 
+/** What was typed and not sent. */
+export type Draft = {
+  answers: Answers;
+  /** The entry of the tab's history in which it was typed, where the browser names them. */
+  entry?: string | undefined;
+};
+
 /** Keeps what stands in a form of this kind now. */
-export function saveDraft(kind: FormKind, answers: Answers): void {
-  if (hasWords(answers)) keep(nameOf(kind), { at: Date.now(), answers });
+export function saveDraft(kind: FormKind, { answers, entry }: Draft): void {
+  if (hasWords(answers)) keep(nameOf(kind), { at: Date.now(), answers, entry });
   else dropDraft(kind);
 }
 
@@ -14,9 +21,11 @@ export function hasWords({ service, ...words }: Answers): boolean {
   return Object.values(words).some((answer) => answer !== '');
 }
 
-export function recallDraft(kind: FormKind): Answers | undefined {
+export function recallDraft(kind: FormKind): Draft | undefined {
   const draft = recall(nameOf(kind));
-  return draft && readAnswers(draft.answers);
+  if (!draft) return undefined;
+  const { answers, entry } = draft;
+  return { answers: readAnswers(answers), entry: typeof entry === 'string' ? entry : undefined };
 }
 
 export function dropDraft(kind: FormKind): void {
@@ -33,17 +42,31 @@ export function readAnswers(input: unknown): Answers {
 
 /**
  * Puts answers into the fields that are empty: what the browser restored, what is being typed and a service that is
- * fixed stay as they are. Tells whether any of the answers stand in the form now.
+ * fixed stay as they are. A service that the address suggests yields only to one that was chosen at this very place
+ * after it. Tells whether any of the answers stand in the form now.
  */
-export function fillIn(form: HTMLFormElement, answers: Answers): boolean {
+export function fillIn(form: HTMLFormElement, { answers, entry }: Draft): boolean {
+  const isSamePlace = entry !== undefined && entry === historyEntry();
   let found = false;
   for (const control of form.querySelectorAll<Control>('input, select, textarea')) {
     const answer = answers[control.name];
     if (!answer || control.type === 'hidden') continue;
-    if (control.value === '' && fits(control, answer)) control.value = answer;
+    const isFree = control.value === '' || (isSamePlace && control.value === control.dataset.suggested);
+    if (isFree && fits(control, answer)) control.value = answer;
     found ||= control.value === answer;
   }
   return found;
+}
+
+/** Whether the address has named another service since. */
+export function isOutdated(form: HTMLFormElement, { answers }: Draft): boolean {
+  const select = form.querySelector<HTMLSelectElement>('select[data-suggested]');
+  return select !== null && select.value !== answers.service;
+}
+
+/** Names the entry of the tab's history that is shown: the same after a reload and when somebody comes back to it. */
+export function historyEntry(): string | undefined {
+  return window.navigation?.currentEntry?.key ?? history.state?.key;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -37,7 +37,7 @@ export function acknowledge(kind: FormKind, letter: Letter, outcome: Outcome): v
   const errand = errands[kind];
   release(kind, letter);
   const draft = recallDraft(kind);
-  if (draft && wordsOf(draft) === wordsOf(letter.answers)) dropDraft(kind);
+  if (draft && wordsOf(draft.answers) === wordsOf(letter.answers)) dropDraft(kind);
   if (errand.listener) errand.listener(letter, outcome);
   else errand.news = outcome;
 }

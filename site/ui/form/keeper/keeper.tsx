@@ -2,7 +2,7 @@ import { CONTEXT_FIELD } from '../../../../contract/submission-context.ts';
 import { wordsOf } from '../answers.ts';
 import type { Letter, Outcome } from '../send-form.ts';
 import type { Desk } from '../use-keeper.ts';
-import { recallDraft } from './draft.ts';
+import { isOutdated, recallDraft } from './draft.ts';
 import { acknowledge, attend, isPursued, leave, pursue, rest } from './errand.ts';
 import { ArrivedNote, DraftNote, GoneNote, UnsentNote } from './notes.tsx';
 import { findUnsent, isUnsent, putAway, release, type Unsent } from './outbox.ts';
@@ -45,13 +45,16 @@ export function openKeeper(form: HTMLFormElement, desk: Desk): Keeper {
 
   function putBack(news: Outcome | undefined) {
     unsent = findUnsent(kind);
-    const answers = desk.restores ? (recallDraft(kind) ?? unsent?.answers) : {};
-    const found = writing.putBack(answers ?? {});
+    const draft = desk.restores ? (recallDraft(kind) ?? unsent) : undefined;
+    const found = writing.putBack(draft ?? { answers: {} });
     if (unsent) {
       const isInForm = writing.holds(unsent.answers);
       say(<UnsentNote letter={unsent} isInForm={isInForm} onSend={sendNow} onDiscard={discard} />);
     } else if (news?.answer.success) say(<ArrivedNote reference={news.answer.reference} />);
-    else if (found) say(<DraftNote onClear={clear} />);
+    else if (found) {
+      if (draft && isOutdated(form, draft)) writing.save();
+      say(<DraftNote onClear={clear} />);
+    }
   }
 
   function hold(letter: Letter): Unsent {
@@ -70,7 +73,10 @@ export function openKeeper(form: HTMLFormElement, desk: Desk): Keeper {
   }
 
   function sendNow() {
-    if (unsent) desk.send(hold(unsent));
+    if (!unsent) return;
+    // The button that was pressed goes away with its note.
+    form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+    desk.send(hold(unsent));
   }
 
   function settle(letter: Letter, outcome: Outcome) {

@@ -1,4 +1,4 @@
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 /** While developing, renders each page when it is asked for; the build writes them all instead. */
 export function devPages(): Plugin {
@@ -9,7 +9,7 @@ export function devPages(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = request.originalUrl ?? '/';
-          if (!request.headers.accept?.includes('text/html')) return next();
+          if (!wantsPage(request)) return next();
           try {
             const { renderPage } = await server.ssrLoadModule('/site/prerender/render.tsx');
             const html = await renderPage(url, { css: null, startScript: '/site/start.ts' });
@@ -22,6 +22,14 @@ export function devPages(): Plugin {
       };
     },
   };
+}
+
+/** Browsers name HTML. Programs such as curl take anything; so do scripts and pictures that are not there, by a file's name. */
+function wantsPage({ headers, originalUrl = '/' }: Connect.IncomingMessage): boolean {
+  const { accept = '*/*' } = headers;
+  if (accept.includes('text/html')) return true;
+  const isForPage = (headers['sec-fetch-dest'] ?? 'document') === 'document';
+  return accept.includes('*/*') && isForPage && !/\.\w+$/.test(originalUrl.replace(/\?.*/, ''));
 }
 
 /** Vite's own scripts. Without the space that Vite puts between them: React would take it for text of ours. */

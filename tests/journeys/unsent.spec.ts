@@ -190,6 +190,24 @@ test('a form with another service sends the kept request as it was', async ({ pa
   expect(storedRequests(server, email)).toMatchObject([{ service: 'painting' }]);
 });
 
+test('"Send it now" goes away, and the focus to the button that shows the sending', async ({ page }) => {
+  await failToSend(page, 'focus@customer.example');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(ESTIMATE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/estimate');
+  await formOf(page).getByRole('button', { name: 'Send it now' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(formOf(page).getByRole('button', { name: messages.sending })).toBeFocused();
+  answer();
+  await expect(page.getByRole('heading', { name: messages.sentTitle })).toBeFocused();
+});
+
 test('discarded, it is gone from the device and from the form, and never sent', async ({ page, server }) => {
   const email = 'discarded@customer.example';
   await failToSend(page, email);
@@ -290,6 +308,8 @@ test('a request that gets through by itself takes the focus from nobody', async 
   await comeOnline(page);
   await expectSent(page);
   await expect(link).toBeFocused();
+  // A screen reader hears of it all the same.
+  await expect(page.getByRole('status').filter({ hasText: messages.sentTitle })).toBeAttached();
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 

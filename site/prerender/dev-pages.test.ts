@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { devPages } from './dev-pages.ts';
@@ -27,8 +26,7 @@ beforeAll(async () => {
     server: { port: 0, host: '127.0.0.1', ws: false },
   });
   await server.listen();
-  const { port } = server.httpServer?.address() as AddressInfo;
-  address = `http://127.0.0.1:${port}`;
+  address = new URL(server.resolvedUrls?.local[0] ?? '').origin;
 });
 afterAll(() => server.close());
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { PAGE_FIELD } from '../../contract/submission-context.ts';
 import { type Find, nameOf, selected, wordsOf } from './elements.ts';
 
 /** A row of a table: the specification's sentence, where it shows on a page, and what must be true there. */
@@ -68,10 +69,12 @@ export function each(find: Find, ...checks: Check[]): Check {
 /** A field of a form: its name, its kind, whether it may stay empty, and what a browser may fill in. */
 export type Field = readonly [name: string, kind: string, need: 'required' | 'optional', fill: string];
 
-/** A form's fields that are sent, in their order; the one for programs is nobody's to answer. */
+/** A form's fields that are sent, in their order; the one for programs and the page's path are nobody's to answer. */
 export function asks(fields: readonly Field[]): Check {
   return (form) => {
-    const controls = selected(':is(input, select, textarea)[name]:not([aria-hidden] *)').in(form);
+    const controls = selected(
+      `:is(input, select, textarea)[name]:not([aria-hidden] *, [type="hidden"][name="${PAGE_FIELD}"])`,
+    ).in(form);
     expect(
       controls.map((control) => [
         control.getAttribute('name'),

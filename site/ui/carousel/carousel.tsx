@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './carousel.module.css';
@@ -20,7 +21,7 @@ export function Carousel({ label, variant, children }: CarouselProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be one landmark more
     <div role="group" className={styles.root} data-variant={variant} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable for the arrow keys */}
-      <ul ref={ref} className={styles.track} tabIndex={0}>
+      <ul ref={ref} className={styles.track} tabIndex={0} onFocus={revealFocus}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}

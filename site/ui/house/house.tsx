@@ -1,4 +1,5 @@
 import drawing from '../../drawings/house.svg?url';
+import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { Link } from '../link/link.tsx';
 import styles from './house.module.css';
@@ -31,6 +32,7 @@ export function House({ lit, onPoint }: HouseProps) {
           role="group"
           aria-label="A house in section; each part leads to its service"
           data-lit={lit ? '' : undefined}
+          onFocus={(event) => revealFocus(event, 'circle')}
         >
           <use href={`${drawing}#structure`} className={styles.structure} />
           <use href={`${drawing}#dimensions`} className={styles.structure} />

@@ -1,0 +1,70 @@
+import { expect, hydrated, test } from '../journey.ts';
+import { expectFocusInSight } from './in-sight.ts';
+
+const GUIDE = '/ultimate-guide-to-selling-your-home';
+
+/**
+ * A phone, a low window, and that window at four times the size; with the pages where the most sticks or slides
+ * there: header, call bar, badge, line of groups, sidebar, drawing, lists.
+ */
+const windows = [
+  { viewport: { width: 390, height: 844 }, paths: ['/', '/contact', GUIDE, '/service/carpentry'] },
+  { viewport: { width: 1280, height: 600 }, paths: ['/contact', GUIDE, '/service/carpentry'] },
+  { viewport: { width: 320, height: 256 }, paths: ['/', GUIDE] },
+];
+
+for (const { viewport, paths } of windows) {
+  for (const path of paths) {
+    test.describe(`${viewport.width}×${viewport.height}`, () => {
+      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+      test(`the focus can be seen wherever the keyboard takes it on ${path}`, async ({ page }) => {
+        test.slow();
+        await page.goto(path);
+        await hydrated(page);
+        await expectFocusInSight(page, 'Tab');
+        await expectFocusInSight(page, 'Shift+Tab');
+      });
+    });
+  }
+}
+
+for (const width of [390, 320]) {
+  test(`each part of the house slides into sight with the focus at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/services');
+    await hydrated(page);
+    const parts = page.getByRole('group', { name: 'A house in section' }).getByRole('link');
+    await expect(parts).toHaveCount(15);
+    await parts.first().focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let part = 0; part < 14; part++) {
+        await page.keyboard.press(key);
+        const circle = await page.locator('svg a:focus circle').boundingBox();
+        expect(circle?.x).toBeGreaterThanOrEqual(0);
+        expect((circle?.x ?? 0) + (circle?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
+test('the day of the listing stands clear of the line of groups when the keyboard goes back to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(GUIDE);
+  await hydrated(page);
+  const day = page.getByLabel('The day of the listing');
+  await page.getByRole('checkbox').nth(9).focus();
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Shift+Tab');
+    if (await day.evaluate((field) => field.matches(':focus'))) break;
+  }
+  await expect(day).toBeFocused();
+  const [field, line] = [
+    await day.boundingBox(),
+    await page.getByRole('navigation', { name: 'Groups of the checklist' }).boundingBox(),
+  ];
+  if (!field || !line) throw new Error('nothing to measure');
+  expect(field.y).toBeGreaterThanOrEqual(line.y + line.height);
+});

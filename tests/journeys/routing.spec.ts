@@ -108,6 +108,61 @@ test('the services menu opens by keyboard, closes by Escape and gives the focus 
   await expect(page.locator('details')).not.toHaveAttribute('open');
 });
 
+test.describe('the services menu that pointing has opened', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('summary').hover();
+    await expect(page.getByRole('link', { name: 'All services on one page' })).toBeVisible();
+  });
+
+  test('stays while the mouse is over it, and goes when the mouse leaves', async ({ page }) => {
+    const last = page.getByRole('link', { name: 'All services on one page' });
+    await last.hover();
+    await expect(last).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(last).toBeHidden();
+  });
+
+  test('goes with Escape, wherever the focus is and without a move of the mouse', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'All services on one page' })).toBeHidden();
+    await expect(page.locator('summary')).not.toBeFocused();
+  });
+
+  test('goes with a press on its button, and comes with the next', async ({ page }) => {
+    const last = page.getByRole('link', { name: 'All services on one page' });
+    // A press in the same move as the pointing was meant to open it.
+    await page.waitForTimeout(600);
+    await page.locator('summary').click();
+    await expect(last).toBeHidden();
+    await page.locator('summary').click();
+    await expect(last).toBeVisible();
+  });
+});
+
+test('a press on the services menu opens it, although pointing has just done so', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('summary').click();
+  await expect(page.getByRole('link', { name: 'All services on one page' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(page.getByRole('link', { name: 'All services on one page' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a press opens the services menu and another one closes it', async ({ page }) => {
+    await page.goto('/');
+    const last = page.getByRole('link', { name: 'All services on one page' });
+    await page.locator('summary').click();
+    await expect(last).toBeVisible();
+    await page.locator('summary').click();
+    await expect(last).toBeHidden();
+  });
+});
+
 test('pointing at a link fetches its page ahead', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);

@@ -5,6 +5,7 @@ import { services } from '../../services.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './services-menu.module.css';
+import { useServicesPanel } from './use-services-panel.ts';
 
 /** All service pages in two columns. A details element, so that tap and keyboard open it without script. */
 export function ServicesMenu() {
@@ -14,7 +15,7 @@ export function ServicesMenu() {
   const root = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => root.current?.removeAttribute('open'), [key]);
-  useEffect(() => closeFromOutside(root.current), []);
+  useServicesPanel(root);
 
   return (
     <details ref={root} className={styles.root}>
@@ -39,25 +40,4 @@ export function ServicesMenu() {
       </div>
     </details>
   );
-}
-
-/** Escape closes the menu and gives the focus back; so does a press or the focus going elsewhere. */
-function closeFromOutside(menu: HTMLDetailsElement | null) {
-  if (!menu) return;
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.open) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  };
-  const onElsewhere = (event: Event) => {
-    if (!menu.contains(event.target as Node)) menu.open = false;
-  };
-  menu.addEventListener('keydown', onKey);
-  document.addEventListener('pointerdown', onElsewhere);
-  document.addEventListener('focusin', onElsewhere);
-  return () => {
-    menu.removeEventListener('keydown', onKey);
-    document.removeEventListener('pointerdown', onElsewhere);
-    document.removeEventListener('focusin', onElsewhere);
-  };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 
 type Track = {
   ref: RefObject<HTMLUListElement | null>;
@@ -26,7 +27,10 @@ export function useTrack(): Track {
     if (!track) return;
     const last = Math.round((track.scrollWidth - track.clientWidth) / stepOf(track));
     const target = wanted < 0 ? last : wanted > last ? 0 : wanted;
-    track.scrollTo({ left: target * stepOf(track), behavior: 'smooth' });
+    track.scrollTo({
+      left: target * stepOf(track),
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    });
   };
 
   return { ref, index, show };

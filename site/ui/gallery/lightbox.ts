@@ -1,5 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import styleSheet from 'photoswipe/style.css?url';
+import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { largestCopy, type Photo, srcSet } from '../../pictures/photo.ts';
 import './lightbox.css';
 
@@ -9,12 +10,13 @@ import './lightbox.css';
  */
 export async function openLightbox(photos: Photo[], links: HTMLElement[], place: number): Promise<void> {
   await loadStyle();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = prefersReducedMotion();
   const lightbox = new PhotoSwipe({
     dataSource: photos.map((photo, index) => slideOf(photo, links[index])),
     index: place,
     bgOpacity: 1,
     showHideAnimationType: still ? 'none' : 'zoom',
+    zoomAnimationDuration: still ? 0 : 333,
     paddingFn: ({ x }) => ({ top: 56, bottom: 88, left: x < 768 ? 0 : 72, right: x < 768 ? 0 : 72 }),
     arrowPrevTitle: 'Previous picture',
     arrowNextTitle: 'Next picture',
@@ -35,8 +37,17 @@ export async function openLightbox(photos: Photo[], links: HTMLElement[], place:
       },
     });
   });
+  if (still) endSpringsAtOnce(lightbox);
   lightbox.init();
   lightbox.element?.setAttribute('aria-label', 'Pictures');
+}
+
+/** What a drag leaves in motion has no duration to set: it is there at once instead. */
+function endSpringsAtOnce({ animations }: PhotoSwipe) {
+  animations.startSpring = ({ end, onUpdate, onComplete }) => {
+    onUpdate(end);
+    onComplete?.();
+  };
 }
 
 function slideOf(photo: Photo, link: HTMLElement | undefined): SlideData {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 
 /**
  * Lets a drawing draw itself when it first comes into view: `data-drawn` is `not-yet` until then, and `now` from then
@@ -8,7 +9,7 @@ export function useDrawnOnce() {
   const ref = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const drawing = ref.current;
-    if (!drawing || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!drawing || prefersReducedMotion()) return;
     if (drawing.getBoundingClientRect().top < innerHeight) return;
     drawing.dataset.drawn = 'not-yet';
     const observer = new IntersectionObserver(

@@ -38,7 +38,8 @@ export default function Contact() {
 }
 
 function Ways() {
-  const { areasServed } = company;
+  const { areasServed, email } = company;
+  const [mailbox, domain] = email.split('@');
   return (
     <dl className={styles.ways}>
       <div>
@@ -50,7 +51,10 @@ function Ways() {
       <div>
         <dt>E-mail</dt>
         <dd>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={`mailto:${email}`}>
+            {mailbox}@<wbr />
+            {domain}
+          </a>
         </dd>
       </div>
       <div>

@@ -149,3 +149,50 @@ test('the keyboard alone reaches everything on every page and never gets stuck',
     expect(seen.size, path).toBeGreaterThanOrEqual(controls);
   }
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`colors of the visitor's own, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
+
+    /** The color of something, after the visitor's colors have been put in the place of ours. */
+    const colorOf = (page: Page, name: string) =>
+      page.evaluate((color) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = color;
+        const { color: used } = getComputedStyle(probe);
+        probe.remove();
+        return used;
+      }, name);
+
+    test('still tell the slide that is shown from the others', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      const dots = page.getByRole('button', { name: /^Slide \d/ });
+      const fills = await dots.evaluateAll((all) =>
+        all.map((dot) => getComputedStyle(dot, '::before').backgroundColor),
+      );
+      expect(fills[0]).toBe(await colorOf(page, 'CanvasText'));
+      expect(fills[1]).not.toBe(fills[0]);
+    });
+
+    test('still show the arrow of a list to choose from', async ({ page }) => {
+      await page.goto('/estimate');
+      await hydrated(page);
+      const arrow = await formOf(page)
+        .getByLabel('Service')
+        .evaluate((select) => getComputedStyle(select).backgroundImage);
+      expect(arrow).toContain(await colorOf(page, 'CanvasText'));
+    });
+
+    test('still show how much of the list is done', async ({ page }) => {
+      await page.goto('/ultimate-guide-to-selling-your-home');
+      await hydrated(page);
+      const exterior = page.getByRole('group', { name: 'Exterior' });
+      const bar = exterior.getByRole('progressbar');
+      const empty = await bar.screenshot();
+      for (const box of await exterior.getByRole('checkbox').all()) await box.check();
+      const full = await bar.screenshot();
+      expect(full.equals(empty)).toBe(false);
+    });
+  });
+}

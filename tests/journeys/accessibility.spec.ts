@@ -150,6 +150,33 @@ test('the keyboard alone reaches everything on every page and never gets stuck',
   }
 });
 
+test.describe('lists that may scroll sideways', () => {
+  for (const width of [390, 1280]) {
+    test(`stop the Tab key only where there is something to scroll at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/', '/ultimate-guide-to-selling-your-home']) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect
+          .poll(() =>
+            page.getByRole('group').evaluateAll((groups) =>
+              groups.flatMap((group) => {
+                const track = group.querySelector(':scope > ul');
+                if (!track) return [];
+                const scrolls = track.scrollWidth > track.clientWidth + 1;
+                const buttons = group.querySelectorAll(':scope > p > button').length;
+                if (scrolls === (track.getAttribute('tabindex') === '0') && scrolls === buttons > 0)
+                  return [];
+                return [group.getAttribute('aria-label')];
+              }),
+            ),
+          )
+          .toEqual([]);
+      }
+    });
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`colors of the visitor's own, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });

@@ -15,18 +15,18 @@ type CarouselProps = {
 
 /** A list that is swiped sideways; with script it has two buttons as well. */
 export function Carousel({ label, variant, children }: CarouselProps) {
-  const { ref, index, show } = useTrack();
+  const { ref, index, overflows, show } = useTrack();
   const hydrated = useHydrated();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be one landmark more
     <div role="group" className={styles.root} data-variant={variant} aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable for the arrow keys */}
-      <ul ref={ref} className={styles.track} tabIndex={0} onFocus={revealFocus}>
+      {/* A list that scrolls must be reachable for the arrow keys, and one that does not would be an empty stop. */}
+      <ul ref={ref} className={styles.track} tabIndex={overflows ? 0 : undefined} onFocus={revealFocus}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}
       </ul>
-      {hydrated && (
+      {hydrated && overflows && (
         <p className={styles.controls}>
           <button type="button" aria-label={`Previous: ${label}`} onClick={() => show(index - 1)}>
             <Icon name="arrow-left" />

@@ -5,6 +5,8 @@ type Track = {
   ref: RefObject<HTMLUListElement | null>;
   /** The item that stands at the start of the track now, from 0. */
   index: number;
+  /** Whether there is more than fits, so that there is something to scroll. */
+  overflows: boolean;
   /** Scrolls an item to the start; counts past either end begin again at the other. */
   show: (index: number) => void;
 };
@@ -13,6 +15,7 @@ type Track = {
 export function useTrack(): Track {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
+  const [overflows, setOverflows] = useState(false);
 
   useEffect(() => {
     const track = ref.current;
@@ -20,6 +23,15 @@ export function useTrack(): Track {
     const follow = () => setIndex(Math.round(track.scrollLeft / stepOf(track)));
     track.addEventListener('scroll', follow, { passive: true });
     return () => track.removeEventListener('scroll', follow);
+  }, []);
+
+  useEffect(() => {
+    const track = ref.current;
+    if (!track) return;
+    // Widths that are rounded differ by one pixel from what fits exactly.
+    const observer = new ResizeObserver(() => setOverflows(track.scrollWidth > track.clientWidth + 1));
+    for (const element of [track, ...track.children]) observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   const show = (wanted: number) => {
@@ -33,7 +45,7 @@ export function useTrack(): Track {
     });
   };
 
-  return { ref, index, show };
+  return { ref, index, overflows, show };
 }
 
 /** The distance from one item to the next, in CSS pixels. */

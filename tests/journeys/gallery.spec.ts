@@ -37,6 +37,70 @@ test('the gallery opens on first use and is left by keyboard', async ({ page }) 
   await expect(pictures.nth(1)).toBeFocused();
 });
 
+test.describe('an open picture', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await page.goto('/service/carpentry');
+    await hydrated(page);
+    await page.getByRole('region', { name: 'Recent Projects' }).getByRole('link').nth(3).click();
+    await expect(page.getByRole('dialog')).toBeFocused();
+  });
+
+  test('is all that can be reached', async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    for (const name of ['main', 'banner', 'contentinfo'] as const) {
+      const link = page.getByRole(name).getByRole('link').first();
+      await link.focus();
+      await expect(link).not.toBeFocused();
+    }
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      const outside = await dialog.evaluate(
+        (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body > [inert]')).toHaveCount(0);
+  });
+
+  test('is closed by the Back button, and the page stays where it was', async ({ page }) => {
+    const opener = page.getByRole('region', { name: 'Recent Projects' }).locator('a').nth(3);
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/service/carpentry');
+    await expect(opener).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+
+    await page.goForward();
+    await expect(page).toHaveURL('/service/carpentry');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('that was closed by key or button leaves nothing for the Back button to undo', async ({ page }) => {
+    const opener = page.getByRole('region', { name: 'Recent Projects' }).locator('a').nth(3);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state?.lightbox)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+});
+
 test.describe('text that somebody slipped in', () => {
   test.use({ expected: /requires 'TrustedHTML' assignment/ });
 

@@ -3,13 +3,17 @@ import styleSheet from 'photoswipe/style.css?url';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { largestCopy, type Photo, srcSet } from '../../pictures/photo.ts';
 import './lightbox.css';
+import { closeByBackButton } from './lightbox-history.ts';
+import { makeModal } from './modal.ts';
 
 /**
- * Shows one of the photos over the page, with the ways to the others: arrow keys, swipe, pinch, Escape.
- * `links` are the pictures on the page in the same order, from which each one grows.
+ * Shows one of the photos over the page, with the ways to the others: arrow keys, swipe, pinch. Escape and the Back
+ * button close it, and the focus returns to the picture that opened it. `links` are the pictures on the page in the
+ * same order, from which each one grows.
  */
 export async function openLightbox(photos: Photo[], links: HTMLElement[], place: number): Promise<void> {
   await loadStyle();
+  if (document.querySelector('.pswp')) return;
   const still = prefersReducedMotion();
   const lightbox = new PhotoSwipe({
     dataSource: photos.map((photo, index) => slideOf(photo, links[index])),
@@ -17,6 +21,7 @@ export async function openLightbox(photos: Photo[], links: HTMLElement[], place:
     bgOpacity: 1,
     showHideAnimationType: still ? 'none' : 'zoom',
     zoomAnimationDuration: still ? 0 : 333,
+    returnFocus: false,
     paddingFn: ({ x }) => ({ top: 56, bottom: 88, left: x < 768 ? 0 : 72, right: x < 768 ? 0 : 72 }),
     arrowPrevTitle: 'Previous picture',
     arrowNextTitle: 'Next picture',
@@ -39,7 +44,11 @@ export async function openLightbox(photos: Photo[], links: HTMLElement[], place:
   });
   if (still) endSpringsAtOnce(lightbox);
   lightbox.init();
-  lightbox.element?.setAttribute('aria-label', 'Pictures');
+  if (!lightbox.element) return;
+  lightbox.element.setAttribute('aria-label', 'Pictures');
+  lightbox.on('close', makeModal(lightbox.element));
+  lightbox.on('destroy', () => links[place]?.focus({ preventScroll: true }));
+  closeByBackButton(lightbox);
 }
 
 /** What a drag leaves in motion has no duration to set: it is there at once instead. */

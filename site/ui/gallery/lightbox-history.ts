@@ -1,0 +1,28 @@
+import type PhotoSwipe from 'photoswipe';
+
+/**
+ * Lets the Back button close the lightbox and stay on the page. Opening adds an entry to the browser's history, with
+ * the state of the entry below it, so that the router takes both for the same visit to the same page; closing in
+ * any other way takes the entry away again.
+ */
+export function closeByBackButton(lightbox: PhotoSwipe): void {
+  const { pathname } = location;
+  // Forward leads back to an entry whose lightbox is closed; it serves the next one.
+  if (!isLightboxEntry()) history.pushState({ ...history.state, lightbox: true }, '');
+
+  const onPop = () => {
+    if (location.pathname !== pathname) lightbox.destroy();
+    else if (lightbox.opener.isOpen) lightbox.close();
+    // A picture that still grows to its place cannot be closed before it is there.
+    else if (lightbox.opener.isOpening) lightbox.on('openingAnimationEnd', () => lightbox.close());
+  };
+  addEventListener('popstate', onPop);
+  lightbox.on('close', () => {
+    if (isLightboxEntry()) history.back();
+  });
+  lightbox.on('destroy', () => removeEventListener('popstate', onPop));
+}
+
+function isLightboxEntry(): boolean {
+  return history.state?.lightbox === true;
+}

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
 import { defineConfig } from 'vitest/config';
 import { frontMatter } from './content/front-matter.ts';
+import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 import { remarkBindUnits } from './site/typography/bind-units.ts';
@@ -41,6 +42,9 @@ export default defineConfig({
     'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
     'import.meta.env.ERROR_REPORT_DSN': JSON.stringify(process.env.ERROR_REPORT_DSN ?? ''),
+    'import.meta.env.RETENTION_MONTHS': String(
+      Number(process.env.RETENTION_MONTHS || DEFAULT_RETENTION_MONTHS),
+    ),
     'import.meta.env.CAPTCHA_PROVIDER': JSON.stringify(process.env.CAPTCHA_PROVIDER ?? 'altcha'),
   },
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },

@@ -1,3 +1,4 @@
+import { certificates } from './certificates.ts';
 import shop from './photos/banner-parent.jpg?photo';
 import showroom from './photos/showroom.jpg?photo';
 import type { About } from './schema.ts';
@@ -10,57 +11,20 @@ export const about: About = {
     photo: shop,
     paragraphs: [
       'Oakhand Carpentry began in 1994 with two carpenters, one table saw and a rented shop in Yorktown Heights. They built kitchens, stairs and porches, and the next job was usually a few doors down from the last one.',
-      'A customer whose kitchen was finished would call again about something else: first a gutter, then a drain, then a boiler that knocked at night. For years the shop passed those calls on to firms it knew, and heard about it when nobody came.',
+      'A customer whose kitchen was finished would call again about something else: first a gutter, then a drain, then a boiler that knocked at night. For years the shop passed those calls on to firms it knew.',
       'In 2008 it stopped passing them on. Oakhand Home Repair became a division of the shop, with its own vans, its own crews and a phone that is answered day and night. So both dates that you find on this site are true: the carpentry dates from 1994, the home repair from 2008.',
-      'The two still share a roof, and that helps you in small ways. When a porch needs a baluster that nobody sells any more, the repair crew brings a sound one to the shop as a pattern, and the new ones are made from it.',
-      'Today there are 25+ years of experience behind the name. We work in New York City, Westchester, Putnam County and Fairfield County, Connecticut, and we are licensed and insured in Westchester, Putnam and Connecticut. The license numbers stand at the foot of every page. Look them up; we do the same with the people we hire.',
+      'The two still share a roof, and that helps you in small ways. When a porch needs a baluster that is no longer made, the repair crew brings a sound one to the shop as a pattern, and the new ones are made from it.',
+      'Today there are 25+ years of experience behind the name. We work in New York City, Westchester, Putnam County and Fairfield County, Connecticut, and we are licensed and insured in Westchester, Putnam and Connecticut; Connecticut’s word for it is a home improvement registration. Those numbers, New York City’s and the EPA’s stand at the foot of every page and every email. The electricians, plumbers and heating mechanics we schedule hold licenses of their own.',
     ],
   },
   certifications: {
     title: 'What we are certified in',
-    text: 'A certificate means that the maker has trained the people who install its product, and that someone there will take our call when a detail is not in the manual. Ask to see any of these before you sign.',
-    items: [
-      {
-        name: 'Andersen windows',
-        file: 'andersen',
-        size: [161, 56],
-        text: 'Certified installer: replacement and new windows, flashed and trimmed as the maker’s instructions ask.',
-      },
-      {
-        name: 'Truedoor doors',
-        file: 'truedoor',
-        size: [170, 56],
-        text: 'Certified installer: entry and patio doors, from the sill pan to the last adjustment of the strike.',
-      },
-      {
-        name: 'Skyward skylights',
-        file: 'skyward',
-        size: [194, 56],
-        text: 'Certified installer: new skylights, replacements, and the flashing kit that belongs to each roof.',
-      },
-      {
-        name: 'Deckwell composite decking',
-        file: 'deckwell',
-        size: [174, 56],
-        text: 'Certified installer: deck boards and railings, with the joist spacing and the gaps that composite needs.',
-      },
-      {
-        name: 'Longboard composite decking',
-        file: 'longboard',
-        size: [184, 56],
-        text: 'Certified installer: our second composite line, so that you can hold two samples side by side in the sun.',
-      },
-      {
-        name: 'EPA lead-safe trained',
-        file: 'licence-lead-safe',
-        size: [96, 96],
-        text: 'Trained in the federal lead-safe practices for houses built before 1978: contain the dust, clean up, check, and keep the record.',
-      },
-    ],
+    text: 'A maker’s certificate means that the maker has trained the people who install its product. Ask to see any of these papers, and the warranty that goes with it.',
+    items: certificates,
   },
   motto: {
     title: 'One Call Does it All',
-    text: 'It means that you explain the problem once. The person who comes to measure writes the estimate, and the crew that arrives has read it. If the wall behind the leaking pipe needs a carpenter, a taper and a painter, we bring them in that order, and you do not have to introduce them to one another. What we do not do ourselves, we say so, and tell you whom we would call.',
+    text: 'It means that you explain the problem once. The person who comes to measure writes the estimate, and the crew that arrives has read it. If the wall behind the leaking pipe needs a carpenter, a taper and a painter, we bring them in that order, and you do not have to introduce them to one another. If we don’t do it, we’ll say so and tell you whom we’d call.',
   },
   showroom: {
     title: 'The showroom in Yorktown Heights',

@@ -8,6 +8,6 @@ export const andersen: ServiceListing & { path: string } = {
   service: 'windows and doors',
   title: 'Andersen windows and doors, certified contractor',
   description:
-    'Replacement windows and doors by a certified contractor: measured opening by opening, flashed and trimmed by our own carpenters, with a 2-year limited installation warranty.',
+    'Replacement windows and doors by a certified contractor, flashed and trimmed by our own carpenters, with a 2-year limited installation warranty.',
   summary: 'Certified contractor: measured, flashed, trimmed.',
 };

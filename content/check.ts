@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { about } from './about.ts';
 import { andersen } from './andersen.ts';
 import { company } from './company.ts';
+import { emergencyWords } from './emergency.ts';
 import { estimateWords } from './estimate.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
-import { brands, licences, partners, windowPartner } from './logos.ts';
+import { brands, clients, licences, partners, windowPartner } from './logos.ts';
 import { notFoundWords } from './not-found.ts';
 import { pages } from './pages.ts';
 import { photos } from './photos.ts';
+import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import {
   aboutSchema,
   companySchema,
+  emergencySchema,
   estimateSchema,
   guideSchema,
   homeSchema,
@@ -21,6 +24,7 @@ import {
   pageSchema,
   parseContent,
   photoSchema,
+  privacySchema,
   reviewSchema,
   serviceSchema,
   servicesIndexSchema,
@@ -40,6 +44,8 @@ import { windowsAndDoors } from './windows-and-doors.ts';
 export function checkContent(): void {
   const checks: [file: string, schema: z.ZodType, value: unknown][] = [
     ['content/company.ts', companySchema, company],
+    ['content/emergency.ts', emergencySchema, emergencyWords],
+    ['content/privacy.ts', privacySchema, privacy],
     ['content/estimate.ts', estimateSchema, estimateWords],
     ['content/not-found.ts', notFoundSchema, notFoundWords],
     ['content/home.ts', homeSchema, home],
@@ -53,7 +59,11 @@ export function checkContent(): void {
     ['content/windows-and-doors.ts', windowsAndDoorsSchema, windowsAndDoors],
     ['content/services-index.ts', servicesIndexSchema, servicesIndex],
     ['content/guide.ts', guideSchema, guide],
-    ['content/logos.ts', z.array(logoSchema), [...partners, ...brands, windowPartner, ...licences]],
+    [
+      'content/logos.ts',
+      z.array(logoSchema),
+      [...partners, ...clients, ...brands, windowPartner, ...licences],
+    ],
   ];
   const problems = checks.flatMap(([file, schema, value]) => {
     try {

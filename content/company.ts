@@ -22,9 +22,38 @@ export const company: Company = {
     'Oakhand Carpentry was founded in 1994; its home repair division, Oakhand Home Repair, followed in 2008.',
   experience: '25+',
   licences: [
-    { area: 'Westchester', number: 'WC-00000-H00' },
-    { area: 'Putnam', number: 'PC-0000' },
-    { area: 'Connecticut', number: 'HIC.0000000' },
+    {
+      title: 'Westchester license',
+      number: 'WC-00000-H00',
+      registry: 'https://consumer.westchestergov.com/trades/home-improvement-contractors',
+      sample: true,
+    },
+    {
+      title: 'Putnam license',
+      number: 'PC-0000',
+      registry: 'https://www.putnamcountyny.com',
+      sample: true,
+    },
+    {
+      title: 'Connecticut registration',
+      number: 'HIC.0000000',
+      registry: 'https://www.elicense.ct.gov',
+      sample: true,
+    },
+  ],
+  otherLicences: [
+    {
+      title: 'New York City DCWP license',
+      number: '0000000-DCA',
+      registry: 'https://www.nyc.gov/dcwp',
+      sample: true,
+    },
+    {
+      title: 'EPA Lead-Safe Certified Firm,',
+      number: 'NAT-F000000-0',
+      registry: 'https://www.epa.gov/lead',
+      sample: true,
+    },
   ],
   areasServed: ['New York City', 'Westchester County', 'Putnam County', 'Fairfield County, Connecticut'],
   timeZone: 'America/New_York',

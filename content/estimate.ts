@@ -2,11 +2,11 @@ import type { EstimateWords } from './schema.ts';
 
 export const estimateWords: EstimateWords = {
   title: 'Get a Free Estimate',
-  lead: 'Six answers, two minutes. You get a reference at once and a person within one working day.',
+  lead: 'Six answers, two minutes. You get a reference at once and an answer from a person within one working day.',
   steps: [
     {
-      title: 'We read it, the same day',
-      text: 'A carpenter reads it, not a call center. If two questions would save a visit, we ask them by phone.',
+      title: 'We read it and get back to you',
+      text: 'Within one working day we call or write. If two questions would save a visit, we ask them by phone.',
     },
     {
       title: 'We come and measure',
@@ -14,7 +14,7 @@ export const estimateWords: EstimateWords = {
     },
     {
       title: 'You get one written price',
-      text: 'What we do, what we do not, how long it takes and what it costs. It holds for thirty days.',
+      text: 'What we do, what we do not, how long it takes and what it costs. It holds for thirty days. After you sign, you still have three business days to cancel.',
     },
   ],
 };

@@ -7,7 +7,7 @@ order: 3
 name: Painting
 service: painting
 title: Painting
-description: What holds paint on a wall.
+description: What holds paint on a wall, inside and out, and what to do before the first coat.
 summary: Preparation first.
 ---
 

@@ -6,7 +6,7 @@ export const guide: Guide = {
   steps: {
     checklist: {
       title: 'Thirty days before listing',
-      text: 'Eight groups, in the order that the work asks for: outside first, because paint and planting need weather and time, and the garage last, because it holds the boxes from everywhere else. Beside each group stands how many days before listing to begin it, at the latest. Before any of it, ask your agent or your attorney what you have to disclose; the rules differ between New York and Connecticut. If the house was built before 1978, ask about the federal lead paint papers too.',
+      text: 'Eight groups, in the order that the work asks for: outside first, because paint and planting need weather and time, and the garage last, because it holds the boxes from everywhere else. Each group shows the latest day to start. If a floor needs a new coat of finish, book it in the first week: rugs stay off it for up to two weeks. Before any of it, ask your agent or your attorney what you have to disclose; the rules differ between New York and Connecticut. If the house was built before 1978, ask about the federal lead paint papers too.',
       groups: [
         {
           id: 'exterior',
@@ -37,6 +37,10 @@ export const guide: Guide = {
             {
               id: 'exterior-paint',
               text: 'Scrape, prime and paint where it peels: sills, fascia, porch. In a house built before 1978, have the paint tested for lead first.',
+            },
+            {
+              id: 'exterior-old-paint',
+              text: 'Look up the next collection day for old paint, oil and gasoline; it can be weeks off, and most movers refuse them. Keep a labeled can of each color.',
             },
             {
               id: 'exterior-steps',
@@ -152,7 +156,7 @@ export const guide: Guide = {
             },
             {
               id: 'basement-boiler',
-              text: 'Have the boiler or furnace serviced, change the filter, and leave the dated tag on it.',
+              text: 'Have a licensed technician service the boiler or furnace, change the filter, and leave the dated tag on it.',
             },
             {
               id: 'basement-panel',
@@ -164,7 +168,7 @@ export const guide: Guide = {
             },
             {
               id: 'basement-asbestos',
-              text: 'Do not touch chalky white wrap on old pipes or old nine-inch floor tiles; both may hold asbestos. Ask a licensed firm.',
+              text: 'Do not touch chalky white wrap on old pipes or old nine-inch floor tiles; both may hold asbestos. Ask a certified inspector.',
             },
           ],
         },
@@ -192,7 +196,7 @@ export const guide: Guide = {
             },
             {
               id: 'bedrooms-alarms',
-              text: 'Test the smoke and carbon monoxide alarms. New York and Connecticut both ask about them at a sale; ask your town what your house needs.',
+              text: 'Test the smoke and carbon monoxide alarms; both states ask about them at a sale. If one ever sounds for real: everyone out, then 911 from outside.',
             },
             {
               id: 'bedrooms-count',
@@ -212,7 +216,7 @@ export const guide: Guide = {
           items: [
             {
               id: 'living-areas-windows',
-              text: 'Wash the windows inside and out, and take the screens off the sides where nobody needs them.',
+              text: 'Wash the windows inside and out, and take the screens off the sides that face the street.',
             },
             {
               id: 'living-areas-bulbs',
@@ -228,7 +232,7 @@ export const guide: Guide = {
             },
             {
               id: 'living-areas-floors',
-              text: 'Put felt under the chairs and lift the rugs; a dull finish may only need a screen and a new coat, if there is time for it to cure.',
+              text: 'Put felt under the chairs and lift the rugs. Floors that were recoated stay bare until the finish maker’s days for rugs are over.',
             },
             {
               id: 'living-areas-rail',
@@ -247,9 +251,13 @@ export const guide: Guide = {
         {
           id: 'attic',
           name: 'Attic',
-          note: 'Few buyers climb up, but every inspector does, and reads the roof from below.',
+          note: 'Few buyers climb up, but an inspector will, and reads the roof from below.',
           days: 6,
           items: [
+            {
+              id: 'attic-vermiculite',
+              text: 'First look, touch nothing: insulation like loose gray-brown pebbles may be vermiculite with asbestos in it. Leave the attic alone and ask a certified inspector.',
+            },
             {
               id: 'attic-roof',
               text: 'Look once more around the chimney, the vents and the skylights; a stain that has grown since the first day is a leak.',
@@ -264,11 +272,7 @@ export const guide: Guide = {
             },
             {
               id: 'attic-insulation',
-              text: 'Lay displaced insulation back between the joists, and keep the vents at the eaves clear of it.',
-            },
-            {
-              id: 'attic-vermiculite',
-              text: 'Leave insulation alone that looks like loose gray-brown pebbles; it may be vermiculite with asbestos in it. Ask a licensed firm.',
+              text: 'If it is no vermiculite, lay displaced insulation back between the joists, and keep the vents at the eaves clear of it.',
             },
             {
               id: 'attic-animals',
@@ -303,10 +307,6 @@ export const guide: Guide = {
               text: 'See that the door into the house closes tight and latches; it is there to hold back fire and fumes.',
             },
             {
-              id: 'garage-paint',
-              text: 'Take old paint, oil and gasoline to a collection day; most movers will not carry them. Keep one labeled can of each color in use.',
-            },
-            {
               id: 'garage-floor',
               text: 'Cover oil stains with cat litter overnight, sweep it up, and scrub what is left with a degreaser.',
             },
@@ -322,7 +322,7 @@ export const guide: Guide = {
       title: 'Get to work!',
       paragraphs: [
         'Do yourself what takes patience and no license. Clearing out, cleaning, touching up, planting, tightening, washing windows: two people get through much of this list in four weekends. Begin with the boxes, because every other job goes faster in an empty room.',
-        'Give to a contractor whatever holds water, carries current, burns fuel or needs a ladder longer than you like. These are the things that an inspector writes down, and a homemade repair reads worse in the report than an honest fault. In a house built before 1978, a contractor who is paid to disturb old paint generally has to be certified for lead-safe work, so ask to see the certificate. Keep each receipt; it answers a buyer’s question in one line.',
+        'Give to a contractor, and where the law asks to a licensed trade, whatever holds water, carries current, burns fuel or needs a ladder longer than you like. These are the things that an inspector writes down, and a homemade repair reads worse in the report than an honest fault. In a house built before 1978, a contractor who is paid to disturb old paint generally has to be certified for lead-safe work, so ask to see the firm’s certificate. Keep each receipt; it answers a buyer’s question in one line.',
         'Leave some things alone. A whole new kitchen a month before a sale is built to your taste and paid for with your money, and the next owner may tear it out. The same goes for finishing a basement, replacing a roof that has years left, or changing a boiler that passes its service. We sell windows, and we still say: if yours open, close and keep the rain out, wash them. Where something big is truly worn out, get a written estimate. A known price is easier to talk about than a fear.',
         'Order the work so that nothing is done twice. First whatever leaks, outside and in. Then plumbing and electrical repairs, then drywall and tile, which are the wet trades and need days to dry. After that paint, ceilings before walls and walls before trim. Floors come after paint, because a drip on a finished floor is a second job. Cleaning comes last, and the photographs the day after.',
         'Do not hide what you find. A fault that is repaired and has a receipt is worth more than one that is painted over, and what you know about a house you may have to disclose. What goes into writing, and when, is a question for your agent or your attorney and not for us.',
@@ -332,7 +332,7 @@ export const guide: Guide = {
       title: 'Upgrades',
       paragraphs: [
         'When the repairs are done and there are time and money left, spend them where a buyer’s eye or hand will land. None of these six needs an addition, most are done in days, and each one can be lived with if you decide to stay.',
-        'Nobody can tell you honestly what an upgrade will bring in your street in your month. Ask your agent to show you what sold nearby and what those houses had, and then ask us what it costs.',
+        'We cannot tell you what an upgrade will bring in your street in your month. Ask your agent to show you what sold nearby and what those houses had, and then ask us what it costs.',
       ],
       list: [
         {
@@ -342,7 +342,7 @@ export const guide: Guide = {
         },
         {
           title: 'Paint in the main rooms',
-          text: 'It is the largest surface in every photograph of the listing. One quiet color through hall, living room and kitchen makes the rooms read as one house, and straight, clean lines at the trim tell a buyer that somebody took care.',
+          text: 'It is the largest surface in every photograph of the listing. One quiet color through hall, living room and kitchen makes the rooms read as one house, and straight, clean lines at the trim tell a buyer that the house was cared for.',
           to: '/service/painting',
         },
         {

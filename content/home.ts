@@ -12,13 +12,13 @@ export const home: Home = {
   slides: [
     {
       title: 'One Call Does it All',
-      text: 'Repairs, maintenance and remodeling for the whole house, from the skylight to the boiler. One number, one crew, one written price.',
+      text: 'Repairs, maintenance and remodeling for the whole house, from the skylight to the boiler. One number to call, one person in charge, one written price.',
       photo: dusk,
       labels: [
         { text: 'chimney, flashed', at: [1330, 60], to: [1168, 150] },
         { text: 'gutters, cleaned', at: [1700, 290], to: [1496, 388] },
       ],
-      remark: 'somebody answers at any hour',
+      remark: 'emergency line, 24/7',
       links: [
         { text: 'Get an Estimate', to: '/estimate' },
         { text: 'View Services', to: '/services' },
@@ -26,18 +26,18 @@ export const home: Home = {
     },
     {
       title: 'Certified window and door contractor',
-      text: 'Each opening is measured three times, flashed against the weather and trimmed by carpenters. The installation carries a 2-year limited warranty.',
+      text: 'We measure every opening on site, flash it against the weather and trim it with our own carpenters. Our installation carries a 2-year limited warranty.',
       photo: bay,
       labels: [
         { text: 'oak stool', at: [1620, 860], to: [1490, 708] },
         { text: 'casing, mitered', at: [300, 620], to: [505, 560] },
       ],
-      remark: 'measured three times',
+      remark: 'measured on site',
       links: [{ text: 'Windows & Doors', to: '/Andersen' }],
     },
     {
       title: 'Service, maintenance and repairs',
-      text: 'Bring the whole list: the gutter, the dripping valve, the door that sticks. What takes minutes is done the same day.',
+      text: 'Bring the whole list: the gutter, the cracked caulk, the door that sticks. What takes minutes is done on the first visit.',
       photo: van,
       labels: [
         { text: 'ladder, 24 ft', at: [1560, 250], to: [1320, 400] },
@@ -48,7 +48,7 @@ export const home: Home = {
     },
     {
       title: 'Certified skylight installer',
-      text: 'Framing, flashing, shaft and trim by one crew, so that nobody can blame the other when it rains.',
+      text: 'Framing, flashing, shaft and trim: one crew, no finger-pointing when it rains.',
       photo: attic,
       labels: [
         { text: 'shaft, plastered', at: [1480, 700], to: [1640, 540] },
@@ -59,13 +59,30 @@ export const home: Home = {
     },
   ],
   emergency: {
-    title: 'Emergency? Call day or night',
-    text: 'Water: close the main valve. Gas: leave first, then call.',
+    title: 'Burst pipe or no heat? Call day or night',
+    lines: [
+      {
+        when: 'Smell of gas:',
+        what: 'everyone out. Use no phone, switch or flame inside. Call 911 or the gas utility from outside, then us.',
+      },
+      {
+        when: 'Carbon monoxide alarm:',
+        what: 'everyone out to fresh air. Call 911 from outside. Nobody goes back in until responders say so. Then call us.',
+      },
+      {
+        when: 'Fire, smoke or sparks:',
+        what: 'everyone out. Call 911 from outside.',
+      },
+      {
+        when: 'Water:',
+        what: 'close the main valve, and stay out of water that may have reached outlets or the panel.',
+      },
+    ],
   },
-  partners: { title: 'Suppliers and friends of the shop' },
+  partners: { title: 'Suppliers we buy from, and where to follow us' },
   services: {
     title: 'What can we do for you?',
-    text: 'Eight of the things that people ask us for most. All fifteen have a page with plain facts: what the work involves, what drives its price, and when it cannot wait.',
+    text: 'Eight of our fifteen services. Each page tells how the work is done, what moves the price and which signs mean that you should call now.',
     cards: [
       '/service/maintenance',
       '/service/mechanical-repairs',
@@ -78,15 +95,15 @@ export const home: Home = {
     ],
   },
   certified: {
-    title: 'Certified means that somebody checks',
-    text: 'We are a certified contractor: the makers of windows, doors, skylights and decking train our crews, inspect finished work and stand behind it with their own warranty. An uncertified installation can void that warranty on the day it is finished.',
+    title: 'Certified by the makers',
+    text: 'We are a certified contractor for windows, doors, skylights and decking: the makers have trained our installers. The maker warrants the product, for the time that its own papers name. We warrant our installation of certified windows and doors for two years, with limits. Ask to see both warranties before you sign.',
     photo: certified,
   },
   oneCall: {
     title: 'One Call Does it All',
     paragraphs: [
-      'A kitchen faucet needs a plumber, the wall behind it a taper and the tile a mason, and you have better things to do than to introduce them to one another. We send one crew that knows all three trades, under one person who answers your calls.',
-      'With 25+ years of experience behind the family of companies, we have probably repaired a house like yours, and quite possibly yours.',
+      'A kitchen faucet needs a plumber, the wall behind it a taper and the tile a mason, and you have better things to do than to introduce them to one another. We schedule all three, and one person answers your calls. Where the law asks for a license, as for wiring, pipes, gas and heating, a licensed tradesperson does that part.',
+      'There are 25+ years of experience behind the family of companies, in the Capes, colonials and split-levels of this area.',
     ],
     checklist: [
       'Service and maintenance',
@@ -101,13 +118,13 @@ export const home: Home = {
   },
   skylights: {
     title: 'The leak is seldom the skylight',
-    text: 'It is the flashing around it. We are certified installers, and we weave metal into every course of shingles before we call a roof finished.',
+    text: 'More often it is the flashing around it. We are certified installers, and we weave metal into every course of shingles before we call a roof finished.',
     photo: skylight,
   },
   reviews: { title: 'Customer reviews' },
   carpentry: {
     title: 'Behind us stands a carpentry shop',
-    text: 'Oakhand Carpentry has built kitchens, stairs and porches in Yorktown Heights since 1994. When a repair needs a part that nobody sells any more, it is made there.',
+    text: 'Oakhand Carpentry has built kitchens, stairs and porches in Yorktown Heights since 1994. When a repair needs a part that is no longer sold, it is made there.',
     photo: shop,
   },
   guide: {
@@ -117,6 +134,6 @@ export const home: Home = {
   },
   licences: {
     title: 'Licenses and affiliations',
-    text: 'Ask any contractor for these three numbers and look them up; it takes two minutes and settles most questions.',
+    text: 'Look up our license and complaint record: each line leads to the office that keeps it.',
   },
 };

@@ -1,5 +1,6 @@
 import type { Logo } from './schema.ts';
 
+/** Firms that we buy from. */
 export const partners: Logo[] = [
   { name: 'Lakeland Lumber', file: 'lakeland-lumber', size: [199, 56] },
   { name: 'Hudson Supply', file: 'hudson-supply', size: [159, 56] },
@@ -8,6 +9,15 @@ export const partners: Logo[] = [
   { name: 'Putnam Paint', file: 'putnam-paint', size: [219, 56] },
   { name: 'Carpenter’s Row', file: 'carpenters-row', size: [202, 56] },
   { name: 'Ridge & Valley', file: 'ridge-valley', size: [203, 56] },
+];
+
+/** Customers who let us show their name. */
+export const clients: Logo[] = [
+  { name: 'Hollow Brook Inn', file: 'client-hollow-brook-inn', size: [188, 56] },
+  { name: 'Quarry Hill School', file: 'client-quarry-hill-school', size: [194, 56] },
+  { name: 'Amberly Realty', file: 'client-amberly-realty', size: [137, 56] },
+  { name: 'Union Mill Lofts', file: 'client-union-mill-lofts', size: [149, 56] },
+  { name: 'Maple & Main', file: 'client-maple-main', size: [204, 56] },
 ];
 
 /** What we install. */
@@ -27,16 +37,17 @@ export const windowPartner: Logo = {
   name: 'Andersen windows and doors, certified contractor',
   file: 'andersen',
   size: [161, 56],
+  sample: true,
 };
 
 export const licences: Logo[] = [
-  { name: 'Westchester County licensed', file: 'licence-westchester', size: [96, 96] },
-  { name: 'Putnam County licensed', file: 'licence-putnam', size: [96, 96] },
-  { name: 'Connecticut registered', file: 'licence-connecticut', size: [96, 96] },
+  { name: 'Westchester County licensed', file: 'licence-westchester', size: [96, 96], sample: true },
+  { name: 'Putnam County licensed', file: 'licence-putnam', size: [96, 96], sample: true },
+  { name: 'Connecticut registered', file: 'licence-connecticut', size: [96, 96], sample: true },
   { name: 'Accredited Business', file: 'award-accredited-business', size: [96, 96] },
   { name: 'Industry Experts', file: 'award-industry-experts', size: [96, 96] },
   { name: 'Licenced & Insured', file: 'award-licenced-insured', size: [96, 96] },
-  { name: 'Lead-safe trained', file: 'licence-lead-safe', size: [96, 96] },
+  { name: 'EPA Lead-Safe Certified Firm', file: 'licence-lead-safe', size: [96, 96], sample: true },
 ];
 
 /** The strip beside each service. */

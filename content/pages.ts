@@ -6,10 +6,11 @@ export const pages = {
     title: 'home',
     shareTitle: 'One Call Does it All',
     description:
-      'Home repair, maintenance and remodeling in New York City, Westchester, Putnam and Fairfield. One call does it all, with a 24/7 emergency line and free estimates.',
+      'Home repair, maintenance and remodeling in Westchester, Putnam, Fairfield and New York City. One call does it all: free estimates and a 24/7 emergency line.',
   },
   about: {
-    title: 'About Us',
+    title: 'About Us | Oakhand Home Repair, Yorktown Heights, NY',
+    shareTitle: 'About Us',
     description:
       'A home repair company that grew out of a carpentry shop in Yorktown Heights: who we are, what we are certified in and why 1994 and 2008 are both true.',
   },
@@ -17,11 +18,11 @@ export const pages = {
     title: 'contact',
     shareTitle: 'Contact Us',
     description:
-      'Write to us, call or come by: our address, phone and e-mail, and where we work. The emergency line is answered day and night.',
+      'Write to us or call; if you want to see the showroom, please call first. The emergency line is answered day and night.',
   },
   contactSent: {
     title: 'Message sent',
-    description: 'Your message is with us. Here is what happens next.',
+    description: 'Your message is with us. We read it and call or write to you within one working day.',
   },
   estimate: {
     title: 'Get a Free Estimate',
@@ -30,28 +31,40 @@ export const pages = {
   },
   estimateSent: {
     title: 'Estimate request sent',
-    description: 'Your request is with us. Here is what happens next.',
+    description: 'Your estimate request is with us. You hear from a person within one working day.',
   },
   testimonials: {
-    title: 'Testimonials',
-    description: 'What homeowners in Westchester, Putnam and Fairfield say about the work after it was done.',
+    title: 'Testimonials | Oakhand Home Repair',
+    shareTitle: 'Testimonials',
+    description:
+      'What some customers in Westchester, Putnam, Fairfield and New York City told us about our work, with the month they told us.',
   },
   services: {
-    title: 'Services',
+    title: 'Home repair services in Westchester, Putnam and Fairfield',
+    shareTitle: 'Services',
     description:
       'All fifteen kinds of work that we do, from a sticking door to a new deck, with a page of plain facts about each.',
   },
   tips: {
-    title: 'Tips & Ideas',
-    description: 'Guides for homeowners, written by the people who do the work.',
+    title: 'Tips & Ideas | Oakhand Home Repair',
+    shareTitle: 'Tips & Ideas',
+    description:
+      'Eight small jobs for a weekend and a guide to selling your home: what homeowners can do themselves, and when to call someone.',
   },
   guide: {
     title: 'The ultimate guide to selling your home',
     description:
       'A 30-day checklist, room by room: what to repair, what to leave alone and which upgrades pay before a sale.',
   },
+  privacy: {
+    title: 'Privacy notice | Oakhand Home Repair',
+    shareTitle: 'Privacy notice',
+    description:
+      'What this website stores when you send a form, for how long, who sees it, and how to have it shown, corrected or deleted.',
+  },
   notFound: {
     title: 'Page not found',
-    description: 'This page does not exist. Here is the way back.',
+    description:
+      'There is no page at this address. Here are the ways to our services, the estimate form and the phone.',
   },
 } satisfies Record<string, PageWords>;

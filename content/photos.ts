@@ -121,7 +121,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-skylights.jpg': {
     alt: 'Attic bedroom with a pine-boarded gable and its small window, two skylights, sun on the bed, a chair by a chest',
-    caption: 'Two 31 by 46 in. skylights between the rafters bring sun to a bedroom under a 41-degree roof',
+    caption: 'Two 31 by 46 in. skylights in headered rafters bring sun to a bedroom under a 41-degree roof',
     sample: true,
   },
   'header-tile.jpg': {
@@ -275,8 +275,9 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-decks-rail.jpg': {
     alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
-    caption: 'Cables of 3/16 in., tightened at the post so that nothing passes between them',
-    measure: { text: '3 5/8 in. centers', to: [952, 765] },
+    caption:
+      'Cables stand at most 3 to 3 1/8 in. apart and are tightened at the post, because they give when pushed',
+    measure: { text: '3 1/2 in. post', to: [1050, 696] },
     sample: true,
   },
   'text-drywall.jpg': {
@@ -378,7 +379,7 @@ export const photos: Record<string, PhotoWords> = {
   'text-power-washing-before.jpg': {
     alt: 'Fan nozzle of a pressure washer over herringbone brick, a clean red stripe between dark mossy bands',
     caption:
-      'A 40-degree fan held a hand’s breadth off takes the moss and leaves the brick’s face and joints',
+      'A 40-degree fan at low pressure, 12 to 18 in. off, takes the moss and leaves the brick’s face and joints',
     sample: true,
   },
   'text-safety-and-mobility.jpg': {

@@ -12,8 +12,29 @@ const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone numb
 const webAddress = z.url('expected a web address like "https://example.com"');
 const year = z.number().int().min(1800, 'expected a year').max(2100, 'expected a year');
 
+/** The only place here that wants a license of its own for every home, beside those of the counties. */
+const CITY = 'New York City';
+
+const description = text
+  .min(70, 'expected at least 70 characters')
+  .max(160, 'expected at most 160 characters');
+
+const licence = z
+  .strictObject({
+    /** What it is called, with its place: "Westchester license". Connecticut has registrations: "Connecticut registration". */
+    title: text,
+    number: text,
+    /** Where a customer looks it up, with the complaints there are. */
+    registry: webAddress,
+    /** True for a number that came with the program; it is shown as "(sample)". */
+    sample: z.boolean(),
+  })
+  .refine(({ number, sample }) => sample || /[1-9]/.test(number), 'expected your number, or "sample: true"');
+
+export type Licence = z.infer<typeof licence>;
+
 /** `company.ts`: every fact about the business, once. Header, footer, mails and search engines read it here. */
-export const companySchema = z.strictObject({
+const companyFacts = z.strictObject({
   /** The trading name, as it stands on the van. */
   name: text,
   /** A short name for mail senders and phone home screens. */
@@ -44,7 +65,10 @@ export const companySchema = z.strictObject({
   /** Years of experience that we claim, as text: "25+". */
   experience: text,
   /** Shown in the footer of every page and every mail, in this order. */
-  licences: z.array(z.strictObject({ area: text, number: text })).length(3, 'expected three licences'),
+  licences: z.array(licence).length(3, 'expected three licences'),
+  /** What else the law wants shown where you advertise: the license of New York City, the EPA's for old paint. */
+  otherLicences: z.array(licence),
+  /** Where you work. New York City only with its license among `otherLicences`. */
   areasServed: z.array(text).min(1, 'expected at least one area'),
   /** The office's clock, by its IANA name: it dates the mails and tells when it is morning. */
   timeZone: text.refine(isTimeZone, 'expected the name of a time zone, like "America/New_York"'),
@@ -52,7 +76,16 @@ export const companySchema = z.strictObject({
   profiles: z.array(z.strictObject({ name: text, icon: text, url: webAddress })),
 });
 
-export type Company = z.infer<typeof companySchema>;
+export const companySchema = companyFacts.refine(
+  ({ areasServed, otherLicences }) =>
+    !areasServed.includes(CITY) || otherLicences.some(({ title }) => title.includes(CITY)),
+  {
+    path: ['areasServed'],
+    error: `expected a ${CITY} license among otherLicences, because the city is offered`,
+  },
+);
+
+export type Company = z.infer<typeof companyFacts>;
 
 /** The head of each file in `services/`, between its two `---` lines. The file's name becomes the page's address. */
 export const serviceSchema = z.strictObject({
@@ -65,7 +98,7 @@ export const serviceSchema = z.strictObject({
   /** The title in the browser's tab and in search results. */
   title: text,
   /** One or two sentences for search results. */
-  description: text.max(200, 'expected at most 200 characters'),
+  description,
   /** One short sentence for the card. */
   summary: text.max(70, 'expected at most 70 characters'),
   /** Other addresses that show the same page. */
@@ -79,7 +112,8 @@ export const pageSchema = z.strictObject({
   title: text,
   /** How a shared link calls the page, where the title is too short for that. */
   shareTitle: text.optional(),
-  description: text.max(200, 'expected at most 200 characters'),
+  /** One or two sentences for search results. */
+  description,
 });
 
 export type PageWords = z.infer<typeof pageSchema>;
@@ -90,7 +124,10 @@ export const reviewSchema = z.strictObject({
   name: text,
   town: text,
   state: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, like "NY"'),
+  /** What happened, not what came of it: a result that we cannot prove is no review to print. */
   text: text,
+  /** The month in which it was said. */
+  date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month, like "2026-03"'),
   sample: z.boolean(),
 });
 
@@ -147,7 +184,11 @@ const banner = z.strictObject({ title: text, text: text, photo });
 /** `home.ts`: the words of the home page, section by section. */
 export const homeSchema = z.strictObject({
   slides: z.array(slide).length(4, 'expected four slides'),
-  emergency: z.strictObject({ title: text, text: text }),
+  /** Beside the emergency number. Whatever can kill comes first, and names 911 before us. */
+  emergency: z.strictObject({
+    title: text,
+    lines: z.array(z.strictObject({ when: text, what: text })).min(1),
+  }),
   partners: z.strictObject({ title: text }),
   services: z.strictObject({
     title: text,
@@ -199,6 +240,8 @@ export const logoSchema = z.strictObject({
   file: text,
   /** Width and height of its viewBox. */
   size: z.tuple([z.number().positive(), z.number().positive()]),
+  /** True for a mark that came with the program, until you hold what it says. */
+  sample: z.boolean().optional(),
 });
 
 export type Logo = z.infer<typeof logoSchema>;
@@ -312,6 +355,8 @@ export type Tips = z.infer<typeof tipsSchema>;
 
 /** `windows-and-doors.ts`: the words of the page `/Andersen`. Promise only what you do: the maker speaks for itself. */
 export const windowsAndDoorsSchema = z.strictObject({
+  /** True until the warranty and the financing that are named here are the ones you give. */
+  sample: z.boolean(),
   banner: z.strictObject({ title: text, text: text }),
   advantages: z.strictObject({
     title: text,
@@ -405,6 +450,43 @@ export const guideSchema = z.strictObject({
 
 export type Guide = z.infer<typeof guideSchema>;
 export type ChecklistGroup = z.infer<typeof checklistGroup>;
+
+/** `emergency.ts`: what stands before the emergency number wherever it is offered. */
+export const emergencySchema = z.strictObject({
+  /** Who has to call somebody else first. */
+  first: text.refine((words) => words.includes('911'), 'expected 911 to be named'),
+  /** The same in few words, for the footer and the menu. */
+  short: text.refine((words) => words.includes('911'), 'expected 911 to be named'),
+});
+
+export type EmergencyWords = z.infer<typeof emergencySchema>;
+
+/** `privacy.ts`: what the website keeps of those who write to us. It has to be true of the program; read docs/running.md. */
+export const privacySchema = z.strictObject({
+  title: text,
+  lead: text,
+  /** The day of the last change: "November 22, 2026". */
+  changed: text,
+  sections: z
+    .array(
+      z.strictObject({
+        title: text,
+        /** `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; a paragraph that holds it is left out when that is 0. */
+        paragraphs: z.array(text).min(1),
+      }),
+    )
+    .min(1),
+  /** Stands in place of the paragraph with `{term}` when requests are kept without a term. */
+  noTerm: text,
+  /** Added where another company's captcha is set; `{provider}` stands for its name. */
+  foreignCaptcha: text,
+  /** Added where another company gets the reports of broken pages. */
+  foreignReports: text,
+  /** True until somebody has read it for your business. */
+  sample: z.boolean(),
+});
+
+export type Privacy = z.infer<typeof privacySchema>;
 
 /** Checks one piece of content; throws a sentence that names the file, the field and what was expected. */
 export function parseContent<T>(file: string, schema: z.ZodType<T>, value: unknown): T {

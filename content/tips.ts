@@ -15,11 +15,11 @@ export const tips: Tips = {
     items: [
       {
         title: 'Press every test button',
-        text: 'A GFCI outlet has one. Press it once a month: the lamp that is plugged in there must go out. One that will not trip protects nobody, though it still gives power.',
+        text: 'A GFCI outlet has one. Press it once a month: the lamp that is plugged in there must go out. An outlet that will not trip no longer protects you, though it still gives power.',
       },
       {
         title: 'Turn the main valve',
-        text: 'Close it and open it again once a year. One that nobody has turned for twenty years may not close on the night you need it. Hang a tag on it while you are there.',
+        text: 'Close it and open it again once a year, by hand and gently. If it is stiff, stop: an old valve that is forced can break, and a plumber should free or replace it. Hang a tag on it while you are there.',
       },
       {
         title: 'Write down the color',
@@ -27,7 +27,7 @@ export const tips: Tips = {
       },
       {
         title: 'Read the back of the smoke alarm',
-        text: 'Ten years after the date that is printed there it is worn out, whatever its test button says. Alarms for carbon monoxide last five to ten; theirs is printed too.',
+        text: 'Ten years after the date that is printed there it is worn out, whatever its test button says. Alarms for carbon monoxide last five to ten; theirs is printed too. When one sounds, everyone goes out, and you call 911 from outside before you call anyone else. Stay out until responders say that you may go back.',
       },
       {
         title: 'Measure the way, not the gap',
@@ -39,7 +39,7 @@ export const tips: Tips = {
       },
       {
         title: 'Empty the dryer’s duct',
-        text: 'A dryer that needs two rounds has a blocked one. Once a year pull the machine out and vacuum the hose, and the hood outside: lint burns.',
+        text: 'If clothes need two cycles, the duct is probably clogged, and lint burns. Once a year unplug the machine, pull it out, and vacuum the hose and the hood outside. A gas dryer stays where it is: moving it can strain its connector, so have that one cleaned.',
       },
       {
         title: 'Keep a list',

@@ -1,6 +1,7 @@
 import type { WindowsAndDoors } from './schema.ts';
 
 export const windowsAndDoors: WindowsAndDoors = {
+  sample: true,
   banner: {
     title: 'Certified for windows and doors',
     text: 'A good window in a badly prepared opening is a bad window. We measure each opening on its own, look for rot before we order, and flash and trim with our own carpenters.',
@@ -14,15 +15,15 @@ export const windowsAndDoors: WindowsAndDoors = {
       },
       {
         title: 'Confidence',
-        text: 'You get one written price that lists every opening with its size, glass, hardware and trim. Nothing is ordered until you have signed that list, because a window made to measure cannot go back. When we are done, we open and close each one with you.',
+        text: 'You get one written price that lists every opening with its size, glass, hardware and trim. We order after you sign and your three-day right to cancel has passed, because a window made to measure cannot go back. When we are done, we open and close each one with you.',
       },
       {
         title: 'Exclusive access',
-        text: 'With the certified installation come a 2-year limited installation warranty and financing for those who would rather spread the cost. Ask for the terms of both in writing and read them before you sign. What is limited, and for how long, stands there in plain words.',
+        text: 'With the certified installation come a 2-year limited installation warranty and financing. The warranty is ours and covers our work; the maker’s covers the window. Financing comes from a lender: ask us which one and at what rate. If we arrange it, you first get a form that says how we are connected with the lender.',
       },
       {
         title: 'Premium products',
-        text: 'Glass with a low-emissivity coating keeps heat in during January and out in July; which coating is right depends on the side of the house. We show you frames and glass in the showroom, sawn through at the corner, and tell you when the simpler unit will do. The product has its maker’s warranty papers, the installation has ours, and you should have both in hand.',
+        text: 'Glass with a low-emissivity coating keeps heat in during January and out in July; which coating is right depends on the side of the house. We show you frames and glass in the showroom, sawn through at the corner, and tell you when the simpler unit will do. Ask to see the maker’s warranty and ours before you sign. Both documents say plainly what is covered and for how long.',
       },
     ],
   },

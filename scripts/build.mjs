@@ -42,8 +42,9 @@ function settings() {
     SITE_URL = 'http://localhost:3000',
     ERROR_REPORT_DSN = '',
     CAPTCHA_PROVIDER = 'altcha',
+    RETENTION_MONTHS = '',
   } = process.env;
-  return JSON.stringify({ SITE_URL, ERROR_REPORT_DSN, CAPTCHA_PROVIDER });
+  return JSON.stringify({ SITE_URL, ERROR_REPORT_DSN, CAPTCHA_PROVIDER, RETENTION_MONTHS });
 }
 
 export function isFresh() {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { company } from '../content/company.ts';
 import { CAPTCHA_PROVIDERS, type ForeignProvider, isForeign } from '../contract/captcha.ts';
+import { DEFAULT_RETENTION_MONTHS } from '../contract/retention.ts';
 import {
   addressList,
   isDsn,
@@ -92,7 +93,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, '16 or more letters and digits without a blank')
     .optional(),
-  RETENTION_MONTHS: wholeNumber(1_200, '24').default(24),
+  RETENTION_MONTHS: wholeNumber(1_200, String(DEFAULT_RETENTION_MONTHS)).default(DEFAULT_RETENTION_MONTHS),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 

@@ -13,7 +13,7 @@ export function App() {
   const resolution = resolvePath(pathname);
   if ('redirect' in resolution)
     return <Navigate replace to={{ pathname: resolution.redirect, search, hash }} />;
-  const { page, title, asks } = resolution.route;
+  const { page, title, shareTitle, asks } = resolution.route;
   return (
     <>
       <a href="#content" className="skip">
@@ -25,7 +25,7 @@ export function App() {
           <page.Component />
         </ErrorBoundary>
       </main>
-      <Footer sheet={title} asked={asks} />
+      <Footer sheet={shareTitle ?? title} asked={asks} />
       <CallBar />
       <PageChange />
     </>

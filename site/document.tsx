@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../content/company.ts';
 import { pages } from '../content/pages.ts';
@@ -8,7 +8,7 @@ import { LINK_PICTURE, linkPictureOf } from './link-pictures.ts';
 import { resolvePath } from './navigation/resolve-path.ts';
 import { RawScript, RawStyle } from './raw.tsx';
 import { siteUrl } from './site-url.ts';
-import { businessData } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 import { THEME_SCRIPT } from './theme/theme.ts';
 
 /** What the build knows and the page needs; in the browser it is read back from the page. */
@@ -56,11 +56,21 @@ export function Document({
         <RawScript text={THEME_SCRIPT} />
         {css !== null && <RawStyle css={css} />}
         <script type="module" src={startScript} integrity={startIntegrity} async />
-        <RawScript type="application/ld+json" text={businessData()} />
+        <StructuredData path={path} />
       </head>
       <body>{children}</body>
     </html>
   );
+}
+
+/**
+ * Only for the page that was loaded: search engines load each by itself. After a move within the app its facts would be
+ * those of another page, and the policy lets no script's text be changed.
+ */
+function StructuredData({ path }: { path: string }) {
+  const [loaded, setLoaded] = useState<string | undefined>(path);
+  if (loaded !== undefined && loaded !== path) setLoaded(undefined);
+  return loaded === path && <RawScript type="application/ld+json" text={structuredData(path)} />;
 }
 
 /** What a shared link shows; the words on it are the page's title. */

@@ -6,6 +6,7 @@ interface ImportMetaEnv {
   readonly SITE_URL: string;
   readonly ERROR_REPORT_DSN: string;
   readonly CAPTCHA_PROVIDER: string;
+  readonly RETENTION_MONTHS: number;
 }
 
 declare module '*.jpg?photo' {

@@ -91,6 +91,11 @@ export const routes: Route[] = [
     asks: true,
     page: lazyPage(() => import('./pages/guide/guide.tsx')),
   },
+  {
+    path: '/privacy',
+    ...pages.privacy,
+    page: lazyPage(() => import('./pages/privacy/privacy.tsx')),
+  },
   ...services.map((service) => ({
     path: service.path,
     aliases: service.aliases,

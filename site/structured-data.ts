@@ -1,32 +1,71 @@
 import { company } from '../content/company.ts';
+import { type ServicePage, services } from './services.ts';
 import { siteUrl } from './site-url.ts';
 import { telHref } from './ui/phone/phone.tsx';
 
-/** The business as search engines read it (https://schema.org/HomeAndConstructionBusiness), as JSON for a script. */
-export function businessData(): string {
-  const { address } = company;
-  return toScriptText({
-    '@context': 'https://schema.org',
+/**
+ * A page as search engines read it (https://schema.org), as JSON for a script: the business, and on a service's page the
+ * service and the way to it. It says nothing that does not stand on that page.
+ */
+export function structuredData(path: string): string {
+  const service = services.find((candidate) => candidate.path === path);
+  const graph = [business(path), ...(service ? [offer(service), breadcrumb(service)] : [])];
+  return toScriptText({ '@context': 'https://schema.org', '@graph': graph });
+}
+
+const ID = `${siteUrl}/#business`;
+
+/** What header and footer say on every page, and what only this page adds. */
+function business(path: string) {
+  const { name, phone, email, parent, address, areasServed } = company;
+  return {
     '@type': 'HomeAndConstructionBusiness',
-    '@id': `${siteUrl}/#business`,
-    name: company.name,
-    slogan: company.slogan,
+    '@id': ID,
+    name,
     url: `${siteUrl}/`,
-    telephone: telHref(company.phone).replace('tel:', ''),
-    email: company.email,
-    foundingDate: String(company.founded),
-    parentOrganization: { '@type': 'Organization', name: company.parent.name, url: company.parent.url },
+    telephone: telHref(phone).replace('tel:', ''),
+    email,
+    parentOrganization: { '@type': 'Organization', name: parent.name, url: parent.url },
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.zip,
-      addressCountry: 'US',
     },
-    areaServed: company.areasServed,
-    sameAs: company.profiles.map((profile) => profile.url),
-  });
+    areaServed: areasServed,
+    ...only[path],
+  };
+}
+
+const geo = {
+  '@type': 'GeoCoordinates',
+  latitude: company.address.latitude,
+  longitude: company.address.longitude,
+};
+
+/** By address: what stands on these pages alone. The map has the place. */
+const only: Record<string, object> = {
+  '/': { slogan: company.slogan, sameAs: company.profiles.map(({ url }) => url) },
+  '/about': { slogan: company.slogan, foundingDate: String(company.founded) },
+  '/contact': { geo },
+  '/service/carpentry': { geo },
+};
+
+function offer({ path, name, description }: ServicePage) {
+  return { '@type': 'Service', name, description, url: siteUrl + path, provider: { '@id': ID } };
+}
+
+function breadcrumb({ path, name }: ServicePage) {
+  const steps = [
+    { name: 'Home', item: `${siteUrl}/` },
+    { name: 'Services', item: `${siteUrl}/services` },
+    { name, item: siteUrl + path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
+  };
 }
 
 /** A "<" inside a script could end it, so it is written as an escape. */

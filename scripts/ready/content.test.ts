@@ -11,9 +11,16 @@ const review = (sample: boolean): Review => ({
   town: 'Rye',
   state: 'NY',
   text: 'Good.',
+  date: '2026-03',
   sample,
 });
 const photo = (sample: boolean) => ({ alt: 'A deck', caption: 'A deck', sample });
+
+const licence = (own: { number: string; sample: boolean }) => ({
+  title: 'Westchester license',
+  registry: 'https://county.com',
+  ...own,
+});
 
 const company: Company = {
   name: 'Rye Repairs',
@@ -28,7 +35,8 @@ const company: Company = {
   founded: 2008,
   foundedStory: 'It began in 1994.',
   experience: '25+',
-  licences: [{ area: 'Westchester', number: 'WC-31415-H19' }],
+  licences: [licence({ number: 'WC-31415-H19', sample: false })],
+  otherLicences: [],
   areasServed: ['Rye'],
   timeZone: 'America/New_York',
   profiles: [],
@@ -41,6 +49,10 @@ const real: Content = {
   photos: { 'deck.jpg': photo(false), 'film-deck.jpg': photo(false) },
   films: ['deck.mp4'],
   logos: [{ name: 'Rye Lumber', file: 'rye-lumber', size: [100, 50] }],
+  maker: { name: 'Rye Windows', file: 'rye-windows', size: [100, 50] },
+  certificates: [{ name: 'Rye Windows' }],
+  terms: { sample: false },
+  privacy: { sample: false },
 };
 
 test('finds nothing wrong with a real business', () => {
@@ -53,13 +65,17 @@ test('finds everything that came with the program', () => {
       ...company,
       emergencyPhone: '(914) 555-0199',
       email: 'office@rye.example',
-      licences: [{ area: 'Putnam', number: 'PC-0000' }],
+      licences: [licence({ number: 'WC-31415-H19', sample: true })],
     },
     reviews: [review(true)],
     quotes: [review(true)],
     photos: { 'deck.jpg': photo(true), 'film-deck.jpg': photo(true) },
     films: ['deck.mp4'],
-    logos: [{ name: 'Skyward', file: 'skyward', size: [194, 56] }],
+    logos: [{ name: 'Skyward', file: 'skyward', size: [194, 56], sample: true }],
+    maker: { name: 'Andersen', file: 'andersen', size: [161, 56], sample: true },
+    certificates: [{ name: 'Skyward', sample: true }],
+    terms: { sample: true },
+    privacy: { sample: true },
   });
   expect(findings.filter(({ state }) => state !== 'wrong')).toEqual([]);
   expect(findings.map(({ says }) => says)).toContain(

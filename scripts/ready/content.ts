@@ -24,6 +24,11 @@ const SAMPLE_FIRMS = new Set([
   'Stillwater',
   'Accredited Business',
   'Industry Experts',
+  'Hollow Brook Inn',
+  'Quarry Hill School',
+  'Amberly Realty',
+  'Union Mill Lofts',
+  'Maple & Main',
 ]);
 
 export type Content = {
@@ -34,10 +39,17 @@ export type Content = {
   /** The names of the films' files. */
   films: string[];
   logos: Logo[];
+  /** The maker of windows whose certified installer the pages say you are. */
+  maker: Logo;
+  certificates: { name: string; sample?: boolean | undefined }[];
+  /** Whether the warranty, the financing and the privacy notice are still the sample's. */
+  terms: { sample: boolean };
+  privacy: { sample: boolean };
 };
 
 /** What came with the program and is not true of any real business. */
-export function checkContent({ company, reviews, quotes, photos, films, logos }: Content): Finding[] {
+export function checkContent(content: Content): Finding[] {
+  const { company, reviews, quotes, photos, films, logos } = content;
   return [
     checkSamples('reviews', reviews, `content/reviews.ts: ${REAL_WORDS}`),
     checkSamples('testimonials', quotes, `content/testimonials.ts: ${REAL_WORDS}`),
@@ -47,6 +59,11 @@ export function checkContent({ company, reviews, quotes, photos, films, logos }:
     checkPhones(company),
     checkAddresses(company),
     checkLicences(company),
+    checkSeals(logos),
+    checkMaker(content.maker),
+    checkCertificates(content.certificates),
+    checkTerms(content.terms),
+    checkPrivacy(content.privacy),
   ];
 }
 
@@ -83,7 +100,7 @@ function checkFirms(logos: Logo[]): Finding {
   if (samples.length === 0) return right('No logo of a sample firm is left.');
   return wrong(
     `${samples.length} of ${logos.length} logos are of firms that do not exist, such as ${samples[0]}.`,
-    'content/logos.ts: name the firms that you work with. The certificates in content/about.ts are samples too.',
+    'content/logos.ts: name the firms you buy from, and as clients only customers who agreed to it.',
   );
 }
 
@@ -110,12 +127,56 @@ function checkAddresses({ email, mailFrom, parent, profiles }: Company): Finding
   );
 }
 
-function checkLicences({ licences }: Company): Finding {
-  const samples = licences.filter(({ number }) => !/[1-9]/.test(number));
-  if (samples.length === 0) return right(`${licences.length} license numbers stand on every page and mail.`);
+function checkLicences({ licences, otherLicences }: Company): Finding {
+  const all = [...licences, ...otherLicences];
+  const samples = all.filter(({ number, sample }) => sample || !/[1-9]/.test(number));
+  if (samples.length === 0) return right(`${all.length} license numbers stand on every page and mail.`);
   return wrong(
-    `The license numbers of ${samples.map(({ area }) => area).join(', ')} are samples.`,
-    'content/company.ts: set licences. New York City and Connecticut require the number in advertising.',
+    `These numbers are samples: ${samples.map(({ title }) => title.replace(/,$/, '')).join(', ')}.`,
+    'content/company.ts: set licences and otherLicences. New York City and Connecticut require the number in advertising, and only an EPA-certified firm may offer work on paint from before 1978. Take out a place that you have no license for, from areasServed too.',
+  );
+}
+
+/** Seals of counties and states, and the EPA's: nobody may show them who does not hold what they say. */
+function checkSeals(logos: Logo[]): Finding {
+  const samples = logos.filter(({ sample }) => sample).map(({ name }) => name);
+  if (samples.length === 0) return right('No seal is a sample.');
+  return wrong(
+    `${samples.length} seals were drawn for the sample: ${samples.join(', ')}.`,
+    'content/logos.ts: ask each office whether its name may stand in a seal, take out what you do not hold, and take "sample: true" from the rest.',
+  );
+}
+
+function checkMaker({ name, sample }: Logo): Finding {
+  if (!sample) return right(`The pages name a maker: ${name}.`);
+  return wrong(
+    `A real maker is named without its leave: ${name}.`,
+    'Get its certificate and its permission to use the name, or take the name out: content/logos.ts (windowPartner), content/andersen.ts, content/certificates.ts.',
+  );
+}
+
+function checkCertificates(certificates: Content['certificates']): Finding {
+  const samples = certificates.filter(({ sample }) => sample).map(({ name }) => name);
+  if (samples.length === 0) return right('No certificate is a sample.');
+  return wrong(
+    `${samples.length} certificates are samples: ${samples.join(', ')}.`,
+    'content/certificates.ts: list only what you hold a paper for, without "sample: true".',
+  );
+}
+
+function checkTerms({ sample }: Content['terms']): Finding {
+  if (!sample) return right('The words on warranty and financing are yours.');
+  return wrong(
+    'The words on warranty and financing are the sample’s.',
+    'content/windows-and-doors.ts, and content/home.ts and content/andersen.ts with it: say who warrants what and for how long, and name the lender or take financing out; have counsel read it. Then set "sample: false".',
+  );
+}
+
+function checkPrivacy({ sample }: Content['privacy']): Finding {
+  if (!sample) return right('The privacy notice is yours.');
+  return wrong(
+    'The privacy notice is the sample’s.',
+    'content/privacy.ts: read it beside docs/running.md, add whoever else gets requests (a webhook, your mail company), and set "sample: false".',
   );
 }
 

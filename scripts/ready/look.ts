@@ -1,10 +1,13 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { certificates } from '../../content/certificates.ts';
 import { company } from '../../content/company.ts';
-import { brands, licences, partners } from '../../content/logos.ts';
+import { brands, clients, licences, partners, windowPartner } from '../../content/logos.ts';
 import { photos } from '../../content/photos.ts';
+import { privacy } from '../../content/privacy.ts';
 import { reviews } from '../../content/reviews.ts';
 import { testimonials } from '../../content/testimonials.ts';
+import { windowsAndDoors } from '../../content/windows-and-doors.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { StartupProblem } from '../../server/startup-problem.ts';
 import { checkBackups } from './backups.ts';
@@ -27,8 +30,18 @@ type Needs = { env: NodeJS.ProcessEnv; dkimSelectors: string[]; dns?: Dns };
 /** Looks at everything that stands between this copy and going live; what takes long is done at the same time. */
 export async function lookAtEverything({ env, dkimSelectors, dns = openDns() }: Needs): Promise<Group[]> {
   const films = globSync('content/films/*.mp4').map((file) => basename(file));
-  const logos = [...partners, ...brands, ...licences];
-  const words = { company, reviews, quotes: testimonials.quotes, photos, films, logos };
+  const words = {
+    company,
+    reviews,
+    quotes: testimonials.quotes,
+    photos,
+    films,
+    logos: [...partners, ...clients, ...brands, ...licences],
+    maker: windowPartner,
+    certificates,
+    terms: windowsAndDoors,
+    privacy,
+  };
   const content = [...checkContent(words), checkLeftovers()];
   const read = readSettings(env);
   const groups: Promise<Group>[] = [

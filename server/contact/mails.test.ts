@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
+import { licenceLine } from '../../content/licence-line.ts';
 import type { ContactMessage } from '../../contract/contact-message.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
@@ -57,6 +58,9 @@ test('the visitor learns that the message has arrived and what happens next, and
     ]) {
       expect(part).toContain(told);
     }
+    // Whoever is in danger must not ring us first.
+    expect(`${part}`.indexOf('911')).toBeLessThan(`${part}`.indexOf(company.emergencyPhone));
+    expect(part).toContain('911 from outside');
   }
   expect(`${visitor.subject}${visitor.text}${visitor.html}`).not.toMatch(/BuyNow|Cheap|5551234567|Spam!/);
 });
@@ -67,9 +71,9 @@ test('both stand on our sheet, with the text part first and the licence lines in
   for (const mail of server.mails) {
     const parts = Array.from(mail.raw.matchAll(/^Content-Type: (text\/\w+)/gm), ([, type]) => type);
     expect(parts).toEqual(['text/plain', 'text/html']);
-    for (const { area, number } of company.licences) {
-      expect(mail.text).toContain(`${area} License ${number}`);
-      expect(mail.html).toContain(`${area} License ${number}`);
+    for (const line of [...company.licences, ...company.otherLicences].map(licenceLine)) {
+      expect(mail.text).toContain(line);
+      expect(mail.html).toContain(line);
     }
     expect(mail.html).not.toMatch(/src=|https?:\/\/(?!www\.w3\.org)/);
   }

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
+import { licenceLine } from '../../content/licence-line.ts';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
 import type { Received } from '../testing/smtp.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-const LICENCES = company.licences.map(({ area, number }) => `${area} License ${number}`);
+const LICENCES = [...company.licences, ...company.otherLicences].map(licenceLine);
 
 /** Sends a request and reads back what the mail server got for it. */
 async function mailsFor(request: EstimateRequest, expected = 2) {
@@ -66,6 +67,9 @@ test('the customer learns that the request has arrived and what happens next, an
     ]) {
       expect(part).toContain(told);
     }
+    // Whoever is in danger must not ring us first.
+    expect(`${part}`.indexOf('911')).toBeLessThan(`${part}`.indexOf(company.emergencyPhone));
+    expect(part).toContain('911 from outside');
   }
   expect(`${customer.subject}${customer.text}${customer.html}`).not.toMatch(/BuyNow|Cheap|5551234567|Spam!/);
   expect(customer.html).toContain('Call the office');

@@ -1,6 +1,7 @@
 import { Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { emergencyWords } from '../../content/emergency.ts';
 import { Answer } from './answers.tsx';
 import { CallTheOffice, MailLayout, Phone } from './mail-layout.tsx';
 import { style } from './mail-style.ts';
@@ -31,12 +32,16 @@ export function Confirmation({ what, reference, notYours, children }: Confirmati
       </Answer>
       <Text style={style.text} className="ink">
         <strong>What happens next:</strong> we read your {what} and call or write to you within one working
-        day. If it cannot wait, call the office at <Phone number={company.phone} />. In an emergency, day or
-        night, call <Phone number={company.emergencyPhone} />.
+        day.
+      </Text>
+      <Text style={style.text} className="ink">
+        <strong>{emergencyWords.first}</strong> For other emergencies, at any hour:{' '}
+        <Phone number={company.emergencyPhone} />. If it just can’t wait, call the office at{' '}
+        <Phone number={company.phone} />.
       </Text>
       <CallTheOffice />
       <Text style={style.quiet} className="quiet">
-        {`${notYours} Somebody has entered your address by mistake, and you need not do anything.`}
+        {`${notYours} Someone probably mistyped an address; you can ignore this email.`}
       </Text>
     </MailLayout>
   );

@@ -15,6 +15,7 @@ import {
 } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { licenceLine } from '../../content/licence-line.ts';
 import { mailDarkStyles, style } from './mail-style.ts';
 
 type MailLayoutProps = {
@@ -94,9 +95,9 @@ function TitleBlock() {
           Emergency, day and night <Phone number={company.emergencyPhone} />
         </Column>
         <Column style={style.cell} className="cell block ink">
-          {company.licences.map(({ area, number }) => (
-            <span key={area}>
-              {`${area} License ${number}`}
+          {[...company.licences, ...company.otherLicences].map((licence) => (
+            <span key={licence.title}>
+              {licenceLine(licence)}
               <br />
             </span>
           ))}

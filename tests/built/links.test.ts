@@ -13,7 +13,12 @@ const ours = manifest.siteUrl;
 const formTargets = ['/api/estimate', '/contact_process.php'];
 
 /** The other sites that a page may lead to. */
-const theirs = [company.parent.url, MAP_ORIGIN, ...company.profiles.map(({ url }) => url)];
+const theirs = [
+  company.parent.url,
+  MAP_ORIGIN,
+  ...company.profiles.map(({ url }) => url),
+  ...[...company.licences, ...company.otherLicences].map(({ registry }) => registry),
+];
 
 /** The elements and attributes that hold an address. */
 const holders = [

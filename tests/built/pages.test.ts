@@ -43,7 +43,7 @@ describe.each(pages)('$path', ({ path, html }) => {
       return level;
     }, 0);
     expect(html).toMatch(/<title>[^<]+<\/title>/);
-    expect(html).toMatch(/<meta name="description" content="[^"]{20,200}"/);
+    expect(html).toMatch(/<meta name="description" content="[^"]+"/);
   });
 
   test('needs no script to be read: no inline handler, nothing hidden, one small hashed script', () => {

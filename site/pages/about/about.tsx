@@ -16,7 +16,7 @@ export default function About() {
       <Story />
       <Certifications />
       <Motto />
-      <Section mark={[3, 'The neighbors']} title="What people say" remark="in their own words">
+      <Section mark={[3, 'The neighbors']} title="What people say" remark="some of our customers, and when">
         <Reviews label="Customer reviews" />
       </Section>
       <Showroom />

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { company } from '../../../content/company.ts';
+import { emergencyWords } from '../../../content/emergency.ts';
 import { estimateWords } from '../../../content/estimate.ts';
 import { isService } from '../../../contract/services.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
@@ -26,7 +27,10 @@ export default function Estimate() {
             ))}
           </ol>
           <p className={styles.talk}>
-            Rather talk? <Phone number={company.phone} />
+            Prefer to talk? <Phone number={company.phone} />
+          </p>
+          <p className={styles.talk}>
+            {emergencyWords.first}
             <br />
             Emergency, day and night: <Phone number={company.emergencyPhone} />
           </p>

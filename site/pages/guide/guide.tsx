@@ -83,10 +83,10 @@ export default function Guide() {
             hint="Which of these do you want done, and when is the sign to go up? Two lines are enough."
           />
           <aside className={styles.talk} aria-label="By telephone">
-            <h3>Rather talk?</h3>
+            <h3>Prefer to talk?</h3>
             <p>
               Walk through the house with the list in one hand and the telephone in the other:{' '}
-              <Phone number={company.phone} />. What cannot wait for the listing goes to the emergency line.
+              <Phone number={company.phone} />. A leak that cannot wait goes to the emergency line.
             </p>
             <EmergencyCall />
           </aside>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section/section.tsx';
 export function CustomerReviews() {
   const { title } = home.reviews;
   return (
-    <Section mark={[5, 'The neighbors']} title={title} remark="in their own words">
+    <Section mark={[5, 'The neighbors']} title={title} remark="what some customers told us">
       <Reviews label={title} />
     </Section>
   );

@@ -4,8 +4,9 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import styles from './emergency-bar.module.css';
 
+/** The emergency number, after whom to call before us. */
 export function EmergencyBar() {
-  const { title, text } = home.emergency;
+  const { title, lines } = home.emergency;
   return (
     <section className={styles.root} aria-labelledby="emergency">
       <div className={styles.inner}>
@@ -13,7 +14,13 @@ export function EmergencyBar() {
           <h2 id="emergency" className={styles.title}>
             {title}
           </h2>
-          <p>{text}</p>
+          <ul className={styles.lines}>
+            {lines.map(({ when, what }) => (
+              <li key={when}>
+                <strong>{when}</strong> {what}
+              </li>
+            ))}
+          </ul>
         </div>
         <Phone number={company.emergencyPhone} className={styles.number}>
           <Icon name="phone" />

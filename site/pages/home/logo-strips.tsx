@@ -3,6 +3,7 @@ import { home } from '../../../content/home.ts';
 import { licences, partners } from '../../../content/logos.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Licence } from '../../ui/licence/licence.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './logo-strips.module.css';
@@ -34,9 +35,11 @@ export function Licences() {
   return (
     <Section mark={[8, 'The papers']} title={title} remark="look the numbers up" lead={text}>
       <ul className={styles.numbers}>
-        {company.licences.map(({ area, number }) => (
-          <li key={area}>
-            {area} <strong>{number}</strong>
+        {[...company.licences, ...company.otherLicences].map((licence) => (
+          <li key={licence.title}>
+            <a href={licence.registry}>
+              <Licence of={licence} />
+            </a>
           </li>
         ))}
       </ul>

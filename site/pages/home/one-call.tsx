@@ -7,7 +7,7 @@ import styles from './one-call.module.css';
 export function OneCall() {
   const { title, paragraphs, checklist } = home.oneCall;
   return (
-    <Section mark={[3, 'The crew']} title={title} remark="one number, one crew, one price">
+    <Section mark={[3, 'The crew']} title={title} remark="one number, one written price">
       <div className={styles.columns}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { partners } from '../../../content/logos.ts';
+import { clients } from '../../../content/logos.ts';
 import { notFoundWords } from '../../../content/not-found.ts';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
@@ -38,7 +38,7 @@ export default function NotFound() {
       </section>
       <div className={styles.clients}>
         <Carousel label="Clients" variant="logos">
-          {partners.map((logo) => (
+          {clients.map((logo) => (
             <Wordmark key={logo.file} {...logo} />
           ))}
         </Carousel>

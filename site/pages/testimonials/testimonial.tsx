@@ -2,11 +2,12 @@ import type { Testimonials } from '../../../content/schema.ts';
 import { serviceAt } from '../../services.ts';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { Month } from '../../ui/month/month.tsx';
 import styles from './testimonial.module.css';
 
 /** What a customer said, beside the part of the house that it is about. The first sentence speaks loudest. */
 export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }) {
-  const { name, town, state, text } = quote;
+  const { name, town, state, text, date } = quote;
   const service = serviceAt(quote.service);
   const [opening, rest] = splitAfterFirstSentence(text);
   return (
@@ -19,6 +20,7 @@ export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }
         <p className={styles.opening}>“{opening}</p>
         <p>{rest}”</p>
       </blockquote>
+      <Month of={date} />
       <figcaption className={styles.by}>
         <strong>{name}</strong>, {town}, {state}
       </figcaption>

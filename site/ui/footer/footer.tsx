@@ -52,7 +52,7 @@ function CallToAction({ byPhone }: { byPhone: boolean | undefined }) {
           <h2>Estimates are free</h2>
           <p>
             {byPhone
-              ? 'By telephone too: say what you see, and we say when we can come.'
+              ? 'Prefer to talk? Tell us what’s wrong; we’ll say when we can come.'
               : 'A visit, a written price, no obligation. You hear from us within one working day.'}
           </p>
         </div>

@@ -1,7 +1,10 @@
 import { company } from '../../../content/company.ts';
+import { emergencyWords } from '../../../content/emergency.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Mark } from '../header/logo.tsx';
+import { Licence } from '../licence/licence.tsx';
+import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './title-block.module.css';
 
@@ -32,6 +35,7 @@ export function TitleBlock({ sheet }: { sheet: string }) {
         <dt>Phone</dt>
         <dd>
           <Phone number={company.phone} />
+          <small>{emergencyWords.short}</small>
           <small>
             24/7: <Phone number={company.emergencyPhone} />
           </small>
@@ -39,9 +43,17 @@ export function TitleBlock({ sheet }: { sheet: string }) {
       </div>
       <div data-cell="licences">
         <dt>Licenses</dt>
-        {company.licences.map(({ area, number }) => (
-          <dd key={area}>
-            {area} {number}
+        {company.licences.map((licence) => (
+          <dd key={licence.title}>
+            <Licence of={licence} />
+          </dd>
+        ))}
+      </div>
+      <div data-cell="others">
+        <dt>Also</dt>
+        {company.otherLicences.map((licence) => (
+          <dd key={licence.title}>
+            <Licence of={licence} />
           </dd>
         ))}
       </div>
@@ -53,6 +65,9 @@ export function TitleBlock({ sheet }: { sheet: string }) {
         <dt>Drawn and revised</dt>
         <dd>
           © {year} {company.name}
+          <small>
+            <Link to="/privacy">Privacy notice</Link>
+          </small>
         </dd>
       </div>
     </dl>

@@ -8,6 +8,7 @@ import { fieldId } from './field-id.ts';
 import styles from './form.module.css';
 import { Honeypot } from './honeypot.tsx';
 import { PageField } from './page-field.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
 import type { FormBinding } from './use-form.ts';
 
 type FormFrameProps = {
@@ -67,6 +68,7 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
           {phase === 'sending' ? messages.sending : messages.submit}
         </Button>
       )}
+      {phase !== 'sent' && <PrivacyNote />}
       {rest.footnote}
     </form>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
+import { emergencyWords } from '../../../content/emergency.ts';
 import { windowPartner } from '../../../content/logos.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { routes } from '../../routes.tsx';
@@ -47,6 +48,7 @@ export function Menu() {
           </li>
         </ul>
         <div className={styles.reach}>
+          <p>{emergencyWords.short}</p>
           <CallButton number={company.emergencyPhone}>
             <Icon name="phone" />
             24/7 emergency: {company.emergencyPhone}

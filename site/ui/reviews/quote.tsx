@@ -1,13 +1,15 @@
 import type { Review } from '../../../content/schema.ts';
+import { Month } from '../month/month.tsx';
 import { Stars } from '../stars/stars.tsx';
 import styles from './quote.module.css';
 
 /** What a customer said, in their own words. */
-export function Quote({ review: { name, town, text } }: { review: Review }) {
+export function Quote({ review: { name, town, text, date } }: { review: Review }) {
   return (
     <figure className={styles.root}>
       <Stars />
       <blockquote className={styles.quote}>“{text}”</blockquote>
+      <Month of={date} />
       <figcaption className={styles.by}>
         <strong>{name}</strong>, {town}
       </figcaption>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company.ts';
+import { emergencyWords } from '../../../content/emergency.ts';
 import { inFours } from '../../../contract/sent-pages.ts';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import { LiveStatus } from '../live-status/live-status.tsx';
@@ -50,8 +51,10 @@ export function Ticket({
       {reference && <Reference code={reference} />}
       <DimensionLine>within one working day</DimensionLine>
       <p className={styles.next}>
-        Cannot wait? Call <Phone number={company.phone} />, or day and night{' '}
-        <Phone number={company.emergencyPhone} />.
+        Can’t wait? Call <Phone number={company.phone} />.
+      </p>
+      <p className={styles.next}>
+        {emergencyWords.first} Emergency, any hour: <Phone number={company.emergencyPhone} />.
       </p>
       {children}
       <LiveStatus>{said}</LiveStatus>

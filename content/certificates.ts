@@ -1,0 +1,55 @@
+import { company } from './company.ts';
+import { licenceLine } from './licence-line.ts';
+import type { About } from './schema.ts';
+
+/** The certificate for work on old paint, with its number. */
+const leadSafe = company.otherLicences
+  .filter(({ title }) => title.startsWith('EPA'))
+  .map(licenceLine)
+  .join(', ');
+
+/** What we hold a paper for, with what that paper allows or asks of us. Stands on the page about us. */
+export const certificates: About['certifications']['items'] = [
+  {
+    name: 'Andersen windows',
+    file: 'andersen',
+    size: [161, 56],
+    sample: true,
+    text: 'Certified installer: replacement and new windows, flashed and trimmed as the maker’s instructions ask.',
+  },
+  {
+    name: 'Truedoor doors',
+    file: 'truedoor',
+    size: [170, 56],
+    sample: true,
+    text: 'Certified installer: entry and patio doors, from the sill pan to the last adjustment of the strike.',
+  },
+  {
+    name: 'Skyward skylights',
+    file: 'skyward',
+    size: [194, 56],
+    sample: true,
+    text: 'Certified installer: new skylights, replacements, and the flashing kit that belongs to each roof.',
+  },
+  {
+    name: 'Deckwell composite decking',
+    file: 'deckwell',
+    size: [174, 56],
+    sample: true,
+    text: 'Certified installer: deck boards and railings, with the joist spacing and the gaps that composite needs.',
+  },
+  {
+    name: 'Longboard composite decking',
+    file: 'longboard',
+    size: [184, 56],
+    sample: true,
+    text: 'Certified installer: our second composite line, so that you can hold two samples side by side in the sun.',
+  },
+  {
+    name: 'EPA Lead-Safe Certified Firm',
+    file: 'licence-lead-safe',
+    size: [96, 96],
+    sample: true,
+    text: `${leadSafe}. Federal rules ask for a certified firm wherever paid work disturbs old paint in a house built before 1978.`,
+  },
+];

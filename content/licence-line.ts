@@ -1,0 +1,6 @@
+import type { Licence } from './schema.ts';
+
+/** A license as it is shown everywhere: "Westchester license WC-00000-H00 (sample)". */
+export function licenceLine({ title, number, sample }: Licence): string {
+  return `${title} ${number}${sample ? ' (sample)' : ''}`;
+}

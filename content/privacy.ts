@@ -1,0 +1,54 @@
+import type { Privacy } from './schema.ts';
+
+export const privacy: Privacy = {
+  title: 'Privacy notice',
+  lead: 'What this website keeps when you write to us, how long we keep it, and who sees it. If you only read, we keep nothing about you.',
+  changed: 'November 22, 2026',
+  sections: [
+    {
+      title: 'What we store',
+      paragraphs: [
+        'When you send a form, we store what you typed: your name, phone number and e-mail address, the service you chose, and your description or message.',
+        'With it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, and any campaign label in the link you followed. We also note whether our emails about your request were delivered.',
+        'Your IP address is not stored. To stop floods of automatic messages, we turn it into a code, with a key that is thrown away every day, and give each message a spam score. For a day at most we also keep codes made from your e-mail address and phone number, which tell us only that the same person has written before. What looks like spam waits for someone in our office to read it.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        'Requests and messages are deleted from our database {term} after you send them, along with the record of our emails about them.',
+        'Our server copies its database every night. The last 14 copies are kept, and one from each of the last 12 months, so a deleted message can stay in a copy for up to a year.',
+        'The email that brought your request to our office stays in that mailbox until we delete it there.',
+      ],
+    },
+    {
+      title: 'Who sees it',
+      paragraphs: [
+        'Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule. The companies that run our server and our email carry it for us.',
+        'We do not sell it, and we do not share it for advertising.',
+      ],
+    },
+    {
+      title: 'What stays in your browser',
+      paragraphs: [
+        'This site sets no cookies, shows no ads and does not track your visit.',
+        'While you fill in a form, your browser keeps the words on your own device, so that a lost connection does not cost you your work. They are removed when we have your request, when you press “Clear what I typed,” or the next time you open a form after 24 hours. On a shared computer, clear them before you leave.',
+        'Your check marks in the home-selling guide and your choice of light or dark pages also stay on your device, until you change them or clear your browser’s data.',
+        'The map comes from openstreetmap.org, and only after you press it. That site then sees your IP address.',
+      ],
+    },
+    {
+      title: 'What you can ask of us',
+      paragraphs: [
+        'Ask us to show you, correct or delete what we have about you, by e-mail or by phone. Your reference number helps us find it.',
+        'We delete it from the database at once and from our mailbox by hand. The nightly copies age out as described above, and if we ever restore one, your request is deleted again.',
+      ],
+    },
+  ],
+  noTerm: 'Requests and messages stay in our database until you ask us to delete them.',
+  foreignCaptcha:
+    'The contact form is protected from robots by {provider}. When you touch that form, your browser loads a script from that company, which then sees your IP address and may set cookies of its own.',
+  foreignReports:
+    'If a page breaks, your browser sends a report of the error to the company that collects such reports for us. It holds the error and the page, not what you typed; that company sees your IP address.',
+  sample: true,
+};

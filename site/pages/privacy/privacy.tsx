@@ -1,0 +1,38 @@
+import { company } from '../../../content/company.ts';
+import { privacy } from '../../../content/privacy.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Phone } from '../../ui/phone/phone.tsx';
+import { paragraphsOf } from './paragraphs.ts';
+import styles from './privacy.module.css';
+
+/** What the website keeps of those who write to us: true of the program as it was built, term and third parties included. */
+export default function Privacy() {
+  const { title, lead, changed, sections } = privacy;
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <div className={styles.root}>
+        {sections.map((section) => (
+          <section key={section.title} className={styles.section}>
+            <h2>{section.title}</h2>
+            <div className={styles.text}>
+              {paragraphsOf(section, SETTINGS).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+        <p className={styles.changed}>
+          {company.name}, <Phone number={company.phone} />,{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a>. Last changed {changed}.
+        </p>
+      </div>
+    </>
+  );
+}
+
+const SETTINGS = {
+  months: import.meta.env.RETENTION_MONTHS,
+  captcha: import.meta.env.CAPTCHA_PROVIDER,
+  reportsGoElsewhere: import.meta.env.ERROR_REPORT_DSN !== '',
+};

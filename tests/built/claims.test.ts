@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { licenceLine } from '../../content/licence-line.ts';
+import { clients } from '../../content/logos.ts';
+import { telHref } from '../../site/ui/phone/phone.tsx';
+import { nameOf, wordsOf } from './elements.ts';
+import { documentOf, pages } from './site.ts';
+import { FORBIDDEN, NEEDED } from './what-we-may-say.ts';
+
+/*
+ * Whether the pages keep to what a firm like this may say, and name 911 before us wherever somebody may be in danger.
+ * docs/decisions/018-what-we-may-say.md has the sources.
+ */
+
+/** Of which people die while they look for the right number. */
+const DANGER = /smell(?:s|ing)? (?:of )?gas|gas (?:leak|smell)|carbon monoxide|\bCO alarm/i;
+
+/** Where we send somebody to ourselves. */
+const TO_US = /\(\d{3}\) \d{3}-\d{4}|\b(?:call|ring|phone|then|before) us\b/i;
+
+describe.each(pages.map(({ path }) => path))('%s', (path) => {
+  const page = documentOf(path);
+
+  test('says nothing that a firm may not say or cannot prove', () => {
+    const said = FORBIDDEN.flatMap(({ reason, words }) =>
+      textsOf(page)
+        .filter((text) => words.test(text))
+        .map((text) => `${reason}: ${text}`),
+    );
+    expect(said).toEqual([]);
+  });
+
+  test('says along with a subject what has to be said of it', () => {
+    const main = wordsOf(page.querySelector('main'));
+    const missing = NEEDED.flatMap(({ reason, about, needs, within }) =>
+      (within === 'page' ? [main] : textsOf(page))
+        .filter((text) => about.test(text) && !needs.test(text))
+        .map((text) => `${reason}: ${text}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('gas and carbon monoxide: everyone out, 911 from outside, and only then us', () => {
+    expect(textsOf(page).filter((text) => DANGER.test(text) && !isSafe(text))).toEqual([]);
+  });
+
+  test('911 is named before the emergency number wherever that is offered', () => {
+    const links = [...page.querySelectorAll(`body a[href="${telHref(company.emergencyPhone)}"]`)];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(wordsBefore(link)).toContain('911');
+  });
+
+  test('whoever offers New York City shows the license for it', () => {
+    const city = company.otherLicences.find(({ title }) => title.startsWith('New York City'));
+    const texts = textsOf(page);
+    if (texts.some((text) => text.includes('New York City'))) {
+      expect(city && texts.some((text) => text.includes(licenceLine(city)))).toBe(true);
+    }
+  });
+
+  test('a sample number is marked as one wherever it stands', () => {
+    for (const { number } of [...company.licences, ...company.otherLicences].filter(({ sample }) => sample)) {
+      const unmarked = textsOf(page).filter((text) =>
+        text.replaceAll(`${number} (sample)`, '').includes(number),
+      );
+      expect(unmarked).toEqual([]);
+    }
+  });
+
+  test('only clients are called clients', () => {
+    for (const strip of page.querySelectorAll('[aria-label=Clients]')) {
+      const names = [...strip.querySelectorAll('[role=img]')].map(nameOf);
+      expect(names.filter((name) => !clients.some((client) => client.name === name))).toEqual([]);
+    }
+  });
+});
+
+test.each(FORBIDDEN)('the rule is not blind: $reason', ({ words, such }) => {
+  for (const sentence of such) expect(sentence).toMatch(words);
+});
+
+test.each(NEEDED)('the rule is not blind: $reason', ({ about, needs, such }) => {
+  expect(such).toMatch(about);
+  expect(such).not.toMatch(needs);
+});
+
+test.each([
+  'Gas: leave first, then call. A smell of gas is no joke.',
+  'Smell of gas: call us at (914) 555-0199, get out and call 911 from outside.',
+  'Carbon monoxide alarm: call 911.',
+  'Alarms for carbon monoxide last five to ten years.',
+])('danger is not named like this: %s', (text) => {
+  expect(isSafe(text)).toBe(false);
+});
+
+/** Out, 911, outside, in a sentence that sends nobody to us first. */
+function isSafe(text: string): boolean {
+  const emergency = text.indexOf('911');
+  const out = text.search(/\bout\b/);
+  const us = text.search(TO_US);
+  return emergency > out && out >= 0 && /\boutside\b/.test(text) && (us < 0 || us > emergency);
+}
+
+/** The words from the beginning of the part of the page in which a link stands up to the link. */
+function wordsBefore(link: Element): string {
+  const part = link.closest('section, aside, nav, dl > div, p') ?? link.parentElement;
+  const range = link.ownerDocument.createRange();
+  range.setStart(part as Element, 0);
+  range.setEndBefore(link);
+  return range.toString();
+}
+
+const BLOCKS = 'p, li, dd, dt, h1, h2, h3, legend, label, figcaption, small, option, address, blockquote';
+
+const known = new Map<Document, string[]>();
+
+/** Everything that a page says, a block of text each: what is read, heard instead of a picture, and told elsewhere. */
+function textsOf(page: Document): string[] {
+  const texts = known.get(page) ?? readTexts(page);
+  known.set(page, texts);
+  return texts;
+}
+
+function readTexts({ head, body }: Document): string[] {
+  const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));
+  const named = [...body.querySelectorAll('img[alt], [aria-label]')].map(nameOf);
+  const told = [...head.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content') ?? '');
+  return [...new Set([...blocks.map(wordsOf), ...named, ...told, wordsOf(head.querySelector('title'))])];
+}

@@ -11,10 +11,7 @@ export function findBrowser() {
   if (found) return found;
   console.log('Fetching a browser for the tests; this happens once.');
   quietly(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']);
-  if (!installedBrowser() && process.getuid?.() === 0) {
-    quietly('apt-get', ['update']);
-    quietly('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
-  }
+  if (!installedBrowser()) installFromDebian('chromium');
   const fetched = installedBrowser();
   if (fetched) return fetched;
   console.error(
@@ -23,9 +20,38 @@ export function findBrowser() {
   process.exit(1);
 }
 
+/**
+ * Finds a Firefox for the journeys that are made in a second browser. A person who has none is told so; in CI, Debian's
+ * is fetched.
+ * @returns {string} the path of its program, or nothing
+ */
+export function findFirefox() {
+  if (!installedFirefox() && process.env.CI) installFromDebian('firefox-esr');
+  const found = installedFirefox();
+  if (!found) {
+    console.log('No Firefox was found, so its journeys are skipped. Install one or set FIREFOX_PATH to it.');
+  }
+  return found ?? '';
+}
+
 function installedBrowser() {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
+  return firstInstalled([process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium']);
+}
+
+function installedFirefox() {
+  return firstInstalled([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr']);
+}
+
+/** @param {(string | undefined)[]} candidates */
+function firstInstalled(candidates) {
   return candidates.find((path) => path && existsSync(path));
+}
+
+/** @param {string} name */
+function installFromDebian(name) {
+  if (process.getuid?.() !== 0) return;
+  quietly('apt-get', ['update']);
+  quietly('apt-get', ['install', '--yes', '--no-install-recommends', name]);
 }
 
 /** @param {string} command @param {string[]} args */

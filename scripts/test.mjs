@@ -1,7 +1,7 @@
 // Everything that must hold before a change lands, in the order in which it fails fastest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findFirefox } from './find-browser.mjs';
 
 /** @typedef {[name: string, ...command: string[]]} Step */
 
@@ -27,7 +27,7 @@ const rows = [
   ],
 ];
 
-const environment = { ...process.env, CHROMIUM_PATH: findBrowser() };
+const environment = { ...process.env, CHROMIUM_PATH: findBrowser(), FIREFOX_PATH: findFirefox() };
 for (const row of rows) {
   console.log(`\n── ${row.map(([name]) => name).join(', ')}`);
   const failed = (await Promise.all(row.map(run))).filter((name) => name);

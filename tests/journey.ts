@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { completeBrowser, completePage } from './firefox.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
-type Shared = { mailbox: Mailbox; server: RunningServer };
+type Shared = { mailbox: Mailbox; server: RunningServer; driver: undefined };
 
 /**
  * A test with the built program behind it. Every page that it opens fails it by a console error or warning, a
@@ -26,13 +27,23 @@ export const test = base.extend<{ complaints: string[]; expected: RegExp | null 
     },
     { scope: 'worker' },
   ],
+  driver: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') completeBrowser(browser);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
   // A complaint that a test provokes: the browser reports each answer of 400 and above by itself.
   expected: [null, { option: true }],
   complaints: [
-    async ({ context, server, expected }, use) => {
+    async ({ context, browserName, server, expected }, use) => {
       const complaints: string[] = [];
-      context.on('page', (page) => watch(page, server.url, complaints));
+      context.on('page', (page) => {
+        watch(page, server.url, complaints);
+        if (browserName === 'firefox') completePage(page);
+      });
       await use(complaints);
       const surprises = complaints.filter((complaint) => !expected?.test(complaint));
       expect(surprises, 'complaints of the browser').toEqual([]);

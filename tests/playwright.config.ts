@@ -1,6 +1,14 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, type Project } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** A mouse, which a machine without a screen does not have, and a wish for stillness. */
+const SEEN_BY_PAGES = {
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  'ui.prefersReducedMotion': 1,
+};
 
 export default defineConfig({
   testDir: 'journeys',
@@ -12,20 +20,48 @@ export default defineConfig({
   // A machine that is shared may stall once; what fails twice is ours. A second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
-  use: {
-    browserName: 'chromium',
-    viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: [
-        ...asRoot,
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+  use: { viewport: { width: 1280, height: 900 } },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+          args: [
+            ...asRoot,
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
     },
-  },
+    ...inFirefox(process.env.FIREFOX_PATH || '/usr/bin/firefox-esr'),
+  ],
 });
+
+/**
+ * Menu, estimate, contact, guide and gallery once more in Firefox, where there is one. Script is switched off by a
+ * preference of the whole browser, so what is tried without it has a browser of its own.
+ */
+function inFirefox(executablePath: string): Project[] {
+  if (!existsSync(executablePath)) return [];
+  const journeys = String.raw`(menu|estimate|contact|guide|gallery)\.spec\.ts|@firefox`;
+  const use = (preferences: Record<string, boolean | number>): Project['use'] => ({
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath, firefoxUserPrefs: { ...SEEN_BY_PAGES, ...preferences } },
+  });
+  return [
+    { name: 'firefox', grep: new RegExp(journeys), grepInvert: /without script/, use: use({}) },
+    {
+      name: 'firefox, script off',
+      grep: new RegExp(`(?=.*(${journeys})).*without script .*`),
+      use: use({ 'javascript.enabled': false }),
+    },
+  ];
+}

@@ -31,101 +31,101 @@ test.use({ expected: /status of 404/ });
 test.describe('in both themes', () => {
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of pagePaths) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
-        await expectNoFindings(page);
+  for (const path of pagePaths) {
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await expectNoFindings(page);
+    });
+  }
+
+  test('axe finds nothing in any state of the form', async ({ page }) => {
+    await page.goto('/estimate');
+    await hydrated(page);
+    const form = formOf(page);
+    const submit = form.getByRole('button');
+    await submit.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoFindings(page);
+
+    await fill(form);
+    let answer = () => {};
+    await page.route('**/api/estimate', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
       });
+      await route.fulfill({ json: { success: false, message: 'not today' } });
+    });
+    await submit.click();
+    await expect(submit).toHaveText('Sending...');
+    await expectNoFindings(page);
+    answer();
+    await expect(page.getByRole('alert')).toContainText('Woops!');
+    await expectNoFindings(page);
+
+    await page.unroute('**/api/estimate');
+    await submit.click();
+    await expect(page.getByRole('heading', { name: 'Estimate Request Sent!' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('axe finds nothing in any state of the contact form', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const form = page.locator('form[action="/contact_process.php"]');
+    await form.getByRole('button').click();
+    await expect(page.getByRole('alert')).toContainText('Please check these answers');
+    await expect(page.getByText('Protected by ALTCHA')).toBeVisible();
+    await expectNoFindings(page);
+    await form.getByLabel('E-mail').fill('axe@writer.example');
+    await form.getByLabel('Message').fill('A message.');
+    await form.getByRole('button').click();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('axe finds nothing in what a form says of earlier visits', async ({ page }) => {
+    await open(page, '/estimate');
+    await fill(formOf(page));
+    await open(page, '/estimate');
+    await expect(page.getByText('We kept what you typed on this device.')).toBeVisible();
+    await expectNoFindings(page);
+    await page.route('**/api/estimate', () => {});
+    await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+    await open(page, '/estimate');
+    await expect(page.getByText('We still have your request: send it now?')).toBeVisible();
+    await expectNoFindings(page);
+    for (const name of ['Send it now', 'Discard']) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(48);
     }
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText('Discarded.')).toBeVisible();
+    await expectNoFindings(page);
+  });
 
-    test('axe finds nothing in any state of the form', async ({ page }) => {
-      await page.goto('/estimate');
-      await hydrated(page);
-      const form = formOf(page);
-      const submit = form.getByRole('button');
-      await submit.click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectNoFindings(page);
+  test('axe finds nothing while a picture or the film is open', async ({ page }) => {
+    await page.goto('/service/carpentry');
+    await hydrated(page);
+    await page.getByRole('region', { name: 'Recent Projects' }).getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await expectNoFindings(page);
+    await page.goto('/service/decks');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Play the film' }).click();
+    await expect(page.locator('video')).toBeVisible();
+    await expectNoFindings(page);
+  });
 
-      await fill(form);
-      let answer = () => {};
-      await page.route('**/api/estimate', async (route) => {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await route.fulfill({ json: { success: false, message: 'not today' } });
-      });
-      await submit.click();
-      await expect(submit).toHaveText('Sending...');
-      await expectNoFindings(page);
-      answer();
-      await expect(page.getByRole('alert')).toContainText('Woops!');
-      await expectNoFindings(page);
-
-      await page.unroute('**/api/estimate');
-      await submit.click();
-      await expect(page.getByRole('heading', { name: 'Estimate Request Sent!' })).toBeVisible();
-      await expectNoFindings(page);
-    });
-
-    test('axe finds nothing in any state of the contact form', async ({ page }) => {
-      await page.goto('/contact');
-      await hydrated(page);
-      const form = page.locator('form[action="/contact_process.php"]');
-      await form.getByRole('button').click();
-      await expect(page.getByRole('alert')).toContainText('Please check these answers');
-      await expect(page.getByText('Protected by ALTCHA')).toBeVisible();
-      await expectNoFindings(page);
-      await form.getByLabel('E-mail').fill('axe@writer.example');
-      await form.getByLabel('Message').fill('A message.');
-      await form.getByRole('button').click();
-      await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-      await expectNoFindings(page);
-    });
-
-    test('axe finds nothing in what a form says of earlier visits', async ({ page }) => {
-      await open(page, '/estimate');
-      await fill(formOf(page));
-      await open(page, '/estimate');
-      await expect(page.getByText('We kept what you typed on this device.')).toBeVisible();
-      await expectNoFindings(page);
-      await page.route('**/api/estimate', () => {});
-      await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
-      await open(page, '/estimate');
-      await expect(page.getByText('We still have your request: send it now?')).toBeVisible();
-      await expectNoFindings(page);
-      for (const name of ['Send it now', 'Discard']) {
-        const box = await page.getByRole('button', { name }).boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(48);
-      }
-      await page.getByRole('button', { name: 'Discard' }).click();
-      await expect(page.getByText('Discarded.')).toBeVisible();
-      await expectNoFindings(page);
-    });
-
-    test('axe finds nothing while a picture or the film is open', async ({ page }) => {
-      await page.goto('/service/carpentry');
-      await hydrated(page);
-      await page.getByRole('region', { name: 'Recent Projects' }).getByRole('link').first().click();
-      await expect(page.getByRole('dialog')).toBeFocused();
-      await expectNoFindings(page);
-      await page.goto('/service/decks');
-      await hydrated(page);
-      await page.getByRole('link', { name: 'Play the film' }).click();
-      await expect(page.locator('video')).toBeVisible();
-      await expectNoFindings(page);
-    });
-
-    test('axe finds nothing in the open menus', async ({ page }) => {
-      await page.goto('/about');
-      await hydrated(page);
-      await page.locator('summary').click();
-      await expectNoFindings(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expectNoFindings(page);
-    });
+  test('axe finds nothing in the open menus', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await page.locator('summary').click();
+    await expectNoFindings(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectNoFindings(page);
+  });
 });
 
 test('the keyboard alone reaches everything on every page and never gets stuck', async ({ page }) => {

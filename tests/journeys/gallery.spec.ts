@@ -102,7 +102,8 @@ test.describe('an open picture', () => {
 });
 
 test.describe('text that somebody slipped in', () => {
-  test.use({ expected: /requires 'TrustedHTML' assignment/ });
+  // In the words of Chromium, and of Firefox.
+  test.use({ expected: /requires 'TrustedHTML' assignment|directive: “require-trusted-types-for/ });
 
   test('becomes part of no page, before the lightbox and with it', async ({ page }) => {
     const write = (html: string) =>

@@ -86,7 +86,7 @@ test('each navigation starts at the top, focuses the heading and tells the title
   expect(await stillTheSameLoad(page)).toBe(true);
 });
 
-test('a change of path closes the menu of a phone', async ({ page }) => {
+test('a change of path closes the menu of a phone', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
@@ -97,7 +97,9 @@ test('a change of path closes the menu of a phone', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the services menu opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
+test('the services menu opens by keyboard, closes by Escape and gives the focus back', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const opener = page.locator('summary');

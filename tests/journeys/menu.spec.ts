@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../journey.ts';
+
+function menuOf(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+test('by mouse: pointing opens the services, a press leads to one, and the panel is gone', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const menu = menuOf(page);
+  const painting = menu.getByRole('link', { name: 'Painting' });
+  await expect(painting).toBeHidden();
+  await menu.getByText('Services', { exact: true }).hover();
+  await expect(painting).toBeVisible();
+  await painting.click();
+  await expect(page).toHaveURL('/service/painting');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.mouse.move(5, 600);
+  await expect(painting).toBeHidden();
+
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('by keys: Enter opens the services, Tab walks through them, Enter leads to one', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const menu = menuOf(page);
+  const services = menu.getByText('Services', { exact: true });
+  await services.focus();
+  await page.keyboard.press('Enter');
+  const links = menu.locator('details').getByRole('link');
+  for (const index of [0, 1, 2]) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(index)).toBeFocused();
+  }
+  const path = (await links.nth(2).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
+  await expect(links.nth(2)).toBeHidden();
+
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await expect(links.nth(0)).toBeVisible();
+  for (let press = 0; press <= (await links.count()); press++) await page.keyboard.press('Tab');
+  await expect(links.nth(0)).toBeHidden();
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap opens the menu, one more the services, and one leads to a page', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const menu = menuOf(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(menu).toBeVisible();
+    await menu.getByText('Services', { exact: true }).tap();
+    await menu.getByRole('link', { name: 'Painting' }).tap();
+    await expect(page).toHaveURL('/service/painting');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painting');
+  });
+
+  test('its button closes the menu again, and so does a tap beside it', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.tap();
+    await expect(menuOf(page)).toBeVisible();
+    await opener.tap();
+    await expect(menuOf(page)).toBeHidden();
+
+    // A wider screen, for on this one nothing is beside it.
+    await page.setViewportSize({ width: 600, height: 844 });
+    await opener.tap();
+    await expect(menuOf(page)).toBeVisible();
+    await page.touchscreen.tap(100, 500);
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/about');
+  });
+});

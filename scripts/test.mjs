@@ -7,9 +7,11 @@ import { findBrowser, findFirefox } from './find-browser.mjs';
 
 /** Steps that stand in one row run side by side: the crashes are mostly waiting. @type {Step[][]} */
 const rows = [
-  [['types', 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.json']],
-  [['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
-  [['unused files and packages', 'node_modules/knip/bin/knip.js']],
+  [
+    ['types', 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'],
+    ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+    ['unused files and packages', 'node_modules/knip/bin/knip.js'],
+  ],
   [['build', 'scripts/build.mjs']],
   [['the built pages', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/built/vitest.config.ts']],
   [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -193,10 +193,15 @@ test('and what a restore has put aside are named when they hold somebody who is 
     out: expect.stringContaining(`Removed: ${join(server.config.dataDir, aside)}\n`),
   });
   expect(readdirSync(server.config.dataDir)).toEqual(['backups', 'mail', 'one-call.sqlite']);
-  expect(readdirSync(server.folder)).toHaveLength(3);
+  const listed = [older, clean, server.backup].map((file = '') => basename(file));
+  expect(readdirSync(server.folder).filter((name) => name.endsWith('.sqlite'))).toEqual(listed.sort());
 
   expect((await server.leads(['forget', server.reference, '--backups'])).code).toBe(0);
-  expect(readdirSync(server.folder)).toEqual(['one-call-2026-11-19.sqlite', 'one-call-2026-11-21.sqlite']);
+  expect(readdirSync(server.folder)).toEqual([
+    'one-call-2026-11-19.sqlite',
+    'one-call-2026-11-21.sqlite',
+    'one-call-2026-11-21.sqlite.sha256',
+  ]);
   expect(JSON.stringify(contentOf(server.backup))).not.toContain(GOOD_REQUEST.email);
   expect(await server.leads(['forget', server.reference])).toMatchObject({
     code: 1,

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { changeInWords, HELD_BACK, isAlarm } from './words.ts';
 
 /** What a person should know, in sentences that name nobody. `alarm`: the clock was certainly wrong, before or now. */
-export type ClockFindings = { clock?: string; alarm: boolean; retention?: string };
+type ClockFindings = { clock?: string; alarm: boolean; retention?: string };
 
 export type ClockWatch = {
   /** Begins with a heartbeat every minute. */

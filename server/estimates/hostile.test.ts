@@ -9,12 +9,13 @@ import { office } from '../testing/office.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../testing/test-app.ts';
 import { startReceiver } from '../testing/webhook-receiver.ts';
+import { visibleText } from '../visible-text.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 const ONE_LINE = ['first_name', 'last_name', 'phone'] as const;
 
-/** The plain part of a mail wraps lines and has no use for zero-width spaces. */
-const visible = (text = '') => text.replaceAll(/[\s\u200b\ufeff]+/g, '');
+/** The plain part of a mail wraps lines. */
+const unwrapped = (text = '') => text.replaceAll(/\s+/g, '');
 
 test('whatever people type is stored letter by letter, mailed in every visible one, and does nothing else', async () => {
   const server = await startMailServer();
@@ -37,7 +38,7 @@ test('whatever people type is stored letter by letter, mailed in every visible o
     const [office, customer] = [company.email, `person-${index}@customer.example`].map((address) =>
       server.mails.find((mail) => mail.recipients[0] === address && mail.text?.includes(reference)),
     );
-    expect(visible(office?.text), text).toContain(visible(text));
+    expect(unwrapped(office?.text), text).toContain(unwrapped(visibleText(text)));
     expect(office?.recipients).toEqual([company.email]);
     expect(customer?.text).not.toContain(text);
     for (const mail of [office, customer]) {
@@ -79,7 +80,8 @@ test('whatever people type reaches the other program and the spreadsheet letter 
   const { out } = await office(['export', '--csv'], { settings: sameStore });
   const [headings = [], ...lines] = readCsv(out);
   const column = (name: string) => lines.map((cells) => cells[headings.indexOf(name)]);
-  const inert = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text);
+  // An apostrophe keeps a spreadsheet from running a cell, also one that begins where the other separator splits.
+  const inert = (text: string) => visibleText(text).replace(/(^|;\s*)(?=[=+\-@])/g, "$1'");
   expect(column('words')).toEqual(texts.map(inert));
   expect(column('last_name')).toEqual(texts.map((text) => inert(text.trim())));
 });

@@ -91,7 +91,8 @@ test('count every post of a form by how it ended', async () => {
 
 test('count what the rate limits refuse', async () => {
   const started = await startTestApp({ settings: { RATE_LIMIT: '1' } });
-  for (let count = 0; count < 3; count++) await postJson(started.app, GOOD_REQUEST);
+  for (const description of ['One.', 'Two.', 'Three.'])
+    await postJson(started.app, { ...GOOD_REQUEST, description });
   expect(await numbers(started)).toMatchObject({
     [posts('estimate', 'stored')]: 1,
     [posts('estimate', 'refused_rate')]: 2,

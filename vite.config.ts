@@ -11,6 +11,14 @@ import { remarkBindUnits } from './site/typography/bind-units.ts';
 
 const input = (file: string) => ({ rolldownOptions: { input: file, checks: { pluginTimings: false } } });
 
+/** What two pages or more need, and the home page has no use for. */
+const NOT_ON_HOME = [
+  'site/ui/(contact-form|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)/',
+  'site/pages/contact/',
+  'content/(kitchens-and-bathrooms|photos/(kitchen|bath)-)',
+  'contract/(contact-message|form-fields)',
+].join('|');
+
 /**
  * What two pages or more need comes in one file, for a request a part would cost more than the parts; in a second
  * one what the home page has no use for. The first is filled first: a group takes with it whatever its parts need.
@@ -19,11 +27,11 @@ const shared = {
   groups: [
     {
       name: 'shared',
-      test: /\/(site\/(?!ui\/(contact-form|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)\/)|content\/|contract\/|node_modules\/)/,
+      test: new RegExp(`/(?!${NOT_ON_HOME})(site|content|contract|node_modules)/`),
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'inner', test: /\/site\/ui\//, minShareCount: 2 },
+    { name: 'inner', test: new RegExp(`/(${NOT_ON_HOME})`), minShareCount: 2 },
   ],
 };
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { about } from './about.ts';
 import { andersen } from './andersen.ts';
+import { brands } from './brands.ts';
+import { clients } from './clients.ts';
 import { company } from './company.ts';
 import { emergencyWords } from './emergency.ts';
 import { estimateWords } from './estimate.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
-import { brands, clients, licences, partners, windowPartner } from './logos.ts';
+import { licences, partners, windowPartner } from './logos.ts';
 import { notFoundWords } from './not-found.ts';
 import { pages } from './pages.ts';
 import { photos } from './photos.ts';
@@ -59,11 +61,9 @@ export function checkContent(): void {
     ['content/windows-and-doors.ts', windowsAndDoorsSchema, windowsAndDoors],
     ['content/services-index.ts', servicesIndexSchema, servicesIndex],
     ['content/guide.ts', guideSchema, guide],
-    [
-      'content/logos.ts',
-      z.array(logoSchema),
-      [...partners, ...clients, ...brands, windowPartner, ...licences],
-    ],
+    ['content/logos.ts', z.array(logoSchema), [...partners, windowPartner, ...licences]],
+    ['content/brands.ts', z.array(logoSchema), brands],
+    ['content/clients.ts', z.array(logoSchema), clients],
   ];
   const problems = checks.flatMap(([file, schema, value]) => {
     try {

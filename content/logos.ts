@@ -11,27 +11,6 @@ export const partners: Logo[] = [
   { name: 'Ridge & Valley', file: 'ridge-valley', size: [203, 56] },
 ];
 
-/** Customers who let us show their name. */
-export const clients: Logo[] = [
-  { name: 'Hollow Brook Inn', file: 'client-hollow-brook-inn', size: [188, 56] },
-  { name: 'Quarry Hill School', file: 'client-quarry-hill-school', size: [194, 56] },
-  { name: 'Amberly Realty', file: 'client-amberly-realty', size: [137, 56] },
-  { name: 'Union Mill Lofts', file: 'client-union-mill-lofts', size: [149, 56] },
-  { name: 'Maple & Main', file: 'client-maple-main', size: [204, 56] },
-];
-
-/** What we install. */
-export const brands: Logo[] = [
-  { name: 'Skyward', file: 'skyward', size: [194, 56] },
-  { name: 'Truedoor', file: 'truedoor', size: [170, 56] },
-  { name: 'Deckwell', file: 'deckwell', size: [174, 56] },
-  { name: 'Longboard', file: 'longboard', size: [184, 56] },
-  { name: 'Hearthstone', file: 'hearthstone', size: [229, 56] },
-  { name: 'Boreal', file: 'boreal', size: [163, 56] },
-  { name: 'Clearpane', file: 'clearpane', size: [188, 56] },
-  { name: 'Stillwater', file: 'stillwater', size: [167, 56] },
-];
-
 /** The maker whose windows we are certified for. */
 export const windowPartner: Logo = {
   name: 'Andersen windows and doors, certified contractor',

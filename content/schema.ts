@@ -233,7 +233,7 @@ export const notFoundSchema = z.strictObject({
 
 export type NotFoundWords = z.infer<typeof notFoundSchema>;
 
-/** `logos.ts`: names of companies and marks, each with its drawing in `logos/`. */
+/** `logos.ts`, `brands.ts`, `clients.ts`: names of companies and marks, each with its drawing in `logos/`. */
 export const logoSchema = z.strictObject({
   name: text,
   /** The file's name in `logos/`, without `.svg`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTACT_FIELDS, type ContactField, parseContactMessage } from './contact-message.ts';
+import { contactMessages } from './contact-messages.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -32,14 +33,14 @@ test('asks for no name at all', () => {
 });
 
 test.each([undefined, null, '', '   ', '\n\r\n\t'])('refuses %o as a message', (message) => {
-  expect(errorsFor({ message })).toEqual({ message: messages.contact.message.missing });
+  expect(errorsFor({ message })).toEqual({ message: contactMessages.message.missing });
 });
 
 test('refuses only what nobody could answer: one of e-mail and phone will do, and any text is an e-mail', () => {
   expect(errorsFor({ email: '' })).toEqual({});
   expect(errorsFor({ number: '' })).toEqual({});
   expect(errorsFor({ email: 'at work', number: '' })).toEqual({});
-  expect(errorsFor({ email: ' ', number: undefined })).toEqual({ email: messages.contact.unanswerable });
+  expect(errorsFor({ email: ' ', number: undefined })).toEqual({ email: contactMessages.unanswerable });
 });
 
 test('names everything that is wrong at once', () => {
@@ -47,9 +48,9 @@ test('names everything that is wrong at once', () => {
     ok: false,
     errors: {
       name: messages.notText,
-      lname: messages.contact.lname.tooLong,
-      email: messages.contact.unanswerable,
-      message: messages.contact.message.missing,
+      lname: contactMessages.lname.tooLong,
+      email: contactMessages.unanswerable,
+      message: contactMessages.message.missing,
     },
   });
 });
@@ -57,7 +58,7 @@ test('names everything that is wrong at once', () => {
 test.each(LIMITED)('takes a %s of one character and of %i, and no more', (field, limit) => {
   expect(errorsFor({ [field]: 'x' })).toEqual({});
   expect(errorsFor({ [field]: 'x'.repeat(limit) })).toEqual({});
-  expect(errorsFor({ [field]: 'x'.repeat(limit + 1) })).toEqual({ [field]: messages.contact[field].tooLong });
+  expect(errorsFor({ [field]: 'x'.repeat(limit + 1) })).toEqual({ [field]: contactMessages[field].tooLong });
 });
 
 test.each(CONTACT_FIELDS)('takes nothing but text as %s', (field) => {

@@ -1,3 +1,4 @@
+import { contactMessages } from './contact-messages.ts';
 import { hasControlCharacter, type ParsedForm, readFields } from './form-fields.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { messages } from './messages.ts';
@@ -25,13 +26,13 @@ export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'lname', 'number
  */
 export function parseContactMessage(input: unknown): ParsedForm<ContactMessage, ContactField> {
   const { answers, errors } = readFields(input, CONTACT_FIELDS, problemWith);
-  if (answers.email === '' && answers.number === '') errors.email ??= messages.contact.unanswerable;
+  if (answers.email === '' && answers.number === '') errors.email ??= contactMessages.unanswerable;
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, value: answers };
 }
 
 function problemWith(field: ContactField, answer: string): string | undefined {
-  if (answer === '') return field === 'message' ? messages.contact.message.missing : undefined;
-  if (answer.length > CONTACT_LIMITS[field]) return messages.contact[field].tooLong;
+  if (answer === '') return field === 'message' ? contactMessages.message.missing : undefined;
+  if (answer.length > CONTACT_LIMITS[field]) return contactMessages[field].tooLong;
   if (hasControlCharacter(answer, { severalLines: field === 'message' })) return messages.controlCharacter;
 }

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 
 /** What the pages and the server say about a form, word for word; the quoted ones are the specification's. */
 export const messages = {
@@ -31,41 +31,23 @@ export const messages = {
     missing: 'Please enter a description of your project.',
     tooLong: tooLong('description', LIMITS.description),
   },
-  contact: {
-    sentTitle: 'Message Sent!',
-    labels: {
-      name: 'First name',
-      lname: 'Last name',
-      number: 'Phone',
-      email: 'E-mail',
-      message: 'Message',
-    },
-    name: { tooLong: tooLong('first name', CONTACT_LIMITS.name) },
-    lname: { tooLong: tooLong('last name', CONTACT_LIMITS.lname) },
-    number: { tooLong: tooLong('phone number', CONTACT_LIMITS.number) },
-    email: { tooLong: tooLong('e-mail address', CONTACT_LIMITS.email) },
-    message: {
-      missing: 'Please write a message.',
-      tooLong: tooLong('message', CONTACT_LIMITS.message),
-    },
-    unanswerable: 'Please enter an e-mail address or a phone number, so that we can answer you.',
-  },
 
   notText: 'Please write this as plain text.',
   controlCharacter: 'Please remove the invisible control characters from this answer.',
+} as const;
 
-  refused: {
-    fields: 'Some answers need another look.',
-    malformed: 'The request could not be read. Please send it again.',
-    tooLarge: 'The request is too large. Please shorten the text.',
-    contentType: 'Please send the form as JSON or as a web form.',
-    keyUsed:
-      'We already have a request from this page with different answers. Please send this one again, and we will take it as a new request.',
-    crossSite: 'This form can only be sent from our own website.',
-    unavailable: 'We cannot take requests online at the moment. Please call us.',
-    unexpected: 'Something went wrong on our side. Please try again, or call us.',
-    notFound: 'There is nothing at this address.',
-  },
+/** What the server says when it refuses; apart, so that no page loads it. */
+export const refusalMessages = {
+  fields: 'Some answers need another look.',
+  malformed: 'The request could not be read. Please send it again.',
+  tooLarge: 'The request is too large. Please shorten the text.',
+  contentType: 'Please send the form as JSON or as a web form.',
+  keyUsed:
+    'We already have a request from this page with different answers. Please send this one again, and we will take it as a new request.',
+  crossSite: 'This form can only be sent from our own website.',
+  unavailable: 'We cannot take requests online at the moment. Please call us.',
+  unexpected: 'Something went wrong on our side. Please try again, or call us.',
+  notFound: 'There is nothing at this address.',
 } as const;
 
 /** Says to whom sends too often when to try again, in `seconds` from now. */
@@ -75,6 +57,7 @@ export function tooManyRequests(seconds: number): string {
   return `Too many requests in a short time. Please wait ${wait} and try again, or call us.`;
 }
 
-function tooLong(what: string, limit: number): string {
+/** Asks for a shorter answer; `limit` in characters. */
+export function tooLong(what: string, limit: number): string {
   return `Please keep the ${what} to ${limit.toLocaleString('en-US')} characters at most.`;
 }

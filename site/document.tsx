@@ -70,7 +70,9 @@ export function Document({
 function StructuredData({ path }: { path: string }) {
   const [loaded, setLoaded] = useState<string | undefined>(path);
   if (loaded !== undefined && loaded !== path) setLoaded(undefined);
-  return loaded === path && <RawScript type="application/ld+json" text={structuredData(path)} />;
+  // In the browser the page holds it already, and hydration leaves it as it is.
+  const text = import.meta.env.SSR ? structuredData(path) : '';
+  return loaded === path && <RawScript type="application/ld+json" text={text} />;
 }
 
 /** What a shared link shows; the words on it are the page's title. */

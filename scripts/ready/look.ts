@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { brands } from '../../content/brands.ts';
 import { certificates } from '../../content/certificates.ts';
+import { clients } from '../../content/clients.ts';
 import { company } from '../../content/company.ts';
-import { brands, clients, licences, partners, windowPartner } from '../../content/logos.ts';
+import { licences, partners, windowPartner } from '../../content/logos.ts';
 import { photos } from '../../content/photos.ts';
 import { privacy } from '../../content/privacy.ts';
 import { reviews } from '../../content/reviews.ts';

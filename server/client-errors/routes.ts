@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '../../contract/messages.ts';
+import { refusalMessages } from '../../contract/messages.ts';
 import { scrub } from './scrub.ts';
 
 const REPORT_LIMIT = 8 * 1024;
@@ -9,7 +9,7 @@ export async function clientErrorRoutes(app: FastifyInstance) {
   const options = { bodyLimit: REPORT_LIMIT, preHandler: app.limitRate() };
   app.post('/api/client-errors', options, async (request, reply) => {
     const report = readReport(request.body);
-    if (!report) return reply.refuse(422, messages.refused.malformed);
+    if (!report) return reply.refuse(422, refusalMessages.malformed);
     request.log.warn({ report }, 'a page broke in a browser');
     return reply.code(204).send();
   });

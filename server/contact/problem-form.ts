@@ -1,8 +1,9 @@
+import { contactMessages } from '../../contract/contact-messages.ts';
 import { messages } from '../../contract/messages.ts';
 import { html } from '../forms/html.ts';
 import type { ProblemForm } from '../forms/problem-form.ts';
 
-const { labels } = messages.contact;
+const { labels } = contactMessages;
 
 /** The contact form, for the problem page. It marks nothing as required and leaves the checking to the server. */
 export const contactProblemForm: ProblemForm = {

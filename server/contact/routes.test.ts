@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { CONTACT_FIELDS } from '../../contract/contact-message.ts';
+import { contactMessages } from '../../contract/contact-messages.ts';
 import { BODY_LIMIT, CONTACT_LIMITS } from '../../contract/limits.ts';
-import { messages } from '../../contract/messages.ts';
+import { messages, refusalMessages } from '../../contract/messages.ts';
 import { escapeHtml } from '../forms/html.ts';
 import { GOOD_MESSAGE, postMessage, postMessageForm } from '../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../testing/test-app.ts';
@@ -72,27 +73,27 @@ describe('a message that is refused leaves nothing behind', () => {
   const json = 'application/json';
 
   const table: [what: string, payload: string, contentType: string, status: number, message: string][] = [
-    ['malformed JSON', '{"name": "Ada"', json, 400, messages.refused.malformed],
-    ['a megabyte', `message=${'x'.repeat(1_000_000)}`, form, 413, messages.refused.tooLarge],
-    ['text', 'hello', 'text/plain', 415, messages.refused.contentType],
-    ['a form with files', '--x--', 'multipart/form-data; boundary=x', 415, messages.refused.contentType],
-    ['JSON that is no object', '"Ada"', json, 422, messages.refused.fields],
-    ['an empty form', '', form, 422, messages.refused.fields],
-    ['a blank message', 'email=a%40b.example&message=%20%0A', form, 422, messages.refused.fields],
-    ['a message nobody can answer', 'name=Ada&message=Hello', form, 422, messages.refused.fields],
+    ['malformed JSON', '{"name": "Ada"', json, 400, refusalMessages.malformed],
+    ['a megabyte', `message=${'x'.repeat(1_000_000)}`, form, 413, refusalMessages.tooLarge],
+    ['text', 'hello', 'text/plain', 415, refusalMessages.contentType],
+    ['a form with files', '--x--', 'multipart/form-data; boundary=x', 415, refusalMessages.contentType],
+    ['JSON that is no object', '"Ada"', json, 422, refusalMessages.fields],
+    ['an empty form', '', form, 422, refusalMessages.fields],
+    ['a blank message', 'email=a%40b.example&message=%20%0A', form, 422, refusalMessages.fields],
+    ['a message nobody can answer', 'name=Ada&message=Hello', form, 422, refusalMessages.fields],
     [
       'a message that comes twice',
       'email=a%40b.example&message=a&message=b',
       form,
       422,
-      messages.refused.fields,
+      refusalMessages.fields,
     ],
     [
       'a control character',
       'email=a%40b.example%0D%0ABcc:%20c%40d.example&message=a',
       form,
       422,
-      messages.refused.fields,
+      refusalMessages.fields,
     ],
   ];
 
@@ -134,7 +135,7 @@ test('says in JSON what to change', async () => {
   const answer = await postMessage(app, { name: 'Ada' });
   expect(answer.json()).toEqual({
     success: false,
-    message: messages.refused.fields,
+    message: refusalMessages.fields,
     errors: {
       email: 'Please enter an e-mail address or a phone number, so that we can answer you.',
       message: 'Please write a message.',
@@ -149,7 +150,7 @@ test('shows a browser the form again, with its words and what to change', async 
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
   expect(answer.body).toContain('<title>Error: Some answers need another look.</title>');
   expect(answer.body).toContain('<form method="post" action="/contact_process.php" novalidate>');
-  expect(answer.body).toContain(`<a href="#message">${messages.contact.message.missing}</a>`);
+  expect(answer.body).toContain(`<a href="#message">${contactMessages.message.missing}</a>`);
   expect(answer.body).toContain(
     'id="message" name="message" aria-invalid="true" aria-describedby="message-error"',
   );
@@ -194,7 +195,7 @@ describe('sent twice', () => {
     expect(second.json()).toEqual(first.json());
     expect([other.statusCode, other.json()]).toEqual([
       422,
-      { success: false, message: messages.refused.keyUsed },
+      { success: false, message: refusalMessages.keyUsed },
     ]);
     expect(await rows(EVERYTHING)).toMatchObject([{ messages: 1, mails: 2 }]);
   });

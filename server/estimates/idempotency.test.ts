@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ESTIMATE_FIELDS } from '../../contract/estimate-request.ts';
-import { messages } from '../../contract/messages.ts';
+import { refusalMessages } from '../../contract/messages.ts';
 import { escapeHtml } from '../forms/html.ts';
 import { requestKey } from '../forms/request-key.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
@@ -26,11 +26,11 @@ test('the same key with other words is no success, and says so to a program and 
   const second = await postJson(app, other, KEY);
   expect([second.statusCode, second.json()]).toEqual([
     422,
-    { success: false, message: messages.refused.keyUsed },
+    { success: false, message: refusalMessages.keyUsed },
   ]);
   const page = await postForm(app, other, KEY);
   expect(page.statusCode).toBe(422);
-  expect(page.body).toContain(escapeHtml(messages.refused.keyUsed));
+  expect(page.body).toContain(escapeHtml(refusalMessages.keyUsed));
   expect(page.body).toContain('value="Lovelace"');
   expect(second.body + page.body).not.toContain(first.json().reference);
   expect(await rows(COUNT)).toEqual(ONE_REQUEST);

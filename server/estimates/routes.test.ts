@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ESTIMATE_FIELDS } from '../../contract/estimate-request.ts';
 import { BODY_LIMIT, LIMITS } from '../../contract/limits.ts';
-import { messages } from '../../contract/messages.ts';
+import { messages, refusalMessages } from '../../contract/messages.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../testing/test-app.ts';
 
@@ -51,24 +51,24 @@ describe('a request that is refused', () => {
   const overhead = padding(0).length;
 
   const table: [what: string, payload: string, contentType: string, status: number, message: string][] = [
-    ['malformed JSON', '{"first_name": "Ada"', 'application/json', 400, messages.refused.malformed],
-    ['an empty body as JSON', '', 'application/json', 400, messages.refused.malformed],
+    ['malformed JSON', '{"first_name": "Ada"', 'application/json', 400, refusalMessages.malformed],
+    ['an empty body as JSON', '', 'application/json', 400, refusalMessages.malformed],
     [
       'a byte over 64 KiB',
       padding(BODY_LIMIT - overhead + 1),
       'application/json',
       413,
-      messages.refused.tooLarge,
+      refusalMessages.tooLarge,
     ],
-    ['a megabyte', padding(1_000_000), 'application/x-www-form-urlencoded', 413, messages.refused.tooLarge],
-    ['text', good, 'text/plain', 415, messages.refused.contentType],
-    ['XML', '<a/>', 'application/xml', 415, messages.refused.contentType],
-    ['a form with files', '--x--', 'multipart/form-data; boundary=x', 415, messages.refused.contentType],
-    ['an unreadable content type', good, 'nonsense', 415, messages.refused.contentType],
-    ['JSON that is no object', '"Ada"', 'application/json', 422, messages.refused.fields],
-    ['JSON that is a list', '[]', 'application/json', 422, messages.refused.fields],
-    ['JSON null', 'null', 'application/json', 422, messages.refused.fields],
-    ['an empty form', '', 'application/x-www-form-urlencoded', 422, messages.refused.fields],
+    ['a megabyte', padding(1_000_000), 'application/x-www-form-urlencoded', 413, refusalMessages.tooLarge],
+    ['text', good, 'text/plain', 415, refusalMessages.contentType],
+    ['XML', '<a/>', 'application/xml', 415, refusalMessages.contentType],
+    ['a form with files', '--x--', 'multipart/form-data; boundary=x', 415, refusalMessages.contentType],
+    ['an unreadable content type', good, 'nonsense', 415, refusalMessages.contentType],
+    ['JSON that is no object', '"Ada"', 'application/json', 422, refusalMessages.fields],
+    ['JSON that is a list', '[]', 'application/json', 422, refusalMessages.fields],
+    ['JSON null', 'null', 'application/json', 422, refusalMessages.fields],
+    ['an empty form', '', 'application/x-www-form-urlencoded', 422, refusalMessages.fields],
   ];
 
   test.each(table)('for %s says why', async (_what, payload, contentType, status, message) => {
@@ -91,7 +91,7 @@ describe('a request that is refused', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
       success: false,
-      message: messages.refused.fields,
+      message: refusalMessages.fields,
       errors: {
         first_name: messages.first_name.missing,
         last_name: messages.last_name.tooLong,

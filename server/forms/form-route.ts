@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer, ParsedForm } from '../../contract/form-fields.ts';
-import { messages } from '../../contract/messages.ts';
+import { messages, refusalMessages } from '../../contract/messages.ts';
 import type { Visitors } from '../limits/visitors.ts';
 import { wantsPage } from '../plugins/refusals.ts';
 import type { Recorded } from '../store/store.ts';
@@ -73,10 +73,10 @@ export function formRoute<Field extends string, Value extends Record<Field, stri
     const { often, refusedFor } = await limits.paceOf(request, posted.ok ? posted.value : undefined);
     if (refusedFor !== undefined) return reply.refuseTooMany(refusedFor);
     // Without a content type there is no body, and nothing to tell the sender about its fields.
-    if (request.body === undefined) return reply.refuse(415, messages.refused.contentType);
-    if (!posted.ok) return reply.refuse(422, messages.refused.fields, posted.errors);
+    if (request.body === undefined) return reply.refuse(415, refusalMessages.contentType);
+    if (!posted.ok) return reply.refuse(422, refusalMessages.fields, posted.errors);
     if (before === 'unknown') return reply.refuse(503, messages.failed);
-    if (before) return reply.refuse(422, messages.refused.keyUsed);
+    if (before) return reply.refuse(422, refusalMessages.keyUsed);
     const submission = await readSubmission(request, { key: posted.key, often, visitors, isPage });
     const kept = await recorder.record(posted.value, submission);
     return kept ? answer(request, reply, kept) : reply.refuse(503, messages.failed);
@@ -103,7 +103,7 @@ export function formRoute<Field extends string, Value extends Record<Field, stri
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
-    if (kept.conflicts) return reply.refuse(422, messages.refused.keyUsed);
+    if (kept.conflicts) return reply.refuse(422, refusalMessages.keyUsed);
     count(outcomeOf(kept));
     const { reference } = kept;
     if (wantsPage(request)) return reply.redirect(await sentLinks.to(sentPage, reference), 303);

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { messages } from '../../contract/messages.ts';
+import { messages, refusalMessages } from '../../contract/messages.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { escapeHtml, type Html, html } from './html.ts';
 import { formAgain, type ProblemForm } from './problem-form.ts';
@@ -46,7 +46,7 @@ const HEADINGS: Record<number, string> = {
   404: 'There is nothing here',
   413: 'Your request is too long',
   415: 'We could not read your request',
-  422: messages.refused.fields,
+  422: refusalMessages.fields,
   429: 'One moment, please',
   503: 'We could not take your request',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { clients } from '../../content/clients.ts';
 import { company } from '../../content/company.ts';
 import { licenceLine } from '../../content/licence-line.ts';
-import { clients } from '../../content/logos.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
 import { nameOf, wordsOf } from './elements.ts';
 import { documentOf, pages } from './site.ts';

@@ -86,7 +86,7 @@ function read(node: Node): string {
 }
 
 /** What neither begins a word nor ends one; React puts comments between the pieces of a text. */
-const INLINE = new Set(['a', 'span', 'strong', 'em', '#comment']);
+const INLINE = new Set(['a', 'span', 'strong', 'em', 'wbr', '#comment']);
 
 /** What a screen reader calls an element: its label, or else its words, or else the pictures in it. */
 export function nameOf(element: Element): string {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '../../contract/messages.ts';
+import { contactMessages } from '../../contract/contact-messages.ts';
+import { messages, refusalMessages } from '../../contract/messages.ts';
 import { inFours } from '../../contract/sent-pages.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer } from '../running-server.ts';
@@ -106,21 +107,21 @@ for (const path of ['/contact', GUIDE]) {
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      messages.contact.unanswerable,
-      messages.contact.message.missing,
+      contactMessages.unanswerable,
+      contactMessages.message.missing,
     ]);
     await expect(page).toHaveTitle(`Error: ${title}`);
-    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(messages.contact.unanswerable);
-    await summary.getByRole('link', { name: messages.contact.message.missing }).click();
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(contactMessages.unanswerable);
+    await summary.getByRole('link', { name: contactMessages.message.missing }).click();
     await expect(form.getByLabel('Message')).toBeFocused();
     await expect(form.getByLabel('Message')).toHaveAccessibleDescription(
-      new RegExp(`^${messages.contact.message.missing} .+`),
+      new RegExp(`^${contactMessages.message.missing} .+`),
     );
     await expect(form.getByLabel('First name')).toHaveValue('Grace');
 
     // A phone number is as good as an address.
     await form.getByLabel('Phone').fill('914 555 0177');
-    await expect(summary.getByRole('link')).toHaveText([messages.contact.message.missing]);
+    await expect(summary.getByRole('link')).toHaveText([contactMessages.message.missing]);
     await form.getByLabel('Message').fill('Now there is one.');
     await expect(summary).toHaveCount(0);
     await expect(page).toHaveTitle(title);
@@ -141,7 +142,7 @@ test.describe('what only the server finds', () => {
     await page.route('**/contact_process.php', (route) =>
       route.fulfill({
         status: 422,
-        json: { success: false, message: messages.refused.fields, errors: { number: wrong, nothing: 'x' } },
+        json: { success: false, message: refusalMessages.fields, errors: { number: wrong, nothing: 'x' } },
       }),
     );
     await page.goto('/contact');

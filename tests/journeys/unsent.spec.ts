@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { messages } from '../../contract/messages.ts';
+import { messages, refusalMessages } from '../../contract/messages.ts';
 import { expect, test } from '../journey.ts';
 import { storedMessages, storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
@@ -487,7 +487,7 @@ test('a key that was used for other words is told, nothing is lost, and the next
     route.continue({ headers: { ...route.request().headers(), 'idempotency-key': key } }),
   );
   await submit(page);
-  await expect(page.getByRole('alert')).toContainText(messages.refused.keyUsed);
+  await expect(page.getByRole('alert')).toContainText(refusalMessages.keyUsed);
   await expect(formOf(page).getByLabel('Describe your project')).toHaveValue(request.description);
   expect(await keptOn(page)).toContain(email);
   expect(storedRequests(server, email)).toEqual([]);

@@ -1,3 +1,4 @@
+import { contactMessages } from '../../../contract/contact-messages.ts';
 import { messages } from '../../../contract/messages.ts';
 import { TicketPage } from '../../ui/ticket/ticket-page.tsx';
 
@@ -12,7 +13,7 @@ export function MessageSent({ announced = false, reference }: MessageSentProps) 
   return (
     <TicketPage
       announced={announced}
-      title={messages.contact.sentTitle}
+      title={contactMessages.sentTitle}
       text={messages.sentText}
       reference={reference}
       link={{ text: 'Write another message', to: '/contact#write' }}

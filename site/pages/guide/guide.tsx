@@ -1,6 +1,6 @@
+import { brands } from '../../../content/brands.ts';
 import { company } from '../../../content/company.ts';
 import { guide } from '../../../content/guide.ts';
-import { brands } from '../../../content/logos.ts';
 import boxes from '../../../content/photos/guide-boxes.jpg?photo';
 import background from '../../../content/photos/guide-house.jpg?photo';
 import { Carousel } from '../../ui/carousel/carousel.tsx';

@@ -1,5 +1,5 @@
+import { clients } from '../../../content/clients.ts';
 import { company } from '../../../content/company.ts';
-import { clients } from '../../../content/logos.ts';
 import { notFoundWords } from '../../../content/not-found.ts';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';

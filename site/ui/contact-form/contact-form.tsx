@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
 import { type ContactField, parseContactMessage } from '../../../contract/contact-message.ts';
+import { contactMessages } from '../../../contract/contact-messages.ts';
 import type { FieldErrors } from '../../../contract/form-fields.ts';
 import { CONTACT_LIMITS } from '../../../contract/limits.ts';
-import { messages } from '../../../contract/messages.ts';
 import { InputField, TextareaField } from '../field/field.tsx';
 import { answersOf } from '../form/answers.ts';
 import { fieldId } from '../form/field-id.ts';
@@ -43,7 +43,7 @@ export function ContactForm({ title, hint }: ContactFormProps) {
 
   const field = (name: ContactField) => ({
     id: fieldId(id, name),
-    label: messages.contact.labels[name],
+    label: contactMessages.labels[name],
     name,
     error: state.errors[name],
     maxLength: CONTACT_LIMITS[name],

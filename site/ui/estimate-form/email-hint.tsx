@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from '../form/form.module.css';
-import { suggestEmail } from './suggest-email.ts';
 
 /** Asks "Did you mean …?" once the field has been left with a likely slip in it. It never blocks. */
 export function EmailHint({ inputId }: { inputId: string }) {
@@ -10,7 +9,12 @@ export function EmailHint({ inputId }: { inputId: string }) {
   useEffect(() => {
     const input = document.getElementById(inputId) as HTMLInputElement | null;
     if (!input) return;
-    const look = () => setSuggestion(suggestEmail(input.value));
+    // The list of likely slips is not needed before; where it does not come, there is no hint.
+    const look = () =>
+      import('./suggest-email.ts').then(
+        ({ suggestEmail }) => setSuggestion(suggestEmail(input.value)),
+        () => undefined,
+      );
     const forget = () => setSuggestion(undefined);
     input.addEventListener('change', look);
     input.addEventListener('input', forget);

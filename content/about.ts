@@ -12,14 +12,14 @@ export const about: About = {
     paragraphs: [
       'Oakhand Carpentry began in 1994 with two carpenters, one table saw and a rented shop in Yorktown Heights. They built kitchens, stairs and porches, and the next job was usually a few doors down from the last one.',
       'A customer whose kitchen was finished would call again about something else: first a gutter, then a drain, then a boiler that knocked at night. For years the shop passed those calls on to firms it knew.',
-      'In 2008 it stopped passing them on. Oakhand Home Repair became a division of the shop, with its own vans, its own crews and a phone that is answered day and night. So both dates that you find on this site are true: the carpentry dates from 1994, the home repair from 2008.',
+      'In 2008 it began to take those calls. Oakhand Home Repair became a division of the shop, with its own vans, its own crews and a phone that is answered day and night. Where a job needs a licensed trade, we schedule one. So both dates that you find on this site are true: the carpentry dates from 1994, the home repair from 2008.',
       'The two still share a roof, and that helps you in small ways. When a porch needs a baluster that is no longer made, the repair crew brings a sound one to the shop as a pattern, and the new ones are made from it.',
-      'Today there are 25+ years of experience behind the name. We work in New York City, Westchester, Putnam County and Fairfield County, Connecticut, and we are licensed and insured in Westchester, Putnam and Connecticut; Connecticut’s word for it is a home improvement registration. Those numbers, New York City’s and the EPA’s stand at the foot of every page and every email. The electricians, plumbers and heating mechanics we schedule hold licenses of their own.',
+      'Today there are 25+ years of experience behind the name. We work in New York City, Westchester, Putnam County and Fairfield County, Connecticut, and we are licensed and insured in Westchester, Putnam and Connecticut. In Connecticut we are registered as a home improvement contractor. Those numbers, New York City’s license and the EPA number are at the foot of every page and every email. The electricians, plumbers and heating mechanics we schedule hold licenses of their own.',
     ],
   },
   certifications: {
     title: 'What we are certified in',
-    text: 'A maker’s certificate means that the maker has trained the people who install its product. Ask to see any of these papers, and the warranty that goes with it.',
+    text: 'A maker’s certificate means that the maker has trained the people who install its product. Ask to see the certificate and, before you sign, both warranties: the maker’s and ours.',
     items: certificates,
   },
   motto: {

@@ -8,43 +8,53 @@ const leadSafe = company.otherLicences
   .map(licenceLine)
   .join(', ');
 
-/** What we hold a paper for, with what that paper allows or asks of us. Stands on the page about us. */
-export const certificates: About['certifications']['items'] = [
+type Certificate = About['certifications']['items'][number];
+
+/** The makers whose certificates we hold, with the work that each is for. */
+const makers: (Omit<Certificate, 'text'> & { work: string })[] = [
   {
     name: 'Andersen windows',
     file: 'andersen',
     size: [161, 56],
     sample: true,
-    text: 'Certified installer: replacement and new windows, flashed and trimmed as the maker’s instructions ask.',
+    work: 'replacement and new windows, flashed and trimmed as the maker’s instructions ask.',
   },
   {
     name: 'Truedoor doors',
     file: 'truedoor',
     size: [170, 56],
     sample: true,
-    text: 'Certified installer: entry and patio doors, from the sill pan to the last adjustment of the strike.',
+    work: 'entry and patio doors, from the sill pan to the last adjustment of the strike.',
   },
   {
     name: 'Skyward skylights',
     file: 'skyward',
     size: [194, 56],
     sample: true,
-    text: 'Certified installer: new skylights, replacements, and the flashing kit that belongs to each roof.',
+    work: 'new skylights, replacements, and the flashing kit that belongs to each roof.',
   },
   {
     name: 'Deckwell composite decking',
     file: 'deckwell',
     size: [174, 56],
     sample: true,
-    text: 'Certified installer: deck boards and railings, with the joist spacing and the gaps that composite needs.',
+    work: 'deck boards and railings, with the joist spacing and the gaps that composite needs.',
   },
   {
     name: 'Longboard composite decking',
     file: 'longboard',
     size: [184, 56],
     sample: true,
-    text: 'Certified installer: our second composite line, so that you can hold two samples side by side in the sun.',
+    work: 'our second composite line, so that you can hold two samples side by side in the sun.',
   },
+];
+
+/** What we hold a paper for, with what that paper allows or asks of us. Stands on the page about us. */
+export const certificates: Certificate[] = [
+  ...makers.map(({ work, ...maker }) => ({
+    ...maker,
+    text: `Certified installer${maker.sample ? ' (sample)' : ''}: ${work}`,
+  })),
   {
     name: 'EPA Lead-Safe Certified Firm',
     file: 'licence-lead-safe',

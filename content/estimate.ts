@@ -10,7 +10,7 @@ export const estimateWords: EstimateWords = {
     },
     {
       title: 'We come and measure',
-      text: 'Most visits take half an hour. Have a picture of the problem at hand if it comes and goes.',
+      text: 'For planned work this costs you nothing; a repair or emergency visit has a charge, which we tell you beforehand. Most visits take half an hour. Have a picture of the problem at hand if it comes and goes.',
     },
     {
       title: 'You get one written price',

@@ -6,7 +6,7 @@ export const guide: Guide = {
   steps: {
     checklist: {
       title: 'Thirty days before listing',
-      text: 'Eight groups, in the order that the work asks for: outside first, because paint and planting need weather and time, and the garage last, because it holds the boxes from everywhere else. Each group shows the latest day to start. If a floor needs a new coat of finish, book it in the first week: rugs stay off it for up to two weeks. Before any of it, ask your agent or your attorney what you have to disclose; the rules differ between New York and Connecticut. If the house was built before 1978, ask about the federal lead paint papers too.',
+      text: 'Eight groups, in the order to do them: outside first, because paint and planting need weather and time, and the garage last, because it holds the boxes from everywhere else. Each group shows the latest day to start. If floors are to be recoated, paint those rooms first, in week one, and have the coat on 18 days before listing: rugs stay off for up to two weeks. Before any of it, ask your agent or your attorney what you have to disclose; the rules differ between New York and Connecticut. If the house was built before 1978, ask about the federal lead paint papers too.',
       groups: [
         {
           id: 'exterior',
@@ -24,7 +24,7 @@ export const guide: Guide = {
             },
             {
               id: 'exterior-roof',
-              text: 'Look along the roof with binoculars for lifted or missing shingles, and go into the attic after the next hard rain to look for wet wood.',
+              text: 'Look for lifted shingles with binoculars, and after a hard rain for wet wood from the attic hatch. Loose gray-brown pebbles up there? Stay out and ask a certified inspector.',
             },
             {
               id: 'exterior-gutters',
@@ -32,7 +32,7 @@ export const guide: Guide = {
             },
             {
               id: 'exterior-wash',
-              text: 'Wash siding, walk and deck with low pressure, spraying downward, and let the wood dry for several days before it is painted.',
+              text: 'Wash siding, walk and deck with low pressure, spraying downward; let wood dry for several days before painting. Built before 1978? Test painted siding for lead first.',
             },
             {
               id: 'exterior-paint',
@@ -80,7 +80,7 @@ export const guide: Guide = {
             },
             {
               id: 'kitchen-range',
-              text: 'Clean the oven and check that the range has its anti-tip bracket; inspectors look for it, and it is a small part.',
+              text: 'Clean the oven. Once it is cold, look with a flashlight for the anti-tip bracket behind it, because inspectors do; don’t pull the range out.',
             },
             {
               id: 'kitchen-hood',
@@ -124,7 +124,7 @@ export const guide: Guide = {
             },
             {
               id: 'bathrooms-faucets',
-              text: 'Stop the drips, and take the scale off faucets and glass with white vinegar, but never on marble or other natural stone.',
+              text: 'Stop the drips, and take scale off faucets and glass with white vinegar: never on natural stone, and never with or after bleach, because the fumes are poisonous.',
             },
             {
               id: 'bathrooms-cabinet',
@@ -188,7 +188,7 @@ export const guide: Guide = {
             },
             {
               id: 'bedrooms-windows',
-              text: 'Open every window, see that it stays up by itself and locks, and free the ones that are painted shut.',
+              text: 'Open every window; see that it stays up and locks. Free any that are painted shut; in a house built before 1978, leave those to a certified firm.',
             },
             {
               id: 'bedrooms-doors',
@@ -196,7 +196,7 @@ export const guide: Guide = {
             },
             {
               id: 'bedrooms-alarms',
-              text: 'Test the smoke and carbon monoxide alarms; both states ask about them at a sale. If one ever sounds for real: everyone out, then 911 from outside.',
+              text: 'Test the smoke and carbon monoxide alarms; both states ask about them at a sale. If one sounds and you did not press the button: everyone out, then 911 from outside.',
             },
             {
               id: 'bedrooms-count',
@@ -232,7 +232,7 @@ export const guide: Guide = {
             },
             {
               id: 'living-areas-floors',
-              text: 'Put felt under the chairs and lift the rugs. Floors that were recoated stay bare until the finish maker’s days for rugs are over.',
+              text: 'Put felt under the chairs and lift the rugs. Floors that were recoated stay bare until the finish label allows rugs.',
             },
             {
               id: 'living-areas-rail',
@@ -240,7 +240,7 @@ export const guide: Guide = {
             },
             {
               id: 'living-areas-fireplace',
-              text: 'Clean out the ashes, see that the damper opens, and have the chimney swept if the last time is not on paper.',
+              text: 'Clean out the ashes, see that the damper opens, and have the chimney swept if you have no record of the last sweeping.',
             },
             {
               id: 'living-areas-smell',
@@ -272,7 +272,7 @@ export const guide: Guide = {
             },
             {
               id: 'attic-insulation',
-              text: 'If it is no vermiculite, lay displaced insulation back between the joists, and keep the vents at the eaves clear of it.',
+              text: 'Only if it is plainly fiberglass, or an inspector has cleared it: lay displaced insulation back between the joists, and keep the vents at the eaves clear.',
             },
             {
               id: 'attic-animals',
@@ -324,7 +324,7 @@ export const guide: Guide = {
         'Do yourself what takes patience and no license. Clearing out, cleaning, touching up, planting, tightening, washing windows: two people get through much of this list in four weekends. Begin with the boxes, because every other job goes faster in an empty room.',
         'Give to a contractor, and where the law asks to a licensed trade, whatever holds water, carries current, burns fuel or needs a ladder longer than you like. These are the things that an inspector writes down, and a homemade repair reads worse in the report than an honest fault. In a house built before 1978, a contractor who is paid to disturb old paint generally has to be certified for lead-safe work, so ask to see the firm’s certificate. Keep each receipt; it answers a buyer’s question in one line.',
         'Leave some things alone. A whole new kitchen a month before a sale is built to your taste and paid for with your money, and the next owner may tear it out. The same goes for finishing a basement, replacing a roof that has years left, or changing a boiler that passes its service. We sell windows, and we still say: if yours open, close and keep the rain out, wash them. Where something big is truly worn out, get a written estimate. A known price is easier to talk about than a fear.',
-        'Order the work so that nothing is done twice. First whatever leaks, outside and in. Then plumbing and electrical repairs, then drywall and tile, which are the wet trades and need days to dry. After that paint, ceilings before walls and walls before trim. Floors come after paint, because a drip on a finished floor is a second job. Cleaning comes last, and the photographs the day after.',
+        'Order the work so that nothing is done twice. First whatever leaks, outside and in. Then plumbing and electrical repairs, then drywall and tile, which are the wet trades and need days to dry. After that paint, ceilings before walls and walls before trim. Floors come after the paint in their rooms, because a drip on a finished floor is a second job. Cleaning comes last, and the photographs the day after.',
         'Do not hide what you find. A fault that is repaired and has a receipt is worth more than one that is painted over, and what you know about a house you may have to disclose. What goes into writing, and when, is a question for your agent or your attorney and not for us.',
       ],
     },

@@ -75,7 +75,7 @@ export const home: Home = {
       },
       {
         when: 'Water:',
-        what: 'close the main valve, and stay out of water that may have reached outlets or the panel.',
+        what: 'if it is near outlets, cords or the panel, stay out of it and call the electric utility, or 911 if anyone is in danger. If the way to the main valve is dry, close it.',
       },
     ],
   },
@@ -134,6 +134,6 @@ export const home: Home = {
   },
   licences: {
     title: 'Licenses and affiliations',
-    text: 'Look up our license and complaint record: each line leads to the office that keeps it.',
+    text: 'Look up our license and complaint record where the office publishes it; the EPA line shows our certification.',
   },
 };

@@ -27,7 +27,7 @@ export const pages = {
   estimate: {
     title: 'Get a Free Estimate',
     description:
-      'Tell us in a few lines what needs doing. We answer within one working day, and the estimate costs nothing.',
+      'Tell us in a few lines what needs doing. We answer within one working day, and the estimate for planned work is free.',
   },
   estimateSent: {
     title: 'Estimate request sent',
@@ -54,7 +54,7 @@ export const pages = {
   guide: {
     title: 'The ultimate guide to selling your home',
     description:
-      'A 30-day checklist, room by room: what to repair, what to leave alone and which upgrades pay before a sale.',
+      'A 30-day checklist, room by room: what to repair, what to leave alone and where buyers look.',
   },
   privacy: {
     title: 'Privacy notice | Oakhand Home Repair',

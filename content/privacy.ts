@@ -24,7 +24,7 @@ export const privacy: Privacy = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule. The companies that run our server and our email carry it for us.',
+        'Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule. The companies that run our server and our email handle it for us. If our office uses a program for its jobs, requests and messages are passed to it too.',
         'We do not sell it, and we do not share it for advertising.',
       ],
     },

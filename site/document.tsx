@@ -72,7 +72,7 @@ function StructuredData({ path }: { path: string }) {
   if (loaded !== undefined && loaded !== path) setLoaded(undefined);
   // In the browser the page holds it already, and hydration leaves it as it is.
   const text = import.meta.env.SSR ? structuredData(path) : '';
-  return loaded === path && <RawScript type="application/ld+json" text={text} />;
+  return loaded === path && <RawScript type="application/ld+json" text={text} onlyPrerendered />;
 }
 
 /** What a shared link shows; the words on it are the page's title. */

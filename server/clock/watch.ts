@@ -69,7 +69,11 @@ export function createClockWatch({
       .then(
         () => {},
         // Whoever posts, or asks whether we are ready, hears more of it.
-        (error) => log.warn({ err: error }, 'no heartbeat: the store has failed'),
+        (error) => {
+          // The next one may come days later, and the clock was right all the time.
+          isFirst = true;
+          log.warn({ err: error }, 'no heartbeat: the store has failed');
+        },
       )
       .finally(() => {
         work = undefined;

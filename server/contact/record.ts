@@ -59,6 +59,7 @@ async function record(
       suspicion,
       at,
     });
+    if (recorded.conflicts) return { ...recorded, held: false };
     deliverLater();
     const { number, repeated, heldBecause } = recorded;
     log.info({ number, repeated, heldBecause, spam: suspicion.reasons }, 'contact message stored');

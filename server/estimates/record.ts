@@ -27,6 +27,7 @@ export function createRecorder({ store, owed, clock, deliverLater }: Needs): Rec
         const suspicion = suspicionOf(signsOf(request, { ...circumstances, unproven: false }));
         const at = clock();
         const recorded = await store.recordEstimate({ id, key, request, deliveries, origin, suspicion, at });
+        if (recorded.conflicts) return { ...recorded, held: false };
         deliverLater();
         const { number, repeated } = recorded;
         log.info({ number, repeated, spam: suspicion.reasons }, 'estimate request stored');

@@ -20,8 +20,8 @@ what has the same e-mail or phone goes too.
 
   --only        with a reference: nothing but this one request or message, for instance because it is spam
   --yes         without asking first
-  --put-aside   also removes the databases that a restore has put aside, if they hold the person
-  --backups     also makes a fresh backup and removes the older ones that hold the person
+  --put-aside   also removes the databases that a restore has put aside, if they hold the person or cannot be read
+  --backups     also makes a fresh backup and removes the older ones that do
 
 Deleted are requests and messages, what they owe and every attempt to deliver it, mails that were written as files, the
 person's place in digests, and the hashes by which we know that somebody has written before. Only the numbers are kept, so

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { backupFolder, makeBackup } from '../backup/make.ts';
 import { backupDays } from '../backup/older.ts';
@@ -102,6 +102,12 @@ export async function removeBackups({ store, config, at, terminal, copies }: Rem
     return true;
   }
   refuseAsStranger(config);
+  // With PostgreSQL, backups here are from before it: there is no newer one to make.
+  if (config.databaseUrl) {
+    for (const file of files) await removeWithCompanions(file);
+    terminal.say(`Removed: ${files.join(', ')}\n`);
+    return true;
+  }
   const { place, problem } = await makeBackup({ store, config, at });
   if (problem) {
     terminal.complain(`No backup was removed, for the fresh one is of no use. ${problem}\n`);
@@ -114,9 +120,7 @@ export async function removeBackups({ store, config, at, terminal, copies }: Rem
   return true;
 }
 
-/** With what lies beside it under its name: the log of a database, and whatever else goes with it. */
+/** With its log, its index and its checksum; what else the owner has put beside it stays. */
 async function removeWithCompanions(file: string) {
-  for (const name of await readdir(dirname(file))) {
-    if (name.startsWith(basename(file))) await rm(join(dirname(file), name), { force: true });
-  }
+  for (const end of ['', '-wal', '-shm', '-journal', '.sha256']) await rm(`${file}${end}`, { force: true });
 }

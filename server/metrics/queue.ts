@@ -6,10 +6,18 @@ type Needs = { store: Pick<Store, 'deliveryStates' | 'waitingDeliveries'>; clock
 
 /** How deliveries stand, as the store says when it is asked. Servers that share a store say the same. */
 export function createQueueMetrics({ store, clock }: Needs) {
-  async function read(): Promise<string> {
+  const counted = remembered(
+    async () => ({
+      now: clock(),
+      counts: await store.deliveryStates(),
+      waiting: await store.waitingDeliveries(),
+    }),
+    clock,
+  );
+
+  async function text(): Promise<string> {
     try {
-      const now = clock();
-      const [counts, waiting] = [await store.deliveryStates(), await store.waitingDeliveries()];
+      const { now, counts, waiting } = await counted();
       return [
         up(1),
         family(
@@ -33,7 +41,7 @@ export function createQueueMetrics({ store, clock }: Needs) {
     }
   }
 
-  return { text: remembered(read, clock) };
+  return { text };
 }
 
 function up(value: 0 | 1): string {

@@ -6,3 +6,7 @@ create table clock_changes (number integer primary key, kind text not null, from
 
 -- Few deliveries are in hand at a time; every minute those are looked for whose lease is too long to be true.
 create index deliveries_leased on deliveries (leased_until) where leased_until is not null;
+
+-- What waits is read in the order of both; without the id, rows of one time would be read again for every slice.
+drop index deliveries_due;
+create index deliveries_due on deliveries (next_attempt_at, id) where state in ('pending', 'failed');

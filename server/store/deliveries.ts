@@ -5,6 +5,7 @@ import { kindsIn } from './lanes.ts';
 import { reportOf } from './reports.ts';
 import type { Delivery, Store, StoredContactMessage, StoredEstimate, TakenDelivery } from './store.ts';
 import type { Tables } from './tables.ts';
+import { IS_WAITING } from './waiting.ts';
 
 /** What the store does with deliveries. */
 export function deliveryQueries({
@@ -17,7 +18,7 @@ export function deliveryQueries({
       const due = db
         .selectFrom('deliveries')
         .select('id')
-        .where('state', 'in', ['pending', 'failed'])
+        .where(IS_WAITING)
         .where('next_attempt_at', '<=', now)
         .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
         .where('kind', 'in', kindsIn(lane))

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { LONGEST_PAUSE } from '../deliveries/retry.ts';
 import { CLOCK_TOLERANCE } from './clock.ts';
 import type { Tables } from './tables.ts';
+import { IS_WAITING } from './waiting.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -14,7 +15,7 @@ export async function mendFutureTimes(db: Transaction<Tables>, at: Date): Promis
   const tooLate = await db
     .updateTable('deliveries')
     .set({ next_attempt_at: now })
-    .where('state', 'in', ['pending', 'failed'])
+    .where(IS_WAITING)
     .where('next_attempt_at', '>', after(at, LONGEST_PAUSE + CLOCK_TOLERANCE))
     .executeTakeFirst();
   const tooLong = await db
@@ -37,10 +38,10 @@ export async function mendFutureRows(db: Transaction<Tables>, at: Date): Promise
     .updateTable('deliveries')
     .set({ next_attempt_at: now, leased_until: null, updated_at: now })
     .where('updated_at', '>', future)
-    .where('state', 'in', ['pending', 'failed'])
+    .where(IS_WAITING)
     .executeTakeFirst();
   await db.updateTable('deliveries').set({ updated_at: now }).where('updated_at', '>', future).execute();
-  const waiting = db.selectFrom('deliveries').select('id').where('state', 'in', ['pending', 'failed']);
+  const waiting = db.selectFrom('deliveries').select('id').where(IS_WAITING);
   await db
     .updateTable('delivery_attempts')
     .set({ at: now })

@@ -75,7 +75,7 @@ function slice(db: Kysely<Tables>, { next_attempt_at, id }: { next_attempt_at: s
 }
 
 /** As its index has it: SQLite takes that index only for these very words, and not for values that are bound. */
-const IS_WAITING = sql<boolean>`state in ('pending', 'failed')`;
+export const IS_WAITING = sql<boolean>`state in ('pending', 'failed')`;
 
 function earlier(known: Date | undefined, time: Date): Date {
   return known && known < time ? known : time;

@@ -9,12 +9,6 @@ import { CallBar } from '../ui/call-bar/call-bar.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
 
-/**
- * What React writes on the parts of a view transition for a page that is streamed into an open one. Ours never are:
- * nobody reads these attributes, and they are no HTML.
- */
-const STREAMING_MARKS = / vt-(?:name|update|enter|exit|share|parent-enter|parent-exit)="[^"]*"/g;
-
 /** Renders the page at a path to complete HTML. Throws what the page throws. */
 export function renderPage(path: string, parts: DocumentParts): Promise<string> {
   return render(
@@ -62,6 +56,5 @@ async function render(page: React.ReactElement): Promise<string> {
   });
   const html = await new Response(prelude).text();
   if (failure) throw failure;
-  // In texts and attributes React writes a quotation mark as &quot;, so this can only be markup.
-  return html.replaceAll(STREAMING_MARKS, '');
+  return html;
 }

@@ -71,7 +71,7 @@ test.describe('for those who asked for stillness', () => {
 
 test('for everybody else pages, lists and pictures move', async ({ page }) => {
   const seen = await tryEverything(page);
-  for (const motion of ['scrollTo, smooth', 'a view transition between two pages', 'pull-tape', 'opacity']) {
+  for (const motion of ['scrollTo, smooth', 'pull-tape', 'opacity']) {
     expect(seen).toContain(motion);
   }
 });

@@ -73,7 +73,7 @@ test('the ticks of the guide survive a reload, are counted, and can be taken bac
   await boxes.nth(12).check();
   await expect(page.getByText(/^2 of 61 done$/)).toBeVisible();
   const groups = page.getByRole('navigation', { name: 'Groups of the checklist' });
-  await expect(groups.getByRole('link', { name: 'Exterior 8' })).toBeVisible();
+  await expect(groups.getByRole('link', { name: 'Exterior 9' })).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(boxes.nth(0)).toBeChecked();

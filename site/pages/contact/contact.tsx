@@ -27,7 +27,7 @@ export default function Contact() {
         </div>
         <ContactForm
           title="Write to us"
-          hint="A question, a leak, a time that suits you: we answer within one working day."
+          hint="A question, or a time that suits you: we answer within one working day. Water running now? Call the emergency line."
         />
         <div className={styles.map}>
           <ShowroomMap wide />

@@ -10,7 +10,7 @@ const NAMES: Partial<Record<CaptchaProvider, string>> = {
   turnstile: 'Turnstile',
 };
 
-/** Says at the form's bottom left who keeps robots out, from the first word that somebody writes. */
+/** Says at the form's bottom left who keeps robots out, from when the focus first comes into it. */
 export function CaptchaBadge({ state, provider }: { state: ProofState; provider: CaptchaProvider }) {
   const name = NAMES[provider];
   if (state === 'idle' || state === 'failed' || !name) return null;

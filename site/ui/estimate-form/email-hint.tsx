@@ -10,11 +10,13 @@ export function EmailHint({ inputId }: { inputId: string }) {
     const input = document.getElementById(inputId) as HTMLInputElement | null;
     if (!input) return;
     // The list of likely slips is not needed before; where it does not come, there is no hint.
-    const look = () =>
+    const look = () => {
+      const { value } = input;
       import('./suggest-email.ts').then(
-        ({ suggestEmail }) => setSuggestion(suggestEmail(input.value)),
+        ({ suggestEmail }) => input.value === value && setSuggestion(suggestEmail(value)),
         () => undefined,
       );
+    };
     const forget = () => setSuggestion(undefined);
     input.addEventListener('change', look);
     input.addEventListener('input', forget);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import { messages } from '../../../contract/messages.ts';
 import { Phone } from '../phone/phone.tsx';
@@ -16,14 +16,16 @@ type FailureNoteProps = {
 /** Says that the request was not sent, and how to reach us all the same. */
 export function FailureNote({ detail, announced, children }: FailureNoteProps) {
   const alert = useRef<HTMLDivElement>(null);
+  // As it was when it came: the summary may go while somebody types, and must not throw them out of their field.
+  const [isHeard] = useState(announced);
   useEffect(() => {
-    if (!announced) return;
+    if (!isHeard) return;
     alert.current?.focus({ preventScroll: true });
     alert.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [announced]);
+  }, [isHeard]);
   return (
     <div className={styles.failure}>
-      <div ref={alert} role={announced ? 'alert' : undefined} tabIndex={-1}>
+      <div ref={alert} role={isHeard ? 'alert' : undefined} tabIndex={-1}>
         <p>
           <strong>{messages.failed}</strong>
         </p>

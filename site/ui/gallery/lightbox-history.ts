@@ -10,12 +10,14 @@ export function closeByBackButton(lightbox: PhotoSwipe): void {
   // Forward leads back to an entry whose lightbox is closed; it serves the next one.
   if (!isLightboxEntry()) history.pushState({ ...history.state, lightbox: true }, '');
 
+  const end = () => (location.pathname === pathname ? lightbox.close() : lightbox.destroy());
+  let isLeft = false;
   const onPop = () => {
-    if (location.pathname !== pathname) lightbox.destroy();
-    else if (lightbox.opener.isOpen) lightbox.close();
-    // A picture that still grows to its place cannot be closed before it is there.
-    else if (lightbox.opener.isOpening) lightbox.on('openingAnimationEnd', () => lightbox.close());
+    isLeft = true;
+    if (lightbox.opener.isOpen) end();
   };
+  // A picture that still grows to its place cannot be closed before it is there.
+  lightbox.on('openingAnimationEnd', () => isLeft && end());
   addEventListener('popstate', onPop);
   lightbox.on('close', () => {
     if (isLightboxEntry()) history.back();

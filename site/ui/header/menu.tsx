@@ -51,7 +51,7 @@ export function Menu() {
           <p>{emergencyWords.short}</p>
           <CallButton number={company.emergencyPhone}>
             <Icon name="phone" />
-            24/7 emergency: {company.emergencyPhone}
+            <span>24/7 emergency:</span> <span>{company.emergencyPhone}</span>
           </CallButton>
           <Phone number={company.phone}>
             <Icon name="phone" />

@@ -27,7 +27,8 @@ export function useServicesPanel(root: RefObject<HTMLDetailsElement | null>) {
       if (event.pointerType === 'mouse') point(event.timeStamp);
     };
     const onLeave = () => {
-      if (openedByPointing !== undefined && !menu.contains(document.activeElement)) menu.open = false;
+      // A press leaves the focus on the button; only somebody at the keyboard is still in there.
+      if (openedByPointing !== undefined && !menu.querySelector(':focus-visible')) menu.open = false;
       openedByPointing = undefined;
     };
     const onPress = (event: MouseEvent) => {

@@ -70,7 +70,7 @@ describe('a service that the address suggests', () => {
   });
 
   test('is older than the one that was chosen after it at the same place', () => {
-    history.replaceState({ key: 'here' }, '');
+    history.replaceState({ idx: 0 }, '');
     suggest('tile');
     fillIn(form(), { answers, entry: 'here' });
     expect(answersOf(form())).toEqual(answers);

@@ -64,9 +64,16 @@ export function isOutdated(form: HTMLFormElement, { answers }: Draft): boolean {
   return select !== null && select.value !== answers.service;
 }
 
-/** Names the entry of the tab's history that is shown: the same after a reload and when somebody comes back to it. */
-export function historyEntry(): string | undefined {
-  return window.navigation?.currentEntry?.key ?? history.state?.key;
+/**
+ * Names the entry of the tab's history that is shown: the same after a reload and when somebody comes back to it. A
+ * browser that gives its entries no names has ours written into the entry.
+ */
+export function historyEntry(): string {
+  const key = window.navigation?.currentEntry?.key ?? history.state?.entry;
+  if (key) return key;
+  const entry = `${Date.now()}-${Math.random()}`;
+  history.replaceState({ ...history.state, entry }, '');
+  return entry;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { DatabaseMoved } from './database-file.ts';
@@ -162,4 +162,17 @@ test('lets nobody else read the database, although its folder is open and it is 
 
 test('has its migrations in an unbroken row', () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
+});
+
+test('finds what is due by its index, however much has been sent before', async () => {
+  const folder = await temporaryFolder();
+  const asked = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  onTestFinished(() => asked.mockRestore());
+  const store = openSqliteStore(folder);
+  await store.takeDueDelivery(new Date(), new Date());
+  const query = asked.mock.calls.map(([sql]) => sql).find((sql) => sql.startsWith('update "deliveries"'));
+  await store.close();
+  using database = new DatabaseSync(join(folder, 'one-call.sqlite'));
+  const plan = database.prepare(`explain query plan ${query}`).all();
+  expect(JSON.stringify(plan)).toContain('INDEX deliveries_due (next_attempt_at<?)');
 });

@@ -154,6 +154,12 @@ test.describe('what only the server finds', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([wrong]);
     await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(wrong);
     await expect(form).toContainText(messages.failed);
+    // Whoever mends it stays in the field, letter by letter.
+    await form.getByLabel('Phone').focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('914 555 0123');
+    await expect(form.getByLabel('Phone')).toHaveValue('914 555 0123');
+    await expect(form.getByLabel('Phone')).toBeFocused();
   });
 });
 

@@ -33,6 +33,8 @@ export default async function setup(project: TestProject) {
   return async () => {
     await postgres.stop();
     await rm(postgres.folder, { recursive: true, force: true });
+    // The package ends the process with 0 once it has nothing to do, whatever the tests came to.
+    process.prependListener('beforeExit', () => process.exit());
   };
 }
 

@@ -5,6 +5,8 @@ import { forget, keep, LIFETIME, namesOf, purge, recall } from './storage.ts';
 const now = new Date('2026-03-04T12:00:00Z').getTime();
 
 beforeEach(() => {
+  // Files share a window, and another may have kept something in it.
+  localStorage.clear();
   vi.useFakeTimers({ now });
 });
 

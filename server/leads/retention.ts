@@ -1,3 +1,4 @@
+import { HELD_BACK } from '../clock/words.ts';
 import { businessMinute } from '../jobs/business-time.ts';
 import { monthsBefore } from '../retention/months.ts';
 import { inMonths } from '../retention/question.ts';
@@ -11,7 +12,8 @@ export const retentionCommand: Command = {
   --yes   deletes it for good, with its mails
 
 Every night the server does this by itself, unless it is more than a tenth of everything: then the digest sends you here.
-Look at the time that is shown. If it is not the time now, the clock is wrong, and so is what it calls old.
+Look at the time that is shown. If it is not the time now, the clock is wrong, and so is what it calls old. While the clock
+is in doubt (npm run leads -- clock), nothing is deleted at all.
 `,
   options: { yes: { type: 'boolean' } },
   words: 0,
@@ -36,6 +38,10 @@ Look at the time that is shown. If it is not the time now, the clock is wrong, a
     if (!values.yes) {
       terminal.say('Nothing was deleted. With --yes they are deleted for good, with their mails.\n');
       return 0;
+    }
+    if (!(await store.clockState(at)).steady) {
+      terminal.complain(`Nothing was deleted. ${HELD_BACK}\n`);
+      return 1;
     }
     const { leads } = await removeWhatIsOld({ store, config, at, leads: 'all' });
     terminal.say(`Deleted: ${leads}.\n`);

@@ -169,6 +169,12 @@ test('tells of what it does not delete by itself, and deletes it when a person s
     ].join('\n'),
   );
   expect(await rows('select id from estimate_requests')).toHaveLength(3);
+  const settings = { ...first.sameStore, RETENTION_MONTHS: '1' };
+  const daysLater = await office(['retention', '--yes'], { settings, at: new Date('2026-12-27T12:00:00Z') });
+  expect(daysLater).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('npm run leads -- clock --right'),
+  });
   expect((await leads('retention', '--yes')).out).toContain('Deleted: 4.\n');
   expect(await rows(LEFT)).toMatchObject([{ requests: 0, messages: 0 }]);
   expect((await leads('digest')).out).not.toContain('npm run leads -- retention');

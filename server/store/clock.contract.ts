@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Digest } from '../reports/digest.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { take } from './attempts.contract.ts';
 import type { NewDelivery, Store } from './store.ts';
@@ -171,6 +172,46 @@ export function describeClock(engine: string, openTwice: () => Promise<[Store, S
       await store.recordBackup({ ...backup, at });
       await store.recordBackup({ ...backup, at: later(3 * YEARS) });
       expect(await store.lastBackups(later(1))).toMatchObject({ last: { at }, lastGood: { at } });
+    });
+
+    test("that is days apart from another server's does not make a digest of the same day twice", async () => {
+      const [store, other] = await openTwice();
+      const ahead = later(3 * DAYS);
+      let recorded = 0;
+      for (let minute = 0; minute < 4; minute++) {
+        for (const [one, time, day] of [
+          [store, at, '2026-11-21'],
+          [other, ahead, '2026-11-24'],
+        ] as const) {
+          const now = new Date(time.getTime() + minute * MINUTE);
+          await one.beat(now, false);
+          const id = `report ${++made}`;
+          const delivery = { kind: 'digest-mail', messageId: `<${id}@us.example>` } as const;
+          const report = {
+            id,
+            kind: 'digest',
+            day,
+            content: {} as Digest,
+            at: now,
+            delivery,
+          } as const;
+          if (await one.recordReport(report)) recorded++;
+        }
+      }
+      expect(recorded).toBe(3);
+    });
+
+    test('is not believed by whoever asks at a time far from the last heartbeat', async () => {
+      const [store] = await openTwice();
+      await store.beat(later(-2 * DAYS), true);
+      await store.beat(at, false);
+      await store.trustClock(at);
+      for (const [time, steady] of [
+        [later(1), true],
+        [later(2 * DAYS), false],
+        [later(-30), false],
+      ] as const)
+        expect(await store.clockState(time)).toMatchObject({ steady });
     });
   });
 }

@@ -27,7 +27,7 @@ export type ClockVerbs = {
    * clock had put off. `isFirst`: this server has only just started, so that time may have passed without it.
    */
   beat(at: Date, isFirst: boolean): Promise<Beat>;
-  /** As the last heartbeat left it. */
+  /** As the last heartbeat left it; not steady when this time is far from that of the last heartbeat. */
   clockState(at: Date): Promise<ClockState>;
   /** A person says that the clock is right. */
   trustClock(at: Date): Promise<void>;
@@ -125,7 +125,9 @@ async function writeClock(db: Transaction<Tables>, at: Date, steady_since: strin
 async function stateOf(db: Kysely<Tables>, at: Date): Promise<ClockState> {
   const row = await clockRow(db);
   const evenFor = row ? at.getTime() - Date.parse(row.steady_since) : 0;
-  if (evenFor >= STEADY_AFTER) return { steady: true };
+  // Whoever asks without a heartbeat, as the command line does, may have a clock of another time.
+  const isNear = row !== undefined && !changeBetween(new Date(row.seen_at), at, false, true);
+  if (isNear && evenFor >= STEADY_AFTER) return { steady: true };
   const change = await lastChange(db);
   return { steady: false, change: change?.to.toISOString() === row?.steady_since ? change : undefined };
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { LONGEST_PAUSE } from '../deliveries/retry.ts';
 import { CLOCK_TOLERANCE } from './clock.ts';
 import type { Tables } from './tables.ts';
@@ -57,13 +57,22 @@ export async function mendFutureRows(db: Transaction<Tables>, at: Date): Promise
   return Number(due.numUpdatedRows);
 }
 
-/** The digest of a day that has not come must not be the last one, nor stand in that day's place. */
+/**
+ * The digest of a day that has not come must not be the last one, nor stand in that day's place. Once a day at most: two
+ * servers whose clocks are days apart would otherwise free each other's day, and send a digest with every heartbeat.
+ */
 async function makeExtra(db: Transaction<Tables>, future: string) {
   await db
     .updateTable('reports')
     .set((row) => ({ kind: 'extra-digest', day: row.ref('created_at') }))
     .where('kind', '=', 'digest')
     .where('created_at', '>', future)
+    .where(
+      sql<boolean>`not exists (
+        select 1 from reports as other
+        where other.kind = 'extra-digest' and substr(other.day, 1, 10) = substr(reports.created_at, 1, 10)
+      )`,
+    )
     .execute();
 }
 

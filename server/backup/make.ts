@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.ts';
@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';
 import { countRows } from './damage.ts';
 import { asOneFile, flush } from './files.ts';
+import { removeLeftovers, UNFINISHED } from './leftovers.ts';
 import { backupDays } from './older.ts';
 import { backupName, daysToKeep } from './rotation.ts';
 import { reasonOf, type Trial, tryBackup } from './trial.ts';
@@ -44,6 +45,7 @@ async function copyAndTry(
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeLeftovers(folder);
+    await removeLeftovers(dataDir);
     scratch = await mkdtemp(join(folder, UNFINISHED));
     const copy = join(scratch, 'copy.sqlite');
     const rows = await copyDatabase(join(dataDir, 'one-call.sqlite'), copy);
@@ -69,18 +71,6 @@ async function giveName(copy: string, place: string, folder: string) {
   await flush(folder);
   await rename(checksumFile(copy), checksumFile(place));
   await flush(folder);
-}
-
-const UNFINISHED = '.unfinished-';
-const DAY = 24 * 60 * 60 * 1000;
-
-/** What a crash in the middle of an earlier backup left; a younger one may be under way in another process. */
-async function removeLeftovers(folder: string) {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if (!name.startsWith(UNFINISHED) || Date.now() - (await stat(path)).mtimeMs < DAY) continue;
-    await rm(path, { recursive: true, force: true });
-  }
 }
 
 /** All pages in one step: SQLite would begin again each time that something is written between two. */

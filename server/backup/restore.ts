@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { businessMinute } from '../jobs/business-time.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { asOneFile, flush } from './files.ts';
+import { RESTORED } from './leftovers.ts';
 import { olderGoodBackup } from './older.ts';
 import { type TrialStore, tryBackup } from './trial.ts';
 
@@ -39,7 +40,7 @@ export async function restoreBackup({ backup, config, at, isSure }: Needs): Prom
 const IN_USE = 'The database is in use. Stop the server, and whatever else has it open, and try again.';
 
 async function replace(present: string, restored: TrialStore, at: Date): Promise<Restored> {
-  const ready = `${present}.restored`;
+  const ready = `${present}${RESTORED}`;
   const held = holdAlone(present);
   if (held === 'in use') return { problem: IN_USE };
   try {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -459,4 +459,20 @@ test('forgets also in the file: the words are overwritten, not only unlinked', a
     if (!name.startsWith('one-call.sqlite')) continue;
     expect(readFileSync(join(server.config.dataDir, name), 'latin1')).not.toContain('ceiling has a stain');
   }
+});
+
+test('that a killed restore has left is named when somebody is forgotten, and goes with the backup of the next day', async () => {
+  const server = await serverWithSome();
+  const { dataDir } = server.config;
+  const left = [join(dataDir, '.trial-aB3'), join(dataDir, 'one-call.sqlite.restored')];
+  await mkdir(left[0] ?? '');
+  writeFileSync(left[1] ?? '', 'a whole database');
+  const { out } = await server.leads(['forget', server.reference, '--yes']);
+  for (const path of left) expect(out).toContain(`${path}: left by a backup or a restore that was killed`);
+  await server.leads(['backup']);
+  expect(left.map((path) => existsSync(path))).toEqual([true, true]);
+  const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  for (const path of left) utimesSync(path, dayBefore, dayBefore);
+  await server.leads(['backup']);
+  expect(left.map((path) => existsSync(path))).toEqual([false, false]);
 });

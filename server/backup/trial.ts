@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { readChecksum } from './checksum.ts';
 import { damageOf } from './damage.ts';
+import { TRIAL } from './leftovers.ts';
 
 /** What a trial has found in a backup, or why it is of no use. */
 export type Trial =
@@ -31,7 +32,7 @@ export async function tryBackup(
   place: string,
   use?: (restored: TrialStore) => Promise<void>,
 ): Promise<Trial> {
-  const folder = await mkdtemp(join(place, '.trial-'));
+  const folder = await mkdtemp(join(place, TRIAL));
   const file = join(folder, 'one-call.sqlite');
   try {
     await copyFile(backup, file);

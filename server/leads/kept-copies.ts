@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isLeftover } from '../backup/leftovers.ts';
 import { backupFolder, makeBackup } from '../backup/make.ts';
 import { backupDays } from '../backup/older.ts';
 import { dayOfBackup, lastDayOf } from '../backup/rotation.ts';
@@ -13,7 +14,7 @@ import { refuseAsStranger } from './owner.ts';
 import { isSamePerson, type Known, whoIs } from './same-person.ts';
 
 /** A whole database beside the one in use. One that cannot be read may hold anybody. */
-type Copy = { file: string; kind: 'put aside' | 'backup'; unreadable: boolean };
+type Copy = { file: string; kind: 'put aside' | 'backup' | 'left over'; unreadable: boolean };
 
 type Wanted = { config: Pick<Config, 'dataDir' | 'databaseUrl'>; who: string; found: Known[]; only: boolean };
 
@@ -26,13 +27,21 @@ export function copiesThatHold({ config, who, found, only }: Wanted): Copy[] {
     known.some((one) => found.some((other) => (only ? one.id === other.id : isSamePerson(one, other))));
   const putAside = filesIn(config.dataDir, (name) => PUT_ASIDE.test(name));
   const backups = filesIn(backupFolder(config), (name) => dayOfBackup(name) !== undefined);
-  return [
+  const readable = [
     ...putAside.map((file) => ({ file, kind: 'put aside' as const })),
     ...backups.map((file) => ({ file, kind: 'backup' as const })),
-  ].flatMap((copy) => {
+  ];
+  const holding = readable.flatMap((copy): Copy[] => {
     const known = readIdentities(copy.file);
     return known && !holds(known) ? [] : [{ ...copy, unreadable: known === undefined }];
   });
+  return [...holding, ...leftovers(config)];
+}
+
+/** Whole databases, but nobody can tell whether one of them is being written just now. */
+function leftovers(config: Wanted['config']): Copy[] {
+  const files = [config.dataDir, backupFolder(config)].flatMap((folder) => filesIn(folder, isLeftover));
+  return files.map((file) => ({ file, kind: 'left over', unreadable: true }));
 }
 
 function filesIn(folder: string, isWanted: (name: string) => boolean): string[] {
@@ -67,7 +76,7 @@ export async function tellOfCopies({ config, values, copies, who, at }: Telling)
   const days = await backupDays(backupFolder(config));
   const lines = copies.map(
     ({ file, kind, unreadable }) =>
-      `  ${file}: ${kind === 'backup' ? goesOn(file, days, at) : 'put aside by a restore, and nothing removes it by itself'}${unreadable ? '; it cannot be read, and may hold it' : ''}\n`,
+      `  ${file}: ${kind === 'backup' ? goesOn(file, days, at) : STAYS[kind]}${unreadable ? '; it cannot be read, and may hold it' : ''}\n`,
   );
   const has = (kind: Copy['kind']) => copies.some((copy) => copy.kind === kind);
   const again = `npm run leads -- forget ${/^\S+$/.test(who) ? who : `'${who}'`}`;
@@ -79,6 +88,12 @@ export async function tellOfCopies({ config, values, copies, who, at }: Telling)
     yours,
   ].join('');
 }
+
+const STAYS = {
+  'put aside': 'put aside by a restore, and nothing removes it by itself',
+  'left over':
+    'left by a backup or a restore that was killed, or is under way; a backup made a day later removes it',
+};
 
 function goesOn(file: string, days: string[], at: Date): string {
   const day = dayOfBackup(basename(file)) ?? '';

@@ -77,8 +77,8 @@ function whatToDo(dataDir: string): string {
   return 'DATA_DIR must be a folder of ours.';
 }
 
-/** A database of ours, in use or put aside by a restore. */
-const OURS = /^one-call.*\.sqlite(-wal|-shm)?$/;
+/** A database of ours: in use, put aside by a restore, or left by one that was killed. */
+const OURS = /^one-call.*\.sqlite(-wal|-shm|\.restored)?$/;
 
 /** The folder may be older than we are and open to everybody. Rights that were given to a group stay. */
 function makePrivate(dataDir: string) {

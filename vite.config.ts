@@ -81,7 +81,7 @@ export default defineConfig({
     leads: {
       consumer: 'server',
       resolve: { noExternal: ['zod', 'kysely', 'ipaddr.js'] },
-      build: { outDir: 'build/leads', copyPublicDir: false, ...input('server/leads/main.ts') },
+      build: { outDir: 'build/leads', copyPublicDir: false, ...input('cli/leads/main.ts') },
     },
   },
   builder: {
@@ -106,7 +106,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: ['{content,contract,server,site,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{cli,content,contract,server,site,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/postgres*.test.ts'],
         },
       },
@@ -115,9 +115,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['server/**/*.test.ts', 'scripts/ready/backups.test.ts'],
+          include: ['server/**/*.test.ts', 'cli/leads/*.test.ts', 'cli/ready/backups.test.ts'],
           // Pages come from memory, and the thousands of paths that are tried leave a connection no turn.
-          exclude: ['**/{sqlite,migrate,main,config}.test.ts', 'server/site/routes.test.ts'],
+          exclude: ['**/{sqlite,migrate,main,config}.test.ts', 'server/site/site-routes.test.ts'],
           globalSetup: 'server/testing/postgres-setup.ts',
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysToKeep } from '../server/backup/rotation.ts';
+import { daysToKeep } from '../server/operations/backup/rotation.ts';
 import { paragraphsOf } from '../site/pages/privacy/paragraphs.ts';
 import { LIFETIME } from '../site/ui/form/keeper/storage.ts';
 import { privacy } from './privacy.ts';

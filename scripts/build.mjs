@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const sources = ['content', 'site', 'contract', 'server', 'vite.config.ts', 'package-lock.json'];
+const sources = ['content', 'site', 'contract', 'server', 'cli', 'vite.config.ts', 'package-lock.json'];
 const stamp = 'build/stamp.json';
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build();

@@ -5,7 +5,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { SiteManifest } from '../contract/site-manifest.ts';
 import { type Config, readConfig } from '../server/config.ts';
-import { captchaPageHeaders } from '../server/plugins/security.ts';
+import { captchaPageHeaders } from '../server/http/security.ts';
 import { buildIfStale } from './build.mjs';
 
 const folder = 'build/cdn';

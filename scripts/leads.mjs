@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { newest } from './build.mjs';
 
 const program = 'build/leads/main.js';
-const sources = ['server', 'content', 'contract', 'vite.config.ts', 'package-lock.json'];
+const sources = ['cli', 'server', 'content', 'contract', 'vite.config.ts', 'package-lock.json'];
 
 if (isStale()) await build();
 // Named apart, so that the type checker does not follow it into what was built.

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { company } from '../content/company.ts';
 import { CAPTCHA_PROVIDERS, type ForeignProvider, isForeign } from '../contract/captcha.ts';
 import { DEFAULT_RETENTION_MONTHS } from '../contract/retention.ts';
+import { hostOf, isAllowedLoopback, isHostOrNetwork } from './deliveries/webhook/addresses.ts';
+import { isSecret } from './deliveries/webhook/signature.ts';
 import {
   addressList,
   isDsn,
@@ -15,8 +17,6 @@ import {
   wholeNumber,
 } from './setting-formats.ts';
 import { StartupProblem } from './startup-problem.ts';
-import { hostOf, isAllowedLoopback, isHostOrNetwork } from './webhook/addresses.ts';
-import { isSecret } from './webhook/signature.ts';
 
 /** Everything that can be set from outside; nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;

@@ -5,7 +5,7 @@ import { SETTING_NAMES } from '../server/config.ts';
 
 const documents = ['README.md', ...globSync('{docs,deploy}/**/*.md')];
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
-const folders = /^(?:content|contract|site|server|tests|scripts|docs|deploy)\//;
+const folders = /^(?:cli|content|contract|site|server|tests|scripts|docs|deploy)\//;
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeliveryLane, Store } from '../store/store.ts';
-import { loadTemplates } from './compose.ts';
+import { loadTemplates } from './mail/compose.ts';
 import type { Send } from './outcome.ts';
 import { createQueue } from './queue.ts';
 

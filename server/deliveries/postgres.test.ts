@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { owedMails } from '../forms/owed-mails.ts';
 import { openPostgresStore } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -10,6 +9,7 @@ import { GOOD_REQUEST, postJson, UNSUSPECTED } from '../testing/requests.ts';
 import type { MailServer } from '../testing/smtp.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createDispatcher } from './dispatcher.ts';
+import { owedMails } from './mail/planned-mails.ts';
 import type { Outcome, Send } from './outcome.ts';
 import { LEASE } from './queue.ts';
 

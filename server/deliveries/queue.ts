@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { owedBadAddressMail } from '../forms/owed-mails.ts';
 import type { Attempt, DeliveryLane, Store, TakenDelivery } from '../store/store.ts';
+import { owedBadAddressMail } from './mail/planned-mails.ts';
 import { type Outcome, oneLine, type Send } from './outcome.ts';
 import { nextAttempt } from './retry.ts';
 

@@ -1,4 +1,4 @@
-import { Misunderstood } from './command.ts';
+import { Misunderstood } from '../../cli/command.ts';
 
 /** A reference as somebody types it who was told it over the phone. */
 export function asReference(typed: string): string {

@@ -1,6 +1,6 @@
-import { phoneKey } from '../limits/person.ts';
+import { Misunderstood } from '../../cli/command.ts';
+import { phoneKey } from '../http/rate-limit/person.ts';
 import type { Identity } from '../store/removal.ts';
-import { Misunderstood } from './command.ts';
 import { isReference } from './reference.ts';
 
 /** What tells people apart, in this database or in a copy of it. */

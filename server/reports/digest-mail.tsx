@@ -1,6 +1,6 @@
 import { Heading, Text } from '@react-email/components';
-import { MailLayout } from '../mail/mail-layout.tsx';
-import { style } from '../mail/mail-style.ts';
+import { MailLayout } from '../deliveries/mail/mail-layout.tsx';
+import { style } from '../deliveries/mail/mail-style.ts';
 import type { Digest } from './digest.ts';
 import { digestSections, digestSubject, digestTitle, LAST_LINE } from './words.ts';
 

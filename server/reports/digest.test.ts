@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { expect, test, vi } from 'vitest';
+import { office } from '../../cli/testing/office.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { office } from '../testing/office.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

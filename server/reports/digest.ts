@@ -1,7 +1,7 @@
-import { PROOF_PROBLEMS } from '../captcha/verdict.ts';
 import type { Config } from '../config.ts';
-import { findQuestion, type RetentionQuestion } from '../retention/question.ts';
-import { SIGNS, type Sign } from '../spam/suspicion.ts';
+import { PROOF_PROBLEMS } from '../intake/captcha/verdict.ts';
+import { SIGNS, type Sign } from '../intake/spam/spam-score.ts';
+import { findQuestion, type RetentionQuestion } from '../operations/retention/question.ts';
 import type { Backup } from '../store/backups.ts';
 import type { ClockChange } from '../store/clock.ts';
 import type { Lead } from '../store/leads.ts';

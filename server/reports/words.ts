@@ -1,6 +1,6 @@
-import { changeInWords, HELD_BACK } from '../clock/words.ts';
-import { businessDay, readableTime } from '../jobs/business-time.ts';
-import { questionInWords } from '../retention/question.ts';
+import { businessDay, readableTime } from '../business-time.ts';
+import { changeInWords, HELD_BACK } from '../operations/clock/words.ts';
+import { questionInWords } from '../operations/retention/question.ts';
 import { visibleText } from '../visible-text.ts';
 import type { Digest, Named } from './digest.ts';
 

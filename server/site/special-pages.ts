@@ -1,6 +1,6 @@
 import { inFours, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
 import { isService, type Service } from '../../contract/services.ts';
-import type { SentLinks } from '../forms/sent-links.ts';
+import type { SentLinks } from '../intake/sent-links.ts';
 import { type PreparedPage, preparePageAs } from './prepare.ts';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ContactMessage } from '../../contract/contact-message.ts';
-import type { OneTimeChallenge, Verdict } from '../captcha/verdict.ts';
+import type { OneTimeChallenge, Verdict } from '../intake/captcha/verdict.ts';
 import type { Commit } from './group-commit.ts';
 import {
   answerOnce,

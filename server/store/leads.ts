@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deliveryIdsOf, toContactMessage, toDelivery, toEstimate } from './deliveries.ts';
+import { deliveryIdsOf, toContactMessage, toDelivery, toEstimate } from './delivery-queries.ts';
 import { type Form, OWNER, TABLE } from './owners.ts';
 import type { Delivery, DeliveryKind, DeliveryState, StoredContactMessage, StoredEstimate } from './store.ts';
 import type { Tables } from './tables.ts';

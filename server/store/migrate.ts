@@ -5,9 +5,9 @@ import { StartupProblem } from '../startup-problem.ts';
 
 type Migration = { version: number; name: string; sql: string };
 
-/** Every file in `server/migrations/`, in order. They are only ever added to, and are the same for both engines. */
+/** Every file in `server/store/migrations/`, in order. They are only ever added to, and are the same for both engines. */
 export const migrations: Migration[] = Object.entries(
-  import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
 )
   .map(([file, sql]) => ({ version: Number.parseInt(basename(file), 10), name: basename(file, '.sql'), sql }))
   .sort((a, b) => a.version - b.version);

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { deliveryIdsOf } from './deliveries.ts';
+import { deliveryIdsOf } from './delivery-queries.ts';
 import type { Commit } from './group-commit.ts';
 import { TABLE } from './owners.ts';
 import { mayConfirm } from './recording.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { ownValue } from '../../contract/form-fields.ts';
-import { newReference } from '../forms/reference.ts';
-import { KEY_LIFETIME } from '../forms/request-key.ts';
-import { mailboxOf } from '../mail/address.ts';
+import { mailboxOf } from '../deliveries/mail/address.ts';
+import { KEY_LIFETIME } from '../intake/idempotency-key.ts';
+import { newReference } from '../intake/reference.ts';
 import { deliveryRow, type Form, type Owner, type TABLE } from './owners.ts';
 import type { NewDelivery, NewEstimate, Recorded } from './store.ts';
 import type { Tables } from './tables.ts';

@@ -1,10 +1,10 @@
 import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
-import type { ProofProblem, Verdict } from '../captcha/verdict.ts';
-import type { Suspicion } from '../spam/suspicion.ts';
+import type { ProofProblem, Verdict } from '../intake/captcha/verdict.ts';
+import type { Suspicion } from '../intake/spam/spam-score.ts';
 import type { BackupVerbs } from './backups.ts';
 import type { ClockVerbs } from './clock.ts';
-import type { JobVerbs } from './jobs.ts';
+import type { JobVerbs } from './job-queries.ts';
 import type { LeadVerbs } from './leads.ts';
 import type { OfficeVerbs } from './office.ts';
 import type { RemovalVerbs } from './removal.ts';

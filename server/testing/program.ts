@@ -28,7 +28,7 @@ export async function bundleProgram(folder: string) {
 export async function bundleLeads(folder: string) {
   await mkdir(folder, { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  await bundle('server/leads/main.ts', join(folder, 'build/leads'));
+  await bundle('cli/leads/main.ts', join(folder, 'build/leads'));
 }
 
 function bundle(entry: string, outDir: string) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
-import { suspicionOf } from '../spam/suspicion.ts';
+import { suspicionOf } from '../intake/spam/spam-score.ts';
 import type { NewEstimate } from '../store/store.ts';
 
 /** A request for an estimate that has nothing wrong with it. */

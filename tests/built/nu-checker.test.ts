@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { contactProblemForm } from '../../server/contact/problem-form.ts';
-import { estimateProblemForm } from '../../server/estimates/problem-form.ts';
-import { problemPage } from '../../server/forms/problem-page.ts';
+import { contactProblemForm } from '../../server/intake/contact/contact-problem-form.ts';
+import { estimateProblemForm } from '../../server/intake/estimate/estimate-problem-form.ts';
+import { problemPage } from '../../server/intake/problem-page.ts';
 import { manifest, pages } from './site.ts';
 
 const jar = fileURLToPath(new URL('build/dist/vnu.jar', import.meta.resolve('vnu-jar')));

@@ -1,0 +1,35 @@
+import type { LeadFilter } from '../../server/store/leads.ts';
+import type { DeliveryState } from '../../server/store/store.ts';
+import { type Asked, Misunderstood } from '../command.ts';
+import { asTime } from '../time.ts';
+
+/** The options that say which requests and messages are meant. */
+export const FILTER_OPTIONS = {
+  held: { type: 'boolean' },
+  failed: { type: 'boolean' },
+  since: { type: 'string' },
+  form: { type: 'string' },
+} as const;
+
+export const FILTER_HELP = `
+  --held          only what waits for you to release it
+  --failed        only what could not be delivered, for now or for good
+  --since TIME    only what came since a day (2026-11-01) or so long ago (7d, 12h)
+  --form FORM     only one form: estimate or contact
+`;
+
+export function filterOf({ values, at }: Asked): LeadFilter {
+  const { held, failed, since, form } = values;
+  if (form !== undefined && form !== 'estimate' && form !== 'contact') {
+    throw new Misunderstood(`"${form}" is no form. Say estimate or contact.`);
+  }
+  const states: DeliveryState[] = [
+    ...(held ? (['held'] as const) : []),
+    ...(failed ? (['failed', 'dead'] as const) : []),
+  ];
+  return {
+    form,
+    since: since === undefined ? undefined : asTime(String(since), at),
+    states: states.length > 0 ? states : undefined,
+  };
+}

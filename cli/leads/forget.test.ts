@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { personKeys } from '../../server/http/rate-limit/person.ts';
+import { addressHash } from '../../server/store/recording.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
+import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
+import { office } from '../testing/office.ts';
+
+const PATIENCE = { timeout: 15_000, interval: 50 };
+const ADA = { ...GOOD_REQUEST, last_name: 'Lovelace-Byron', description: 'The Byronic window.' };
+const ADA_WRITES = {
+  name: 'Ada',
+  lname: 'Byronic',
+  email: '',
+  number: '+1 914 555 0123',
+  message: 'It is me, Byronic again.',
+};
+
+const TABLES = [
+  'estimate_requests',
+  'contact_messages',
+  'deliveries',
+  'delivery_attempts',
+  'reports',
+  'confirmed_addresses',
+  'secrets',
+  'used_challenges',
+  'rate_limits',
+  'backups',
+  'jobs',
+  'forgotten',
+  'counters',
+];
+
+/** Everything that the store has, as text. */
+async function everything({ rows }: TestApp): Promise<string> {
+  const tables = await Promise.all(TABLES.map((table) => rows(`select * from ${table}`)));
+  return JSON.stringify(tables);
+}
+
+/** Ada has asked and written, once as what looks like spam; Grace has written as well. All mails are in files. */
+async function serverWithPeople() {
+  const started = await startTestApp({ settings: { CAPTCHA_PROVIDER: 'off' }, parts: { lookEvery: 50 } });
+  const post = async (request: object) => (await postJson(started.app, request)).json().reference as string;
+  const ada = await post(ADA);
+  const spam = await post({ ...ADA, phone: '', description: '<b>Byronic</b>' });
+  const adaWrites: string = (await postMessage(started.app, ADA_WRITES)).json().reference;
+  const grace: string = (await postMessage(started.app, GOOD_MESSAGE)).json().reference;
+  await office(['digest', '--send'], { settings: started.sameStore });
+  const folder = join(started.config.dataDir, 'mail');
+  await vi.waitFor(
+    async () => expect(await started.rows("select id from deliveries where state = 'sent'")).toHaveLength(6),
+    PATIENCE,
+  );
+  return {
+    ...started,
+    ada,
+    spam,
+    adaWrites,
+    grace,
+    files: () => readdirSync(folder),
+    leads: (args: string[], answer?: string) => office(args, { settings: started.sameStore, answer }),
+  };
+}
+
+const TRACES = [/byron/i, /ada@customer/i, /555.?0123/, new RegExp(addressHash(ADA.email).slice(0, 20))];
+
+test('leaves no trace of a person, and everything of the others', async () => {
+  const server = await serverWithPeople();
+  const [emailKey] = personKeys({ email: ADA.email });
+  await server.rows(`insert into rate_limits (key, points) values ('person:${emailKey}', 1)`);
+  const references = [server.ada, server.spam, server.adaWrites];
+  const before = await everything(server);
+  for (const trace of TRACES) expect(before).toMatch(trace);
+
+  const { code, out, err } = await server.leads(['forget', server.ada], 'yes');
+  expect({ code }).toEqual({ code: 0 });
+  expect(err).toContain('Delete these 3 for good?');
+  for (const reference of references) expect(err).toContain(reference);
+  expect(out).toMatch(/^Deleted: 3 requests and messages, and 4 mails in files\.\n/);
+
+  const left = await everything(server);
+  for (const trace of [...TRACES, ...references, emailKey ?? '']) expect(left).not.toMatch(trace);
+  expect(left).toContain(GOOD_MESSAGE.email);
+  expect(await server.rows('select form, number from forgotten order by form, number')).toEqual([
+    { form: 'contact', number: 1 },
+    { form: 'estimate', number: 1 },
+    { form: 'estimate', number: 2 },
+  ]);
+  expect(server.files()).toEqual([
+    expect.stringContaining('message-2-customer-mail'),
+    expect.stringContaining('message-2-office-mail'),
+  ]);
+  expect(await server.leads(['show', server.grace])).toMatchObject({ code: 0 });
+  expect((await postJson(server.app, ADA)).json().success).toBe(true);
+  expect(await server.rows('select number from estimate_requests')).toEqual([{ number: 3 }]);
+});
+
+test('finds a person by e-mail, and by phone however it is written, and tells of what it leaves', async () => {
+  const server = await serverWithPeople();
+  const byEmail = await server.leads(['forget', ' ADA@Customer.Example '], 'yes');
+  expect(byEmail.out).toContain('Deleted: 2 requests and messages');
+  expect(byEmail.err).toContain(`not deleted:\n`);
+  expect(byEmail.err.split('not deleted:\n')[1]).toContain(server.adaWrites);
+  const byPhone = await server.leads(['forget', '914.555.0123'], 'yes');
+  expect(byPhone.out).toContain('Deleted: 1 request or message');
+  expect(await server.leads(['forget', '914.555.0123', '--yes'])).toMatchObject({
+    code: 1,
+    err: 'Nobody is known as 914.555.0123.\n',
+  });
+});
+
+test('takes only what it is told to take', async () => {
+  const server = await serverWithPeople();
+  expect(await server.leads(['forget', server.spam, '--only'], 'no')).toMatchObject({ code: 1, out: '' });
+  expect(await server.rows('select id from estimate_requests')).toHaveLength(2);
+  expect((await server.leads(['forget', server.spam, '--only', '--yes'])).code).toBe(0);
+  expect(await server.rows('select reference from estimate_requests')).toEqual([{ reference: server.ada }]);
+  expect((await server.leads(['forget', ADA.email, '--only'])).code).toBe(2);
+});

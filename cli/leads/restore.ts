@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { compareChecksum } from '../../server/operations/backup/checksum.ts';
+import { restoreBackup } from '../../server/operations/backup/restore.ts';
+import type { Command, ExitCode, Terminal } from '../command.ts';
+import { refuseAsStranger } from '../owner.ts';
+
+export const restoreCommand: Command = {
+  usage: 'FILE [--yes]',
+  about: 'Puts a backup in the place of the database; the server must be stopped',
+  help: `
+  --yes   without asking first
+
+The file is checked first, with the checksum that lies beside it as FILE.sha256. The database that is there now is kept under another name beside it. Numbers that were given
+since the backup do not come again, and what was forgotten since then is forgotten again.
+`,
+  options: { yes: { type: 'boolean' } },
+  words: 1,
+  async runAlone({ config, words: [typed = ''], values, at, terminal }) {
+    const file = resolve(typed);
+    if (!existsSync(file)) {
+      terminal.complain(`There is no file ${file}.\n`);
+      return 1;
+    }
+    if (config.databaseUrl) return checkOnly(file, terminal);
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+    refuseAsStranger(config);
+    const restored = await restoreBackup({
+      backup: file,
+      config,
+      at,
+      isSure: async ({ requests, messages, isProven }) => {
+        const found = isProven ? 'The backup is good.' : UNPROVEN;
+        terminal.complain(`${found} It has ${requests} requests and ${messages} messages.\n`);
+        if (values.yes) return true;
+        return (await terminal.ask('Put it in the place of the database? Type "yes": ')) === 'yes';
+      },
+    });
+    if ('problem' in restored) {
+      terminal.complain(`${restored.problem}\n`);
+      return 1;
+    }
+    const { aside, forgottenAgain } = restored;
+    terminal.say('Restored. Start the server.\n');
+    if (aside)
+      terminal.say(`The database from before is kept as ${aside}. Delete it when you need it no more.\n`);
+    if (forgottenAgain > 0) terminal.say(`Forgotten again: ${forgottenAgain}.\n`);
+    return 0;
+  },
+};
+
+const UNPROVEN =
+  'There is no checksum beside the backup, so it cannot be proven that every byte is as it was when it was made. As far as can be told without one, it is good.';
+
+/** A PostgreSQL is restored with its own tools; what can be said is whether the file is still what it was. */
+async function checkOnly(file: string, terminal: Terminal): Promise<ExitCode> {
+  terminal.complain(`${OF_POSTGRES[await compareChecksum(file)](file)}\n`);
+  return 1;
+}
+
+const WITH_ITS_TOOLS =
+  'Your PostgreSQL is restored with its own tools, like pg_restore; nothing was changed.';
+
+const OF_POSTGRES = {
+  same: (file: string) =>
+    `${file} is good: its bytes are those that its checksum was made of. ${WITH_ITS_TOOLS}`,
+  different: (file: string) =>
+    `${file} is damaged: its bytes are not those that its checksum was made of. Take an older one.`,
+  'no checksum': (file: string) =>
+    `${file} has no checksum beside it and could not be checked. ${WITH_ITS_TOOLS}`,
+};

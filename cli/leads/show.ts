@@ -1,0 +1,74 @@
+import { readableTime } from '../../server/business-time.ts';
+import {
+  asJsonLead,
+  FORM_NAMES,
+  fullName,
+  kindWords,
+  STATE_WORDS,
+  serviceOf,
+  wordsOf,
+} from '../../server/leads/lead-rows.ts';
+import { asReference, unknownReference } from '../../server/leads/reference.ts';
+import { whyHeld } from '../../server/reports/digest.ts';
+import type { DeliveryAttempt, Lead } from '../../server/store/leads.ts';
+import type { Delivery } from '../../server/store/store.ts';
+import { visibleText } from '../../server/visible-text.ts';
+import type { Command } from '../command.ts';
+import { asJson } from '../json.ts';
+import { asTable } from '../table.ts';
+
+export const showCommand: Command = {
+  usage: 'REFERENCE [--json]',
+  about: 'Shows one request or message: its words, its mails, and every attempt to deliver them',
+  help: `
+  --json   for programs
+`,
+  options: { json: { type: 'boolean' } },
+  words: 1,
+  async run({ store, words: [typed = ''], values, terminal }) {
+    const reference = asReference(typed);
+    const [lead] = await store.findLeads({ references: [reference] });
+    if (!lead) {
+      terminal.complain(unknownReference(reference));
+      return 1;
+    }
+    const attempts = await store.attemptsOf(reference);
+    terminal.say(values.json ? asJson({ ...asJsonLead(lead), attempts }) : print(lead, attempts));
+    return 0;
+  },
+};
+
+function print(lead: Lead, attempts: DeliveryAttempt[]): string {
+  const because = whyHeld(lead);
+  const facts: [string, string][] = [
+    ['Received', readableTime(lead.createdAt)],
+    ['Name', fullName(lead)],
+    ['Phone', lead.phone],
+    ['E-mail', lead.email],
+    ['Service', serviceOf(lead)],
+    ['Signs of spam', because.join('; ')],
+    ['E-mail refused', lead.emailRefused ?? ''],
+    ['Page', lead.page],
+    [
+      'Came from',
+      [lead.referrer, lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(', '),
+    ],
+  ];
+  return [
+    `${FORM_NAMES[lead.form]} #${lead.number} · ${lead.reference}\n`,
+    asTable(facts.filter(([, fact]) => fact !== '')),
+    `${visibleText(wordsOf(lead))}\n`,
+    lead.deliveries.length > 0 ? asTable(lead.deliveries.map(deliveryRow)) : 'It owes no mail.\n',
+    ...(attempts.length > 0 ? [`Attempts\n${asTable(attempts.map(attemptRow))}`] : []),
+  ].join('\n');
+}
+
+function deliveryRow({ kind, state, attempts, nextAttemptAt, lastAnswer }: Delivery): string[] {
+  const next = state === 'failed' ? `next ${readableTime(nextAttemptAt)}` : '';
+  const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  return [kindWords(kind), STATE_WORDS[state], tried, [next, lastAnswer].filter(Boolean).join('; ')];
+}
+
+function attemptRow({ kind, at, state, answer }: DeliveryAttempt): string[] {
+  return [readableTime(at), kindWords(kind), STATE_WORDS[state], answer];
+}

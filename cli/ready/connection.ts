@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { connect, isIP, type Socket } from 'node:net';
+import { connect as connectSafely, type TLSSocket } from 'node:tls';
+import { hostOf } from '../../server/deliveries/webhook/addresses.ts';
+
+const PATIENCE = 10_000;
+
+/** A connection to where an address leads, safe when that is https; whoever asks for it ends it. Rejects with a `code`. */
+export async function openConnection(url: URL): Promise<Socket | TLSSocket> {
+  const host = hostOf(url);
+  const servername = isIP(host) ? undefined : host;
+  const isSafe = url.protocol === 'https:';
+  const socket = isSafe
+    ? connectSafely({ host, port: Number(url.port || 443), servername })
+    : connect({ host, port: Number(url.port || 80) });
+  socket.setTimeout(PATIENCE, () =>
+    socket.destroy(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })),
+  );
+  await once(socket, isSafe ? 'secureConnect' : 'connect').catch((error) => {
+    socket.destroy();
+    throw error;
+  });
+  return socket;
+}

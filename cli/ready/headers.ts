@@ -1,0 +1,52 @@
+import type { Config } from '../../server/config.ts';
+import { securityHeaders } from '../../server/http/security.ts';
+import { type Finding, right, unknown, wrong } from './finding.ts';
+import { get } from './get.ts';
+
+/** Half a year: below that, lists of safe sites do not take a site in. */
+const LEAST_HSTS_AGE = 15_768_000;
+
+/** Whether the headers that our server sets reach the visitor; a CDN has to set them itself. */
+export async function checkHeaders(config: Config): Promise<Finding[]> {
+  const page = await get(config.siteUrl);
+  if ('failed' in page) return [unknown(`${config.siteUrl} did not answer (${page.failed}).`)];
+  if (page.status !== 200) {
+    return [wrong(`${config.siteUrl} answers with ${page.status}.`, 'It must answer with the home page.')];
+  }
+  return [checkPolicy(page.headers), checkHsts(page.headers), checkOthers(config, page.headers)];
+}
+
+const TODO = 'Let the proxy pass our headers on. On a CDN, send those that "npm run cdn" writes.';
+
+function checkPolicy(headers: Headers): Finding {
+  const policy = headers.get('content-security-policy');
+  if (!policy) return wrong('Pages come without a content security policy.', TODO);
+  const unsafe = policy.match(/'unsafe-[a-z-]+'/g);
+  if (unsafe) return wrong(`The content security policy allows ${unsafe.join(' and ')}.`, TODO);
+  return right('The content security policy allows nothing unsafe.');
+}
+
+function checkHsts(headers: Headers): Finding {
+  const age = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
+  if (age >= LEAST_HSTS_AGE)
+    return right(`Browsers keep to TLS for ${Math.round(age / 86_400)} days (HSTS).`);
+  return wrong('Browsers are not told to keep to TLS (HSTS).', TODO);
+}
+
+/** The names come from the server's own list, so none can be forgotten here. */
+function checkOthers(config: Config, headers: Headers): Finding {
+  const names = Object.keys(securityHeaders(config, NO_PAGES));
+  const missing = names.filter((name) => !headers.has(name));
+  if (missing.length === 0) return right(`All ${names.length} security headers reach the visitor.`);
+  return wrong(`Missing on the home page: ${missing.join(', ')}.`, TODO);
+}
+
+const NO_PAGES = {
+  siteUrl: '',
+  pages: {},
+  redirects: {},
+  styleHashes: [],
+  scriptHashes: [],
+  shell: '',
+  sentPages: {},
+};

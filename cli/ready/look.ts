@@ -1,0 +1,95 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { brands } from '../../content/brands.ts';
+import { certificates } from '../../content/certificates.ts';
+import { clients } from '../../content/clients.ts';
+import { company } from '../../content/company.ts';
+import { licences, partners, windowPartner } from '../../content/logos.ts';
+import { photos } from '../../content/photos.ts';
+import { privacy } from '../../content/privacy.ts';
+import { reviews } from '../../content/reviews.ts';
+import { testimonials } from '../../content/testimonials.ts';
+import { windowsAndDoors } from '../../content/windows-and-doors.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import { StartupProblem } from '../../server/startup-problem.ts';
+import { checkBackups } from './backups.ts';
+import { checkBuild } from './build.ts';
+import { checkContent } from './content.ts';
+import { checkDataFolder } from './data-folder.ts';
+import { checkDatabase } from './database.ts';
+import { type Dns, openDns } from './dns.ts';
+import { type Finding, type Group, unknown, wrong } from './finding.ts';
+import { checkMailServer } from './mail-server.ts';
+import { checkOfficeMailbox } from './office-mailbox.ts';
+import { checkLeftovers } from './sample-content.ts';
+import { checkSenderDomain } from './sender-domain.ts';
+import { checkSettings } from './settings.ts';
+import { checkWebhook } from './webhook.ts';
+import { checkWebsite } from './website.ts';
+
+type Needs = { env: NodeJS.ProcessEnv; dkimSelectors: string[]; dns?: Dns };
+
+/** Looks at everything that stands between this copy and going live; what takes long is done at the same time. */
+export async function lookAtEverything({ env, dkimSelectors, dns = openDns() }: Needs): Promise<Group[]> {
+  const films = globSync('content/films/*.mp4').map((file) => basename(file));
+  const words = {
+    company,
+    reviews,
+    quotes: testimonials.quotes,
+    photos,
+    films,
+    logos: [...partners, ...clients, ...brands, ...licences],
+    maker: windowPartner,
+    certificates,
+    terms: windowsAndDoors,
+    privacy,
+  };
+  const content = [...checkContent(words), checkLeftovers()];
+  const read = readSettings(env);
+  const groups: Promise<Group>[] = [
+    group('Content', content),
+    group('Settings', 'problems' in read ? read.problems : checkSettings(read.config)),
+  ];
+  if ('problems' in read) {
+    groups.push(group('Data, mail, webhook, address and build', [unknown(NOT_YET)]));
+  } else {
+    const { config } = read;
+    groups.push(
+      group('Data', lookAtData(config)),
+      group('Mail', lookAtMail(config, dns, dkimSelectors)),
+      group('Webhook', checkWebhook(config)),
+      group('Public address', checkWebsite(config, dns)),
+      group('Build', checkBuild(config)),
+    );
+  }
+  return Promise.all(groups);
+}
+
+const NOT_YET = 'They were not looked at: the settings have to be right first.';
+
+/** The server's own words for settings that it would not start with. */
+function readSettings(env: NodeJS.ProcessEnv): { config: Config } | { problems: Finding[] } {
+  try {
+    return { config: readConfig(env) };
+  } catch (error) {
+    if (!(error instanceof StartupProblem)) throw error;
+    return { problems: error.message.split('\n').map((line) => wrong(line, 'docs/running.md explains it.')) };
+  }
+}
+
+async function lookAtData(config: Config): Promise<Finding[]> {
+  return [...checkDataFolder(config), await checkDatabase(config), await checkBackups(config, new Date())];
+}
+
+async function lookAtMail(config: Config, dns: Dns, dkimSelectors: string[]): Promise<Finding[]> {
+  const findings = await Promise.all([
+    checkMailServer(config, dns),
+    checkOfficeMailbox(config, dns),
+    checkSenderDomain({ config, dns, dkimSelectors }),
+  ]);
+  return findings.flat();
+}
+
+async function group(title: string, findings: Finding[] | Promise<Finding[]>): Promise<Group> {
+  return { title, findings: await findings };
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../server/testing/test-app.ts';
+import type { Group } from './finding.ts';
+
+test('shows what is left to do, without colors in a file, and ends with 1', () => {
+  const { status, stdout, stderr } = run([], {});
+  expect([status, stderr]).toEqual([1, '']);
+  expect(stdout).toMatch(/^Content\n {2}[✓✗] .* reviews/);
+  expect(stdout).toContain(
+    '  ✗ SITE_URL is http://localhost:3000, which no visitor can reach.\n      Set SITE_URL to the public address',
+  );
+  expect(stdout).toMatch(/\nNot ready: \d+ to put right \(✗\), \d+ could not be checked \(–\)\.\n$/);
+  expect(stdout).not.toContain('\u001b');
+});
+
+test('is colored where colors are wanted', () => {
+  expect(run([], { FORCE_COLOR: '1' }).stdout).toContain('\u001b[31m✗\u001b[39m');
+});
+
+test('gives programs JSON', () => {
+  const { status, stdout } = run(['--json'], {});
+  const { ready, groups }: { ready: boolean; groups: Group[] } = JSON.parse(stdout);
+  expect([status, ready]).toEqual([1, false]);
+  expect(groups.map(({ title }) => title)).toEqual([
+    'Content',
+    'Settings',
+    'Data',
+    'Mail',
+    'Webhook',
+    'Public address',
+    'Build',
+  ]);
+});
+
+test('names settings that cannot be read in the words of the server', () => {
+  const { status, stdout } = run([], { PORT: 'abc', SMTP_URL: 'ada:secret@mail' });
+  expect(status).toBe(1);
+  expect(stdout).toContain('✗ PORT is "abc"; expected a whole number from 0 to 65535, like 3000.');
+  expect(stdout).toContain('✗ SMTP_URL is not readable; expected an address like smtps://');
+  expect(stdout).not.toContain('secret');
+});
+
+test('takes settings from a file, and those of the environment first', async () => {
+  const file = join(await temporaryFolder(), 'settings.env');
+  await writeFile(file, 'RATE_LIMIT=7\nTRUST_PROXY=10.0.0.1\n');
+  const { stdout } = run(['--settings', file], { RATE_LIMIT: '8' });
+  expect(stdout).toContain('send a form 8 times a minute');
+  expect(stdout).toContain('The proxies we believe: 10.0.0.1.');
+});
+
+test.each([[['--jsn']], [['--settings', 'no-such-file']]])(
+  '%j is not understood, and ends with 2',
+  (args) => {
+    const { status, stdout, stderr } = run(args, {});
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('npm run ready -- [options]');
+  },
+);
+
+function run(args: string[], settings: Record<string, string>) {
+  return spawnSync(process.execPath, ['cli/ready/main.ts', ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...settings },
+  });
+}

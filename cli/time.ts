@@ -1,0 +1,18 @@
+import { startOfBusinessDay } from '../server/business-time.ts';
+import { Misunderstood } from './command.ts';
+
+const UNITS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
+
+/** `2026-11-01` is the morning of that day at the office, `7d` and `12h` count back from now, and a full time is itself. */
+export function asTime(typed: string, now: Date): Date {
+  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(typed) ?? [];
+  if (count && unit) return new Date(now.getTime() - Number(count) * UNITS[unit as keyof typeof UNITS]);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
+  if (isDay) return startOfBusinessDay(typed);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(typed) && !Number.isNaN(Date.parse(typed))) {
+    return new Date(typed);
+  }
+  throw new Misunderstood(
+    `"${typed}" is no time. Say a day like 2026-11-01, or how long ago, like 7d or 12h.`,
+  );
+}

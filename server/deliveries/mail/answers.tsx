@@ -1,0 +1,61 @@
+import { Link, Text } from '@react-email/components';
+import { Fragment, type ReactNode } from 'react';
+import { company } from '../../../content/company.ts';
+import { visibleText, withoutInvisible } from '../../visible-text.ts';
+import { style } from './mail-style.ts';
+
+/** A question of the form, and under it what was answered. */
+export function Answer({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <>
+      <Text style={style.term} className="term quiet">
+        {to}
+      </Text>
+      <Text style={style.answer} className="answer ink">
+        {children}
+      </Text>
+    </>
+  );
+}
+
+/** What we call it and when it came. */
+export function ReferenceAndTime({ reference, createdAt }: { reference: string; createdAt: Date }) {
+  return (
+    <>
+      <Answer to="Reference">
+        <span style={style.reference}>{reference}</span>
+      </Answer>
+      <Answer to="Received">{officeTime(createdAt)}</Answer>
+    </>
+  );
+}
+
+/** The number as it was typed, and a link if a phone can make something of it. */
+export function TypedPhone({ typed }: { typed: string }) {
+  const digits = withoutInvisible(typed).replace(/(?!^\+)\D/g, '');
+  if (digits.length < 7) return visibleText(typed);
+  return (
+    <Link href={`tel:${digits}`} style={style.phone} className="link">
+      {visibleText(typed)}
+    </Link>
+  );
+}
+
+/** Line ends as elements: they survive in every mail program and in the text part. */
+export function Lines({ of: text }: { of: string }) {
+  return visibleText(text)
+    .split('\n')
+    .map((line, index) => (
+      <Fragment key={index}>
+        {index > 0 && <br />}
+        {line}
+      </Fragment>
+    ));
+}
+
+/** What stands for an answer that was left out. */
+export const NOT_GIVEN = 'not given';
+
+function officeTime(at: Date): string {
+  return at.toLocaleString('en-US', { timeZone: company.timeZone, dateStyle: 'full', timeStyle: 'short' });
+}

@@ -1,0 +1,25 @@
+import { company } from '../../../content/company.ts';
+import type { Config } from '../../config.ts';
+import type { TakenDelivery } from '../../store/store.ts';
+import type { Content, Mail } from './mail.ts';
+
+type Addresses = Pick<Config, 'mailFrom' | 'officeEmail'>;
+
+/** Writes the mail that a delivery is for. Nothing that a visitor typed freely reaches a subject or a sender. */
+export async function compose(delivery: TakenDelivery, { mailFrom, officeEmail }: Addresses): Promise<Mail> {
+  const from = { name: company.name, address: mailFrom };
+  return { messageId: delivery.messageId, from, ...(await contentOf(delivery, officeEmail)) };
+}
+
+async function contentOf({ kind, about }: TakenDelivery, officeEmail: string): Promise<Content> {
+  const { badAddressMail, contactMail, estimateMail, reportMail } = await loadTemplates();
+  if (about.form === 'report') return reportMail(about, officeEmail);
+  if (kind === 'bad-address-mail') return badAddressMail(about, officeEmail);
+  if (about.form === 'contact') return contactMail(kind, about, officeEmail);
+  return estimateMail(kind, about, officeEmail);
+}
+
+/** The templates bring a large library with them: half a second that no start and no request should wait for. */
+export function loadTemplates() {
+  return import('./templates.ts');
+}

@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest';
+import { company } from '../../../../content/company.ts';
+import { licenceLine } from '../../../../content/licence-line.ts';
+import type { EstimateRequest } from '../../../../contract/estimate-request.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { GOOD_REQUEST, postJson } from '../../../testing/requests.ts';
+import type { Received } from '../../../testing/smtp.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const LICENCES = [...company.licences, ...company.otherLicences].map(licenceLine);
+
+/** Sends a request and reads back what the mail server got for it. */
+async function mailsFor(request: EstimateRequest, expected = 2) {
+  const server = await startMailServer();
+  const { app, rows } = await startTestApp({
+    settings: { SMTP_URL: server.url, MAIL_FROM: 'estimates@us.example' },
+  });
+  await app.ready();
+  const { reference } = (await postJson(app, request)).json();
+  // What looks like spam waits for a person; this is the person.
+  await rows("update deliveries set state = 'pending' where state = 'held'");
+  await vi.waitFor(
+    async () =>
+      expect(await rows("select id from deliveries where state in ('pending', 'failed')")).toEqual([]),
+    10_000,
+  );
+  expect(server.mails).toHaveLength(expected);
+  const to = (address: string) => server.mails.find((mail) => mail.recipients[0] === address) as Received;
+  return { reference, office: to(company.email), customer: to(request.email), rows, server };
+}
+
+test('the office gets every answer, and can answer the customer and call with one tap', async () => {
+  const { office, reference } = await mailsFor(GOOD_REQUEST);
+  expect(office.subject).toBe(`Estimate request #1 · Painting · ${reference}`);
+  expect(office.from?.value).toEqual([{ name: company.name, address: 'estimates@us.example' }]);
+  expect(office.replyTo?.value).toEqual([{ name: '', address: GOOD_REQUEST.email }]);
+  expect(office.messageId).toMatch(/^<office\.[\da-f-]{36}@us\.example>$/);
+  for (const answer of ['Ada Lovelace', '(914) 555-0123', 'ada@customer.example', 'Painting', reference]) {
+    expect(office.text).toContain(answer);
+    expect(office.html).toContain(answer);
+  }
+  expect(office.text).toContain('Two bedrooms & a hall.\nThe ceiling has a stain.');
+  expect(office.html).toContain('Two bedrooms &amp; a hall.<br/>The ceiling has a stain.');
+  expect(office.html).toContain('href="tel:9145550123"');
+});
+
+test('the customer learns that the request has arrived and what happens next, and nothing that was typed', async () => {
+  const typed = {
+    ...GOOD_REQUEST,
+    first_name: 'BuyNow',
+    last_name: 'Cheap',
+    phone: '5551234567',
+    description: 'Spam!',
+  };
+  const { customer, reference } = await mailsFor(typed);
+  expect(customer.subject).toBe(`We have your estimate request · ${reference}`);
+  expect(customer.from?.value).toEqual([{ name: company.name, address: 'estimates@us.example' }]);
+  expect(customer).not.toHaveProperty('replyTo');
+  expect(customer.headers.get('auto-submitted')).toBe('auto-generated');
+  for (const part of [customer.text, customer.html]) {
+    for (const told of [
+      reference,
+      'Painting',
+      'within one working day',
+      company.phone,
+      company.emergencyPhone,
+    ]) {
+      expect(part).toContain(told);
+    }
+    // Whoever is in danger must not ring us first.
+    expect(`${part}`.indexOf('911')).toBeLessThan(`${part}`.indexOf(company.emergencyPhone));
+    expect(part).toContain('911 from outside');
+  }
+  expect(`${customer.subject}${customer.text}${customer.html}`).not.toMatch(/BuyNow|Cheap|5551234567|Spam!/);
+  expect(customer.html).toContain('Call the office');
+});
+
+test('both stand on our sheet, with the text part first and the licence lines in either part', async () => {
+  const { server } = await mailsFor(GOOD_REQUEST);
+  for (const mail of server.mails) {
+    expect(mail.headers.get('content-type')).toMatchObject({ value: 'multipart/alternative' });
+    const parts = Array.from(mail.raw.matchAll(/^Content-Type: (text\/\w+)/gm), ([, type]) => type);
+    expect(parts).toEqual(['text/plain', 'text/html']);
+    for (const line of [...LICENCES, company.parent.name, company.address.street, company.phone]) {
+      expect(mail.text).toContain(line);
+      expect(`${mail.html}`.replaceAll('&#x27;', "'")).toContain(line);
+    }
+    expect(mail.html).toContain('color-scheme');
+    expect(mail.html).not.toMatch(/src=|https?:\/\/(?!www\.w3\.org)/);
+  }
+});
+
+test('markup in an answer stays words', async () => {
+  const words = '<script>alert(1)</script><img src=x>';
+  const { office } = await mailsFor({ ...GOOD_REQUEST, first_name: words, description: words });
+  expect(office.html).not.toMatch(/<script|<img/);
+  expect(office.text).toContain(words);
+});
+
+test('what would turn a line around is shown to the office, and a Persian joiner stays', async () => {
+  const { office } = await mailsFor({
+    ...GOOD_REQUEST,
+    first_name: 'Ada\u202e',
+    last_name: 'نمی\u200cخواهم',
+    phone: '\u202d+1 (914) 555-0123\u202c',
+    description: 'Call \u2066me\u2069.\nSoon.',
+  });
+  for (const shown of ['Ada<U+202E> نمی\u200cخواهم', 'Call <U+2066>me<U+2069>.\nSoon.']) {
+    expect(office.text).toContain(shown);
+    expect(office.html).toContain(shown.replaceAll(/<(U.....)>/g, '&lt;$1&gt;').replace('\n', '<br/>'));
+  }
+  expect(office.html).toContain('href="tel:+19145550123"');
+  expect(`${office.subject}${office.text}${office.html}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
+test.each([
+  'ada@customer.example, bob@b.example',
+  'ada@customer.example bcc:bob@b.example',
+  'Ada <ada@customer.example>',
+  '"a b"@customer.example',
+  'ada@localhost',
+  'ada',
+  'ada@@customer.example',
+  '@customer.example',
+])(
+  '"%s" is no address: the customer gets no mail, the office is told, and nobody else is written to',
+  async (email) => {
+    const { office, rows } = await mailsFor({ ...GOOD_REQUEST, email }, 1);
+    expect(office.recipients).toEqual([company.email]);
+    expect(office).not.toHaveProperty('replyTo');
+    expect(office.text).toContain('not an address');
+    expect(office.text).toContain(email);
+    expect(await rows("select state, last_answer from deliveries where kind = 'customer-mail'")).toEqual([
+      { state: 'dead', last_answer: 'The e-mail as typed is not an address.' },
+    ]);
+  },
+);
+
+test('an address on a domain in another script is written to', async () => {
+  const { server } = await mailsFor({ ...GOOD_REQUEST, email: 'ada@bücher.example' });
+  expect(server.mails.flatMap((mail) => mail.recipients)).toContain('ada@bücher.example');
+});
+
+test('no answer can add a header or a recipient', async () => {
+  const server = await startMailServer();
+  const { app } = await startTestApp({ settings: { SMTP_URL: server.url } });
+  const attack = 'Ada\r\nBcc: victim@b.example\r\n\r\nHello';
+  for (const field of ['first_name', 'last_name', 'phone', 'email', 'service']) {
+    expect((await postJson(app, { ...GOOD_REQUEST, [field]: attack })).statusCode).toBe(422);
+  }
+  expect((await postJson(app, { ...GOOD_REQUEST, description: attack })).statusCode).toBe(200);
+  await vi.waitFor(() => expect(server.mails).toHaveLength(2), 10_000);
+  for (const mail of server.mails) {
+    expect(mail.recipients).not.toContain('victim@b.example');
+    expect(mail).not.toHaveProperty('bcc');
+  }
+});

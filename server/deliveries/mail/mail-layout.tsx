@@ -1,0 +1,108 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { ReactNode } from 'react';
+import { company } from '../../../content/company.ts';
+import { licenceLine } from '../../../content/licence-line.ts';
+import { mailDarkStyles, style } from './mail-style.ts';
+
+type MailLayoutProps = {
+  /** The line that an inbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  children: ReactNode;
+};
+
+/** The sheet that all mails are drawn on: paper, a heading, what there is to say, and the title block. */
+export function MailLayout({ preview, heading, children }: MailLayoutProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{heading}</title>
+        <style>{mailDarkStyles}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={style.body} className="paper">
+        <Container style={style.sheet}>
+          <Text style={style.brand} className="ink">
+            {company.name}
+          </Text>
+          <Hr style={style.rule} className="rule" />
+          <Heading as="h1" style={style.heading} className="ink">
+            {heading}
+          </Heading>
+          {children}
+          <TitleBlock />
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A phone number that can be tapped and never breaks across lines. */
+export function Phone({ number }: { number: string }) {
+  return (
+    <Link href={`tel:+1${number.replace(/\D/g, '')}`} style={style.phone} className="link">
+      {number}
+    </Link>
+  );
+}
+
+/** The one button of a mail. */
+export function CallTheOffice() {
+  return (
+    <Button href={`tel:+1${company.phone.replace(/\D/g, '')}`} style={style.button} className="button">
+      Call the office
+    </Button>
+  );
+}
+
+/** The ruled box at the foot of every drawing; the licence lines stand in every mail by law. */
+function TitleBlock() {
+  const { street, city, state, zip } = company.address;
+  return (
+    <Section style={style.block} className="block">
+      <Row>
+        <Column style={style.cell} className="cell block ink">
+          <strong>{company.name}</strong>
+          <br />
+          {`a division of ${company.parent.name}`}
+        </Column>
+        <Column style={style.cell} className="cell block ink">
+          {street}
+          <br />
+          {`${city}, ${state} ${zip}`}
+        </Column>
+      </Row>
+      <Row>
+        <Column style={style.cell} className="cell block ink">
+          Office <Phone number={company.phone} />
+          <br />
+          Emergency, day and night <Phone number={company.emergencyPhone} />
+        </Column>
+        <Column style={style.cell} className="cell block ink">
+          {[...company.licences, ...company.otherLicences].map((licence) => (
+            <span key={licence.title}>
+              {licenceLine(licence)}
+              <br />
+            </span>
+          ))}
+        </Column>
+      </Row>
+    </Section>
+  );
+}

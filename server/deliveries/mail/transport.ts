@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import type { Mail } from './mail.ts';
+import { writeWhole } from './write-whole.ts';
+
+export type Transport = {
+  /** Hands a mail on and tells what the other side said; throws when it did not take it. */
+  send(mail: Mail, name: string): Promise<string>;
+  /** Leaves the mail server, once nothing is being sent any more. */
+  close(): void;
+};
+
+/** In milliseconds. Shorter than a delivery's lease, so that two processes never have the same mail in hand. */
+const PATIENCE = 60_000;
+
+/** SMTP when it is set up; files in the data folder until then, so that nothing is lost and everything can be seen. */
+export function createTransport(
+  { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
+  patience = PATIENCE,
+): Transport {
+  return smtpUrl ? smtpTransport(smtpUrl, patience) : fileTransport(join(dataDir, 'mail'));
+}
+
+/**
+ * Mails that follow one another share a connection: after an outage there are many, and some mail servers count log-ins.
+ * It is left when nothing has followed for a moment, before the other side would. A message whose connection breaks is
+ * never repeated here: what became of it is for the delivery to say.
+ */
+function smtpTransport(url: string, patience: number): Transport {
+  const mailer = createMailer({
+    url,
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 0,
+    idleTimeout: 2_000,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail) {
+      const info = await mailer.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(patience) });
+      return info.response ?? 'taken';
+    },
+    close: () => mailer.close(),
+  };
+}
+
+function fileTransport(folder: string): Transport {
+  const composer = createMailer({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail, name) {
+      const info = await composer.sendMail(toMessage(mail));
+      await writeWhole(folder, `${name}.eml`, info.message as Buffer);
+      return `written to mail/${name}.eml`;
+    },
+    close() {},
+  };
+}
+
+/** Addresses go as objects, never as text that would be parsed: what a visitor typed cannot become a second address. */
+function toMessage({ to, replyTo, ...mail }: Mail): SendMailOptions {
+  const message: SendMailOptions = { ...mail, to: { name: '', address: to } };
+  if (replyTo) message.replyTo = { name: '', address: replyTo };
+  return { ...message, disableFileAccess: true, disableUrlAccess: true };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { StoredEstimate } from '../../store/store.ts';
+import { webhookBody } from './payload.ts';
+
+/** The example of the documentation, by which somebody has written the other side. */
+function documented() {
+  const [, json = ''] =
+    /such as\n\n( {4}\{\n.*?\n {4}\}\n)/s.exec(readFileSync('docs/running.md', 'utf8')) ?? [];
+  return JSON.parse(json);
+}
+
+test('is what the documentation says', () => {
+  const example = documented();
+  const { spam_score, spam_reasons, service_label: _label, ...told } = example.data;
+  const estimate: StoredEstimate = {
+    ...told,
+    form: 'estimate',
+    id: 'request-1',
+    visitor: 'hash',
+    spamScore: spam_score,
+    spamReasons: spam_reasons.join(' '),
+    emailRefused: null,
+    createdAt: new Date(example.timestamp),
+  };
+  expect(JSON.parse(webhookBody(estimate))).toEqual(example);
+});

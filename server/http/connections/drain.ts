@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { refusalMessages } from '../../../contract/messages.ts';
+import type { Connections } from './connections.ts';
+
+/** Ends connections while the server stops: else browsers keep them open, and closing waits for that. */
+export const connections = fastifyPlugin(
+  async (app: FastifyInstance, { connections }: { connections: Connections }) => {
+    // HTTP/1.1 asks for that (RFC 9112, 3.2).
+    app.addHook('onRequest', async (request, reply) => {
+      const { httpVersion, headers } = request.raw;
+      if (httpVersion === '1.1' && headers.host === undefined) {
+        return reply.header('connection', 'close').refuse(400, refusalMessages.malformed);
+      }
+    });
+    app.addHook('preClose', connections.drain);
+    app.addHook('onSend', async (request, reply) => {
+      if (connections.isLastAnswer(request.raw.socket)) reply.header('connection', 'close');
+    });
+    app.addHook('onClose', async () => connections.close());
+  },
+  { name: 'connections', dependencies: ['refusals'] },
+);

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const ATTEMPTS = 10;
+
+/** Sends something whole, so many times, and is gone each time before there can be an answer. */
+async function startResetting(settings: Record<string, string>, bytesOf: (attempt: number) => string) {
+  const started = await startTestApp({ settings });
+  const { server } = started.app;
+  await started.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.address() as AddressInfo;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const accepted = once(server, 'connection');
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(bytesOf(attempt), () => socket.resetAndDestroy());
+    });
+    const [accepter] = await accepted;
+    await new Promise((resolve) => accepter.once('close', resolve));
+  }
+  return started;
+}
+
+function post(attempt: number): string {
+  const person = { email: `person-${attempt}@customer.example`, phone: `914555${1000 + attempt}` };
+  const body = JSON.stringify({ ...GOOD_REQUEST, ...person });
+  const head = 'POST /api/estimate HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json';
+  return `${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+test('who sends a form whole and is gone has sent it, and is counted by the address they had', async () => {
+  const { app, rows } = await startResetting({ RATE_LIMIT: '4' }, post);
+  await vi.waitFor(
+    async () => expect(await rows('select email from estimate_requests')).toHaveLength(4),
+    10_000,
+  );
+  expect((await postJson(app, { ...GOOD_REQUEST, description: 'Another job.' })).statusCode).toBe(429);
+});
+
+test('so is who asks for a captcha and is gone', async () => {
+  const { app } = await startResetting(
+    { RATE_LIMIT: '1' },
+    () => 'GET /api/captcha HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  );
+  await vi.waitFor(async () => expect((await app.inject('/api/captcha')).statusCode).toBe(429), 10_000);
+});

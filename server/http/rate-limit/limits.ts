@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible';
+import { openPool } from '../../store/pool.ts';
+
+/** How fast something comes. `refusedFor`: too fast to take, and in how many seconds that ends. */
+export type Pace = { often: boolean; refusedFor?: number | undefined };
+
+type Count = (key: string) => Promise<Pace>;
+
+/** An office or a family behind one address may well send this share of the limit within a minute, and hardly more. */
+const SOFT_SHARE = 1 / 4;
+/** This many times the limit may one address ask whether its post is a repeat: far more than any retry needs. */
+const LOOKUPS = 10;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+type Needs = { perMinute: number; databaseUrl?: string; log: FastifyBaseLogger };
+
+/**
+ * Counts in memory, or in PostgreSQL for all servers that share it. When PostgreSQL does not answer each server counts
+ * for itself: a limit that is down must neither let a flood through nor turn a customer away.
+ */
+export async function openLimits({ perMinute, databaseUrl, log }: Needs) {
+  const pool = databaseUrl ? openCounts(databaseUrl, log) : undefined;
+
+  function counter(name: string, most: number, duration: number): Count {
+    const soft = Math.ceil(most * SOFT_SHARE);
+    const limiter = openLimiter({ keyPrefix: name, points: most, duration });
+    return async (key) => {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, 1);
+      const refused = consumedPoints > most;
+      return {
+        often: consumedPoints > soft,
+        ...(refused && { refusedFor: Math.max(1, Math.ceil(msBeforeNext / 1000)) }),
+      };
+    };
+  }
+
+  function openLimiter(options: IRateLimiterOptions): RateLimiterAbstract {
+    const insuranceLimiter = new RateLimiterMemory(options);
+    if (!pool) return insuranceLimiter;
+    const tableName = 'rate_limits';
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      tableName,
+      tableCreated: true,
+      insuranceLimiter,
+    });
+  }
+
+  const lookups = new RateLimiterMemory({ points: perMinute * LOOKUPS, duration: MINUTE });
+
+  /** False for a flood: it must not reach the store by saying that each of its posts is a repeat. */
+  async function mayLookUp(address: string): Promise<boolean> {
+    const { consumedPoints } = await lookups.penalty(address, 1);
+    return consumedPoints <= lookups.points;
+  }
+
+  return {
+    mayLookUp,
+    perMinute: (name: string, most: number) => counter(name, most, MINUTE),
+    ofAddress: counter('address', perMinute, MINUTE),
+    ofPerson: counter('person', perMinute, HOUR),
+    close: async () => {
+      await pool?.end();
+    },
+  };
+}
+
+function openCounts(connectionString: string, log: FastifyBaseLogger) {
+  return openPool(
+    {
+      connectionString,
+      max: 2,
+      connectionTimeoutMillis: 1_000,
+      query_timeout: 1_000,
+      // A count that a crash loses does no harm; waiting for the disk three times a request does.
+      options: '-c synchronous_commit=off',
+    },
+    (err) => log.warn({ err }, 'a connection to the database broke'),
+  );
+}

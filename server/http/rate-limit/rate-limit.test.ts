@@ -1,0 +1,216 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let people = 0;
+
+/** The status of one post from this address by somebody new; a header may name others that it is forwarded for. */
+async function postFrom(app: FastifyInstance, remoteAddress: string, forwardedFor?: string) {
+  const headers = forwardedFor ? { 'x-forwarded-for': forwardedFor } : {};
+  const person = { email: `person-${++people}@customer.example`, phone: `914555${1000 + people}` };
+  const payload = { ...GOOD_REQUEST, ...person };
+  const answer = await app.inject({ method: 'POST', url: '/api/estimate', payload, remoteAddress, headers });
+  return answer.statusCode;
+}
+
+test('one address may post RATE_LIMIT times a minute, others are not touched by that', async () => {
+  const { app } = await startTestApp({ settings: { RATE_LIMIT: '3' } });
+  for (const status of [200, 200, 200, 429]) expect(await postFrom(app, '203.0.113.1')).toBe(status);
+  expect(await postFrom(app, '203.0.113.2')).toBe(200);
+});
+
+test('who is refused learns when to come back', async () => {
+  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
+  const post = (description: string) => postJson(app, { ...GOOD_REQUEST, description });
+  await post('one');
+  const answer = await post('two');
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json()).toEqual({
+    success: false,
+    message: 'Too many requests in a short time. Please wait a minute and try again, or call us.',
+  });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50);
+  expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+});
+
+test('without a limit anybody may post as often as they like', async () => {
+  const { app } = await startTestApp({ settings: { RATE_LIMIT: '0' } });
+  for (let count = 0; count < 50; count++) expect(await postFrom(app, '203.0.113.1')).toBe(200);
+});
+
+test('an IPv6 network of one household counts as one address', async () => {
+  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
+  expect(await postFrom(app, '2001:db8:1:1::1')).toBe(200);
+  expect(await postFrom(app, '2001:db8:1:1:ffff::2')).toBe(429);
+  expect(await postFrom(app, '2001:db8:1:2::1')).toBe(200);
+});
+
+test('an IPv4 address in IPv6 form is the same address', async () => {
+  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
+  expect(await postFrom(app, '203.0.113.1')).toBe(200);
+  expect(await postFrom(app, '::ffff:203.0.113.1')).toBe(429);
+});
+
+test('nobody can choose an address by a header', async () => {
+  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
+  expect(await postFrom(app, '203.0.113.1', '198.51.100.1')).toBe(200);
+  expect(await postFrom(app, '203.0.113.1', '198.51.100.2')).toBe(429);
+});
+
+test('a proxy that we trust names the visitor, and only the last step that it saw itself', async () => {
+  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1', TRUST_PROXY: '10.0.0.0/8' } });
+  expect(await postFrom(app, '10.0.0.7', '198.51.100.1')).toBe(200);
+  expect(await postFrom(app, '10.0.0.7', '198.51.100.2')).toBe(200);
+  expect(await postFrom(app, '10.0.0.7', '192.0.2.99, 198.51.100.1')).toBe(429);
+  expect(await postFrom(app, '203.0.113.1', '198.51.100.3')).toBe(200);
+  expect(await postFrom(app, '203.0.113.1', '198.51.100.4')).toBe(429);
+});
+
+describe('a person, by e-mail and by telephone', () => {
+  const addresses = Array.from({ length: 30 }, (_, index) => `203.0.113.${index}`);
+  let posts = 0;
+
+  function post(app: FastifyInstance, person: object, remoteAddress: string, key = `page view ${++posts}`) {
+    const payload = { ...GOOD_REQUEST, description: `Job ${posts}`, ...person };
+    const headers = { 'idempotency-key': key.replaceAll(' ', '-') };
+    return app.inject({ method: 'POST', url: '/api/estimate', payload, remoteAddress, headers });
+  }
+
+  test('who sends more than people do is answered as usual, and what they sent waits for a person', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
+    for (const address of addresses.slice(0, 3)) {
+      expect((await post(app, { phone: '' }, address)).statusCode).toBe(200);
+    }
+    expect(await rows('select spam_reasons from estimate_requests order by number')).toEqual([
+      { spam_reasons: '' },
+      { spam_reasons: '' },
+      { spam_reasons: 'often' },
+    ]);
+    const last = 'select max(number) from estimate_requests';
+    expect(
+      await rows(
+        `select kind, state from deliveries d join estimate_requests r on r.id = d.estimate_request_id where number = (${last}) order by kind`,
+      ),
+    ).toEqual([
+      { kind: 'customer-mail', state: 'held' },
+      { kind: 'office-mail', state: 'held' },
+    ]);
+  });
+
+  test.each([
+    ['e-mail', { phone: '' }, { phone: '', email: 'ADA@customer.example' }],
+    [
+      'telephone, however it is written',
+      { email: 'a@a.example' },
+      { email: 'b@b.example', phone: '+1 914.555.0123' },
+    ],
+    [
+      'e-mail, whatever follows the plus',
+      { phone: '', email: 'ada+1@customer.example' },
+      { phone: '', email: 'ada+2@customer.example' },
+    ],
+  ])(
+    'who goes on is held by %s, wherever the posts come from, and never locked out',
+    async (_what, one, two) => {
+      const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
+      for (const [turn, address] of addresses.slice(0, 12).entries()) {
+        expect((await post(app, turn % 2 ? one : two, address)).statusCode).toBe(200);
+      }
+      const stored = await rows('select spam_reasons from estimate_requests order by number');
+      expect(stored.map(({ spam_reasons }) => spam_reasons)).toEqual(['', '', ...Array(10).fill('often')]);
+    },
+  );
+
+  test.each(['0', 'n/a', '123-456'])(
+    'people who give %j as their telephone are not one person',
+    async (phone) => {
+      const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
+      for (const [turn, address] of addresses.slice(0, 4).entries()) {
+        await post(app, { phone, email: `person-${turn}@customer.example` }, address);
+      }
+      expect(await rows("select id from estimate_requests where spam_reasons <> ''")).toEqual([]);
+    },
+  );
+
+  test('who tries again and again with one key is counted once', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
+    for (const address of addresses) {
+      const again = { description: 'The same job.' };
+      expect((await post(app, again, address, 'one-key-of-one-page')).statusCode).toBe(200);
+    }
+    await post(app, {}, '198.51.100.1');
+    expect(await rows('select spam_reasons from estimate_requests')).toEqual(
+      Array(2).fill({ spam_reasons: '' }),
+    );
+  });
+
+  test('nothing that is counted says who it is', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
+    await post(app, {}, '203.0.113.77');
+    const [stored] = await rows('select visitor from estimate_requests');
+    expect(stored?.visitor).toMatch(/^[\w-]{22}$/);
+    const counted = await rows('select key from rate_limits');
+    for (const { key } of counted) expect(key).toMatch(/^[a-z0-9-]+:[\w-]{22,43}$/);
+  });
+});
+
+describe('a key is no way around the limit', () => {
+  const key = (count: number) => ({ 'idempotency-key': `page-view-${count}` });
+  const job = (count: number) => ({ ...GOOD_REQUEST, description: `Job ${count}` });
+
+  test('what was refused is refused again with the same key', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '2', CAPTCHA_PROVIDER: 'off' } });
+    for (const message of ['one', 'two']) await postMessage(app, { ...GOOD_MESSAGE, message });
+    for (const status of [429, 429]) expect((await postJson(app, job(1), key(1))).statusCode).toBe(status);
+    expect(await rows('select id from estimate_requests')).toEqual([]);
+  });
+
+  test('keys that one form has seen open nothing at the other', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '4', CAPTCHA_PROVIDER: 'off' } });
+    const turns = [1, 2, 3, 4];
+    for (const turn of turns) {
+      expect((await postMessage(app, { ...GOOD_MESSAGE, message: `${turn}` }, key(turn))).statusCode).toBe(
+        200,
+      );
+    }
+    for (const turn of turns) expect((await postJson(app, job(turn), key(turn))).statusCode).toBe(429);
+    expect(await rows('select id from estimate_requests')).toEqual([]);
+  });
+
+  test('who was stored and never heard of it gets the answer, although the limit is reached by now', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '2' } });
+    const first = await postJson(app, job(1), key(1));
+    for (const count of [2, 3, 4]) await postJson(app, job(count), key(count));
+    const again = await postJson(app, job(1), key(1));
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect(await rows('select id from estimate_requests')).toHaveLength(2);
+  });
+
+  test('other words under a known key are counted like everything else', async () => {
+    const { app } = await startTestApp({ settings: { RATE_LIMIT: '2' } });
+    const statuses = [];
+    for (const words of [1, 2, 3, 4]) statuses.push((await postJson(app, job(words), key(1))).statusCode);
+    expect(statuses).toEqual([200, 422, 429, 429]);
+  });
+
+  test('a flood of repeats ends at the limit too', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '2' } });
+    const statuses = [];
+    for (let count = 0; count < 25; count++) statuses.push((await postJson(app, job(1), key(1))).statusCode);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+    expect(await rows('select id from estimate_requests')).toHaveLength(1);
+  });
+});
+
+test('servers on one PostgreSQL count together', async ({ skip }) => {
+  const first = await startTestApp({ settings: { RATE_LIMIT: '4' } });
+  if (!first.config.databaseUrl) skip();
+  const second = await startTestApp({ settings: { ...first.sameStore, RATE_LIMIT: '4' } });
+  const statuses = [];
+  for (const { app } of [first, second, first, second, first, second]) {
+    statuses.push(await postFrom(app, '203.0.113.1'));
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});

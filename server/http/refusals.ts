@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { refusalMessages } from '../../contract/messages.ts';
+import type { ProblemForm } from '../intake/problem-form.ts';
+import { problemPage } from '../intake/problem-page.ts';
+import { isApi } from '../site/find.ts';
+
+type Errors = Record<string, string | undefined>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The form that is sent to this route. */
+    form?: ProblemForm;
+  }
+  interface FastifyReply {
+    /** Says no in the way that the asker reads: a page for a browser, JSON for the API and forms, else a line of text. */
+    refuse(status: number, message: string, errors?: Errors): FastifyReply;
+  }
+}
+
+/** Every answer that is not what was asked for is made here, and the one error handler with it. */
+export const refusals = fastifyPlugin(
+  async (app: FastifyInstance, { shell }: { shell: string }) => {
+    app.decorateReply('refuse', function refuse(this: FastifyReply, status, message, errors) {
+      this.code(status).header('cache-control', 'no-store');
+      const { form } = this.request.routeOptions.config;
+      if (wantsPage(this.request)) {
+        const page = problemPage(shell, { status, message, errors, form, typed: this.request.body });
+        return this.type('text/html; charset=utf-8').send(page);
+      }
+      if (form || isApi(this.request.url)) return this.send({ success: false, message, errors });
+      return this.type('text/plain; charset=utf-8').send(`${message}\n`);
+    });
+
+    app.setNotFoundHandler((_request, reply) => reply.refuse(404, refusalMessages.notFound));
+    app.setErrorHandler(answerError);
+  },
+  { name: 'refusals' },
+);
+
+/** A browser that sends a form or follows a link names HTML; our own script and other programs do not. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const { accept = '', 'content-type': contentType = '' } = request.headers;
+  return accept.includes('text/html') && !contentType.startsWith('application/json');
+}
+
+/** Requests that cannot be read are expected; everything else is a surprise, logged and not shown. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return reply.refuse(413, refusalMessages.tooLarge);
+  if (status === 415) return reply.refuse(415, refusalMessages.contentType);
+  if (status >= 400 && status < 500) return reply.refuse(status, refusalMessages.malformed);
+  request.log.error({ err: error }, 'unexpected failure');
+  return reply.refuse(500, refusalMessages.unexpected);
+}

@@ -1,0 +1,72 @@
+import { type ForeignProvider, readCaptchaAnswer } from '../../../contract/captcha.ts';
+import { type Captcha, unproven } from './verdict.ts';
+
+/** All three are asked in the same way and answer in the same form; only the addresses differ. */
+const ADDRESSES: Record<ForeignProvider, string> = {
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+};
+
+/** In milliseconds; the visitor is waiting meanwhile. */
+const PATIENCE = 5_000;
+
+/** The provider's ways of saying that not the visitor but we, or it, are at fault. */
+const NOT_THE_VISITOR = new Set([
+  'missing-input-secret',
+  'invalid-input-secret',
+  'sitekey-secret-mismatch',
+  'bad-request',
+  'internal-error',
+]);
+
+type Account = { provider: ForeignProvider; siteKey: string; secret: string };
+/** What a test puts in place of the real provider. */
+export type Siteverify = { url?: string; patience?: number };
+
+/**
+ * reCAPTCHA (version 2, invisible), hCaptcha and Turnstile. We send the answer and our secret, never the visitor's
+ * address. Which host an answer was made for is the provider's to check against the list in its own settings: a site
+ * that answers to two names would fail a check of ours.
+ */
+export function createSiteverify(
+  { provider, siteKey, secret }: Account,
+  { url = ADDRESSES[provider], patience = PATIENCE }: Siteverify = {},
+): Captcha {
+  return {
+    task: async () => ({ provider, siteKey }),
+
+    async judge(body, log) {
+      const response = readCaptchaAnswer(body, provider);
+      if (response === undefined) return unproven('unreadable');
+      if (response === '') return unproven('missing');
+      try {
+        const { success, errors } = await ask(url, { secret, response }, patience);
+        if (success) return { proof: 'proven' };
+        if (errors.some((error) => NOT_THE_VISITOR.has(error))) {
+          log.error({ provider, errors }, 'the captcha service does not work for us');
+          return unproven('unavailable');
+        }
+        return unproven('refused');
+      } catch (error) {
+        log.warn({ provider, err: error }, 'the captcha service cannot be asked');
+        return unproven('unavailable');
+      }
+    },
+  };
+}
+
+/** Throws when the provider is slow, fails, or answers what it has not documented. */
+async function ask(url: string, question: Record<string, string>, patience: number) {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(question),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (response.status >= 500) throw new Error(`it answered with status ${response.status}`);
+  const answer = (await response.json()) as { success?: unknown; 'error-codes'?: unknown } | null;
+  if (typeof answer?.success !== 'boolean') throw new Error('it answered neither yes nor no');
+  const codes = Array.isArray(answer['error-codes']) ? answer['error-codes'] : [];
+  return { success: answer.success, errors: codes.filter((code) => typeof code === 'string') };
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ESTIMATE_FIELDS } from '../../../contract/estimate-request.ts';
+import { BODY_LIMIT, LIMITS } from '../../../contract/limits.ts';
+import { messages, refusalMessages } from '../../../contract/messages.ts';
+import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
+import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
+
+const STORED = 'select * from estimate_requests';
+
+test('stores a good request with the two mails it owes, and answers with its reference', async () => {
+  const { app, rows } = await startTestApp();
+  const answer = await postJson(app, GOOD_REQUEST);
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    success: true,
+    reference: expect.stringMatching(/^[A-Z]{2}\d[A-Z]{2}\d[A-Z]{2}$/),
+  });
+  expect(await rows(STORED)).toMatchObject([
+    { ...GOOD_REQUEST, number: 1, reference: answer.json().reference },
+  ]);
+  expect(await rows('select kind from deliveries order by kind')).toEqual([
+    { kind: 'customer-mail' },
+    { kind: 'office-mail' },
+  ]);
+});
+
+test('takes the same fields as a form from a program', async () => {
+  const { app } = await startTestApp();
+  const answer = await postForm(app, GOOD_REQUEST, { accept: '*/*' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, reference: expect.any(String) }]);
+});
+
+test('keeps every letter of what was typed', async () => {
+  const { app, rows } = await startTestApp();
+  const typed = {
+    ...GOOD_REQUEST,
+    first_name: '李',
+    last_name: "O'Ñeill-Зоя",
+    description: '`"\'; drop table\n👩‍🔧\t"',
+  };
+  await postJson(app, typed);
+  expect(await rows(STORED)).toMatchObject([typed]);
+});
+
+describe('a request that is refused', () => {
+  const server = shareTestApp();
+  const good = JSON.stringify(GOOD_REQUEST);
+  const padding = (bytes: number) => JSON.stringify({ ...GOOD_REQUEST, more: 'x'.repeat(bytes) });
+  const overhead = padding(0).length;
+
+  const table: [what: string, payload: string, contentType: string, status: number, message: string][] = [
+    ['malformed JSON', '{"first_name": "Ada"', 'application/json', 400, refusalMessages.malformed],
+    ['an empty body as JSON', '', 'application/json', 400, refusalMessages.malformed],
+    [
+      'a byte over 64 KiB',
+      padding(BODY_LIMIT - overhead + 1),
+      'application/json',
+      413,
+      refusalMessages.tooLarge,
+    ],
+    ['a megabyte', padding(1_000_000), 'application/x-www-form-urlencoded', 413, refusalMessages.tooLarge],
+    ['text', good, 'text/plain', 415, refusalMessages.contentType],
+    ['XML', '<a/>', 'application/xml', 415, refusalMessages.contentType],
+    ['a form with files', '--x--', 'multipart/form-data; boundary=x', 415, refusalMessages.contentType],
+    ['an unreadable content type', good, 'nonsense', 415, refusalMessages.contentType],
+    ['JSON that is no object', '"Ada"', 'application/json', 422, refusalMessages.fields],
+    ['JSON that is a list', '[]', 'application/json', 422, refusalMessages.fields],
+    ['JSON null', 'null', 'application/json', 422, refusalMessages.fields],
+    ['an empty form', '', 'application/x-www-form-urlencoded', 422, refusalMessages.fields],
+  ];
+
+  test.each(table)('for %s says why', async (_what, payload, contentType, status, message) => {
+    const { app, rows } = server();
+    const answer = await postJson(app, payload, { 'content-type': contentType });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ success: false, message });
+    expect(await rows(STORED)).toEqual([]);
+  });
+
+  test('without a content type says which ones we take', async () => {
+    const { app } = server();
+    const answer = await app.inject({ method: 'POST', url: '/api/estimate' });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  test('names every field that needs another look', async () => {
+    const { app } = server();
+    const answer = await postJson(app, { phone: 7, service: 'gardening', last_name: 'x'.repeat(101) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      success: false,
+      message: refusalMessages.fields,
+      errors: {
+        first_name: messages.first_name.missing,
+        last_name: messages.last_name.tooLong,
+        phone: messages.notText,
+        email: messages.email.missing,
+        service: messages.service.unknown,
+        description: messages.description.missing,
+      },
+    });
+  });
+});
+
+const server = shareTestApp();
+
+test('takes a body of exactly 64 KiB', async () => {
+  const { app } = server();
+  const overhead = JSON.stringify({ ...GOOD_REQUEST, more: '' }).length;
+  const answer = await postJson(app, { ...GOOD_REQUEST, more: 'x'.repeat(BODY_LIMIT - overhead) });
+  expect(answer.statusCode).toBe(200);
+});
+
+test.each(Object.entries(LIMITS))(
+  'takes a %s of %i characters and refuses one more',
+  async (field, limit) => {
+    const { app } = server();
+    const fits = await postJson(app, { ...GOOD_REQUEST, [field]: 'x'.repeat(limit) });
+    const tooLong = await postJson(app, { ...GOOD_REQUEST, [field]: 'x'.repeat(limit + 1) });
+    expect([fits.statusCode, tooLong.statusCode]).toEqual([200, 422]);
+  },
+);
+
+test.each([
+  ['JSON', 'application/json', `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},`],
+  [
+    'a form',
+    'application/x-www-form-urlencoded',
+    '__proto__=1&__proto__[polluted]=1&constructor.prototype.polluted=1&',
+  ],
+])('ignores keys meant to change our objects, in %s', async (_form, contentType, poison) => {
+  const { app } = server();
+  const isJson = contentType === 'application/json';
+  const rest = isJson ? JSON.stringify(GOOD_REQUEST).slice(1) : new URLSearchParams(GOOD_REQUEST).toString();
+  const answer = await postJson(app, poison + rest, { 'content-type': contentType });
+  expect(answer.statusCode).toBe(200);
+  expect({}).not.toHaveProperty('polluted');
+});
+
+test('asks for one answer when a form holds a field twice', async () => {
+  const { app } = server();
+  const answer = await postForm(app, `${new URLSearchParams(GOOD_REQUEST)}&email=b@b.example`, {
+    accept: '*/*',
+  });
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { email: messages.notText }]);
+});
+
+test('answers whatever bytes come, and never with a failure of ours', async () => {
+  const { app } = server();
+  const types = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/html', '');
+  const accepts = fc.constantFrom('*/*', 'text/html');
+  const bodies = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    fc.json().map((json) => Buffer.from(json)),
+    fc
+      .dictionary(fc.constantFrom(...ESTIMATE_FIELDS), fc.jsonValue())
+      .map((body) => Buffer.from(JSON.stringify(body))),
+  );
+  await fc.assert(
+    fc.asyncProperty(bodies, types, accepts, async (payload, contentType, accept) => {
+      const headers = { 'content-type': contentType, accept };
+      const answer = await app.inject({ method: 'POST', url: '/api/estimate', payload, headers });
+      expect([200, 303, 400, 415, 422]).toContain(answer.statusCode);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { messages, tooManyRequests } from '../../../contract/messages.ts';
+import { BROWSER_FORM, GOOD_REQUEST, postForm } from '../../testing/requests.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { escapeHtml } from '../html.ts';
+import { problemPage } from '../problem-page.ts';
+import { estimateProblemForm } from './estimate-problem-form.ts';
+
+const CALL = `<a href="tel:+19145550142">${company.phone}</a>`;
+
+test('a browser without script is led to the page that says thank you, with nothing about the person', async () => {
+  const { app, rows } = await startTestApp();
+  const answer = await postForm(app, GOOD_REQUEST);
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toMatch(/^\/estimate\/sent\?r=[A-Z2-9]{8}\.\d{10}\.[\w-]{22}$/);
+  expect(await rows('select first_name from estimate_requests')).toEqual([{ first_name: 'Ada' }]);
+});
+
+test('a form with a gap comes back as a page that keeps the words and links to the gap', async () => {
+  const { app } = await startTestApp();
+  const answer = await postForm(app, { ...GOOD_REQUEST, email: '' });
+
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('<title>Error: Some answers need another look.</title>');
+  expect(answer.body).toContain('<h1>Some answers need another look.</h1>');
+  expect(answer.body).toContain(`<a href="#email">${messages.email.missing}</a>`);
+  expect(answer.body).toContain('id="email" name="email" aria-invalid="true" aria-describedby="email-error"');
+  expect(answer.body).toContain('id="first_name" name="first_name" value="Ada"');
+  expect(answer.body).toContain('<option value="painting" selected>Painting</option>');
+  expect(answer.body).toContain(`required>\n${escapeHtml(GOOD_REQUEST.description)}</textarea>`);
+  expect(answer.body).toContain(CALL);
+});
+
+test('the page that the form was on goes along to the next try', async () => {
+  const { app } = await startTestApp();
+  const answer = await postForm(app, { ...GOOD_REQUEST, email: '', page: '/"><script>' });
+  expect(answer.body).toContain('<input type="hidden" name="page" value="/&quot;&gt;&lt;script&gt;">');
+  expect((await postForm(app, { ...GOOD_REQUEST, email: '' })).body).not.toContain('type="hidden"');
+});
+
+test('words that look like markup are shown as words', async () => {
+  const { app } = await startTestApp();
+  const words = `"><script>alert('$&')</script></textarea>`;
+  const typed = Object.fromEntries(Object.keys(GOOD_REQUEST).map((field) => [field, words]));
+  const answer = await postForm(app, { ...typed, first_name: '' });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).not.toContain('<script');
+  expect(answer.body.split(escapeHtml(words)).length - 1).toBe(4);
+});
+
+test('a field that came twice keeps both answers', async () => {
+  const { app } = await startTestApp();
+  const answer = await postForm(app, `${new URLSearchParams(GOOD_REQUEST)}&email=b@b.example`);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('value="ada@customer.example, b@b.example"');
+});
+
+test('a description that starts with an empty line keeps it', () => {
+  const typed = { description: '\n\nHello' };
+  const form = estimateProblemForm;
+  const page = problemPage('<shell-body></shell-body>', { status: 422, message: '', typed, form });
+  expect(page).toContain('required>\n\n\nHello</textarea>');
+});
+
+test('a form that is too long gets a page with the number to call', async () => {
+  const { app } = await startTestApp();
+  const answer = await postForm(app, { ...GOOD_REQUEST, description: 'x'.repeat(70_000) });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.body).toContain('<h1>Your request is too long</h1>');
+  expect(answer.body).toContain(CALL);
+});
+
+test('a form in a form we do not read gets a page too', async () => {
+  const { app } = await startTestApp();
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', accept: BROWSER_FORM.accept };
+  const answer = await app.inject({ method: 'POST', url: '/api/estimate', payload: '--x--', headers });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([415, 'text/html; charset=utf-8']);
+});
+
+test('who sends too often keeps the words and learns to wait', async () => {
+  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
+  await postForm(app, GOOD_REQUEST);
+  const answer = await postForm(app, { ...GOOD_REQUEST, phone: '' });
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.body).toContain(tooManyRequests(60));
+  expect(answer.body).toContain('value="Lovelace"');
+});
+
+test('when the store is locked the visitor is told so, keeps the words, and can send them once it is free', async () => {
+  const { app, lockStore } = await startTestApp({ failuresExpected: true });
+  const release = await lockStore();
+
+  const refused = await postForm(app, GOOD_REQUEST);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.body).toContain(escapeHtml(messages.failed));
+  expect(refused.body).toContain(CALL);
+  expect(refused.body).toContain('value="ada@customer.example"');
+
+  await release();
+  expect((await postForm(app, GOOD_REQUEST)).statusCode).toBe(303);
+});

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormAnswer, ParsedForm } from '../../contract/form-fields.ts';
+import { messages, refusalMessages } from '../../contract/messages.ts';
+import type { Visitors } from '../http/rate-limit/visitors.ts';
+import { wantsPage } from '../http/refusals.ts';
+import type { Recorded } from '../store/store.ts';
+import { requestKey } from './idempotency-key.ts';
+import type { ProblemForm } from './problem-form.ts';
+import type { SentLinks } from './sent-links.ts';
+import { type Kept, readSubmission, type Submission } from './submission.ts';
+
+/** How a post of a form can end. */
+export type FormOutcome =
+  | 'stored'
+  | 'held'
+  | 'repeated'
+  | 'refused_fields'
+  | 'refused_rate'
+  | 'refused_site'
+  | 'failed';
+
+/** What a form does with what it is sent. */
+export type Recorder<Value> = {
+  /** What the same key was answered before, without storing anything. Throws when the store cannot tell. */
+  find(value: Value, key: string): Promise<Recorded | undefined>;
+  /** Stores it; answers nothing when that is impossible at the moment. */
+  record(value: Value, submission: Submission): Promise<Kept | undefined>;
+};
+
+/** What every form needs of the server around it. */
+export type FormNeeds<Value> = {
+  recorder: Recorder<Value>;
+  visitors: Visitors;
+  sentLinks: SentLinks;
+  /** Whether there is a page at this path. */
+  isPage(path: string): boolean;
+  /** Is told how each post ended. */
+  count(outcome: FormOutcome): void;
+};
+
+type FormRoute<Field extends string, Value extends Record<Field, string>> = FormNeeds<Value> & {
+  fields: readonly Field[];
+  parse(body: unknown): ParsedForm<Value, Field>;
+  /** The page that says thank you to a browser without script. */
+  sentPage: string;
+  /** What such a browser gets when something went wrong; its action is the path of the route. */
+  problemForm: ProblemForm;
+};
+
+/** A form that is posted: JSON from our script, or the plain form of a browser without it. */
+export function formRoute<Field extends string, Value extends Record<Field, string>>(
+  app: FastifyInstance,
+  form: FormRoute<Field, Value>,
+) {
+  const { fields, parse, recorder, sentPage, problemForm, visitors, sentLinks, isPage, count } = form;
+  const limits = app.limitForm();
+  const options = {
+    config: { form: problemForm },
+    // Refusals come from many places, some before the handler. Whoever gets none is counted there.
+    onResponse: async (_request: FastifyRequest, { statusCode }: FastifyReply) => {
+      const refusal = refusalOf(statusCode);
+      if (refusal) count(refusal);
+    },
+  };
+  app.post(problemForm.action, options, async (request, reply) => {
+    const posted = read(request);
+    // First of all, so that whoever never heard our answer gets it, however many posts came from the same place since.
+    const before = posted.ok ? await answeredBefore(request, posted) : undefined;
+    if (before && before !== 'unknown' && !before.conflicts) {
+      return answer(request, reply, { ...before, held: false });
+    }
+
+    const { often, refusedFor } = await limits.paceOf(request, posted.ok ? posted.value : undefined);
+    if (refusedFor !== undefined) return reply.refuseTooMany(refusedFor);
+    // Without a content type there is no body, and nothing to tell the sender about its fields.
+    if (request.body === undefined) return reply.refuse(415, refusalMessages.contentType);
+    if (!posted.ok) return reply.refuse(422, refusalMessages.fields, posted.errors);
+    if (before === 'unknown') return reply.refuse(503, messages.failed);
+    if (before) return reply.refuse(422, refusalMessages.keyUsed);
+    const submission = await readSubmission(request, { key: posted.key, often, visitors, isPage });
+    const kept = await recorder.record(posted.value, submission);
+    return kept ? answer(request, reply, kept) : reply.refuse(503, messages.failed);
+  });
+
+  function read({ body, headers }: FastifyRequest) {
+    const parsed = parse(body);
+    return parsed.ok
+      ? { ...parsed, key: requestKey(headers['idempotency-key'], fields, parsed.value) }
+      : parsed;
+  }
+
+  async function answeredBefore(
+    request: FastifyRequest,
+    { value, key }: { value: Value; key: string },
+  ): Promise<Recorded | 'unknown' | undefined> {
+    if (!(await limits.mayLookUp(request))) return undefined;
+    try {
+      return await recorder.find(value, key);
+    } catch (error) {
+      request.log.error({ err: error }, 'no key could be looked up');
+      return 'unknown';
+    }
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
+    if (kept.conflicts) return reply.refuse(422, refusalMessages.keyUsed);
+    count(outcomeOf(kept));
+    const { reference } = kept;
+    if (wantsPage(request)) return reply.redirect(await sentLinks.to(sentPage, reference), 303);
+    return reply.send({ success: true, reference } satisfies FormAnswer<Field>);
+  }
+}
+
+function outcomeOf({ repeated, held }: Kept): FormOutcome {
+  if (repeated) return 'repeated';
+  return held ? 'held' : 'stored';
+}
+
+function refusalOf(status: number): FormOutcome | undefined {
+  if (status >= 500) return 'failed';
+  if (status === 429) return 'refused_rate';
+  if (status === 403) return 'refused_site';
+  return status >= 400 ? 'refused_fields' : undefined;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { GOOD_MESSAGE, GOOD_REQUEST } from '../../testing/requests.ts';
+import { signsOf } from './signals.ts';
+import { HOLD_FROM, SIGNS, suspicionOf } from './spam-score.ts';
+
+const PERSON = { honeypot: '', seconds: 40, often: false, unproven: false };
+const saying = (description: string) => signsOf({ ...GOOD_REQUEST, description }, PERSON);
+
+test('a person who writes about a job gives no sign', () => {
+  expect(signsOf(GOOD_REQUEST, PERSON)).toEqual([]);
+  expect(signsOf(GOOD_MESSAGE, { ...PERSON, honeypot: undefined, seconds: null })).toEqual([]);
+});
+
+test.each([
+  'The board is < 2 in. and > 1 in. thick; 3 < 4 & 5 > 4.',
+  'Please call Mr. St.John Smith at home.',
+  'Ошибка в проводке. 屋根が漏れています。 יש נזילה בגג',
+  'javascript is what I do for a living, the roof is not',
+])('neither does %j', (text) => {
+  expect(saying(text)).toEqual([]);
+});
+
+test.each([
+  ['See https://example.com/plan.pdf', ['link']],
+  ['www.one.example https://two.example http://three.example', ['links']],
+  ['<script>alert(1)</script>', ['markup']],
+  ['[url=http://cheap.example]pills[/url]', ['link', 'markup']],
+  ['<a href=javascript:alert(1)>here</a>', ['markup']],
+])('%j is seen', (text, signs) => {
+  expect(saying(text)).toEqual(signs);
+});
+
+test('a name that is an address on the web is seen, one with dots is not', () => {
+  const named = (first_name: string) => signsOf({ ...GOOD_REQUEST, first_name }, PERSON);
+  expect(named('Win $500 at prizes.top')).toEqual(['linkedName']);
+  expect(named('J.R. St.John-Smith')).toEqual([]);
+});
+
+test('the field that nobody sees, haste, and a missing proof are signs, each too light to hold anything', () => {
+  const signs = signsOf(GOOD_REQUEST, { honeypot: 'http://x', seconds: 1, often: false, unproven: true });
+  expect(signs).toEqual(['honeypot', 'hasty', 'unproven']);
+  for (const sign of signs) expect(suspicionOf([sign]).held).toBe(false);
+  expect(suspicionOf(signs)).toEqual({ score: 7, reasons: signs, held: true });
+});
+
+test.each([null, 3, 86_400])('a page that was open for %s seconds is no haste', (seconds) => {
+  expect(signsOf(GOOD_REQUEST, { ...PERSON, seconds })).toEqual([]);
+});
+
+test.each(['__proto__', 7, { a: 1 }, ['x']])(
+  'anything at all in the unseen field is a sign: %j',
+  (honeypot) => {
+    expect(signsOf(GOOD_REQUEST, { ...PERSON, honeypot })).toEqual(['honeypot']);
+  },
+);
+
+test('every sign says in words what it means, and the heavy ones hold by themselves', () => {
+  const heavy = Object.entries(SIGNS).filter(([, { weight }]) => weight >= HOLD_FROM);
+  expect(heavy.map(([sign]) => sign)).toEqual(['links', 'markup', 'linkedName', 'often']);
+  for (const { text } of Object.values(SIGNS)) expect(text).toMatch(/^(a|the|it|more) /);
+});

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { businessMinute } from '../../business-time.ts';
+import type { Config } from '../../config.ts';
+import { openSqliteStore } from '../../store/sqlite.ts';
+import { asOneFile, flush } from './files.ts';
+import { RESTORED } from './leftovers.ts';
+import { olderGoodBackup } from './older.ts';
+import { type TrialStore, tryBackup } from './trial.ts';
+
+type Needs = {
+  backup: string;
+  config: Pick<Config, 'dataDir'>;
+  at: Date;
+  /** Asked once the backup is known to be good. */
+  isSure(found: TrialStore): Promise<boolean>;
+};
+
+/** `aside`: where the database from before is now, if there was one. */
+export type Restored = { aside?: string; forgottenAgain: number } | { problem: string };
+
+/**
+ * Puts a backup in the place of the database. At every moment there is a whole database under its name: a power failure
+ * in between leaves the old one or the new one.
+ */
+export async function restoreBackup({ backup, config, at, isSure }: Needs): Promise<Restored> {
+  const { dataDir } = config;
+  let result: Restored = { problem: 'Nothing was changed.' };
+  const trial = await tryBackup(backup, dataDir, async (restored) => {
+    if (await isSure(restored)) result = await replace(join(dataDir, 'one-call.sqlite'), restored, at);
+  });
+  if (trial.ok) return result;
+  const older = await olderGoodBackup(backup, dataDir);
+  const instead = older ? `The next older good one is ${older}.` : 'There is no older good one beside it.';
+  return { problem: `Nothing was restored. ${backup}: ${trial.problem} ${instead}` };
+}
+
+const IN_USE = 'The database is in use. Stop the server, and whatever else has it open, and try again.';
+
+async function replace(present: string, restored: TrialStore, at: Date): Promise<Restored> {
+  const ready = `${present}${RESTORED}`;
+  const held = holdAlone(present);
+  if (held === 'in use') return { problem: IN_USE };
+  try {
+    const forgottenAgain = held ? await carryOver(readOver(held), restored, at) : 0;
+    asOneFile(restored.file);
+    await copyFile(restored.file, ready);
+    await flush(ready);
+    const aside = existsSync(present) ? await putAside(present, at) : undefined;
+    await rename(ready, present);
+    await flush(join(present, '..'));
+    return { aside, forgottenAgain };
+  } finally {
+    if (held) held.close();
+    await rm(ready, { force: true });
+  }
+}
+
+const BUSY = new Set([5, 6]);
+
+/** The database with every other user kept out; nothing when there is none, or one too damaged to be read. */
+function holdAlone(file: string): DatabaseSync | 'in use' | undefined {
+  if (!existsSync(file)) return undefined;
+  const database = new DatabaseSync(file, { timeout: 1_000 });
+  try {
+    // Only who is alone may take the log away: it goes into the file.
+    const mode = database.prepare('pragma journal_mode = delete').get()?.journal_mode;
+    if (mode === 'delete') {
+      database.exec('begin exclusive');
+      return database;
+    }
+    database.close();
+    return 'in use';
+  } catch (error) {
+    database.close();
+    return BUSY.has((error as { errcode?: number }).errcode ?? 0) ? 'in use' : undefined;
+  }
+}
+
+type Over = { counters: Row[]; forgotten: Row[] };
+type Row = { name: string; number: number };
+
+/** What must not be lost with the present database: which numbers were given, and whom we have forgotten. */
+function readOver(present: DatabaseSync): Over {
+  const read = (sql: string) => {
+    try {
+      return present.prepare(sql).all() as Row[];
+    } catch {
+      // From before there was this table, or damaged just there.
+      return [];
+    }
+  };
+  return {
+    counters: read('select name, value as number from counters'),
+    forgotten: read('select form as name, number from forgotten'),
+  };
+}
+
+/** Tells how many were forgotten again. */
+async function carryOver({ counters, forgotten }: Over, { folder, file }: TrialStore, at: Date) {
+  const store = openSqliteStore(folder);
+  const known = await store.identities();
+  const again = known.filter(({ form, number }) =>
+    forgotten.some((one) => one.name === form && one.number === number),
+  );
+  await store.forget(
+    again.map(({ reference }) => reference),
+    [],
+    at,
+  );
+  await store.close();
+  using database = new DatabaseSync(file);
+  const raise = database.prepare('update counters set value = max(value, ?) where name = ?');
+  for (const { name, number } of counters) raise.run(number, name);
+  const note = database.prepare('insert or ignore into forgotten (form, number, at) values (?, ?, ?)');
+  for (const { name, number } of forgotten) note.run(name, number, at.toISOString());
+  return again.length;
+}
+
+/** A second name for the same file, so that the first is never without one. */
+async function putAside(present: string, at: Date): Promise<string> {
+  const time = businessMinute(at).replaceAll(/[ :]/g, '-');
+  const aside = freeName(present.replace(/\.sqlite$/, `-before-${time}`));
+  // Some file systems know no second names.
+  await link(present, aside).catch(() => copyFile(present, aside));
+  // A damaged database has still its log, which must not be taken for the new one's.
+  if (existsSync(`${present}-wal`)) await rename(`${present}-wal`, `${aside}-wal`);
+  await rm(`${present}-shm`, { force: true });
+  return aside;
+}
+
+function freeName(name: string): string {
+  for (let copy = 1; ; copy++) {
+    const file = copy === 1 ? `${name}.sqlite` : `${name}-${copy}.sqlite`;
+    if (!existsSync(file)) return file;
+  }
+}

@@ -1,0 +1,478 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { office } from '../../../cli/testing/office.ts';
+import { openSqliteStore } from '../../store/sqlite.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
+import { startTestApp, temporaryFolder } from '../../testing/test-app.ts';
+import { backupFolder, makeBackup } from './make.ts';
+import { type Trial, tryBackup } from './trial.ts';
+
+const PATIENCE = { timeout: 15_000, interval: 50 };
+const at = new Date('2026-11-21T20:00:00Z');
+
+/** A server with a request and a message, whose mails are delivered, and the office beside it. */
+async function serverWithSome(settings: Record<string, string> = {}) {
+  const started = await startTestApp({
+    settings: { CAPTCHA_PROVIDER: 'off', ...settings },
+    parts: { clock: () => at, lookEvery: 50 },
+  });
+  const reference: string = (await postJson(started.app, GOOD_REQUEST)).json().reference;
+  await postMessage(started.app, GOOD_MESSAGE);
+  await vi.waitFor(
+    async () => expect(await started.rows("select id from deliveries where state = 'sent'")).toHaveLength(4),
+    PATIENCE,
+  );
+  const folder = backupFolder(started.config);
+  return {
+    ...started,
+    reference,
+    folder,
+    backup: join(folder, 'one-call-2026-11-21.sqlite'),
+    leads: (args: string[], answer?: string) => office(args, { settings: started.sameStore, at, answer }),
+  };
+}
+
+/** Everything in a database file. */
+function contentOf(file: string) {
+  using database = new DatabaseSync(file, { readOnly: true });
+  const tables = database.prepare("select name from sqlite_schema where type = 'table' order by name").all();
+  return Object.fromEntries<Record<string, unknown>[]>(
+    tables.map(({ name }) => [String(name), database.prepare(`select * from ${name} order by 1, 2`).all()]),
+  );
+}
+
+/** Writes nonsense over pages in the middle of a file. */
+function damage(file: string) {
+  const bytes = readFileSync(file);
+  bytes.fill('nonsense', 4096 * 3, 4096 * 8);
+  writeFileSync(file, bytes);
+}
+
+test('is a file that only its owner reads, with everything in it, counted in a trial', async () => {
+  const server = await serverWithSome();
+  const { code, out } = await server.leads(['backup']);
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: expect.stringMatching(
+      /one-call-2026-11-21\.sqlite\nRestored in a trial: 1 requests and 1 messages in \d+ KB\.\n$/,
+    ),
+  });
+  expect(readdirSync(server.folder)).toEqual([
+    'one-call-2026-11-21.sqlite',
+    'one-call-2026-11-21.sqlite.sha256',
+  ]);
+  expect(statSync(server.backup).mode & 0o777).toBe(0o600);
+  expect(statSync(`${server.backup}.sha256`).mode & 0o777).toBe(0o600);
+  expect(statSync(server.folder).mode & 0o777).toBe(0o700);
+  expect(await server.rows('select place, requests, messages, problem from backups')).toEqual([
+    { place: server.backup, requests: 1, messages: 1, problem: null },
+  ]);
+  const { backups: _, ...left } = contentOf(server.backup);
+  const { backups: __, ...there } = contentOf(join(server.config.dataDir, 'one-call.sqlite'));
+  expect(left).toEqual(there);
+});
+
+test('holds what was answered before it began, whatever is written meanwhile, and is restored as it is', async () => {
+  const server = await serverWithSome();
+  let writing = true;
+  let written = 0;
+  const writer = (async () => {
+    while (writing) {
+      await postJson(server.app, { ...GOOD_REQUEST, email: `writer-${written++}@customer.example` });
+    }
+  })();
+  const store = openSqliteStore(server.config.dataDir);
+  const counts: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    await vi.waitFor(() => expect(written).toBeGreaterThan(round * 3));
+    const [before] = await server.rows('select count(*) as count from estimate_requests');
+    const { requests, problem } = await makeBackup({ store, config: server.config, at });
+    expect(problem).toBeNull();
+    expect(requests).toBeGreaterThanOrEqual(Number(before?.count));
+    counts.push(requests ?? 0);
+  }
+  writing = false;
+  await writer;
+  await store.close();
+  await server.app.close();
+
+  const copied = contentOf(server.backup);
+  expect(copied.estimate_requests).toHaveLength(counts.at(-1) ?? 0);
+  const there = contentOf(join(server.config.dataDir, 'one-call.sqlite'));
+  const ids = new Set(copied.estimate_requests?.map(({ id }) => id));
+  expect(there.estimate_requests?.filter(({ id }) => ids.has(id))).toEqual(copied.estimate_requests);
+
+  const [forms, counters] = [['estimate_requests', 'contact_messages', 'deliveries'], there.counters];
+  expect((await server.leads(['restore', server.backup, '--yes'])).code).toBe(0);
+  const restored = contentOf(join(server.config.dataDir, 'one-call.sqlite'));
+  for (const table of forms) expect(restored[table]).toEqual(copied[table]);
+  // No number is given a second time.
+  expect(restored.counters).toEqual(counters);
+});
+
+test('is made every night, and the digest of the morning tells of it', async () => {
+  const first = await serverWithSome();
+  await first.app.close();
+  const second = await startTestApp({
+    settings: first.sameStore,
+    parts: { clock: () => new Date('2026-11-22T12:00:00Z') },
+  });
+  await second.app.ready();
+  await vi.waitFor(async () => expect(await second.rows('select id from reports')).toHaveLength(1), PATIENCE);
+  const [{ content } = {}] = await second.rows('select content from reports');
+  expect(JSON.parse(String(content)).backups.lastGood).toMatchObject({
+    place: join(first.folder, 'one-call-2026-11-22.sqlite'),
+    requests: 1,
+    messages: 1,
+  });
+});
+
+test('rotates, and leaves files alone that are not its own', async () => {
+  const server = await serverWithSome();
+  await mkdir(server.folder, { mode: 0o700 });
+  for (let day = 1; day <= 20; day++) {
+    const backup = join(server.folder, `one-call-2026-11-${String(day).padStart(2, '0')}.sqlite`);
+    writeFileSync(backup, '');
+    writeFileSync(`${backup}.sha256`, '');
+  }
+  writeFileSync(join(server.folder, 'notes.txt'), '');
+  await server.leads(['backup']);
+  expect(readdirSync(server.folder)).toEqual([
+    'notes.txt',
+    ...[1, ...Array.from({ length: 14 }, (_, place) => 8 + place)].flatMap((day) => {
+      const backup = `one-call-2026-11-${String(day).padStart(2, '0')}.sqlite`;
+      return [backup, `${backup}.sha256`];
+    }),
+  ]);
+});
+
+test('is kept when it has just been made, also by a clock that is behind', async () => {
+  const server = await serverWithSome();
+  await mkdir(server.folder, { mode: 0o700 });
+  const newer = Array.from(
+    { length: 20 },
+    (_, place) => `one-call-2027-01-${String(place + 2).padStart(2, '0')}.sqlite`,
+  );
+  for (const name of ['one-call-2026-11-01.sqlite', ...newer]) writeFileSync(join(server.folder, name), '');
+  await server.leads(['backup']);
+  expect(readdirSync(server.folder)).toContain('one-call-2026-11-21.sqlite');
+});
+
+test('and what a restore has put aside are named when they hold somebody who is forgotten, and go when asked', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  await server.leads(['restore', server.backup, '--yes']);
+  const [aside = ''] = readdirSync(server.config.dataDir).filter((name) => name.includes('-before-'));
+  const [older, clean] = ['one-call-2026-11-20.sqlite', 'one-call-2026-11-19.sqlite'].map((name) =>
+    join(server.folder, name),
+  );
+  await copyFile(server.backup, older ?? '');
+  await copyFile(server.backup, clean ?? '');
+  using other = new DatabaseSync(clean ?? '');
+  other.exec('delete from estimate_requests; delete from contact_messages');
+  other.close();
+
+  const forgotten = await server.leads(['forget', server.reference, '--yes']);
+  expect(forgotten).toMatchObject({ code: 0 });
+  expect(forgotten.out).toContain(`${aside}: put aside by a restore, and nothing removes it by itself\n`);
+  expect(forgotten.out).toContain(`${older}: with a backup made every night, it goes on 2026-12-04\n`);
+  expect(forgotten.out).not.toContain(clean);
+  expect(forgotten.out).toContain(
+    `To remove what was put aside: npm run leads -- forget ${server.reference} --put-aside\n`,
+  );
+  expect(forgotten.out).toContain(`forget ${server.reference} --backups\n`);
+
+  const removed = await server.leads(['forget', server.reference, '--put-aside']);
+  expect(removed).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`Removed: ${join(server.config.dataDir, aside)}\n`),
+  });
+  expect(readdirSync(server.config.dataDir)).toEqual(['backups', 'mail', 'one-call.sqlite']);
+  const listed = [older, clean, server.backup].map((file = '') => basename(file));
+  expect(readdirSync(server.folder).filter((name) => name.endsWith('.sqlite'))).toEqual(listed.sort());
+
+  expect((await server.leads(['forget', server.reference, '--backups'])).code).toBe(0);
+  expect(readdirSync(server.folder)).toEqual([
+    'one-call-2026-11-19.sqlite',
+    'one-call-2026-11-21.sqlite',
+    'one-call-2026-11-21.sqlite.sha256',
+  ]);
+  expect(JSON.stringify(contentOf(server.backup))).not.toContain(GOOD_REQUEST.email);
+  expect(await server.leads(['forget', server.reference])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Nobody is known'),
+  });
+});
+
+test('that is damaged takes no good one’s place, is told of, and is noted for the digest', async () => {
+  const server = await serverWithSome();
+  expect((await server.leads(['backup'])).code).toBe(0);
+  const good = readFileSync(server.backup);
+  await server.app.close();
+  damage(join(server.config.dataDir, 'one-call.sqlite'));
+  const notes: { problem: string | null }[] = [];
+  const store = { recordBackup: async (backup: { problem: string | null }) => void notes.push(backup) };
+  const { problem } = await makeBackup({ store, config: server.config, at });
+  expect(problem).toMatch(/^It (is damaged|cannot be restored|could not be made): /);
+  expect(notes).toMatchObject([{ problem }]);
+  expect(readFileSync(server.backup)).toEqual(good);
+  expect(readdirSync(server.folder)).toEqual([
+    'one-call-2026-11-21.sqlite',
+    'one-call-2026-11-21.sqlite.sha256',
+  ]);
+});
+
+test('that cannot be made, because the disk or the folder is not there, is told of', async () => {
+  const server = await serverWithSome();
+  writeFileSync(server.folder, 'a file where the folder should be');
+  const { code, err } = await server.leads(['backup']);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^The backup is of no use, and was not kept\. It could not be made: /);
+  expect(await server.rows('select problem from backups')).toEqual([
+    { problem: expect.stringMatching(/^It could not be made: /) },
+  ]);
+});
+
+test('is not restored while the server runs', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  const { code, err } = await server.leads(['restore', server.backup, '--yes']);
+  expect(code).toBe(1);
+  expect(err).toContain('The database is in use. Stop the server');
+  expect((await postJson(server.app, { ...GOOD_REQUEST, email: 'still@customer.example' })).statusCode).toBe(
+    200,
+  );
+});
+
+/** Numbers that look like chance and are the same each time: a linear congruential generator. */
+function createRandom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test('is refused when 64 bytes of it are others, wherever they lie', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  const random = createRandom(64);
+  const found: Trial[] = [];
+  for (let copy = 0; copy < 12; copy++) {
+    const file = join(server.folder, `copy-${copy}.sqlite`);
+    await copyFile(server.backup, file);
+    await copyFile(`${server.backup}.sha256`, `${file}.sha256`);
+    overwrite(file, random);
+    found.push(await tryBackup(file, server.folder));
+  }
+  const problem = expect.stringMatching(/^It is damaged: its bytes are not those/);
+  expect(found).toEqual(Array(12).fill({ ok: false, problem }));
+});
+
+test('that is damaged is refused by its name, and the next older good one is named', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  const ofDay = (day: number) => join(server.folder, `one-call-2026-11-${day}.sqlite`);
+  for (const day of [18, 19, 20, 22]) {
+    await copyFile(server.backup, ofDay(day));
+    await copyFile(`${server.backup}.sha256`, `${ofDay(day)}.sha256`);
+  }
+  for (const day of [20, 21]) overwrite(ofDay(day), createRandom(day));
+  const { code, err } = await server.leads(['restore', ofDay(21), '--yes']);
+  expect(code).toBe(1);
+  expect(err).toBe(
+    `Nothing was restored. ${ofDay(21)}: It is damaged: its bytes are not those that its checksum was made of. The next older good one is ${ofDay(19)}.\n`,
+  );
+  overwrite(ofDay(18), createRandom(18));
+  expect((await server.leads(['restore', ofDay(18), '--yes'])).err).toContain(
+    'There is no older good one beside it.',
+  );
+});
+
+test('has its checksum beside it, as sha256sum writes it, with the rows of each table', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  const sha256 = createHash('sha256').update(readFileSync(server.backup)).digest('hex');
+  const text = readFileSync(`${server.backup}.sha256`, 'utf8');
+  expect(text).toContain('# rows contact_messages 1\n');
+  expect(text).toContain('# rows deliveries 4\n');
+  expect(text.replaceAll(/^#.*\n/gm, '')).toBe(`${sha256}  one-call-2026-11-21.sqlite\n`);
+});
+
+test('from before there were checksums is restored, with a word that it cannot be proven', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  rmSync(`${server.backup}.sha256`);
+  const { code, err } = await server.leads(['restore', server.backup, '--yes']);
+  expect(code).toBe(0);
+  expect(err).toBe(
+    'There is no checksum beside the backup, so it cannot be proven that every byte is as it was when it was made. As far as can be told without one, it is good. It has 1 requests and 1 messages.\n',
+  );
+});
+
+test('is refused when it has fewer rows than the database had', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  const made = readFileSync(`${server.backup}.sha256`, 'utf8');
+  deleteMessages(server.backup);
+  const sha256 = createHash('sha256').update(readFileSync(server.backup)).digest('hex');
+  writeFileSync(`${server.backup}.sha256`, made.replace(/^[\da-f]{64}/m, sha256));
+  expect((await server.leads(['restore', server.backup, '--yes'])).err).toContain(
+    'It is damaged: contact_messages had 1 rows when it was made, and has 0.',
+  );
+});
+
+test('is refused when its checksum cannot be read', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  writeFileSync(`${server.backup}.sha256`, '');
+  expect((await server.leads(['restore', server.backup, '--yes'])).err).toContain(
+    `It cannot be restored: ${server.backup}.sha256 holds no checksum.`,
+  );
+});
+
+function deleteMessages(file: string) {
+  using database = new DatabaseSync(file);
+  database.exec('pragma foreign_keys = on; delete from contact_messages');
+}
+
+/** Puts 64 other bytes somewhere into a file. */
+function overwrite(file: string, random: (below: number) => number) {
+  const bytes = readFileSync(file);
+  const start = random(bytes.length - 64);
+  for (let place = start; place < start + 64; place++) bytes[place] = (bytes[place] ?? 0) ^ (1 + random(255));
+  writeFileSync(file, bytes);
+}
+
+test('is restored when the server is stopped; what was there is kept, and who was forgotten stays so', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await postJson(server.app, { ...GOOD_REQUEST, email: 'later@customer.example', phone: '' });
+  await server.leads(['forget', server.reference, '--yes']);
+  await server.app.close();
+
+  expect((await server.leads(['restore', server.backup], 'no')).err).toContain('Nothing was changed.');
+  const { code, out, err } = await server.leads(['restore', server.backup], 'yes');
+  expect(code).toBe(0);
+  expect(err).toContain('The backup is good. It has 1 requests and 1 messages.');
+  expect(out).toContain('Forgotten again: 1.');
+  const aside = /kept as (\S+\.sqlite)\./.exec(out)?.[1] ?? '';
+  expect(contentOf(aside).estimate_requests).toMatchObject([{ email: 'later@customer.example' }]);
+  const restored = contentOf(join(server.config.dataDir, 'one-call.sqlite'));
+  expect(restored.estimate_requests).toEqual([]);
+  expect(restored.contact_messages).toHaveLength(1);
+  expect(JSON.stringify(restored)).not.toContain(GOOD_REQUEST.email);
+  expect(readdirSync(server.config.dataDir).filter((name) => /trial|restored|wal|shm/.test(name))).toEqual(
+    [],
+  );
+
+  const again = await startTestApp({ settings: server.sameStore, parts: { clock: () => at } });
+  await postJson(again.app, GOOD_REQUEST);
+  expect(await again.rows('select number from estimate_requests')).toEqual([{ number: 3 }]);
+});
+
+test('is restored over a database that is damaged, without its log', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  const present = join(server.config.dataDir, 'one-call.sqlite');
+  writeFileSync(present, 'a shopping list, much too short to be a database'.repeat(100));
+  writeFileSync(`${present}-wal`, 'what was written last');
+  expect((await server.leads(['restore', server.backup, '--yes'])).code).toBe(0);
+  expect(contentOf(present).estimate_requests).toHaveLength(1);
+  expect(readdirSync(server.config.dataDir)).not.toContain('one-call.sqlite-wal');
+});
+
+test('is restored where there is no database yet', async () => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  const dataDir = join(await temporaryFolder(), 'new');
+  const { code, out } = await office(['restore', server.backup, '--yes'], {
+    settings: { DATA_DIR: dataDir },
+    at,
+  });
+  expect({ code, out }).toEqual({ code: 0, out: 'Restored. Start the server.\n' });
+  expect(contentOf(join(dataDir, 'one-call.sqlite')).estimate_requests).toHaveLength(1);
+});
+
+test.each([
+  ['damaged', (file: string) => damage(file), /It (is damaged|cannot be restored): /],
+  [
+    'no database',
+    (file: string) => writeFileSync(file, 'a list'.repeat(1000)),
+    /It cannot be restored: .*not a database/,
+  ],
+  ['somebody else’s', (file: string) => foreign(file), /It is no database of One Call\./],
+  ['from a newer program', (file: string) => fromTheFuture(file), /written by a newer One Call/],
+])('is not restored when it is %s, and nothing is touched', async (_what, spoil, said) => {
+  const server = await serverWithSome();
+  await server.leads(['backup']);
+  await server.app.close();
+  const spoilt = join(server.folder, 'spoilt.sqlite');
+  await copyFile(server.backup, spoilt);
+  spoil(spoilt);
+  const before = readdirSync(server.config.dataDir);
+  const { code, err } = await server.leads(['restore', spoilt, '--yes']);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^Nothing was restored\. /);
+  expect(err).toMatch(said);
+  expect(readdirSync(server.config.dataDir)).toEqual(before);
+});
+
+function foreign(file: string) {
+  writeFileSync(file, '');
+  using database = new DatabaseSync(file);
+  database.exec('create table recipes (name text)');
+}
+
+function fromTheFuture(file: string) {
+  using database = new DatabaseSync(file);
+  database.exec("insert into migrations values (999, 'from-the-future', '')");
+}
+
+test('tells of a file that is not there', async () => {
+  const server = await serverWithSome();
+  expect(await server.leads(['restore', '/no/such/file'])).toEqual({
+    code: 1,
+    out: '',
+    err: 'There is no file /no/such/file.\n',
+  });
+});
+
+test('forgets also in the file: the words are overwritten, not only unlinked', async () => {
+  const server = await serverWithSome();
+  await server.app.close();
+  const file = join(server.config.dataDir, 'one-call.sqlite');
+  expect(readFileSync(file, 'latin1')).toContain('ceiling has a stain');
+  await server.leads(['forget', server.reference, '--yes']);
+  for (const name of readdirSync(server.config.dataDir)) {
+    if (!name.startsWith('one-call.sqlite')) continue;
+    expect(readFileSync(join(server.config.dataDir, name), 'latin1')).not.toContain('ceiling has a stain');
+  }
+});
+
+test('that a killed restore has left is named when somebody is forgotten, and goes with the backup of the next day', async () => {
+  const server = await serverWithSome();
+  const { dataDir } = server.config;
+  const left = [join(dataDir, '.trial-aB3'), join(dataDir, 'one-call.sqlite.restored')];
+  await mkdir(left[0] ?? '');
+  writeFileSync(left[1] ?? '', 'a whole database');
+  const { out } = await server.leads(['forget', server.reference, '--yes']);
+  for (const path of left) expect(out).toContain(`${path}: left by a backup or a restore that was killed`);
+  await server.leads(['backup']);
+  expect(left.map((path) => existsSync(path))).toEqual([true, true]);
+  const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  for (const path of left) utimesSync(path, dayBefore, dayBefore);
+  await server.leads(['backup']);
+  expect(left.map((path) => existsSync(path))).toEqual([false, false]);
+});

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { refusalMessages } from '../../../contract/messages.ts';
+import { scrub } from '../../redact.ts';
+
+const REPORT_LIMIT = 8 * 1024;
+
+/** `POST /api/client-errors`: a page broke in somebody's browser; it goes to our log without the somebody. */
+export async function clientErrorRoutes(app: FastifyInstance) {
+  const options = { bodyLimit: REPORT_LIMIT, preHandler: app.limitRate() };
+  app.post('/api/client-errors', options, async (request, reply) => {
+    const report = readReport(request.body);
+    if (!report) return reply.refuse(422, refusalMessages.malformed);
+    request.log.warn({ report }, 'a page broke in a browser');
+    return reply.code(204).send();
+  });
+}
+
+/** The parts of a report that we know, as scrubbed text; a report without a message is none. */
+function readReport(body: unknown): Record<string, string> | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const report: Record<string, string> = {};
+  for (const part of ['message', 'stack', 'path', 'component']) {
+    const value = Object.hasOwn(body, part) ? (body as Record<string, unknown>)[part] : undefined;
+    if (typeof value === 'string') report[part] = scrub(value);
+    else if (value !== undefined) return undefined;
+  }
+  return report.message ? report : undefined;
+}

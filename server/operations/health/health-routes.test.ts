@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+test('says that it is well', async () => {
+  const { app } = await startTestApp();
+  for (const url of ['/healthz', '/readyz', '/readyz?only=store']) {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+  }
+});
+
+test('is not ready while the store cannot commit, and ready again afterwards', async () => {
+  const { app, lockStore } = await startTestApp({ failuresExpected: true });
+  const release = await lockStore();
+  for (const url of ['/readyz', '/readyz?only=store']) {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { status: 'unavailable', problem: 'store' },
+    ]);
+  }
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  await release();
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+});
+
+/** A server whose mail server refuses whom the test says, and how ready it is after so many minutes. */
+async function startRefusing(refused: string) {
+  const mailServer = await startMailServer();
+  mailServer.fault = (step, recipient) =>
+    step === 'recipient' && recipient === refused ? { refuse: '451 4.3.0 Not now' } : undefined;
+  const began = Date.parse('2026-11-21T09:00:00Z');
+  let now = new Date(began);
+  const started = await startTestApp({
+    settings: { SMTP_URL: mailServer.url },
+    parts: { clock: () => now, lookEvery: 30 },
+  });
+  await started.app.ready();
+
+  async function readyAfter(minutes: number) {
+    now = new Date(began + minutes * 60_000);
+    const answer = await started.app.inject('/readyz');
+    return [answer.statusCode, answer.json()];
+  }
+  const stateOf = (kind: string, state: string) =>
+    vi.waitFor(
+      async () =>
+        expect(await started.rows(`select state from deliveries where kind = '${kind}'`)).toEqual([
+          { state },
+        ]),
+      { timeout: 10_000, interval: 30 },
+    );
+  return { ...started, mailServer, readyAfter, stateOf };
+}
+
+const OK = [200, { status: 'ok' }];
+
+test('is not ready while the office has waited for its mail for more than half an hour, whatever was tried', async () => {
+  const { app, mailServer, readyAfter, stateOf, rows } = await startRefusing(company.email);
+  await postJson(app, GOOD_REQUEST);
+  await stateOf('office-mail', 'failed');
+  expect(await readyAfter(30)).toEqual(OK);
+  expect(await readyAfter(45)).toEqual([
+    503,
+    { status: 'late', problem: 'deliveries', message: 'Mail to the office has been waiting for 45 minutes.' },
+  ]);
+  expect((await app.inject('/readyz?only=store')).statusCode).toBe(200);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  mailServer.fault = undefined;
+  // An attempt that is being refused at this moment would reckon its wait from the next day.
+  await vi.waitFor(async () =>
+    expect(await rows('select id from deliveries where leased_until is not null')).toEqual([]),
+  );
+  await readyAfter(24 * 60);
+  await stateOf('office-mail', 'sent');
+  expect(await readyAfter(24 * 60 + 1)).toEqual(OK);
+});
+
+test('does not mind a customer whose mailbox takes nothing', async () => {
+  const { app, readyAfter, stateOf, rows } = await startRefusing(GOOD_REQUEST.email);
+  await postJson(app, GOOD_REQUEST);
+  await stateOf('customer-mail', 'failed');
+  await stateOf('office-mail', 'sent');
+  await readyAfter(45);
+  await vi.waitFor(
+    async () => expect(await rows('select number from delivery_attempts where number = 2')).toHaveLength(1),
+    10_000,
+  );
+  expect(await readyAfter(46)).toEqual(OK);
+});
+
+test('is not ready when nobody tries to send what is due', async () => {
+  const { app, readyAfter, stateOf, rows } = await startRefusing('nobody');
+  await postJson(app, GOOD_REQUEST);
+  await stateOf('office-mail', 'sent');
+  await stateOf('customer-mail', 'sent');
+  await rows("update deliveries set state = 'pending', leased_until = '2030' where kind = 'customer-mail'");
+  expect(await readyAfter(30)).toEqual(OK);
+  expect(await readyAfter(31)).toEqual([
+    503,
+    {
+      status: 'late',
+      problem: 'deliveries',
+      message: 'For 31 minutes nobody has tried to send what is due.',
+    },
+  ]);
+});
+
+test('counts what waits once in ten seconds, however often it is asked', async () => {
+  const { app, readyAfter, stateOf, rows } = await startRefusing('nobody');
+  await postJson(app, GOOD_REQUEST);
+  await stateOf('office-mail', 'sent');
+  await stateOf('customer-mail', 'sent');
+  expect(await readyAfter(31)).toEqual(OK);
+  await rows("update deliveries set state = 'pending', leased_until = '2030' where kind = 'customer-mail'");
+  for (const minutes of [31, 31.1]) expect(await readyAfter(minutes)).toEqual(OK);
+  expect(await readyAfter(31.2)).toMatchObject([503, { problem: 'deliveries' }]);
+});
+
+test('does not mind what is held', async () => {
+  const { app, readyAfter, rows } = await startRefusing('nobody');
+  await postJson(app, { ...GOOD_REQUEST, description: '[url]https://pills.example[/url]' });
+  expect(await rows("select id from deliveries where state = 'held'")).toHaveLength(2);
+  expect(await readyAfter(600)).toEqual(OK);
+});

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { refusalMessages } from '../../../contract/messages.ts';
+import { mayRead } from './access.ts';
+import { CONTENT_TYPE } from './exposition.ts';
+import type { Metrics } from './metrics.ts';
+
+type Needs = { metrics: Metrics; token: string | undefined };
+
+/** `GET /metrics`: numbers for Prometheus. Without the right token it does not exist. */
+export async function metricsRoutes(app: FastifyInstance, { metrics, token }: Needs) {
+  app.addHook('onClose', async () => metrics.close());
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request.headers.authorization, token)) return reply.refuse(404, refusalMessages.notFound);
+    return reply.type(CONTENT_TYPE).send(await metrics.text());
+  });
+}

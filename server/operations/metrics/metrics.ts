@@ -1,0 +1,68 @@
+import type { FormOutcome } from '../../intake/form-route.ts';
+import type { Store } from '../../store/store.ts';
+import { createQueueMetrics } from './delivery-metrics.ts';
+import { createCounter, createHistogram } from './exposition.ts';
+import { createProcessMetrics } from './process.ts';
+
+type Form = 'estimate' | 'contact';
+
+/** Numbers about the business and the program. None of them says anything about a person. */
+export type Metrics = {
+  countPost(form: Form, outcome: FormOutcome): void;
+  /** From when the store was asked until what it was given was on the disk. */
+  timeCommit(seconds: number): void;
+  text(): Promise<string>;
+  close(): void;
+};
+
+const FORMS: Form[] = ['estimate', 'contact'];
+const OUTCOMES: FormOutcome[] = [
+  'stored',
+  'held',
+  'repeated',
+  'refused_fields',
+  'refused_rate',
+  'refused_site',
+  'failed',
+];
+
+/** In seconds: from a quick disk to the patience of whoever waits for an answer. */
+const COMMIT_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics({ store, clock }: { store: Store; clock: () => Date }): Metrics {
+  const posts = createCounter(
+    'one_call_form_posts_total',
+    'Forms that were posted, by how that ended.',
+    FORMS.flatMap((form) => OUTCOMES.map((outcome) => ({ form, outcome }))),
+  );
+  const commits = createHistogram(
+    'one_call_store_commit_seconds',
+    'From asking the store to take something until it was on the disk.',
+    COMMIT_BOUNDS,
+  );
+  const queue = createQueueMetrics({ store, clock });
+  const program = createProcessMetrics();
+  return {
+    countPost: (form, outcome) => posts.add({ form, outcome }),
+    timeCommit: commits.observe,
+    text: async () => `${[posts.text(), await queue.text(), commits.text(), program.text()].join('\n')}\n`,
+    close: program.close,
+  };
+}
+
+/** The store, with every commit of something that a visitor sent measured. */
+export function timedStore(store: Store, timeCommit: Metrics['timeCommit']): Store {
+  const timed =
+    <Given, Answer>(record: (given: Given) => Promise<Answer>) =>
+    async (given: Given) => {
+      const began = performance.now();
+      const answer = await record(given);
+      timeCommit((performance.now() - began) / 1000);
+      return answer;
+    };
+  return {
+    ...store,
+    recordEstimate: timed(store.recordEstimate),
+    recordContactMessage: timed(store.recordContactMessage),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Content } from '../deliveries/mail/mail.ts';
+import { renderMail } from '../deliveries/mail/render.ts';
+import type { StoredReport } from '../store/reports.ts';
+import { DigestMail } from './digest-mail.tsx';
+import { digestSubject } from './words.ts';
+
+/** Tells the office how things stand; the headers keep holiday notices from answering us. */
+export async function reportMail({ content }: StoredReport, officeEmail: string): Promise<Content> {
+  return {
+    to: officeEmail,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    subject: digestSubject(content),
+    ...(await renderMail(<DigestMail digest={content} />)),
+  };
+}

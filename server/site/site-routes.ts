@@ -1,0 +1,58 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalMessages } from '../../contract/messages.ts';
+import type { SentLinks } from '../intake/sent-links.ts';
+import { chooseEncoding } from './encoding.ts';
+import { createFinder, type Found } from './find.ts';
+import type { Prepared } from './prepare.ts';
+import type { Site } from './site.ts';
+import { createSpecialPages } from './special-pages.ts';
+
+/** The route of everything that no other route takes. */
+export const SITE_ROUTE = '/*';
+
+/** Serves the built site: every GET that no other route takes. */
+export async function siteRoutes(
+  app: FastifyInstance,
+  { site, sentLinks }: { site: Site; sentLinks: SentLinks },
+) {
+  const find = createFinder(site);
+  const findSpecial = createSpecialPages(site, sentLinks);
+  await app.register(fastifyStatic, { root: site.root, serve: false, cacheControl: false });
+
+  app.get(SITE_ROUTE, (request, reply) => {
+    const found = find(request.raw.url ?? '/');
+    if (found.kind === 'page' && found.query !== '') return sendSpecial(request, reply, found);
+    if (found.kind === 'page') return sendPrepared(request, reply.code(found.page.status), found.page);
+    if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
+    if (found.kind === 'nothing') return reply.refuse(404, refusalMessages.notFound);
+    if (found.file.inMemory) return sendPrepared(request, reply, found.file.inMemory);
+    return reply.header('cache-control', found.file.cacheControl).sendFile(found.path);
+  });
+
+  async function sendSpecial(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Extract<Found, { kind: 'page' }>,
+  ) {
+    const page = (await findSpecial(found)) ?? found.page;
+    return sendPrepared(request, reply.code(page.status), page);
+  }
+}
+
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared) {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const { body, etag } = prepared.variants[encoding];
+  reply.headers(prepared.headers).header('etag', etag);
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+/** Proxies that compress make an ETag weak, so `W/` is no difference. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
+}

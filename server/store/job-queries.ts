@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { businessDay, dayBefore } from '../business-time.ts';
+import { CLOCK_TOLERANCE } from './clock.ts';
+import type { Tables } from './tables.ts';
+
+/** A job for a day, in the office's calendar: `2026-11-21`. */
+type JobOfDay = { name: string; day: string };
+
+/** What the store knows of the work that is done once a day, by one of several servers. */
+export type JobVerbs = {
+  /** The last day that each of these was done for. One that nobody has seen before counts as done for its day. */
+  jobsDone(jobs: JobOfDay[]): Promise<Record<string, string>>;
+  /**
+   * Takes a job that nobody has done for its day; a server that dies with it loses it when the lease ends. A day after
+   * today's, and a lease longer than ours, are of a wrong clock and count for nothing.
+   */
+  claimJob(job: JobOfDay, at: Date, leaseUntil: Date): Promise<boolean>;
+  finishJob(job: JobOfDay): Promise<void>;
+};
+
+export function jobQueries(db: Kysely<Tables>): JobVerbs {
+  return {
+    async jobsDone(jobs) {
+      const rows = () => db.selectFrom('jobs').select(['name', 'done_day']).execute();
+      let known = await rows();
+      const unseen = jobs.filter(({ name }) => !known.some((row) => row.name === name));
+      if (unseen.length > 0) {
+        await db
+          .insertInto('jobs')
+          .values(unseen.map(({ name, day }) => ({ name, done_day: day, leased_until: null })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        known = await rows();
+      }
+      return Object.fromEntries(known.map(({ name, done_day }) => [name, done_day]));
+    },
+
+    async claimJob({ name, day }, at, leaseUntil) {
+      const tooLong = new Date(leaseUntil.getTime() + CLOCK_TOLERANCE).toISOString();
+      const notYet = dayBefore(day);
+      const today = businessDay(at);
+      const latest = day > today ? day : today;
+      const claimed = await db
+        .updateTable('jobs')
+        .set((row) => ({
+          leased_until: leaseUntil.toISOString(),
+          done_day: row.case().when('done_day', '<', day).then(row.ref('done_day')).else(notYet).end(),
+        }))
+        .where('name', '=', name)
+        .where((row) => row.or([row('done_day', '<', day), row('done_day', '>', latest)]))
+        .where((row) =>
+          row.or([
+            row('leased_until', 'is', null),
+            row('leased_until', '<=', at.toISOString()),
+            row('leased_until', '>', tooLong),
+          ]),
+        )
+        .returning('name')
+        .executeTakeFirst();
+      return claimed !== undefined;
+    },
+
+    async finishJob({ name, day }) {
+      await db
+        .updateTable('jobs')
+        .set({ done_day: day, leased_until: null })
+        .where('name', '=', name)
+        .where('done_day', '<', day)
+        .execute();
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -41,6 +42,17 @@ function preloadsOf(_script: string, files: string[]): string[] {
   return missing.length > 1 ? missing : [];
 }
 
+const styleFiles = new Map<string, string>();
+
+/** "hero-title" for `.title` of `hero.module.css`. No hash: every page and script would carry hundreds of them. */
+function classNameOf(local: string, file: string): string {
+  const name = basename(file.replace(/\?.*/, ''), '.module.css');
+  const other = styleFiles.get(name) ?? file;
+  if (other !== file) throw new Error(`two style sheets have one name: ${other} and ${file}`);
+  styleFiles.set(name, file);
+  return `${name}-${local}`;
+}
+
 /** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */
 export default defineConfig({
   appType: 'custom',
@@ -61,7 +73,7 @@ export default defineConfig({
     ),
     'import.meta.env.CAPTCHA_PROVIDER': JSON.stringify(process.env.CAPTCHA_PROVIDER ?? 'altcha'),
   },
-  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  css: { modules: { generateScopedName: classNameOf } },
   // Drawings are shown by <use href="file.svg#drawing">, which cannot point into a data: address.
   build: { assetsInlineLimit: 0, emptyOutDir: true },
   environments: {

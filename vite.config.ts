@@ -14,9 +14,12 @@ const input = (file: string) => ({ rolldownOptions: { input: file, checks: { plu
 
 /** What two pages or more need, and the home page has no use for. */
 const NOT_ON_HOME = [
-  'site/ui/(contact-form|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)/',
+  'site/ui/(contact-form|drawing|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)/',
+  'site/ui/ticket/(ticket-page|use-written-reference)\\.',
   'site/pages/contact/',
-  'content/(kitchens-and-bathrooms|photos/(kitchen|bath)-)',
+  'content/(contact|kitchens-and-bathrooms)\\.ts',
+  'content/photos/(kitchen|bath)-',
+  'content/words/(confirmation|film|gallery|map|service-page)\\.ts',
   'contract/(contact-message|form-fields)',
 ].join('|');
 

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
+import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { frontMatter } from './content/front-matter.ts';
 import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
@@ -10,7 +11,15 @@ import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 import { remarkBindUnits } from './site/typography/bind-units.ts';
 
-const input = (file: string) => ({ rolldownOptions: { input: file, checks: { pluginTimings: false } } });
+const input = (file: string) => ({
+  rolldownOptions: { input: file, checks: { pluginTimings: false }, onLog: refuseMissingWords },
+});
+
+/** A word that is gone from `content/words/` would otherwise be missing on the page, with a warning that nobody reads. */
+const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] = (level, log, handle) => {
+  if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+  handle(level, log);
+};
 
 /** What two pages or more need, and the home page has no use for. */
 const NOT_ON_HOME = [

@@ -51,6 +51,7 @@ import * as galleryWords from './words/gallery.ts';
 import * as headerWords from './words/header.ts';
 import * as houseWords from './words/house.ts';
 import * as mapWords from './words/map.ts';
+import * as numberWords from './words/numbers.ts';
 import * as reviewWords from './words/reviews.ts';
 import * as servicePageWords from './words/service-page.ts';
 
@@ -102,6 +103,7 @@ export function checkContent(): void {
       wordsSchema({ drawing: ['street', 'city'], map: ['street', 'city'], name: ['company'] }),
       { ...mapWords },
     ],
+    ['content/words/numbers.ts', wordsSchema(), { ...numberWords }],
     ['content/words/reviews.ts', wordsSchema(), { ...reviewWords }],
     ['content/words/service-page.ts', wordsSchema(), { ...servicePageWords }],
   ];

@@ -1,9 +1,8 @@
-const WORDS =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+import { numbers } from '../../content/words/numbers.ts';
+
+const words = numbers.split(' ');
 
 /** A count as it is written in a sentence: "no", "fifteen"; above twenty in digits. */
 export function inWords(count: number): string {
-  return WORDS[count] ?? String(count);
+  return words[count] ?? String(count);
 }

@@ -3,10 +3,10 @@ import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
 import { defineConfig } from 'vitest/config';
-import { frontMatter } from './content/front-matter.ts';
 import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
+import { frontMatter } from './site/prerender/front-matter.ts';
 import { remarkBindUnits } from './site/typography/bind-units.ts';
 
 const input = (file: string) => ({ rolldownOptions: { input: file, checks: { pluginTimings: false } } });

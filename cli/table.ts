@@ -1,5 +1,4 @@
-import { oneLine } from '../server/deliveries/outcome.ts';
-import { visibleText } from '../server/visible-text.ts';
+import { oneLine, visibleText } from '../server/visible-text.ts';
 
 /** Rows under headings, as wide as what stands in them. The last column may be as long as it likes. */
 export function asTable(rows: string[][], headings?: string[]): string {

@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from '../../server/leads/lead-rows.ts';
 import { asReference, unknownReference } from '../../server/leads/reference.ts';
-import { whyHeld } from '../../server/reports/digest.ts';
+import { whyHeld } from '../../server/leads/why-held.ts';
 import type { DeliveryAttempt, Lead } from '../../server/store/leads.ts';
 import type { Delivery } from '../../server/store/store.ts';
 import { visibleText } from '../../server/visible-text.ts';

@@ -21,7 +21,7 @@ import { type Dns, openDns } from './dns.ts';
 import { type Finding, type Group, unknown, wrong } from './finding.ts';
 import { checkMailServer } from './mail-server.ts';
 import { checkOfficeMailbox } from './office-mailbox.ts';
-import { checkLeftovers } from './sample-content.ts';
+import { checkSampleContent } from './sample-content.ts';
 import { checkSenderDomain } from './sender-domain.ts';
 import { checkSettings } from './settings.ts';
 import { checkWebhook } from './webhook.ts';
@@ -44,7 +44,7 @@ export async function lookAtEverything({ env, dkimSelectors, dns = openDns() }: 
     terms: windowsAndDoors,
     privacy,
   };
-  const content = [...checkContent(words), checkLeftovers()];
+  const content = [...checkContent(words), checkSampleContent()];
   const read = readSettings(env);
   const groups: Promise<Group>[] = [
     group('Content', content),

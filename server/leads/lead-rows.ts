@@ -1,10 +1,10 @@
 import { serviceLabel } from '../../contract/services.ts';
 import { businessMinute } from '../business-time.ts';
-import { whyHeld } from '../reports/digest.ts';
 import type { Lead } from '../store/leads.ts';
 import type { Delivery, DeliveryState } from '../store/store.ts';
 import { visibleText } from '../visible-text.ts';
 import { phoneCell } from './phone.ts';
+import { whyHeld } from './why-held.ts';
 
 export const FORM_NAMES = { estimate: 'Estimate request', contact: 'Message' } as const;
 

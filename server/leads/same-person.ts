@@ -1,6 +1,6 @@
 import { Misunderstood } from '../../cli/command.ts';
-import { phoneKey } from '../http/rate-limit/person.ts';
 import type { Identity } from '../store/removal.ts';
+import { phoneKey } from './person-keys.ts';
 import { isReference } from './reference.ts';
 
 /** What tells people apart, in this database or in a copy of it. */

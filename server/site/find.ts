@@ -1,3 +1,4 @@
+import { decodePath, isApi, splitUrl } from '../http/request-path.ts';
 import type { PreparedFile, PreparedPage } from './prepare.ts';
 import type { Site } from './site.ts';
 
@@ -23,7 +24,7 @@ export function createFinder(site: Pick<Site, 'manifest' | 'pages' | 'files'>): 
     const page = site.pages.get(rawPath);
     if (page) return { kind: 'page', path: rawPath, query, page };
 
-    const path = decode(rawPath);
+    const path = decodePath(rawPath);
     if (path === undefined) return NOTHING;
     const to = canonical.get(fold(path)) ?? redirects.get(fold(path));
     if (to) return { kind: 'redirect', status: 301, to: to + query };
@@ -35,33 +36,9 @@ export function createFinder(site: Pick<Site, 'manifest' | 'pages' | 'files'>): 
   };
 }
 
-/** Below `/api` answers are JSON, errors included, and however it is written: to the router `%61` is an `a`. */
-export function isApi(url: string): boolean {
-  const [, first = ''] = splitUrl(url).rawPath.split('/');
-  return /^api(\/|$)/i.test(decode(first) ?? first);
-}
-
-/** The address without its query, which may hold what a visitor typed. */
-export function pathOf(url: string): string {
-  return splitUrl(url).rawPath;
-}
-
-function splitUrl(url: string): { rawPath: string; query: string } {
-  const mark = url.indexOf('?');
-  return mark < 0 ? { rawPath: url, query: '' } : { rawPath: url.slice(0, mark), query: url.slice(mark) };
-}
-
 /** Case and slashes at the end make no difference to where an address leads. */
 function fold(path: string): string {
   return path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function isFileLike(path: string): boolean {

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
-import { type Outcome, oneLine, type Send } from '../outcome.ts';
+import { oneLine } from '../../visible-text.ts';
+import type { Outcome, Send } from '../outcome.ts';
 import { webhookBody } from './payload.ts';
 import { AddressRefused, post } from './post.ts';
 import { signatureHeaders } from './signature.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import fastifyPlugin from 'fastify-plugin';
 import { tooManyRequests } from '../../../contract/messages.ts';
 import type { Config } from '../../config.ts';
+import { personKeys } from '../../leads/person-keys.ts';
 import { openLimits, type Pace } from './limits.ts';
-import { personKeys } from './person.ts';
 import type { Visitors } from './visitors.ts';
 
 declare module 'fastify' {

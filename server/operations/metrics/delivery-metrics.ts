@@ -5,7 +5,7 @@ import { family } from './exposition.ts';
 type Needs = { store: Pick<Store, 'deliveryStates' | 'waitingDeliveries'>; clock: () => Date };
 
 /** How deliveries stand, as the store says when it is asked. Servers that share a store say the same. */
-export function createQueueMetrics({ store, clock }: Needs) {
+export function createDeliveryMetrics({ store, clock }: Needs) {
   const counted = remembered(
     async () => ({
       now: clock(),

@@ -1,6 +1,6 @@
 import type { FormOutcome } from '../../intake/form-route.ts';
 import type { Store } from '../../store/store.ts';
-import { createQueueMetrics } from './delivery-metrics.ts';
+import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createCounter, createHistogram } from './exposition.ts';
 import { createProcessMetrics } from './process.ts';
 
@@ -40,7 +40,7 @@ export function createMetrics({ store, clock }: { store: Store; clock: () => Dat
     'From asking the store to take something until it was on the disk.',
     COMMIT_BOUNDS,
   );
-  const queue = createQueueMetrics({ store, clock });
+  const queue = createDeliveryMetrics({ store, clock });
   const program = createProcessMetrics();
   return {
     countPost: (form, outcome) => posts.add({ form, outcome }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ownValue } from '../../../contract/form-fields.ts';
-import { mailboxOf } from '../../deliveries/mail/address.ts';
+import { ownValue } from '../../contract/form-fields.ts';
+import { mailboxOf } from '../deliveries/mail/address.ts';
 
 /** Fewer digits are no telephone number of anybody: "0" and "n/a" would make one person of many. */
 const FEWEST_DIGITS = 7;

@@ -10,31 +10,34 @@ import {
   stateOf,
 } from '../../server/leads/lead-rows.ts';
 import type { Lead } from '../../server/store/leads.ts';
-import { type Command, Misunderstood, type Values } from '../command.ts';
+import { UsageError, type Values } from '../command.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
-import { FILTER_HELP, FILTER_OPTIONS, filterOf } from './filter.ts';
+import type { LeadsCommand } from './command.ts';
+import { FILTER_OPTIONS, filterOf } from './filter.ts';
 
 /** The newest stands last, where a terminal shows it. */
-export const listCommand: Command = {
-  usage: '[options]',
+export const listCommand: LeadsCommand = {
+  name: 'list',
   about: 'Lists requests and messages, the newest last',
-  help: `${FILTER_HELP}  --json, --csv   for programs and spreadsheets
-`,
-  options: { ...FILTER_OPTIONS, json: { type: 'boolean' }, csv: { type: 'boolean' } },
-  words: 0,
-  async run(asked) {
-    const { store, values, terminal } = asked;
-    const leads = await store.findLeads(filterOf(asked));
-    terminal.say(print(leads, values));
+  args: [],
+  options: {
+    ...FILTER_OPTIONS,
+    json: { type: 'boolean', about: 'as JSON for a program' },
+    csv: { type: 'boolean', about: 'as CSV for a spreadsheet' },
+  },
+  async run(context) {
+    const { store, values, stdout, stderr } = context;
+    const leads = await store.findLeads(filterOf(context));
+    stdout(print(leads, values));
     if (leads.length > 0) return 0;
-    terminal.complain('Nothing was found.\n');
+    stderr('Nothing was found.\n');
     return 1;
   },
 };
 
 function print(leads: Lead[], { json, csv }: Values): string {
-  if (json && csv) throw new Misunderstood('Say --json or --csv, not both.');
+  if (json && csv) throw new UsageError('Say --json or --csv, not both.');
   if (json) return asJson(leads.map(asJsonLead));
   if (csv) return asCsv(csvRows(leads, SHORT_COLUMNS));
   return leads.length === 0 ? '' : asTable(leads.map(row), HEADINGS);

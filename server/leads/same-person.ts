@@ -1,22 +1,24 @@
-import { Misunderstood } from '../../cli/command.ts';
 import type { Identity } from '../store/removal.ts';
 import { phoneKey } from './person-keys.ts';
-import { isReference } from './reference.ts';
+import { parseReference } from './reference.ts';
 
 /** What tells people apart, in this database or in a copy of it. */
 export type Known = Pick<Identity, 'id' | 'reference' | 'email' | 'phone'>;
 
-/** Everything that WHO means: an e-mail address, a phone number, or a reference, which stands for its sender. */
+/** Whether a text can mean somebody: an e-mail address, a phone number or a reference. */
+export function canMeanSomebody(who: string): boolean {
+  return parseReference(who) !== undefined || who.includes('@') || phoneKey(who) !== '';
+}
+
+/** Everything that such a text means; a reference stands for its sender too, unless only it is meant. */
 export function whoIs<One extends Known>(who: string, all: One[], only: boolean): One[] {
-  if (only && !isReference(who)) throw new Misunderstood('--only belongs to a reference.');
-  if (isReference(who)) {
-    const reference = who.toUpperCase().replace(/[\s-]/g, '');
+  const reference = parseReference(who);
+  if (reference) {
     const meant = all.filter((one) => one.reference === reference);
     return only ? meant : all.filter((one) => meant.some((other) => isSamePerson(one, other)));
   }
   if (who.includes('@')) return all.filter(({ email }) => sameEmail(email, who));
-  if (phoneKey(who)) return all.filter(({ phone }) => samePhone(phone, who));
-  throw new Misunderstood(`"${who}" is no e-mail address, no phone number and no reference.`);
+  return all.filter(({ phone }) => samePhone(phone, who));
 }
 
 export function isSamePerson(one: Known, other: Known): boolean {

@@ -80,7 +80,17 @@ export default defineConfig({
     // files go into the one file, for it is started for every single command.
     leads: {
       consumer: 'server',
-      resolve: { noExternal: ['zod', 'kysely', 'ipaddr.js'] },
+      resolve: {
+        noExternal: [
+          'zod',
+          'kysely',
+          'ipaddr.js',
+          'string-width',
+          'get-east-asian-width',
+          'strip-ansi',
+          'ansi-regex',
+        ],
+      },
       build: { outDir: 'build/leads', copyPublicDir: false, ...input('cli/leads/main.ts') },
     },
   },

@@ -1,8 +1,8 @@
 import { changeInWords, HELD_BACK } from '../clock/words.ts';
 import { businessDay, readableTime } from '../jobs/business-time.ts';
 import { questionInWords } from '../retention/question.ts';
+import type { Digest, Named } from '../store/digest.ts';
 import { visibleText } from '../visible-text.ts';
-import type { Digest, Named } from './digest.ts';
 
 /** A part of the digest: lines, each with what belongs to it below. */
 export type Section = { title: string; lines: Line[] };

@@ -5,7 +5,7 @@ import { newReference } from '../forms/reference.ts';
 import { KEY_LIFETIME } from '../forms/request-key.ts';
 import { mailboxOf } from '../mail/address.ts';
 import { deliveryRow, type Form, type Owner, type TABLE } from './owners.ts';
-import type { NewDelivery, NewEstimate, Recorded } from './store.ts';
+import type { NewDelivery, NewEstimate, Recorded } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** What both forms need when something they sent is stored. The two tables have these columns in common. */

@@ -1,8 +1,8 @@
 import { businessDay, readableTime } from '../business-time.ts';
 import { changeInWords, HELD_BACK } from '../operations/clock/words.ts';
 import { questionInWords } from '../operations/retention/question.ts';
+import type { Digest, Named } from '../store/digest.ts';
 import { visibleText } from '../visible-text.ts';
-import type { Digest, Named } from './digest.ts';
 
 /** A part of the digest: lines, each with what belongs to it below. */
 export type Section = { title: string; lines: Line[] };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import { deliveryRow, OWNER, TABLE } from './owners.ts';
-import type { Attempt, BadAddress, TakenDelivery } from './store.ts';
+import type { Attempt, BadAddress, Delivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
-type Taken = Pick<TakenDelivery, 'id' | 'leasedUntil'>;
+type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
 
 /**
  * Writes down how an attempt ended, and moves the delivery on if that is still for this taker to decide. A server that

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { CLOCK_TOLERANCE } from './clock.ts';
+import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Tables } from './tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Digest } from '../reports/digest.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { take } from './attempts.contract.ts';
+import type { Digest } from './digest.ts';
 import type { NewDelivery, Store } from './store.ts';
 
 const at = new Date('2026-11-21T15:00:00Z');

@@ -1,13 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Commit } from './group-commit.ts';
 import { mendFutureRows, mendFutureTimes } from './mend-times.ts';
 import type { Tables } from './tables.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** In milliseconds. The clocks of servers that share a store differ by less; so does one that NTP corrects a little. */
-export const CLOCK_TOLERANCE = 10 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 
 /** A clock that has gone on evenly for so long is believed when something is to be deleted. In milliseconds. */
 const STEADY_AFTER = DAY;

@@ -9,14 +9,21 @@ import {
   nextNumberAndReference,
   provenance,
 } from './recording.ts';
-import type { NewContactMessage, RecordedContactMessage, Store } from './store.ts';
+import type { NewContactMessage, Recorded, RecordedContactMessage } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** What the store does with contact messages. */
-export function contactMessageQueries(
-  db: Kysely<Tables>,
-  commit: Commit,
-): Pick<Store, 'recordContactMessage' | 'findContactMessage'> {
+export type ContactMessageVerbs = {
+  /**
+   * As for a request. Its challenge is used up in the same transaction; one that has been used makes the message
+   * unproven. An unproven message is held, with the deliveries that need a proof.
+   */
+  recordContactMessage(message: NewContactMessage): Promise<RecordedContactMessage>;
+  /** What a message with this key was answered within a day, without storing anything. */
+  findContactMessage(asked: Pick<NewContactMessage, 'key' | 'message' | 'at'>): Promise<Recorded | undefined>;
+};
+
+export function contactMessageQueries(db: Kysely<Tables>, commit: Commit): ContactMessageVerbs {
   return {
     findContactMessage: (asked) => firstAnswer(db, askedBy(asked)),
 

@@ -2,16 +2,32 @@ import type { Kysely, Selectable } from 'kysely';
 import { finishAttempt } from './attempts.ts';
 import type { Engine } from './engine.ts';
 import { kindsIn } from './lanes.ts';
-import { reportOf } from './reports.ts';
-import type { Delivery, Store, StoredContactMessage, StoredEstimate, TakenDelivery } from './store.ts';
+import type { Attempt, Delivery, DeliveryLane, StoredContactMessage, StoredEstimate } from './records.ts';
+import { reportOf, type StoredReport } from './reports.ts';
 import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
 
+/** A delivery in hand, with the end of the lease that it was taken for, and what it is about. */
+export type TakenDelivery = Delivery & {
+  leasedUntil: Date;
+  about: StoredEstimate | StoredContactMessage | StoredReport;
+};
+
 /** What the store does with deliveries. */
-export function deliveryQueries({
-  db,
-  skipLocked,
-}: Engine): Pick<Store, 'takeDueDelivery' | 'finishAttempt' | 'deliveriesOf'> {
+export type DeliveryVerbs = {
+  /** Takes the delivery that is due longest, in this lane or any, for one process alone until the lease ends. */
+  takeDueDelivery(at: Date, leaseUntil: Date, lane?: DeliveryLane): Promise<TakenDelivery | undefined>;
+  /**
+   * Writes down how an attempt ended and gives the lease back, in one transaction with what follows from a bad address.
+   * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from
+   * not sent to sent.
+   */
+  finishAttempt(taken: Pick<TakenDelivery, 'id' | 'leasedUntil'>, attempt: Attempt): Promise<boolean>;
+  /** Every delivery of one request or message, in the order they were made. */
+  deliveriesOf(reference: string): Promise<Delivery[]>;
+};
+
+export function deliveryQueries({ db, skipLocked }: Engine): DeliveryVerbs {
   return {
     async takeDueDelivery(at, leaseUntil, lane) {
       const now = at.toISOString();

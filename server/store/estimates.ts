@@ -7,14 +7,21 @@ import {
   nextNumberAndReference,
   provenance,
 } from './recording.ts';
-import type { NewEstimate, Recorded, Store } from './store.ts';
+import type { NewEstimate, Recorded } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** What the store does with requests. */
-export function estimateQueries(
-  db: Kysely<Tables>,
-  commit: Commit,
-): Pick<Store, 'recordEstimate' | 'findEstimate'> {
+export type EstimateVerbs = {
+  /**
+   * Commits a request and its deliveries in one transaction; the same key with the same words gets the first answer
+   * for a day. What looks like spam is stored with all its deliveries held. An address gets one confirmation a day.
+   */
+  recordEstimate(estimate: NewEstimate): Promise<Recorded>;
+  /** What a request with this key was answered within a day, without storing anything. */
+  findEstimate(asked: Pick<NewEstimate, 'key' | 'request' | 'at'>): Promise<Recorded | undefined>;
+};
+
+export function estimateQueries(db: Kysely<Tables>, commit: Commit): EstimateVerbs {
   return {
     findEstimate: (asked) => firstAnswer(db, askedBy(asked)),
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { businessDay, dayBefore } from '../business-time.ts';
-import { CLOCK_TOLERANCE } from './clock.ts';
+import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Tables } from './tables.ts';
 
 /** A job for a day, in the office's calendar: `2026-11-21`. */

@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import { deliveryIdsOf, toContactMessage, toDelivery, toEstimate } from './delivery-queries.ts';
 import { type Form, OWNER, TABLE } from './owners.ts';
-import type { Delivery, DeliveryKind, DeliveryState, StoredContactMessage, StoredEstimate } from './store.ts';
+import type {
+  Delivery,
+  DeliveryKind,
+  DeliveryState,
+  StoredContactMessage,
+  StoredEstimate,
+} from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** A request or a message, with everything that it owes. */

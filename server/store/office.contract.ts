@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Digest } from '../reports/digest.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import type { Digest } from './digest.ts';
 import type { NewReport } from './reports.ts';
 import type { NewDelivery, NewEstimate, Store } from './store.ts';
 

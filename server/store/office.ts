@@ -3,7 +3,7 @@ import { deliveryIdsOf } from './delivery-queries.ts';
 import type { Commit } from './group-commit.ts';
 import { TABLE } from './owners.ts';
 import { mayConfirm } from './recording.ts';
-import type { DeliveryKind, DeliveryState } from './store.ts';
+import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** `unneeded`: a confirmation that was not let go, because the address got one within a day. */

@@ -1,4 +1,4 @@
-import type { DeliveryState, NewDelivery } from './store.ts';
+import type { DeliveryState, NewDelivery } from './records.ts';
 
 /** Which form something was sent with, and so which table it is in. */
 export const TABLE = { estimate: 'estimate_requests', contact: 'contact_messages' } as const;

@@ -5,7 +5,7 @@ import { mailboxOf } from '../deliveries/mail/address.ts';
 import { KEY_LIFETIME } from '../intake/idempotency-key.ts';
 import { newReference } from '../intake/reference.ts';
 import { deliveryRow, type Form, type Owner, type TABLE } from './owners.ts';
-import type { NewDelivery, NewEstimate, Recorded } from './store.ts';
+import type { NewDelivery, NewEstimate, Recorded } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** What both forms need when something they sent is stored. The two tables have these columns in common. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Digest } from '../reports/digest.ts';
+import type { Arrivals, Digest, LastNumbers } from './digest.ts';
 import type { Commit } from './group-commit.ts';
 import { deliveryRow, TABLE } from './owners.ts';
-import type { NewDelivery } from './store.ts';
+import type { NewDelivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** `digest` comes every day and begins where the last one ended; `extra-digest` is one that somebody asked for. */
@@ -27,18 +27,6 @@ export type StoredReport = {
   day: string;
   content: Digest;
   createdAt: Date;
-};
-
-/** The last number that was given, of each form. */
-export type LastNumbers = { estimate: number; contact: number };
-
-/** What came after some number, of one form. */
-export type Arrivals = {
-  last: number;
-  received: number;
-  /** Numbers that were given and are not there, and those among them that were deleted at somebody's wish. */
-  missing: number[];
-  forgotten: number[];
 };
 
 /** How deliveries stand, without those of reports. */

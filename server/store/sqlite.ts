@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { StartupProblem } from '../startup-problem.ts';
 import { checkOfFiles } from './database-file.ts';
-import { storeOn } from './engine.ts';
 import { forKysely } from './kysely-sqlite.ts';
 import { migrateSqlite } from './migrate.ts';
 import type { Store } from './store.ts';
+import { storeOn } from './store-on.ts';
 import type { Tables } from './tables.ts';
 
 /** Opens `one-call.sqlite` in the data folder, bringing it up to date; this is the store unless PostgreSQL is set. */

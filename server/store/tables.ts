@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Service } from '../../contract/services.ts';
 import type { ProofProblem, Verdict } from '../intake/captcha/verdict.ts';
-import type { DeliveryKind, DeliveryState } from './store.ts';
+import type { DeliveryKind, DeliveryState } from './records.ts';
 
 /** What requests and messages have in common: where they came from, and what is known about the sender. */
 type Provenance = {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { DeliveryKind, DeliveryState } from './store.ts';
+import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** Of the deliveries of one kind that wait to be sent, the worst. */

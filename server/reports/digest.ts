@@ -1,11 +1,9 @@
 import type { Config } from '../config.ts';
-import { PROOF_PROBLEMS } from '../intake/captcha/verdict.ts';
-import { SIGNS, type Sign } from '../intake/spam/spam-score.ts';
+import { whyHeld } from '../leads/why-held.ts';
 import { findQuestion } from '../operations/retention/question.ts';
 import type { Backup } from '../store/backups.ts';
 import type { Digest, Named } from '../store/digest.ts';
-import type { Lead } from '../store/leads.ts';
-import type { Delivery, Store } from '../store/store.ts';
+import type { Delivery, Lead, Store } from '../store/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** What is held is told of each day for a week, so that it is not overlooked on one; then it is only counted. */
@@ -66,16 +64,6 @@ async function clockSince(store: Store, number: number, at: Date): Promise<Diges
     last: changes.at(-1)?.number ?? number,
     heldBack: !steady && change !== undefined,
   };
-}
-
-/** In words; nothing when it was the office itself that held it. Why a proof is missing says more than that it is. */
-export function whyHeld(lead: Lead): string[] {
-  const proof = lead.form === 'contact' && lead.heldBecause ? [PROOF_PROBLEMS[lead.heldBecause]] : [];
-  const signs = lead.spamReasons
-    .split(' ')
-    .filter((sign): sign is Sign => Object.hasOwn(SIGNS, sign))
-    .filter((sign) => sign !== 'unproven' || proof.length === 0);
-  return [...proof, ...signs.map((sign) => SIGNS[sign].text)];
 }
 
 function whyUndelivered({ kind }: Delivery): string {

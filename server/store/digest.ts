@@ -1,10 +1,10 @@
+import type { Form } from '../../contract/lead.ts';
 import type { Backup } from './backups.ts';
 import type { ClockChange } from './clock.ts';
-import type { Form } from './owners.ts';
 import type { OldLeads } from './removal.ts';
 
 /** The last number that was given, of each form. */
-export type LastNumbers = { estimate: number; contact: number };
+export type LastNumbers = Record<Form, number>;
 
 /** What came after some number, of one form. */
 export type Arrivals = {
@@ -15,7 +15,7 @@ export type Arrivals = {
   forgotten: number[];
 };
 
-/** A request or message as the digest names it. When it is forgotten, it goes out of the lists by its `reference`. */
+/** A lead as the digest names it. When it is forgotten, it goes out of the lists by its `reference`. */
 export type Named = {
   form: Form;
   number: number;

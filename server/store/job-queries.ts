@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 type JobOfDay = { name: string; day: string };
 
 /** What the store knows of the work that is done once a day, by one of several servers. */
-export type JobVerbs = {
+export type JobRepository = {
   /** The last day that each of these was done for. One that nobody has seen before counts as done for its day. */
   jobsDone(jobs: JobOfDay[]): Promise<Record<string, string>>;
   /**
@@ -18,7 +18,7 @@ export type JobVerbs = {
   finishJob(job: JobOfDay): Promise<void>;
 };
 
-export function jobQueries(db: Kysely<Tables>): JobVerbs {
+export function jobQueries(db: Kysely<Tables>): JobRepository {
   return {
     async jobsDone(jobs) {
       const rows = () => db.selectFrom('jobs').select(['name', 'done_day']).execute();

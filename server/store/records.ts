@@ -1,9 +1,6 @@
-import type { ContactMessage } from '../../contract/contact-message.ts';
-import type { EstimateRequest } from '../../contract/estimate-request.ts';
-import type { ProofProblem, Verdict } from '../intake/captcha/verdict.ts';
-import type { Suspicion } from '../intake/spam/spam-score.ts';
+import type { Form, LeadAnswers } from '../../contract/lead.ts';
 
-/** What a stored request, message or report owes to somebody. */
+/** What a stored lead or report owes to somebody. */
 export type DeliveryKind = 'office-mail' | 'customer-mail' | 'digest-mail' | 'bad-address-mail' | 'webhook';
 
 /**
@@ -20,8 +17,8 @@ export type NewDelivery = {
   messageId: string;
   /** A delivery that is known to be impossible is stored dead at once, with the reason. */
   undeliverable?: string;
-  /** Whether it is stored held when its sender is unproven. */
-  needsProof?: boolean;
+  /** Whether it is stored held when its sender is unverified. */
+  needsVerified?: boolean;
 };
 
 /** Where something that was sent came from. Each is empty when it is not known. */
@@ -37,24 +34,46 @@ export type Origin = {
   visitor: string;
 };
 
-/** What everything that is sent has, whichever form it came from. */
-type NewSubmission = {
+/** How much something looks like spam, and why, in words without spaces. Held, it waits for a person. */
+export type SpamScore = { score: number; reasons: string[]; held: boolean };
+
+/** Why a sender counts as unverified. */
+export type CaptchaProblem =
+  | 'missing'
+  | 'unreadable'
+  | 'forged'
+  | 'wrong'
+  | 'expired'
+  | 'used'
+  | 'refused'
+  | 'unavailable';
+
+/** A challenge that is good for one lead: whoever stores the lead consumes it. */
+export type OneTimeChallenge = { id: string; expiresAt: Date };
+
+/** What a captcha says about a sender. `unchecked`: nothing was asked. */
+export type CaptchaVerdict =
+  | { captcha: 'verified'; challenge?: OneTimeChallenge }
+  | { captcha: 'unverified'; problem: CaptchaProblem }
+  | { captcha: 'unchecked' };
+
+/** What somebody has sent, before it has a number. */
+export type NewLead = {
   id: string;
+  form: Form;
   key: string;
+  answers: LeadAnswers;
+  verdict: CaptchaVerdict;
   deliveries: NewDelivery[];
   origin: Origin;
-  suspicion: Suspicion;
+  spam: SpamScore;
   at: Date;
 };
-
-export type NewEstimate = NewSubmission & { request: EstimateRequest };
-
-export type NewContactMessage = NewSubmission & { message: ContactMessage; verdict: Verdict };
 
 export type Recorded = {
   /** Eight characters to read over the phone. */
   reference: string;
-  /** Counts requests, and messages apart from them, for the office, without a gap. */
+  /** Counts the leads of one form, for the office, without a gap. */
   number: number;
   /** Whether this key had been answered before, so that nothing new was stored. */
   repeated: boolean;
@@ -62,35 +81,26 @@ export type Recorded = {
   conflicts?: true;
 };
 
-/** `heldBecause` tells only of a message that this call has stored. */
-export type RecordedContactMessage = Recorded & { heldBecause?: ProofProblem | null };
+/** `heldBecause` tells only of a lead that this call has stored. */
+export type RecordedLead = Recorded & { heldBecause?: CaptchaProblem | null };
 
-/** What everything that is stored has. */
-type Stored = Origin & {
-  id: string;
-  number: number;
-  reference: string;
-  spamScore: number;
-  /** What made it look like spam, with spaces between. */
-  spamReasons: string;
-  /** What a mail server said when it refused the customer's address for good. */
-  emailRefused: string | null;
-  createdAt: Date;
-};
-
-export type StoredEstimate = EstimateRequest & Stored & { form: 'estimate' };
-
-export type StoredContactMessage = Stored & {
-  form: 'contact';
-  first_name: string;
-  last_name: string;
-  phone: string;
-  email: string;
-  message: string;
-  proof: Verdict['proof'];
-  /** Why the confirmation waits for a person, if it does. */
-  heldBecause: ProofProblem | null;
-};
+/** What somebody has sent from one of our forms. */
+export type Lead = LeadAnswers &
+  Origin & {
+    id: string;
+    form: Form;
+    number: number;
+    reference: string;
+    spamScore: number;
+    /** What made it look like spam, with spaces between. */
+    spamReasons: string;
+    captcha: CaptchaVerdict['captcha'];
+    /** Why the confirmation waits for a person, if it does. */
+    heldBecause: CaptchaProblem | null;
+    /** What a mail server said when it refused the customer's address for good. */
+    emailRefused: string | null;
+    createdAt: Date;
+  };
 
 export type Delivery = {
   id: string;

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** What all servers on one store must agree on and nobody else may know. */
-export type SecretVerbs = {
+export type SecretRepository = {
   /** 64 hex digits that are made when somebody first asks for them under this name, and stay. */
   secret(name: string): Promise<string>;
 };
 
-export function secretQueries(db: Kysely<Tables>): SecretVerbs {
+export function secretQueries(db: Kysely<Tables>): SecretRepository {
   return {
     async secret(name) {
       const value = randomBytes(32).toString('hex');

@@ -1,13 +1,12 @@
 import { backupQueries } from './backups.ts';
 import { clockQueries } from './clock.ts';
-import { contactMessageQueries } from './contact-messages.ts';
 import { deliveryQueries } from './delivery-queries.ts';
 import type { Engine } from './engine.ts';
-import { estimateQueries } from './estimates.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { jobQueries } from './job-queries.ts';
 import { leadQueries } from './leads.ts';
 import { officeQueries } from './office.ts';
+import { recordingQueries } from './recording.ts';
 import { removalQueries } from './removal.ts';
 import { reportQueries } from './reports.ts';
 import { secretQueries } from './secrets.ts';
@@ -18,14 +17,11 @@ import { waitingQueries } from './waiting.ts';
 export function storeOn(engine: Engine): Store {
   const { db } = engine;
   const commit = createGroupCommit(engine);
-  const estimates = estimateQueries(db, commit);
-  const contactMessages = contactMessageQueries(db, commit);
+  const recording = recordingQueries(db, commit);
   return {
-    ...estimates,
-    ...contactMessages,
+    ...recording,
     // A first answer that is given again acknowledges like a commit.
-    findEstimate: (asked) => inPlace(estimates.findEstimate(asked)),
-    findContactMessage: (asked) => inPlace(contactMessages.findContactMessage(asked)),
+    findLead: (asked) => inPlace(recording.findLead(asked)),
     ...deliveryQueries(engine),
     ...secretQueries(db),
     ...waitingQueries(db),

@@ -15,13 +15,13 @@ type Waiting = {
 /** How many deliveries of a kind are in a state. */
 type StateCount = { kind: DeliveryKind; state: DeliveryState; count: number };
 
-/** For those who watch over us. Nothing here says whose deliveries they are. */
-export type WaitingVerbs = {
+/** How deliveries stand, for metrics and health. Nothing here says whose deliveries they are. */
+export type WaitingRepository = {
   waitingDeliveries(): Promise<Waiting[]>;
   deliveryStates(): Promise<StateCount[]>;
 };
 
-export function waitingQueries(db: Kysely<Tables>): WaitingVerbs {
+export function waitingQueries(db: Kysely<Tables>): WaitingRepository {
   return {
     async waitingDeliveries() {
       const worst = new Map<DeliveryKind, Waiting>();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
+import { holdScript } from './held.ts';
 import { open } from './kept.ts';
 
 /** Counts the loads of whole pages from here on, and the reports of errors. */
@@ -123,14 +124,7 @@ test('the rest of a triple press lands on no part of the new page', async ({ pag
 });
 
 test('links pressed while the script takes over lead to their page', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/tips');
   const { reports } = watch(page);
   await page.locator(FOOTER_ABOUT).focus();

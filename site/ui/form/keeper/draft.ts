@@ -51,7 +51,7 @@ export function fillIn(form: HTMLFormElement, { answers, entry }: Draft): boolea
   for (const control of form.querySelectorAll<Control>('input, select, textarea')) {
     const answer = answers[control.name];
     if (!answer || control.type === 'hidden') continue;
-    const isFree = control.value === '' || (isSamePlace && control.value === control.dataset.suggested);
+    const isFree = control.value === '' || (isSamePlace && control.value === suggestionOf(control));
     if (isFree && fits(control, answer)) control.value = answer;
     found ||= control.value === answer;
   }
@@ -60,8 +60,14 @@ export function fillIn(form: HTMLFormElement, { answers, entry }: Draft): boolea
 
 /** Whether the address has named another service since. */
 export function isOutdated(form: HTMLFormElement, { answers }: Draft): boolean {
-  const select = form.querySelector<HTMLSelectElement>('select[data-suggested]');
-  return select !== null && select.value !== answers.service;
+  const select = form.querySelector('select');
+  return select !== null && Boolean(suggestionOf(select)) && select.value !== answers.service;
+}
+
+/** The service that the address names is the default of its select; one that is fixed is no suggestion. */
+function suggestionOf(control: Control): string | undefined {
+  if (!(control instanceof HTMLSelectElement) || control.disabled) return undefined;
+  return [...control.options].find((option) => option.defaultSelected)?.value;
 }
 
 /**

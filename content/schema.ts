@@ -127,6 +127,7 @@ export const reviewSchema = z.strictObject({
   text: text,
   /** The month in which it was said. */
   date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month, like "2026-03"'),
+  /** True for one that came with the program; it is shown with "(sample review)". */
   sample: z.boolean(),
 });
 
@@ -149,7 +150,7 @@ export const photoSchema = z.strictObject({
       to: z.tuple([z.number(), z.number()]),
     })
     .optional(),
-  /** True for a picture that shows none of our own work. */
+  /** True for a picture that shows none of our own work; its caption ends with "(sample)". */
   sample: z.boolean(),
 });
 

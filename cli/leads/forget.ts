@@ -1,9 +1,9 @@
 import { businessMinute } from '../../server/business-time.ts';
 import { personKeys } from '../../server/http/rate-limit/person.ts';
 import { FORM_NAMES } from '../../server/leads/form-names.ts';
-import { isSamePerson, whoIs } from '../../server/leads/same-person.ts';
+import { isMeantBy, isSamePerson, readWho } from '../../server/leads/same-person.ts';
 import { removeMailFiles } from '../../server/operations/retention/mail-files.ts';
-import type { Identity } from '../../server/store/removal.ts';
+import { eachPageOfIdentities, type Identity } from '../../server/store/removal.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Asked, Command } from '../command.ts';
 import { asTable } from '../table.ts';
@@ -40,14 +40,15 @@ removal can be asked for later, too, when the person is only there.
     const { store, config, words, at, values, terminal } = asked;
     const [who = ''] = words;
     const only = values.only === true;
-    const all = await store.identities();
-    const found = whoIs(who, all, only);
-    const copies = copiesThatHold({ config, who, found, only });
+    const wanted = readWho(who, only);
+    const bearers = 'reference' in wanted ? await store.identitiesOf([wanted.reference]) : [];
+    const found = await filterIdentities(store, isMeantBy(wanted, bearers));
+    const copies = copiesThatHold({ config, who: wanted, found, only });
     if (found.length === 0 && copies.length === 0) {
       terminal.complain(`Nobody is known as ${who}.\n`);
       return 1;
     }
-    if (found.length > 0 && !(await forgetFound(asked, found, all))) return 1;
+    if (found.length > 0 && !(await forgetFound(asked, found))) return 1;
     terminal.say(await tellOfCopies({ config, values, copies, who, at }));
     if (values['put-aside']) terminal.say(await removePutAside(copies));
     if (values.backups && !(await removeBackups({ ...asked, copies }))) return 1;
@@ -58,10 +59,10 @@ removal can be asked for later, too, when the person is only there.
 };
 
 /** False when a person does not want it after all. */
-async function forgetFound(asked: Needs, found: Identity[], all: Identity[]): Promise<boolean> {
+async function forgetFound(asked: Needs, found: Identity[]): Promise<boolean> {
   const { store, config, at, values, terminal } = asked;
   terminal.complain(asTable(found.map(row)));
-  tellOfOthers(found, all, asked);
+  await tellOfOthers(found, asked);
   if (!values.yes && !(await isSure(asked, found.length))) {
     terminal.complain('Nothing was deleted.\n');
     return false;
@@ -79,13 +80,24 @@ async function forgetFound(asked: Needs, found: Identity[], all: Identity[]): Pr
 }
 
 /** Somebody may have written once with this e-mail and once with another. */
-function tellOfOthers(found: Identity[], all: Identity[], { terminal, values }: Asked) {
+async function tellOfOthers(found: Identity[], { store, terminal, values }: Needs) {
   if (values.only) return;
-  const others = all.filter((one) => !found.includes(one) && found.some((other) => isSamePerson(one, other)));
+  const ids = new Set(found.map(({ id }) => id));
+  const others = await filterIdentities(
+    store,
+    (one) => !ids.has(one.id) && found.some((other) => isSamePerson(one, other)),
+  );
   if (others.length === 0) return;
   terminal.complain(
     `These have the same e-mail or phone number, and are not deleted:\n${asTable(others.map(row))}`,
   );
+}
+
+/** Those of everybody that this is true of: one person's, whoever else there is. */
+async function filterIdentities(store: Store, isWanted: (one: Identity) => boolean): Promise<Identity[]> {
+  const wanted: Identity[] = [];
+  for await (const known of eachPageOfIdentities(store)) wanted.push(...known.filter(isWanted));
+  return wanted;
 }
 
 async function isSure({ terminal }: Asked, count: number): Promise<boolean> {

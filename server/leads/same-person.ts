@@ -6,17 +6,24 @@ import { isReference } from './reference.ts';
 /** What tells people apart, in this database or in a copy of it. */
 export type Known = Pick<Identity, 'id' | 'reference' | 'email' | 'phone'>;
 
-/** Everything that WHO means: an e-mail address, a phone number, or a reference, which stands for its sender. */
-export function whoIs<One extends Known>(who: string, all: One[], only: boolean): One[] {
+/** Whether one that is known is meant. */
+type IsMeant = (one: Known) => boolean;
+
+/** What WHO says: an e-mail address, a phone number, or a reference, which stands for its sender. */
+export type Who = { reference: string; only: boolean } | { isMeant: IsMeant };
+
+export function readWho(who: string, only: boolean): Who {
   if (only && !isReference(who)) throw new Misunderstood('--only belongs to a reference.');
-  if (isReference(who)) {
-    const reference = who.toUpperCase().replace(/[\s-]/g, '');
-    const meant = all.filter((one) => one.reference === reference);
-    return only ? meant : all.filter((one) => meant.some((other) => isSamePerson(one, other)));
-  }
-  if (who.includes('@')) return all.filter(({ email }) => sameEmail(email, who));
-  if (phoneKey(who)) return all.filter(({ phone }) => samePhone(phone, who));
+  if (isReference(who)) return { reference: who.toUpperCase().replace(/[\s-]/g, ''), only };
+  if (who.includes('@')) return { isMeant: ({ email }) => sameEmail(email, who) };
+  if (phoneKey(who)) return { isMeant: ({ phone }) => samePhone(phone, who) };
   throw new Misunderstood(`"${who}" is no e-mail address, no phone number and no reference.`);
+}
+
+/** Tells of each that is known whether it is meant. `bearers` are those that have the reference, if WHO is one. */
+export function isMeantBy(who: Who, bearers: Known[]): IsMeant {
+  if ('isMeant' in who) return who.isMeant;
+  return (one) => bearers.some((bearer) => (who.only ? one.id === bearer.id : isSamePerson(one, bearer)));
 }
 
 export function isSamePerson(one: Known, other: Known): boolean {

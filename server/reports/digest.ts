@@ -3,6 +3,7 @@ import { whyHeld } from '../leads/why-held.ts';
 import { findQuestion } from '../operations/retention/question.ts';
 import type { Backup } from '../store/backups.ts';
 import type { Digest, Named } from '../store/digest.ts';
+import { eachPageOfLeads, type LeadFilter } from '../store/leads.ts';
 import type { Delivery, Lead, Store } from '../store/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,12 +24,22 @@ export async function gatherDigest(
   const before = last?.content.numbers ?? (await store.numbersBefore(since));
   const { estimate, contact } = await store.arrivalsAfter(before);
   const { oldest, ...counts } = await store.deliveriesSince(since);
-  const held = (await store.findLeads({ states: ['held'] })).reverse();
-  const told = held
-    .filter(({ createdAt }) => at.getTime() - createdAt.getTime() < TOLD_FOR)
-    .slice(0, MOST_TOLD);
-  const dead = await store.findLeads({ states: ['dead'] });
+  const isHeld = { states: ['held'] } satisfies LeadFilter;
+  // A millisecond less than the whole time.
+  const recently = { ...isHeld, since: new Date(at.getTime() - TOLD_FOR + 1) };
+  const told = await store.findLeads(recently, { newestFirst: true, limit: MOST_TOLD });
   const isNews = ({ state, updatedAt }: Delivery) => state === 'dead' && updatedAt > since;
+  const undelivered: Named[] = [];
+  const unconfirmed: Named[] = [];
+  for await (const leads of eachPageOfLeads(store, { states: ['dead'], changedAfter: since })) {
+    for (const lead of leads) {
+      const dead = lead.deliveries.filter(isNews);
+      const given = dead.filter(({ kind }) => kind !== 'customer-mail');
+      if (given.length > 0) undelivered.push(named(lead, given.map(whyUndelivered)));
+      const mail = dead.find(({ kind }) => kind === 'customer-mail');
+      if (mail) unconfirmed.push(named(lead, [whyUnconfirmed(lead, mail)]));
+    }
+  }
   const { last: lastBackup, lastGood } = await store.lastBackups(at);
   return {
     at: at.toISOString(),
@@ -40,15 +51,9 @@ export async function gatherDigest(
     ],
     deliveries: { ...counts, oldest: oldest?.toISOString() ?? null },
     held: told.map((lead) => named(lead, whyHeld(lead))),
-    alsoHeld: held.length - told.length,
-    undelivered: dead.flatMap((lead) => {
-      const given = lead.deliveries.filter((one) => isNews(one) && one.kind !== 'customer-mail');
-      return given.length > 0 ? named(lead, given.map(whyUndelivered)) : [];
-    }),
-    unconfirmed: dead.flatMap((lead) => {
-      const mail = lead.deliveries.find((one) => isNews(one) && one.kind === 'customer-mail');
-      return mail ? named(lead, [whyUnconfirmed(lead, mail)]) : [];
-    }),
+    alsoHeld: (await store.countLeads(isHeld)) - told.length,
+    undelivered,
+    unconfirmed,
     backups: { last: stored(lastBackup), lastGood: stored(lastGood) },
     clock: await clockSince(store, last?.content.clock?.last ?? 0, at),
     retention: await findQuestion({ store, config, at }),

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
 import { deliveryIdsOf, toDelivery, toLead } from './delivery-queries.ts';
+import { eachPage } from './paging.ts';
 import type { Delivery, DeliveryKind, DeliveryState, Lead } from './records.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,13 +15,14 @@ export type LeadFilter = {
   references?: string[];
   /** Whether one of its deliveries is in one of these states. */
   states?: DeliveryState[];
+  /** With `states`: and has come there after this time. */
+  changedAfter?: Date;
 };
 
-/** A part of what is found: `limit` leads, behind the one that was last on the page before. */
-type LeadPage = {
-  after?: Pick<Lead, 'createdAt' | 'number' | 'form'>;
-  limit?: number;
-};
+/** A part of what is found: `limit` leads; oldest first, behind the one that was last on the page before. */
+type LeadPage =
+  | { after?: Pick<Lead, 'createdAt' | 'number' | 'form'>; limit?: number; newestFirst?: undefined }
+  | { after?: undefined; limit: number; newestFirst: true };
 
 export type DeliveryAttempt = {
   kind: DeliveryKind;
@@ -32,26 +34,19 @@ export type DeliveryAttempt = {
 
 /** What the office looks at. */
 export type LeadRepository = {
-  /** Oldest first, and no more than a page of them; `eachPage` asks for the next. */
+  /** Oldest first, and no more than a page of them; `eachPageOfLeads` asks for the next. */
   findLeads(filter: LeadFilter, page?: LeadPage): Promise<LeadWithDeliveries[]>;
+  countLeads(filter: LeadFilter): Promise<number>;
   /** Every attempt at every delivery, oldest first; none when the reference does not exist. */
   attemptsOf(reference: string): Promise<DeliveryAttempt[]>;
 };
 
 /** So many leads are in memory at a time, whatever is asked for. */
-const LEADS_A_PAGE = 200;
+export const LEADS_A_PAGE = 200;
 
 /** Everything that is found, a page at a time. */
-export async function* eachPage(
-  store: Pick<LeadRepository, 'findLeads'>,
-  filter: LeadFilter,
-): AsyncGenerator<LeadWithDeliveries[]> {
-  for (let after: LeadWithDeliveries | undefined; ; ) {
-    const leads = await store.findLeads(filter, { after });
-    if (leads.length > 0) yield leads;
-    if (leads.length < LEADS_A_PAGE) return;
-    after = leads.at(-1);
-  }
+export function eachPageOfLeads(store: Pick<LeadRepository, 'findLeads'>, filter: LeadFilter) {
+  return eachPage<LeadWithDeliveries>(LEADS_A_PAGE, (after) => store.findLeads(filter, { after }));
 }
 
 export function leadQueries(db: Kysely<Tables>): LeadRepository {
@@ -63,6 +58,15 @@ export function leadQueries(db: Kysely<Tables>): LeadRepository {
         rows.map(({ id }) => id),
       );
       return rows.map((row) => ({ ...toLead(row), deliveries: deliveries.get(row.id) ?? [] }));
+    },
+
+    async countLeads(filter) {
+      const { count } = await db
+        .selectFrom('leads')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where(conditionOf(filter))
+        .executeTakeFirstOrThrow();
+      return count;
     },
 
     async attemptsOf(reference) {
@@ -79,39 +83,50 @@ export function leadQueries(db: Kysely<Tables>): LeadRepository {
   };
 }
 
-function leadsWhere(
-  db: Kysely<Tables>,
-  { form, since, references, states }: LeadFilter,
-  { after, limit = LEADS_A_PAGE }: LeadPage,
-) {
-  let leads = db
-    .selectFrom('leads')
-    .selectAll()
-    .orderBy('created_at')
-    .orderBy('number')
-    // Two forms may give the same number in the same moment.
-    .orderBy('form', 'desc')
-    .limit(limit);
-  if (form) leads = leads.where('form', '=', form);
-  if (since) leads = leads.where('created_at', '>=', since.toISOString());
-  if (references) leads = leads.where('reference', 'in', references);
-  if (states) {
-    leads = leads.where((row) =>
-      row.exists(
-        row
-          .selectFrom('deliveries')
-          .select('deliveries.id')
-          .whereRef('lead_id', '=', 'leads.id')
-          .where('state', 'in', states),
-      ),
-    );
-  }
-  if (after) leads = leads.where(behind(after));
-  return leads.execute();
+function leadsWhere(db: Kysely<Tables>, filter: LeadFilter, { after, limit, newestFirst }: LeadPage) {
+  const [onward, backward] = newestFirst ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
+  return (
+    db
+      .selectFrom('leads')
+      .selectAll()
+      .where(conditionOf(filter))
+      .$if(after !== undefined, (query) => query.where(behind(after as NonNullable<typeof after>)))
+      .orderBy('created_at', onward)
+      .orderBy('number', onward)
+      // Two forms may give the same number in the same moment.
+      .orderBy('form', backward)
+      .limit(limit ?? LEADS_A_PAGE)
+      .execute()
+  );
+}
+
+function conditionOf({ form, since, references, states, changedAfter }: LeadFilter) {
+  return (row: ExpressionBuilder<Tables, 'leads'>) => {
+    const conditions: Expression<SqlBool>[] = [];
+    if (form) conditions.push(row('form', '=', form));
+    if (since) conditions.push(row('created_at', '>=', since.toISOString()));
+    if (references) conditions.push(row('reference', 'in', references));
+    if (states) {
+      let ids = row.selectFrom('deliveries').select('lead_id').where(isIn(states));
+      if (changedAfter) ids = ids.where('updated_at', '>', changedAfter.toISOString());
+      conditions.push(row('id', 'in', ids));
+    }
+    return row.and(conditions);
+  };
+}
+
+/**
+ * Of many deliveries few are held or given up. SQLite finds them by the index of a state only when that state stands in
+ * the very words of the statement.
+ */
+function isIn(states: DeliveryState[]) {
+  const [first, ...others] = states.map((state) => sql.lit(state));
+  if (first && others.length === 0) return sql<boolean>`state = ${first}`;
+  return sql<boolean>`state in (${sql.join(states.map((state) => sql.lit(state)))})`;
 }
 
 /** The first condition is the one that an index answers. */
-function behind({ createdAt, number, form }: NonNullable<LeadPage['after']>) {
+function behind({ createdAt, number, form }: Pick<Lead, 'createdAt' | 'number' | 'form'>) {
   const at = createdAt.toISOString();
   return sql<boolean>`(created_at, number) >= (${at}, ${number})
     and (created_at <> ${at} or number <> ${number} or form < ${form})`;

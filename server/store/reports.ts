@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
 import { newDeliveryRow } from './delivery-row.ts';
 import type { Arrivals, Digest, LastNumbers } from './digest.ts';
@@ -140,27 +140,42 @@ async function arrivals(db: Kysely<Tables>, form: Form, after: number): Promise<
     .select('value')
     .where('name', '=', form)
     .executeTakeFirstOrThrow();
-  const there = await db
-    .selectFrom('leads')
-    .select('number')
-    .where('form', '=', form)
-    .where('number', '>', after)
-    .where('number', '<=', last)
-    .execute();
+  const absent = await gapsBetween(db, form, after, last);
   const deleted = await db
     .selectFrom('forgotten')
     .select('number')
     .where('form', '=', form)
     .where('number', '>', after)
     .execute();
-  const [present, gone] = [there, deleted].map((rows) => new Set(rows.map(({ number }) => number)));
-  const absent = range(after + 1, last).filter((number) => !present?.has(number));
+  const gone = new Set(deleted.map(({ number }) => number));
   return {
     last,
     received: Math.max(0, last - after),
-    missing: absent.filter((number) => !gone?.has(number)),
-    forgotten: absent.filter((number) => gone?.has(number)),
+    missing: absent.filter((number) => !gone.has(number)),
+    forgotten: absent.filter((number) => gone.has(number)),
   };
+}
+
+/** The numbers that no lead has. Only the leads beside a gap are read out of the database. */
+async function gapsBetween(db: Kysely<Tables>, form: Form, after: number, last: number): Promise<number[]> {
+  const { rows } = await sql<{ previous: number; number: number }>`
+    select previous, number from (
+      select number, lag(number, 1, cast(${after} as integer)) over (order by number) as previous
+      from leads where form = ${form} and number > ${after} and number <= ${last}
+    ) as numbered
+    where number > previous + 1
+    order by number`.execute(db);
+  const { newest } = await db
+    .selectFrom('leads')
+    .select((row) => row.fn.max('number').as('newest'))
+    .where('form', '=', form)
+    .where('number', '>', after)
+    .where('number', '<=', last)
+    .executeTakeFirstOrThrow();
+  return [
+    ...rows.flatMap(({ previous, number }) => range(previous + 1, number - 1)),
+    ...range((newest ?? after) + 1, last),
+  ];
 }
 
 function range(from: number, to: number): number[] {

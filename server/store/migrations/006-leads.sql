@@ -107,4 +107,7 @@ alter table attempts_of_leads rename to delivery_attempts;
 
 create index leads_by_time on leads (created_at, number);
 create index deliveries_due on deliveries (next_attempt_at, id) where state in ('pending', 'failed');
+-- Of many deliveries few are held or given up, and the office asks for these.
+create index deliveries_held on deliveries (lead_id) where state = 'held';
+create index deliveries_dead on deliveries (updated_at) where state = 'dead';
 create index deliveries_leased on deliveries (leased_until) where leased_until is not null;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
+import { holdScript } from './held.ts';
 import { expectNothingKept, keptOn, open, untilKept, watchPosts } from './kept.ts';
 
 const NOTE = 'We kept what you typed on this device.';
@@ -171,14 +172,7 @@ test('what was typed before the script came is kept, and stronger than what was 
   await untilKept(page, request.description.slice(0, 20));
 
   const next = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await next.route('**/assets/hydrate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(next);
   await next.goto('/estimate');
   await formOf(next).getByLabel('First name').fill('Grace');
   release();

@@ -4,6 +4,7 @@ import { messages, refusalMessages } from '../../contract/messages.ts';
 import { expect, test } from '../journey.ts';
 import { storedMessages, storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
+import { hold } from './held.ts';
 import { comeOnline, expectNothingKept, keptOn, open, untilKept, watchPosts } from './kept.ts';
 
 // The browser reports by itself what did not come and what was refused.
@@ -192,19 +193,12 @@ test('a form with another service sends the kept request as it was', async ({ pa
 
 test('"Send it now" goes away, and the focus to the button that shows the sending', async ({ page }) => {
   await failToSend(page, 'focus@customer.example');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(ESTIMATE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, ESTIMATE);
   await open(page, '/estimate');
   await formOf(page).getByRole('button', { name: 'Send it now' }).focus();
   await page.keyboard.press('Enter');
   await expect(formOf(page).getByRole('button', { name: messages.sending })).toBeFocused();
-  answer();
+  release();
   await expect(page.getByRole('heading', { name: messages.sentTitle })).toBeFocused();
 });
 
@@ -374,14 +368,7 @@ test('a part that keeps words and is late holds no request back, and leaves noth
 }) => {
   const email = 'late@customer.example';
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/keeper-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/keeper-*.js');
   await page.route(ESTIMATE, async (route) => {
     const answer = await route.fetch();
     release();

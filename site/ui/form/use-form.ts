@@ -4,9 +4,10 @@ import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { type Answers, answersOf, wordsOf } from './answers.ts';
 import { inPageOrder, remainingErrors } from './field-errors.ts';
+import type { FormKind } from './keeper/desk.ts';
 import { createKeyring, type Letter, type Outcome, sendForm } from './send-form.ts';
 import { useErrorTitle } from './use-error-title.ts';
-import { type FormKind, useKeeper } from './use-keeper.ts';
+import { useKeeper } from './use-keeper.ts';
 
 type State<Field extends string> =
   | { phase: 'idle' | 'sending'; errors: FieldErrors<Field> }

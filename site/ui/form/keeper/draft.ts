@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '../../../../contract/honeypot.ts';
 import type { Answers } from '../answers.ts';
-import type { FormKind } from '../use-keeper.ts';
+import type { FormKind } from './desk.ts';
 import { forget, keep, recall } from './storage.ts';
 
 /** What was typed and not sent. */

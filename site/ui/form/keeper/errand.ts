@@ -1,6 +1,6 @@
 import { wordsOf } from '../answers.ts';
 import type { Letter, Outcome } from '../send-form.ts';
-import type { FormKind } from '../use-keeper.ts';
+import type { FormKind } from './desk.ts';
 import { dropDraft, recallDraft } from './draft.ts';
 import { isUnsent, release } from './outbox.ts';
 import { keepTrying } from './retry.ts';

@@ -1,7 +1,7 @@
 import { CONTEXT_FIELD } from '../../../../contract/submission-context.ts';
 import { wordsOf } from '../answers.ts';
 import type { Letter, Outcome } from '../send-form.ts';
-import type { Desk } from '../use-keeper.ts';
+import type { Desk } from './desk.ts';
 import { isOutdated, recallDraft } from './draft.ts';
 import { acknowledge, attend, isPursued, leave, pursue, rest } from './errand.ts';
 import { ArrivedNote, DraftNote, GoneNote, UnsentNote } from './notes.tsx';

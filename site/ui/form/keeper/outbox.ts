@@ -1,5 +1,5 @@
 import type { Letter } from '../send-form.ts';
-import type { FormKind } from '../use-keeper.ts';
+import type { FormKind } from './desk.ts';
 import { readAnswers } from './draft.ts';
 import { forget, keep, namesOf, recall } from './storage.ts';
 

@@ -2,7 +2,7 @@ import { company } from '../../../../content/company.ts';
 import { ExternalButton } from '../../button/button.tsx';
 import { telHref } from '../../phone/phone.tsx';
 import type { Answers } from '../answers.ts';
-import type { FormKind } from '../use-keeper.ts';
+import type { FormKind } from './desk.ts';
 import styles from './notes.module.css';
 import { mailHref, textHref } from './way-links.ts';
 

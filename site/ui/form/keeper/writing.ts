@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '../../../../contract/honeypot.ts';
 import { type Answers, answersOf, wordsOf } from '../answers.ts';
-import type { FormKind } from '../use-keeper.ts';
+import type { FormKind } from './desk.ts';
 import { type Draft, dropDraft, fillIn, hasWords, historyEntry, saveDraft } from './draft.ts';
 import { createSaver } from './saver.ts';
 

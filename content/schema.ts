@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { SERVICES } from '../contract/services.ts';
-import type { Photo } from '../site/pictures/photo.ts';
 
 /**
  * The editor's manual: what each file in `content/` may hold. The build checks every file against it and
@@ -155,6 +154,23 @@ export const photoSchema = z.strictObject({
 });
 
 export type PhotoWords = z.infer<typeof photoSchema>;
+
+/** A photograph as a page holds it: what it shows, and where its copies in several widths are. */
+export type Photo = {
+  /** The beginning of its files' addresses, with a mark that changes whenever the picture does. */
+  file: string;
+  /** Of the master, in pixels. */
+  width: number;
+  height: number;
+  /** Its average color, `#rrggbb`: shown until it arrives. */
+  color: string;
+  /** What is to be seen, for those who do not see it. */
+  alt: string;
+  /** What was made, and of what; stands under the picture where there is room. */
+  caption: string;
+  /** A true measure of something in it, and where that is, in pixels of the master. */
+  measure?: { text: string; to: [x: number, y: number] } | undefined;
+};
 
 /** A photograph, imported from `photos/` (`import shop from './photos/shop.jpg?photo'`). */
 const photo = z.custom<Photo>((value) => typeof value === 'object', 'expected an imported photograph');

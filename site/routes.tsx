@@ -1,8 +1,8 @@
 import { andersen } from '../content/andersen.ts';
 import { pages } from '../content/pages.ts';
+import type { Photo } from '../content/schema.ts';
 import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
 import type { ServiceText } from './pages/service/service-detail.tsx';
-import type { Photo } from './pictures/photo.ts';
 import { type ServicePage, services } from './services.ts';
 
 /** One page of the site. `path` is its canonical address; the aliases answer with the same page. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { photos } from '../../content/photos.ts';
+import type { Photo } from '../../content/schema.ts';
 import { bindUnits } from '../typography/bind-units.ts';
 import { encode, type Measured, measure } from './encode.ts';
-import type { Photo } from './photo.ts';
 
 const QUERY = '?photo';
 const CACHE = 'build/cache/photos';

@@ -354,7 +354,7 @@ test('where storage is forbidden the page still tries until it gets through', as
 
 test('without the part that keeps words, the form sends and fails as before', async ({ page, server }) => {
   const email = 'bare@customer.example';
-  await page.route('**/assets/keeper-*.js', (route) => route.abort());
+  await page.route('**/assets/persistence-*.js', (route) => route.abort());
   await failToSend(page, email);
   await expect(formOf(page)).toContainText(`Or call ${company.phone}.`);
   await submit(page);
@@ -368,11 +368,11 @@ test('a part that keeps words and is late holds no request back, and leaves noth
 }) => {
   const email = 'late@customer.example';
   await page.clock.install();
-  const release = await hold(page, '**/assets/keeper-*.js');
+  const release = await hold(page, '**/assets/persistence-*.js');
   await page.route(ESTIMATE, async (route) => {
     const answer = await route.fetch();
     release();
-    await page.waitForResponse('**/assets/keeper-*.js');
+    await page.waitForResponse('**/assets/persistence-*.js');
     await untilKept(page, email);
     await route.fulfill({ response: answer });
   });

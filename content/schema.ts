@@ -477,7 +477,7 @@ export const emergencySchema = z.strictObject({
 
 export type EmergencyWords = z.infer<typeof emergencySchema>;
 
-/** `privacy.ts`: what the website keeps of those who write to us. It has to be true of the program; read docs/running.md. */
+/** `privacy.ts`: what the website keeps about visitors. It has to be true of the program; read docs/running.md. */
 export const privacySchema = z.strictObject({
   title: text,
   lead: text,
@@ -487,11 +487,19 @@ export const privacySchema = z.strictObject({
     .array(
       z.strictObject({
         title: text,
-        /** `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; a paragraph that holds it is left out when that is 0. */
+        /**
+         * `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; with 0, `noTerm` takes the place of the
+         * paragraph that holds it.
+         */
         paragraphs: z.array(text).min(1),
+        /** True for the one section that says who sees it: `foreignCaptcha` and `foreignReports` are added there. */
+        namesOtherCompanies: z.boolean().optional(),
       }),
     )
-    .min(1),
+    .refine(
+      (sections) => sections.filter(({ namesOtherCompanies }) => namesOtherCompanies).length === 1,
+      'expected one with "namesOtherCompanies: true"',
+    ),
   /** Stands in place of the paragraph with `{term}` when requests are kept without a term. */
   noTerm: text,
   /** Added where another company's captcha is set; `{provider}` stands for its name. */

@@ -88,7 +88,7 @@ function LinkPicture({ path, alt }: { path: string; alt: string }) {
   );
 }
 
-/** The route of the address; while an unknown path is on its way to /404, that one's. */
+/** The route of the address. For an unknown path, which is being redirected, it is the route of /404. */
 function useShownRoute() {
   const resolution = resolvePath(useLocation().pathname);
   return 'route' in resolution

@@ -235,6 +235,45 @@ test('the newest choice of a service wins, and the words stay', async ({ page, s
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email, service: 'flooring' }]);
 });
 
+for (const arrival of ['by a link in the app', 'with a page of its own']) {
+  test(`a form that is cleared keeps the service that its address names, come ${arrival}`, async ({
+    page,
+  }) => {
+    const select = formOf(page).getByLabel('Service');
+    const description = formOf(page).getByLabel('Describe your project');
+    const goTo = async (path: string, name: string) => {
+      await page.locator('summary').click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    };
+    const ask = () => page.getByRole('complementary').getByRole('link', { name: 'Get an Estimate' }).click();
+    await open(page, '/estimate');
+    await fill(formOf(page));
+    await untilKept(page, request.description.slice(0, 20));
+    if (arrival === 'by a link in the app') {
+      await goTo('/service/tile', 'Tile & Masonry');
+      await ask();
+    } else await open(page, '/estimate?service=tile%20and%20masonry');
+    await expect(select).toHaveValue('tile and masonry');
+    await page.getByRole('button', { name: 'Clear what I typed' }).click();
+    await expectAnswers(formOf(page), { first_name: '', service: 'tile and masonry', description: '' });
+
+    // What is chosen after it is the visitor's own, also on the way back from another service.
+    await select.selectOption('drywall');
+    await description.fill('A hole behind the door.');
+    await goTo('/service/flooring', 'Flooring');
+    await page.goBack();
+    await expectAnswers(formOf(page), { service: 'drywall', description: 'A hole behind the door.' });
+    await goTo('/service/flooring', 'Flooring');
+    await ask();
+    await expectAnswers(formOf(page), { service: 'flooring', description: 'A hole behind the door.' });
+    await page.getByRole('button', { name: 'Clear what I typed' }).click();
+    await expectAnswers(formOf(page), { service: 'flooring', description: '' });
+    await expectNothingKept(page);
+  });
+}
+
 test('a visitor who looks at a form without writing leaves nothing', async ({ page }) => {
   const posts = watchPosts(page);
   await open(page, '/estimate?service=painting');

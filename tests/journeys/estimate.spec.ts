@@ -201,6 +201,17 @@ test('a likely slip in the e-mail address is asked about and never blocks', asyn
   await expect(email).toHaveValue('ada@gmail.com');
 });
 
+test('every live region of a page can be listened to before it says anything', async ({ page }) => {
+  for (const path of ['/', '/estimate', '/contact']) {
+    await page.goto(path);
+    await hydrated(page);
+    const all = page.locator('[role=status], [role=alert], [aria-live]');
+    expect(await all.count(), path).toBeGreaterThan(1);
+    // What is not displayed is not among the roles that a screen reader has.
+    await expect(page.getByRole('status'), path).toHaveCount(await all.count());
+  }
+});
+
 test('the list of services is the specification’s', async ({ page }) => {
   await page.goto('/estimate');
   const options = await formOf(page).getByLabel('Service').getByRole('option').allInnerTexts();

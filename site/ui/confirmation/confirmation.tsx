@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { inFours } from '../../../contract/sent-pages.ts';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
-import { LiveStatus } from '../live-status/live-status.tsx';
+import { announce } from '../live-status/announcer.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './confirmation.module.css';
 
@@ -19,8 +19,9 @@ export type ConfirmationProps = {
 };
 
 /**
- * The stamped confirmation that a form turns into once its request is stored. It takes the focus when it appears; where the
- * visitor is busy elsewhere it only says so, because a request may get through long after it was sent.
+ * The stamped confirmation that a form turns into once its request is stored. It takes the focus when it appears. A
+ * request may get through long after it was sent: where the visitor is busy elsewhere by then, the title is only
+ * announced.
  */
 export function Confirmation({
   heading: Heading,
@@ -32,10 +33,9 @@ export function Confirmation({
 }: ConfirmationProps) {
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
   useEffect(() => {
     if (!announced) return;
-    if (isBusy(root.current?.closest('form'))) return setSaid(title);
+    if (isBusy(root.current?.closest('form'))) return announce(title);
     top.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
   }, [announced, title]);
@@ -57,7 +57,6 @@ export function Confirmation({
         {emergencyWords.first} Emergency, any hour: <Phone number={company.emergencyPhone} />.
       </p>
       {children}
-      <LiveStatus>{said}</LiveStatus>
     </div>
   );
 }

@@ -61,7 +61,10 @@ function logFirstName({ first_name }: Answers) {
   console.log(first_name);
 }
 
-/** Chooses the service that the address names, unless the visitor was faster; a later address is the newer choice. */
+/**
+ * Chooses the service that the address names, unless the visitor was faster; a later address is the newer choice. The
+ * service becomes the select's default, as it is in a page from the server, so that a reset of the form leads back to it.
+ */
 function useSuggestion(selectId: string, suggested: Service | undefined) {
   const last = useRef(suggested);
   // In the layout phase: before the draft comes, whose service was chosen earlier.
@@ -69,7 +72,9 @@ function useSuggestion(selectId: string, suggested: Service | undefined) {
     const isNew = last.current !== suggested;
     last.current = suggested;
     const select = document.getElementById(selectId) as HTMLSelectElement | null;
-    if (!suggested || !select) return;
-    if (select.value === '' || isNew) select.value = suggested;
+    if (!select || select.disabled) return;
+    const chosen = suggested && (isNew || select.value === '') ? suggested : select.value;
+    for (const option of select.options) option.defaultSelected = option.value === (suggested ?? '');
+    select.value = chosen;
   }, [selectId, suggested]);
 }

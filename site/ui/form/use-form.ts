@@ -47,9 +47,9 @@ export function useForm(options: FormOptions) {
   useErrorTitle(Object.keys(state.errors).length > 0);
 
   const { phase, reference } = state;
-  const announce = useEffectEvent(() => onSent?.(reference));
+  const noteSent = useEffectEvent(() => onSent?.(reference));
   useEffect(() => {
-    if (phase === 'sent') announce();
+    if (phase === 'sent') noteSent();
   }, [phase]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -56,8 +56,7 @@ test('a service that is fixed stays', () => {
 
 describe('a service that the address suggests', () => {
   function suggest(service: string) {
-    control('service').innerHTML += '<option>tile</option>';
-    control('service').value = service;
+    control('service').innerHTML += `<option selected>${service}</option>`;
   }
 
   test('is newer than the one that was kept, and then kept with the words', () => {

@@ -215,6 +215,28 @@ test('"Send it now" goes away, and the focus to the button that shows the sendin
   await expect(page.getByRole('heading', { name: messages.sentTitle })).toBeFocused();
 });
 
+test('a request that the first release has kept on a device is found and sent as it was', async ({
+  page,
+  server,
+}) => {
+  const email = 'first-release@customer.example';
+  const key = '0123456789abcdef0123456789abcdef';
+  const beside = { website: '', context: { page: '/estimate', seconds: 40 } };
+  const kept = { key, answers: { ...request, email }, beside, at: Date.now() };
+  await open(page, '/about');
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    `kept.estimate.unsent.${key}`,
+    JSON.stringify(kept),
+  ] as const);
+  const posts = watchPosts(page);
+  await open(page, '/estimate');
+  await formOf(page).getByRole('button', { name: 'Send it now' }).click();
+  await expectSent(page);
+  expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
+  expect(posts.map((post) => post.headers()['idempotency-key'])).toEqual([key]);
+  expect(posts[0]?.postDataJSON()).toMatchObject(beside);
+});
+
 test('discarded, it is gone from the device and from the form, and never sent', async ({ page, server }) => {
   const email = 'discarded@customer.example';
   await failToSend(page, email);

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { asCsv } from '../../server/leads/csv.ts';
-import { ALL_COLUMNS, asJsonLead, csvRows } from '../../server/leads/lead-rows.ts';
+import { ALL_COLUMNS } from '../../server/leads/lead-rows.ts';
 import { type Command, Misunderstood } from '../command.ts';
-import { asJson } from '../json.ts';
-import { FILTER_HELP, FILTER_OPTIONS, filterOf } from './filter.ts';
+import { FILTER_HELP, FILTER_OPTIONS } from './filter.ts';
+import { counted, foundLeads, leadsAsCsv, leadsAsJson } from './found-leads.ts';
 
 export const exportCommand: Command = {
   usage: '[options]',
@@ -23,21 +22,26 @@ In CSV a cell that a spreadsheet would run as a formula begins with an apostroph
   },
   words: 0,
   async run(asked) {
-    const { store, values, terminal } = asked;
+    const { values, terminal } = asked;
     if (values.json && values.csv) throw new Misunderstood('Say --json or --csv, not both.');
-    const leads = await store.findLeads(filterOf(asked));
-    if (leads.length === 0) terminal.complain('Nothing was found.\n');
-    const text = values.json ? asJson(leads.map(asJsonLead)) : asCsv(csvRows(leads, ALL_COLUMNS));
-    if (typeof values.to !== 'string') terminal.say(text);
-    else if (!(await writeNew(values.to, text, terminal.complain))) return 1;
-    return leads.length > 0 ? 0 : 1;
+    const { pages, count } = counted(foundLeads(asked));
+    const texts = values.json ? leadsAsJson(pages) : leadsAsCsv(pages, ALL_COLUMNS);
+    if (typeof values.to !== 'string') for await (const text of texts) terminal.say(text);
+    else if (!(await writeNew(values.to, texts, terminal.complain))) return 1;
+    if (count() > 0) return 0;
+    terminal.complain('Nothing was found.\n');
+    return 1;
   },
 };
 
 /** Never over something that is there: it may be last month's. */
-async function writeNew(file: string, text: string, complain: (text: string) => void): Promise<boolean> {
+async function writeNew(
+  file: string,
+  texts: AsyncIterable<string>,
+  complain: (text: string) => void,
+): Promise<boolean> {
   try {
-    await writeFile(file, text, { flag: 'wx', mode: 0o600 });
+    await writeFile(file, texts, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';

@@ -1,6 +1,6 @@
 import { businessMinute } from '../../server/business-time.ts';
 import { personKeys } from '../../server/http/rate-limit/person.ts';
-import { FORM_NAMES } from '../../server/leads/lead-rows.ts';
+import { FORM_NAMES } from '../../server/leads/form-names.ts';
 import { isSamePerson, whoIs } from '../../server/leads/same-person.ts';
 import { removeMailFiles } from '../../server/operations/retention/mail-files.ts';
 import type { Identity } from '../../server/store/removal.ts';

@@ -52,13 +52,17 @@ function filesIn(folder: string, isWanted: (name: string) => boolean): string[] 
     .map((name) => join(folder, name));
 }
 
-const IDENTITIES = `select id, reference, email, phone from estimate_requests
+const IDENTITIES = 'select id, reference, email, phone from leads';
+
+/** The same in a copy that was made before there was one table for both forms. */
+const EARLIER_IDENTITIES = `select id, reference, email, phone from estimate_requests
   union all select id, reference, email, phone from contact_messages`;
 
 function readIdentities(file: string): Known[] | undefined {
   try {
     using database = new DatabaseSync(file, { readOnly: true });
-    return database.prepare(IDENTITIES).all() as Known[];
+    const hasLeads = database.prepare("select 1 from sqlite_schema where name = 'leads'").get();
+    return database.prepare(hasLeads ? IDENTITIES : EARLIER_IDENTITIES).all() as Known[];
   } catch {
     return undefined;
   }

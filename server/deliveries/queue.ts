@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Attempt, DeliveryLane, Store, TakenDelivery } from '../store/store.ts';
-import { owedBadAddressMail } from './mail/planned-mails.ts';
+import { plannedBadAddressMail } from './mail/planned-mails.ts';
 import { type Outcome, oneLine, type Send } from './outcome.ts';
 import { nextAttempt } from './retry.ts';
 
@@ -66,7 +66,7 @@ export function createQueue({ lane, send, store, mailFrom, clock, log }: Needs):
         state: 'dead',
         answer,
         at,
-        badAddress: { refusal, tell: owedBadAddressMail(delivery.about.id, mailFrom) },
+        badAddress: { refusal, tell: plannedBadAddressMail(delivery.about.id, mailFrom) },
       };
     }
     const nextAttemptAt = nextAttempt(delivery, at);

@@ -1,19 +1,25 @@
-import type { Kysely } from 'kysely';
-import { deliveryIdsOf, toContactMessage, toDelivery, toEstimate } from './delivery-queries.ts';
-import { type Form, OWNER, TABLE } from './owners.ts';
-import type { Delivery, DeliveryKind, DeliveryState, StoredContactMessage, StoredEstimate } from './store.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Form } from '../../contract/lead.ts';
+import { deliveryIdsOf, toDelivery, toLead } from './delivery-queries.ts';
+import type { Delivery, DeliveryKind, DeliveryState, Lead } from './records.ts';
 import type { Tables } from './tables.ts';
 
-/** A request or a message, with everything that it owes. */
-export type Lead = (StoredEstimate | StoredContactMessage) & { deliveries: Delivery[] };
+/** A lead with everything that it owes. */
+export type LeadWithDeliveries = Lead & { deliveries: Delivery[] };
 
 /** Which of them; whatever is left out is no condition. */
 export type LeadFilter = {
-  form?: Lead['form'];
+  form?: Form;
   since?: Date;
   references?: string[];
   /** Whether one of its deliveries is in one of these states. */
   states?: DeliveryState[];
+};
+
+/** A part of what is found: `limit` leads, behind the one that was last on the page before. */
+type LeadPage = {
+  after?: Pick<Lead, 'createdAt' | 'number' | 'form'>;
+  limit?: number;
 };
 
 export type DeliveryAttempt = {
@@ -25,23 +31,38 @@ export type DeliveryAttempt = {
 };
 
 /** What the office looks at. */
-export type LeadVerbs = {
-  /** Oldest first. */
-  findLeads(filter: LeadFilter): Promise<Lead[]>;
+export type LeadRepository = {
+  /** Oldest first, and no more than a page of them; `eachPage` asks for the next. */
+  findLeads(filter: LeadFilter, page?: LeadPage): Promise<LeadWithDeliveries[]>;
   /** Every attempt at every delivery, oldest first; none when the reference does not exist. */
   attemptsOf(reference: string): Promise<DeliveryAttempt[]>;
 };
 
-export function leadQueries(db: Kysely<Tables>): LeadVerbs {
+/** So many leads are in memory at a time, whatever is asked for. */
+const LEADS_A_PAGE = 200;
+
+/** Everything that is found, a page at a time. */
+export async function* eachPage(
+  store: Pick<LeadRepository, 'findLeads'>,
+  filter: LeadFilter,
+): AsyncGenerator<LeadWithDeliveries[]> {
+  for (let after: LeadWithDeliveries | undefined; ; ) {
+    const leads = await store.findLeads(filter, { after });
+    if (leads.length > 0) yield leads;
+    if (leads.length < LEADS_A_PAGE) return;
+    after = leads.at(-1);
+  }
+}
+
+export function leadQueries(db: Kysely<Tables>): LeadRepository {
   return {
-    async findLeads(filter) {
-      const [estimates, messages] = [
-        filter.form === 'contact' ? [] : await estimatesWhere(db, filter),
-        filter.form === 'estimate' ? [] : await messagesWhere(db, filter),
-      ];
-      return [...estimates, ...messages].sort(
-        (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.number - b.number,
+    async findLeads(filter, page = {}) {
+      const rows = await leadsWhere(db, filter, page);
+      const deliveries = await deliveriesOfLeads(
+        db,
+        rows.map(({ id }) => id),
       );
+      return rows.map((row) => ({ ...toLead(row), deliveries: deliveries.get(row.id) ?? [] }));
     },
 
     async attemptsOf(reference) {
@@ -58,43 +79,58 @@ export function leadQueries(db: Kysely<Tables>): LeadVerbs {
   };
 }
 
-async function estimatesWhere(db: Kysely<Tables>, filter: LeadFilter): Promise<Lead[]> {
-  const ids = idsWhere(db, 'estimate', filter);
-  const rows = await db.selectFrom('estimate_requests').selectAll().where('id', 'in', ids).execute();
-  const owed = await owedBy(db, 'estimate', ids);
-  return rows.map((row) => ({ ...toEstimate(row), deliveries: owed.get(row.id) ?? [] }));
+function leadsWhere(
+  db: Kysely<Tables>,
+  { form, since, references, states }: LeadFilter,
+  { after, limit = LEADS_A_PAGE }: LeadPage,
+) {
+  let leads = db
+    .selectFrom('leads')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('number')
+    // Two forms may give the same number in the same moment.
+    .orderBy('form', 'desc')
+    .limit(limit);
+  if (form) leads = leads.where('form', '=', form);
+  if (since) leads = leads.where('created_at', '>=', since.toISOString());
+  if (references) leads = leads.where('reference', 'in', references);
+  if (states) {
+    leads = leads.where((row) =>
+      row.exists(
+        row
+          .selectFrom('deliveries')
+          .select('deliveries.id')
+          .whereRef('lead_id', '=', 'leads.id')
+          .where('state', 'in', states),
+      ),
+    );
+  }
+  if (after) leads = leads.where(behind(after));
+  return leads.execute();
 }
 
-async function messagesWhere(db: Kysely<Tables>, filter: LeadFilter): Promise<Lead[]> {
-  const ids = idsWhere(db, 'contact', filter);
-  const rows = await db.selectFrom('contact_messages').selectAll().where('id', 'in', ids).execute();
-  const owed = await owedBy(db, 'contact', ids);
-  return rows.map((row) => ({ ...toContactMessage(row), deliveries: owed.get(row.id) ?? [] }));
+/** The first condition is the one that an index answers. */
+function behind({ createdAt, number, form }: NonNullable<LeadPage['after']>) {
+  const at = createdAt.toISOString();
+  return sql<boolean>`(created_at, number) >= (${at}, ${number})
+    and (created_at <> ${at} or number <> ${number} or form < ${form})`;
 }
 
-function idsWhere(db: Kysely<Tables>, form: Form, { since, references, states }: LeadFilter) {
-  let ids = db.selectFrom(TABLE[form]).select('id');
-  if (since) ids = ids.where('created_at', '>=', since.toISOString());
-  if (references) ids = ids.where('reference', 'in', references);
-  if (!states) return ids;
-  const inStates = db.selectFrom('deliveries').select('deliveries.id').where('state', 'in', states);
-  return ids.where((row) =>
-    row.exists(inStates.whereRef(OWNER[form], '=', db.dynamic.ref(`${TABLE[form]}.id`))),
-  );
-}
-
-/** Deliveries by the id of what they are about, in the order in which they are told of. */
-async function owedBy(db: Kysely<Tables>, form: Form, ids: ReturnType<typeof idsWhere>) {
+/** Deliveries by the id of their lead, in the order in which they are told of. */
+async function deliveriesOfLeads(db: Kysely<Tables>, ids: string[]) {
+  const deliveries = new Map<string | null, Delivery[]>();
+  if (ids.length === 0) return deliveries;
   const rows = await db
     .selectFrom('deliveries')
     .selectAll()
-    .where(OWNER[form], 'in', ids)
+    .where('lead_id', 'in', ids)
     .orderBy('kind', 'desc')
     .execute();
-  const owed = new Map<string | null, Delivery[]>();
   for (const row of rows) {
-    const owner = row[OWNER[form]];
-    owed.set(owner, [...(owed.get(owner) ?? []), toDelivery(row)]);
+    const others = deliveries.get(row.lead_id);
+    if (others) others.push(toDelivery(row));
+    else deliveries.set(row.lead_id, [toDelivery(row)]);
   }
-  return owed;
+  return deliveries;
 }

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import { removeOldChallenges } from './contact-messages.ts';
+import type { Form } from '../../contract/lead.ts';
+import { removeOldChallenges } from './challenges.ts';
+import { addressHash, CONFIRMED_FOR } from './confirmations.ts';
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
-import { type Form, OWNER, TABLE } from './owners.ts';
-import { addressHash, CONFIRMED_FOR } from './recording.ts';
 import { removeMentions, removeReports } from './report-removal.ts';
 import type { Tables } from './tables.ts';
 
@@ -37,7 +37,7 @@ export type Removed = {
 /** How many requests and messages came before some time, and how many there are. */
 export type OldLeads = { old: number; all: number };
 
-export type RemovalVerbs = {
+export type RemovalRepository = {
   /** Everybody who has written to us, oldest first. */
   identities(): Promise<Identity[]>;
   /**
@@ -53,7 +53,7 @@ export type RemovalVerbs = {
 /** Databases take only so many values in one statement. */
 const AT_ONCE = 500;
 
-export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalVerbs {
+export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalRepository {
   return {
     identities: () => allIdentities(db),
 
@@ -69,13 +69,7 @@ export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalVer
       return removed;
     },
 
-    async countOld(before) {
-      const counts = await Promise.all(Object.values(TABLE).map((table) => countOldIn(db, table, before)));
-      return {
-        old: counts.reduce((sum, { old }) => sum + old, 0),
-        all: counts.reduce((sum, { all }) => sum + all, 0),
-      };
-    },
+    countOld: (before) => countOld(db, before),
 
     async removeOld({ at, leadsBefore, salts }) {
       const removed = await commit(async (transaction) => {
@@ -93,25 +87,21 @@ export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalVer
 }
 
 async function allIdentities(db: Kysely<Tables>): Promise<Identity[]> {
-  const all = [...(await identitiesIn(db, 'estimate')), ...(await identitiesIn(db, 'contact'))];
-  return all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-}
-
-async function identitiesIn(db: Kysely<Tables>, form: Form): Promise<Identity[]> {
   const rows = await db
-    .selectFrom(TABLE[form])
-    .select(['id', 'number', 'reference', 'first_name', 'last_name', 'phone', 'email', 'created_at'])
+    .selectFrom('leads')
+    .select(['form', 'id', 'number', 'reference', 'first_name', 'last_name', 'phone', 'email', 'created_at'])
+    .orderBy('created_at')
     .execute();
-  return rows.map(({ created_at, ...row }) => ({ form, ...row, createdAt: new Date(created_at) }));
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at) }));
 }
 
-async function countOldIn(db: Kysely<Tables>, table: (typeof TABLE)[Form], before: Date): Promise<OldLeads> {
+async function countOld(db: Kysely<Tables>, before: Date): Promise<OldLeads> {
   const { all } = await db
-    .selectFrom(table)
+    .selectFrom('leads')
     .select((row) => row.fn.countAll<number>().as('all'))
     .executeTakeFirstOrThrow();
   const { old } = await db
-    .selectFrom(table)
+    .selectFrom('leads')
     .select((row) => row.fn.countAll<number>().as('old'))
     .where('created_at', '<', before.toISOString())
     .executeTakeFirstOrThrow();
@@ -142,18 +132,16 @@ async function removeTracks(db: Transaction<Tables>, leads: Identity[], personKe
  */
 async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<Removed> {
   const messageIds = await removeMentions(db, new Set(leads.map(({ reference }) => reference)));
-  for (const form of ['estimate', 'contact'] as const) {
-    const ids = leads.filter((lead) => lead.form === form).map(({ id }) => id);
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const some = ids.slice(start, start + AT_ONCE);
-      const mails = await db
-        .deleteFrom('deliveries')
-        .where(OWNER[form], 'in', some)
-        .returning('message_id')
-        .execute();
-      messageIds.push(...mails.map(({ message_id }) => message_id));
-      await db.deleteFrom(TABLE[form]).where('id', 'in', some).execute();
-    }
+  const ids = leads.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE);
+    const mails = await db
+      .deleteFrom('deliveries')
+      .where('lead_id', 'in', some)
+      .returning('message_id')
+      .execute();
+    messageIds.push(...mails.map(({ message_id }) => message_id));
+    await db.deleteFrom('leads').where('id', 'in', some).execute();
   }
   return { leads: leads.length, messageIds };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { allPaths } from '../page-paths.ts';
 
@@ -178,13 +178,21 @@ test.describe('without script', () => {
   });
 });
 
-test('pointing at a link fetches its page ahead', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  const script = page.waitForRequest(/\/assets\/home-.*\.js/);
-  await page.getByRole('link', { name: 'Home', exact: true }).first().hover();
-  await script;
-});
+const preloads: [how: string, act: (link: Locator) => Promise<unknown>][] = [
+  ['pointing at', (link) => link.hover()],
+  ['focusing', (link) => link.focus()],
+  ['touching', (link) => link.dispatchEvent('touchstart')],
+];
+
+for (const [how, act] of preloads) {
+  test(`${how} a link fetches its page ahead`, async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const script = page.waitForRequest(/\/assets\/home-.*\.js/);
+    await act(page.getByRole('link', { name: 'Home', exact: true }).first());
+    await script;
+  });
+}
 
 test('the way to a part of the page still works', async ({ page }) => {
   await page.goto('/');

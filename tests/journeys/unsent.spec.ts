@@ -478,7 +478,7 @@ test.describe('a message of the contact form', () => {
     await comeOnline(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     expect(storedMessages(server, email)).toMatchObject([
-      { message: 'The cellar door drags.', proof: 'proven' },
+      { description: 'The cellar door drags.', captcha: 'verified' },
     ]);
     const proofs = posts.map((post) => post.postDataJSON().altcha);
     expect(proofs).toHaveLength(2);
@@ -504,7 +504,7 @@ test.describe('a message of the contact form', () => {
     await next.getByRole('button', { name: 'Send it now' }).click();
     await expect(next.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     expect(storedMessages(server, email)).toMatchObject([
-      { message: 'The cellar door drags.', proof: 'proven' },
+      { description: 'The cellar door drags.', captcha: 'verified' },
     ]);
     await expectNothingKept(next);
   });

@@ -1,32 +1,28 @@
 import { Text } from '@react-email/components';
-import type { ReactNode } from 'react';
-import { company } from '../../../content/company.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
-import { Answer } from './answers.tsx';
-import { CallTheOffice, MailLayout, Phone } from './mail-layout.tsx';
-import { style } from './mail-style.ts';
-
-type ConfirmationProps = {
-  /** What has arrived, in a word. */
-  what: 'request' | 'message';
-  reference: string;
-  /** The sentence for whoever gets this by mistake begins with it. */
-  notYours: string;
-  /** The thanks, and what of the answers may be repeated. */
-  children: ReactNode;
-};
+import { company } from '../../../../content/company.ts';
+import { emergencyWords } from '../../../../content/emergency.ts';
+import { serviceLabel } from '../../../../contract/services.ts';
+import type { Lead } from '../../../store/store.ts';
+import { Answer } from '../answers.tsx';
+import { CallTheOffice, MailLayout, Phone } from '../mail-layout.tsx';
+import { style } from '../mail-style.ts';
+import { FORM_WORDS } from './form-words.ts';
 
 /**
  * Says that something has arrived. It repeats nothing that was typed, not even the name: anybody can enter
- * anybody's address, and a form that mails free text to it is a machine for spam.
+ * anybody's address, and a form that mails free text to it is a machine for spam. The service comes from our own list.
  */
-export function Confirmation({ what, reference, notYours, children }: ConfirmationProps) {
+export function CustomerMail({ lead: { form, reference, service } }: { lead: Lead }) {
+  const { what, thanks, notYours } = FORM_WORDS[form];
   return (
     <MailLayout
       preview={`Your reference is ${reference}. We call or write within one working day.`}
       heading={`We have your ${what}`}
     >
-      {children}
+      <Text style={style.text} className="ink">
+        {thanks(company.name)}
+      </Text>
+      {service && <Answer to="Service">{serviceLabel(service)}</Answer>}
       <Answer to="Your reference">
         <span style={style.reference}>{reference}</span>
       </Answer>

@@ -96,7 +96,7 @@ test('an unproven message reaches the office marked as held, and the visitor is 
 
 test('the confirmation of a held message is sent once somebody lets it go', async () => {
   const { server, rows, reference } = await mailsFor({});
-  await rows('update contact_messages set held_because = null where held_because is not null');
+  await rows("update leads set held_because = null where form = 'contact' and held_because is not null");
   await rows("update deliveries set state = 'pending' where state = 'held'");
   await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
   expect(server.mails[1]?.subject).toBe(`We have your message · ${reference}`);
@@ -152,7 +152,7 @@ test('no field can add a header or a recipient', async () => {
   for (const field of ['name', 'lname', 'number', 'email']) {
     expect((await postMessage(app, { ...GOOD_MESSAGE, [field]: attack })).statusCode).toBe(422);
   }
-  expect(await rows('select id from contact_messages')).toEqual([]);
+  expect(await rows("select id from leads where form = 'contact'")).toEqual([]);
   const answer = await postMessage(app, { ...GOOD_MESSAGE, message: attack, altcha: attack });
   expect(answer.statusCode).toBe(200);
   await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);

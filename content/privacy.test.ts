@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysToKeep } from '../server/operations/backup/rotation.ts';
 import { paragraphsOf } from '../site/pages/privacy/paragraphs.ts';
-import { LIFETIME } from '../site/ui/form/keeper/storage.ts';
+import { LIFETIME } from '../site/ui/form/persistence/storage.ts';
 import { privacy } from './privacy.ts';
 import { parseContent, privacySchema } from './schema.ts';
 

@@ -277,9 +277,9 @@ for (const arrival of ['by a link in the app', 'with a page of its own']) {
 test('a visitor who looks at a form without writing leaves nothing', async ({ page }) => {
   const posts = watchPosts(page);
   await open(page, '/estimate?service=painting');
-  const keeper = page.waitForResponse('**/assets/keeper-*.js');
+  const persistence = page.waitForResponse('**/assets/persistence-*.js');
   await page.reload();
-  await keeper;
+  await persistence;
   await formOf(page).getByLabel('First name').focus();
   await formOf(page).getByLabel('Last name').focus();
   await page.goto('/contact');
@@ -294,7 +294,9 @@ test.describe('when the part that keeps words does not come', () => {
 
   test('it is fetched again when somebody touches the form', async ({ page }) => {
     let tries = 0;
-    await page.route('**/assets/keeper-*.js', (route) => (tries++ === 0 ? route.abort() : route.continue()));
+    await page.route('**/assets/persistence-*.js', (route) =>
+      tries++ === 0 ? route.abort() : route.continue(),
+    );
     const failing = page.waitForEvent('requestfailed');
     await open(page, '/estimate');
     await failing;

@@ -215,6 +215,28 @@ test('"Send it now" goes away, and the focus to the button that shows the sendin
   await expect(page.getByRole('heading', { name: messages.sentTitle })).toBeFocused();
 });
 
+test('a request that the first release has kept on a device is found and sent as it was', async ({
+  page,
+  server,
+}) => {
+  const email = 'first-release@customer.example';
+  const key = '0123456789abcdef0123456789abcdef';
+  const beside = { website: '', context: { page: '/estimate', seconds: 40 } };
+  const kept = { key, answers: { ...request, email }, beside, at: Date.now() };
+  await open(page, '/about');
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    `kept.estimate.unsent.${key}`,
+    JSON.stringify(kept),
+  ] as const);
+  const posts = watchPosts(page);
+  await open(page, '/estimate');
+  await formOf(page).getByRole('button', { name: 'Send it now' }).click();
+  await expectSent(page);
+  expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
+  expect(posts.map((post) => post.headers()['idempotency-key'])).toEqual([key]);
+  expect(posts[0]?.postDataJSON()).toMatchObject(beside);
+});
+
 test('discarded, it is gone from the device and from the form, and never sent', async ({ page, server }) => {
   const email = 'discarded@customer.example';
   await failToSend(page, email);
@@ -383,7 +405,7 @@ test('where storage is forbidden the page still tries until it gets through', as
 
 test('without the part that keeps words, the form sends and fails as before', async ({ page, server }) => {
   const email = 'bare@customer.example';
-  await page.route('**/assets/keeper-*.js', (route) => route.abort());
+  await page.route('**/assets/persistence-*.js', (route) => route.abort());
   await failToSend(page, email);
   await expect(formOf(page)).toContainText(`Or call ${company.phone}.`);
   await submit(page);
@@ -397,11 +419,11 @@ test('a part that keeps words and is late holds no request back, and leaves noth
 }) => {
   const email = 'late@customer.example';
   await page.clock.install();
-  const release = await hold(page, '**/assets/keeper-*.js');
+  const release = await hold(page, '**/assets/persistence-*.js');
   await page.route(ESTIMATE, async (route) => {
     const answer = await route.fetch();
     release();
-    await page.waitForResponse('**/assets/keeper-*.js');
+    await page.waitForResponse('**/assets/persistence-*.js');
     await untilKept(page, email);
     await route.fulfill({ response: answer });
   });

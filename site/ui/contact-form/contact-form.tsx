@@ -32,12 +32,12 @@ export function ContactForm({ title, hint }: ContactFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const proof = useProof(form);
-  const binding = useForm<ContactField>({
+  const binding = useForm({
     kind: 'contact',
     form,
     address: '/contact_process.php',
     check: checkContact,
-    prove: proof.prover.answer,
+    solveCaptcha: proof.prover.answer,
     onSent: (reference) => navigate('/contact', { state: { sent: true, reference } }),
   });
   const { id, state } = binding;

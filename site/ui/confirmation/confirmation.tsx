@@ -5,9 +5,9 @@ import { inFours } from '../../../contract/sent-pages.ts';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import { announce } from '../live-status/announcer.tsx';
 import { Phone } from '../phone/phone.tsx';
-import styles from './ticket.module.css';
+import styles from './confirmation.module.css';
 
-type TicketProps = {
+export type ConfirmationProps = {
   heading: 'h1' | 'h2';
   title: string;
   text: string;
@@ -19,17 +19,18 @@ type TicketProps = {
 };
 
 /**
- * The stamped ticket that a form turns into once its request is stored. It takes the focus when it appears. A request
- * may get through long after it was sent: where the visitor is busy elsewhere by then, the title is only announced.
+ * The stamped confirmation that a form turns into once its request is stored. It takes the focus when it appears. A
+ * request may get through long after it was sent: where the visitor is busy elsewhere by then, the title is only
+ * announced.
  */
-export function Ticket({
+export function Confirmation({
   heading: Heading,
   title,
   text,
   reference,
   announced = false,
   children,
-}: TicketProps) {
+}: ConfirmationProps) {
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

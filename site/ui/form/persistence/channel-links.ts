@@ -2,7 +2,7 @@ import { company } from '../../../../content/company.ts';
 import { isService, serviceLabel } from '../../../../contract/services.ts';
 import { telHref } from '../../phone/phone.tsx';
 import type { Answers } from '../answers.ts';
-import type { FormKind } from './desk.ts';
+import type { FormKind } from '../send-form.ts';
 
 /** Longer addresses are cut or refused by some of the programs that they are for. */
 const LONGEST = 1_800;

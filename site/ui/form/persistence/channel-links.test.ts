@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
-import { mailHref, textHref } from './way-links.ts';
+import { mailHref, textHref } from './channel-links.ts';
 
 const request = {
   first_name: 'Ada',

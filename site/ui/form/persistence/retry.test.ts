@@ -20,7 +20,7 @@ function start(results: (Result | undefined)[], retryAfter = 0) {
   const send = vi.fn(
     async (): Promise<Result | undefined> => (results.length ? results.shift() : { retryAfter: 0 }),
   );
-  const stop = keepTrying({ retryAfter, send: send as () => Promise<Result>, done });
+  const stop = keepTrying(retryAfter, send as () => Promise<Result>, done);
   return { done, send, stop };
 }
 

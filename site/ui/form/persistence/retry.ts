@@ -1,26 +1,19 @@
-/** The first wait and the longest one, in milliseconds. */
-const FIRST_WAIT = 4_000;
-const LONGEST_WAIT = 5 * 60_000;
-
-/** What one try came to: `retryAfter` is set where another may do better. */
-type Try = { retryAfter?: number };
-
-type Trying<Result extends Try> = {
-  /** How long to wait at least before the first try, in milliseconds. */
-  retryAfter: number;
-  /** Makes one try; nothing, where there is nothing to try for any more. */
-  send: () => Promise<Result> | undefined;
-  /** Told once, when a try got an answer that no further try would change, or when there was none to make. */
-  done: (result: Result | undefined) => void;
-};
+const FIRST_WAIT_MS = 4_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**
  * Tries again after growing waits, at once when the device is online again, and never before the server wants to be
- * asked. Returns what stops it; a try that is under way is still told to `done`.
+ * asked (`retryAfter`, which a result has where another try may do better). `send` makes no try where there is nothing
+ * to send any more. `done` is told once, of the last result or of none. Returns what stops it; a try that is under way
+ * is still told to `done`.
  */
-export function keepTrying<Result extends Try>({ retryAfter, send, done }: Trying<Result>): () => void {
+export function keepTrying<Result extends { retryAfter?: number }>(
+  retryAfter: number,
+  send: () => Promise<Result> | undefined,
+  done: (result: Result | undefined) => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wait = FIRST_WAIT;
+  let wait = FIRST_WAIT_MS;
   let notBefore = 0;
   let trying = false;
   let stopped = false;
@@ -29,7 +22,7 @@ export function keepTrying<Result extends Try>({ retryAfter, send, done }: Tryin
     notBefore = Date.now() + least;
     // Up to half as long again, so that not everybody who was cut off comes back in the same moment.
     timer = setTimeout(tryAgain, Math.max(wait, least) * (1 + Math.random() / 2));
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }
 
   async function tryAgain() {

@@ -61,17 +61,17 @@ describe('a service that the address suggests', () => {
 
   test('is newer than the one that was kept, and then kept with the words', () => {
     suggest('tile');
-    fillIn(form(), { answers, entry: 'another' });
+    fillIn(form(), { answers, entry: 'another' }, 'tile');
     expect(answersOf(form())).toEqual({ ...answers, service: 'tile' });
-    expect(isOutdated(form(), { answers })).toBe(true);
-    expect(isOutdated(form(), { answers: answersOf(form()) })).toBe(false);
+    expect(isOutdated(form(), { answers }, 'tile')).toBe(true);
+    expect(isOutdated(form(), { answers: answersOf(form()) }, 'tile')).toBe(false);
   });
 
   test('is older than the one that was chosen after it at the same place', () => {
     history.replaceState({ idx: 0 }, '');
     suggest('tile');
     // This browser names no entries: ours is written into the entry, and read there again.
-    fillIn(form(), { answers, entry: historyEntry() });
+    fillIn(form(), { answers, entry: historyEntry() }, 'tile');
     expect(answersOf(form())).toEqual(answers);
     expect(history.state).toMatchObject({ idx: 0 });
   });

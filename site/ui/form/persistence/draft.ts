@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '../../../../contract/honeypot.ts';
-import type { Answers } from '../answers.ts';
-import type { FormKind } from './desk.ts';
+import { type Answers, answersOf } from '../answers.ts';
+import type { FormKind } from '../send-form.ts';
 import { forget, keep, recall } from './storage.ts';
 
 /** What was typed and not sent. */
@@ -45,13 +45,14 @@ export function readAnswers(input: unknown): Answers {
  * fixed stay as they are. A service that the address suggests yields only to one that was chosen at this very place
  * after it. Tells whether any of the answers stand in the form now.
  */
-export function fillIn(form: HTMLFormElement, { answers, entry }: Draft): boolean {
+export function fillIn(form: HTMLFormElement, { answers, entry }: Draft, suggested?: string): boolean {
   const isSamePlace = entry !== undefined && entry === historyEntry();
   let found = false;
   for (const control of form.querySelectorAll<Control>('input, select, textarea')) {
     const answer = answers[control.name];
     if (!answer || control.type === 'hidden') continue;
-    const isFree = control.value === '' || (isSamePlace && control.value === suggestionOf(control));
+    const isFree =
+      control.value === '' || (isSamePlace && control.name === 'service' && control.value === suggested);
     if (isFree && fits(control, answer)) control.value = answer;
     found ||= control.value === answer;
   }
@@ -59,15 +60,8 @@ export function fillIn(form: HTMLFormElement, { answers, entry }: Draft): boolea
 }
 
 /** Whether the address has named another service since. */
-export function isOutdated(form: HTMLFormElement, { answers }: Draft): boolean {
-  const select = form.querySelector('select');
-  return select !== null && Boolean(suggestionOf(select)) && select.value !== answers.service;
-}
-
-/** The service that the address names is the default of its select; one that is fixed is no suggestion. */
-function suggestionOf(control: Control): string | undefined {
-  if (!(control instanceof HTMLSelectElement) || control.disabled) return undefined;
-  return [...control.options].find((option) => option.defaultSelected)?.value;
+export function isOutdated(form: HTMLFormElement, { answers }: Draft, suggested?: string): boolean {
+  return suggested !== undefined && answersOf(form).service !== answers.service;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Photo } from '../site/pictures/photo.ts';
 import subwayBath from './photos/bath-subway.jpg?photo';
 import terracottaBath from './photos/bath-terracotta.jpg?photo';
 import greenVanity from './photos/bath-vanity-green.jpg?photo';
@@ -8,6 +7,7 @@ import breakfast from './photos/kitchen-breakfast.jpg?photo';
 import oakKitchen from './photos/kitchen-oak.jpg?photo';
 import cityKitchen from './photos/kitchen-small-black.jpg?photo';
 import whiteKitchen from './photos/kitchen-white-island.jpg?photo';
+import type { Photo } from './schema.ts';
 
 /** The gallery of the flooring and the tile page. */
 export const kitchensAndBathrooms: Photo[] = [

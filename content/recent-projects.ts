@@ -1,4 +1,3 @@
-import type { Photo } from '../site/pictures/photo.ts';
 import barnDoor from './photos/project-barn-door.jpg?photo';
 import bookcase from './photos/project-bookcase.jpg?photo';
 import builtIns from './photos/project-built-ins.jpg?photo';
@@ -11,6 +10,7 @@ import porch from './photos/project-porch.jpg?photo';
 import stair from './photos/project-stair.jpg?photo';
 import wainscot from './photos/project-wainscot.jpg?photo';
 import windowSeat from './photos/project-window-seat.jpg?photo';
+import type { Photo } from './schema.ts';
 
 /** The gallery of the carpentry page, the newest first. */
 export const recentProjects: Photo[] = [

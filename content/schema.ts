@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { SERVICES } from '../contract/services.ts';
-import type { Photo } from '../site/pictures/photo.ts';
 
 /**
  * The editor's manual: what each file in `content/` may hold. The build checks every file against it and
@@ -128,6 +127,7 @@ export const reviewSchema = z.strictObject({
   text: text,
   /** The month in which it was said. */
   date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month, like "2026-03"'),
+  /** True for one that came with the program; it is shown with "(sample review)". */
   sample: z.boolean(),
 });
 
@@ -150,11 +150,28 @@ export const photoSchema = z.strictObject({
       to: z.tuple([z.number(), z.number()]),
     })
     .optional(),
-  /** True for a picture that shows none of our own work. */
+  /** True for a picture that shows none of our own work; its caption ends with "(sample)". */
   sample: z.boolean(),
 });
 
 export type PhotoWords = z.infer<typeof photoSchema>;
+
+/** A photograph as a page holds it: what it shows, and where its copies in several widths are. */
+export type Photo = {
+  /** The beginning of its files' addresses, with a mark that changes whenever the picture does. */
+  file: string;
+  /** Of the master, in pixels. */
+  width: number;
+  height: number;
+  /** Its average color, `#rrggbb`: shown until it arrives. */
+  color: string;
+  /** What is to be seen, for those who do not see it. */
+  alt: string;
+  /** What was made, and of what; stands under the picture where there is room. */
+  caption: string;
+  /** A true measure of something in it, and where that is, in pixels of the master. */
+  measure?: { text: string; to: [x: number, y: number] } | undefined;
+};
 
 /** A photograph, imported from `photos/` (`import shop from './photos/shop.jpg?photo'`). */
 const photo = z.custom<Photo>((value) => typeof value === 'object', 'expected an imported photograph');
@@ -461,7 +478,7 @@ export const emergencySchema = z.strictObject({
 
 export type EmergencyWords = z.infer<typeof emergencySchema>;
 
-/** `privacy.ts`: what the website keeps of those who write to us. It has to be true of the program; read docs/running.md. */
+/** `privacy.ts`: what the website keeps about visitors. It has to be true of the program; read docs/running.md. */
 export const privacySchema = z.strictObject({
   title: text,
   lead: text,
@@ -471,11 +488,19 @@ export const privacySchema = z.strictObject({
     .array(
       z.strictObject({
         title: text,
-        /** `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; a paragraph that holds it is left out when that is 0. */
+        /**
+         * `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; with 0, `noTerm` takes the place of the
+         * paragraph that holds it.
+         */
         paragraphs: z.array(text).min(1),
+        /** True for the one section that says who sees it: `foreignCaptcha` and `foreignReports` are added there. */
+        namesOtherCompanies: z.boolean().optional(),
       }),
     )
-    .min(1),
+    .refine(
+      (sections) => sections.filter(({ namesOtherCompanies }) => namesOtherCompanies).length === 1,
+      'expected one with "namesOtherCompanies: true"',
+    ),
   /** Stands in place of the paragraph with `{term}` when requests are kept without a term. */
   noTerm: text,
   /** Added where another company's captcha is set; `{provider}` stands for its name. */

@@ -10,7 +10,7 @@ interface ImportMetaEnv {
 }
 
 declare module '*.jpg?photo' {
-  const photo: import('./pictures/photo.ts').Photo;
+  const photo: import('../content/schema.ts').Photo;
   export default photo;
 }
 

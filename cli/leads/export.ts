@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { asCsv } from '../../server/leads/csv.ts';
-import { ALL_COLUMNS, asJsonLead, csvRows } from '../../server/leads/lead-rows.ts';
+import { ALL_COLUMNS } from '../../server/leads/lead-rows.ts';
 import { UsageError } from '../command.ts';
-import { asJson } from '../json.ts';
 import type { LeadsCommand } from './command.ts';
-import { FILTER_OPTIONS, filterOf } from './filter.ts';
+import { FILTER_OPTIONS } from './filter.ts';
+import { counted, foundLeads, leadsAsCsv, leadsAsJson } from './found-leads.ts';
 
 export const exportCommand: LeadsCommand = {
   name: 'export',
@@ -23,21 +22,26 @@ export const exportCommand: LeadsCommand = {
   notes: `In CSV a cell that a spreadsheet would run as a formula begins with an apostrophe, and phone numbers are written like
 (914) 555-0142. Times are those of the office. What you export is not deleted by "forget" or after some months.`,
   async run(context) {
-    const { store, values, stdout, stderr } = context;
+    const { values, stdout, stderr } = context;
     if (values.json && values.csv) throw new UsageError('Say --json or --csv, not both.');
-    const leads = await store.findLeads(filterOf(context));
-    if (leads.length === 0) stderr('Nothing was found.\n');
-    const text = values.json ? asJson(leads.map(asJsonLead)) : asCsv(csvRows(leads, ALL_COLUMNS));
-    if (typeof values.to !== 'string') stdout(text);
-    else if (!(await writeNew(values.to, text, stderr))) return 1;
-    return leads.length > 0 ? 0 : 1;
+    const { pages, count } = counted(foundLeads(context));
+    const texts = values.json ? leadsAsJson(pages) : leadsAsCsv(pages, ALL_COLUMNS);
+    if (typeof values.to !== 'string') for await (const text of texts) stdout(text);
+    else if (!(await writeNew(values.to, texts, stderr))) return 1;
+    if (count() > 0) return 0;
+    stderr('Nothing was found.\n');
+    return 1;
   },
 };
 
 /** Never over something that is there: it may be last month's. */
-async function writeNew(file: string, text: string, stderr: (text: string) => void): Promise<boolean> {
+async function writeNew(
+  file: string,
+  texts: AsyncIterable<string>,
+  stderr: (text: string) => void,
+): Promise<boolean> {
   try {
-    await writeFile(file, text, { flag: 'wx', mode: 0o600 });
+    await writeFile(file, texts, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';

@@ -1,10 +1,9 @@
 import { businessMinute } from '../../server/business-time.ts';
-import { FORM_NAMES } from '../../server/leads/lead-rows.ts';
+import { FORM_NAMES } from '../../server/leads/form-names.ts';
 import { personKeys } from '../../server/leads/person-keys.ts';
-import { parseReference } from '../../server/leads/reference.ts';
-import { canMeanSomebody, isSamePerson, whoIs } from '../../server/leads/same-person.ts';
+import { isMeantBy, isSamePerson, readWho, type Who } from '../../server/leads/same-person.ts';
 import { removeMailFiles } from '../../server/operations/retention/mail-files.ts';
-import type { Identity } from '../../server/store/removal.ts';
+import { eachPageOfIdentities, type Identity } from '../../server/store/removal.ts';
 import type { Store } from '../../server/store/store.ts';
 import { UsageError } from '../command.ts';
 import { asTable } from '../table.ts';
@@ -40,23 +39,20 @@ Deleted are requests and messages, what they owe and every attempt to deliver it
 person's place in digests, and the hashes by which we know that somebody has written before. Only the numbers are kept, so
 that nobody looks for them. Backups keep what they have until newer ones take their place, and restoring one of them
 deletes it again. What a restore has put aside (one-call-before-….sqlite) stays until you remove it. Both are named. Their
-removal can be asked for later, too, when the person is only there.`,
+removal can be context for later, too, when the person is only there.`,
   async run(context) {
     const { store, config, args, at, values, stdout, stderr } = context;
     const [who = ''] = args;
     const only = values.only === true;
-    if (only && !parseReference(who)) throw new UsageError('--only belongs to a reference.');
-    if (!canMeanSomebody(who)) {
-      throw new UsageError(`"${who}" is no e-mail address, no phone number and no reference.`);
-    }
-    const all = await store.identities();
-    const found = whoIs(who, all, only);
-    const copies = copiesThatHold({ config, who, found, only });
+    const wanted = asWho(who, only);
+    const bearers = 'reference' in wanted ? await store.identitiesOf([wanted.reference]) : [];
+    const found = await filterIdentities(store, isMeantBy(wanted, bearers));
+    const copies = copiesThatHold({ config, who: wanted, found, only });
     if (found.length === 0 && copies.length === 0) {
       stderr(`Nobody is known as ${who}.\n`);
       return 1;
     }
-    if (found.length > 0 && !(await forgetFound(context, found, all))) return 1;
+    if (found.length > 0 && !(await forgetFound(context, found))) return 1;
     stdout(await tellOfCopies({ config, values, copies, who, at }));
     if (values['put-aside']) stdout(await removePutAside(copies));
     if (values.backups && !(await removeBackups({ ...context, copies }))) return 1;
@@ -65,11 +61,19 @@ removal can be asked for later, too, when the person is only there.`,
   },
 };
 
+/** Who was typed. */
+function asWho(typed: string, only: boolean): Who {
+  const who = readWho(typed, only);
+  if (!who) throw new UsageError(`"${typed}" is no e-mail address, no phone number and no reference.`);
+  if (only && !('reference' in who)) throw new UsageError('--only belongs to a reference.');
+  return who;
+}
+
 /** False when a person does not want it after all. */
-async function forgetFound(context: StoreContext, found: Identity[], all: Identity[]): Promise<boolean> {
+async function forgetFound(context: StoreContext, found: Identity[]): Promise<boolean> {
   const { store, config, at, values, stdout, stderr } = context;
   stderr(asTable(found.map(row)));
-  tellOfOthers(found, all, context);
+  await tellOfOthers(found, context);
   if (!values.yes && !(await isSure(context, found.length))) {
     stderr('Nothing was deleted.\n');
     return false;
@@ -87,11 +91,22 @@ async function forgetFound(context: StoreContext, found: Identity[], all: Identi
 }
 
 /** Somebody may have written once with this e-mail and once with another. */
-function tellOfOthers(found: Identity[], all: Identity[], { stderr, values }: LeadsContext) {
+async function tellOfOthers(found: Identity[], { store, stderr, values }: StoreContext) {
   if (values.only) return;
-  const others = all.filter((one) => !found.includes(one) && found.some((other) => isSamePerson(one, other)));
+  const ids = new Set(found.map(({ id }) => id));
+  const others = await filterIdentities(
+    store,
+    (one) => !ids.has(one.id) && found.some((other) => isSamePerson(one, other)),
+  );
   if (others.length === 0) return;
   stderr(`These have the same e-mail or phone number, and are not deleted:\n${asTable(others.map(row))}`);
+}
+
+/** Those of everybody that this is true of: one person's, whoever else there is. */
+async function filterIdentities(store: Store, isWanted: (one: Identity) => boolean): Promise<Identity[]> {
+  const wanted: Identity[] = [];
+  for await (const known of eachPageOfIdentities(store)) wanted.push(...known.filter(isWanted));
+  return wanted;
 }
 
 async function isSure({ ask }: LeadsContext, count: number): Promise<boolean> {

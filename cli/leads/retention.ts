@@ -20,16 +20,15 @@ is in doubt (npm run leads -- clock), nothing is deleted at all.`,
       return 0;
     }
     const before = monthsBefore(at, retentionMonths);
-    const all = await store.identities();
-    const old = all.filter(({ createdAt }) => createdAt < before);
-    const [first, last] = [old[0], old.at(-1)];
+    const { old, all } = await store.countOld(before);
+    const times = await store.timesOfOld(before);
     stdout(`It is ${businessMinute(at)} by the clock of this machine, at the office.\n`);
     stdout(
-      `${old.length} of ${all.length} requests and messages came before ${businessMinute(before)}, which is ${inMonths(retentionMonths)} ago.\n`,
+      `${old} of ${all} requests and messages came before ${businessMinute(before)}, which is ${inMonths(retentionMonths)} ago.\n`,
     );
-    if (!first || !last) return 0;
+    if (!times) return 0;
     stdout(
-      `The oldest came ${businessMinute(first.createdAt)}, the newest of them ${businessMinute(last.createdAt)}.\n`,
+      `The oldest came ${businessMinute(times.first)}, the newest of them ${businessMinute(times.last)}.\n`,
     );
     if (!values.yes) {
       stdout('Nothing was deleted. With --yes they are deleted for good, with their mails.\n');

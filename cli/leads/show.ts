@@ -1,15 +1,9 @@
 import { readableTime } from '../../server/business-time.ts';
-import {
-  asJsonLead,
-  FORM_NAMES,
-  fullName,
-  kindWords,
-  STATE_WORDS,
-  serviceOf,
-  wordsOf,
-} from '../../server/leads/lead-rows.ts';
+import { FORM_NAMES } from '../../server/leads/form-names.ts';
+import { asJsonLead, fullName, kindWords, STATE_WORDS } from '../../server/leads/lead-rows.ts';
+import { leadPayload } from '../../server/leads/payload.ts';
 import { whyHeld } from '../../server/leads/why-held.ts';
-import type { DeliveryAttempt, Lead } from '../../server/store/leads.ts';
+import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery } from '../../server/store/store.ts';
 import { visibleText } from '../../server/visible-text.ts';
 import { asJson } from '../json.ts';
@@ -35,14 +29,14 @@ export const showCommand: LeadsCommand = {
   },
 };
 
-function print(lead: Lead, attempts: DeliveryAttempt[]): string {
+function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
   const because = whyHeld(lead);
   const facts: [string, string][] = [
     ['Received', readableTime(lead.createdAt)],
     ['Name', fullName(lead)],
     ['Phone', lead.phone],
     ['E-mail', lead.email],
-    ['Service', serviceOf(lead)],
+    ['Service', leadPayload(lead).service_label ?? ''],
     ['Signs of spam', because.join('; ')],
     ['E-mail refused', lead.emailRefused ?? ''],
     ['Page', lead.page],
@@ -54,7 +48,7 @@ function print(lead: Lead, attempts: DeliveryAttempt[]): string {
   return [
     `${FORM_NAMES[lead.form]} #${lead.number} · ${lead.reference}\n`,
     asTable(facts.filter(([, fact]) => fact !== '')),
-    `${visibleText(wordsOf(lead))}\n`,
+    `${visibleText(lead.description)}\n`,
     lead.deliveries.length > 0 ? asTable(lead.deliveries.map(deliveryRow)) : 'It owes no mail.\n',
     ...(attempts.length > 0 ? [`Attempts\n${asTable(attempts.map(attemptRow))}`] : []),
   ].join('\n');

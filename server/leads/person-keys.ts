@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ownValue } from '../../contract/form-fields.ts';
-import { mailboxOf } from '../deliveries/mail/address.ts';
+import { mailboxOf } from '../store/mailbox.ts';
 
 /** Fewer digits are no telephone number of anybody: "0" and "n/a" would make one person of many. */
 const FEWEST_DIGITS = 7;
 
 /** What a form says about who sends it, as hashes: one for the e-mail, one for the telephone. */
-export function personKeys(answers: Record<string, string>): string[] {
-  const mailbox = mailboxOf(answerTo(answers, 'email'));
-  const number = phoneKey(answerTo(answers, 'phone') || answerTo(answers, 'number'));
+export function personKeys({ email = '', phone = '' }: { email?: string; phone?: string }): string[] {
+  const mailbox = mailboxOf(email);
+  const number = phoneKey(phone);
   return [mailbox && `e-mail ${mailbox}`, number && `phone ${number}`].filter((key) => key !== '').map(hash);
 }
 
@@ -16,11 +15,6 @@ export function personKeys(answers: Record<string, string>): string[] {
 export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length >= FEWEST_DIGITS ? digits.slice(-10) : '';
-}
-
-function answerTo(answers: Record<string, string>, field: string): string {
-  const answer = ownValue(answers, field);
-  return typeof answer === 'string' ? answer : '';
 }
 
 function hash(text: string): string {

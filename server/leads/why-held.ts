@@ -1,13 +1,13 @@
-import { PROOF_PROBLEMS } from '../intake/captcha/verdict.ts';
-import { SIGNS, type Sign } from '../intake/spam/spam-score.ts';
-import type { Lead } from '../store/leads.ts';
+import { CAPTCHA_PROBLEMS } from '../intake/captcha/verdict.ts';
+import { SIGNALS, type Signal } from '../intake/spam/spam-score.ts';
+import type { Lead } from '../store/store.ts';
 
-/** Why a request or message is held, in words; nothing when it was the office itself that held it. Why a proof is missing says more than that it is. */
-export function whyHeld(lead: Lead): string[] {
-  const proof = lead.form === 'contact' && lead.heldBecause ? [PROOF_PROBLEMS[lead.heldBecause]] : [];
-  const signs = lead.spamReasons
+/** In words; nothing when it was the office itself that held it. Why a captcha is missing says more than that it is. */
+export function whyHeld({ heldBecause, spamReasons }: Lead): string[] {
+  const captcha = heldBecause ? [CAPTCHA_PROBLEMS[heldBecause]] : [];
+  const signals = spamReasons
     .split(' ')
-    .filter((sign): sign is Sign => Object.hasOwn(SIGNS, sign))
-    .filter((sign) => sign !== 'unproven' || proof.length === 0);
-  return [...proof, ...signs.map((sign) => SIGNS[sign].text)];
+    .filter((signal): signal is Signal => Object.hasOwn(SIGNALS, signal))
+    .filter((signal) => signal !== 'unproven' || captcha.length === 0);
+  return [...captcha, ...signals.map((signal) => SIGNALS[signal].text)];
 }

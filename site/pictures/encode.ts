@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Copy, copiesOf, type Photo } from './photo.ts';
+import type { Photo } from '../../content/schema.ts';
+import { type Copy, copiesOf } from './photo.ts';
 
 /** Chosen by eye on walls and sky, where banding shows first. More effort doubles the time and saves a twelfth. */
 const ENCODERS = {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { photos } from '../../content/photos.ts';
+import type { Photo } from '../../content/schema.ts';
 import { bindUnits } from '../typography/bind-units.ts';
 import { encode, type Measured, measure } from './encode.ts';
-import type { Photo } from './photo.ts';
 
 const QUERY = '?photo';
 const CACHE = 'build/cache/photos';
@@ -67,10 +67,10 @@ function wordsOf(file: string): Pick<Photo, 'alt' | 'caption' | 'measure'> {
   const words = photos[basename(file)];
   if (!words)
     throw new Error(`content/photos.ts says nothing about ${basename(file)}: it needs its alt text`);
-  const { alt, caption, measure } = words;
+  const { alt, caption, measure, sample } = words;
   return {
     alt,
-    caption: bindUnits(caption),
+    caption: `${bindUnits(caption)}${sample ? ' (sample)' : ''}`,
     ...(measure && { measure: { ...measure, text: bindUnits(measure.text) } }),
   };
 }

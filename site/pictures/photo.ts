@@ -1,19 +1,4 @@
-/** A photograph as a page holds it: what it shows, and where its copies in several widths are. */
-export type Photo = {
-  /** The beginning of its files' addresses, with a mark that changes whenever the picture does. */
-  file: string;
-  /** Of the master, in pixels. */
-  width: number;
-  height: number;
-  /** Its average color, `#rrggbb`: shown until it arrives. */
-  color: string;
-  /** What is to be seen, for those who do not see it. */
-  alt: string;
-  /** What was made, and of what; stands under the picture where there is room. */
-  caption: string;
-  /** A true measure of something in it, and where that is, in pixels of the master. */
-  measure?: { text: string; to: [x: number, y: number] } | undefined;
-};
+import type { Photo } from '../../content/schema.ts';
 
 /** The widths in pixels that a picture is kept in: a phone's column to a wide desktop's. */
 const WIDTHS = [480, 768, 1080, 1440, 1920];

@@ -1,10 +1,9 @@
+import { FORMS, type Form } from '../../../contract/lead.ts';
 import type { FormOutcome } from '../../intake/form-route.ts';
 import type { Store } from '../../store/store.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createCounter, createHistogram } from './exposition.ts';
 import { createProcessMetrics } from './process.ts';
-
-type Form = 'estimate' | 'contact';
 
 /** Numbers about the business and the program. None of them says anything about a person. */
 export type Metrics = {
@@ -15,7 +14,6 @@ export type Metrics = {
   close(): void;
 };
 
-const FORMS: Form[] = ['estimate', 'contact'];
 const OUTCOMES: FormOutcome[] = [
   'stored',
   'held',
@@ -52,17 +50,13 @@ export function createMetrics({ store, clock }: { store: Store; clock: () => Dat
 
 /** The store, with every commit of something that a visitor sent measured. */
 export function timedStore(store: Store, timeCommit: Metrics['timeCommit']): Store {
-  const timed =
-    <Given, Answer>(record: (given: Given) => Promise<Answer>) =>
-    async (given: Given) => {
-      const began = performance.now();
-      const answer = await record(given);
-      timeCommit((performance.now() - began) / 1000);
-      return answer;
-    };
   return {
     ...store,
-    recordEstimate: timed(store.recordEstimate),
-    recordContactMessage: timed(store.recordContactMessage),
+    async recordLead(lead) {
+      const began = performance.now();
+      const recorded = await store.recordLead(lead);
+      timeCommit((performance.now() - began) / 1000);
+      return recorded;
+    },
   };
 }

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
 import { useSlowTurn } from './use-slow-turn.ts';
 
-/** Four slides in a list that is swiped. The first holds the promise; the others are there for the curious. */
+/** Four slides in a list that is swiped. The first holds the message and its button, because few visitors see another. */
 export function Hero() {
   const { ref, index, show } = useTrack();
   const hydrated = useHydrated();

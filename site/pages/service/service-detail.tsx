@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Photo } from '../../pictures/photo.ts';
+import type { Photo } from '../../../content/schema.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';

@@ -1,4 +1,4 @@
-import type { Photo } from '../../pictures/photo.ts';
+import type { Photo } from '../../../content/schema.ts';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import figure from '../figure/figure.module.css';
 import { Picture } from '../picture/picture.tsx';

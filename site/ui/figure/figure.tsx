@@ -1,4 +1,4 @@
-import type { Photo } from '../../pictures/photo.ts';
+import type { Photo } from '../../../content/schema.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './figure.module.css';
 import { Leader, LeaderText } from './leader.tsx';

@@ -1,4 +1,4 @@
-import type { Photo } from '../../pictures/photo.ts';
+import type { Photo } from '../../../content/schema.ts';
 import styles from './leader.module.css';
 
 /** The line over a picture, from the part that is measured down to the edge, where `LeaderText` takes it up. */

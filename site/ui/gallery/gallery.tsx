@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { largestCopy, type Photo } from '../../pictures/photo.ts';
+import type { Photo } from '../../../content/schema.ts';
+import { largestCopy } from '../../pictures/photo.ts';
 import { isPlainClick } from '../link/is-plain-click.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';

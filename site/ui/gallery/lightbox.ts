@@ -1,7 +1,8 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import styleSheet from 'photoswipe/style.css?url';
+import type { Photo } from '../../../content/schema.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
-import { largestCopy, type Photo, srcSet } from '../../pictures/photo.ts';
+import { largestCopy, srcSet } from '../../pictures/photo.ts';
 import './lightbox.css';
 import { closeByBackButton } from './lightbox-history.ts';
 import { makeModal } from './modal.ts';

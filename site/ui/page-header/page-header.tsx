@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photo } from '../../pictures/photo.ts';
+import type { Photo } from '../../../content/schema.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';

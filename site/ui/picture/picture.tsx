@@ -1,4 +1,5 @@
-import { fallbackUrl, type Photo, srcSet } from '../../pictures/photo.ts';
+import type { Photo } from '../../../content/schema.ts';
+import { fallbackUrl, srcSet } from '../../pictures/photo.ts';
 import styles from './picture.module.css';
 
 type PictureProps = {

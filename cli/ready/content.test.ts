@@ -9,7 +9,6 @@ import { checkSampleContent } from './sample-content.ts';
 const review = (sample: boolean): Review => ({
   name: 'Ada',
   town: 'Rye',
-  state: 'NY',
   text: 'Good.',
   date: '2026-03',
   sample,
@@ -33,8 +32,6 @@ const company: Company = {
   address: { street: '2 Main St', city: 'Rye', state: 'NY', zip: '10580', latitude: 41, longitude: -73.7 },
   parent: { name: 'Rye Carpentry', url: 'https://carpentry.com', founded: 1994 },
   founded: 2008,
-  foundedStory: 'It began in 1994.',
-  experience: '25+',
   licences: [licence({ number: 'WC-31415-H19', sample: false })],
   otherLicences: [],
   areasServed: ['Rye'],

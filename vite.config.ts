@@ -24,7 +24,7 @@ const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] 
 /** What two pages or more need, and the home page has no use for. */
 const NOT_ON_HOME = [
   'site/ui/(contact-form|drawing|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)/',
-  'site/ui/ticket/(ticket-page|use-written-reference)\\.',
+  'site/ui/confirmation/(confirmation-page|use-written-reference)\\.',
   'site/pages/contact/',
   'content/(contact|kitchens-and-bathrooms)\\.ts',
   'content/photos/(kitchen|bath)-',

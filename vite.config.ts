@@ -5,10 +5,10 @@ import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { frontMatter } from './content/front-matter.ts';
 import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
+import { frontMatter } from './site/prerender/front-matter.ts';
 import { remarkBindUnits } from './site/typography/bind-units.ts';
 
 const input = (file: string) => ({
@@ -24,7 +24,7 @@ const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] 
 /** What two pages or more need, and the home page has no use for. */
 const NOT_ON_HOME = [
   'site/ui/(contact-form|drawing|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)/',
-  'site/ui/ticket/(ticket-page|use-written-reference)\\.',
+  'site/ui/confirmation/(confirmation-page|use-written-reference)\\.',
   'site/pages/contact/',
   'content/(contact|kitchens-and-bathrooms)\\.ts',
   'content/photos/(kitchen|bath)-',
@@ -111,7 +111,17 @@ export default defineConfig({
     // files go into the one file, for it is started for every single command.
     leads: {
       consumer: 'server',
-      resolve: { noExternal: ['zod', 'kysely', 'ipaddr.js'] },
+      resolve: {
+        noExternal: [
+          'zod',
+          'kysely',
+          'ipaddr.js',
+          'string-width',
+          'get-east-asian-width',
+          'strip-ansi',
+          'ansi-regex',
+        ],
+      },
       build: { outDir: 'build/leads', copyPublicDir: false, ...input('cli/leads/main.ts') },
     },
   },

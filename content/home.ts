@@ -126,8 +126,8 @@ export const home: Home = {
   },
   skylights: {
     mark: 'The roof',
-    title: 'The leak is seldom the skylight',
-    text: 'More often it is the flashing around it. We are certified installers, and we weave metal into every course of shingles before we call a roof finished.',
+    title: 'Skylight leaks and new skylights',
+    text: 'Water often gets in at the flashing around a skylight, so that is where we look first. We are certified installers, and we weave new flashing into every course of shingles.',
     photo: skylight,
     link: 'Skylights',
   },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { daysToKeep } from '../server/operations/backup/rotation.ts';
 import { paragraphsOf } from '../site/pages/privacy/paragraphs.ts';
-import { LIFETIME } from '../site/ui/form/keeper/storage.ts';
+import { LIFETIME } from '../site/ui/form/persistence/storage.ts';
 import { privacy } from './privacy.ts';
+import { parseContent, privacySchema } from './schema.ts';
 
 const HOUR = 60 * 60 * 1000;
 const usual = { months: 24, captcha: 'altcha', reportsGoElsewhere: false };
@@ -22,6 +23,20 @@ test('the notice names other companies only where a setting brings them in', () 
   expect(notice()).not.toMatch(/cookies of their own|cookies of its own|collects such reports/);
   expect(notice({ captcha: 'turnstile' })).toContain('protected from robots by Cloudflare Turnstile');
   expect(notice({ reportsGoElsewhere: true })).toContain(privacy.foreignReports);
+});
+
+test('the other companies are named where the notice says so, and the schema asks for one such place', () => {
+  const sections = [...privacy.sections].reverse();
+  const naming = sections.filter((section) =>
+    paragraphsOf({ ...section }, { ...usual, reportsGoElsewhere: true }).includes(privacy.foreignReports),
+  );
+  expect(naming.map(({ title }) => title)).toEqual(['Who sees it']);
+  const check = (left: object[]) => () =>
+    parseContent('privacy.ts', privacySchema, { ...privacy, sections: left });
+  expect(check(sections)).not.toThrow();
+  expect(check(sections.filter((section) => !naming.includes(section)))).toThrow(
+    'sections: expected one with "namesOtherCompanies: true"',
+  );
 });
 
 test('the notice counts backups as the server keeps them', () => {

@@ -26,6 +26,7 @@ export const privacy: Privacy = {
         'Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule. The companies that run our server and our email handle it for us. If our office uses a program for its jobs, requests and messages are passed to it too.',
         'We do not sell it, and we do not share it for advertising.',
       ],
+      namesOtherCompanies: true,
     },
     {
       title: 'What stays in your browser',

@@ -126,6 +126,7 @@ export const reviewSchema = z.strictObject({
   text: text,
   /** The month in which it was said. */
   date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month, like "2026-03"'),
+  /** True for one that came with the program; it is shown with "(sample review)". */
   sample: z.boolean(),
 });
 
@@ -148,7 +149,7 @@ export const photoSchema = z.strictObject({
       to: z.tuple([z.number(), z.number()]),
     })
     .optional(),
-  /** True for a picture that shows none of our own work. */
+  /** True for a picture that shows none of our own work; its caption ends with "(sample)". */
   sample: z.boolean(),
 });
 
@@ -578,7 +579,7 @@ export const emergencySchema = z.strictObject({
 
 export type EmergencyWords = z.infer<typeof emergencySchema>;
 
-/** `privacy.ts`: what the website keeps of those who write to us. It has to be true of the program; read docs/running.md. */
+/** `privacy.ts`: what the website keeps about visitors. It has to be true of the program; read docs/running.md. */
 export const privacySchema = z.strictObject({
   title: text,
   lead: text,
@@ -588,11 +589,19 @@ export const privacySchema = z.strictObject({
     .array(
       z.strictObject({
         title: text,
-        /** `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; a paragraph that holds it is left out when that is 0. */
+        /**
+         * `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; with 0, `noTerm` takes the place of the
+         * paragraph that holds it.
+         */
         paragraphs: z.array(textCounting('term')).min(1),
+        /** True for the one section that says who sees it: `foreignCaptcha` and `foreignReports` are added there. */
+        namesOtherCompanies: z.boolean().optional(),
       }),
     )
-    .min(1),
+    .refine(
+      (sections) => sections.filter(({ namesOtherCompanies }) => namesOtherCompanies).length === 1,
+      'expected one with "namesOtherCompanies: true"',
+    ),
   /** The term itself, for one month and for several. */
   term: z.strictObject({ one: text, several: textWith('months') }),
   /** Stands in place of the paragraph with `{term}` when requests are kept without a term. */

@@ -13,6 +13,16 @@ const GOOD = {
   message: 'The stairs.',
 };
 
+/** The same under the names of a lead. */
+const ANSWERS = {
+  first_name: GOOD.name,
+  last_name: GOOD.lname,
+  phone: GOOD.number,
+  email: GOOD.email,
+  service: null,
+  description: GOOD.message,
+};
+
 const LIMITED = Object.entries(CONTACT_LIMITS) as [ContactField, number][];
 
 /** What is wrong with the good message once these fields are set otherwise. */
@@ -23,7 +33,7 @@ function errorsFor(change: Record<string, unknown>) {
 
 test('takes a message, cleaned before it is judged', () => {
   const parsed = parseContactMessage({ ...GOOD, name: '  Grace ', message: ' a\r\nb\rc ' });
-  expect(parsed).toEqual({ ok: true, value: { ...GOOD, message: 'a\nb\nc' } });
+  expect(parsed).toEqual({ ok: true, value: { ...ANSWERS, description: 'a\nb\nc' } });
 });
 
 test('asks for no name at all', () => {
@@ -81,7 +91,7 @@ describe('control characters', () => {
 });
 
 test('ignores what is no field, and what an object inherits', () => {
-  expect(parseContactMessage({ ...GOOD, altcha: 'x', admin: true })).toEqual({ ok: true, value: GOOD });
+  expect(parseContactMessage({ ...GOOD, altcha: 'x', admin: true })).toEqual({ ok: true, value: ANSWERS });
   expect(parseContactMessage(Object.create(GOOD))).toMatchObject({ ok: false });
 });
 

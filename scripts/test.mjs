@@ -5,11 +5,15 @@ import { findBrowser, findFirefox } from './find-browser.mjs';
 
 /** @typedef {[name: string, ...command: string[]]} Step */
 
-/** Steps that stand in one row run side by side: the crashes are mostly waiting. @type {Step[][]} */
+/**
+ * The steps of one row run side by side: none of them needs another, and each leaves processors idle. The crash rounds
+ * wait some two minutes for the mails that were under way when a server was killed.
+ * @type {Step[][]}
+ */
 const rows = [
   [
     ['types', 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'],
-    ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+    ['lint, format and imports', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
     ['unused files and packages', 'node_modules/knip/bin/knip.js'],
   ],
   [['build', 'scripts/build.mjs']],
@@ -41,7 +45,7 @@ for (const row of rows) {
 console.log('\nAll is well.');
 
 /**
- * Answers the name of a step that has failed.
+ * Runs a step and returns its name if it failed.
  * @param {Step} step
  */
 async function run([name, ...command]) {

@@ -9,11 +9,11 @@ import { createDispatcher } from './deliveries/dispatcher.ts';
 import { deliveries } from './deliveries/lifecycle.ts';
 import { createMailSender } from './deliveries/mail/send-mail.ts';
 import { createTransport } from './deliveries/mail/transport.ts';
-import { owedDeliveries } from './deliveries/planned-deliveries.ts';
+import { plannedDeliveries } from './deliveries/planned-deliveries.ts';
 import { createWebhookSender } from './deliveries/webhook/send.ts';
 import { badRequests } from './http/bad-requests.ts';
 import { type ConnectionLimits, createConnections } from './http/connections/connections.ts';
-import { connections } from './http/connections/drain.ts';
+import { connections } from './http/connections/connections-plugin.ts';
 import { RequestLog, serializers } from './http/logging.ts';
 import { rateLimit } from './http/rate-limit/rate-limit.ts';
 import { createVisitors } from './http/rate-limit/visitors.ts';
@@ -23,10 +23,9 @@ import { captchaPageHeaders, security, securityHeaders } from './http/security.t
 import { createCaptcha } from './intake/captcha/captcha.ts';
 import { captchaRoutes } from './intake/captcha/captcha-routes.ts';
 import type { Siteverify } from './intake/captcha/siteverify.ts';
-import { createContactRecorder } from './intake/contact/contact-recorder.ts';
-import { contactRoutes } from './intake/contact/contact-routes.ts';
-import { createRecorder } from './intake/estimate/estimate-recorder.ts';
-import { estimateRoutes } from './intake/estimate/estimate-routes.ts';
+import { NO_CAPTCHA } from './intake/captcha/verdict.ts';
+import { createLeadRecorder } from './intake/lead-recorder.ts';
+import { leadRoutes } from './intake/lead-routes.ts';
 import { createSentLinks } from './intake/sent-links.ts';
 import { clientErrorRoutes } from './operations/client-errors/client-error-routes.ts';
 import { createClockWatch } from './operations/clock/watch.ts';
@@ -105,7 +104,6 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     lookEvery: parts.lookEvery,
   });
   const visitors = createVisitors({ store, clock });
-  const owed = (id: string, email: string) => owedDeliveries(id, email, config);
   const { deliverLater } = dispatcher;
   const clockWatch = createClockWatch({ store, config, clock, deliverLater, log, every: parts.beatEvery });
   const scheduler = createScheduler({
@@ -114,9 +112,14 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     clock,
     log,
   });
-  const recorderNeeds = { store, owed, clock, deliverLater: dispatcher.deliverLater };
+  const recorder = createLeadRecorder({
+    store,
+    captchas: { estimate: NO_CAPTCHA, contact: captcha },
+    plannedDeliveries: (id, email) => plannedDeliveries(id, email, config),
+    clock,
+    deliverLater,
+  });
   const sentLinks = createSentLinks({ store, clock });
-  const forms = { visitors, sentLinks, isPage: (path: string) => site.pages.has(path) };
 
   await app.register(security, { headers, captchaHeaders: captchaPageHeaders(config, site.manifest) });
   await app.register(refusals, { shell: site.manifest.shell });
@@ -127,15 +130,12 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(databaseFile, { store, lookEvery: parts.lookEvery });
   await app.register(deliveries, { dispatcher, transports: [toOffice, toCustomers], store });
   await app.register(jobs, { scheduler, clockWatch });
-  await app.register(estimateRoutes, {
-    ...forms,
-    recorder: createRecorder(recorderNeeds),
-    count: (outcome) => metrics.countPost('estimate', outcome),
-  });
-  await app.register(contactRoutes, {
-    ...forms,
-    recorder: createContactRecorder({ ...recorderNeeds, captcha }),
-    count: (outcome) => metrics.countPost('contact', outcome),
+  await app.register(leadRoutes, {
+    recorder,
+    visitors,
+    sentLinks,
+    isPage: (path) => site.pages.has(path),
+    count: metrics.countPost,
   });
   await app.register(captchaRoutes, { captcha });
   await app.register(clientErrorRoutes);

@@ -108,7 +108,7 @@ test('has every request that it has answered, even when it is killed at once', a
   await program.ended;
   using database = new DatabaseSync(join(folder, 'data/one-call.sqlite'));
   const stored = database
-    .prepare('select reference from estimate_requests')
+    .prepare("select reference from leads where form = 'estimate'")
     .all()
     .map((row) => row.reference);
   expect(stored).toEqual(expect.arrayContaining(references));
@@ -142,7 +142,7 @@ test('acknowledges nothing while its database is not where it was, says so, and 
   expect((await postTo(address, { first_name: 'Grace' })).status).toBe(200);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   using database = new DatabaseSync(file ?? '');
-  expect(database.prepare('select number, first_name from estimate_requests').all()).toEqual([
+  expect(database.prepare("select number, first_name from leads where form = 'estimate'").all()).toEqual([
     { number: 1, first_name: 'Ada' },
     { number: 2, first_name: 'Grace' },
   ]);
@@ -217,7 +217,9 @@ test('asks visitors to call while the disk is full, and goes on by itself when t
   const taken = 2 + statuses.filter((status) => status === 200).length;
   using database = new DatabaseSync(join(folder, 'full/one-call.sqlite'));
   expect(
-    database.prepare('select count(*) as requests, max(number) as last from estimate_requests').get(),
+    database
+      .prepare("select count(*) as requests, max(number) as last from leads where form = 'estimate'")
+      .get(),
   ).toEqual({
     requests: taken,
     last: taken,

@@ -9,6 +9,7 @@ import { preloadPage, routeOf } from './routes.tsx';
 import { CallBar } from './ui/call-bar/call-bar.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
+import { Announcer } from './ui/live-status/announcer.tsx';
 
 /** What stands in the body of every page. */
 export function App() {
@@ -31,6 +32,7 @@ export function App() {
       <Footer sheet={shareTitle ?? title} asked={asks} />
       <CallBar />
       <PageChange />
+      <Announcer />
     </PreloadContext>
   );
 }

@@ -5,8 +5,8 @@ import { siteUrl } from './site-url.ts';
 import { telHref } from './ui/phone/phone.tsx';
 
 /**
- * A page as search engines read it (https://schema.org), as JSON for a script: the business, and on a service's page the
- * service and the way to it. It says nothing that does not stand on that page.
+ * A page as search engines read it (https://schema.org), as JSON for a script: the business, and on a service's page
+ * the service and its breadcrumb. It says nothing that does not stand on that page.
  */
 export function structuredData(path: string): string {
   const service = services.find((candidate) => candidate.path === path);

@@ -1,7 +1,10 @@
 // The policy of our pages lets no text become elements, or the address of a script (`require-trusted-types-for`). Three
-// libraries do that with words of their own; this lets those pass and nothing else. Who hydrates imports it first.
+// libraries do that with constants of their own; this lets those pass and nothing else. `hydrate.tsx` imports it first.
 
-/** What stands in no tag makes no element: the style sheet and the facts for search engines, which React writes anew. */
+/**
+ * Text without a tag makes no element, so it passes: the style sheet and the facts for search engines, which React
+ * writes again.
+ */
 const TAG = /<[a-z!/?]/i;
 
 /** How React makes a script element that does not run. */

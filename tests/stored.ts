@@ -4,12 +4,12 @@ import type { RunningServer } from './running-server.ts';
 
 /** The requests in the store of a running server that were made under this e-mail address. */
 export function storedRequests(server: RunningServer, email: string): Record<string, unknown>[] {
-  return select(server, 'select * from estimate_requests where email = ?', email);
+  return select(server, "select * from leads where form = 'estimate' and email = ?", email);
 }
 
 /** The same for the messages of the contact form. */
 export function storedMessages(server: RunningServer, email: string): Record<string, unknown>[] {
-  return select(server, 'select * from contact_messages where email = ?', email);
+  return select(server, "select * from leads where form = 'contact' and email = ?", email);
 }
 
 function select(server: RunningServer, query: string, email: string): Record<string, unknown>[] {

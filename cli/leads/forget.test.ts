@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { personKeys } from '../../server/http/rate-limit/person.ts';
-import { addressHash } from '../../server/store/recording.ts';
+import { personKeys } from '../../server/leads/person-keys.ts';
+import { addressHash } from '../../server/store/confirmations.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
 import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { office } from '../testing/office.ts';
@@ -18,8 +18,7 @@ const ADA_WRITES = {
 };
 
 const TABLES = [
-  'estimate_requests',
-  'contact_messages',
+  'leads',
   'deliveries',
   'delivery_attempts',
   'reports',
@@ -94,7 +93,7 @@ test('leaves no trace of a person, and everything of the others', async () => {
   ]);
   expect(await server.leads(['show', server.grace])).toMatchObject({ code: 0 });
   expect((await postJson(server.app, ADA)).json().success).toBe(true);
-  expect(await server.rows('select number from estimate_requests')).toEqual([{ number: 3 }]);
+  expect(await server.rows("select number from leads where form = 'estimate'")).toEqual([{ number: 3 }]);
 });
 
 test('finds a person by e-mail, and by phone however it is written, and tells of what it leaves', async () => {
@@ -114,8 +113,10 @@ test('finds a person by e-mail, and by phone however it is written, and tells of
 test('takes only what it is told to take', async () => {
   const server = await serverWithPeople();
   expect(await server.leads(['forget', server.spam, '--only'], 'no')).toMatchObject({ code: 1, out: '' });
-  expect(await server.rows('select id from estimate_requests')).toHaveLength(2);
+  expect(await server.rows("select id from leads where form = 'estimate'")).toHaveLength(2);
   expect((await server.leads(['forget', server.spam, '--only', '--yes'])).code).toBe(0);
-  expect(await server.rows('select reference from estimate_requests')).toEqual([{ reference: server.ada }]);
+  expect(await server.rows("select reference from leads where form = 'estimate'")).toEqual([
+    { reference: server.ada },
+  ]);
   expect((await server.leads(['forget', ADA.email, '--only'])).code).toBe(2);
 });

@@ -4,27 +4,26 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { businessDay } from '../../server/business-time.ts';
 import type { Config } from '../../server/config.ts';
-import { isSamePerson, type Known, whoIs } from '../../server/leads/same-person.ts';
+import { isMeantBy, isSamePerson, type Known, type Who } from '../../server/leads/same-person.ts';
 import { isLeftover } from '../../server/operations/backup/leftovers.ts';
 import { backupFolder, makeBackup } from '../../server/operations/backup/make.ts';
 import { backupDays } from '../../server/operations/backup/older.ts';
 import { dayOfBackup, lastDayOf } from '../../server/operations/backup/rotation.ts';
 import type { Store } from '../../server/store/store.ts';
-import type { Asked } from '../command.ts';
 import { refuseAsStranger } from '../owner.ts';
+import type { LeadsContext } from './command.ts';
 
 /** A whole database beside the one in use. One that cannot be read may hold anybody. */
 type Copy = { file: string; kind: 'put aside' | 'backup' | 'left over'; unreadable: boolean };
 
-type Wanted = { config: Pick<Config, 'dataDir' | 'databaseUrl'>; who: string; found: Known[]; only: boolean };
+type Wanted = { config: Pick<Config, 'dataDir' | 'databaseUrl'>; who: Who; found: Known[]; only: boolean };
 
 const PUT_ASIDE = /^one-call-before-.*\.sqlite$/;
 
 /** The copies in DATA_DIR that still hold a person: by what was typed, and by what the database knew of them. */
 export function copiesThatHold({ config, who, found, only }: Wanted): Copy[] {
-  const holds = (known: Known[]) =>
-    whoIs(who, known, only).length > 0 ||
-    known.some((one) => found.some((other) => (only ? one.id === other.id : isSamePerson(one, other))));
+  const isFound = (one: Known) =>
+    found.some((other) => (only ? one.id === other.id : isSamePerson(one, other)));
   const putAside = filesIn(config.dataDir, (name) => PUT_ASIDE.test(name));
   const backups = filesIn(backupFolder(config), (name) => dayOfBackup(name) !== undefined);
   const readable = [
@@ -32,8 +31,8 @@ export function copiesThatHold({ config, who, found, only }: Wanted): Copy[] {
     ...backups.map((file) => ({ file, kind: 'backup' as const })),
   ];
   const holding = readable.flatMap((copy): Copy[] => {
-    const known = readIdentities(copy.file);
-    return known && !holds(known) ? [] : [{ ...copy, unreadable: known === undefined }];
+    const holds = holdsAny(copy.file, who, isFound);
+    return holds === false ? [] : [{ ...copy, unreadable: holds === undefined }];
   });
   return [...holding, ...leftovers(config)];
 }
@@ -52,19 +51,31 @@ function filesIn(folder: string, isWanted: (name: string) => boolean): string[] 
     .map((name) => join(folder, name));
 }
 
-const IDENTITIES = `select id, reference, email, phone from estimate_requests
+const IDENTITIES = 'select id, reference, email, phone from leads';
+
+/** The same in a copy that was made before there was one table for both forms. */
+const EARLIER_IDENTITIES = `select id, reference, email, phone from estimate_requests
   union all select id, reference, email, phone from contact_messages`;
 
-function readIdentities(file: string): Known[] | undefined {
+/** Nothing when it cannot be read. A copy may be large: its rows are looked at one after the other. */
+function holdsAny(file: string, who: Who, isFound: (one: Known) => boolean): boolean | undefined {
   try {
     using database = new DatabaseSync(file, { readOnly: true });
-    return database.prepare(IDENTITIES).all() as Known[];
+    const hasLeads = database.prepare("select 1 from sqlite_schema where name = 'leads'").get();
+    const identities = `select * from (${hasLeads ? IDENTITIES : EARLIER_IDENTITIES})`;
+    const bearers =
+      'reference' in who ? database.prepare(`${identities} where reference = ?`).all(who.reference) : [];
+    const isMeant = isMeantBy(who, bearers as Known[]);
+    for (const one of database.prepare(identities).iterate() as Iterable<Known>) {
+      if (isMeant(one) || isFound(one)) return true;
+    }
+    return false;
   } catch {
     return undefined;
   }
 }
 
-type Telling = Pick<Asked, 'config' | 'values' | 'at'> & { copies: Copy[]; who: string };
+type Telling = Pick<LeadsContext, 'config' | 'values' | 'at'> & { copies: Copy[]; who: string };
 
 /** Whoever asks to be forgotten may want to know where, and until when, they are not. */
 export async function tellOfCopies({ config, values, copies, who, at }: Telling): Promise<string> {
@@ -107,29 +118,36 @@ export async function removePutAside(copies: Copy[]): Promise<string> {
   return files.length > 0 ? `Removed: ${files.join(', ')}\n` : 'Nothing that was put aside holds it.\n';
 }
 
-type Removing = Asked & { store: Pick<Store, 'recordBackup'>; copies: Copy[] };
+type Removing = LeadsContext & { store: Pick<Store, 'recordBackup'>; copies: Copy[] };
 
 /** Older backups go only when there is a good one without the person in it. */
-export async function removeBackups({ store, config, at, terminal, copies }: Removing): Promise<boolean> {
+export async function removeBackups({
+  store,
+  config,
+  at,
+  stdout,
+  stderr,
+  copies,
+}: Removing): Promise<boolean> {
   const files = copies.filter(({ kind }) => kind === 'backup').map(({ file }) => file);
   if (files.length === 0) {
-    terminal.say('No backup in DATA_DIR holds it.\n');
+    stdout('No backup in DATA_DIR holds it.\n');
     return true;
   }
   refuseAsStranger(config);
   // With PostgreSQL, backups here are from before it: there is no newer one to make.
   if (config.databaseUrl) {
     for (const file of files) await removeWithCompanions(file);
-    terminal.say(`Removed: ${files.join(', ')}\n`);
+    stdout(`Removed: ${files.join(', ')}\n`);
     return true;
   }
   const { place, problem } = await makeBackup({ store, config, at });
   if (problem) {
-    terminal.complain(`No backup was removed, for the fresh one is of no use. ${problem}\n`);
+    stderr(`No backup was removed, for the fresh one is of no use. ${problem}\n`);
     return false;
   }
   for (const file of files) if (file !== place) await removeWithCompanions(file);
-  terminal.say(
+  stdout(
     `Made: ${place}\nRemoved: ${files.filter((file) => file !== place).join(', ') || 'none but the one that it replaces'}\n`,
   );
   return true;

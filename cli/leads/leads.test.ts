@@ -113,10 +113,8 @@ test('shows every word and every attempt, and nothing that would move the cursor
   await server.leads(['release', reference]);
   await settled(server, 2);
   await server
-    .rows("update estimate_requests set description = description || chr(27) || '[31mred'")
-    .catch(() =>
-      server.rows("update estimate_requests set description = description || char(27) || '[31mred'"),
-    );
+    .rows("update leads set description = description || chr(27) || '[31mred'")
+    .catch(() => server.rows("update leads set description = description || char(27) || '[31mred'"));
   const { code, out } = await server.leads([
     'show',
     `${reference.slice(0, 4)} ${reference.slice(4).toLowerCase()}`,

@@ -1,48 +1,47 @@
 import { businessMinute } from '../../server/business-time.ts';
-import { asCsv } from '../../server/leads/csv.ts';
-import {
-  asJsonLead,
-  csvRows,
-  FORM_NAMES,
-  fullName,
-  SHORT_COLUMNS,
-  serviceOf,
-  stateOf,
-} from '../../server/leads/lead-rows.ts';
-import type { Lead } from '../../server/store/leads.ts';
-import { type Command, Misunderstood, type Values } from '../command.ts';
-import { asJson } from '../json.ts';
+import { FORM_NAMES } from '../../server/leads/form-names.ts';
+import { fullName, SHORT_COLUMNS, stateOf } from '../../server/leads/lead-rows.ts';
+import { leadPayload } from '../../server/leads/payload.ts';
+import type { LeadWithDeliveries } from '../../server/store/leads.ts';
+import { UsageError } from '../command.ts';
 import { asTable } from '../table.ts';
-import { FILTER_HELP, FILTER_OPTIONS, filterOf } from './filter.ts';
+import type { LeadsCommand } from './command.ts';
+import { FILTER_OPTIONS } from './filter.ts';
+import { counted, foundLeads, leadsAsCsv, leadsAsJson } from './found-leads.ts';
 
 /** The newest stands last, where a terminal shows it. */
-export const listCommand: Command = {
-  usage: '[options]',
+export const listCommand: LeadsCommand = {
+  name: 'list',
   about: 'Lists requests and messages, the newest last',
-  help: `${FILTER_HELP}  --json, --csv   for programs and spreadsheets
-`,
-  options: { ...FILTER_OPTIONS, json: { type: 'boolean' }, csv: { type: 'boolean' } },
-  words: 0,
-  async run(asked) {
-    const { store, values, terminal } = asked;
-    const leads = await store.findLeads(filterOf(asked));
-    terminal.say(print(leads, values));
-    if (leads.length > 0) return 0;
-    terminal.complain('Nothing was found.\n');
+  args: [],
+  options: {
+    ...FILTER_OPTIONS,
+    json: { type: 'boolean', about: 'as JSON for a program' },
+    csv: { type: 'boolean', about: 'as CSV for a spreadsheet' },
+  },
+  async run(context) {
+    const { values, stdout, stderr } = context;
+    if (values.json && values.csv) throw new UsageError('Say --json or --csv, not both.');
+    const { pages, count } = counted(foundLeads(context));
+    if (values.json) for await (const text of leadsAsJson(pages)) stdout(text);
+    else if (values.csv) for await (const text of leadsAsCsv(pages, SHORT_COLUMNS)) stdout(text);
+    else stdout(await asListed(pages));
+    if (count() > 0) return 0;
+    stderr('Nothing was found.\n');
     return 1;
   },
 };
 
-function print(leads: Lead[], { json, csv }: Values): string {
-  if (json && csv) throw new Misunderstood('Say --json or --csv, not both.');
-  if (json) return asJson(leads.map(asJsonLead));
-  if (csv) return asCsv(csvRows(leads, SHORT_COLUMNS));
-  return leads.length === 0 ? '' : asTable(leads.map(row), HEADINGS);
+/** The columns are as wide as what stands in them, so the lines wait for the last page. */
+async function asListed(pages: AsyncIterable<LeadWithDeliveries[]>): Promise<string> {
+  const rows: string[][] = [];
+  for await (const leads of pages) rows.push(...leads.map(row));
+  return rows.length === 0 ? '' : asTable(rows, HEADINGS);
 }
 
 const HEADINGS = ['Received', 'Reference', 'What', 'Name', 'Phone', 'Service', 'State'];
 
-function row(lead: Lead): string[] {
+function row(lead: LeadWithDeliveries): string[] {
   const { createdAt, reference, form, number, phone } = lead;
   return [
     businessMinute(createdAt),
@@ -50,7 +49,7 @@ function row(lead: Lead): string[] {
     `${FORM_NAMES[form]} #${number}`,
     fullName(lead),
     phone,
-    serviceOf(lead),
+    leadPayload(lead).service_label ?? '',
     stateOf(lead),
   ];
 }

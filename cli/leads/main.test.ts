@@ -44,9 +44,9 @@ test('works on the store of a server that runs', async () => {
   const unsure = await run(['forget', reference], sameStore, 'no\n');
   expect(unsure).toMatchObject({ code: 1, out: '' });
   expect(await run(['forget', reference], sameStore)).toMatchObject({ code: 1, out: '' });
-  expect(await rows('select reference from estimate_requests')).toEqual([{ reference }]);
+  expect(await rows("select reference from leads where form = 'estimate'")).toEqual([{ reference }]);
   expect(await run(['forget', reference], sameStore, 'yes\n')).toMatchObject({ code: 0 });
-  expect(await rows('select reference from estimate_requests')).toEqual([]);
+  expect(await rows("select reference from leads where form = 'estimate'")).toEqual([]);
   expect((await postJson(app, GOOD_REQUEST)).statusCode).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Company, Review } from '../../content/schema.ts';
 import { temporaryFolder } from '../../server/testing/test-app.ts';
 import { type Content, checkContent } from './content.ts';
-import { checkLeftovers } from './sample-content.ts';
+import { checkSampleContent } from './sample-content.ts';
 
 const review = (sample: boolean): Review => ({
   name: 'Ada',
@@ -92,7 +92,7 @@ test('names each place where a text still speaks of the sample business', async 
   await writeFile(join(folder, 'about.ts'), "const a = 1;\nconst name = 'Oakhand';\n");
   await writeFile(join(folder, 'services/decks.mdx'), 'Call (914) 555-0142.\n');
   await writeFile(join(folder, 'schema.ts'), '// like "Oakhand"\n');
-  expect(checkLeftovers(folder).says).toBe(
+  expect(checkSampleContent(folder).says).toBe(
     `The sample business is still named in ${folder}/about.ts:2, ${folder}/services/decks.mdx:1.`,
   );
 });
@@ -100,5 +100,5 @@ test('names each place where a text still speaks of the sample business', async 
 test('is content with texts of another business', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'about.ts'), "const name = 'Rye Repairs, (914) 555-2100';\n");
-  expect(checkLeftovers(folder).state).toBe('right');
+  expect(checkSampleContent(folder).state).toBe('right');
 });

@@ -80,7 +80,7 @@ test('an address that does not exist is written to once, and the office is told 
   }
   expect(told?.html).toContain('href="tel:9145550123"');
 
-  expect(await rows('select email_refused from estimate_requests')).toEqual([
+  expect(await rows("select email_refused from leads where form = 'estimate'")).toEqual([
     { email_refused: NO_SUCH_USER.refuse },
   ]);
   expect(lines(40)).toMatchObject([
@@ -101,7 +101,7 @@ test('so it is with a message, and with a server that looks at the address only 
   const told = mailServer.mails.at(-1);
   expect(told?.subject).toContain('Message #1');
   expect(told?.text).toContain('no phone number was given');
-  expect(await rows('select email_refused from contact_messages')).toEqual([
+  expect(await rows("select email_refused from leads where form = 'contact'")).toEqual([
     { email_refused: '550 5.1.1 No such user' },
   ]);
 });
@@ -131,7 +131,9 @@ test.each([
   await postJson(app, GOOD_REQUEST);
   await deliveriesBecome({ 'office-mail': FAILED, 'customer-mail': FAILED });
   expect(lines(50)).toHaveLength(2);
-  expect(await rows('select email_refused from estimate_requests')).toEqual([{ email_refused: null }]);
+  expect(await rows("select email_refused from leads where form = 'estimate'")).toEqual([
+    { email_refused: null },
+  ]);
   mailServer.fault = undefined;
   waitAnHour();
   await deliveriesBecome({ 'office-mail': SENT, 'customer-mail': SENT });

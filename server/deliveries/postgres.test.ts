@@ -9,7 +9,7 @@ import { GOOD_REQUEST, postJson, UNSUSPECTED } from '../testing/requests.ts';
 import type { MailServer } from '../testing/smtp.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createDispatcher } from './dispatcher.ts';
-import { owedMails } from './mail/planned-mails.ts';
+import { plannedMails } from './mail/planned-mails.ts';
 import type { Outcome, Send } from './outcome.ts';
 import { LEASE } from './queue.ts';
 
@@ -30,8 +30,16 @@ async function emptyDatabase(): Promise<string> {
 async function storeRequests(store: Store, at: Date, count = REQUESTS) {
   for (let request = 0; request < count; request++) {
     const id = `request-${request}`;
-    const deliveries = owedMails(id, 'x@customer.example', 'us@us.example');
-    await store.recordEstimate({ ...UNSUSPECTED, id, key: id, request: somebody(), deliveries, at });
+    const deliveries = plannedMails(id, 'x@customer.example', 'us@us.example');
+    await store.recordLead({
+      ...UNSUSPECTED,
+      id,
+      form: 'estimate',
+      key: id,
+      answers: somebody(),
+      deliveries,
+      at,
+    });
   }
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Attempt, DeliveryLane, Store, TakenDelivery } from '../store/store.ts';
-import { owedBadAddressMail } from './mail/planned-mails.ts';
-import { type Outcome, oneLine, type Send } from './outcome.ts';
+import { oneLine } from '../visible-text.ts';
+import { plannedBadAddressMail } from './mail/planned-mails.ts';
+import type { Outcome, Send } from './outcome.ts';
 import { nextAttempt } from './retry.ts';
 
 /** Longer than any attempt takes; what a crash left in hand is tried again after this. */
@@ -66,7 +67,7 @@ export function createQueue({ lane, send, store, mailFrom, clock, log }: Needs):
         state: 'dead',
         answer,
         at,
-        badAddress: { refusal, tell: owedBadAddressMail(delivery.about.id, mailFrom) },
+        badAddress: { refusal, tell: plannedBadAddressMail(delivery.about.id, mailFrom) },
       };
     }
     const nextAttemptAt = nextAttempt(delivery, at);

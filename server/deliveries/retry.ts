@@ -1,14 +1,9 @@
+import { LONGEST_WAIT, WAIT_SPREAD } from '../store/retry-waits.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const FIRST_WAIT = MINUTE / 2;
-const LONGEST_WAIT = 4 * HOUR;
-
-/** Each wait is this share longer or shorter by chance, so that many mails do not come back at the same moment. */
-const SPREAD = 0.2;
-
-/** In milliseconds. No two attempts are further apart. */
-export const LONGEST_PAUSE = LONGEST_WAIT * (1 + SPREAD);
 
 /** A mail server that is down over a long weekend is still in time. */
 const GIVE_UP_AFTER = 72 * HOUR;
@@ -24,7 +19,7 @@ export function nextAttempt(
   chance: () => number = Math.random,
 ): Date | undefined {
   if (attempts >= MOST_WAITS) return undefined;
-  return new Date(now.getTime() + waitAfter(attempts) * (1 - SPREAD + 2 * SPREAD * chance()));
+  return new Date(now.getTime() + waitAfter(attempts) * (1 - WAIT_SPREAD + 2 * WAIT_SPREAD * chance()));
 }
 
 function waitAfter(attempts: number): number {
@@ -34,7 +29,7 @@ function waitAfter(attempts: number): number {
 /** So many that even the shortest of them last for three days. */
 function countWaits(): number {
   let waits = 0;
-  for (let total = 0; total < GIVE_UP_AFTER; waits++) total += waitAfter(waits) * (1 - SPREAD);
+  for (let total = 0; total < GIVE_UP_AFTER; waits++) total += waitAfter(waits) * (1 - WAIT_SPREAD);
   return waits;
 }
 

@@ -26,7 +26,7 @@ test.each(table)('a post with %o answers %i', async (headers, status) => {
   const { app, rows } = await startTestApp({ settings });
   const answer = await postJson(app, GOOD_REQUEST, headers);
   expect(answer.statusCode).toBe(status);
-  expect(await rows('select id from estimate_requests')).toHaveLength(status === 200 ? 1 : 0);
+  expect(await rows("select id from leads where form = 'estimate'")).toHaveLength(status === 200 ? 1 : 0);
 });
 
 test('a foreign page cannot have its words shown on ours', async () => {

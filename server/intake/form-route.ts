@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer, ParsedForm } from '../../contract/form-fields.ts';
+import type { Form, LeadAnswers } from '../../contract/lead.ts';
 import { messages, refusalMessages } from '../../contract/messages.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
 import type { Recorded } from '../store/store.ts';
 import { requestKey } from './idempotency-key.ts';
+import type { LeadRecorder } from './lead-recorder.ts';
 import type { ProblemForm } from './problem-form.ts';
 import type { SentLinks } from './sent-links.ts';
-import { type Kept, readSubmission, type Submission } from './submission.ts';
+import { type Kept, readSubmission } from './submission.ts';
 
 /** How a post of a form can end. */
 export type FormOutcome =
@@ -19,28 +21,20 @@ export type FormOutcome =
   | 'refused_site'
   | 'failed';
 
-/** What a form does with what it is sent. */
-export type Recorder<Value> = {
-  /** What the same key was answered before, without storing anything. Throws when the store cannot tell. */
-  find(value: Value, key: string): Promise<Recorded | undefined>;
-  /** Stores it; answers nothing when that is impossible at the moment. */
-  record(value: Value, submission: Submission): Promise<Kept | undefined>;
-};
-
 /** What every form needs of the server around it. */
-export type FormNeeds<Value> = {
-  recorder: Recorder<Value>;
+export type FormDeps = {
+  recorder: LeadRecorder;
   visitors: Visitors;
   sentLinks: SentLinks;
   /** Whether there is a page at this path. */
   isPage(path: string): boolean;
   /** Is told how each post ended. */
-  count(outcome: FormOutcome): void;
+  count(form: Form, outcome: FormOutcome): void;
 };
 
-type FormRoute<Field extends string, Value extends Record<Field, string>> = FormNeeds<Value> & {
-  fields: readonly Field[];
-  parse(body: unknown): ParsedForm<Value, Field>;
+/** How one form is read and answered. */
+export type FormRoute = {
+  parse(body: unknown): ParsedForm<LeadAnswers, string>;
   /** The page that says thank you to a browser without script. */
   sentPage: string;
   /** What such a browser gets when something went wrong; its action is the path of the route. */
@@ -48,18 +42,19 @@ type FormRoute<Field extends string, Value extends Record<Field, string>> = Form
 };
 
 /** A form that is posted: JSON from our script, or the plain form of a browser without it. */
-export function formRoute<Field extends string, Value extends Record<Field, string>>(
+export function formRoute(
   app: FastifyInstance,
-  form: FormRoute<Field, Value>,
+  form: Form,
+  { parse, sentPage, problemForm }: FormRoute,
+  { recorder, visitors, sentLinks, isPage, count }: FormDeps,
 ) {
-  const { fields, parse, recorder, sentPage, problemForm, visitors, sentLinks, isPage, count } = form;
-  const limits = app.limitForm();
+  const limits = app.limitForm(form);
   const options = {
     config: { form: problemForm },
     // Refusals come from many places, some before the handler. Whoever gets none is counted there.
     onResponse: async (_request: FastifyRequest, { statusCode }: FastifyReply) => {
       const refusal = refusalOf(statusCode);
-      if (refusal) count(refusal);
+      if (refusal) count(form, refusal);
     },
   };
   app.post(problemForm.action, options, async (request, reply) => {
@@ -70,32 +65,30 @@ export function formRoute<Field extends string, Value extends Record<Field, stri
       return answer(request, reply, { ...before, held: false });
     }
 
-    const { often, refusedFor } = await limits.paceOf(request, posted.ok ? posted.value : undefined);
+    const { isFrequent, refusedFor } = await limits.rateOf(request, posted.ok ? posted.value : undefined);
     if (refusedFor !== undefined) return reply.refuseTooMany(refusedFor);
     // Without a content type there is no body, and nothing to tell the sender about its fields.
     if (request.body === undefined) return reply.refuse(415, refusalMessages.contentType);
     if (!posted.ok) return reply.refuse(422, refusalMessages.fields, posted.errors);
     if (before === 'unknown') return reply.refuse(503, messages.failed);
     if (before) return reply.refuse(422, refusalMessages.keyUsed);
-    const submission = await readSubmission(request, { key: posted.key, often, visitors, isPage });
-    const kept = await recorder.record(posted.value, submission);
+    const submission = await readSubmission(request, { key: posted.key, isFrequent, visitors, isPage });
+    const kept = await recorder.recordLead({ form, answers: posted.value }, submission);
     return kept ? answer(request, reply, kept) : reply.refuse(503, messages.failed);
   });
 
   function read({ body, headers }: FastifyRequest) {
     const parsed = parse(body);
-    return parsed.ok
-      ? { ...parsed, key: requestKey(headers['idempotency-key'], fields, parsed.value) }
-      : parsed;
+    return parsed.ok ? { ...parsed, key: requestKey(headers['idempotency-key'], parsed.value) } : parsed;
   }
 
   async function answeredBefore(
     request: FastifyRequest,
-    { value, key }: { value: Value; key: string },
+    { value, key }: { value: LeadAnswers; key: string },
   ): Promise<Recorded | 'unknown' | undefined> {
     if (!(await limits.mayLookUp(request))) return undefined;
     try {
-      return await recorder.find(value, key);
+      return await recorder.findLead({ form, answers: value }, key);
     } catch (error) {
       request.log.error({ err: error }, 'no key could be looked up');
       return 'unknown';
@@ -104,10 +97,10 @@ export function formRoute<Field extends string, Value extends Record<Field, stri
 
   async function answer(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
     if (kept.conflicts) return reply.refuse(422, refusalMessages.keyUsed);
-    count(outcomeOf(kept));
+    count(form, outcomeOf(kept));
     const { reference } = kept;
     if (wantsPage(request)) return reply.redirect(await sentLinks.to(sentPage, reference), 303);
-    return reply.send({ success: true, reference } satisfies FormAnswer<Field>);
+    return reply.send({ success: true, reference } satisfies FormAnswer<string>);
   }
 }
 

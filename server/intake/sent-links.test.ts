@@ -16,7 +16,7 @@ async function sent() {
   let now = minute(0);
   const server = await startTestApp({ parts: { clock: () => now } });
   const { headers } = await postForm(server.app, GOOD_REQUEST);
-  const [row] = await server.rows('select reference from estimate_requests');
+  const [row] = await server.rows("select reference from leads where form = 'estimate'");
   const reference = String(row?.reference);
   return {
     ...server,

@@ -4,13 +4,13 @@ import { HONEYPOT_FIELD } from '../../contract/honeypot.ts';
 import { CONTEXT_FIELD, PAGE_FIELD, parseSubmissionContext } from '../../contract/submission-context.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import type { Origin, Recorded } from '../store/store.ts';
-import type { Circumstances } from './spam/signals.ts';
+import type { SpamContext } from './spam/signals.ts';
 
 /** What comes with a form beside its answers. */
 export type Submission = {
   key: string;
   origin: Origin;
-  circumstances: Omit<Circumstances, 'unproven'>;
+  context: Omit<SpamContext, 'unverified'>;
   /** The decoded body, which holds a captcha's answer wherever its provider puts it. */
   body: unknown;
   log: FastifyInstance['log'];
@@ -19,12 +19,12 @@ export type Submission = {
 /** What became of it, and whether it waits for a person. */
 export type Kept = Recorded & { held: boolean };
 
-type Known = { key: string; often: boolean; visitors: Visitors; isPage: (path: string) => boolean };
+type Known = { key: string; isFrequent: boolean; visitors: Visitors; isPage: (path: string) => boolean };
 
 /** Reads where something came from. Nothing about it can make it fail. */
 export async function readSubmission(
   request: FastifyRequest,
-  { key, often, visitors, isPage }: Known,
+  { key, isFrequent, visitors, isPage }: Known,
 ): Promise<Submission> {
   const { body, log } = request;
   const { seconds, ...told } = parseSubmissionContext(ownValue(body, CONTEXT_FIELD));
@@ -36,5 +36,5 @@ export async function readSubmission(
     visitor: await visitors.hash(request.ip),
   };
   const honeypot = ownValue(body, HONEYPOT_FIELD);
-  return { key, origin, circumstances: { honeypot, seconds, often }, body, log };
+  return { key, origin, context: { honeypot, seconds, isFrequent }, body, log };
 }

@@ -1,13 +1,13 @@
 /**
- * Lines as spreadsheets read them (RFC 4180), with the mark that tells Excel that they are UTF-8. What a spreadsheet would
- * run gets an apostrophe before it; `=HYPERLINK(…)` in a name must stay a name.
+ * Lines as spreadsheets read them (RFC 4180), at the start with the mark that tells Excel that they are UTF-8. What a
+ * spreadsheet would run gets an apostrophe before it; `=HYPERLINK(…)` in a name must stay a name.
  *
  * A spreadsheet of a country that writes 1,5 parts lines at semicolons, and what is pasted is parted at tabs. Quotes do not
  * help there: they count only at the start of a cell, and ours stand behind commas. So a cell may begin behind every
  * semicolon, tab and line end of a text, and what stands there is treated like what a cell of ours begins with.
  */
-export function asCsv(rows: string[][]): string {
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+export function csvLines(rows: string[][], isStart = false): string {
+  return `${isStart ? '\ufeff' : ''}${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
 function cell(text: string): string {

@@ -1,12 +1,10 @@
-import { serviceLabel } from '../../contract/services.ts';
 import { businessMinute } from '../business-time.ts';
-import { whyHeld } from '../reports/digest.ts';
-import type { Lead } from '../store/leads.ts';
-import type { Delivery, DeliveryState } from '../store/store.ts';
+import type { LeadWithDeliveries } from '../store/leads.ts';
+import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
 import { visibleText } from '../visible-text.ts';
+import { leadPayload } from './payload.ts';
 import { phoneCell } from './phone.ts';
-
-export const FORM_NAMES = { estimate: 'Estimate request', contact: 'Message' } as const;
+import { whyHeld } from './why-held.ts';
 
 /** What a state is called, the one that most needs a person first. */
 export const STATE_WORDS: Record<DeliveryState, string> = {
@@ -23,7 +21,7 @@ export function kindWords(kind: Delivery['kind']): string {
 }
 
 /** How everything that it owes stands, in a few words: "held", or "given up: customer mail". */
-export function stateOf({ deliveries }: Lead): string {
+export function stateOf({ deliveries }: LeadWithDeliveries): string {
   const states = (Object.keys(STATE_WORDS) as DeliveryState[]).filter((state) =>
     deliveries.some((delivery) => delivery.state === state),
   );
@@ -44,59 +42,55 @@ export function fullName({ first_name, last_name }: Lead): string {
   return `${first_name} ${last_name}`.trim();
 }
 
-/** What was asked for, if the form asks that. */
-export function serviceOf(lead: Lead): string {
-  return lead.form === 'estimate' ? serviceLabel(lead.service) : '';
-}
-
-export function wordsOf(lead: Lead): string {
-  return lead.form === 'estimate' ? lead.description : lead.message;
-}
-
-/** For a program: everything but what only the server needs. */
-export function asJsonLead(lead: Lead) {
-  const { id: _, visitor: __, deliveries, createdAt, ...rest } = lead;
+/** For a program: what it is told of a lead, and how it stands. */
+export function asJsonLead(lead: LeadWithDeliveries) {
   return {
-    ...rest,
-    receivedAt: createdAt,
+    ...leadPayload(lead),
+    received_at: lead.createdAt,
     state: stateOf(lead),
-    heldBecause: whyHeld(lead),
-    deliveries: deliveries.map(({ id: _, createdAt: __, ...delivery }) => delivery),
+    held_because: whyHeld(lead),
+    email_refused: lead.emailRefused,
+    deliveries: lead.deliveries.map((delivery) => ({
+      kind: delivery.kind,
+      message_id: delivery.messageId,
+      state: delivery.state,
+      attempts: delivery.attempts,
+      next_attempt_at: delivery.nextAttemptAt,
+      last_answer: delivery.lastAnswer,
+      updated_at: delivery.updatedAt,
+    })),
   };
 }
 
-/** A column of a CSV. */
-export type Column = { name: string; of(lead: Lead): string };
+/** A column of a CSV: what a program is told, as a person reads it. */
+export type Column = { name: string; of(lead: LeadWithDeliveries): string };
 
 export const SHORT_COLUMNS: Column[] = [
   { name: 'received', of: ({ createdAt }) => businessMinute(createdAt) },
-  { name: 'form', of: ({ form }) => form },
-  { name: 'number', of: ({ number }) => `${number}` },
-  { name: 'reference', of: ({ reference }) => reference },
-  { name: 'first_name', of: ({ first_name }) => first_name },
-  { name: 'last_name', of: ({ last_name }) => last_name },
+  ...told('form', 'number', 'reference', 'first_name', 'last_name'),
   { name: 'phone', of: ({ phone }) => phoneCell(phone) },
-  { name: 'email', of: ({ email }) => email },
-  { name: 'service', of: serviceOf },
+  ...told('email', 'service_label'),
   { name: 'state', of: stateOf },
 ];
 
 export const ALL_COLUMNS: Column[] = [
   ...SHORT_COLUMNS,
-  { name: 'words', of: wordsOf },
+  ...told('description'),
   { name: 'held_because', of: (lead) => whyHeld(lead).join('; ') },
   { name: 'email_refused', of: ({ emailRefused }) => emailRefused ?? '' },
-  { name: 'page', of: ({ page }) => page },
-  { name: 'referrer', of: ({ referrer }) => referrer },
-  { name: 'utm_source', of: ({ utm_source }) => utm_source },
-  { name: 'utm_medium', of: ({ utm_medium }) => utm_medium },
-  { name: 'utm_campaign', of: ({ utm_campaign }) => utm_campaign },
+  ...told('page', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'),
 ];
 
-/** A line of headings and one for each. What is invisible is shown: JSON is for whoever wants the very characters. */
-export function csvRows(leads: Lead[], columns: Column[]): string[][] {
-  return [
-    columns.map(({ name }) => name),
-    ...leads.map((lead) => columns.map(({ of }) => visibleText(of(lead)))),
-  ];
+/** Columns that hold what programs are told under the same names. */
+function told(...names: (keyof ReturnType<typeof leadPayload>)[]): Column[] {
+  return names.map((name) => ({ name, of: (lead) => String(leadPayload(lead)[name] ?? '') }));
+}
+
+export function headings(columns: Column[]): string[] {
+  return columns.map(({ name }) => name);
+}
+
+/** A line for each. What is invisible is shown: JSON is for whoever wants the very characters. */
+export function csvRows(leads: LeadWithDeliveries[], columns: Column[]): string[][] {
+  return leads.map((lead) => columns.map(({ of }) => visibleText(of(lead))));
 }

@@ -1,22 +1,29 @@
-import { Misunderstood } from '../../cli/command.ts';
-import { phoneKey } from '../http/rate-limit/person.ts';
 import type { Identity } from '../store/removal.ts';
-import { isReference } from './reference.ts';
+import { phoneKey } from './person-keys.ts';
+import { parseReference } from './reference.ts';
 
 /** What tells people apart, in this database or in a copy of it. */
 export type Known = Pick<Identity, 'id' | 'reference' | 'email' | 'phone'>;
 
-/** Everything that WHO means: an e-mail address, a phone number, or a reference, which stands for its sender. */
-export function whoIs<One extends Known>(who: string, all: One[], only: boolean): One[] {
-  if (only && !isReference(who)) throw new Misunderstood('--only belongs to a reference.');
-  if (isReference(who)) {
-    const reference = who.toUpperCase().replace(/[\s-]/g, '');
-    const meant = all.filter((one) => one.reference === reference);
-    return only ? meant : all.filter((one) => meant.some((other) => isSamePerson(one, other)));
-  }
-  if (who.includes('@')) return all.filter(({ email }) => sameEmail(email, who));
-  if (phoneKey(who)) return all.filter(({ phone }) => samePhone(phone, who));
-  throw new Misunderstood(`"${who}" is no e-mail address, no phone number and no reference.`);
+/** Whether one that is known is meant. */
+type IsMeant = (one: Known) => boolean;
+
+/** What WHO says: an e-mail address, a phone number, or a reference, which stands for its sender. */
+export type Who = { reference: string; only: boolean } | { isMeant: IsMeant };
+
+/** Nothing when it is none of them. With `only`, a reference stands for nothing but itself. */
+export function readWho(who: string, only: boolean): Who | undefined {
+  const reference = parseReference(who);
+  if (reference) return { reference, only };
+  if (who.includes('@')) return { isMeant: ({ email }) => sameEmail(email, who) };
+  if (phoneKey(who)) return { isMeant: ({ phone }) => samePhone(phone, who) };
+  return undefined;
+}
+
+/** Tells of each that is known whether it is meant. `bearers` are those that have the reference, if WHO is one. */
+export function isMeantBy(who: Who, bearers: Known[]): IsMeant {
+  if ('isMeant' in who) return who.isMeant;
+  return (one) => bearers.some((bearer) => (who.only ? one.id === bearer.id : isSamePerson(one, bearer)));
 }
 
 export function isSamePerson(one: Known, other: Known): boolean {

@@ -1,7 +1,7 @@
 import { Heading, Text } from '@react-email/components';
 import { MailLayout } from '../deliveries/mail/mail-layout.tsx';
 import { style } from '../deliveries/mail/mail-style.ts';
-import type { Digest } from './digest.ts';
+import type { Digest } from '../store/digest.ts';
 import { digestSections, digestSubject, digestTitle, LAST_LINE } from './words.ts';
 
 /** What happened since yesterday, for the office. */

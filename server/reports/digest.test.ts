@@ -68,7 +68,7 @@ test('tells by number what came, what is held and how to let it go, and who has 
     async () => expect(await first.rows("select id from deliveries where state = 'sent'")).toHaveLength(5),
     PATIENCE,
   );
-  await first.rows('delete from estimate_requests where number = 1');
+  await first.rows("delete from leads where form = 'estimate' and number = 1");
   const { out } = await office(['digest'], {
     settings: first.sameStore,
     at: new Date('2026-11-20T21:00:00Z'),

@@ -1,47 +1,10 @@
 import type { Config } from '../config.ts';
-import { PROOF_PROBLEMS } from '../intake/captcha/verdict.ts';
-import { SIGNS, type Sign } from '../intake/spam/spam-score.ts';
-import { findQuestion, type RetentionQuestion } from '../operations/retention/question.ts';
+import { whyHeld } from '../leads/why-held.ts';
+import { findQuestion } from '../operations/retention/question.ts';
 import type { Backup } from '../store/backups.ts';
-import type { ClockChange } from '../store/clock.ts';
-import type { Lead } from '../store/leads.ts';
-import type { Arrivals, LastNumbers } from '../store/reports.ts';
-import type { Delivery, Store } from '../store/store.ts';
-
-/** A request or message as the digest names it. When it is forgotten, it goes out of the lists by its `reference`. */
-export type Named = {
-  form: Lead['form'];
-  number: number;
-  reference: string;
-  name: string;
-  because: string[];
-};
-
-/** What happened since the last one, and how things stand. It is kept as JSON: times are text. */
-export type Digest = {
-  at: string;
-  since: string;
-  /** Where the next one goes on. */
-  numbers: LastNumbers;
-  arrivals: { form: Lead['form']; from: number; arrivals: Arrivals }[];
-  deliveries: { sent: number; dead: number; pending: number; failed: number; oldest: string | null };
-  /** The newest that wait for a person, and how many wait beside them. */
-  held: Named[];
-  alsoHeld: number;
-  /** Mails to the office, or hand-offs, that were given up. */
-  undelivered: Named[];
-  /** Customers who have no confirmation, because their address does not work. */
-  unconfirmed: Named[];
-  backups: { last?: StoredBackup; lastGood?: StoredBackup };
-  /** How the clock was changed since the last digest, which also tells where the next one goes on. Older ones lack it. */
-  clock?: { changes: StoredChange[]; last: number; heldBack: boolean };
-  /** Old requests that are too many to be deleted without a question. */
-  retention?: RetentionQuestion;
-};
-
-type StoredChange = { kind: ClockChange['kind']; from: string; to: string };
-
-type StoredBackup = Omit<Backup, 'at'> & { at: string };
+import type { Digest, Named } from '../store/digest.ts';
+import { eachPageOfLeads, type LeadFilter } from '../store/leads.ts';
+import type { Delivery, Lead, Store } from '../store/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** What is held is told of each day for a week, so that it is not overlooked on one; then it is only counted. */
@@ -61,12 +24,22 @@ export async function gatherDigest(
   const before = last?.content.numbers ?? (await store.numbersBefore(since));
   const { estimate, contact } = await store.arrivalsAfter(before);
   const { oldest, ...counts } = await store.deliveriesSince(since);
-  const held = (await store.findLeads({ states: ['held'] })).reverse();
-  const told = held
-    .filter(({ createdAt }) => at.getTime() - createdAt.getTime() < TOLD_FOR)
-    .slice(0, MOST_TOLD);
-  const dead = await store.findLeads({ states: ['dead'] });
+  const isHeld = { states: ['held'] } satisfies LeadFilter;
+  // A millisecond less than the whole time.
+  const recently = { ...isHeld, since: new Date(at.getTime() - TOLD_FOR + 1) };
+  const told = await store.findLeads(recently, { newestFirst: true, limit: MOST_TOLD });
   const isNews = ({ state, updatedAt }: Delivery) => state === 'dead' && updatedAt > since;
+  const undelivered: Named[] = [];
+  const unconfirmed: Named[] = [];
+  for await (const leads of eachPageOfLeads(store, { states: ['dead'], changedAfter: since })) {
+    for (const lead of leads) {
+      const dead = lead.deliveries.filter(isNews);
+      const given = dead.filter(({ kind }) => kind !== 'customer-mail');
+      if (given.length > 0) undelivered.push(named(lead, given.map(whyUndelivered)));
+      const mail = dead.find(({ kind }) => kind === 'customer-mail');
+      if (mail) unconfirmed.push(named(lead, [whyUnconfirmed(lead, mail)]));
+    }
+  }
   const { last: lastBackup, lastGood } = await store.lastBackups(at);
   return {
     at: at.toISOString(),
@@ -78,15 +51,9 @@ export async function gatherDigest(
     ],
     deliveries: { ...counts, oldest: oldest?.toISOString() ?? null },
     held: told.map((lead) => named(lead, whyHeld(lead))),
-    alsoHeld: held.length - told.length,
-    undelivered: dead.flatMap((lead) => {
-      const given = lead.deliveries.filter((one) => isNews(one) && one.kind !== 'customer-mail');
-      return given.length > 0 ? named(lead, given.map(whyUndelivered)) : [];
-    }),
-    unconfirmed: dead.flatMap((lead) => {
-      const mail = lead.deliveries.find((one) => isNews(one) && one.kind === 'customer-mail');
-      return mail ? named(lead, [whyUnconfirmed(lead, mail)]) : [];
-    }),
+    alsoHeld: (await store.countLeads(isHeld)) - told.length,
+    undelivered,
+    unconfirmed,
     backups: { last: stored(lastBackup), lastGood: stored(lastGood) },
     clock: await clockSince(store, last?.content.clock?.last ?? 0, at),
     retention: await findQuestion({ store, config, at }),
@@ -104,16 +71,6 @@ async function clockSince(store: Store, number: number, at: Date): Promise<Diges
   };
 }
 
-/** In words; nothing when it was the office itself that held it. Why a proof is missing says more than that it is. */
-export function whyHeld(lead: Lead): string[] {
-  const proof = lead.form === 'contact' && lead.heldBecause ? [PROOF_PROBLEMS[lead.heldBecause]] : [];
-  const signs = lead.spamReasons
-    .split(' ')
-    .filter((sign): sign is Sign => Object.hasOwn(SIGNS, sign))
-    .filter((sign) => sign !== 'unproven' || proof.length === 0);
-  return [...proof, ...signs.map((sign) => SIGNS[sign].text)];
-}
-
 function whyUndelivered({ kind }: Delivery): string {
   return kind === 'webhook' ? 'the hand-off was given up' : `the ${kind.replaceAll('-', ' ')} was given up`;
 }
@@ -127,6 +84,6 @@ function named({ form, number, reference, first_name, last_name }: Lead, because
   return { form, number, reference, name: `${first_name} ${last_name}`.trim(), because };
 }
 
-function stored(backup: Backup | undefined): StoredBackup | undefined {
+function stored(backup: Backup | undefined): Digest['backups']['last'] {
   return backup && { ...backup, at: backup.at.toISOString() };
 }

@@ -8,14 +8,14 @@ type Needs = { store: Store; config: Pick<Config, 'mailFrom' | 'retentionMonths'
 /** Stores the digest of a day with its mail; false when another server was first. */
 export async function reportDay({ store, config, at }: Needs, day: string): Promise<boolean> {
   const content = await gatherDigest(store, config, at);
-  return store.recordReport({ ...owedReport(config.mailFrom), kind: 'digest', day, content, at });
+  return store.recordReport({ ...plannedReport(config.mailFrom), kind: 'digest', day, content, at });
 }
 
 /** The same at any moment, for somebody who asks. The next daily one is as if it had not been. */
 export async function reportNow({ store, config, at }: Needs): Promise<boolean> {
   const content = await gatherDigest(store, config, at);
   return store.recordReport({
-    ...owedReport(config.mailFrom),
+    ...plannedReport(config.mailFrom),
     kind: 'extra-digest',
     day: at.toISOString(),
     content,
@@ -23,7 +23,7 @@ export async function reportNow({ store, config, at }: Needs): Promise<boolean> 
   });
 }
 
-function owedReport(mailFrom: string) {
+function plannedReport(mailFrom: string) {
   const id = randomUUID();
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return { id, delivery: { kind: 'digest-mail' as const, messageId: `<digest.${id}@${domain}>` } };

@@ -1,8 +1,9 @@
 import { businessDay, readableTime } from '../business-time.ts';
+import { FORM_NAMES } from '../leads/form-names.ts';
 import { changeInWords, HELD_BACK } from '../operations/clock/words.ts';
 import { questionInWords } from '../operations/retention/question.ts';
+import type { Digest, Named } from '../store/digest.ts';
 import { visibleText } from '../visible-text.ts';
-import type { Digest, Named } from './digest.ts';
 
 /** A part of the digest: lines, each with what belongs to it below. */
 export type Section = { title: string; lines: Line[] };
@@ -62,7 +63,7 @@ function alarmsOf(digest: Digest): string[] {
   const missing = arrivals.flatMap(({ form, arrivals }) =>
     arrivals.missing.length > 0
       ? [
-          `Not in the database, although numbers were given: ${FORM[form].many.toLowerCase()} ${ranges(arrivals.missing)}.`,
+          `Not in the database, although numbers were given: ${FORM_NAMES[form].toLowerCase()}s ${ranges(arrivals.missing)}.`,
         ]
       : [],
   );
@@ -102,16 +103,11 @@ function backupAlarms({ last, lastGood }: Digest['backups'], at: Date): string[]
   return age > BACKUP_LASTS ? [...failed, `The last good backup is ${duration(age)} old.`] : failed;
 }
 
-const FORM = {
-  estimate: { one: 'Estimate request', many: 'Estimate requests' },
-  contact: { one: 'Message', many: 'Messages' },
-};
-
 function received({ arrivals }: Digest): Line[] {
   return arrivals.map(({ form, from, arrivals: { received, last, missing, forgotten } }) => {
     const numbers = received > 0 ? ` (${ranges(range(from, last))})` : '';
     return {
-      text: `${FORM[form].many}: ${received === 0 ? 'none' : received}${numbers}.`,
+      text: `${FORM_NAMES[form]}s: ${received === 0 ? 'none' : received}${numbers}.`,
       below: [
         ...(missing.length > 0 ? [`Missing: ${ranges(missing)}.`] : []),
         ...(forgotten.length > 0 ? [`Deleted with "leads forget": ${ranges(forgotten)}.`] : []),
@@ -169,7 +165,9 @@ function backup({ backups: { last, lastGood } }: Digest): Line[] {
 }
 
 function nameOf({ form, number, reference, name }: Named): string {
-  return [`${FORM[form].one} #${number}`, reference, ...(name === '' ? [] : [visibleText(name)])].join(' · ');
+  return [`${FORM_NAMES[form]} #${number}`, reference, ...(name === '' ? [] : [visibleText(name)])].join(
+    ' · ',
+  );
 }
 
 function command(verb: string, reference: string): string {

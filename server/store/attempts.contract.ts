@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
 import type { BadAddress, NewDelivery, Store, TakenDelivery } from './store.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
@@ -7,7 +7,7 @@ const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
 const OFFICE: NewDelivery = { kind: 'office-mail', messageId: '<office.1@us.example>' };
 const CUSTOMER: NewDelivery = { kind: 'customer-mail', messageId: '<customer.1@us.example>' };
-const WEBHOOK: NewDelivery = { kind: 'webhook', messageId: 'msg_1', needsProof: true };
+const WEBHOOK: NewDelivery = { kind: 'webhook', messageId: 'msg_1', needsVerified: true };
 
 /** The delivery that is due, for two minutes. */
 export async function take(store: Store, now = at): Promise<TakenDelivery> {
@@ -17,8 +17,8 @@ export async function take(store: Store, now = at): Promise<TakenDelivery> {
 }
 
 async function recordRequest(store: Store, deliveries: NewDelivery[]): Promise<string> {
-  const request = { ...UNSUSPECTED, id: 'request', key: 'request', request: GOOD_REQUEST, deliveries, at };
-  return (await store.recordEstimate(request)).reference;
+  const lead = { ...UNSUSPECTED, id: 'request', key: 'request', answers: GOOD_REQUEST, deliveries, at };
+  return (await store.recordLead({ ...lead, form: 'estimate' })).reference;
 }
 
 /** What every store does with the ends of attempts. Call it with a way to open an empty one, twice. */
@@ -160,9 +160,8 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
 
     test('is noted with a message just so', async () => {
       const [store] = await openTwice();
-      const verdict = { proof: 'unchecked' as const };
-      const known = { ...UNSUSPECTED, id: 'message', key: 'message', message: GOOD_MESSAGE, verdict, at };
-      await store.recordContactMessage({ ...known, deliveries: [CUSTOMER] });
+      const known = { ...UNSUSPECTED, id: 'message', key: 'message', answers: MESSAGE_ANSWERS, at };
+      await store.recordLead({ ...known, form: 'contact', deliveries: [CUSTOMER] });
       await store.finishAttempt(await take(store), refused);
       expect((await take(store, later(1))).about).toMatchObject({
         form: 'contact',

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import { deliveryRow, OWNER, TABLE } from './owners.ts';
-import type { Attempt, BadAddress, TakenDelivery } from './store.ts';
+import { newDeliveryRow } from './delivery-row.ts';
+import type { Attempt, BadAddress, Delivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
-type Taken = Pick<TakenDelivery, 'id' | 'leasedUntil'>;
+type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
 
 /**
  * Writes down how an attempt ended, and moves the delivery on if that is still for this taker to decide. A server that
@@ -33,8 +32,8 @@ export async function finishAttempt(
     })
     .where('id', '=', taken.id)
     .execute();
-  if (attempt.state === 'dead' && attempt.badAddress) {
-    await noteBadAddress(db, delivery, attempt.badAddress, attempt.at);
+  if (attempt.state === 'dead' && attempt.badAddress && delivery.lead_id) {
+    await noteBadAddress(db, delivery.lead_id, attempt.badAddress, attempt.at);
   }
   return isOurs;
 }
@@ -42,7 +41,7 @@ export async function finishAttempt(
 type DeliveryRow = Selectable<Tables['deliveries']>;
 
 /**
- * Nothing when the delivery was deleted together with its request meanwhile. In PostgreSQL this also makes another
+ * Nothing when the delivery was deleted together with its lead meanwhile. In PostgreSQL this also makes another
  * finisher of the same delivery wait.
  */
 function countAttempt(
@@ -74,17 +73,14 @@ async function insertAttempt(db: Transaction<Tables>, delivery_id: string, { sta
 /** The office is told once, however often a mail to this address is tried again. */
 async function noteBadAddress(
   db: Transaction<Tables>,
-  { estimate_request_id, contact_message_id }: DeliveryRow,
+  lead_id: string,
   { refusal, tell }: BadAddress,
   at: Date,
 ) {
-  const form = estimate_request_id ? 'estimate' : 'contact';
-  const id = estimate_request_id ?? contact_message_id ?? '';
-  const owner = estimate_request_id ? { estimate_request_id: id } : { contact_message_id: id };
-  await db.updateTable(TABLE[form]).set({ email_refused: refusal }).where('id', '=', id).execute();
+  await db.updateTable('leads').set({ email_refused: refusal }).where('id', '=', lead_id).execute();
   await db
     .insertInto('deliveries')
-    .values(deliveryRow(randomUUID(), owner, tell, 'pending', at.toISOString()))
-    .onConflict((conflict) => conflict.columns([OWNER[form], 'kind']).doNothing())
+    .values(newDeliveryRow({ lead_id }, tell, 'pending', at.toISOString()))
+    .onConflict((conflict) => conflict.columns(['lead_id', 'kind', 'round']).doNothing())
     .execute();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { CLOCK_TOLERANCE } from './clock.ts';
+import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -16,13 +16,13 @@ export type Backup = {
   problem: string | null;
 };
 
-export type BackupVerbs = {
+export type BackupRepository = {
   recordBackup(backup: Backup): Promise<void>;
   /** The newest of all, and the newest without a problem, of those that a right clock could have made by now. */
   lastBackups(at: Date): Promise<{ last?: Backup; lastGood?: Backup }>;
 };
 
-export function backupQueries(db: Kysely<Tables>): BackupVerbs {
+export function backupQueries(db: Kysely<Tables>): BackupRepository {
   const newest = (at: Date) =>
     db
       .selectFrom('backups')

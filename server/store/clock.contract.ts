@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Digest } from '../reports/digest.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { take } from './attempts.contract.ts';
+import type { Digest } from './digest.ts';
 import type { NewDelivery, Store } from './store.ts';
 
 const at = new Date('2026-11-21T15:00:00Z');
@@ -18,8 +18,9 @@ let made = 0;
 
 async function recordRequest(store: Store, when: Date, deliveries: NewDelivery[] = []): Promise<string> {
   const id = `request ${++made}`;
-  const request = { ...UNSUSPECTED, id, key: id, request: GOOD_REQUEST, deliveries, at: when };
-  return (await store.recordEstimate(request)).reference;
+  const form = 'estimate';
+  const lead = { ...UNSUSPECTED, id, form, key: id, answers: GOOD_REQUEST, deliveries, at: when } as const;
+  return (await store.recordLead(lead)).reference;
 }
 
 /** What every store knows of the clock. Call it with a way to open an empty one, twice. */

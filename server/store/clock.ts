@@ -1,13 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Commit } from './group-commit.ts';
 import { mendFutureRows, mendFutureTimes } from './mend-times.ts';
 import type { Tables } from './tables.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** In milliseconds. The clocks of servers that share a store differ by less; so does one that NTP corrects a little. */
-export const CLOCK_TOLERANCE = 10 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 
 /** A clock that has gone on evenly for so long is believed when something is to be deleted. In milliseconds. */
 const STEADY_AFTER = DAY;
@@ -21,7 +18,7 @@ export type ClockState = { steady: boolean; change?: ClockChange };
 /** What one heartbeat found: `isNews` when the change came with this one, `mended` rows that a wrong clock had left. */
 type Beat = ClockState & { isNews: boolean; mended: number };
 
-export type ClockVerbs = {
+export type ClockRepository = {
   /**
    * Writes down that a server runs, compares its clock with the last time that any did, and makes due again what a wrong
    * clock had put off. `isFirst`: this server has only just started, so that time may have passed without it.
@@ -38,12 +35,12 @@ export type ClockVerbs = {
 /** Two servers whose clocks differ would write down a change each minute. */
 const MOST_CHANGES = 100;
 
-export function clockQueries(db: Kysely<Tables>, commit: Commit): ClockVerbs {
+export function clockQueries(db: Kysely<Tables>, commit: Commit): ClockRepository {
   return {
     beat: (at, isFirst) =>
       commit(async (transaction) => {
         const row = await clockRow(transaction);
-        const seen_at = row?.seen_at ?? (await newestRecord(transaction));
+        const seen_at = row?.seen_at ?? (await newestLead(transaction));
         const kind = seen_at && changeBetween(new Date(seen_at), at, isFirst, row !== undefined);
         if (kind) await noteChange(transaction, kind, seen_at, at);
         const steady_since = row && !kind ? row.steady_since : at.toISOString();
@@ -73,21 +70,14 @@ export function clockQueries(db: Kysely<Tables>, commit: Commit): ClockVerbs {
 }
 
 /** A store that is older than heartbeats knows only when somebody last wrote to us. */
-async function newestRecord(db: Transaction<Tables>): Promise<string | undefined> {
-  const newest = async (table: 'estimate_requests' | 'contact_messages') =>
-    (
-      await db
-        .selectFrom(table)
-        .select((row) => row.fn.max('created_at').as('at'))
-        .executeTakeFirst()
-    )?.at;
-  const times = [await newest('estimate_requests'), await newest('contact_messages')];
-  return (
-    times
-      .filter((time) => Boolean(time))
-      .sort()
-      .at(-1) ?? undefined
-  );
+async function newestLead(db: Transaction<Tables>): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('leads')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.created_at;
 }
 
 /** Less than a day ahead deletes nothing that would not go a day later anyway. */

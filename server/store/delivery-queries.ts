@@ -2,16 +2,32 @@ import type { Kysely, Selectable } from 'kysely';
 import { finishAttempt } from './attempts.ts';
 import type { Engine } from './engine.ts';
 import { kindsIn } from './lanes.ts';
-import { reportOf } from './reports.ts';
-import type { Delivery, Store, StoredContactMessage, StoredEstimate, TakenDelivery } from './store.ts';
+import type { Attempt, Delivery, DeliveryLane, Lead } from './records.ts';
+import { reportOf, type StoredReport } from './reports.ts';
 import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
 
+/** A delivery in hand, with the end of the lease that it was taken for, and what it is about. */
+export type TakenDelivery = Delivery & {
+  leasedUntil: Date;
+  about: Lead | StoredReport;
+};
+
 /** What the store does with deliveries. */
-export function deliveryQueries({
-  db,
-  skipLocked,
-}: Engine): Pick<Store, 'takeDueDelivery' | 'finishAttempt' | 'deliveriesOf'> {
+export type DeliveryRepository = {
+  /** Takes the delivery that is due longest, in this lane or any, for one process alone until the lease ends. */
+  takeDueDelivery(at: Date, leaseUntil: Date, lane?: DeliveryLane): Promise<TakenDelivery | undefined>;
+  /**
+   * Writes down how an attempt ended and gives the lease back, in one transaction with what follows from a bad address.
+   * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from
+   * not sent to sent.
+   */
+  finishAttempt(taken: Pick<TakenDelivery, 'id' | 'leasedUntil'>, attempt: Attempt): Promise<boolean>;
+  /** Every delivery of one lead, in the order they were made. */
+  deliveriesOf(reference: string): Promise<Delivery[]>;
+};
+
+export function deliveryQueries({ db, skipLocked }: Engine): DeliveryRepository {
   return {
     async takeDueDelivery(at, leaseUntil, lane) {
       const now = at.toISOString();
@@ -51,69 +67,45 @@ export function deliveryQueries({
   };
 }
 
-/** The deliveries of the request or the message with this reference; none is given to both. */
+/** The deliveries of the lead with this reference. */
 export function deliveryIdsOf(db: Kysely<Tables>, reference: string) {
   return db
     .selectFrom('deliveries')
-    .leftJoin('estimate_requests', 'estimate_requests.id', 'estimate_request_id')
-    .leftJoin('contact_messages', 'contact_messages.id', 'contact_message_id')
+    .innerJoin('leads', 'leads.id', 'lead_id')
     .select('deliveries.id')
-    .where((row) =>
-      row.or([
-        row('estimate_requests.reference', '=', reference),
-        row('contact_messages.reference', '=', reference),
-      ]),
-    );
+    .where('leads.reference', '=', reference);
 }
 
-/** A delivery belongs to exactly one of three; the database sees to that. */
-function aboutOf(db: Kysely<Tables>, row: DeliveryRow): Promise<TakenDelivery['about']> {
-  if (row.report_id) return reportOf(db, row.report_id);
-  if (row.contact_message_id) return contactMessageOf(db, row.contact_message_id);
-  return estimateOf(db, row.estimate_request_id ?? '');
+/** A delivery belongs to exactly one of two; the database sees to that. */
+async function aboutOf(
+  db: Kysely<Tables>,
+  { report_id, lead_id }: DeliveryRow,
+): Promise<TakenDelivery['about']> {
+  if (report_id) return reportOf(db, report_id);
+  return toLead(
+    await db
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', lead_id ?? '')
+      .executeTakeFirstOrThrow(),
+  );
 }
 
-async function estimateOf(db: Kysely<Tables>, id: string): Promise<StoredEstimate> {
-  const row = await db
-    .selectFrom('estimate_requests')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return toEstimate(row);
-}
-
-async function contactMessageOf(db: Kysely<Tables>, id: string): Promise<StoredContactMessage> {
-  const row = await db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return toContactMessage(row);
-}
-
-export function toEstimate(row: Selectable<Tables['estimate_requests']>): StoredEstimate {
-  return { form: 'estimate', ...toStored(row) };
-}
-
-export function toContactMessage(row: Selectable<Tables['contact_messages']>): StoredContactMessage {
-  const { held_because, ...message } = toStored(row);
-  return { form: 'contact', ...message, heldBecause: held_because };
-}
-
-type Row = {
-  idempotency_key: string | null;
-  created_at: string;
-  spam_score: number;
-  spam_reasons: string;
-  email_refused: string | null;
-};
-
-function toStored<Columns extends Row>(row: Columns) {
-  const { idempotency_key, created_at, spam_score, spam_reasons, email_refused, ...rest } = row;
+export function toLead(row: Selectable<Tables['leads']>): Lead {
+  const {
+    idempotency_key: _,
+    spam_score,
+    spam_reasons,
+    held_because,
+    email_refused,
+    created_at,
+    ...rest
+  } = row;
   return {
     ...rest,
     spamScore: spam_score,
     spamReasons: spam_reasons,
+    heldBecause: held_because,
     emailRefused: email_refused,
     createdAt: new Date(created_at),
   };

@@ -1,19 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { backupQueries } from './backups.ts';
-import { clockQueries } from './clock.ts';
-import { contactMessageQueries } from './contact-messages.ts';
-import { deliveryQueries } from './delivery-queries.ts';
-import { estimateQueries } from './estimates.ts';
-import { createGroupCommit } from './group-commit.ts';
-import { jobQueries } from './job-queries.ts';
-import { leadQueries } from './leads.ts';
-import { officeQueries } from './office.ts';
-import { removalQueries } from './removal.ts';
-import { reportQueries } from './reports.ts';
-import { secretQueries } from './secrets.ts';
-import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
-import { waitingQueries } from './waiting.ts';
 
 /** What SQLite and PostgreSQL do differently. */
 export type Engine = {
@@ -28,42 +14,3 @@ export type Engine = {
   wipe(): Promise<void>;
   close(): Promise<void>;
 };
-
-/** The store on either engine. */
-export function storeOn(engine: Engine): Store {
-  const { db } = engine;
-  const commit = createGroupCommit(engine);
-  const estimates = estimateQueries(db, commit);
-  const contactMessages = contactMessageQueries(db, commit);
-  return {
-    ...estimates,
-    ...contactMessages,
-    // A first answer that is given again acknowledges like a commit.
-    findEstimate: (asked) => inPlace(estimates.findEstimate(asked)),
-    findContactMessage: (asked) => inPlace(contactMessages.findContactMessage(asked)),
-    ...deliveryQueries(engine),
-    ...secretQueries(db),
-    ...waitingQueries(db),
-    ...leadQueries(db),
-    ...officeQueries(commit),
-    ...reportQueries(db, commit),
-    ...removalQueries(engine, commit),
-    ...jobQueries(db),
-    ...backupQueries(db),
-    ...clockQueries(db, commit),
-    async check(at) {
-      const row = { at: at.toISOString() };
-      await commit((transaction) =>
-        transaction.updateTable('heartbeat').set(row).where('id', '=', 1).execute(),
-      );
-    },
-    assertInPlace: engine.assertInPlace,
-    close: engine.close,
-  };
-
-  async function inPlace<Answer>(read: Promise<Answer>): Promise<Answer> {
-    const answer = await read;
-    engine.assertInPlace();
-    return answer;
-  }
-}

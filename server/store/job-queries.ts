@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { businessDay, dayBefore } from '../business-time.ts';
-import { CLOCK_TOLERANCE } from './clock.ts';
+import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Tables } from './tables.ts';
 
 /** A job for a day, in the office's calendar: `2026-11-21`. */
 type JobOfDay = { name: string; day: string };
 
 /** What the store knows of the work that is done once a day, by one of several servers. */
-export type JobVerbs = {
+export type JobRepository = {
   /** The last day that each of these was done for. One that nobody has seen before counts as done for its day. */
   jobsDone(jobs: JobOfDay[]): Promise<Record<string, string>>;
   /**
@@ -18,7 +18,7 @@ export type JobVerbs = {
   finishJob(job: JobOfDay): Promise<void>;
 };
 
-export function jobQueries(db: Kysely<Tables>): JobVerbs {
+export function jobQueries(db: Kysely<Tables>): JobRepository {
   return {
     async jobsDone(jobs) {
       const rows = () => db.selectFrom('jobs').select(['name', 'done_day']).execute();

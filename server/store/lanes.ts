@@ -1,4 +1,4 @@
-import type { DeliveryKind, DeliveryLane } from './store.ts';
+import type { DeliveryKind, DeliveryLane } from './records.ts';
 
 /** What waits in which lane. A new kind must be given one, or it is never sent. */
 const LANE_OF: Record<DeliveryKind, DeliveryLane> = {

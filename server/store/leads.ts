@@ -1,20 +1,28 @@
-import type { Kysely } from 'kysely';
-import { deliveryIdsOf, toContactMessage, toDelivery, toEstimate } from './delivery-queries.ts';
-import { type Form, OWNER, TABLE } from './owners.ts';
-import type { Delivery, DeliveryKind, DeliveryState, StoredContactMessage, StoredEstimate } from './store.ts';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Form } from '../../contract/lead.ts';
+import { deliveryIdsOf, toDelivery, toLead } from './delivery-queries.ts';
+import { eachPage } from './paging.ts';
+import type { Delivery, DeliveryKind, DeliveryState, Lead } from './records.ts';
 import type { Tables } from './tables.ts';
 
-/** A request or a message, with everything that it owes. */
-export type Lead = (StoredEstimate | StoredContactMessage) & { deliveries: Delivery[] };
+/** A lead with everything that it owes. */
+export type LeadWithDeliveries = Lead & { deliveries: Delivery[] };
 
 /** Which of them; whatever is left out is no condition. */
 export type LeadFilter = {
-  form?: Lead['form'];
+  form?: Form;
   since?: Date;
   references?: string[];
   /** Whether one of its deliveries is in one of these states. */
   states?: DeliveryState[];
+  /** With `states`: and has come there after this time. */
+  changedAfter?: Date;
 };
+
+/** A part of what is found: `limit` leads; oldest first, behind the one that was last on the page before. */
+type LeadPage =
+  | { after?: Pick<Lead, 'createdAt' | 'number' | 'form'>; limit?: number; newestFirst?: undefined }
+  | { after?: undefined; limit: number; newestFirst: true };
 
 export type DeliveryAttempt = {
   kind: DeliveryKind;
@@ -25,23 +33,40 @@ export type DeliveryAttempt = {
 };
 
 /** What the office looks at. */
-export type LeadVerbs = {
-  /** Oldest first. */
-  findLeads(filter: LeadFilter): Promise<Lead[]>;
+export type LeadRepository = {
+  /** Oldest first, and no more than a page of them; `eachPageOfLeads` asks for the next. */
+  findLeads(filter: LeadFilter, page?: LeadPage): Promise<LeadWithDeliveries[]>;
+  countLeads(filter: LeadFilter): Promise<number>;
   /** Every attempt at every delivery, oldest first; none when the reference does not exist. */
   attemptsOf(reference: string): Promise<DeliveryAttempt[]>;
 };
 
-export function leadQueries(db: Kysely<Tables>): LeadVerbs {
+/** So many leads are in memory at a time, whatever is asked for. */
+const LEADS_A_PAGE = 200;
+
+/** Everything that is found, a page at a time. */
+export function eachPageOfLeads(store: Pick<LeadRepository, 'findLeads'>, filter: LeadFilter) {
+  return eachPage<LeadWithDeliveries>(LEADS_A_PAGE, (after) => store.findLeads(filter, { after }));
+}
+
+export function leadQueries(db: Kysely<Tables>): LeadRepository {
   return {
-    async findLeads(filter) {
-      const [estimates, messages] = [
-        filter.form === 'contact' ? [] : await estimatesWhere(db, filter),
-        filter.form === 'estimate' ? [] : await messagesWhere(db, filter),
-      ];
-      return [...estimates, ...messages].sort(
-        (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.number - b.number,
+    async findLeads(filter, page = {}) {
+      const rows = await leadsWhere(db, filter, page);
+      const deliveries = await deliveriesOfLeads(
+        db,
+        rows.map(({ id }) => id),
       );
+      return rows.map((row) => ({ ...toLead(row), deliveries: deliveries.get(row.id) ?? [] }));
+    },
+
+    async countLeads(filter) {
+      const { count } = await db
+        .selectFrom('leads')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where(conditionOf(filter))
+        .executeTakeFirstOrThrow();
+      return count;
     },
 
     async attemptsOf(reference) {
@@ -58,43 +83,69 @@ export function leadQueries(db: Kysely<Tables>): LeadVerbs {
   };
 }
 
-async function estimatesWhere(db: Kysely<Tables>, filter: LeadFilter): Promise<Lead[]> {
-  const ids = idsWhere(db, 'estimate', filter);
-  const rows = await db.selectFrom('estimate_requests').selectAll().where('id', 'in', ids).execute();
-  const owed = await owedBy(db, 'estimate', ids);
-  return rows.map((row) => ({ ...toEstimate(row), deliveries: owed.get(row.id) ?? [] }));
-}
-
-async function messagesWhere(db: Kysely<Tables>, filter: LeadFilter): Promise<Lead[]> {
-  const ids = idsWhere(db, 'contact', filter);
-  const rows = await db.selectFrom('contact_messages').selectAll().where('id', 'in', ids).execute();
-  const owed = await owedBy(db, 'contact', ids);
-  return rows.map((row) => ({ ...toContactMessage(row), deliveries: owed.get(row.id) ?? [] }));
-}
-
-function idsWhere(db: Kysely<Tables>, form: Form, { since, references, states }: LeadFilter) {
-  let ids = db.selectFrom(TABLE[form]).select('id');
-  if (since) ids = ids.where('created_at', '>=', since.toISOString());
-  if (references) ids = ids.where('reference', 'in', references);
-  if (!states) return ids;
-  const inStates = db.selectFrom('deliveries').select('deliveries.id').where('state', 'in', states);
-  return ids.where((row) =>
-    row.exists(inStates.whereRef(OWNER[form], '=', db.dynamic.ref(`${TABLE[form]}.id`))),
+function leadsWhere(db: Kysely<Tables>, filter: LeadFilter, { after, limit, newestFirst }: LeadPage) {
+  const [onward, backward] = newestFirst ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
+  return (
+    db
+      .selectFrom('leads')
+      .selectAll()
+      .where(conditionOf(filter))
+      .$if(after !== undefined, (query) => query.where(behind(after as NonNullable<typeof after>)))
+      .orderBy('created_at', onward)
+      .orderBy('number', onward)
+      // Two forms may give the same number in the same moment.
+      .orderBy('form', backward)
+      .limit(limit ?? LEADS_A_PAGE)
+      .execute()
   );
 }
 
-/** Deliveries by the id of what they are about, in the order in which they are told of. */
-async function owedBy(db: Kysely<Tables>, form: Form, ids: ReturnType<typeof idsWhere>) {
+function conditionOf({ form, since, references, states, changedAfter }: LeadFilter) {
+  return (row: ExpressionBuilder<Tables, 'leads'>) => {
+    const conditions: Expression<SqlBool>[] = [];
+    if (form) conditions.push(row('form', '=', form));
+    if (since) conditions.push(row('created_at', '>=', since.toISOString()));
+    if (references) conditions.push(row('reference', 'in', references));
+    if (states) {
+      let ids = row.selectFrom('deliveries').select('lead_id').where(isIn(states));
+      if (changedAfter) ids = ids.where('updated_at', '>', changedAfter.toISOString());
+      conditions.push(row('id', 'in', ids));
+    }
+    return row.and(conditions);
+  };
+}
+
+/**
+ * Of many deliveries few are held or given up. SQLite finds them by the index of a state only when that state stands in
+ * the very words of the statement.
+ */
+function isIn(states: DeliveryState[]) {
+  const [first, ...others] = states.map((state) => sql.lit(state));
+  if (first && others.length === 0) return sql<boolean>`state = ${first}`;
+  return sql<boolean>`state in (${sql.join(states.map((state) => sql.lit(state)))})`;
+}
+
+/** The first condition is the one that an index answers. */
+function behind({ createdAt, number, form }: Pick<Lead, 'createdAt' | 'number' | 'form'>) {
+  const at = createdAt.toISOString();
+  return sql<boolean>`(created_at, number) >= (${at}, ${number})
+    and (created_at <> ${at} or number <> ${number} or form < ${form})`;
+}
+
+/** Deliveries by the id of their lead, in the order in which they are told of. */
+async function deliveriesOfLeads(db: Kysely<Tables>, ids: string[]) {
+  const deliveries = new Map<string | null, Delivery[]>();
+  if (ids.length === 0) return deliveries;
   const rows = await db
     .selectFrom('deliveries')
     .selectAll()
-    .where(OWNER[form], 'in', ids)
+    .where('lead_id', 'in', ids)
     .orderBy('kind', 'desc')
     .execute();
-  const owed = new Map<string | null, Delivery[]>();
   for (const row of rows) {
-    const owner = row[OWNER[form]];
-    owed.set(owner, [...(owed.get(owner) ?? []), toDelivery(row)]);
+    const others = deliveries.get(row.lead_id);
+    if (others) others.push(toDelivery(row));
+    else deliveries.set(row.lead_id, [toDelivery(row)]);
   }
-  return owed;
+  return deliveries;
 }

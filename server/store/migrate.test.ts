@@ -1,10 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
-import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { migrations } from './migrate.ts';
 import { openSqliteStore } from './sqlite.ts';
+import { fillVersion5, VERSION_5 } from './testing/version-5.ts';
+import { describeVersion5 } from './version-5.contract.ts';
 
 const [first] = migrations;
 const at = '2026-11-21T09:00:00.000Z';
@@ -67,12 +72,12 @@ test('a database of the first program keeps every request and every delivery', a
 
   using database = new DatabaseSync(join(folder, 'one-call.sqlite'));
   const rows = (sql: string) => database.prepare(sql).all();
-  expect(rows('select * from estimate_requests order by id')).toMatchObject(REQUESTS);
+  expect(rows("select * from leads where form = 'estimate' order by id")).toMatchObject(REQUESTS);
   const kept = DELIVERIES.map(({ request_id, ...rest }) => ({
     ...rest,
-    estimate_request_id: request_id,
-    contact_message_id: null,
+    lead_id: request_id,
     report_id: null,
+    round: 1,
   }));
   expect(rows('select * from deliveries order by rowid')).toEqual(kept);
   expect(rows('select version from migrations order by 1')).toEqual(
@@ -94,15 +99,16 @@ test('such a database goes on where it was: its numbers, its keys, its open deli
   expect(none).toBeUndefined();
   expect(one?.about).toMatchObject({ form: 'estimate', ...GOOD_REQUEST });
 
-  const request = { ...UNSUSPECTED, key: 'k:12345678', request: GOOD_REQUEST, deliveries: [], at: now };
-  expect(await store.recordEstimate({ id: 'new', ...request })).toMatchObject({
+  const request = { ...UNSUSPECTED, key: 'k:12345678', answers: GOOD_REQUEST, deliveries: [], at: now };
+  expect(await store.recordLead({ id: 'new', form: 'estimate', ...request })).toMatchObject({
     number: 1,
     repeated: true,
   });
-  expect(await store.recordEstimate({ id: 'new', ...request, key: 'other' })).toMatchObject({ number: 8 });
-  const message = { ...UNSUSPECTED, key: 'k:12345678', message: GOOD_MESSAGE, deliveries: [], at: now };
-  const verdict = { proof: 'unchecked' as const };
-  expect(await store.recordContactMessage({ id: 'new', ...message, verdict })).toMatchObject({ number: 1 });
+  expect(await store.recordLead({ id: 'new', form: 'estimate', ...request, key: 'other' })).toMatchObject({
+    number: 8,
+  });
+  const message = { ...request, id: 'message', answers: MESSAGE_ANSWERS };
+  expect(await store.recordLead({ ...message, form: 'contact' })).toMatchObject({ number: 1 });
   await store.close();
 });
 
@@ -118,4 +124,107 @@ test('a migration that breaks in the middle leaves the database as it was', asyn
   using database = new DatabaseSync(file);
   expect(database.prepare('select * from deliveries order by rowid').all()).toEqual(DELIVERIES);
   expect(database.prepare('select max(version) as version from migrations').get()).toEqual({ version: 1 });
+});
+
+const fillFifth = (folder: string) => fillVersion5(join(folder, 'one-call.sqlite'));
+
+function rowsIn(folder: string, sql: string) {
+  using database = new DatabaseSync(join(folder, 'one-call.sqlite'));
+  return database.prepare(sql).all();
+}
+
+/** Everything in the database, the tables themselves included. */
+function everything(folder: string) {
+  const tables = rowsIn(folder, "select name from sqlite_schema where type = 'table' order by name");
+  const rows = tables.map(({ name }) => rowsIn(folder, `select * from ${name} order by rowid`));
+  return { schema: rowsIn(folder, 'select name, sql from sqlite_schema order by name'), rows };
+}
+
+describeVersion5('SQLite', async () => {
+  const folder = await temporaryFolder();
+  fillFifth(folder);
+  return { open: async () => openSqliteStore(folder), rows: async (sql) => rowsIn(folder, sql) };
+});
+
+test('what was moved belongs together, and each index is there with its words', async () => {
+  const folder = await temporaryFolder();
+  fillFifth(folder);
+  await openSqliteStore(folder).close();
+  expect(rowsIn(folder, 'pragma foreign_key_check')).toEqual([]);
+  expect(rowsIn(folder, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  const tables = rowsIn(folder, "select sql from sqlite_schema where type = 'table'").map(({ sql }) => sql);
+  expect(tables.join('\n')).not.toMatch(/of_leads|estimate_request|contact_message/);
+  const indexes = rowsIn(
+    folder,
+    "select name, sql from sqlite_schema where type = 'index' and sql is not null",
+  );
+  expect(Object.fromEntries(indexes.map(({ name, sql }) => [name, sql]))).toMatchObject({
+    deliveries_due: expect.stringContaining("where state in ('pending', 'failed')"),
+    deliveries_leased: expect.stringContaining('where leased_until is not null'),
+  });
+});
+
+test.each([
+  [
+    'half-migrated',
+    'create table leads (id text)',
+    /^The database stays as it was, at step 5, because step 006-leads failed: table leads already exists\.$/,
+  ],
+  [
+    'without one of its steps',
+    'delete from migrations where version = 3',
+    /^The database is at step 5 without step 3, so nothing was changed: restore a backup\.$/,
+  ],
+  [
+    'newer',
+    "insert into migrations values (99, '099-later', '')",
+    /^The database was written by a newer One Call \(it is at step 99, this program knows \d+\)\./,
+  ],
+])('a database that is %s is told of in a sentence, and stays as it is', async (_what, sql, said) => {
+  const folder = await temporaryFolder();
+  fillFifth(folder);
+  rowsIn(folder, sql);
+  const before = everything(folder);
+  expect(() => openSqliteStore(folder)).toThrow(said);
+  expect(everything(folder)).toEqual(before);
+});
+
+test('so is one that another program has locked', async () => {
+  const folder = await temporaryFolder();
+  fillFifth(folder);
+  const before = everything(folder);
+  const file = join(folder, 'one-call.sqlite');
+  const other = new DatabaseSync(file);
+  other.exec('begin immediate');
+  expect(() => openSqliteStore(folder)).toThrow(
+    `The database ${file} is locked by another program: stop that one and start again.`,
+  );
+  other.close();
+  expect(everything(folder)).toEqual(before);
+});
+
+/** Does all steps, with hardly any memory so that pages reach the disk before the commit, and then waits for its end. */
+const STOPS_BEFORE_THE_COMMIT = `
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(process.argv[1], { enableForeignKeyConstraints: true });
+  database.exec('pragma cache_size = 1; begin immediate');
+  for (const sql of JSON.parse(process.argv[2])) database.exec(sql);
+  process.stdout.write('done');
+  setInterval(() => {}, 1000);`;
+
+test('a program that is killed in the middle leaves the database as it was, and the next one finishes', async () => {
+  const folder = await temporaryFolder();
+  fillFifth(folder);
+  const before = everything(folder);
+  const steps = migrations.slice(VERSION_5.length).map(({ sql }) => sql);
+  const file = join(folder, 'one-call.sqlite');
+  const child = spawn(process.execPath, ['-e', STOPS_BEFORE_THE_COMMIT, file, JSON.stringify(steps)]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  expect(everything(folder)).toEqual(before);
+  await openSqliteStore(folder).close();
+  expect(rowsIn(folder, 'select count(*) as leads from leads')).toEqual([{ leads: 10 }]);
 });

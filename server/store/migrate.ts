@@ -14,23 +14,31 @@ export const migrations: Migration[] = Object.entries(
 
 const TABLE =
   'create table if not exists migrations (version integer primary key, name text, applied_at text)';
-const VERSION = 'select coalesce(max(version), 0) as version from migrations';
+const APPLIED = 'select version from migrations order by version';
 
-/** Brings the database up to date in one transaction: it is as before or as this program needs it. */
-export function migrateSqlite(sqlite: DatabaseSync) {
+/**
+ * Brings the database up to date in one transaction: it is as before or as this program needs it. `steps` are all that this
+ * program knows; a test may know fewer.
+ */
+export function migrateSqlite(sqlite: DatabaseSync, steps = migrations) {
   sqlite.exec('begin immediate');
   try {
     sqlite.exec(TABLE);
-    const { version } = sqlite.prepare(VERSION).get() as { version: number };
-    for (const migration of pendingMigrations(version)) {
-      sqlite.exec(migration.sql);
+    const applied = sqlite.prepare(APPLIED).all() as { version: number }[];
+    for (const migration of pendingMigrations(applied, steps)) {
+      try {
+        sqlite.exec(migration.sql);
+      } catch (error) {
+        throw stepFailed(migration, error);
+      }
       sqlite
         .prepare('insert into migrations (version, name, applied_at) values (?, ?, ?)')
         .run(...row(migration));
     }
     sqlite.exec('commit');
   } catch (error) {
-    sqlite.exec('rollback');
+    // A disk that is full or fails has ended the transaction already.
+    if (sqlite.isTransaction) sqlite.exec('rollback');
     throw error;
   }
 }
@@ -38,17 +46,22 @@ export function migrateSqlite(sqlite: DatabaseSync) {
 /** Servers that start at the same moment wait here for each other; the number is any of ours. */
 const ONE_AT_A_TIME = 'select pg_advisory_xact_lock(19942009)';
 
+/** Another program that has a table locked is not waited for any longer: a server that does not start must say why. */
+const LOCK_TIMEOUT = "set local lock_timeout = '10s'";
+
 /** The same for PostgreSQL, on a connection of its own: this may take longer than a visitor would wait. */
-export async function migratePostgres(url: string) {
+export async function migratePostgres(url: string, steps = migrations) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // When it breaks, the query that waits says so; unheard, this would end the program first.
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query(`begin; ${ONE_AT_A_TIME}; ${TABLE}`);
-    const { rows } = await client.query<{ version: number }>(VERSION);
-    for (const migration of pendingMigrations(rows[0]?.version ?? 0)) {
-      await client.query(migration.sql);
+    await client.query(`begin; ${ONE_AT_A_TIME}; ${LOCK_TIMEOUT}; ${TABLE}`);
+    const { rows } = await client.query<{ version: number }>(APPLIED);
+    for (const migration of pendingMigrations(rows, steps)) {
+      await client.query(migration.sql).catch((error: unknown) => {
+        throw stepFailed(migration, error);
+      });
       await client.query(
         'insert into migrations (version, name, applied_at) values ($1, $2, $3)',
         row(migration),
@@ -65,13 +78,29 @@ function row({ version, name }: Migration): [number, string, string] {
   return [version, name, new Date().toISOString()];
 }
 
-function pendingMigrations(version: number): Migration[] {
-  const newest = migrations.at(-1)?.version ?? 0;
-  if (version > newest) {
+function pendingMigrations(applied: { version: number }[], steps: Migration[]): Migration[] {
+  const done = new Set(applied.map(({ version }) => version));
+  const last = Math.max(0, ...done);
+  const newest = steps.at(-1)?.version ?? 0;
+  if (last > newest) {
     throw new StartupProblem(
-      `The database was written by a newer One Call (it is at step ${version}, this program knows ${newest}). ` +
+      `The database was written by a newer One Call (it is at step ${last}, this program knows ${newest}). ` +
         'Start the newer program, or restore the backup from before it.',
     );
   }
-  return migrations.filter((migration) => migration.version > version);
+  const skipped = steps.find(({ version }) => version < last && !done.has(version));
+  if (skipped) {
+    throw new StartupProblem(
+      `The database is at step ${last} without step ${skipped.version}, so nothing was changed: restore a backup.`,
+    );
+  }
+  return steps.filter(({ version }) => version > last);
+}
+
+/** Something stands in the way, such as a table that somebody else has made, or a lock, or a full disk. */
+function stepFailed({ version, name }: Migration, error: unknown): StartupProblem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartupProblem(
+    `The database stays as it was, at step ${version - 1}, because step ${name} failed: ${reason}.`,
+  );
 }

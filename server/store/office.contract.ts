@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Digest } from '../reports/digest.ts';
-import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
+import type { Digest } from './digest.ts';
 import type { NewReport } from './reports.ts';
-import type { NewDelivery, NewEstimate, Store } from './store.ts';
+import type { NewDelivery, NewLead, Store } from './store.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -13,20 +13,38 @@ let made = 0;
 function mails(id: string): NewDelivery[] {
   return [
     { kind: 'office-mail', messageId: `<office.${id}@us.example>` },
-    { kind: 'customer-mail', messageId: `<customer.${id}@us.example>`, needsProof: true },
+    { kind: 'customer-mail', messageId: `<customer.${id}@us.example>`, needsVerified: true },
   ];
 }
 
-function newEstimate(change: Partial<NewEstimate> = {}): NewEstimate {
+function newEstimate(change: Partial<NewLead> = {}): NewLead {
   const id = `office-${++made}`;
-  return { id, key: id, ...UNSUSPECTED, request: GOOD_REQUEST, deliveries: mails(id), at, ...change };
+  return {
+    id,
+    form: 'estimate',
+    key: id,
+    ...UNSUSPECTED,
+    answers: GOOD_REQUEST,
+    deliveries: mails(id),
+    at,
+    ...change,
+  };
 }
 
-/** A message with an unproven sender. */
-function newMessage() {
+/** A message with an unverified sender. */
+function newMessage(): NewLead {
   const id = `office-${++made}`;
-  const verdict = { proof: 'unproven' as const, problem: 'expired' as const };
-  return { id, key: id, ...UNSUSPECTED, message: GOOD_MESSAGE, verdict, deliveries: mails(id), at };
+  const verdict = { captcha: 'unverified' as const, problem: 'expired' as const };
+  return {
+    id,
+    form: 'contact',
+    key: id,
+    ...UNSUSPECTED,
+    answers: MESSAGE_ANSWERS,
+    verdict,
+    deliveries: mails(id),
+    at,
+  };
 }
 
 function newReport(day: string, change: Partial<NewReport> = {}): NewReport {
@@ -45,9 +63,9 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
   describe(`${engine}: what the office finds`, () => {
     test('is what it asks for, oldest first, with what it owes', async () => {
       const store = await openStore();
-      const young = await store.recordEstimate(newEstimate({ at: later(10) }));
-      const held = await store.recordEstimate(newEstimate({ suspicion: HELD, at: later(5) }));
-      const message = await store.recordContactMessage(newMessage());
+      const young = await store.recordLead(newEstimate({ at: later(10) }));
+      const held = await store.recordLead(newEstimate({ spam: HELD, at: later(5) }));
+      const message = await store.recordLead(newMessage());
       const found = async (filter: Parameters<Store['findLeads']>[0]) =>
         (await store.findLeads(filter)).map(({ reference }) => reference);
       expect(await found({})).toEqual([message.reference, held.reference, young.reference]);
@@ -67,7 +85,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
 
     test('tells every attempt', async () => {
       const store = await openStore();
-      const { reference } = await store.recordEstimate(newEstimate());
+      const { reference } = await store.recordLead(newEstimate());
       const taken = await store.takeDueDelivery(at, later(2));
       if (!taken) throw new Error('nothing was due');
       await store.finishAttempt(taken, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(1) });
@@ -81,14 +99,14 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
   describe(`${engine}: what the office does`, () => {
     test('lets go what is held, and the message counts as looked at', async () => {
       const store = await openStore();
-      const { reference } = await store.recordContactMessage(newMessage());
+      const { reference } = await store.recordLead(newMessage());
       expect(await store.releaseLead('AA2AA2AA', at)).toBeUndefined();
       expect(await store.releaseLead(reference, later(9))).toEqual({
         released: ['customer-mail'],
         unneeded: false,
       });
       const [lead] = await store.findLeads({ references: [reference] });
-      expect(lead).toMatchObject({ heldBecause: null, proof: 'unproven' });
+      expect(lead).toMatchObject({ heldBecause: null, captcha: 'unverified' });
       const due = [
         await store.takeDueDelivery(later(9), later(11)),
         await store.takeDueDelivery(later(9), later(11)),
@@ -99,7 +117,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
 
     test('holds what is not sent yet, and a mail in hand can still say that it was sent', async () => {
       const store = await openStore();
-      const { reference } = await store.recordEstimate(newEstimate());
+      const { reference } = await store.recordLead(newEstimate());
       const first = await store.takeDueDelivery(at, later(2));
       if (!first) throw new Error('nothing was due');
       expect((await store.holdLead(reference, at))?.sort()).toEqual(['customer-mail', 'office-mail']);
@@ -116,7 +134,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
 
     test('sends again what was sent or given up, with the same Message-ID and new patience', async () => {
       const store = await openStore();
-      const { reference } = await store.recordEstimate(newEstimate());
+      const { reference } = await store.recordLead(newEstimate());
       const before = await store.deliveriesOf(reference);
       for (const state of ['sent', 'dead'] as const) {
         const taken = await store.takeDueDelivery(at, later(2));
@@ -146,10 +164,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
 
     test('forgets, and only the number is left; the next number is another', async () => {
       const store = await openStore();
-      const [one, two] = [
-        await store.recordEstimate(newEstimate()),
-        await store.recordEstimate(newEstimate()),
-      ];
+      const [one, two] = [await store.recordLead(newEstimate()), await store.recordLead(newEstimate())];
       const entries = [one, two].map(({ reference }) => ({ reference, name: 'Ada' }));
       const content = { held: entries, at: at.toISOString() } as unknown as Digest;
       const report = newReport('2026-11-21', { content });
@@ -162,7 +177,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       );
       expect((await store.identities()).map(({ reference }) => reference)).toEqual([two.reference]);
       expect((await store.lastReport('digest'))?.content.held).toEqual([entries[1]]);
-      expect((await store.recordEstimate(newEstimate())).number).toBe(3);
+      expect((await store.recordLead(newEstimate())).number).toBe(3);
       const { estimate } = await store.arrivalsAfter({ estimate: 0, contact: 0 });
       expect(estimate).toEqual({ last: 3, received: 3, missing: [], forgotten: [1] });
     });
@@ -171,7 +186,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
   test(`${engine}: forgets while attempts are written down, without either waiting for the other for ever`, async () => {
     const [office, server] = await openTwice();
     for (let round = 0; round < 10; round++) {
-      const { reference } = await office.recordEstimate(newEstimate());
+      const { reference } = await office.recordLead(newEstimate());
       const taken = [await server.takeDueDelivery(at, later(2)), await server.takeDueDelivery(at, later(2))];
       const attempts = taken.map(
         (delivery) => delivery && server.finishAttempt(delivery, { state: 'sent', answer: 'taken', at }),
@@ -202,11 +217,11 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
 
     test('count what came and what became of it', async () => {
       const store = await openStore();
-      await store.recordEstimate(newEstimate());
+      await store.recordLead(newEstimate());
       const sent = await store.takeDueDelivery(at, later(2));
       if (!sent) throw new Error('nothing was due');
       await store.finishAttempt(sent, { state: 'sent', answer: 'taken', at: later(1) });
-      await store.recordEstimate(newEstimate({ at: later(3), suspicion: HELD }));
+      await store.recordLead(newEstimate({ at: later(3), spam: HELD }));
       await store.recordReport(newReport('2026-11-21'));
       expect(await store.deliveriesSince(at)).toEqual({
         sent: 1,
@@ -247,8 +262,8 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
   describe(`${engine}: what is old`, () => {
     test('goes when it is older than the limit, and only then', async () => {
       const store = await openStore();
-      await store.recordEstimate(newEstimate());
-      await store.recordContactMessage(newMessage());
+      await store.recordLead(newEstimate());
+      await store.recordLead(newMessage());
       await store.recordReport(newReport('2026-11-21'));
       await store.recordReport(newReport('2026-11-22', { at: later(1) }));
       expect(await store.removeOld({ at: later(5), leadsBefore: at, salts })).toEqual({

@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import { mayConfirm } from './confirmations.ts';
 import { deliveryIdsOf } from './delivery-queries.ts';
 import type { Commit } from './group-commit.ts';
-import { TABLE } from './owners.ts';
-import { mayConfirm } from './recording.ts';
-import type { DeliveryKind, DeliveryState } from './store.ts';
+import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** `unneeded`: a confirmation that was not let go, because the address got one within a day. */
@@ -13,8 +12,8 @@ type Release = { released: DeliveryKind[]; unneeded: boolean };
 export type Resend = 'queued' | 'in hand' | 'held' | 'impossible' | 'not owed';
 
 /** What a person in the office does. Of a reference that does not exist, each tells nothing. */
-export type OfficeVerbs = {
-  /** Lets go what is held, and takes the message for proven. */
+export type OfficeRepository = {
+  /** Lets go what is held, and takes the sender for a person. */
   releaseLead(reference: string, at: Date): Promise<Release | undefined>;
   /** Holds what has not been sent yet. */
   holdLead(reference: string, at: Date): Promise<DeliveryKind[] | undefined>;
@@ -22,18 +21,18 @@ export type OfficeVerbs = {
   resend(reference: string, kind: DeliveryKind, at: Date): Promise<Resend | undefined>;
 };
 
-export function officeQueries(commit: Commit): OfficeVerbs {
+export function officeQueries(commit: Commit): OfficeRepository {
   return {
     releaseLead: (reference, at) =>
       commit(async (transaction) => {
-        const owner = await ownerOf(transaction, reference);
-        if (!owner) return undefined;
+        const lead = await leadWith(transaction, reference);
+        if (!lead) return undefined;
         const held = await deliveriesIn(transaction, reference, ['held']);
-        const unneeded = await dropSecondConfirmation(transaction, held, owner.email, at);
+        const unneeded = await dropSecondConfirmation(transaction, held, lead.email, at);
         const released = held.filter(({ kind }) => !(unneeded && kind === 'customer-mail'));
         await setDue(transaction, released, at);
         await transaction
-          .updateTable('contact_messages')
+          .updateTable('leads')
           .set({ held_because: null })
           .where('reference', '=', reference)
           .execute();
@@ -42,7 +41,7 @@ export function officeQueries(commit: Commit): OfficeVerbs {
 
     holdLead: (reference, at) =>
       commit(async (transaction) => {
-        if (!(await ownerOf(transaction, reference))) return undefined;
+        if (!(await leadWith(transaction, reference))) return undefined;
         const waiting = await deliveriesIn(transaction, reference, ['pending', 'failed']);
         for (const { id } of waiting) {
           await transaction
@@ -57,7 +56,7 @@ export function officeQueries(commit: Commit): OfficeVerbs {
 
     resend: (reference, kind, at) =>
       commit(async (transaction) => {
-        if (!(await ownerOf(transaction, reference))) return undefined;
+        if (!(await leadWith(transaction, reference))) return undefined;
         const all = await deliveriesIn(transaction, reference);
         const delivery = all.find((one) => one.kind === kind);
         if (!delivery) return 'not owed';
@@ -71,16 +70,8 @@ export function officeQueries(commit: Commit): OfficeVerbs {
   };
 }
 
-/** No reference is given to both. */
-async function ownerOf(db: Kysely<Tables>, reference: string): Promise<{ email: string } | undefined> {
-  for (const table of Object.values(TABLE)) {
-    const row = await db
-      .selectFrom(table)
-      .select('email')
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    if (row) return row;
-  }
+function leadWith(db: Kysely<Tables>, reference: string): Promise<{ email: string } | undefined> {
+  return db.selectFrom('leads').select('email').where('reference', '=', reference).executeTakeFirst();
 }
 
 function deliveriesIn(db: Transaction<Tables>, reference: string, states?: DeliveryState[]) {

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Pool, type PoolConfig, types } from 'pg';
 import { StartupProblem } from '../startup-problem.ts';
-import { storeOn } from './engine.ts';
 import { migratePostgres } from './migrate.ts';
 import { openPool } from './pool.ts';
 import type { Store } from './store.ts';
+import { storeOn } from './store-on.ts';
 import type { Tables } from './tables.ts';
 
 /**

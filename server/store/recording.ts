@@ -1,134 +1,108 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import { ownValue } from '../../contract/form-fields.ts';
-import { mailboxOf } from '../deliveries/mail/address.ts';
-import { KEY_LIFETIME } from '../intake/idempotency-key.ts';
-import { newReference } from '../intake/reference.ts';
-import { deliveryRow, type Form, type Owner, type TABLE } from './owners.ts';
-import type { NewDelivery, NewEstimate, Recorded } from './store.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Form, LEAD_FIELDS } from '../../contract/lead.ts';
+import { consumeChallenge } from './challenges.ts';
+import { mayConfirm } from './confirmations.ts';
+import { newDeliveryRow } from './delivery-row.ts';
+import type { Commit } from './group-commit.ts';
+import type { NewDelivery, NewLead, Recorded, RecordedLead } from './records.ts';
+import { newReference } from './reference.ts';
 import type { Tables } from './tables.ts';
 
-/** What both forms need when something they sent is stored. The two tables have these columns in common. */
-type FormTable = (typeof TABLE)[Form];
+/** How long the same key gets the same answer. */
+const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** What was sent with a key: the words as the columns in which they are stored. */
-type Asked = { table: FormTable; key: string; words: Record<string, string>; at: Date };
+/** What was sent with a key. */
+type Asked = Pick<NewLead, 'form' | 'key' | 'answers' | 'at'>;
 
-/**
- * The first answer again, when this key was given one within its lifetime, and else that of `insert`. After it, a key
- * is free for a new row.
- */
-export async function answerOnce<Answer extends Recorded>(
-  db: Transaction<Tables>,
-  asked: Asked,
-  insert: () => Promise<Answer>,
-): Promise<Answer | Recorded> {
-  const row = await rowWithKey(db, asked);
-  const first = answerOf(row, asked);
+/** How something that was sent is stored. */
+export type RecordingRepository = {
+  /**
+   * Commits a lead and its deliveries in one transaction; the same key with the same words gets the first answer for a
+   * day. What looks like spam is stored with all its deliveries held. An address gets one confirmation a day. The
+   * captcha's challenge is consumed in the same transaction; one that has been used makes the lead unverified. An
+   * unverified lead is held, with the deliveries that need a verified sender.
+   */
+  recordLead(lead: NewLead): Promise<RecordedLead>;
+  /** What a lead of this form with this key was answered within a day, without storing anything. */
+  findLead(asked: Asked): Promise<Recorded | undefined>;
+};
+
+export function recordingQueries(db: Kysely<Tables>, commit: Commit): RecordingRepository {
+  return {
+    findLead: async (asked) => answerOf(await rowWithKey(db, asked), asked),
+    recordLead: (lead) => commit((transaction) => recordOnce(transaction, lead)),
+  };
+}
+
+/** The first answer again, when this key was given one within its lifetime. After it, a key is free for a new row. */
+async function recordOnce(db: Transaction<Tables>, lead: NewLead): Promise<RecordedLead> {
+  const row = await rowWithKey(db, lead);
+  const first = answerOf(row, lead);
   if (first) return first;
-  if (row) {
-    const free = { idempotency_key: null };
-    await db.updateTable(asked.table).set(free).where('id', '=', row.id).execute();
-  }
-  return insert();
+  if (row) await db.updateTable('leads').set({ idempotency_key: null }).where('id', '=', row.id).execute();
+  return insertLead(db, lead);
 }
 
-/** What this key was answered before, within its lifetime. */
-export async function firstAnswer(db: Kysely<Tables>, asked: Asked): Promise<Recorded | undefined> {
-  return answerOf(await rowWithKey(db, asked), asked);
-}
+type LeadRow = Selectable<Tables['leads']>;
 
-type KeyRow = { id: string; reference: string; number: number; created_at: string };
-
-function rowWithKey(db: Kysely<Tables>, { table, key }: Asked): Promise<KeyRow | undefined> {
-  return db.selectFrom(table).selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+function rowWithKey(db: Kysely<Tables>, { form, key }: Asked): Promise<LeadRow | undefined> {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('form', '=', form)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
 }
 
 /** Words are stored as they were read, and never changed: the row itself tells whether they are the same. */
-function answerOf(row: KeyRow | undefined, { words, at }: Asked): Recorded | undefined {
+function answerOf(row: LeadRow | undefined, { answers, at }: Asked): Recorded | undefined {
   if (!row || new Date(row.created_at).getTime() < at.getTime() - KEY_LIFETIME) return undefined;
   const { reference, number } = row;
-  const same = Object.entries(words).every(([column, word]) => ownValue(row, column) === word);
+  const same = LEAD_FIELDS.every((field) => row[field] === answers[field]);
   return { reference, number, repeated: true, ...(!same && { conflicts: true }) };
+}
+
+async function insertLead(db: Transaction<Tables>, lead: NewLead): Promise<RecordedLead> {
+  const { id, form, key, answers, origin, spam, at } = lead;
+  const verdict = await consumeChallenge(db, lead.verdict, at);
+  const held_because = verdict.captcha === 'unverified' ? verdict.problem : null;
+  const names = await nextNumberAndReference(db, form);
+  await db
+    .insertInto('leads')
+    .values({
+      id,
+      form,
+      ...names,
+      idempotency_key: key,
+      ...answers,
+      ...origin,
+      spam_score: spam.score,
+      spam_reasons: spam.reasons.join(' '),
+      captcha: verdict.captcha,
+      held_because,
+      email_refused: null,
+      created_at: at.toISOString(),
+    })
+    .execute();
+  await insertDeliveries(db, lead, held_because !== null);
+  return { ...names, repeated: false, heldBecause: held_because };
 }
 
 /**
  * A number of the office's and a reference for the visitor, as a rule in one statement: each statement is a way to the
  * database and back while everybody else waits.
  */
-export async function nextNumberAndReference(db: Kysely<Tables>, counter: Form) {
+async function nextNumberAndReference(db: Kysely<Tables>, form: Form) {
   const reference = newReference();
   const { number, taken } = await db
     .updateTable('counters')
     .set((row) => ({ value: row('value', '+', 1) }))
-    .where('name', '=', counter)
+    .where('name', '=', form)
     .returning((row) => ['value as number', row.exists(holderOf(db, reference)).as('taken')])
     .executeTakeFirstOrThrow();
   return { number, reference: taken ? await freeReference(db) : reference };
 }
 
-type Submission = Omit<NewEstimate, 'request'>;
-
-/** The columns that say where something came from and how it looked. */
-export function provenance({ origin, suspicion }: Submission) {
-  return { ...origin, spam_score: suspicion.score, spam_reasons: suspicion.reasons.join(' ') };
-}
-
-/** Stores what is owed, except a second confirmation to the same address within a day. */
-export async function insertDeliveries(
-  db: Kysely<Tables>,
-  owner: Owner,
-  { deliveries, suspicion, at }: Submission,
-  email: string,
-  unproven = false,
-) {
-  const rows = deliveries.map((delivery) =>
-    deliveryRow(
-      randomUUID(),
-      owner,
-      delivery,
-      firstState(delivery, suspicion.held, unproven),
-      at.toISOString(),
-    ),
-  );
-  const confirmation = rows.find(({ kind, state }) => kind === 'customer-mail' && state === 'pending');
-  const mayGo = !confirmation || (await mayConfirm(db, email, at));
-  const owed = mayGo ? rows : rows.filter((row) => row !== confirmation);
-  if (owed.length > 0) await db.insertInto('deliveries').values(owed).execute();
-}
-
-function firstState({ undeliverable, needsProof }: NewDelivery, suspicious: boolean, unproven: boolean) {
-  if (undeliverable) return 'dead';
-  return suspicious || (unproven && needsProof) ? 'held' : 'pending';
-}
-
-/** An address that has had its confirmation gets the next one after this, in milliseconds. */
-export const CONFIRMED_FOR = 24 * 60 * 60 * 1000;
-
-/** Whoever types somebody else's address again and again must not fill that inbox through us. */
-export async function mayConfirm(db: Kysely<Tables>, email: string, at: Date): Promise<boolean> {
-  const dayAgo = new Date(at.getTime() - CONFIRMED_FOR).toISOString();
-  const row = { address: addressHash(email), at: at.toISOString() };
-  const written = await db
-    .insertInto('confirmed_addresses')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.column('address').doUpdateSet(row).where('confirmed_addresses.at', '<=', dayAgo),
-    )
-    .returning('address')
-    .executeTakeFirst();
-  return written !== undefined;
-}
-
-/**
- * Enough to know a mailbox again, and nothing to read. Before, each plus-variant had a hash of its own: such a row is
- * found no more and goes after its day, which costs that mailbox one confirmation too many.
- */
-export function addressHash(email: string): string {
-  return createHash('sha256').update(mailboxOf(email)).digest('base64url');
-}
-
-/** One that neither a request nor a message has: whoever reads it out need not say which it was. */
 async function freeReference(db: Kysely<Tables>): Promise<string> {
   for (;;) {
     const reference = newReference();
@@ -137,9 +111,25 @@ async function freeReference(db: Kysely<Tables>): Promise<string> {
 }
 
 function holderOf(db: Kysely<Tables>, reference: string) {
-  return db
-    .selectFrom('estimate_requests')
-    .select('id')
-    .where('reference', '=', reference)
-    .unionAll(db.selectFrom('contact_messages').select('id').where('reference', '=', reference));
+  return db.selectFrom('leads').select('id').where('reference', '=', reference);
+}
+
+/** Stores the planned deliveries, except a second confirmation to the same address within a day. */
+async function insertDeliveries(
+  db: Kysely<Tables>,
+  { id, answers, deliveries, spam, at }: NewLead,
+  unverified: boolean,
+) {
+  const rows = deliveries.map((delivery) =>
+    newDeliveryRow({ lead_id: id }, delivery, firstState(delivery, spam.held, unverified), at.toISOString()),
+  );
+  const confirmation = rows.find(({ kind, state }) => kind === 'customer-mail' && state === 'pending');
+  const mayGo = !confirmation || (await mayConfirm(db, answers.email, at));
+  const planned = mayGo ? rows : rows.filter((row) => row !== confirmation);
+  if (planned.length > 0) await db.insertInto('deliveries').values(planned).execute();
+}
+
+function firstState({ undeliverable, needsVerified }: NewDelivery, suspicious: boolean, unverified: boolean) {
+  if (undeliverable) return 'dead';
+  return suspicious || (unverified && needsVerified) ? 'held' : 'pending';
 }

@@ -1,13 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import { removeOldChallenges } from './contact-messages.ts';
+import type { Form } from '../../contract/lead.ts';
+import { removeOldChallenges } from './challenges.ts';
+import { addressHash, CONFIRMED_FOR } from './confirmations.ts';
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
-import { type Form, OWNER, TABLE } from './owners.ts';
-import { addressHash, CONFIRMED_FOR } from './recording.ts';
+import { eachPage } from './paging.ts';
 import { removeMentions, removeReports } from './report-removal.ts';
 import type { Tables } from './tables.ts';
 
-/** What tells one request or message, and one person, from another. */
+/** What tells one lead, and one person, from another. */
 export type Identity = {
   form: Form;
   id: string;
@@ -22,7 +23,7 @@ export type Identity = {
 
 type RetentionLimits = {
   at: Date;
-  /** Requests, messages and reports from before this go; without it they stay. */
+  /** Leads and reports from before this go; without it they stay. */
   leadsBefore?: Date;
   /** Secrets whose name begins with this go, but for the one that is in use. */
   salts: { named: string; current: string };
@@ -34,84 +35,140 @@ export type Removed = {
   messageIds: string[];
 };
 
-/** How many requests and messages came before some time, and how many there are. */
+/** How many leads came before some time, and how many there are. */
 export type OldLeads = { old: number; all: number };
 
-export type RemovalVerbs = {
-  /** Everybody who has written to us, oldest first. */
-  identities(): Promise<Identity[]>;
+export type RemovalRepository = {
+  /** Who has written to us, oldest first, and no more than a page of them; `eachPageOfIdentities` asks for the next. */
+  identities(after?: Pick<Identity, 'createdAt' | 'id'>): Promise<Identity[]>;
+  /** Those of them with these references. */
+  identitiesOf(references: string[]): Promise<Identity[]>;
   /**
-   * Deletes requests and messages, what they owe, what was noted of their senders, and their mention in reports. Only
-   * their numbers are kept. `personKeys` are what the rate limits know the senders by.
+   * Deletes leads, what they owe, what was noted of their senders, and their mention in reports. Only their numbers are
+   * kept. `personKeys` are what the rate limits know the senders by.
    */
   forget(references: string[], personKeys: string[], at: Date): Promise<Removed>;
   countOld(before: Date): Promise<OldLeads>;
+  /** When the oldest and the newest of the old leads came, if there are any. */
+  timesOfOld(before: Date): Promise<{ first: Date; last: Date } | undefined>;
   /** Deletes what has been kept for long enough. */
   removeOld(limits: RetentionLimits): Promise<Removed>;
 };
 
-/** Databases take only so many values in one statement. */
-const AT_ONCE = 500;
+/** So many share a transaction: visitors get their turn between two, and databases take only so many values at once. */
+const AT_ONCE = 200;
 
-export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalVerbs {
+/** Everybody who has written to us, a page at a time. */
+export function eachPageOfIdentities(store: Pick<RemovalRepository, 'identities'>) {
+  return eachPage<Identity>(AT_ONCE, (after) => store.identities(after));
+}
+
+export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalRepository {
   return {
-    identities: () => allIdentities(db),
+    async identities(after) {
+      const rows = await selectIdentities(db)
+        .$if(after !== undefined, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple('created_at', 'id'),
+              '>',
+              tuple(after?.createdAt.toISOString() ?? '', after?.id ?? ''),
+            ),
+          ),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute();
+      return rows.map(toIdentity);
+    },
+
+    identitiesOf: (references) => identitiesOf(db, references),
 
     async forget(references, personKeys, at) {
-      const removed = await commit(async (transaction) => {
-        const wanted = new Set(references);
-        const leads = (await allIdentities(transaction)).filter(({ reference }) => wanted.has(reference));
-        await noteForgotten(transaction, leads, at);
-        await removeTracks(transaction, leads, personKeys);
-        return removeLeads(transaction, leads);
-      });
+      await commit((transaction) => removePersonKeys(transaction, personKeys));
+      const removed: Removed = { leads: 0, messageIds: [] };
+      for (const some of parts(references)) {
+        const { leads, messageIds } = await commit(async (transaction) => {
+          const wanted = await identitiesOf(transaction, some);
+          await noteForgotten(transaction, wanted, at);
+          await removeConfirmations(transaction, wanted);
+          return removeLeads(transaction, wanted);
+        });
+        removed.leads += leads;
+        removed.messageIds.push(...messageIds);
+      }
       await wipe();
       return removed;
     },
 
-    async countOld(before) {
-      const counts = await Promise.all(Object.values(TABLE).map((table) => countOldIn(db, table, before)));
-      return {
-        old: counts.reduce((sum, { old }) => sum + old, 0),
-        all: counts.reduce((sum, { all }) => sum + all, 0),
-      };
+    countOld: (before) => countOld(db, before),
+
+    async timesOfOld(before) {
+      const { first, last } = await db
+        .selectFrom('leads')
+        .select((row) => [row.fn.min('created_at').as('first'), row.fn.max('created_at').as('last')])
+        .where('created_at', '<', before.toISOString())
+        .executeTakeFirstOrThrow();
+      return first && last ? { first: new Date(first), last: new Date(last) } : undefined;
     },
 
     async removeOld({ at, leadsBefore, salts }) {
-      const removed = await commit(async (transaction) => {
+      const messageIds = await commit(async (transaction): Promise<string[]> => {
         await removePassing(transaction, at, salts);
-        if (!leadsBefore) return { leads: 0, messageIds: [] };
-        const old = (await allIdentities(transaction)).filter(({ createdAt }) => createdAt < leadsBefore);
-        const fromLeads = await removeLeads(transaction, old);
-        const fromReports = await removeReports(transaction, leadsBefore);
-        return { leads: fromLeads.leads, messageIds: [...fromLeads.messageIds, ...fromReports] };
+        return leadsBefore ? removeReports(transaction, leadsBefore) : [];
       });
+      const removed: Removed = { leads: 0, messageIds };
+      for (let isMore = leadsBefore !== undefined; isMore && leadsBefore; ) {
+        const some = await commit((transaction) => removeSomeOld(transaction, leadsBefore));
+        removed.leads += some.leads;
+        removed.messageIds.push(...some.messageIds);
+        isMore = some.leads === AT_ONCE;
+      }
       await wipe();
       return removed;
     },
   };
 }
 
-async function allIdentities(db: Kysely<Tables>): Promise<Identity[]> {
-  const all = [...(await identitiesIn(db, 'estimate')), ...(await identitiesIn(db, 'contact'))];
-  return all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-}
-
-async function identitiesIn(db: Kysely<Tables>, form: Form): Promise<Identity[]> {
-  const rows = await db
-    .selectFrom(TABLE[form])
-    .select(['id', 'number', 'reference', 'first_name', 'last_name', 'phone', 'email', 'created_at'])
+async function removeSomeOld(db: Transaction<Tables>, before: Date): Promise<Removed> {
+  const old = await selectIdentities(db)
+    .where('created_at', '<', before.toISOString())
+    .orderBy('created_at')
+    .limit(AT_ONCE)
     .execute();
-  return rows.map(({ created_at, ...row }) => ({ form, ...row, createdAt: new Date(created_at) }));
+  return removeLeads(db, old.map(toIdentity));
 }
 
-async function countOldIn(db: Kysely<Tables>, table: (typeof TABLE)[Form], before: Date): Promise<OldLeads> {
+function* parts<Item>(items: Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += AT_ONCE) yield items.slice(start, start + AT_ONCE);
+}
+
+async function identitiesOf(db: Kysely<Tables>, references: string[]): Promise<Identity[]> {
+  const found: Identity[] = [];
+  for (const some of parts(references)) {
+    found.push(...(await selectIdentities(db).where('reference', 'in', some).execute()).map(toIdentity));
+  }
+  return found;
+}
+
+function selectIdentities(db: Kysely<Tables>) {
+  return db
+    .selectFrom('leads')
+    .select(['form', 'id', 'number', 'reference', 'first_name', 'last_name', 'phone', 'email', 'created_at']);
+}
+
+function toIdentity({ created_at, ...row }: Omit<Identity, 'createdAt'> & { created_at: string }): Identity {
+  return { ...row, createdAt: new Date(created_at) };
+}
+
+async function countOld(db: Kysely<Tables>, before: Date): Promise<OldLeads> {
   const { all } = await db
-    .selectFrom(table)
+    .selectFrom('leads')
     .select((row) => row.fn.countAll<number>().as('all'))
     .executeTakeFirstOrThrow();
   const { old } = await db
-    .selectFrom(table)
+    .selectFrom('leads')
     .select((row) => row.fn.countAll<number>().as('old'))
     .where('created_at', '<', before.toISOString())
     .executeTakeFirstOrThrow();
@@ -129,10 +186,13 @@ async function noteForgotten(db: Transaction<Tables>, leads: Identity[], at: Dat
 }
 
 /** Hashes that only tell whether somebody has written before. */
-async function removeTracks(db: Transaction<Tables>, leads: Identity[], personKeys: string[]) {
+async function removeConfirmations(db: Transaction<Tables>, leads: Identity[]) {
   for (const { email } of leads) {
     await db.deleteFrom('confirmed_addresses').where('address', '=', addressHash(email)).execute();
   }
+}
+
+async function removePersonKeys(db: Transaction<Tables>, personKeys: string[]) {
   for (const key of personKeys) await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
@@ -141,21 +201,16 @@ async function removeTracks(db: Transaction<Tables>, leads: Identity[], personKe
  * is about, and PostgreSQL would find us waiting for each other. Attempts go with their delivery.
  */
 async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<Removed> {
-  const messageIds = await removeMentions(db, new Set(leads.map(({ reference }) => reference)));
-  for (const form of ['estimate', 'contact'] as const) {
-    const ids = leads.filter((lead) => lead.form === form).map(({ id }) => id);
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const some = ids.slice(start, start + AT_ONCE);
-      const mails = await db
-        .deleteFrom('deliveries')
-        .where(OWNER[form], 'in', some)
-        .returning('message_id')
-        .execute();
-      messageIds.push(...mails.map(({ message_id }) => message_id));
-      await db.deleteFrom(TABLE[form]).where('id', 'in', some).execute();
-    }
-  }
-  return { leads: leads.length, messageIds };
+  if (leads.length === 0) return { leads: 0, messageIds: [] };
+  const mentions = await removeMentions(db, new Set(leads.map(({ reference }) => reference)));
+  const ids = leads.map(({ id }) => id);
+  const mails = await db
+    .deleteFrom('deliveries')
+    .where('lead_id', 'in', ids)
+    .returning('message_id')
+    .execute();
+  await db.deleteFrom('leads').where('id', 'in', ids).execute();
+  return { leads: leads.length, messageIds: [...mentions, ...mails.map(({ message_id }) => message_id)] };
 }
 
 /** What is of use for a day at most. */

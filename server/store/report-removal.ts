@@ -1,21 +1,38 @@
 import type { Transaction } from 'kysely';
+import { eachPage } from './paging.ts';
 import type { Tables } from './tables.ts';
+
+/** So many reports are in memory at a time: each names up to a hundred leads. */
+const REPORTS_A_PAGE = 50;
 
 /** Takes them out of the reports that name them, and tells the Message-IDs of these. */
 export async function removeMentions(db: Transaction<Tables>, references: Set<string>): Promise<string[]> {
   const messageIds: string[] = [];
-  const reports =
-    references.size > 0 ? await db.selectFrom('reports').select(['id', 'content']).execute() : [];
-  for (const { id, content } of reports) {
-    const left = JSON.stringify(without(JSON.parse(content), references));
-    if (left === content) continue;
-    await db.updateTable('reports').set({ content: left }).where('id', '=', id).execute();
-    messageIds.push(...(await mailsOfReports(db, [id])));
+  if (references.size === 0) return messageIds;
+  for await (const reports of eachPage<Report>(REPORTS_A_PAGE, (last) => reportsAfter(db, last))) {
+    for (const { id, content } of reports) {
+      const left = JSON.stringify(without(JSON.parse(content), references));
+      if (left === content) continue;
+      await db.updateTable('reports').set({ content: left }).where('id', '=', id).execute();
+      messageIds.push(...(await mailsOfReports(db, [id])));
+    }
   }
   return messageIds;
 }
 
-/** A list in a report names a request or a message by its `reference`. */
+type Report = Pick<Tables['reports'], 'id' | 'content'>;
+
+function reportsAfter(db: Transaction<Tables>, last: Report | undefined): Promise<Report[]> {
+  return db
+    .selectFrom('reports')
+    .select(['id', 'content'])
+    .where('id', '>', last?.id ?? '')
+    .orderBy('id')
+    .limit(REPORTS_A_PAGE)
+    .execute();
+}
+
+/** A list in a report names a lead by its `reference`. */
 function without(value: unknown, references: Set<string>): unknown {
   if (Array.isArray(value)) {
     return value

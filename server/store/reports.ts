@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
-import type { Digest } from '../reports/digest.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Form } from '../../contract/lead.ts';
+import { newDeliveryRow } from './delivery-row.ts';
+import type { Arrivals, Digest, LastNumbers } from './digest.ts';
 import type { Commit } from './group-commit.ts';
-import { deliveryRow, TABLE } from './owners.ts';
-import type { NewDelivery } from './store.ts';
+import type { NewDelivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** `digest` comes every day and begins where the last one ended; `extra-digest` is one that somebody asked for. */
@@ -29,18 +29,6 @@ export type StoredReport = {
   createdAt: Date;
 };
 
-/** The last number that was given, of each form. */
-export type LastNumbers = { estimate: number; contact: number };
-
-/** What came after some number, of one form. */
-export type Arrivals = {
-  last: number;
-  received: number;
-  /** Numbers that were given and are not there, and those among them that were deleted at somebody's wish. */
-  missing: number[];
-  forgotten: number[];
-};
-
 /** How deliveries stand, without those of reports. */
 type DeliveryCounts = {
   /** Since the time that was asked for. */
@@ -53,17 +41,17 @@ type DeliveryCounts = {
   oldest: Date | null;
 };
 
-export type ReportVerbs = {
+export type ReportRepository = {
   /** Stores a report with its mail, in one transaction; false when there is one of its kind and day. */
   recordReport(report: NewReport): Promise<boolean>;
   lastReport(kind: ReportKind): Promise<StoredReport | undefined>;
   /** The last number that was given before a time, or 0. */
   numbersBefore(at: Date): Promise<LastNumbers>;
-  arrivalsAfter(numbers: LastNumbers): Promise<Record<keyof LastNumbers, Arrivals>>;
+  arrivalsAfter(numbers: LastNumbers): Promise<Record<Form, Arrivals>>;
   deliveriesSince(since: Date): Promise<DeliveryCounts>;
 };
 
-export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportVerbs {
+export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportRepository {
   return {
     recordReport: ({ id, kind, day, content, delivery, at }) =>
       commit(async (transaction) => {
@@ -77,7 +65,7 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportVerbs {
         if (!inserted) return false;
         await transaction
           .insertInto('deliveries')
-          .values(deliveryRow(randomUUID(), { report_id: id }, delivery, 'pending', created_at))
+          .values(newDeliveryRow({ report_id: id }, delivery, 'pending', created_at))
           .execute();
         return true;
       }),
@@ -94,10 +82,11 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportVerbs {
     },
 
     async numbersBefore(at) {
-      const last = async (form: keyof LastNumbers) => {
+      const last = async (form: Form) => {
         const { number } = await db
-          .selectFrom(TABLE[form])
+          .selectFrom('leads')
           .select((row) => row.fn.max('number').as('number'))
+          .where('form', '=', form)
           .where('created_at', '<', at.toISOString())
           .executeTakeFirstOrThrow();
         return number ?? 0;
@@ -145,32 +134,48 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportVerbs {
 }
 
 /** The counter is read first: every number up to it is committed, and what comes meanwhile is for the next report. */
-async function arrivals(db: Kysely<Tables>, form: keyof LastNumbers, after: number): Promise<Arrivals> {
+async function arrivals(db: Kysely<Tables>, form: Form, after: number): Promise<Arrivals> {
   const { value: last } = await db
     .selectFrom('counters')
     .select('value')
     .where('name', '=', form)
     .executeTakeFirstOrThrow();
-  const there = await db
-    .selectFrom(TABLE[form])
-    .select('number')
-    .where('number', '>', after)
-    .where('number', '<=', last)
-    .execute();
+  const absent = await gapsBetween(db, form, after, last);
   const deleted = await db
     .selectFrom('forgotten')
     .select('number')
     .where('form', '=', form)
     .where('number', '>', after)
     .execute();
-  const [present, gone] = [there, deleted].map((rows) => new Set(rows.map(({ number }) => number)));
-  const absent = range(after + 1, last).filter((number) => !present?.has(number));
+  const gone = new Set(deleted.map(({ number }) => number));
   return {
     last,
     received: Math.max(0, last - after),
-    missing: absent.filter((number) => !gone?.has(number)),
-    forgotten: absent.filter((number) => gone?.has(number)),
+    missing: absent.filter((number) => !gone.has(number)),
+    forgotten: absent.filter((number) => gone.has(number)),
   };
+}
+
+/** The numbers that no lead has. Only the leads beside a gap are read out of the database. */
+async function gapsBetween(db: Kysely<Tables>, form: Form, after: number, last: number): Promise<number[]> {
+  const { rows } = await sql<{ previous: number; number: number }>`
+    select previous, number from (
+      select number, lag(number, 1, cast(${after} as integer)) over (order by number) as previous
+      from leads where form = ${form} and number > ${after} and number <= ${last}
+    ) as numbered
+    where number > previous + 1
+    order by number`.execute(db);
+  const { newest } = await db
+    .selectFrom('leads')
+    .select((row) => row.fn.max('number').as('newest'))
+    .where('form', '=', form)
+    .where('number', '>', after)
+    .where('number', '<=', last)
+    .executeTakeFirstOrThrow();
+  return [
+    ...rows.flatMap(({ previous, number }) => range(previous + 1, number - 1)),
+    ...range((newest ?? after) + 1, last),
+  ];
 }
 
 function range(from: number, to: number): number[] {

@@ -2,24 +2,24 @@ import { chmodSync, copyFileSync, readdirSync, renameSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { DatabaseMoved } from './database-file.ts';
 import { migrations } from './migrate.ts';
 import { openSqliteStore } from './sqlite.ts';
-import type { NewContactMessage } from './store.ts';
+import type { NewLead, Store } from './store.ts';
 
-const ESTIMATE = { ...UNSUSPECTED, id: '1', key: 'k', request: GOOD_REQUEST, deliveries: [], at: new Date() };
-
-const MESSAGE: NewContactMessage = {
+const ESTIMATE: NewLead = {
   ...UNSUSPECTED,
   id: '1',
+  form: 'estimate',
   key: 'k',
-  message: GOOD_MESSAGE,
-  verdict: { proof: 'unchecked' },
+  answers: GOOD_REQUEST,
   deliveries: [],
   at: new Date(),
 };
+
+const MESSAGE: NewLead = { ...ESTIMATE, id: '2', form: 'contact', answers: MESSAGE_ANSWERS };
 
 test('keeps what it has, and its numbers, when it is opened again', async () => {
   const folder = await temporaryFolder();
@@ -28,7 +28,7 @@ test('keeps what it has, and its numbers, when it is opened again', async () => 
     ['2', 2],
   ] as const) {
     const store = openSqliteStore(folder);
-    expect(await store.recordEstimate({ ...ESTIMATE, id, key: id })).toMatchObject({ number });
+    expect(await store.recordLead({ ...ESTIMATE, id, key: id })).toMatchObject({ number });
     await store.close();
   }
 });
@@ -36,10 +36,10 @@ test('keeps what it has, and its numbers, when it is opened again', async () => 
 test('never gives a number twice, even after a request was deleted', async () => {
   const folder = await temporaryFolder();
   const store = openSqliteStore(folder);
-  await store.recordEstimate(ESTIMATE);
+  await store.recordLead(ESTIMATE);
   using other = new DatabaseSync(join(folder, 'one-call.sqlite'));
-  other.exec('delete from estimate_requests');
-  expect(await store.recordEstimate({ ...ESTIMATE, id: '2' })).toMatchObject({ number: 2 });
+  other.exec("delete from leads where form = 'estimate'");
+  expect(await store.recordLead({ ...ESTIMATE, id: '2' })).toMatchObject({ number: 2 });
   await store.close();
 });
 
@@ -47,14 +47,14 @@ test('takes the deliveries along when a request or a message is deleted', async 
   const folder = await temporaryFolder();
   const store = openSqliteStore(folder);
   const mail = (id: string) => [{ kind: 'office-mail' as const, messageId: id }];
-  await store.recordEstimate({ ...ESTIMATE, deliveries: mail('a') });
-  await store.recordContactMessage({ ...MESSAGE, deliveries: mail('b') });
+  await store.recordLead({ ...ESTIMATE, deliveries: mail('a') });
+  await store.recordLead({ ...MESSAGE, deliveries: mail('b') });
   using other = new DatabaseSync(join(folder, 'one-call.sqlite'));
   const left = () => other.prepare('select message_id from deliveries order by 1').all();
   expect(left()).toEqual([{ message_id: 'a' }, { message_id: 'b' }]);
-  other.exec('delete from estimate_requests');
+  other.exec("delete from leads where form = 'estimate'");
   expect(left()).toEqual([{ message_id: 'b' }]);
-  other.exec('delete from contact_messages');
+  other.exec("delete from leads where form = 'contact'");
   expect(left()).toEqual([]);
   await store.close();
 });
@@ -65,12 +65,13 @@ test('writes each commit through to the disk, and checks what belongs together',
   using other = new DatabaseSync(join(folder, 'one-call.sqlite'));
   expect(other.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   expect(other.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
-  await store.recordEstimate(ESTIMATE);
-  await store.recordContactMessage(MESSAGE);
-  const insert = (request: string, message: string) => () =>
+  await store.recordLead(ESTIMATE);
+  await store.recordLead(MESSAGE);
+  const insert = (lead: string, report: string) => () =>
     other.exec(
-      `insert into deliveries values ('1', ${request}, ${message}, null, 'office-mail', 'm', 'pending', 0, '', '', '', '', '')`,
+      `insert into deliveries values ('1', ${lead}, ${report}, 'office-mail', 1, 'm', 'pending', 0, '', '', '', '', '')`,
     );
+  other.exec("insert into reports values ('1', 'digest', '2026-11-21', '{}', '')");
   expect(insert("'nobody'", 'null')).toThrow('FOREIGN KEY');
   expect(insert('null', "'nobody'")).toThrow('FOREIGN KEY');
   expect(insert('null', 'null')).toThrow('CHECK');
@@ -103,28 +104,28 @@ describe.each(['', '-wal', '-shm'])('when one-call.sqlite%s', (part) => {
     const folder = await temporaryFolder();
     const store = openSqliteStore(folder);
     onTestFinished(() => store.close());
-    await store.recordEstimate(ESTIMATE);
+    await store.recordLead(ESTIMATE);
     return { folder, file: join(folder, `one-call.sqlite${part}`), store };
   }
-  const next = { ...ESTIMATE, id: '2', key: '2' };
+  const next = { ...ESTIMATE, id: '3', key: '3' };
 
   test('is removed, nothing is taken until it is back', async () => {
     const { folder, file, store } = await openOne();
     renameSync(file, join(folder, 'elsewhere'));
-    await expect(store.recordEstimate(next)).rejects.toThrow('was removed while the program has it open');
-    await expect(store.recordContactMessage(MESSAGE)).rejects.toThrow(DatabaseMoved);
-    await expect(store.findContactMessage(MESSAGE)).rejects.toThrow(DatabaseMoved);
-    await expect(store.findEstimate(ESTIMATE)).rejects.toThrow(DatabaseMoved);
+    await expect(store.recordLead(next)).rejects.toThrow('was removed while the program has it open');
+    await expect(store.recordLead(MESSAGE)).rejects.toThrow(DatabaseMoved);
+    await expect(store.findLead(MESSAGE)).rejects.toThrow(DatabaseMoved);
+    await expect(store.findLead(ESTIMATE)).rejects.toThrow(DatabaseMoved);
     await expect(store.check(new Date())).rejects.toThrow(DatabaseMoved);
     renameSync(join(folder, 'elsewhere'), file);
-    expect(await store.recordEstimate(next)).toMatchObject({ number: 2, repeated: false });
+    expect(await store.recordLead(next)).toMatchObject({ number: 2, repeated: false });
   });
 
   test('is replaced, nothing is taken', async () => {
     const { folder, file, store } = await openOne();
     copyFileSync(file, join(folder, 'copy'));
     renameSync(join(folder, 'copy'), file);
-    await expect(store.recordEstimate(next)).rejects.toThrow('was replaced while the program has it open');
+    await expect(store.recordLead(next)).rejects.toThrow('was replaced while the program has it open');
   });
 
   test('is removed in the middle of storing something, that is not acknowledged', async () => {
@@ -137,7 +138,7 @@ describe.each(['', '-wal', '-shm'])('when one-call.sqlite%s', (part) => {
         return [];
       },
     };
-    await expect(store.recordEstimate(interrupted)).rejects.toThrow(DatabaseMoved);
+    await expect(store.recordLead(interrupted)).rejects.toThrow(DatabaseMoved);
   });
 });
 
@@ -164,15 +165,37 @@ test('has its migrations in an unbroken row', () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
 });
 
-test('finds what is due by its index, however much has been sent before', async () => {
+/** How SQLite goes about the statement that begins like this, among those that a store is asked for. */
+async function planOf(start: string, ask: (store: Store) => Promise<unknown>): Promise<string> {
   const folder = await temporaryFolder();
   const asked = vi.spyOn(DatabaseSync.prototype, 'prepare');
-  onTestFinished(() => asked.mockRestore());
   const store = openSqliteStore(folder);
-  await store.takeDueDelivery(new Date(), new Date());
-  const query = asked.mock.calls.map(([sql]) => sql).find((sql) => sql.startsWith('update "deliveries"'));
+  await ask(store);
+  const query = asked.mock.calls.map(([sql]) => sql).find((sql) => sql.startsWith(start));
+  asked.mockRestore();
   await store.close();
   using database = new DatabaseSync(join(folder, 'one-call.sqlite'));
-  const plan = database.prepare(`explain query plan ${query}`).all();
-  expect(JSON.stringify(plan)).toContain('INDEX deliveries_due (next_attempt_at<?)');
+  return JSON.stringify(database.prepare(`explain query plan ${query}`).all());
+}
+
+test('finds what is due by its index, however much has been sent before', async () => {
+  const plan = await planOf('update "deliveries"', (store) => store.takeDueDelivery(new Date(), new Date()));
+  expect(plan).toContain('INDEX deliveries_due (next_attempt_at<?)');
+});
+
+test('finds what is held, and what was given up lately, by indexes of their own', async () => {
+  const leads = 'select * from "leads"';
+  expect(await planOf(leads, (store) => store.findLeads({ states: ['held'] }))).toContain(
+    'USING COVERING INDEX deliveries_held',
+  );
+  const lately = { states: ['dead' as const], changedAfter: new Date() };
+  expect(await planOf(leads, (store) => store.findLeads(lately))).toContain(
+    'INDEX deliveries_dead (updated_at>?)',
+  );
+});
+
+test('goes on behind a page by the index of time, without reading what stood before it', async () => {
+  const after = { createdAt: new Date(), number: 1, form: 'estimate' as const };
+  const plan = await planOf('select * from "leads"', (store) => store.findLeads({}, { after }));
+  expect(plan).toContain('INDEX leads_by_time ((created_at,number)>(?,?))');
 });

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { StartupProblem } from '../startup-problem.ts';
 import { checkOfFiles } from './database-file.ts';
-import { storeOn } from './engine.ts';
 import { forKysely } from './kysely-sqlite.ts';
 import { migrateSqlite } from './migrate.ts';
 import type { Store } from './store.ts';
+import { storeOn } from './store-on.ts';
 import type { Tables } from './tables.ts';
 
 /** Opens `one-call.sqlite` in the data folder, bringing it up to date; this is the store unless PostgreSQL is set. */
@@ -44,6 +44,10 @@ function openFile(dataDir: string): DatabaseSync {
     return sqlite;
   } catch (error) {
     if (error instanceof StartupProblem) throw error;
+    if (isLocked(error))
+      throw new StartupProblem(
+        `The database ${file} is locked by another program: stop that one and start again.`,
+      );
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupProblem(`The database ${file} cannot be opened: ${reason}. ${whatToDo(dataDir)}`);
   }
@@ -59,6 +63,11 @@ function refuseReadOnly(sqlite: DatabaseSync) {
   } catch (error) {
     if (isReadOnly(error)) throw error;
   }
+}
+
+/** SQLITE_BUSY, whose reason stands in the higher bits. */
+function isLocked(error: unknown): boolean {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
 }
 
 /** SQLITE_READONLY, whose reason stands in the higher bits. */

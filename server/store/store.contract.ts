@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { GOOD_MESSAGE, GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
 import { describeAttempts, take } from './attempts.contract.ts';
 import { describeClock } from './clock.contract.ts';
+import { describeManyLeads } from './many-leads.contract.ts';
 import { describeOffice } from './office.contract.ts';
-import type { NewContactMessage, NewDelivery, NewEstimate, Store } from './store.ts';
+import type { NewDelivery, NewLead, Store } from './store.ts';
 import { describeWaiting } from './waiting.contract.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
@@ -15,13 +16,14 @@ const NOTHING_KNOWN = { ...UNSUSPECTED.origin, spamScore: 0, spamReasons: '', em
 let made = 0;
 
 /** A new request with both its mails and a key of its own. */
-function newEstimate(change: Partial<NewEstimate> = {}): NewEstimate {
+function newEstimate(change: Partial<NewLead> = {}): NewLead {
   const id = `request-${++made}`;
   return {
     id,
+    form: 'estimate',
     key: `key-${id}`,
     ...UNSUSPECTED,
-    request: GOOD_REQUEST,
+    answers: GOOD_REQUEST,
     deliveries: bothMails(id),
     at,
     ...change,
@@ -29,15 +31,14 @@ function newEstimate(change: Partial<NewEstimate> = {}): NewEstimate {
 }
 
 /** The same for a message, from a sender of whom nothing was asked. */
-function newMessage(change: Partial<NewContactMessage> = {}): NewContactMessage {
+function newMessage(change: Partial<NewLead> = {}): NewLead {
   const id = `message-${++made}`;
-  const verdict = { proof: 'unchecked' as const };
   return {
     id,
+    form: 'contact',
     key: `key-${id}`,
     ...UNSUSPECTED,
-    message: GOOD_MESSAGE,
-    verdict,
+    answers: MESSAGE_ANSWERS,
     deliveries: bothMails(id),
     at,
     ...change,
@@ -47,7 +48,7 @@ function newMessage(change: Partial<NewContactMessage> = {}): NewContactMessage 
 function bothMails(id: string): NewDelivery[] {
   return [
     { kind: 'office-mail', messageId: `<office.${id}@us.example>` },
-    { kind: 'customer-mail', messageId: `<customer.${id}@us.example>`, needsProof: true },
+    { kind: 'customer-mail', messageId: `<customer.${id}@us.example>`, needsVerified: true },
   ];
 }
 
@@ -58,25 +59,30 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   describe(`${engine}: requests`, () => {
     test('are numbered from one, without a gap, and each has its own reference', async () => {
       const store = await openStore();
-      const recorded = await Promise.all([1, 2, 3].map(() => store.recordEstimate(newEstimate())));
+      const recorded = await Promise.all([1, 2, 3].map(() => store.recordLead(newEstimate())));
       expect(recorded.map(({ number }) => number).sort()).toEqual([1, 2, 3]);
       expect(new Set(recorded.map(({ reference }) => reference)).size).toBe(3);
     });
 
     test('with a known key are answered like the first, and leave no gap', async () => {
       const store = await openStore();
-      const first = await store.recordEstimate(newEstimate({ key: 'k' }));
-      const again = await store.recordEstimate(newEstimate({ key: 'k', at: later(60) }));
-      expect(again).toEqual({ ...first, repeated: true });
-      expect((await store.recordEstimate(newEstimate())).number).toBe(2);
+      const { reference, number } = await store.recordLead(newEstimate({ key: 'k' }));
+      const again = await store.recordLead(newEstimate({ key: 'k', at: later(60) }));
+      expect(again).toEqual({ reference, number, repeated: true });
+      expect((await store.recordLead(newEstimate())).number).toBe(2);
     });
 
     test('are known before they are stored again, for a day, by their key and every word', async () => {
       const store = await openStore();
       const find = (change: object = {}, minutes = 0) =>
-        store.findEstimate({ key: 'k', request: { ...GOOD_REQUEST, ...change }, at: later(minutes) });
+        store.findLead({
+          form: 'estimate',
+          key: 'k',
+          answers: { ...GOOD_REQUEST, ...change },
+          at: later(minutes),
+        });
       expect(await find()).toBeUndefined();
-      const { reference, number } = await store.recordEstimate(newEstimate({ key: 'k' }));
+      const { reference, number } = await store.recordLead(newEstimate({ key: 'k' }));
       expect(await find({}, 24 * 60)).toEqual({ reference, number, repeated: true });
       expect(await find({}, 24 * 60 + 1)).toBeUndefined();
       for (const field of Object.keys(GOOD_REQUEST)) {
@@ -86,28 +92,28 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
 
     test('with a known key and other words are not stored, and leave no gap', async () => {
       const store = await openStore();
-      await store.recordEstimate(newEstimate({ key: 'k' }));
-      const other = newEstimate({ key: 'k', request: { ...GOOD_REQUEST, phone: '' } });
-      expect(await store.recordEstimate(other)).toMatchObject({ repeated: true, conflicts: true });
-      expect((await store.recordEstimate(newEstimate())).number).toBe(2);
+      await store.recordLead(newEstimate({ key: 'k' }));
+      const other = newEstimate({ key: 'k', answers: { ...GOOD_REQUEST, phone: '' } });
+      expect(await store.recordLead(other)).toMatchObject({ repeated: true, conflicts: true });
+      expect((await store.recordLead(newEstimate())).number).toBe(2);
     });
 
     test('with a key from the day before are new', async () => {
       const store = await openStore();
-      await store.recordEstimate(newEstimate({ key: 'k' }));
-      const next = await store.recordEstimate(newEstimate({ key: 'k', at: later(24 * 60 + 1) }));
+      await store.recordLead(newEstimate({ key: 'k' }));
+      const next = await store.recordLead(newEstimate({ key: 'k', at: later(24 * 60 + 1) }));
       expect(next).toMatchObject({ number: 2, repeated: false });
     });
 
     test('are stored with all their mails or not at all', async () => {
       const store = await openStore();
       const taken = newEstimate();
-      await store.recordEstimate(taken);
+      await store.recordLead(taken);
       const broken = newEstimate({
         deliveries: [...newEstimate().deliveries.slice(0, 1), ...taken.deliveries],
       });
-      await expect(store.recordEstimate(broken)).rejects.toThrow();
-      expect(await store.recordEstimate({ ...newEstimate(), id: broken.id })).toMatchObject({ number: 2 });
+      await expect(store.recordLead(broken)).rejects.toThrow();
+      expect(await store.recordLead({ ...newEstimate(), id: broken.id })).toMatchObject({ number: 2 });
     });
   });
 
@@ -115,14 +121,10 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     test('is stored although one of it cannot be, and without a gap', async () => {
       const store = await openStore();
       const taken = newEstimate();
-      await store.recordEstimate(taken);
+      await store.recordLead(taken);
       const broken = newEstimate({ deliveries: taken.deliveries });
       const arrived = [newEstimate(), broken, newMessage(), newEstimate()];
-      const answers = await Promise.allSettled(
-        arrived.map((one) =>
-          'request' in one ? store.recordEstimate(one) : store.recordContactMessage(one),
-        ),
-      );
+      const answers = await Promise.allSettled(arrived.map((one) => store.recordLead(one)));
       expect(answers).toMatchObject([
         { value: { number: 2 } },
         { reason: expect.any(Error) },
@@ -134,9 +136,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     test('is stored once when it has one key, however many come', async () => {
       const store = await openStore();
       const answers = await Promise.all(
-        Array.from({ length: 250 }, (_, index) =>
-          store.recordEstimate(newEstimate({ key: `key ${index % 5}` })),
-        ),
+        Array.from({ length: 250 }, (_, index) => store.recordLead(newEstimate({ key: `key ${index % 5}` }))),
       );
       expect(new Set(answers.map(({ reference }) => reference)).size).toBe(5);
       expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(5);
@@ -147,63 +147,61 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   describe(`${engine}: contact messages`, () => {
     test('are numbered apart from requests, and no reference is given to both', async () => {
       const store = await openStore();
-      const [one, two] = [
-        await store.recordContactMessage(newMessage()),
-        await store.recordContactMessage(newMessage()),
-      ];
-      const request = await store.recordEstimate(newEstimate());
+      const [one, two] = [await store.recordLead(newMessage()), await store.recordLead(newMessage())];
+      const request = await store.recordLead(newEstimate());
       expect([one.number, two.number, request.number]).toEqual([1, 2, 1]);
       expect(new Set([one.reference, two.reference, request.reference]).size).toBe(3);
     });
 
     test('with a known key are answered like the first for a day, whatever requests have that key', async () => {
       const store = await openStore();
-      await store.recordEstimate(newEstimate({ key: 'k' }));
+      await store.recordLead(newEstimate({ key: 'k' }));
       const find = (change: object = {}, minutes = 0) =>
-        store.findContactMessage({ key: 'k', message: { ...GOOD_MESSAGE, ...change }, at: later(minutes) });
+        store.findLead({
+          form: 'contact',
+          key: 'k',
+          answers: { ...MESSAGE_ANSWERS, ...change },
+          at: later(minutes),
+        });
       expect(await find()).toBeUndefined();
-      const { reference, number } = await store.recordContactMessage(newMessage({ key: 'k' }));
+      const { reference, number } = await store.recordLead(newMessage({ key: 'k' }));
       const answer = { reference, number, repeated: true };
-      expect(await store.recordContactMessage(newMessage({ key: 'k', at: later(60) }))).toEqual(answer);
+      expect(await store.recordLead(newMessage({ key: 'k', at: later(60) }))).toEqual(answer);
       expect(await find({}, 24 * 60)).toEqual(answer);
       expect(await find({}, 24 * 60 + 1)).toBeUndefined();
-      for (const field of Object.keys(GOOD_MESSAGE)) {
+      for (const field of Object.keys(MESSAGE_ANSWERS)) {
         expect(await find({ [field]: 'other' })).toMatchObject({ conflicts: true });
       }
-      const next = await store.recordContactMessage(newMessage({ key: 'k', at: later(24 * 60 + 1) }));
+      const next = await store.recordLead(newMessage({ key: 'k', at: later(24 * 60 + 1) }));
       expect(next).toMatchObject({ number: 2, repeated: false });
     });
 
     test('are stored with all their mails and the challenge they used, or not at all', async () => {
       const store = await openStore();
       const taken = newMessage();
-      await store.recordContactMessage(taken);
+      await store.recordLead(taken);
       const challenge = { id: 'challenge', expiresAt: later(60) };
-      const verdict = { proof: 'proven' as const, challenge };
-      await expect(
-        store.recordContactMessage(newMessage({ verdict, deliveries: taken.deliveries })),
-      ).rejects.toThrow();
-      const next = await store.recordContactMessage(newMessage({ verdict }));
+      const verdict = { captcha: 'verified' as const, challenge };
+      await expect(store.recordLead(newMessage({ verdict, deliveries: taken.deliveries }))).rejects.toThrow();
+      const next = await store.recordLead(newMessage({ verdict }));
       expect(next).toMatchObject({ number: 2, heldBecause: null });
     });
 
-    test('use up their challenge, so that the next message with it is held', async () => {
+    test('consume their challenge, so that the next message with it is held', async () => {
       const store = await openStore();
       const challenge = { id: 'challenge', expiresAt: later(60) };
-      const verdict = { proof: 'proven' as const, challenge };
-      const recorded = await Promise.all(
-        [1, 2, 3].map(() => store.recordContactMessage(newMessage({ verdict }))),
-      );
+      const verdict = { captcha: 'verified' as const, challenge };
+      const recorded = await Promise.all([1, 2, 3].map(() => store.recordLead(newMessage({ verdict }))));
       expect(recorded.map(({ heldBecause }) => heldBecause).sort()).toEqual([null, 'used', 'used']);
       const other = { ...verdict, challenge: { id: 'another', expiresAt: later(60) } };
-      const next = await store.recordContactMessage(newMessage({ verdict: other }));
+      const next = await store.recordLead(newMessage({ verdict: other }));
       expect(next).toMatchObject({ heldBecause: null });
     });
 
-    test('that are unproven have the mail to the office sent and the confirmation held', async () => {
+    test('that are unverified have the mail to the office sent and the confirmation held', async () => {
       const store = await openStore();
-      const verdict = { proof: 'unproven' as const, problem: 'expired' as const };
-      const { reference } = await store.recordContactMessage(newMessage({ verdict }));
+      const verdict = { captcha: 'unverified' as const, problem: 'expired' as const };
+      const { reference } = await store.recordLead(newMessage({ verdict }));
       const taken = await store.takeDueDelivery(at, later(2));
       expect(taken?.kind).toBe('office-mail');
       expect(taken?.about).toEqual({
@@ -211,12 +209,8 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
         id: expect.any(String),
         number: 1,
         reference,
-        first_name: GOOD_MESSAGE.name,
-        last_name: GOOD_MESSAGE.lname,
-        phone: GOOD_MESSAGE.number,
-        email: GOOD_MESSAGE.email,
-        message: GOOD_MESSAGE.message,
-        proof: 'unproven',
+        ...MESSAGE_ANSWERS,
+        captcha: 'unverified',
         heldBecause: 'expired',
         ...NOTHING_KNOWN,
         createdAt: at,
@@ -228,11 +222,11 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       ]);
     });
 
-    test('that are unproven keep an impossible confirmation impossible', async () => {
+    test('that are unverified keep an impossible confirmation impossible', async () => {
       const store = await openStore();
-      const verdict = { proof: 'unproven' as const, problem: 'missing' as const };
+      const verdict = { captcha: 'unverified' as const, problem: 'missing' as const };
       const deliveries = newMessage().deliveries.map((one) => ({ ...one, undeliverable: 'no address' }));
-      const { reference } = await store.recordContactMessage(newMessage({ verdict, deliveries }));
+      const { reference } = await store.recordLead(newMessage({ verdict, deliveries }));
       expect(await store.deliveriesOf(reference)).toMatchObject([{ state: 'dead' }, { state: 'dead' }]);
     });
   });
@@ -240,7 +234,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   test(`${engine}: one person gets one confirmation a day, whatever follows the plus in the address`, async () => {
     const store = await openStore();
     const confirmationsTo = async (email: string) => {
-      const { reference } = await store.recordEstimate(newEstimate({ request: { ...GOOD_REQUEST, email } }));
+      const { reference } = await store.recordLead(newEstimate({ answers: { ...GOOD_REQUEST, email } }));
       return (await store.deliveriesOf(reference)).filter(({ kind }) => kind === 'customer-mail').length;
     };
     expect(await confirmationsTo('ada+1@customer.example')).toBe(1);
@@ -255,7 +249,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   describe(`${engine}: deliveries`, () => {
     test('are taken with the request that they are about, the longest waiting first, by one taker each', async () => {
       const store = await openStore();
-      const { reference } = await store.recordEstimate(newEstimate());
+      const { reference } = await store.recordLead(newEstimate());
       const taken = await Promise.all([1, 2, 3].map(() => store.takeDueDelivery(at, later(2))));
       expect(taken.map((delivery) => delivery?.kind).sort()).toEqual([
         'customer-mail',
@@ -268,6 +262,8 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
         id: expect.any(String),
         number: 1,
         reference,
+        captcha: 'unchecked',
+        heldBecause: null,
         ...NOTHING_KNOWN,
         createdAt: at,
       });
@@ -275,7 +271,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
 
     test('come back when the lease of a crashed taker has ended', async () => {
       const store = await openStore();
-      await store.recordEstimate(newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }));
+      await store.recordLead(newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }));
       const first = await store.takeDueDelivery(at, later(2));
       expect(await store.takeDueDelivery(later(1), later(3))).toBeUndefined();
       expect((await store.takeDueDelivery(later(2), later(4)))?.id).toBe(first?.id);
@@ -283,7 +279,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
 
     test('that have failed come back when it is time, with their attempts counted', async () => {
       const store = await openStore();
-      const { reference } = await store.recordEstimate(
+      const { reference } = await store.recordLead(
         newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }),
       );
       const first = await take(store);
@@ -301,7 +297,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
 
     test.each(['sent', 'dead'] as const)('that are %s never come back', async (state) => {
       const store = await openStore();
-      await store.recordEstimate(newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }));
+      await store.recordLead(newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }));
       await store.finishAttempt(await take(store), { state, answer: 'done', at });
       expect(await store.takeDueDelivery(later(100_000), later(100_001))).toBeUndefined();
     });
@@ -311,7 +307,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       const [delivery] = newEstimate().deliveries;
       if (!delivery) throw new Error('no delivery');
       const impossible = newEstimate({ deliveries: [{ ...delivery, undeliverable: 'no address' }] });
-      const { reference } = await store.recordEstimate(impossible);
+      const { reference } = await store.recordLead(impossible);
       expect(await store.takeDueDelivery(later(1), later(2))).toBeUndefined();
       expect(await store.deliveriesOf(reference)).toMatchObject([
         { state: 'dead', lastAnswer: 'no address' },
@@ -322,13 +318,14 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   describeAttempts(engine, openTwice);
   describeClock(engine, openTwice);
   describeWaiting(engine, openStore);
+  describeManyLeads(engine, openStore);
 
   test(`${engine}: is one store for several servers`, async () => {
     const [one, two] = await openTwice();
     const both = [one, two, one, two];
-    const same = await Promise.all(both.map((store) => store.recordEstimate(newEstimate({ key: 'same' }))));
+    const same = await Promise.all(both.map((store) => store.recordLead(newEstimate({ key: 'same' }))));
     expect(new Set(same.map(({ reference }) => reference)).size).toBe(1);
-    const others = await Promise.all(both.map((store) => store.recordEstimate(newEstimate())));
+    const others = await Promise.all(both.map((store) => store.recordLead(newEstimate())));
     expect(others.map(({ number }) => number).sort()).toEqual([2, 3, 4, 5]);
 
     const taken = await Promise.all(
@@ -348,7 +345,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   test(`${engine}: takes nothing once it is closed`, async () => {
     const store = await openStore();
     await store.close();
-    await expect(store.recordEstimate(newEstimate())).rejects.toThrow();
+    await expect(store.recordLead(newEstimate())).rejects.toThrow();
     await expect(store.check(at)).rejects.toThrow();
   });
 

@@ -1,174 +1,33 @@
-import type { ContactMessage } from '../../contract/contact-message.ts';
-import type { EstimateRequest } from '../../contract/estimate-request.ts';
-import type { ProofProblem, Verdict } from '../intake/captcha/verdict.ts';
-import type { Suspicion } from '../intake/spam/spam-score.ts';
-import type { BackupVerbs } from './backups.ts';
-import type { ClockVerbs } from './clock.ts';
-import type { JobVerbs } from './job-queries.ts';
-import type { LeadVerbs } from './leads.ts';
-import type { OfficeVerbs } from './office.ts';
-import type { RemovalVerbs } from './removal.ts';
-import type { ReportVerbs, StoredReport } from './reports.ts';
-import type { WaitingVerbs } from './waiting.ts';
+import type { BackupRepository } from './backups.ts';
+import type { ClockRepository } from './clock.ts';
+import type { DeliveryRepository } from './delivery-queries.ts';
+import type { JobRepository } from './job-queries.ts';
+import type { LeadRepository } from './leads.ts';
+import type { OfficeRepository } from './office.ts';
+import type { RecordingRepository } from './recording.ts';
+import type { RemovalRepository } from './removal.ts';
+import type { ReportRepository } from './reports.ts';
+import type { SecretRepository } from './secrets.ts';
+import type { WaitingRepository } from './waiting.ts';
 
-/** What a stored request, message or report owes to somebody. */
-export type DeliveryKind = 'office-mail' | 'customer-mail' | 'digest-mail' | 'bad-address-mail' | 'webhook';
+export type { TakenDelivery } from './delivery-queries.ts';
+export type * from './records.ts';
 
-/**
- * Deliveries leave by lanes, one after the other in each and each on its own: when one lane is blocked, the others go on.
- * `office` is mail to the office, `customer` mail to whoever wrote to us.
- */
-export type DeliveryLane = 'office' | 'customer' | 'webhook';
-
-/** `failed` will be tried again; `dead` will not. `held` waits for a person to let it go. */
-export type DeliveryState = 'held' | 'pending' | 'sent' | 'failed' | 'dead';
-
-export type NewDelivery = {
-  kind: DeliveryKind;
-  messageId: string;
-  /** A delivery that is known to be impossible is stored dead at once, with the reason. */
-  undeliverable?: string;
-  /** Whether it is stored held when its sender is unproven. */
-  needsProof?: boolean;
-};
-
-/** Where something that was sent came from. Each is empty when it is not known. */
-export type Origin = {
-  /** The path of the page that the form stood on. */
-  page: string;
-  /** The host of the site that led the visitor to us. */
-  referrer: string;
-  utm_source: string;
-  utm_medium: string;
-  utm_campaign: string;
-  /** A hash of the visitor's address that nobody can undo, or compare with another day's. */
-  visitor: string;
-};
-
-/** What everything that is sent has, whichever form it came from. */
-type NewSubmission = {
-  id: string;
-  key: string;
-  deliveries: NewDelivery[];
-  origin: Origin;
-  suspicion: Suspicion;
-  at: Date;
-};
-
-export type NewEstimate = NewSubmission & { request: EstimateRequest };
-
-export type NewContactMessage = NewSubmission & { message: ContactMessage; verdict: Verdict };
-
-export type Recorded = {
-  /** Eight characters to read over the phone. */
-  reference: string;
-  /** Counts requests, and messages apart from them, for the office, without a gap. */
-  number: number;
-  /** Whether this key had been answered before, so that nothing new was stored. */
-  repeated: boolean;
-  /** Set when the key was used before for other words: nothing new was stored, and this is no answer to them. */
-  conflicts?: true;
-};
-
-/** `heldBecause` tells only of a message that this call has stored. */
-export type RecordedContactMessage = Recorded & { heldBecause?: ProofProblem | null };
-
-/** What everything that is stored has. */
-type Stored = Origin & {
-  id: string;
-  number: number;
-  reference: string;
-  spamScore: number;
-  /** What made it look like spam, with spaces between. */
-  spamReasons: string;
-  /** What a mail server said when it refused the customer's address for good. */
-  emailRefused: string | null;
-  createdAt: Date;
-};
-
-export type StoredEstimate = EstimateRequest & Stored & { form: 'estimate' };
-
-export type StoredContactMessage = Stored & {
-  form: 'contact';
-  first_name: string;
-  last_name: string;
-  phone: string;
-  email: string;
-  message: string;
-  proof: Verdict['proof'];
-  /** Why the confirmation waits for a person, if it does. */
-  heldBecause: ProofProblem | null;
-};
-
-export type Delivery = {
-  id: string;
-  kind: DeliveryKind;
-  messageId: string;
-  state: DeliveryState;
-  attempts: number;
-  nextAttemptAt: Date;
-  lastAnswer: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
-
-/** A delivery in hand, with the end of the lease that it was taken for, and what it is about. */
-export type TakenDelivery = Delivery & {
-  leasedUntil: Date;
-  about: StoredEstimate | StoredContactMessage | StoredReport;
-};
-
-/** How an attempt ended. */
-export type Attempt =
-  | { state: 'sent'; answer: string; at: Date }
-  | { state: 'failed'; answer: string; at: Date; nextAttemptAt: Date }
-  | { state: 'dead'; answer: string; at: Date; badAddress?: BadAddress };
-
-/** A mail server refused the customer's address for good: what it said, and the mail that tells the office. */
-export type BadAddress = { refusal: string; tell: NewDelivery };
-
-/** What is kept, as verbs. Every engine behind it passes `store.contract.test.ts`. */
-export type Store = RecordingVerbs &
-  LeadVerbs &
-  OfficeVerbs &
-  ReportVerbs &
-  JobVerbs &
-  RemovalVerbs &
-  WaitingVerbs &
-  BackupVerbs &
-  ClockVerbs;
-
-/** Taking in what is sent, and handing on what it owes. */
-type RecordingVerbs = {
-  /**
-   * Commits a request and its deliveries in one transaction; the same key with the same words gets the first answer
-   * for a day. What looks like spam is stored with all its deliveries held. An address gets one confirmation a day.
-   */
-  recordEstimate(estimate: NewEstimate): Promise<Recorded>;
-  /**
-   * The same for a message. Its challenge is used up in the same transaction; one that has been used makes the
-   * message unproven. An unproven message is held, with the deliveries that need a proof.
-   */
-  recordContactMessage(message: NewContactMessage): Promise<RecordedContactMessage>;
-  /** What a request with this key was answered within a day, without storing anything. */
-  findEstimate(asked: Pick<NewEstimate, 'key' | 'request' | 'at'>): Promise<Recorded | undefined>;
-  /** The same for a message. */
-  findContactMessage(asked: Pick<NewContactMessage, 'key' | 'message' | 'at'>): Promise<Recorded | undefined>;
-  /** Takes the delivery that is due longest, in this lane or any, for one process alone until the lease ends. */
-  takeDueDelivery(at: Date, leaseUntil: Date, lane?: DeliveryLane): Promise<TakenDelivery | undefined>;
-  /**
-   * Writes down how an attempt ended and gives the lease back, in one transaction with what follows from a bad address.
-   * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from
-   * not sent to sent.
-   */
-  finishAttempt(taken: Pick<TakenDelivery, 'id' | 'leasedUntil'>, attempt: Attempt): Promise<boolean>;
-  /** Every delivery of one request or message, in the order they were made. */
-  deliveriesOf(reference: string): Promise<Delivery[]>;
-  /** 64 hex digits that are made when somebody first asks for them under this name, and stay. */
-  secret(name: string): Promise<string>;
-  /** Commits something tiny, to know that the next request can be stored. */
-  check(at: Date): Promise<void>;
-  /** Throws `DatabaseMoved` when the files of the database were removed or replaced. It asks the disk, and quickly. */
-  assertInPlace(): void;
-  close(): Promise<void>;
-};
+/** Everything that is kept. Every engine behind it passes `store.contract.test.ts`. */
+export type Store = RecordingRepository &
+  DeliveryRepository &
+  SecretRepository &
+  LeadRepository &
+  OfficeRepository &
+  ReportRepository &
+  JobRepository &
+  RemovalRepository &
+  WaitingRepository &
+  BackupRepository &
+  ClockRepository & {
+    /** Commits something tiny, to know that the next request can be stored. */
+    check(at: Date): Promise<void>;
+    /** Throws `DatabaseMoved` when the files of the database were removed or replaced. It asks the disk, and quickly. */
+    assertInPlace(): void;
+    close(): Promise<void>;
+  };

@@ -1,25 +1,13 @@
-import type { ColumnType } from 'kysely';
+import type { Generated } from 'kysely';
+import type { Form } from '../../contract/lead.ts';
 import type { Service } from '../../contract/services.ts';
-import type { ProofProblem, Verdict } from '../intake/captcha/verdict.ts';
-import type { DeliveryKind, DeliveryState } from './store.ts';
-
-/** What requests and messages have in common: where they came from, and what is known about the sender. */
-type Provenance = {
-  page: ColumnType<string, string | undefined>;
-  referrer: ColumnType<string, string | undefined>;
-  utm_source: ColumnType<string, string | undefined>;
-  utm_medium: ColumnType<string, string | undefined>;
-  utm_campaign: ColumnType<string, string | undefined>;
-  visitor: ColumnType<string, string | undefined>;
-  spam_score: ColumnType<number, number | undefined>;
-  spam_reasons: ColumnType<string, string | undefined>;
-  email_refused: string | null;
-};
+import type { CaptchaProblem, CaptchaVerdict, DeliveryKind, DeliveryState } from './records.ts';
 
 /** The tables as the migrations leave them. */
 export type Tables = {
-  estimate_requests: Provenance & {
+  leads: {
     id: string;
+    form: Form;
     number: number;
     reference: string;
     idempotency_key: string | null;
@@ -27,30 +15,28 @@ export type Tables = {
     last_name: string;
     phone: string;
     email: string;
-    service: Service;
+    service: Service | null;
     description: string;
-    created_at: string;
-  };
-  contact_messages: Provenance & {
-    id: string;
-    number: number;
-    reference: string;
-    idempotency_key: string | null;
-    first_name: string;
-    last_name: string;
-    phone: string;
-    email: string;
-    message: string;
-    proof: Verdict['proof'];
-    held_because: ProofProblem | null;
+    page: string;
+    referrer: string;
+    utm_source: string;
+    utm_medium: string;
+    utm_campaign: string;
+    visitor: string;
+    spam_score: number;
+    spam_reasons: string;
+    captcha: CaptchaVerdict['captcha'];
+    held_because: CaptchaProblem | null;
+    email_refused: string | null;
     created_at: string;
   };
   deliveries: {
     id: string;
-    estimate_request_id: string | null;
-    contact_message_id: string | null;
+    lead_id: string | null;
     report_id: string | null;
     kind: DeliveryKind;
+    /** Tells a second delivery of a kind from the first. */
+    round: Generated<number>;
     message_id: string;
     state: DeliveryState;
     attempts: number;
@@ -82,7 +68,7 @@ export type Tables = {
   used_challenges: { id: string; expires_at: string };
   rate_limits: { key: string; points: number; expire: number | null };
   jobs: { name: string; done_day: string; leased_until: string | null };
-  forgotten: { form: 'estimate' | 'contact'; number: number; at: string };
+  forgotten: { form: Form; number: number; at: string };
   counters: { name: string; value: number };
   clock: { id: number; seen_at: string; steady_since: string };
   clock_changes: { number: number; kind: 'back' | 'ahead' | 'off'; from_at: string; to_at: string };

@@ -13,9 +13,10 @@ async function recordRequest(
   held = false,
 ): Promise<string> {
   const deliveries = kinds.map((kind) => ({ kind, messageId: `<${kind}.${id}>` }));
-  const suspicion = { ...UNSUSPECTED.suspicion, held };
-  const about = { ...UNSUSPECTED, suspicion, id, key: id, request: GOOD_REQUEST, deliveries, at };
-  return (await store.recordEstimate(about)).reference;
+  const spam = { ...UNSUSPECTED.spam, held };
+  const form = 'estimate';
+  const about = { ...UNSUSPECTED, spam, id, form, key: id, answers: GOOD_REQUEST, deliveries, at } as const;
+  return (await store.recordLead(about)).reference;
 }
 
 /** What every store tells of what waits. Call it with a way to open an empty one. */

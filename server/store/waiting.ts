@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { DeliveryKind, DeliveryState } from './store.ts';
+import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** Of the deliveries of one kind that wait to be sent, the worst. */
@@ -15,13 +15,13 @@ type Waiting = {
 /** How many deliveries of a kind are in a state. */
 type StateCount = { kind: DeliveryKind; state: DeliveryState; count: number };
 
-/** For those who watch over us. Nothing here says whose deliveries they are. */
-export type WaitingVerbs = {
+/** How deliveries stand, for metrics and health. Nothing here says whose deliveries they are. */
+export type WaitingRepository = {
   waitingDeliveries(): Promise<Waiting[]>;
   deliveryStates(): Promise<StateCount[]>;
 };
 
-export function waitingQueries(db: Kysely<Tables>): WaitingVerbs {
+export function waitingQueries(db: Kysely<Tables>): WaitingRepository {
   return {
     async waitingDeliveries() {
       const worst = new Map<DeliveryKind, Waiting>();

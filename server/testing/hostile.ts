@@ -4,7 +4,7 @@ export const HOSTILE_TEXTS: Record<string, string> = {
   'an image that runs script': '"><img src=x onerror=alert(1)>',
   'an address that is script': 'javascript:alert(1)//',
   'the end of a comment': '--> <!-- ]]> <![CDATA[',
-  SQL: "Robert'); drop table estimate_requests; --",
+  SQL: "Robert'); drop table leads; --",
   'SQL with a wildcard': "%' or 1=1 or 'x' like '%",
   'a formula': '=cmd|" /C calc"!A0',
   'a formula with a plus': '+1-555-0142+HYPERLINK("http://x.example")',

@@ -70,7 +70,7 @@ export async function createDatabase(url: string): Promise<{ url: string; drop()
 export async function lockPostgres(url: string): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query('begin; lock table estimate_requests, contact_messages, heartbeat');
+  await client.query('begin; lock table leads, heartbeat');
   return () => client.end();
 }
 

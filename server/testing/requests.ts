@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { EstimateRequest } from '../../contract/estimate-request.ts';
-import { suspicionOf } from '../intake/spam/spam-score.ts';
-import type { NewEstimate } from '../store/store.ts';
+import type { LeadAnswers } from '../../contract/lead.ts';
+import { spamScoreOf } from '../intake/spam/spam-score.ts';
+import type { NewLead } from '../store/store.ts';
 
 /** A request for an estimate that has nothing wrong with it. */
 export const GOOD_REQUEST: EstimateRequest = {
@@ -26,10 +27,21 @@ export const GOOD_MESSAGE: ContactMessage = {
   message: 'We list in May.\nDo you do the stairs & the rail?',
 };
 
+/** The same behind the parser, under the names of a lead. */
+export const MESSAGE_ANSWERS: LeadAnswers = {
+  first_name: GOOD_MESSAGE.name,
+  last_name: GOOD_MESSAGE.lname,
+  phone: GOOD_MESSAGE.number,
+  email: GOOD_MESSAGE.email,
+  service: null,
+  description: GOOD_MESSAGE.message,
+};
+
 /** What the store is told beside the words of something that nobody suspects and of which nothing is known. */
-export const UNSUSPECTED: Pick<NewEstimate, 'origin' | 'suspicion'> = {
+export const UNSUSPECTED: Pick<NewLead, 'origin' | 'verdict' | 'spam'> = {
   origin: { page: '', referrer: '', utm_source: '', utm_medium: '', utm_campaign: '', visitor: '' },
-  suspicion: suspicionOf([]),
+  verdict: { captcha: 'unchecked' },
+  spam: spamScoreOf([]),
 };
 
 /** What a browser without script sends along with a form. */

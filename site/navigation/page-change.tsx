@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { announce } from '../ui/live-status/announcer.tsx';
 import { LiveStatus } from '../ui/live-status/live-status.tsx';
 import { ignoreRestOfPress } from './rest-of-press.ts';
 
@@ -30,6 +31,8 @@ export function PageChange() {
     if (!newPage) return;
     ignoreRestOfPress();
     setAnnouncement(document.title);
+    // What was said on the page before is not news here.
+    announce('');
   }, [key, pathname, hash]);
 
   return <LiveStatus>{announcement}</LiveStatus>;

@@ -67,10 +67,10 @@ function wordsOf(file: string): Pick<Photo, 'alt' | 'caption' | 'measure'> {
   const words = photos[basename(file)];
   if (!words)
     throw new Error(`content/photos.ts says nothing about ${basename(file)}: it needs its alt text`);
-  const { alt, caption, measure } = words;
+  const { alt, caption, measure, sample } = words;
   return {
     alt,
-    caption: bindUnits(caption),
+    caption: `${bindUnits(caption)}${sample ? ' (sample)' : ''}`,
     ...(measure && { measure: { ...measure, text: bindUnits(measure.text) } }),
   };
 }

@@ -24,7 +24,10 @@ export function devPages(): Plugin {
   };
 }
 
-/** Browsers name HTML. Programs such as curl take anything; so do scripts and pictures that are not there, by a file's name. */
+/**
+ * Browsers ask for HTML by name. Programs such as curl accept anything, and so does a request for a script or a picture
+ * that does not exist: that one is told by the extension in its address.
+ */
 function wantsPage({ headers, originalUrl = '/' }: Connect.IncomingMessage): boolean {
   const { accept = '*/*' } = headers;
   if (accept.includes('text/html')) return true;

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { clients } from '../../content/clients.ts';
 import { company } from '../../content/company.ts';
 import { licenceLine } from '../../content/licence-line.ts';
+import { photos } from '../../content/photos.ts';
+import { reviews } from '../../content/reviews.ts';
+import { testimonials } from '../../content/testimonials.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
 import { nameOf, wordsOf } from './elements.ts';
 import { documentOf, pages } from './site.ts';
@@ -17,6 +20,16 @@ const DANGER = /smell(?:s|ing)? (?:of )?gas|gas (?:leak|smell)|carbon monoxide|\
 
 /** Where we send somebody to ourselves. */
 const TO_US = /\(\d{3}\) \d{3}-\d{4}|\b(?:call|ring|phone|then|before) us\b/i;
+
+/** What came with the program, by the words by which it is known on a page, and the mark that has to stand with it. */
+const SAMPLES = [
+  ...[...reviews, ...testimonials.quotes]
+    .filter(({ sample }) => sample)
+    .map(({ text }) => ({ says: text, mark: '(sample review)' })),
+  ...Object.values(photos)
+    .filter(({ sample }) => sample)
+    .map(({ caption }) => ({ says: caption, mark: '(sample)' })),
+];
 
 describe.each(pages.map(({ path }) => path))('%s', (path) => {
   const page = documentOf(path);
@@ -67,12 +80,29 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     }
   });
 
+  test('a sample review or picture is marked as one wherever it stands', () => {
+    const figures = [...page.querySelectorAll('main figure')].map(wordsOf);
+    const unmarked = SAMPLES.flatMap(({ says, mark }) =>
+      figures.filter((words) => words.includes(says) && !words.includes(mark)),
+    );
+    expect(unmarked).toEqual([]);
+  });
+
   test('only clients are called clients', () => {
     for (const strip of page.querySelectorAll('[aria-label=Clients]')) {
       const names = [...strip.querySelectorAll('[role=img]')].map(nameOf);
       expect(names.filter((name) => !clients.some((client) => client.name === name))).toEqual([]);
     }
   });
+});
+
+test('reviews and captions are found where a sample is looked for', () => {
+  const figures = pages.flatMap(({ path }) =>
+    [...documentOf(path).querySelectorAll('main figure')].map(wordsOf),
+  );
+  const isShown = (text: string) => figures.some((words) => words.includes(text));
+  expect([...reviews, ...testimonials.quotes].filter(({ text }) => !isShown(text))).toEqual([]);
+  expect(Object.values(photos).filter(({ caption }) => isShown(caption)).length).toBeGreaterThan(20);
 });
 
 test.each(FORBIDDEN)('the rule is not blind: $reason', ({ words, such }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { fill, formOf } from './estimate-form.ts';
+import { hold } from './held.ts';
 import { open } from './kept.ts';
 
 /** The rules that read colors; whatever the others look at is the same in both themes. */
@@ -49,17 +50,14 @@ test.describe('in both themes', () => {
     await expectNoFindings(page);
 
     await fill(form);
-    let answer = () => {};
-    await page.route('**/api/estimate', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await route.fulfill({ json: { success: false, message: 'not today' } });
-    });
+    await page.route('**/api/estimate', (route) =>
+      route.fulfill({ json: { success: false, message: 'not today' } }),
+    );
+    const release = await hold(page, '**/api/estimate');
     await submit.click();
     await expect(submit).toHaveText('Sending...');
     await expectNoFindings(page);
-    answer();
+    release();
     await expect(page.getByRole('alert')).toContainText('Woops!');
     await expectNoFindings(page);
 
@@ -90,7 +88,7 @@ test.describe('in both themes', () => {
     await open(page, '/estimate');
     await expect(page.getByText('We kept what you typed on this device.')).toBeVisible();
     await expectNoFindings(page);
-    await page.route('**/api/estimate', () => {});
+    await hold(page, '**/api/estimate');
     await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
     await open(page, '/estimate');
     await expect(page.getByText('We still have your request: send it now?')).toBeVisible();

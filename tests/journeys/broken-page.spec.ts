@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../journey.ts';
+import { PAGE_SCRIPT } from './held.ts';
 
 // React and the boundary report what broke to the console.
 test.use({ expected: /the page broke|the frame broke|at Broken|net::ERR_FAILED/ });
@@ -26,7 +27,7 @@ test('a broken page says what to do, and the maintainer is told', async ({ page 
 test('when the frame itself breaks there is still a page, in our look, and the maintainer is told', async ({
   page,
 }) => {
-  await page.route('**/assets/hydrate-*.js', async (route) => {
+  await page.route(PAGE_SCRIPT, async (route) => {
     const script = await route.fetch();
     const broken = (await script.text()).replace(
       /children:[`"]Skip to the content[`"]/,

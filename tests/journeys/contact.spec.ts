@@ -37,7 +37,7 @@ for (const path of ['/contact', GUIDE]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     await expect(page.getByText(messages.sentText)).toBeVisible();
     expect(storedMessages(server, email)).toMatchObject([
-      { first_name: 'Grace', message: words.message, proof: 'proven', held_because: null },
+      { first_name: 'Grace', description: words.message, captcha: 'verified', held_because: null },
     ]);
     const confirmation = await mailbox.mailTo(email);
     expect(confirmation.text).not.toContain('cellar');
@@ -79,7 +79,7 @@ test.describe('when the captcha cannot be had', () => {
     await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     const [stored] = storedMessages(server, email);
-    expect(stored).toMatchObject({ proof: 'unproven', held_because: 'missing' });
+    expect(stored).toMatchObject({ captcha: 'unverified', held_because: 'missing' });
     await expect
       .poll(() => mailbox.mails.some(({ text }) => text?.includes(String(stored?.reference))))
       .toBe(true);
@@ -130,7 +130,7 @@ for (const path of ['/contact', GUIDE]) {
     await form.getByLabel('E-mail').fill(email);
     await form.getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
-    expect(storedMessages(server, email)).toMatchObject([{ proof: 'proven' }]);
+    expect(storedMessages(server, email)).toMatchObject([{ captcha: 'verified' }]);
   });
 }
 
@@ -192,7 +192,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/contact\/sent\?r=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     const [stored] = storedMessages(server, email);
-    expect(stored).toMatchObject({ proof: 'unproven', page: GUIDE });
+    expect(stored).toMatchObject({ captcha: 'unverified', page: GUIDE });
     await expect(page.getByText('Your reference')).toContainText(inFours(String(stored?.reference)));
   });
 });

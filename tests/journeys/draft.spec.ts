@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
+import { holdScript } from './held.ts';
 import { expectNothingKept, keptOn, open, untilKept, watchPosts } from './kept.ts';
 
 const NOTE = 'We kept what you typed on this device.';
@@ -171,14 +172,7 @@ test('what was typed before the script came is kept, and stronger than what was 
   await untilKept(page, request.description.slice(0, 20));
 
   const next = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await next.route('**/assets/hydrate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(next);
   await next.goto('/estimate');
   await formOf(next).getByLabel('First name').fill('Grace');
   release();
@@ -241,12 +235,51 @@ test('the newest choice of a service wins, and the words stay', async ({ page, s
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email, service: 'flooring' }]);
 });
 
+for (const arrival of ['by a link in the app', 'with a page of its own']) {
+  test(`a form that is cleared keeps the service that its address names, come ${arrival}`, async ({
+    page,
+  }) => {
+    const select = formOf(page).getByLabel('Service');
+    const description = formOf(page).getByLabel('Describe your project');
+    const goTo = async (path: string, name: string) => {
+      await page.locator('summary').click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    };
+    const ask = () => page.getByRole('complementary').getByRole('link', { name: 'Get an Estimate' }).click();
+    await open(page, '/estimate');
+    await fill(formOf(page));
+    await untilKept(page, request.description.slice(0, 20));
+    if (arrival === 'by a link in the app') {
+      await goTo('/service/tile', 'Tile & Masonry');
+      await ask();
+    } else await open(page, '/estimate?service=tile%20and%20masonry');
+    await expect(select).toHaveValue('tile and masonry');
+    await page.getByRole('button', { name: 'Clear what I typed' }).click();
+    await expectAnswers(formOf(page), { first_name: '', service: 'tile and masonry', description: '' });
+
+    // What is chosen after it is the visitor's own, also on the way back from another service.
+    await select.selectOption('drywall');
+    await description.fill('A hole behind the door.');
+    await goTo('/service/flooring', 'Flooring');
+    await page.goBack();
+    await expectAnswers(formOf(page), { service: 'drywall', description: 'A hole behind the door.' });
+    await goTo('/service/flooring', 'Flooring');
+    await ask();
+    await expectAnswers(formOf(page), { service: 'flooring', description: 'A hole behind the door.' });
+    await page.getByRole('button', { name: 'Clear what I typed' }).click();
+    await expectAnswers(formOf(page), { service: 'flooring', description: '' });
+    await expectNothingKept(page);
+  });
+}
+
 test('a visitor who looks at a form without writing leaves nothing', async ({ page }) => {
   const posts = watchPosts(page);
   await open(page, '/estimate?service=painting');
-  const keeper = page.waitForResponse('**/assets/keeper-*.js');
+  const persistence = page.waitForResponse('**/assets/persistence-*.js');
   await page.reload();
-  await keeper;
+  await persistence;
   await formOf(page).getByLabel('First name').focus();
   await formOf(page).getByLabel('Last name').focus();
   await page.goto('/contact');
@@ -261,7 +294,9 @@ test.describe('when the part that keeps words does not come', () => {
 
   test('it is fetched again when somebody touches the form', async ({ page }) => {
     let tries = 0;
-    await page.route('**/assets/keeper-*.js', (route) => (tries++ === 0 ? route.abort() : route.continue()));
+    await page.route('**/assets/persistence-*.js', (route) =>
+      tries++ === 0 ? route.abort() : route.continue(),
+    );
     const failing = page.waitForEvent('requestfailed');
     await open(page, '/estimate');
     await failing;

@@ -4,6 +4,7 @@ import { expect, hydrated, test } from '../journey.ts';
 import { startServer } from '../running-server.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
+import { hold } from './held.ts';
 import { comeOnline, watchPosts } from './kept.ts';
 
 test('a visitor asks from the home page; it is stored and both mails arrive', async ({
@@ -146,14 +147,10 @@ test.describe('a refusal', () => {
 });
 
 test('a screen reader hears that the form is being sent, and what came of it', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/estimate', async (route) => {
-    await held;
-    await route.fulfill({ json: { success: false, message: messages.failed } });
-  });
+  await page.route('**/api/estimate', (route) =>
+    route.fulfill({ json: { success: false, message: messages.failed } }),
+  );
+  const release = await hold(page, '**/api/estimate');
   await page.goto('/estimate');
   await hydrated(page);
   const form = formOf(page);
@@ -161,7 +158,7 @@ test('a screen reader hears that the form is being sent, and what came of it', a
   await form.getByRole('button', { name: 'Submit Form' }).click();
   const sending = form.getByRole('status').filter({ hasText: messages.sending });
   await expect(sending).toHaveText(messages.sending);
-  answer();
+  release();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(sending).toHaveCount(0);
 });
@@ -202,6 +199,17 @@ test('a likely slip in the e-mail address is asked about and never blocks', asyn
   await expect(page.getByText('Did you mean ada@gmail.com?')).toBeVisible();
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(email).toHaveValue('ada@gmail.com');
+});
+
+test('every live region of a page can be listened to before it says anything', async ({ page }) => {
+  for (const path of ['/', '/estimate', '/contact']) {
+    await page.goto(path);
+    await hydrated(page);
+    const all = page.locator('[role=status], [role=alert], [aria-live]');
+    expect(await all.count(), path).toBeGreaterThan(1);
+    // What is not displayed is not among the roles that a screen reader has.
+    await expect(page.getByRole('status'), path).toHaveCount(await all.count());
+  }
 });
 
 test('the list of services is the specification’s', async ({ page }) => {

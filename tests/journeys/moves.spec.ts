@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
+import { holdScript } from './held.ts';
 import { open } from './kept.ts';
 
 /** Counts the loads of whole pages from here on, and the reports of errors. */
@@ -28,14 +29,6 @@ async function pressInTheMiddle(page: Page, link?: string): Promise<void> {
       pushState.apply(history, args);
       setTimeout(press);
     };
-    // Where the browser draws the change, between its picture of the old page and the new page.
-    const { startViewTransition } = document;
-    document.startViewTransition = (...args) => {
-      document.startViewTransition = startViewTransition;
-      const transition = startViewTransition.apply(document, args);
-      press();
-      return transition;
-    };
   }, link);
 }
 
@@ -57,7 +50,7 @@ for (const pause of [10, 30, 80]) {
   });
 }
 
-test('a link pressed again at any moment of its move is one move', async ({ page }) => {
+test('a link pressed again in the middle of its move is one move', async ({ page }) => {
   await open(page, '/tips');
   const { loads, reports } = watch(page);
   await page.locator(FOOTER_ABOUT).focus();
@@ -123,14 +116,7 @@ test('the rest of a triple press lands on no part of the new page', async ({ pag
 });
 
 test('links pressed while the script takes over lead to their page', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/tips');
   const { reports } = watch(page);
   await page.locator(FOOTER_ABOUT).focus();

@@ -3,6 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
+import { holdScript } from './held.ts';
 
 test('from the menu to a service to the estimate, where the service is already chosen', async ({ page }) => {
   await page.goto('/');
@@ -86,14 +87,7 @@ test('the ticks of the guide survive a reload, are counted, and can be taken bac
 });
 
 test('what was ticked before the script came is counted and survives a reload', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/ultimate-guide-to-selling-your-home');
   const boxes = page.getByRole('checkbox');
   await boxes.nth(0).check();

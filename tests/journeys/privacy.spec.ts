@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from '../journey.ts';
 import { allPaths } from '../page-paths.ts';
+import { holdScript } from './held.ts';
 
 // That no page asks anybody else for anything, or complains, is what every test checks by `complaints`.
 // The page for lost addresses has the status 404, which the browser reports.
@@ -55,7 +56,7 @@ test('a chosen theme is remembered and is there before the first paint', async (
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Show as blueprint' }).click();
-  await page.route('**/assets/hydrate-*.js', () => {});
+  await holdScript(page);
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(242, 245, 250)');

@@ -63,6 +63,25 @@ test.describe('in the app', () => {
       await expect(page).toHaveURL('/about');
     });
   }
+  test('a path in another case keeps its query and the part of the page', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await goInApp(page, '/Tips/?from=mail#content');
+    await expect(page).toHaveURL('/tips?from=mail#content');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
+  });
+});
+
+test('a host that shows the page for lost addresses in place of a redirect loses no query', async ({
+  page,
+}) => {
+  await page.route(/\/Tips\//, async (route) => {
+    const lost = await route.fetch({ url: new URL('/404', route.request().url()).href });
+    await route.fulfill({ response: lost, status: 200 });
+  });
+  await page.goto('/Tips/?from=mail#content');
+  await expect(page).toHaveURL('/tips?from=mail#content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
 });
 
 test('each navigation starts at the top, focuses the heading and tells the title', async ({ page }) => {
@@ -134,14 +153,25 @@ test.describe('the services menu that pointing has opened', () => {
     await expect(page.locator('summary')).not.toBeFocused();
   });
 
-  test('goes with a press on its button, and comes with the next', async ({ page }) => {
+  test('is kept by a press on its button, however slow, and goes with the next', async ({ page }) => {
     const last = page.getByRole('link', { name: 'All services on one page' });
-    // A press in the same move as the pointing was meant to open it.
-    await page.waitForTimeout(600);
+    await page.waitForTimeout(1000);
+    await page.locator('summary').click();
+    await expect(last).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(last).toBeVisible();
     await page.locator('summary').click();
     await expect(last).toBeHidden();
     await page.locator('summary').click();
     await expect(last).toBeVisible();
+  });
+
+  test('goes with the first press of a key, which needs no pointing', { tag: '@firefox' }, async ({
+    page,
+  }) => {
+    await page.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'All services on one page' })).toBeHidden();
   });
 });
 

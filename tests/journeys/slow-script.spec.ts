@@ -3,20 +3,14 @@ import { expect, hydrated, test } from '../journey.ts';
 import type { RunningServer } from '../running-server.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
+import { holdScript } from './held.ts';
 
 test('what was typed before the script came is still there after it, and is sent', async ({
   page,
   server,
 }) => {
   const email = 'early@customer.example';
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/estimate');
   const form = formOf(page);
   await fill(form, { ...request, email });
@@ -34,7 +28,7 @@ test('what was typed before the script came is still there after it, and is sent
 });
 
 test('links, menu and form work while the script is still on its way', async ({ page }) => {
-  await page.route('**/assets/hydrate-*.js', () => {});
+  await holdScript(page);
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
@@ -49,14 +43,14 @@ test('a form that was sent before the script came has its reference, before and 
   server,
 }) => {
   const email = 'faster@customer.example';
-  await page.route('**/assets/hydrate-*.js', () => {});
+  const release = await holdScript(page);
   await page.goto('/estimate');
   await fill(formOf(page), { ...request, email });
   await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
   const [stored] = await expectStored(server, email);
   const reference = inFours(String(stored?.reference));
   await expect(page.getByText('Your reference')).toContainText(reference);
-  await page.unroute('**/assets/hydrate-*.js');
+  release();
   await page.reload();
   await hydrated(page);
   await expect(page.getByText('Your reference')).toContainText(reference);

@@ -3,6 +3,7 @@ import { parseSubmissionContext } from '../../contract/submission-context.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
+import { holdScript } from './held.ts';
 import { keptOn, open } from './kept.ts';
 
 const TAGS = '?utm_source=flyer&utm_medium=paper&utm_campaign=spring+roofs';
@@ -44,11 +45,11 @@ test('a request says from which page, site and flyer it came', async ({ page, se
 });
 
 test('a visit that went on before the script came is still known by its flyer', async ({ page }) => {
-  await page.route('**/assets/hydrate-*.js', () => {});
+  const release = await holdScript(page);
   await page.goto(`/about${TAGS}`);
   await page.getByRole('banner').getByRole('link', { name: 'Get an Estimate' }).click();
   await expect(page).toHaveURL('/estimate');
-  await page.unroute('**/assets/hydrate-*.js');
+  release();
   await page.reload();
   await hydrated(page);
   const { context } = await send(page, 'hasty@customer.example');

@@ -58,7 +58,7 @@ export async function flood({ engine, connections, requests }: Flood): Promise<F
     const seconds = (performance.now() - began) / 1000;
     flooding = false;
     const pages = await reading;
-    const stored = await store.rows('select reference from estimate_requests', server.dataDir);
+    const stored = await store.rows("select reference from leads where form = 'estimate'", server.dataDir);
     const kept = new Set(stored.map(({ reference }) => String(reference)));
     const lost = [...references].filter((reference) => !kept.has(reference));
     if (lost.length > 0) throw new Error(`${lost.length} acknowledged requests are lost`);

@@ -23,7 +23,9 @@ export async function verify(sent: Sent[], mailServer: MailServer, rows: Rows): 
     if (which.length > 0) wrong.push(`${which.length} ${what}: ${which.slice(0, 3).join(', ')}`);
   };
 
-  const stored = await rows('select id, number, reference, email, idempotency_key from estimate_requests');
+  const stored = await rows(
+    "select id, number, reference, email, idempotency_key from leads where form = 'estimate'",
+  );
   const byEmail = groupBy(stored, ({ email }) => String(email));
   const acknowledged = sent.filter(({ reference }) => reference);
   complain(
@@ -46,8 +48,8 @@ export async function verify(sent: Sent[], mailServer: MailServer, rows: Rows): 
     Array.from(stored, (_, index) => index + 1).filter((number) => !numbers.has(number)),
   );
 
-  const deliveries = await rows('select message_id, state, estimate_request_id from deliveries');
-  const byRequest = groupBy(deliveries, (one) => String(one.estimate_request_id));
+  const deliveries = await rows('select message_id, state, lead_id from deliveries');
+  const byRequest = groupBy(deliveries, (one) => String(one.lead_id));
   complain(
     'requests have not both deliveries',
     stored.filter(({ id }) => byRequest.get(String(id))?.length !== 2).map(({ number }) => number),

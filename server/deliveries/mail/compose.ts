@@ -12,11 +12,10 @@ export async function compose(delivery: TakenDelivery, { mailFrom, officeEmail }
 }
 
 async function contentOf({ kind, about }: TakenDelivery, officeEmail: string): Promise<Content> {
-  const { badAddressMail, contactMail, estimateMail, reportMail } = await loadTemplates();
+  const { badAddressMail, leadMail, reportMail } = await loadTemplates();
   if (about.form === 'report') return reportMail(about, officeEmail);
   if (kind === 'bad-address-mail') return badAddressMail(about, officeEmail);
-  if (about.form === 'contact') return contactMail(kind, about, officeEmail);
-  return estimateMail(kind, about, officeEmail);
+  return leadMail(kind, about, officeEmail);
 }
 
 /** The templates bring a large library with them: half a second that no start and no request should wait for. */

@@ -2,23 +2,23 @@ import type { NewDelivery } from '../../store/store.ts';
 import { isPlausibleAddress } from './address.ts';
 
 /**
- * The mails that something sent from a form owes: one to the office, and a confirmation to the sender, who may have
+ * The mails that a lead brings: one to the office, and a confirmation to the sender, who may have
  * given no address. A Message-ID is made once and kept, so that a mail sent again after a crash is known as the same.
  */
-export function owedMails(id: string, email: string, mailFrom: string): NewDelivery[] {
+export function plannedMails(id: string, email: string, mailFrom: string): NewDelivery[] {
   const office: NewDelivery = { kind: 'office-mail', messageId: messageId('office', id, mailFrom) };
   if (email === '') return [office];
   const customer: NewDelivery = {
     kind: 'customer-mail',
     messageId: messageId('customer', id, mailFrom),
-    needsProof: true,
+    needsVerified: true,
   };
   if (!isPlausibleAddress(email)) customer.undeliverable = 'The e-mail as typed is not an address.';
   return [office, customer];
 }
 
-/** What is owed once a mail server has refused the customer's address: the office must take the telephone. */
-export function owedBadAddressMail(id: string, mailFrom: string): NewDelivery {
+/** What is planned once a mail server has refused the customer's address: the office must take the telephone. */
+export function plannedBadAddressMail(id: string, mailFrom: string): NewDelivery {
   return { kind: 'bad-address-mail', messageId: messageId('bad-address', id, mailFrom) };
 }
 

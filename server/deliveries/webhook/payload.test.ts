@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { StoredEstimate } from '../../store/store.ts';
+import type { Lead } from '../../store/store.ts';
 import { webhookBody } from './payload.ts';
 
 /** The example of the documentation, by which somebody has written the other side. */
@@ -13,13 +13,15 @@ function documented() {
 test('is what the documentation says', () => {
   const example = documented();
   const { spam_score, spam_reasons, service_label: _label, ...told } = example.data;
-  const estimate: StoredEstimate = {
+  const estimate: Lead = {
     ...told,
     form: 'estimate',
     id: 'request-1',
     visitor: 'hash',
     spamScore: spam_score,
     spamReasons: spam_reasons.join(' '),
+    captcha: 'unchecked',
+    heldBecause: null,
     emailRefused: null,
     createdAt: new Date(example.timestamp),
   };

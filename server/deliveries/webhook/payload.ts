@@ -1,38 +1,27 @@
-import { serviceLabel } from '../../../contract/services.ts';
-import type { StoredContactMessage, StoredEstimate } from '../../store/store.ts';
+import type { Form } from '../../../contract/lead.ts';
+import { leadPayload } from '../../leads/payload.ts';
+import type { Lead } from '../../store/store.ts';
+
+const TYPES: Record<Form, string> = { estimate: 'estimate.requested', contact: 'message.received' };
+
+/** What version 1 calls the captcha's verdict. */
+const PROOF: Record<Lead['captcha'], string> = {
+  verified: 'proven',
+  unverified: 'unproven',
+  unchecked: 'unchecked',
+};
 
 /**
  * What a webhook tells, as docs/running.md describes it. Another program reads it: fields may be added, but to rename one
  * or to change what it means takes a new `version`. It is the same at every attempt.
  */
-export function webhookBody(about: StoredEstimate | StoredContactMessage): string {
+export function webhookBody(lead: Lead): string {
+  const { form, captcha, ...data } = leadPayload(lead);
   return JSON.stringify({
     version: 1,
-    type: about.form === 'estimate' ? 'estimate.requested' : 'message.received',
-    timestamp: about.createdAt.toISOString(),
-    data: {
-      number: about.number,
-      reference: about.reference,
-      first_name: about.first_name,
-      last_name: about.last_name,
-      phone: about.phone,
-      email: about.email,
-      ...(about.form === 'estimate' ? request(about) : message(about)),
-      page: about.page,
-      referrer: about.referrer,
-      utm_source: about.utm_source,
-      utm_medium: about.utm_medium,
-      utm_campaign: about.utm_campaign,
-      spam_score: about.spamScore,
-      spam_reasons: about.spamReasons.split(' ').filter((reason) => reason !== ''),
-    },
+    type: TYPES[form],
+    timestamp: lead.createdAt.toISOString(),
+    // Of a message, `message` and `proof` are the names from before there was one for both forms.
+    data: form === 'contact' ? { ...data, captcha, message: lead.description, proof: PROOF[captcha] } : data,
   });
-}
-
-function request({ service, description }: StoredEstimate) {
-  return { service, service_label: serviceLabel(service), description };
-}
-
-function message({ message, proof }: StoredContactMessage) {
-  return { message, proof };
 }

@@ -33,7 +33,7 @@ function post(attempt: number): string {
 test('who sends a form whole and is gone has sent it, and is counted by the address they had', async () => {
   const { app, rows } = await startResetting({ RATE_LIMIT: '4' }, post);
   await vi.waitFor(
-    async () => expect(await rows('select email from estimate_requests')).toHaveLength(4),
+    async () => expect(await rows("select email from leads where form = 'estimate'")).toHaveLength(4),
     10_000,
   );
   expect((await postJson(app, { ...GOOD_REQUEST, description: 'Another job.' })).statusCode).toBe(429);

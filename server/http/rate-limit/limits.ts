@@ -8,9 +8,9 @@ import {
 import { openPool } from '../../store/pool.ts';
 
 /** How fast something comes. `refusedFor`: too fast to take, and in how many seconds that ends. */
-export type Pace = { often: boolean; refusedFor?: number | undefined };
+export type Rate = { isFrequent: boolean; refusedFor?: number | undefined };
 
-type Count = (key: string) => Promise<Pace>;
+type Count = (key: string) => Promise<Rate>;
 
 /** An office or a family behind one address may well send this share of the limit within a minute, and hardly more. */
 const SOFT_SHARE = 1 / 4;
@@ -19,13 +19,13 @@ const LOOKUPS = 10;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-type Needs = { perMinute: number; databaseUrl?: string; log: FastifyBaseLogger };
+type Deps = { perMinute: number; databaseUrl?: string; log: FastifyBaseLogger };
 
 /**
  * Counts in memory, or in PostgreSQL for all servers that share it. When PostgreSQL does not answer each server counts
  * for itself: a limit that is down must neither let a flood through nor turn a customer away.
  */
-export async function openLimits({ perMinute, databaseUrl, log }: Needs) {
+export async function openLimits({ perMinute, databaseUrl, log }: Deps) {
   const pool = databaseUrl ? openCounts(databaseUrl, log) : undefined;
 
   function counter(name: string, most: number, duration: number): Count {
@@ -35,7 +35,7 @@ export async function openLimits({ perMinute, databaseUrl, log }: Needs) {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key, 1);
       const refused = consumedPoints > most;
       return {
-        often: consumedPoints > soft,
+        isFrequent: consumedPoints > soft,
         ...(refused && { refusedFor: Math.max(1, Math.ceil(msBeforeNext / 1000)) }),
       };
     };

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Form, LeadAnswers } from '../../../contract/lead.ts';
 import { tooManyRequests } from '../../../contract/messages.ts';
 import type { Config } from '../../config.ts';
-import { openLimits, type Pace } from './limits.ts';
-import { personKeys } from './person.ts';
+import { personKeys } from '../../leads/person-keys.ts';
+import { openLimits, type Rate } from './limits.ts';
 import type { Visitors } from './visitors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes a hook that lets one address ask `RATE_LIMIT` times a minute, or so many times that; each call counts on its own. */
-    limitRate(options?: { times: number }): preHandlerAsyncHookHandler;
+    /** Makes a hook that lets one address ask `RATE_LIMIT` times a minute, or so many times that, in a count of this name. */
+    limitRate(name: string, options?: { times: number }): preHandlerAsyncHookHandler;
     /** Makes the limits of one form. */
-    limitForm(): FormLimits;
+    limitForm(form: Form): FormLimits;
   }
   interface FastifyReply {
     /** Refuses what came too often, and says in how many seconds it may come again. */
@@ -26,7 +27,7 @@ type FormLimits = {
    * Counts one post: whether it comes more often than people send, or too often to take. `answers` are those of a
    * well-formed one. A repeat is not to be counted, and only the store knows which post is one.
    */
-  paceOf(request: FastifyRequest, answers: Record<string, string> | undefined): Promise<Pace>;
+  rateOf(request: FastifyRequest, answers: LeadAnswers | undefined): Promise<Rate>;
 };
 
 type Options = { config: Pick<Config, 'rateLimit' | 'databaseUrl'>; visitors: Visitors };
@@ -47,11 +48,9 @@ export const rateLimit = fastifyPlugin(
     const limits = await openLimits({ perMinute, databaseUrl, log: app.log });
     app.addHook('onClose', limits.close);
 
-    let counts = 0;
-    const countAsks = (times = 1) => limits.perMinute(`asks-${++counts}`, perMinute * times);
-
-    app.decorate('limitRate', ({ times } = { times: 1 }) => {
-      const count = countAsks(times);
+    // By name: servers of one PostgreSQL count together, also while one of them is newer and has more routes.
+    app.decorate('limitRate', (name, { times } = { times: 1 }) => {
+      const count = limits.perMinute(`asks-${name}`, perMinute * times);
       // As a preHandler: by then the body is read, and a person who is refused keeps what they typed.
       return async (request, reply) => {
         const { refusedFor } = await count(await visitors.hash(request.ip));
@@ -59,20 +58,20 @@ export const rateLimit = fastifyPlugin(
       };
     });
 
-    app.decorate('limitForm', () => {
-      const count = countAsks();
+    app.decorate('limitForm', (form) => {
+      const count = limits.perMinute(`asks-${form}`, perMinute);
       return {
         mayLookUp: async (request) => limits.mayLookUp(await visitors.hash(request.ip)),
 
-        async paceOf(request, answers) {
+        async rateOf(request, answers) {
           const visitor = await visitors.hash(request.ip);
           const asked = await count(visitor);
           if (asked.refusedFor !== undefined || !answers) return asked;
-          const { often, refusedFor } = await limits.ofAddress(visitor);
+          const { isFrequent, refusedFor } = await limits.ofAddress(visitor);
           const persons = [];
           for (const key of personKeys(answers)) persons.push(await limits.ofPerson(key));
           // A person is never refused: anybody can type somebody else's address, and would lock them out.
-          return { often: often || persons.some((person) => person.often), refusedFor };
+          return { isFrequent: isFrequent || persons.some((person) => person.isFrequent), refusedFor };
         },
       };
     });
@@ -82,5 +81,5 @@ export const rateLimit = fastifyPlugin(
 
 const UNLIMITED: FormLimits = {
   mayLookUp: async () => true,
-  paceOf: async () => ({ often: false }),
+  rateOf: async () => ({ isFrequent: false }),
 };

@@ -7,10 +7,10 @@ import { askForChallenge, solve, solvedCaptcha } from '../../testing/solve.ts';
 import { shareTestApp, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CHALLENGE_LIFETIME } from './altcha.ts';
 
-const STATES = `select proof, held_because, (select state from deliveries where contact_message_id = m.id and
-  kind = 'customer-mail') as confirmation from contact_messages m order by number`;
-const PROVEN = { proof: 'proven', held_because: null };
-const unproven = (held_because: string) => ({ proof: 'unproven', held_because, confirmation: 'held' });
+const STATES = `select captcha, held_because, (select state from deliveries where lead_id = m.id and
+  kind = 'customer-mail') as confirmation from leads m where form = 'contact' order by number`;
+const VERIFIED = { captcha: 'verified', held_because: null };
+const unverified = (held_because: string) => ({ captcha: 'unverified', held_because, confirmation: 'held' });
 
 let made = 0;
 
@@ -52,7 +52,7 @@ test('a solved challenge proves its sender, in JSON and in a form', async () => 
   expect((await postMessage(app, message(await solvedCaptcha(app)))).statusCode).toBe(200);
   const form = await postMessageForm(app, message(await solvedCaptcha(app)) as Record<string, string>);
   expect(form.statusCode).toBe(303);
-  expect(await rows(STATES)).toMatchObject([PROVEN, PROVEN]);
+  expect(await rows(STATES)).toMatchObject([VERIFIED, VERIFIED]);
 });
 
 describe('is stored and held', () => {
@@ -70,7 +70,7 @@ describe('is stored and held', () => {
     const { app } = server();
     const answer = await postMessage(app, message(altcha));
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
-    expect(await last(server())).toEqual(unproven(problem));
+    expect(await last(server())).toEqual(unverified(problem));
   });
 
   test('a message with a challenge that was made easier, or to last longer', async () => {
@@ -81,26 +81,26 @@ describe('is stored and held', () => {
       await postMessage(app, message(await solve(changed)));
       return last(server());
     };
-    expect(await solveWith({ keyPrefix: '0' })).toEqual(unproven('forged'));
-    expect(await solveWith({ keyPrefix: '0', cost: 1 })).toEqual(unproven('forged'));
-    expect(await solveWith({ salt: '00'.repeat(16), keyPrefix: '0' })).toEqual(unproven('forged'));
-    expect(await solveWith({ expiresAt: 9_999_999_999 })).toEqual(unproven('forged'));
+    expect(await solveWith({ keyPrefix: '0' })).toEqual(unverified('forged'));
+    expect(await solveWith({ keyPrefix: '0', cost: 1 })).toEqual(unverified('forged'));
+    expect(await solveWith({ salt: '00'.repeat(16), keyPrefix: '0' })).toEqual(unverified('forged'));
+    expect(await solveWith({ expiresAt: 9_999_999_999 })).toEqual(unverified('forged'));
     const deep = JSON.parse(`${'{"a":'.repeat(1_500)}1${'}'.repeat(1_500)}`);
-    expect(await solveWith({ keyPrefix: '0', ...{ deep } })).toEqual(unproven('forged'));
+    expect(await solveWith({ keyPrefix: '0', ...{ deep } })).toEqual(unverified('forged'));
   });
 
   test('a message with a challenge of another server, or one that nobody signed', async () => {
     const { app } = server();
     const other = await startTestApp();
     await postMessage(app, message(await solvedCaptcha(other.app)));
-    expect(await last(server())).toEqual(unproven('forged'));
+    expect(await last(server())).toEqual(unverified('forged'));
     const expiresAt = new Date(Date.now() + 60_000);
     const easy = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, expiresAt, deriveKey };
     await postMessage(app, message(await solve(await createChallenge(easy))));
-    expect(await last(server())).toEqual(unproven('unreadable'));
+    expect(await last(server())).toEqual(unverified('unreadable'));
     const ours = await createChallenge({ ...easy, hmacSignatureSecret: 'a key of their own' });
     await postMessage(app, message(await solve(ours)));
-    expect(await last(server())).toEqual(unproven('forged'));
+    expect(await last(server())).toEqual(unverified('forged'));
   });
 
   test('a message whose sender has guessed instead of worked', async () => {
@@ -109,7 +109,7 @@ describe('is stored and held', () => {
     const derivedKey = challenge.parameters.keyPrefix.padEnd(64, '0');
     for (const counter of [0, 1, -1, 0.5, 4_294_967_296]) {
       await postMessage(app, message(altchaAnswer(challenge, { counter, derivedKey })));
-      expect(await last(server())).toEqual(unproven('wrong'));
+      expect(await last(server())).toEqual(unverified('wrong'));
     }
   });
 
@@ -118,9 +118,9 @@ describe('is stored and held', () => {
     const { challenge, solution } = JSON.parse(atob(await solvedCaptcha(app)));
     const lower = { ...solution, counter: solution.counter - 1 };
     await postMessage(app, message(altchaAnswer(challenge, lower)));
-    expect(await last(server())).toEqual(unproven('wrong'));
+    expect(await last(server())).toEqual(unverified('wrong'));
     await postMessage(app, message(altchaAnswer(challenge, solution)));
-    expect(await last(server())).toMatchObject(PROVEN);
+    expect(await last(server())).toMatchObject(VERIFIED);
   });
 });
 
@@ -129,16 +129,16 @@ test('an answer is good for one message, also when two come at once and after a 
   const answer = await solvedCaptcha(first.app);
   const posts = Array.from({ length: 5 }, () => postMessage(first.app, message(answer)));
   for (const { statusCode } of await Promise.all(posts)) expect(statusCode).toBe(200);
-  const [proven, ...others] = await first.rows(
-    'select proof, held_because from contact_messages order by proof',
+  const [verified, ...others] = await first.rows(
+    "select captcha, held_because from leads where form = 'contact' order by captcha desc",
   );
-  expect(proven).toEqual(PROVEN);
-  expect(others).toEqual(Array(4).fill({ proof: 'unproven', held_because: 'used' }));
+  expect(verified).toEqual(VERIFIED);
+  expect(others).toEqual(Array(4).fill({ captcha: 'unverified', held_because: 'used' }));
   await first.app.close();
 
   const second = await startTestApp({ settings: first.sameStore });
   await postMessage(second.app, message(answer));
-  expect(await last(second)).toEqual(unproven('used'));
+  expect(await last(second)).toEqual(unverified('used'));
 });
 
 test('an answer survives a restart that comes before it is sent', async () => {
@@ -147,7 +147,7 @@ test('an answer survives a restart that comes before it is sent', async () => {
   await first.app.close();
   const second = await startTestApp({ settings: first.sameStore });
   await postMessage(second.app, message(answer));
-  expect(await last(second)).toMatchObject(PROVEN);
+  expect(await last(second)).toMatchObject(VERIFIED);
 });
 
 test('a refused message leaves its answer for the corrected one', async () => {
@@ -155,7 +155,7 @@ test('a refused message leaves its answer for the corrected one', async () => {
   const altcha = await solvedCaptcha(server.app);
   expect((await postMessage(server.app, { ...message(altcha), message: '' })).statusCode).toBe(422);
   expect((await postMessage(server.app, message(altcha))).statusCode).toBe(200);
-  expect(await last(server)).toMatchObject(PROVEN);
+  expect(await last(server)).toMatchObject(VERIFIED);
 });
 
 test('a retry with the same key is not held although its answer is used', async () => {
@@ -165,7 +165,7 @@ test('a retry with the same key is not held although its answer is used', async 
   const first = await postMessage(server.app, posted, key);
   const retry = await postMessage(server.app, posted, key);
   expect(retry.json()).toEqual(first.json());
-  expect(await server.rows(STATES)).toMatchObject([PROVEN]);
+  expect(await server.rows(STATES)).toMatchObject([VERIFIED]);
 });
 
 test('an answer counts up to the end of the hour and not after it; what is long over is forgotten', async () => {
@@ -177,10 +177,10 @@ test('an answer counts up to the end of the hour and not after it; what is long 
 
   now = new Date(end - 1);
   await postMessage(app, message(await solve(early)));
-  expect(await last(server)).toMatchObject(PROVEN);
+  expect(await last(server)).toMatchObject(VERIFIED);
   now = new Date(end);
   await postMessage(app, message(await solve(late)));
-  expect(await last(server)).toEqual(unproven('expired'));
+  expect(await last(server)).toEqual(unverified('expired'));
   expect(await rows('select id from used_challenges')).toEqual([{ id: early.parameters.nonce }]);
 
   now = new Date(end + CHALLENGE_LIFETIME);
@@ -200,6 +200,6 @@ test('when it is off nothing is asked and nothing is held', async () => {
   const server = await startTestApp({ settings: { CAPTCHA_PROVIDER: 'off' } });
   expect((await server.app.inject('/api/captcha')).json()).toEqual({ provider: 'off' });
   await postMessage(server.app, message(undefined));
-  expect(await last(server)).toMatchObject({ proof: 'unchecked', held_because: null });
+  expect(await last(server)).toMatchObject({ captcha: 'unchecked', held_because: null });
   expect((await last(server))?.confirmation).not.toBe('held');
 });

@@ -2,7 +2,8 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { readCaptchaAnswer } from '../../../contract/captcha.ts';
-import { type Captcha, unproven, type Verdict } from './verdict.ts';
+import type { CaptchaVerdict } from '../../store/store.ts';
+import { type Captcha, unverified } from './verdict.ts';
 
 /** Long enough for somebody who is called away in the middle of a sentence, in milliseconds. */
 export const CHALLENGE_LIFETIME = 60 * 60 * 1000;
@@ -15,13 +16,13 @@ export const CHALLENGE_LIFETIME = 60 * 60 * 1000;
 const DIFFICULTY = { algorithm: 'PBKDF2/SHA-256', cost: 5_000 } as const;
 const MOST_TRIES = 600;
 
-type Needs = { key: string; clock: () => Date };
+type Deps = { key: string; clock: () => Date };
 
 /**
  * The captcha of our own: the visitor's computer does a piece of work that ours can check at once. We keep nothing
  * about a challenge until it is answered; its signature says that it is ours, and how long it is good for.
  */
-export function createAltcha({ key, clock }: Needs): Captcha {
+export function createAltcha({ key, clock }: Deps): Captcha {
   return {
     async task() {
       const expiresAt = new Date(clock().getTime() + CHALLENGE_LIFETIME);
@@ -36,24 +37,24 @@ export function createAltcha({ key, clock }: Needs): Captcha {
       return { provider: 'altcha', challenge };
     },
 
-    async judge(body) {
+    async verify(body) {
       const answer = readCaptchaAnswer(body, 'altcha');
-      if (answer === '') return unproven('missing');
+      if (answer === '') return unverified('missing');
       try {
-        return await verify(decode(answer ?? ''));
+        return await check(decode(answer ?? ''));
       } catch {
-        return unproven('unreadable');
+        return unverified('unreadable');
       }
     },
   };
 
-  async function verify({ challenge, solution }: Decoded): Promise<Verdict> {
+  async function check({ challenge, solution }: Decoded): Promise<CaptchaVerdict> {
     const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: key });
-    if (result.invalidSignature) return unproven('forged');
-    if (result.invalidSolution) return unproven('wrong');
+    if (result.invalidSignature) return unverified('forged');
+    if (result.invalidSolution) return unverified('wrong');
     const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
-    if (!result.verified || expiresAt <= clock()) return unproven('expired');
-    return { proof: 'proven', challenge: { id: challenge.parameters.nonce, expiresAt } };
+    if (!result.verified || expiresAt <= clock()) return unverified('expired');
+    return { captcha: 'verified', challenge: { id: challenge.parameters.nonce, expiresAt } };
   }
 }
 

@@ -7,7 +7,7 @@ export async function captchaRoutes(app: FastifyInstance, { captcha }: { captcha
   // Three times the posts: a form may be touched and left, or sent a second time after a correction.
   app.get(
     '/api/captcha',
-    { preHandler: app.limitRate({ times: 3 }) },
+    { preHandler: app.limitRate('captcha', { times: 3 }) },
     (): Promise<CaptchaTask> => captcha.task(),
   );
 }

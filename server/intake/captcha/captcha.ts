@@ -2,9 +2,9 @@ import type { Config } from '../../config.ts';
 import type { Store } from '../../store/store.ts';
 import { createAltcha } from './altcha.ts';
 import { createSiteverify, type Siteverify } from './siteverify.ts';
-import type { Captcha } from './verdict.ts';
+import { type Captcha, NO_CAPTCHA } from './verdict.ts';
 
-type Needs = {
+type Deps = {
   config: Pick<Config, 'captcha'>;
   store: Pick<Store, 'secret'>;
   clock: () => Date;
@@ -17,13 +17,8 @@ export async function createCaptcha({
   store,
   clock,
   siteverify,
-}: Needs): Promise<Captcha> {
-  if (captcha.provider === 'off') return NOTHING_ASKED;
+}: Deps): Promise<Captcha> {
+  if (captcha.provider === 'off') return NO_CAPTCHA;
   if (captcha.provider === 'altcha') return createAltcha({ key: await store.secret('altcha'), clock });
   return createSiteverify(captcha, siteverify);
 }
-
-const NOTHING_ASKED: Captcha = {
-  task: async () => ({ provider: 'off' }),
-  judge: async () => ({ proof: 'unchecked' }),
-};

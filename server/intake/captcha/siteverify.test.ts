@@ -7,9 +7,9 @@ import { startTestApp } from '../../testing/test-app.ts';
 const SECRET = 'secret-of-ours';
 const YES = { success: true, challenge_ts: '2026-11-21T09:00:00Z', hostname: 'www.oakhand.example' };
 const no = (...codes: string[]) => ({ success: false, 'error-codes': codes });
-const ROWS = `select proof, held_because, (select state from deliveries where contact_message_id = m.id and
-  kind = 'customer-mail') as confirmation from contact_messages m order by number`;
-const PROVEN = { proof: 'proven', held_because: null, confirmation: expect.not.stringMatching('held') };
+const ROWS = `select captcha, held_because, (select state from deliveries where lead_id = m.id and
+  kind = 'customer-mail') as confirmation from leads m where form = 'contact' order by number`;
+const VERIFIED = { captcha: 'verified', held_because: null, confirmation: expect.not.stringMatching('held') };
 
 /** The server with a stand-in behind it that answers like this. */
 async function startWith(
@@ -46,7 +46,7 @@ test.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)(
         form: { secret: SECRET, response: 'the token' },
       },
     ]);
-    expect(await rows(ROWS)).toEqual([PROVEN]);
+    expect(await rows(ROWS)).toEqual([VERIFIED]);
   },
 );
 
@@ -55,7 +55,7 @@ test('the plain form of a browser carries the answer under the same name', async
   const answer = await postMessageForm(app, { ...GOOD_MESSAGE, 'g-recaptcha-response': 'the token' });
   expect(answer.statusCode).toBe(303);
   expect(provider.asked).toHaveLength(1);
-  expect(await rows(ROWS)).toEqual([PROVEN]);
+  expect(await rows(ROWS)).toEqual([VERIFIED]);
 });
 
 test.each([
@@ -67,7 +67,9 @@ test.each([
 ])('%s: the message is stored and held as refused', async (_what, body) => {
   const { send, rows } = await startWith(says(body));
   expect((await send('the token')).statusCode).toBe(200);
-  expect(await rows(ROWS)).toEqual([{ proof: 'unproven', held_because: 'refused', confirmation: 'held' }]);
+  expect(await rows(ROWS)).toEqual([
+    { captcha: 'unverified', held_because: 'refused', confirmation: 'held' },
+  ]);
 });
 
 test.each<[string, Provider['answer']]>([
@@ -94,7 +96,7 @@ test.each<[string, Provider['answer']]>([
   expect((await send('the token')).statusCode).toBe(200);
   expect(performance.now() - began).toBeLessThan(4_000);
   expect(await rows(ROWS)).toEqual([
-    { proof: 'unproven', held_because: 'unavailable', confirmation: 'held' },
+    { captcha: 'unverified', held_because: 'unavailable', confirmation: 'held' },
   ]);
   expect(log()).toContain('the captcha service cannot be asked');
 });
@@ -105,7 +107,7 @@ test.each(['invalid-input-secret', 'missing-input-secret', 'sitekey-secret-misma
     const { send, rows, log } = await startWith(says(no(code)), 'hcaptcha', true);
     await send('the token');
     expect(await rows(ROWS)).toEqual([
-      { proof: 'unproven', held_because: 'unavailable', confirmation: 'held' },
+      { captcha: 'unverified', held_because: 'unavailable', confirmation: 'held' },
     ]);
     const line = log()
       .split('\n')
@@ -124,7 +126,7 @@ test.each([
   const { send, provider, rows } = await startWith(says(YES));
   expect((await send(token)).statusCode).toBe(200);
   expect(provider.asked).toEqual([]);
-  expect(await rows(ROWS)).toEqual([{ proof: 'unproven', held_because: problem, confirmation: 'held' }]);
+  expect(await rows(ROWS)).toEqual([{ captcha: 'unverified', held_because: problem, confirmation: 'held' }]);
 });
 
 test('the answer of another provider is none', async () => {
@@ -141,7 +143,7 @@ test('the same message sent again, at once or later, is asked about once', async
   const later = await send('the token', key);
   expect(new Set([...both, later].map((answer) => answer.body)).size).toBe(1);
   expect(provider.asked).toHaveLength(1);
-  expect(await rows(ROWS)).toEqual([PROVEN]);
+  expect(await rows(ROWS)).toEqual([VERIFIED]);
 });
 
 test('a refused message is not asked about', async () => {

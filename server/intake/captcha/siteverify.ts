@@ -1,5 +1,5 @@
 import { type ForeignProvider, readCaptchaAnswer } from '../../../contract/captcha.ts';
-import { type Captcha, unproven } from './verdict.ts';
+import { type Captcha, unverified } from './verdict.ts';
 
 /** All three are asked in the same way and answer in the same form; only the addresses differ. */
 const ADDRESSES: Record<ForeignProvider, string> = {
@@ -36,21 +36,21 @@ export function createSiteverify(
   return {
     task: async () => ({ provider, siteKey }),
 
-    async judge(body, log) {
+    async verify(body, log) {
       const response = readCaptchaAnswer(body, provider);
-      if (response === undefined) return unproven('unreadable');
-      if (response === '') return unproven('missing');
+      if (response === undefined) return unverified('unreadable');
+      if (response === '') return unverified('missing');
       try {
         const { success, errors } = await ask(url, { secret, response }, patience);
-        if (success) return { proof: 'proven' };
+        if (success) return { captcha: 'verified' };
         if (errors.some((error) => NOT_THE_VISITOR.has(error))) {
           log.error({ provider, errors }, 'the captcha service does not work for us');
-          return unproven('unavailable');
+          return unverified('unavailable');
         }
-        return unproven('refused');
+        return unverified('refused');
       } catch (error) {
         log.warn({ provider, err: error }, 'the captcha service cannot be asked');
-        return unproven('unavailable');
+        return unverified('unavailable');
       }
     },
   };

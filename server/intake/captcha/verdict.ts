@@ -1,18 +1,8 @@
 import type { CaptchaTask } from '../../../contract/captcha.ts';
+import type { CaptchaProblem, CaptchaVerdict } from '../../store/store.ts';
 
-/** Why a sender counts as unproven. */
-export type ProofProblem =
-  | 'missing'
-  | 'unreadable'
-  | 'forged'
-  | 'wrong'
-  | 'expired'
-  | 'used'
-  | 'refused'
-  | 'unavailable';
-
-/** The same in words for the office, as the end of a sentence. */
-export const PROOF_PROBLEMS: Record<ProofProblem, string> = {
+/** Why a sender counts as unverified, in words for the office, as the end of a sentence. */
+export const CAPTCHA_PROBLEMS: Record<CaptchaProblem, string> = {
   missing: 'no captcha answer came with it',
   unreadable: 'the captcha answer cannot be read',
   forged: 'the captcha answer belongs to no question of ours',
@@ -23,21 +13,12 @@ export const PROOF_PROBLEMS: Record<ProofProblem, string> = {
   unavailable: 'the captcha could not be checked',
 };
 
-/** A challenge that is good for one message: whoever stores the message uses it up. */
-export type OneTimeChallenge = { id: string; expiresAt: Date };
-
-/** What a captcha says about the sender of a message. `unchecked`: nothing was asked. */
-export type Verdict =
-  | { proof: 'proven'; challenge?: OneTimeChallenge }
-  | { proof: 'unproven'; problem: ProofProblem }
-  | { proof: 'unchecked' };
-
-/** Asks browsers for a proof and judges what they send. */
+/** Gives browsers something to solve, and verifies what they send. */
 export type Captcha = {
   /** What the next visitor has to do. */
   task(): Promise<CaptchaTask>;
-  /** Judges the answer in a decoded body; never throws, for a message is stored whatever comes out. */
-  judge(body: unknown, log: CaptchaLog): Promise<Verdict>;
+  /** Verifies the answer in a decoded body; never throws, for a lead is stored whatever comes out. */
+  verify(body: unknown, log: CaptchaLog): Promise<CaptchaVerdict>;
 };
 
 type CaptchaLog = {
@@ -45,6 +26,12 @@ type CaptchaLog = {
   error(details: object, message: string): void;
 };
 
-export function unproven(problem: ProofProblem): Verdict {
-  return { proof: 'unproven', problem };
+export function unverified(problem: CaptchaProblem): CaptchaVerdict {
+  return { captcha: 'unverified', problem };
 }
+
+/** Where nothing is asked. */
+export const NO_CAPTCHA: Captcha = {
+  task: async () => ({ provider: 'off' }),
+  verify: async () => ({ captcha: 'unchecked' }),
+};

@@ -9,11 +9,11 @@ import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/reques
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
 
-const STORED = 'select * from contact_messages';
+const STORED = "select * from leads where form = 'contact'";
 const EVERYTHING =
-  'select (select count(*) from contact_messages) as messages, (select count(*) from deliveries) as mails, (select count(*) from used_challenges) as challenges';
+  "select (select count(*) from leads where form = 'contact') as messages, (select count(*) from deliveries) as mails, (select count(*) from used_challenges) as challenges";
 const NOTHING_STORED = [{ messages: 0, mails: 0, challenges: 0 }];
-/** Nothing is asked, so every message is as good as a proven one. */
+/** Nothing is asked, so every message is as good as a verified one. */
 const open = { CAPTCHA_PROVIDER: 'off' };
 
 test('stores a message with the two mails it owes, and answers with its reference', async () => {
@@ -34,15 +34,15 @@ test('stores a message with the two mails it owes, and answers with its referenc
       last_name: 'Hopper',
       phone: '(914) 555-0124',
       email: 'grace@customer.example',
-      message: GOOD_MESSAGE.message,
-      proof: 'unchecked',
+      description: GOOD_MESSAGE.message,
+      captcha: 'unchecked',
       held_because: null,
     },
   ]);
   const [message] = await rows(STORED);
-  expect(await rows('select kind, contact_message_id from deliveries order by kind')).toEqual([
-    { kind: 'customer-mail', contact_message_id: message?.id },
-    { kind: 'office-mail', contact_message_id: message?.id },
+  expect(await rows('select kind, lead_id from deliveries order by kind')).toEqual([
+    { kind: 'customer-mail', lead_id: message?.id },
+    { kind: 'office-mail', lead_id: message?.id },
   ]);
 });
 

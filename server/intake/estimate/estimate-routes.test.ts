@@ -6,7 +6,7 @@ import { messages, refusalMessages } from '../../../contract/messages.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
-const STORED = 'select * from estimate_requests';
+const STORED = "select * from leads where form = 'estimate'";
 
 test('stores a good request with the two mails it owes, and answers with its reference', async () => {
   const { app, rows } = await startTestApp();

@@ -26,7 +26,7 @@ test('whatever people type is stored letter by letter, mailed in every visible o
     for (const field of ONE_LINE) request[field] = text.slice(0, field === 'phone' ? 40 : 100).trim();
     expect((await postJson(app, request)).statusCode, text).toBe(200);
   }
-  const stored = await rows('select * from estimate_requests order by number');
+  const stored = await rows("select * from leads where form = 'estimate' order by number");
   expect(stored.map(({ description }) => description)).toEqual(texts);
   expect(stored.map(({ last_name }) => last_name)).toEqual(texts.map((text) => text.slice(0, 100).trim()));
 
@@ -82,7 +82,7 @@ test('whatever people type reaches the other program and the spreadsheet letter 
   const column = (name: string) => lines.map((cells) => cells[headings.indexOf(name)]);
   // An apostrophe keeps a spreadsheet from running a cell, also one that begins where the other separator splits.
   const inert = (text: string) => visibleText(text).replace(/(^|;\s*)(?=[=+\-@])/g, "$1'");
-  expect(column('words')).toEqual(texts.map(inert));
+  expect(column('description')).toEqual(texts.map(inert));
   expect(column('last_name')).toEqual(texts.map((text) => inert(text.trim())));
 });
 
@@ -96,7 +96,7 @@ describe('refuses with words for each field, and stores nothing:', () => {
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().errors)).toEqual([field]);
     }
-    expect(await rows('select id from estimate_requests')).toEqual([]);
+    expect(await rows("select id from leads where form = 'estimate'")).toEqual([]);
   });
 
   test.each(Object.entries(HOSTILE_BODIES))('%s', async (_what, body) => {
@@ -105,7 +105,7 @@ describe('refuses with words for each field, and stores nothing:', () => {
     expect([400, 413, 422]).toContain(answer.statusCode);
     expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
     expect(answer.body).not.toMatch(/at \w+ \(|node_modules|\.ts:|SyntaxError/);
-    expect(await rows('select id from estimate_requests')).toEqual([]);
+    expect(await rows("select id from leads where form = 'estimate'")).toEqual([]);
     expect(({} as { first_name?: string }).first_name).toBeUndefined();
   });
 });
@@ -119,7 +119,7 @@ test('of a key that comes twice the last counts, in JSON and in a form', async (
     `first_name=Eve&${new URLSearchParams({ ...GOOD_REQUEST, description: 'b' })}`,
   );
   expect(form.statusCode).toBe(422);
-  expect(await rows('select first_name from estimate_requests')).toEqual([{ first_name: 'Ada' }]);
+  expect(await rows("select first_name from leads where form = 'estimate'")).toEqual([{ first_name: 'Ada' }]);
 });
 
 test('the parser answers to anything at all, and lets through only what it says it does', () => {

@@ -14,7 +14,7 @@ test('what looks like spam is answered as usual, stored with its reasons, and se
   await app.ready();
   const answer = await postJson(app, SPAM);
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, reference: expect.any(String) }]);
-  expect(await rows('select spam_score, spam_reasons from estimate_requests')).toEqual([
+  expect(await rows("select spam_score, spam_reasons from leads where form = 'estimate'")).toEqual([
     { spam_score: 7, spam_reasons: 'link markup' },
   ]);
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -25,7 +25,7 @@ test('the field that nobody sees does not hold a person’s request by itself, i
   const { app, rows } = await startTestApp();
   await postJson(app, { ...GOOD_REQUEST, website: 'ada.example', context: { seconds: 60 } });
   await postForm(app, { ...GOOD_REQUEST, description: 'Another job.', website: 'ada.example' });
-  expect(await rows('select spam_reasons, spam_score from estimate_requests')).toEqual(
+  expect(await rows("select spam_reasons, spam_score from leads where form = 'estimate'")).toEqual(
     Array(2).fill({ spam_reasons: 'honeypot', spam_score: 3 }),
   );
   expect(await rows("select id from deliveries where state = 'held'")).toEqual([]);
@@ -53,7 +53,7 @@ test('where a request came from is stored, and of the visitor’s address only w
   await post('three', '203.0.113.6');
   now = new Date('2026-11-22T09:00:00Z');
   await post('four', '203.0.113.5');
-  const stored = await rows('select * from estimate_requests order by number');
+  const stored = await rows("select * from leads where form = 'estimate' order by number");
   expect(stored[0]).toMatchObject({
     page: '/service/decks',
     referrer: 'search.example',
@@ -78,7 +78,7 @@ test('a browser without script tells the page in the form, and nothing odd about
   });
   await postJson(app, { ...GOOD_REQUEST, description: '4', context: 'no object' });
   await postForm(app, `${new URLSearchParams({ ...GOOD_REQUEST, description: '5' })}&page=/&page=/about`);
-  expect(await rows('select page, spam_reasons from estimate_requests order by number')).toEqual([
+  expect(await rows("select page, spam_reasons from leads where form = 'estimate' order by number")).toEqual([
     { page: '/Andersen', spam_reasons: '' },
     ...Array(4).fill({ page: '', spam_reasons: '' }),
   ]);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { GOOD_MESSAGE, GOOD_REQUEST } from '../../testing/requests.ts';
-import { signsOf } from './signals.ts';
-import { HOLD_FROM, SIGNS, suspicionOf } from './spam-score.ts';
+import { GOOD_REQUEST, MESSAGE_ANSWERS } from '../../testing/requests.ts';
+import { signalsOf } from './signals.ts';
+import { HOLD_FROM, SIGNALS, spamScoreOf } from './spam-score.ts';
 
-const PERSON = { honeypot: '', seconds: 40, often: false, unproven: false };
-const saying = (description: string) => signsOf({ ...GOOD_REQUEST, description }, PERSON);
+const PERSON = { honeypot: '', seconds: 40, isFrequent: false, unverified: false };
+const saying = (description: string) => signalsOf({ ...GOOD_REQUEST, description }, PERSON);
 
 test('a person who writes about a job gives no sign', () => {
-  expect(signsOf(GOOD_REQUEST, PERSON)).toEqual([]);
-  expect(signsOf(GOOD_MESSAGE, { ...PERSON, honeypot: undefined, seconds: null })).toEqual([]);
+  expect(signalsOf(GOOD_REQUEST, PERSON)).toEqual([]);
+  expect(signalsOf(MESSAGE_ANSWERS, { ...PERSON, honeypot: undefined, seconds: null })).toEqual([]);
 });
 
 test.each([
@@ -31,31 +31,36 @@ test.each([
 });
 
 test('a name that is an address on the web is seen, one with dots is not', () => {
-  const named = (first_name: string) => signsOf({ ...GOOD_REQUEST, first_name }, PERSON);
+  const named = (first_name: string) => signalsOf({ ...GOOD_REQUEST, first_name }, PERSON);
   expect(named('Win $500 at prizes.top')).toEqual(['linkedName']);
   expect(named('J.R. St.John-Smith')).toEqual([]);
 });
 
 test('the field that nobody sees, haste, and a missing proof are signs, each too light to hold anything', () => {
-  const signs = signsOf(GOOD_REQUEST, { honeypot: 'http://x', seconds: 1, often: false, unproven: true });
+  const signs = signalsOf(GOOD_REQUEST, {
+    honeypot: 'http://x',
+    seconds: 1,
+    isFrequent: false,
+    unverified: true,
+  });
   expect(signs).toEqual(['honeypot', 'hasty', 'unproven']);
-  for (const sign of signs) expect(suspicionOf([sign]).held).toBe(false);
-  expect(suspicionOf(signs)).toEqual({ score: 7, reasons: signs, held: true });
+  for (const sign of signs) expect(spamScoreOf([sign]).held).toBe(false);
+  expect(spamScoreOf(signs)).toEqual({ score: 7, reasons: signs, held: true });
 });
 
 test.each([null, 3, 86_400])('a page that was open for %s seconds is no haste', (seconds) => {
-  expect(signsOf(GOOD_REQUEST, { ...PERSON, seconds })).toEqual([]);
+  expect(signalsOf(GOOD_REQUEST, { ...PERSON, seconds })).toEqual([]);
 });
 
 test.each(['__proto__', 7, { a: 1 }, ['x']])(
   'anything at all in the unseen field is a sign: %j',
   (honeypot) => {
-    expect(signsOf(GOOD_REQUEST, { ...PERSON, honeypot })).toEqual(['honeypot']);
+    expect(signalsOf(GOOD_REQUEST, { ...PERSON, honeypot })).toEqual(['honeypot']);
   },
 );
 
 test('every sign says in words what it means, and the heavy ones hold by themselves', () => {
-  const heavy = Object.entries(SIGNS).filter(([, { weight }]) => weight >= HOLD_FROM);
+  const heavy = Object.entries(SIGNALS).filter(([, { weight }]) => weight >= HOLD_FROM);
   expect(heavy.map(([sign]) => sign)).toEqual(['links', 'markup', 'linkedName', 'often']);
-  for (const { text } of Object.values(SIGNS)) expect(text).toMatch(/^(a|the|it|more) /);
+  for (const { text } of Object.values(SIGNALS)) expect(text).toMatch(/^(a|the|it|more) /);
 });

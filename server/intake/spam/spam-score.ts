@@ -1,5 +1,7 @@
+import type { SpamScore } from '../../store/store.ts';
+
 /** What can make something that was sent look like spam, with its weight and the words for the office. */
-export const SIGNS = {
+export const SIGNALS = {
   honeypot: {
     weight: 3,
     text: 'a field that people do not see was filled in (browsers sometimes do that by themselves)',
@@ -13,15 +15,12 @@ export const SIGNS = {
   often: { weight: 5, text: 'more came from one place or one person in a short time than people send' },
 } as const;
 
-export type Sign = keyof typeof SIGNS;
+export type Signal = keyof typeof SIGNALS;
 
-/** How much something looks like spam, and why. Held, it is stored and waits for a person; nothing is thrown away. */
-export type Suspicion = { score: number; reasons: Sign[]; held: boolean };
-
-/** From this score on something is held. One light sign alone is never enough. */
+/** From this score on something is held. One light signal alone is never enough. */
 export const HOLD_FROM = 5;
 
-export function suspicionOf(reasons: Sign[]): Suspicion {
-  const score = reasons.reduce((sum, sign) => sum + SIGNS[sign].weight, 0);
+export function spamScoreOf(reasons: Signal[]): SpamScore {
+  const score = reasons.reduce((sum, signal) => sum + SIGNALS[signal].weight, 0);
   return { score, reasons, held: score >= HOLD_FROM };
 }

@@ -2,6 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { type Checksum, type Rows, sha256Of } from './checksum.ts';
 
+/** What people sent is in the first; in backups of earlier versions it is in the second. */
+const OUR_TABLES = "'leads', 'estimate_requests'";
+
 /**
  * What is wrong with a database of ours that was copied from a backup, in a sentence; nothing, when it is as it was.
  * Without a checksum, bytes that changed inside a text cannot be noticed.
@@ -11,7 +14,7 @@ export async function damageOf(file: string, checksum: Checksum | undefined): Pr
     return 'It is damaged: its bytes are not those that its checksum was made of.';
   }
   using database = new DatabaseSync(file);
-  const isOurs = database.prepare("select 1 from sqlite_schema where name = 'estimate_requests'").get();
+  const isOurs = database.prepare(`select 1 from sqlite_schema where name in (${OUR_TABLES})`).get();
   if (!isOurs) return 'It is no database of One Call.';
   const integrity = database.prepare('pragma integrity_check(1)').get()?.integrity_check;
   if (integrity !== 'ok') return `It is damaged: ${integrity}.`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { businessMinute } from '../../business-time.ts';
 import type { Config } from '../../config.ts';
+import { eachPageOfIdentities } from '../../store/removal.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import { asOneFile, flush } from './files.ts';
 import { RESTORED } from './leftovers.ts';
@@ -101,15 +102,13 @@ function readOver(present: DatabaseSync): Over {
 /** Tells how many were forgotten again. */
 async function carryOver({ counters, forgotten }: Over, { folder, file }: TrialStore, at: Date) {
   const store = openSqliteStore(folder);
-  const known = await store.identities();
-  const again = known.filter(({ form, number }) =>
-    forgotten.some((one) => one.name === form && one.number === number),
-  );
-  await store.forget(
-    again.map(({ reference }) => reference),
-    [],
-    at,
-  );
+  const wanted = new Set(forgotten.map(({ name, number }) => `${name} ${number}`));
+  const again: string[] = [];
+  for await (const known of eachPageOfIdentities(store)) {
+    const back = known.filter(({ form, number }) => wanted.has(`${form} ${number}`));
+    again.push(...back.map(({ reference }) => reference));
+  }
+  await store.forget(again, [], at);
   await store.close();
   using database = new DatabaseSync(file);
   const raise = database.prepare('update counters set value = max(value, ?) where name = ?');

@@ -6,8 +6,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
+import { fillVersion5 } from '../../store/testing/version-5.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp, temporaryFolder } from '../../testing/test-app.ts';
+import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';
+import { countRows } from './damage.ts';
+import { asOneFile } from './files.ts';
 import { backupFolder, makeBackup } from './make.ts';
 import { type Trial, tryBackup } from './trial.ts';
 
@@ -44,6 +48,10 @@ function contentOf(file: string) {
     tables.map(({ name }) => [String(name), database.prepare(`select * from ${name} order by 1, 2`).all()]),
   );
 }
+
+/** The requests for an estimate in it. */
+const requestsIn = ({ leads = [] }: ReturnType<typeof contentOf>) =>
+  leads.filter(({ form }) => form === 'estimate');
 
 /** Writes nonsense over pages in the middle of a file. */
 function damage(file: string) {
@@ -89,7 +97,7 @@ test('holds what was answered before it began, whatever is written meanwhile, an
   const counts: number[] = [];
   for (let round = 0; round < 5; round++) {
     await vi.waitFor(() => expect(written).toBeGreaterThan(round * 3));
-    const [before] = await server.rows('select count(*) as count from estimate_requests');
+    const [before] = await server.rows("select count(*) as count from leads where form = 'estimate'");
     const { requests, problem } = await makeBackup({ store, config: server.config, at });
     expect(problem).toBeNull();
     expect(requests).toBeGreaterThanOrEqual(Number(before?.count));
@@ -101,12 +109,12 @@ test('holds what was answered before it began, whatever is written meanwhile, an
   await server.app.close();
 
   const copied = contentOf(server.backup);
-  expect(copied.estimate_requests).toHaveLength(counts.at(-1) ?? 0);
+  expect(requestsIn(copied)).toHaveLength(counts.at(-1) ?? 0);
   const there = contentOf(join(server.config.dataDir, 'one-call.sqlite'));
-  const ids = new Set(copied.estimate_requests?.map(({ id }) => id));
-  expect(there.estimate_requests?.filter(({ id }) => ids.has(id))).toEqual(copied.estimate_requests);
+  const ids = new Set(requestsIn(copied).map(({ id }) => id));
+  expect(requestsIn(there).filter(({ id }) => ids.has(id))).toEqual(requestsIn(copied));
 
-  const [forms, counters] = [['estimate_requests', 'contact_messages', 'deliveries'], there.counters];
+  const [forms, counters] = [['leads', 'deliveries'], there.counters];
   expect((await server.leads(['restore', server.backup, '--yes'])).code).toBe(0);
   const restored = contentOf(join(server.config.dataDir, 'one-call.sqlite'));
   for (const table of forms) expect(restored[table]).toEqual(copied[table]);
@@ -174,7 +182,7 @@ test('and what a restore has put aside are named when they hold somebody who is 
   await copyFile(server.backup, older ?? '');
   await copyFile(server.backup, clean ?? '');
   using other = new DatabaseSync(clean ?? '');
-  other.exec('delete from estimate_requests; delete from contact_messages');
+  other.exec('delete from leads');
   other.close();
 
   const forgotten = await server.leads(['forget', server.reference, '--yes']);
@@ -301,7 +309,7 @@ test('has its checksum beside it, as sha256sum writes it, with the rows of each 
   await server.leads(['backup']);
   const sha256 = createHash('sha256').update(readFileSync(server.backup)).digest('hex');
   const text = readFileSync(`${server.backup}.sha256`, 'utf8');
-  expect(text).toContain('# rows contact_messages 1\n');
+  expect(text).toContain('# rows leads 2\n');
   expect(text).toContain('# rows deliveries 4\n');
   expect(text.replaceAll(/^#.*\n/gm, '')).toBe(`${sha256}  one-call-2026-11-21.sqlite\n`);
 });
@@ -327,7 +335,62 @@ test('is refused when it has fewer rows than the database had', async () => {
   const sha256 = createHash('sha256').update(readFileSync(server.backup)).digest('hex');
   writeFileSync(`${server.backup}.sha256`, made.replace(/^[\da-f]{64}/m, sha256));
   expect((await server.leads(['restore', server.backup, '--yes'])).err).toContain(
-    'It is damaged: contact_messages had 1 rows when it was made, and has 0.',
+    'It is damaged: deliveries had 4 rows when it was made, and has 2.',
+  );
+});
+
+/** A backup that the version before has made, with the checksum that it wrote. */
+async function backupOfVersion5() {
+  const folder = await temporaryFolder();
+  const backup = join(folder, 'one-call-2026-11-20.sqlite');
+  fillVersion5(backup);
+  asOneFile(backup);
+  await writeSums(backup);
+  return { backup, settings: { DATA_DIR: join(folder, 'data') } };
+}
+
+async function writeSums(backup: string, rows?: Rows) {
+  using database = new DatabaseSync(backup);
+  const checksum = { sha256: await sha256Of(backup), rows: rows ?? countRows(database) };
+  await writeChecksum(checksumFile(backup), basename(backup), checksum);
+}
+
+test('of the version before is compared with the tables that it has, restored, and brought up to date', async () => {
+  const { backup, settings } = await backupOfVersion5();
+  expect(readFileSync(`${backup}.sha256`, 'utf8')).toContain('# rows contact_messages 5\n');
+  const { code, err } = await office(['restore', backup, '--yes'], { settings, at });
+  expect({ code, err }).toEqual({
+    code: 0,
+    err: 'The backup is good. It has 5 requests and 5 messages.\n',
+  });
+  const restored = contentOf(join(settings.DATA_DIR, 'one-call.sqlite'));
+  expect(restored.leads).toHaveLength(10);
+  expect(restored.delivery_attempts).toHaveLength(30);
+});
+
+test('of the version before is read for whom it holds, and named to whoever forgets them', async () => {
+  const { backup: older } = await backupOfVersion5();
+  const server = await serverWithSome();
+  await mkdir(server.folder, { recursive: true });
+  const backup = join(server.folder, basename(older));
+  await copyFile(older, backup);
+  const { out } = await server.leads(['forget', GOOD_REQUEST.email, '--yes']);
+  expect(out).toContain(`Still held by:\n  ${backup}: with a backup made every night, it goes on 20`);
+  expect(out).not.toContain('cannot be read');
+  expect((await server.leads(['forget', 'stranger@customer.example'])).err).toBe(
+    'Nobody is known as stranger@customer.example.\n',
+  );
+});
+
+test('of the version before is refused when it has fewer rows than there were', async () => {
+  const { backup, settings } = await backupOfVersion5();
+  using database = new DatabaseSync(backup);
+  const rows = countRows(database);
+  database.exec('delete from contact_messages where number = 3');
+  database.close();
+  await writeSums(backup, rows);
+  expect((await office(['restore', backup, '--yes'], { settings, at })).err).toContain(
+    'It is damaged: contact_messages had 5 rows when it was made, and has 4.',
   );
 });
 
@@ -343,7 +406,7 @@ test('is refused when its checksum cannot be read', async () => {
 
 function deleteMessages(file: string) {
   using database = new DatabaseSync(file);
-  database.exec('pragma foreign_keys = on; delete from contact_messages');
+  database.exec("pragma foreign_keys = on; delete from leads where form = 'contact'");
 }
 
 /** Puts 64 other bytes somewhere into a file. */
@@ -367,10 +430,10 @@ test('is restored when the server is stopped; what was there is kept, and who wa
   expect(err).toContain('The backup is good. It has 1 requests and 1 messages.');
   expect(out).toContain('Forgotten again: 1.');
   const aside = /kept as (\S+\.sqlite)\./.exec(out)?.[1] ?? '';
-  expect(contentOf(aside).estimate_requests).toMatchObject([{ email: 'later@customer.example' }]);
+  expect(requestsIn(contentOf(aside))).toMatchObject([{ email: 'later@customer.example' }]);
   const restored = contentOf(join(server.config.dataDir, 'one-call.sqlite'));
-  expect(restored.estimate_requests).toEqual([]);
-  expect(restored.contact_messages).toHaveLength(1);
+  expect(requestsIn(restored)).toEqual([]);
+  expect(restored.leads).toMatchObject([{ form: 'contact' }]);
   expect(JSON.stringify(restored)).not.toContain(GOOD_REQUEST.email);
   expect(readdirSync(server.config.dataDir).filter((name) => /trial|restored|wal|shm/.test(name))).toEqual(
     [],
@@ -378,7 +441,7 @@ test('is restored when the server is stopped; what was there is kept, and who wa
 
   const again = await startTestApp({ settings: server.sameStore, parts: { clock: () => at } });
   await postJson(again.app, GOOD_REQUEST);
-  expect(await again.rows('select number from estimate_requests')).toEqual([{ number: 3 }]);
+  expect(await again.rows("select number from leads where form = 'estimate'")).toEqual([{ number: 3 }]);
 });
 
 test('is restored over a database that is damaged, without its log', async () => {
@@ -389,7 +452,7 @@ test('is restored over a database that is damaged, without its log', async () =>
   writeFileSync(present, 'a shopping list, much too short to be a database'.repeat(100));
   writeFileSync(`${present}-wal`, 'what was written last');
   expect((await server.leads(['restore', server.backup, '--yes'])).code).toBe(0);
-  expect(contentOf(present).estimate_requests).toHaveLength(1);
+  expect(requestsIn(contentOf(present))).toHaveLength(1);
   expect(readdirSync(server.config.dataDir)).not.toContain('one-call.sqlite-wal');
 });
 
@@ -402,7 +465,7 @@ test('is restored where there is no database yet', async () => {
     at,
   });
   expect({ code, out }).toEqual({ code: 0, out: 'Restored. Start the server.\n' });
-  expect(contentOf(join(dataDir, 'one-call.sqlite')).estimate_requests).toHaveLength(1);
+  expect(requestsIn(contentOf(join(dataDir, 'one-call.sqlite')))).toHaveLength(1);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Form } from '../../../contract/lead.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import { readChecksum } from './checksum.ts';
 import { damageOf } from './damage.ts';
@@ -53,9 +54,9 @@ export async function tryBackup(
 
 function countIn(file: string) {
   using database = new DatabaseSync(file);
-  const count = (table: string) =>
-    Number(database.prepare(`select count(*) as rows from ${table}`).get()?.rows);
-  return { requests: count('estimate_requests'), messages: count('contact_messages') };
+  const count = (form: Form) =>
+    Number(database.prepare('select count(*) as leads from leads where form = ?').get(form)?.leads);
+  return { requests: count('estimate'), messages: count('contact') };
 }
 
 export function reasonOf(error: unknown): string {

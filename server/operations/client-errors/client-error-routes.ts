@@ -6,7 +6,7 @@ const REPORT_LIMIT = 8 * 1024;
 
 /** `POST /api/client-errors`: a page broke in somebody's browser; it goes to our log without the somebody. */
 export async function clientErrorRoutes(app: FastifyInstance) {
-  const options = { bodyLimit: REPORT_LIMIT, preHandler: app.limitRate() };
+  const options = { bodyLimit: REPORT_LIMIT, preHandler: app.limitRate('client-errors') };
   app.post('/api/client-errors', options, async (request, reply) => {
     const report = readReport(request.body);
     if (!report) return reply.refuse(422, refusalMessages.malformed);

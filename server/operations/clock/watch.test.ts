@@ -37,7 +37,8 @@ const seenAt = ({ rows }: TestApp, time: Date) =>
   );
 
 const jobDays = ({ rows }: TestApp) => rows('select name, done_day from jobs order by name');
-const requests = ({ rows }: TestApp) => rows('select number from estimate_requests order by number');
+const requests = ({ rows }: TestApp) =>
+  rows("select number from leads where form = 'estimate' order by number");
 
 async function waitForDay(server: TestApp, day: string) {
   await vi.waitFor(

@@ -1,10 +1,9 @@
+import { FORMS, type Form } from '../../../contract/lead.ts';
 import type { FormOutcome } from '../../intake/form-route.ts';
 import type { Store } from '../../store/store.ts';
-import { createQueueMetrics } from './delivery-metrics.ts';
+import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createCounter, createHistogram } from './exposition.ts';
 import { createProcessMetrics } from './process.ts';
-
-type Form = 'estimate' | 'contact';
 
 /** Numbers about the business and the program. None of them says anything about a person. */
 export type Metrics = {
@@ -15,7 +14,6 @@ export type Metrics = {
   close(): void;
 };
 
-const FORMS: Form[] = ['estimate', 'contact'];
 const OUTCOMES: FormOutcome[] = [
   'stored',
   'held',
@@ -32,15 +30,15 @@ const COMMIT_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 export function createMetrics({ store, clock }: { store: Store; clock: () => Date }): Metrics {
   const posts = createCounter(
     'one_call_form_posts_total',
-    'Forms that were posted, by how that ended.',
+    'Form posts by form and outcome.',
     FORMS.flatMap((form) => OUTCOMES.map((outcome) => ({ form, outcome }))),
   );
   const commits = createHistogram(
     'one_call_store_commit_seconds',
-    'From asking the store to take something until it was on the disk.',
+    'Time from asking the store to record a form until it was on disk.',
     COMMIT_BOUNDS,
   );
-  const queue = createQueueMetrics({ store, clock });
+  const queue = createDeliveryMetrics({ store, clock });
   const program = createProcessMetrics();
   return {
     countPost: (form, outcome) => posts.add({ form, outcome }),
@@ -52,17 +50,13 @@ export function createMetrics({ store, clock }: { store: Store; clock: () => Dat
 
 /** The store, with every commit of something that a visitor sent measured. */
 export function timedStore(store: Store, timeCommit: Metrics['timeCommit']): Store {
-  const timed =
-    <Given, Answer>(record: (given: Given) => Promise<Answer>) =>
-    async (given: Given) => {
-      const began = performance.now();
-      const answer = await record(given);
-      timeCommit((performance.now() - began) / 1000);
-      return answer;
-    };
   return {
     ...store,
-    recordEstimate: timed(store.recordEstimate),
-    recordContactMessage: timed(store.recordContactMessage),
+    async recordLead(lead) {
+      const began = performance.now();
+      const recorded = await store.recordLead(lead);
+      timeCommit((performance.now() - began) / 1000);
+      return recorded;
+    },
   };
 }

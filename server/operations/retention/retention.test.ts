@@ -38,7 +38,7 @@ async function cleanAt(time: string, { config, app }: Pick<Server, 'config' | 'a
   }
 }
 
-const LEFT = `select (select count(*) from estimate_requests) as requests, (select count(*) from contact_messages) as messages,
+const LEFT = `select (select count(*) from leads where form = 'estimate') as requests, (select count(*) from leads where form = 'contact') as messages,
   (select count(*) from deliveries) as deliveries, (select count(*) from delivery_attempts) as attempts`;
 
 test('keeps everything for 24 months to the millisecond, and then deletes it with its mails', async () => {
@@ -49,7 +49,7 @@ test('keeps everything for 24 months to the millisecond, and then deletes it wit
   expect(await server.rows(LEFT)).toEqual([{ requests: 0, messages: 0, deliveries: 0, attempts: 0 }]);
   expect(server.files()).toEqual([]);
   await postJson(server.app, GOOD_REQUEST);
-  expect(await server.rows('select number from estimate_requests')).toEqual([{ number: 2 }]);
+  expect(await server.rows("select number from leads where form = 'estimate'")).toEqual([{ number: 2 }]);
 });
 
 test('keeps everything for as long as it is told, or for ever', async () => {
@@ -98,7 +98,7 @@ async function runAt(time: string, { sameStore }: Pick<Server, 'sameStore'>) {
   const done = () => rows("select done_day from jobs where name = 'retention'");
   await vi.waitFor(async () => expect(await done()).toEqual([{ done_day: time.slice(0, 10) }]), PATIENCE);
   await app.close();
-  return rows('select number from estimate_requests');
+  return rows("select number from leads where form = 'estimate'");
 }
 
 test('runs every day by itself, and after weeks without a server when the clock has gone on evenly for a day', async () => {
@@ -130,7 +130,9 @@ test('asks before more than a tenth, and more than a few, go in one night', asyn
   const config = { ...server.config, retentionMonths: 1 };
   const clean = (time: string) => cleanAt(time, { ...server, config });
   expect(await clean(old)).toMatchObject({ leads: 0 });
-  await server.rows("update estimate_requests set created_at = '2026-12-01T09:00:00.000Z' where number = 3");
+  await server.rows(
+    "update leads set created_at = '2026-12-01T09:00:00.000Z' where form = 'estimate' and number = 3",
+  );
   // Three of four are few, whatever share they are.
   expect(await clean(old)).toMatchObject({ leads: 3 });
 });
@@ -168,7 +170,7 @@ test('tells of what it does not delete by itself, and deletes it when a person s
       'Nothing was deleted. With --yes they are deleted for good, with their mails.\n',
     ].join('\n'),
   );
-  expect(await rows('select id from estimate_requests')).toHaveLength(3);
+  expect(await rows("select id from leads where form = 'estimate'")).toHaveLength(3);
   const settings = { ...first.sameStore, RETENTION_MONTHS: '1' };
   const daysLater = await office(['retention', '--yes'], { settings, at: new Date('2026-12-27T12:00:00Z') });
   expect(daysLater).toMatchObject({

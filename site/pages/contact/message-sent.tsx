@@ -1,7 +1,7 @@
 import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { contactMessages } from '../../../contract/contact-messages.ts';
 import { messages } from '../../../contract/messages.ts';
-import { TicketPage } from '../../ui/ticket/ticket-page.tsx';
+import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 
 type MessageSentProps = {
   /** Set where it answers a press, so that it is heard. */
@@ -12,7 +12,7 @@ type MessageSentProps = {
 /** What stands on the contact page once a message has been sent. */
 export function MessageSent({ announced = false, reference }: MessageSentProps) {
   return (
-    <TicketPage
+    <ConfirmationPage
       announced={announced}
       title={contactMessages.sentTitle}
       text={messages.sentText}

@@ -1,4 +1,4 @@
-import { useWrittenReference } from '../../ui/ticket/use-written-reference.ts';
+import { useWrittenReference } from '../../ui/confirmation/use-written-reference.ts';
 import { MessageSent } from './message-sent.tsx';
 
 /** Where a message that was sent without script ends. */

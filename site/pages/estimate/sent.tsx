@@ -1,12 +1,12 @@
 import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { messages } from '../../../contract/messages.ts';
-import { TicketPage } from '../../ui/ticket/ticket-page.tsx';
-import { useWrittenReference } from '../../ui/ticket/use-written-reference.ts';
+import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
+import { useWrittenReference } from '../../ui/confirmation/use-written-reference.ts';
 
 /** Where a form that was sent without script ends. */
 export default function EstimateSent() {
   return (
-    <TicketPage
+    <ConfirmationPage
       title={messages.sentTitle}
       text={messages.sentText}
       reference={useWrittenReference()}

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import styles from './emergency-bar.module.css';
 
-/** The emergency number, after whom to call before us. */
+/** The emergency number, below the cases in which 911 comes first. */
 export function EmergencyBar() {
   const { title, lines } = home.emergency;
   return (

@@ -13,7 +13,7 @@ import { useSlowTurn } from './use-slow-turn.ts';
 
 const several = home.slides.length > 1;
 
-/** The slides in a list that is swiped. The first holds the promise; the others are there for the curious. */
+/** The slides in a list that is swiped. The first holds the message and its button, because few visitors see another. */
 export function Hero() {
   const { ref, index, show } = useTrack();
   const hydrated = useHydrated();

@@ -12,14 +12,11 @@ type Settings = {
 
 const TERM = '{term}';
 
-/** A section's paragraphs as they are true for these settings. Other companies are named where it says who sees it. */
+/** A section's paragraphs as they are true for these settings. */
 export function paragraphsOf(section: Privacy['sections'][number], settings: Settings): string[] {
   const own = section.paragraphs.map((paragraph) => withTerm(paragraph, settings.months));
-  return section === privacy.sections[WHO_SEES_IT] ? [...own, ...otherCompanies(settings)] : own;
+  return section.namesOtherCompanies ? [...own, ...otherCompanies(settings)] : own;
 }
-
-/** The place of the section among those of `privacy.ts`. */
-const WHO_SEES_IT = 2;
 
 function withTerm(paragraph: string, months: number): string {
   if (!paragraph.includes(TERM)) return paragraph;

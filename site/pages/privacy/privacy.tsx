@@ -6,7 +6,7 @@ import { Phone } from '../../ui/phone/phone.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import styles from './privacy.module.css';
 
-/** What the website keeps of those who write to us: true of the program as it was built, term and third parties included. */
+/** The privacy notice. Its term and the companies that it names come from the settings of this build. */
 export default function Privacy() {
   const { title, lead, last, sections } = privacy;
   return (

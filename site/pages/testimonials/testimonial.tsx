@@ -7,7 +7,7 @@ import styles from './testimonial.module.css';
 
 /** What a customer said, beside the part of the house that it is about. The first sentence speaks loudest. */
 export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }) {
-  const { name, town, state, text, date } = quote;
+  const { name, town, state, text, date, sample } = quote;
   const service = serviceAt(quote.service);
   const [opening, rest] = splitAfterFirstSentence(text);
   return (
@@ -20,7 +20,7 @@ export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }
         <p className={styles.opening}>“{opening}</p>
         <p>{rest}”</p>
       </blockquote>
-      <Month of={date} />
+      <Month of={date}>{sample && ' (sample review)'}</Month>
       <figcaption className={styles.by}>
         <strong>{name}</strong>, {town}, {state}
       </figcaption>

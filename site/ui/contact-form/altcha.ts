@@ -2,7 +2,7 @@ import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import { solveChallengeWorkers } from 'altcha-lib';
 import { type AltchaChallenge, altchaAnswer } from '../../../contract/captcha.ts';
 
-/** The work is sized for one. A second halves the wait; more would only make a phone warm. */
+/** The challenge is sized for one worker. A second one halves the wait; more are not worth a phone's battery. */
 const WORKERS = 2;
 
 /** Solves a challenge of ours beside the page. Rejects where the browser cannot (plain http has no `crypto.subtle`). */

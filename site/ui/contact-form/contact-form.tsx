@@ -20,23 +20,24 @@ type ContactFormProps = {
   hint: string;
 };
 
-/** Where an address leads that ends in "#write": to the title of the form. */
+/** The id of the form's title: links that end in "#write" lead to it. */
 const PLACE = 'write';
 
 /**
- * The form of the guide and of the contact page. Without script it is a plain form that the server answers. The browser
- * never judges it: nothing in it is required by itself, and an e-mail address is whatever somebody calls one.
+ * The form of the guide and of the contact page. Without script it is a plain form that the server answers. It never
+ * uses the browser's validation: the specification marks no field as required, and the browser's rule for `type="email"`
+ * would hold a message back for a slip in the address although there is a phone number too.
  */
 export function ContactForm({ title, hint }: ContactFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const proof = useProof(form);
-  const binding = useForm<ContactField>({
+  const binding = useForm({
     kind: 'contact',
     form,
     address: '/contact_process.php',
     check: checkContact,
-    prove: proof.prover.answer,
+    solveCaptcha: proof.prover.answer,
     onSent: (reference) => navigate('/contact', { state: { sent: true, reference } }),
   });
   const { id, state } = binding;
@@ -67,7 +68,7 @@ export function ContactForm({ title, hint }: ContactFormProps) {
   );
 }
 
-/** The server's own reading of the answers, before they make the way there. */
+/** Checks the answers with the server's own parser, so that nothing is sent that it would refuse. */
 function checkContact(form: HTMLFormElement): FieldErrors<ContactField> {
   const parsed = parseContactMessage(answersOf(form));
   return parsed.ok ? {} : parsed.errors;

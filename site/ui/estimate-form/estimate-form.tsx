@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { EstimateField } from '../../../contract/estimate-request.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Service } from '../../../contract/services.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { Confirmation } from '../confirmation/confirmation.tsx';
 import type { Answers } from '../form/answers.ts';
 import { fieldId } from '../form/field-id.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
-import { Ticket } from '../ticket/ticket.tsx';
 import { checkEstimate } from './check-estimate.ts';
 import { EstimateFields } from './estimate-fields.tsx';
 
@@ -29,11 +28,12 @@ export function EstimateForm(props: EstimateFormProps) {
 
 function Form({ variant, service, suggested, restores }: EstimateFormProps & { restores: boolean }) {
   const form = useRef<HTMLFormElement>(null);
-  const binding = useForm<EstimateField>({
+  const binding = useForm({
     kind: 'estimate',
     form,
     address: '/api/estimate',
     restores,
+    suggested,
     check: checkEstimate,
     onSend: logFirstName,
   });
@@ -41,33 +41,16 @@ function Form({ variant, service, suggested, restores }: EstimateFormProps & { r
   const { id, state } = binding;
   useSuggestion(fieldId(id, 'service'), suggested);
 
-  const reference = state.phase === 'sent' ? state.reference : undefined;
-  if (state.phase === 'sent' && variant === 'page') {
-    return (
-      <Ticket
-        announced
-        heading="h2"
-        title={messages.sentTitle}
-        text={messages.sentText}
-        reference={reference}
-      />
-    );
-  }
+  const words =
+    variant === 'page'
+      ? { title: messages.sentTitle, text: messages.sentText }
+      : { title: messages.sentInlineTitle, text: messages.sentInlineText };
+  const confirmation = state.phase === 'sent' && (
+    <Confirmation announced heading="h2" {...words} reference={state.reference} />
+  );
+  if (confirmation && variant === 'page') return confirmation;
   return (
-    <FormFrame
-      binding={binding}
-      title="Your project"
-      noValidate={hydrated}
-      confirmation={
-        <Ticket
-          announced
-          heading="h2"
-          title={messages.sentInlineTitle}
-          text={messages.sentInlineText}
-          reference={reference}
-        />
-      }
-    >
+    <FormFrame binding={binding} title="Your project" noValidate={hydrated} confirmation={confirmation}>
       <EstimateFields id={id} service={service} errors={state.errors} />
     </FormFrame>
   );
@@ -78,7 +61,10 @@ function logFirstName({ first_name }: Answers) {
   console.log(first_name);
 }
 
-/** Chooses the service that the address names, unless the visitor was faster; a later address is the newer choice. */
+/**
+ * Chooses the service that the address names, unless the visitor was faster; a later address is the newer choice. The
+ * service becomes the select's default, as it is in a page from the server, so that a reset of the form leads back to it.
+ */
 function useSuggestion(selectId: string, suggested: Service | undefined) {
   const last = useRef(suggested);
   // In the layout phase: before the draft comes, whose service was chosen earlier.
@@ -86,8 +72,9 @@ function useSuggestion(selectId: string, suggested: Service | undefined) {
     const isNew = last.current !== suggested;
     last.current = suggested;
     const select = document.getElementById(selectId) as HTMLSelectElement | null;
-    if (!suggested || !select) return;
-    if (select.value === '' || isNew) select.value = suggested;
-    select.dataset.suggested = suggested;
+    if (!select || select.disabled) return;
+    const chosen = suggested && (isNew || select.value === '') ? suggested : select.value;
+    for (const option of select.options) option.defaultSelected = option.value === (suggested ?? '');
+    select.value = chosen;
   }, [selectId, suggested]);
 }

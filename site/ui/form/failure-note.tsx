@@ -6,10 +6,10 @@ import styles from './form.module.css';
 
 type FailureNoteProps = {
   /** The server's own words, where it had any. */
-  detail: string;
+  detail: string | undefined;
   /** Off where a summary of wrong answers has the focus: one of the two is enough to hear. */
   announced: boolean;
-  /** The other ways to reach us, once they hold what was typed. */
+  /** The other channels to reach us, once they hold what was typed. */
   children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function FailureNote({ detail, announced, children }: FailureNoteProps) {
         <p>
           <strong>{messages.failed}</strong>
         </p>
-        {detail !== messages.failed && <p>{detail}</p>}
+        {detail && detail !== messages.failed && <p>{detail}</p>}
       </div>
       {children ?? (
         <p>

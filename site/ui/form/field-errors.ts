@@ -1,21 +1,18 @@
 import type { FieldErrors } from '../../../contract/form-fields.ts';
+import type { Answers } from './answers.ts';
 
-/** The errors in the order in which their fields stand in the form; one that belongs to no field is left out. */
-export function inPageOrder<Field extends string>(
-  form: HTMLFormElement,
-  errors: FieldErrors<Field>,
-): FieldErrors<Field> {
-  const ordered: FieldErrors<Field> = {};
-  for (const control of form.elements) {
-    const field = (control as HTMLInputElement).name as Field;
-    if (errors[field]) ordered[field] = errors[field];
-  }
-  return ordered;
+type Errors = Record<string, string>;
+
+/** The errors in the order of the answers, which is the form's; one that belongs to no field is left out. */
+export function inPageOrder(answers: Answers, errors: FieldErrors<string>): Errors {
+  return Object.fromEntries(
+    Object.keys(answers).flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
+  );
 }
 
-type Change<Field extends string> = {
+type Change = {
   /** What the form's own check finds now. */
-  found: FieldErrors<Field>;
+  found: FieldErrors<string>;
   /** The field that was changed. */
   touched: string;
   /** Who found the errors that are shown. */
@@ -26,12 +23,9 @@ type Change<Field extends string> = {
  * What is left of the errors that are shown after a change: those that the form's own check still finds, in its words
  * of now. What only the server could find stays until its field is touched.
  */
-export function remainingErrors<Field extends string>(
-  shown: FieldErrors<Field>,
-  { found, touched, source }: Change<Field>,
-): FieldErrors<Field> {
-  const remaining: FieldErrors<Field> = {};
-  for (const field of Object.keys(shown) as Field[]) {
+export function remainingErrors(shown: Errors, { found, touched, source }: Change): Errors {
+  const remaining: Errors = {};
+  for (const field of Object.keys(shown)) {
     const isJudged = source === 'check' || field === touched;
     const message = isJudged ? found[field] : shown[field];
     if (message) remaining[field] = message;

@@ -9,6 +9,7 @@ import styles from './form.module.css';
 import { Honeypot } from './honeypot.tsx';
 import { PageField } from './page-field.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
+import { isBusy } from './submission-store.ts';
 import type { FormBinding } from './use-form.ts';
 
 type FormFrameProps = {
@@ -30,9 +31,9 @@ type FormFrameProps = {
 
 /** What every form has around its fields: notes, what is wrong, the button, and what became of sending it. */
 export function FormFrame({ binding, title, titleId, children, ...rest }: FormFrameProps) {
-  const { form, address, state, attempt, note, submit, clearErrors } = binding;
-  const { phase } = state;
-  const wrong = summaryOf(binding);
+  const { id, kind, form, address, state, persistence, submit, sendPending, clearErrors } = binding;
+  const { phase, attempt, notice, answers } = state;
+  const wrong = Object.entries(state.errors).map(([field, message]) => ({ id: fieldId(id, field), message }));
   return (
     <form
       ref={form}
@@ -43,11 +44,18 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       onSubmit={submit}
       onInput={clearErrors}
       onFocus={rest.onFocus}
-      data-phase={phase}
     >
       <LiveStatus>{phase === 'sending' ? messages.sending : ''}</LiveStatus>
-      <div className={styles.kept} role="status">
-        {phase !== 'failed' && note}
+      <div className={styles.notices} role="status">
+        {persistence && notice && (
+          <persistence.Notice
+            key={notice.kind}
+            notice={notice}
+            onSend={sendPending}
+            onDiscard={persistence.discard}
+            onClear={persistence.clear}
+          />
+        )}
       </div>
       {wrong.length > 0 && <ErrorSummary key={attempt} title={messages.summaryTitle} errors={wrong} />}
       <fieldset disabled={phase === 'sent'} className={styles.fields}>
@@ -58,24 +66,20 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       </fieldset>
       <Honeypot />
       <PageField />
-      {state.phase === 'failed' && (
+      {phase === 'failed' && (
         <FailureNote key={`failure-${attempt}`} detail={state.message} announced={wrong.length === 0}>
-          {note}
+          {persistence && answers && (
+            <persistence.ContactFallback kind={kind} answers={answers} isRetrying={state.isRetrying} />
+          )}
         </FailureNote>
       )}
-      {(phase === 'sent' && rest.confirmation) || (
-        <Button type="submit" variant="action" aria-disabled={phase === 'sending' || phase === 'sent'}>
+      {rest.confirmation || (
+        <Button type="submit" variant="action" aria-disabled={isBusy(state)}>
           {phase === 'sending' ? messages.sending : messages.submit}
         </Button>
       )}
       {phase !== 'sent' && <PrivacyNote />}
       {rest.footnote}
     </form>
-  );
-}
-
-function summaryOf({ id, state: { errors } }: FormBinding) {
-  return Object.entries(errors).flatMap(([field, message]) =>
-    message ? [{ id: fieldId(id, field), message }] : [],
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from '../link/link.tsx';
-import styles from './privacy-note.module.css';
+import styles from './form.module.css';
 
-/** Beside the button that sends a form: where it says what becomes of the answers. */
+/** Under the button that sends a form: the way to what becomes of the answers. */
 export function PrivacyNote() {
   return (
-    <p className={styles.root}>
+    <p className={styles.note}>
       What we keep, how long and who sees it: <Link to="/privacy">privacy notice</Link>
     </p>
   );

@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
-import { createKeyring, sendForm } from './send-form.ts';
+import { createIdempotencyKeys, sendForm } from './send-form.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-const letter = { key: 'k1', answers: { name: 'Ada' }, beside: { website: '', context: { page: '/' } } };
+const submission = { key: 'k1', answers: { name: 'Ada' }, metadata: { website: '', context: { page: '/' } } };
 const failed = { success: false, message: messages.failed };
 
 function send(fetch: (address: string, options: RequestInit) => Promise<Response>) {
   vi.stubGlobal('fetch', fetch);
-  return sendForm('/api/estimate', letter);
+  return sendForm('/api/estimate', submission);
 }
 
-test('a letter is one JSON object with its key in a header', async () => {
+test('a submission is one JSON object with its key in a header', async () => {
   const fetch = vi.fn(async () => Response.json({ success: true, reference: 'ABCD2345' }));
   expect(await send(fetch)).toEqual({ answer: { success: true, reference: 'ABCD2345' } });
   expect(fetch).toHaveBeenCalledWith(
@@ -103,7 +103,7 @@ describe('is settled', () => {
 });
 
 test('the same words keep their key, changed words get a new one', () => {
-  const keyFor = createKeyring();
+  const keyFor = createIdempotencyKeys();
   const first = keyFor('{"description":"a fence"}');
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(keyFor('{"description":"a fence"}')).toBe(first);
@@ -111,5 +111,5 @@ test('the same words keep their key, changed words get a new one', () => {
 });
 
 test('two forms never share a key', () => {
-  expect(createKeyring()('same')).not.toBe(createKeyring()('same'));
+  expect(createIdempotencyKeys()('same')).not.toBe(createIdempotencyKeys()('same'));
 });

@@ -1,34 +1,39 @@
 import type { FieldErrors, FormAnswer } from '../../../contract/form-fields.ts';
 import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
+import type { Answers } from './answers.ts';
 
-/** A form's answers on their way. */
-export type Letter = {
-  /** Makes one request of however many tries. */
+/** The two kinds of form: what is typed into one is there in the others of its kind. */
+export type FormKind = 'estimate' | 'contact';
+
+/** What a form sends. */
+export type Submission = {
+  /** The idempotency key: it makes one request of however many tries. */
   key: string;
-  answers: Record<string, string>;
+  answers: Answers;
   /** What travels with the answers without being one. */
-  beside: Record<string, unknown>;
+  metadata: Record<string, unknown>;
 };
 
-export type Outcome<Field extends string = string> = {
-  answer: FormAnswer<Field>;
-  /** Set where the same letter may get through later: how long to wait at least, in milliseconds. */
+/** What was sent, in milliseconds since 1970, and is not acknowledged yet. */
+export type PendingSubmission = Submission & { at: number };
+
+/** What one try came to. */
+export type Outcome = {
+  answer: FormAnswer<string>;
+  /** Set where the same submission may get through later: how long to wait at least, in milliseconds. */
   retryAfter?: number;
-  /** Set where the key was used before for other words: under another one the letter gets through. */
+  /** Set where the key was used before for other words: under another one the submission gets through. */
   keyUsed?: true;
 };
 
 /**
- * Sends a letter to an address of ours. Never throws: a lost connection, a time-out after 60 s or an answer that is
+ * Sends a submission to an address of ours. Never throws: a lost connection, a time-out after 60 s or an answer that is
  * no JSON is a failure like any other, and one that may pass.
  */
-export async function sendForm<Field extends string>(
-  address: string,
-  { key, answers, beside }: Letter,
-): Promise<Outcome<Field>> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), REQUEST_TIMEOUT);
+export async function sendForm(address: string, { key, answers, metadata }: Submission): Promise<Outcome> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT);
   const failed = { success: false, message: messages.failed } as const;
   let retryAfter: number | undefined = 0;
   try {
@@ -39,11 +44,11 @@ export async function sendForm<Field extends string>(
         'content-type': 'application/json',
         'idempotency-key': key,
       },
-      body: JSON.stringify({ ...answers, ...beside }),
-      signal: patience.signal,
+      body: JSON.stringify({ ...answers, ...metadata }),
+      signal: timeout.signal,
     });
     retryAfter = waitAfter(response);
-    const answer = readAnswer<Field>(await response.json());
+    const answer = readAnswer(await response.json());
     if (answer.success) return { answer };
     // Refused, and no answer is wrong: then it is the key.
     if (response.status === 422 && !answer.errors) return { answer, keyUsed: true };
@@ -56,14 +61,14 @@ export async function sendForm<Field extends string>(
 }
 
 /** Reads what came back, which may come from anybody on the way: only the boolean is a success. Throws on null. */
-function readAnswer<Field extends string>(answer: Record<string, unknown>): FormAnswer<Field> {
+function readAnswer(answer: Record<string, unknown>): FormAnswer<string> {
   const { success, reference, message, errors } = answer;
   if (success === true) return { success, reference: isText(reference) ? reference : undefined };
   const wrong = Object.entries(errors ?? {}).filter(([, words]) => isText(words));
   return {
     success: false,
     message: isText(message) ? message : messages.failed,
-    ...(wrong.length > 0 && { errors: Object.fromEntries(wrong) as FieldErrors<Field> }),
+    ...(wrong.length > 0 && { errors: Object.fromEntries(wrong) as FieldErrors<string> }),
   };
 }
 
@@ -84,7 +89,7 @@ function waitAfter({ status, ok, headers }: Response): number | undefined {
  * One key for one request: the same words sent again carry the same key, so that a retry is never stored
  * twice; changed words carry a new one, so that a correction after a time-out is not taken for a retry.
  */
-export function createKeyring(): (words: string) => string {
+export function createIdempotencyKeys(): (words: string) => string {
   let last = { words: '', key: '' };
   return (words) => {
     if (words !== last.words) last = { words, key: randomKey() };

@@ -1,127 +1,105 @@
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import type { FieldErrors } from '../../../contract/form-fields.ts';
 import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { type Answers, answersOf, wordsOf } from './answers.ts';
 import { inPageOrder, remainingErrors } from './field-errors.ts';
-import { createKeyring, type Letter, type Outcome, sendForm } from './send-form.ts';
+import { createIdempotencyKeys, type FormKind, type Submission, sendForm } from './send-form.ts';
+import { createSubmissionStore, isBusy } from './submission-store.ts';
 import { useErrorTitle } from './use-error-title.ts';
-import { type FormKind, useKeeper } from './use-keeper.ts';
+import { usePersistence } from './use-persistence.ts';
 
-type State<Field extends string> =
-  | { phase: 'idle' | 'sending'; errors: FieldErrors<Field> }
-  | { phase: 'failed'; errors: FieldErrors<Field>; message: string }
-  | { phase: 'sent'; errors: FieldErrors<Field>; reference: string | undefined };
+/** How long a press waits for the script that keeps the words, in milliseconds: a form works without. */
+const PERSISTENCE_TIMEOUT_MS = 3_000;
 
-type FormOptions<Field extends string> = {
+type FormOptions = {
   kind: FormKind;
   form: RefObject<HTMLFormElement | null>;
   /** Where it is sent. */
   address: string;
   /** Off for a form that starts anew: it does not put back what was typed before. */
   restores?: boolean | undefined;
+  /** The service that the address names. */
+  suggested?: string | undefined;
   /** Finds what is wrong before anything is sent. */
-  check: (form: HTMLFormElement) => FieldErrors<Field>;
+  check: (form: HTMLFormElement) => FieldErrors<string>;
   /** Called when somebody sends the form. */
   onSend?: (answers: Answers) => void;
   /** Called before each try; what it adds travels with the answers. */
-  prove?: () => Promise<Record<string, string>>;
+  solveCaptcha?: () => Promise<Record<string, string>>;
   onSent?: (reference: string | undefined) => void;
 };
 
 /** What ties the parts of a form to what moves it. */
-export type FormBinding<Field extends string = string> = {
-  /** The beginning of the ids of its fields. */
-  id: string;
-  form: RefObject<HTMLFormElement | null>;
-  address: string;
-  state: State<Field>;
-  /** Counts the submits that found something wrong, so that each makes a fresh summary that takes the focus. */
-  attempt: number;
-  /** What the keeper has to say: above the form, or beside the failure when there is one. */
-  note: ReactNode;
-  submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Takes errors away as soon as their answers have been mended. */
-  clearErrors: (event: FormEvent<HTMLFormElement>) => void;
-};
+export type FormBinding = ReturnType<typeof useForm>;
 
-/** A form's four states and what moves it between them. */
-export function useForm<Field extends string>(options: FormOptions<Field>): FormBinding<Field> {
-  const { kind, form, address, restores = true, check, onSend, prove, onSent } = options;
+/** Sends a form, and keeps its words until the server has them. */
+export function useForm(options: FormOptions) {
+  const { kind, form, address, restores = true, suggested, check, onSend, solveCaptcha, onSent } = options;
   const id = useId();
-  const [state, setState] = useState<State<Field>>({ phase: 'idle', errors: {} });
-  const [attempt, setAttempt] = useState(0);
-  const [note, say] = useState<ReactNode>();
+  const [store] = useState(createSubmissionStore);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const [keyFor, setKeys] = useState(createIdempotencyKeys);
   const hydrated = useHydrated();
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
-  const [keyFor, setKeyring] = useState(createKeyring);
-  const busy = useRef(false);
-  const keeper = useKeeper(form, { kind, restores, shownAt, post, send, show, say });
+  const [persistence, load] = usePersistence(form, { kind, store, restores, suggested, shownAt, post });
   useErrorTitle(Object.keys(state.errors).length > 0);
+
+  const { phase, reference } = state;
+  const noteSent = useEffectEvent(() => onSent?.(reference));
+  useEffect(() => {
+    if (phase === 'sent') noteSent();
+  }, [phase]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
-    const wrong = check(event.currentTarget);
-    if (Object.keys(wrong).length > 0) {
-      if (state.phase === 'failed') say(undefined);
-      setState({ phase: 'idle', errors: inPageOrder(event.currentTarget, wrong) });
-      setAttempt((count) => count + 1);
-      return;
-    }
-    begin();
+    if (isBusy(store.getState())) return;
     const answers = answersOf(event.currentTarget);
+    const errors = inPageOrder(answers, check(event.currentTarget));
+    if (Object.keys(errors).length > 0) return store.dispatch({ type: 'rejected', errors });
+    store.dispatch({ type: 'sending' });
     onSend?.(answers);
     const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
-    const letter = { key: keyFor(wordsOf(answers)), answers, beside: { [HONEYPOT_FIELD]: trap } };
-    // Kept before it is sent: from here on nothing is lost, not even by a device that dies.
-    const kept = await keeper(3_000);
-    await send(kept?.hold(letter) ?? letter);
+    const submission = { key: keyFor(wordsOf(answers)), answers, metadata: { [HONEYPOT_FIELD]: trap } };
+    // Saved before it is sent: from here on nothing is lost, not even by a device that dies.
+    const loaded = await load(PERSISTENCE_TIMEOUT_MS);
+    await send(loaded?.save(submission) ?? submission);
   }
 
-  function begin() {
-    busy.current = true;
-    say(undefined);
-    setState({ phase: 'sending', errors: {} });
+  /** Sends what is kept from an earlier visit. */
+  function sendPending() {
+    const { pending } = store.getState();
+    if (!pending || !persistence) return;
+    // The button that was pressed goes away with its notice.
+    form.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+    send(persistence.save(pending));
   }
 
-  async function send(letter: Letter) {
-    begin();
-    const outcome = await post(letter);
-    const kept = await keeper(0);
-    if (kept) kept.settle(letter, outcome);
-    else show(outcome);
+  async function send(submission: Submission) {
+    store.dispatch({ type: 'sending' });
+    const outcome = await post(submission);
+    const loaded = await load(0);
+    if (loaded) loaded.resolve(submission, outcome);
+    else store.dispatch({ type: 'resolved', submission, outcome });
   }
 
-  /** One try. A proof is good for one, and no part of the words: with a new one it is still the same request. */
-  async function post(letter: Letter): Promise<Outcome<Field>> {
-    const beside = { ...letter.beside, ...(await prove?.()) };
-    return sendForm<Field>(address, { ...letter, beside });
+  /** One try. A captcha's answer is good for one, and no part of the words: it is still the same request. */
+  async function post(submission: Submission) {
+    const metadata = { ...submission.metadata, ...(await solveCaptcha?.()) };
+    const outcome = await sendForm(address, { ...submission, metadata });
+    if (outcome.keyUsed) setKeys(createIdempotencyKeys);
+    return outcome;
   }
 
-  function show({ answer, keyUsed }: Outcome<Field>) {
-    if (keyUsed) setKeyring(createKeyring);
-    // Stays busy: a request that is stored is not sent again.
-    busy.current = answer.success;
-    if (answer.success) {
-      setState({ phase: 'sent', errors: {}, reference: answer.reference });
-      onSent?.(answer.reference);
-      return;
-    }
-    const errors = form.current ? inPageOrder(form.current, answer.errors ?? {}) : {};
-    setState({ phase: 'failed', errors, message: answer.message });
-    setAttempt((count) => count + 1);
-  }
-
+  /** Takes errors away as soon as their answers have been mended. */
   function clearErrors({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if (Object.keys(state.errors).length === 0) return;
-    const change = {
-      found: check(currentTarget),
-      touched: (target as HTMLInputElement).name,
-      source: state.phase === 'failed' ? ('server' as const) : ('check' as const),
-    };
-    setState({ ...state, errors: remainingErrors(state.errors, change) });
+    const source = phase === 'failed' ? 'server' : 'check';
+    const { name: touched } = target as HTMLInputElement;
+    const change = { found: check(currentTarget), touched, source } as const;
+    store.dispatch({ type: 'corrected', errors: remainingErrors(state.errors, change) });
   }
 
-  return { id, form, address, state, attempt, note, submit, clearErrors };
+  return { id, kind, form, address, state, persistence, submit, sendPending, clearErrors };
 }

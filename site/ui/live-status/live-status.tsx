@@ -1,6 +1,9 @@
 import styles from './live-status.module.css';
 
-/** A line that only a screen reader tells, each time that it changes. It has to be in the page before it says anything. */
+/**
+ * Text for screen readers alone, read out each time that it changes. Render it empty and give it words later: many a
+ * screen reader misses text that comes into the page together with its live region.
+ */
 export function LiveStatus({ children }: { children: string }) {
   return (
     <p className={styles.root} role="status">

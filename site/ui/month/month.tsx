@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react';
 import styles from './month.module.css';
 
-/** A month such as "2026-03", as people write it. */
-export function Month({ of: month }: { of: string }) {
+type MonthProps = {
+  /** As "2026-03". */
+  of: string;
+  /** What follows it on the line. */
+  children?: ReactNode;
+};
+
+/** The month in which something was said, as people write it. */
+export function Month({ of: month, children }: MonthProps) {
   const words = new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     month: 'long',
@@ -10,6 +18,7 @@ export function Month({ of: month }: { of: string }) {
   return (
     <p className={styles.root}>
       <time dateTime={month}>{words}</time>
+      {children}
     </p>
   );
 }

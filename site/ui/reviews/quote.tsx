@@ -4,12 +4,12 @@ import { Stars } from '../stars/stars.tsx';
 import styles from './quote.module.css';
 
 /** What a customer said, in their own words. */
-export function Quote({ review: { name, town, text, date } }: { review: Review }) {
+export function Quote({ review: { name, town, text, date, sample } }: { review: Review }) {
   return (
     <figure className={styles.root}>
       <Stars />
       <blockquote className={styles.quote}>“{text}”</blockquote>
-      <Month of={date} />
+      <Month of={date}>{sample && ' (sample review)'}</Month>
       <figcaption className={styles.by}>
         <strong>{name}</strong>, {town}
       </figcaption>

@@ -1,0 +1,181 @@
+import { expect, test, vi } from 'vitest';
+import { company } from '../../../../content/company.ts';
+import { licenceLine } from '../../../../content/licence-line.ts';
+import type { ContactMessage } from '../../../../contract/contact-message.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../../testing/requests.ts';
+import type { Received } from '../../../testing/smtp.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const PATIENCE = { timeout: 10_000, interval: 50 };
+const OPEN = "select id from deliveries where state in ('pending', 'failed')";
+
+/** Sends a message and reads back what the mail server got for it. */
+async function mailsFor(message: Partial<ContactMessage>, settings: Record<string, string> = {}) {
+  const server = await startMailServer();
+  const { app, rows } = await startTestApp({
+    settings: { SMTP_URL: server.url, MAIL_FROM: 'estimates@us.example', ...settings },
+  });
+  await app.ready();
+  const { reference } = (await postMessage(app, { ...GOOD_MESSAGE, ...message })).json();
+  await vi.waitFor(async () => expect(await rows(OPEN)).toEqual([]), PATIENCE);
+  const to = (address: string) => server.mails.find((mail) => mail.recipients[0] === address) as Received;
+  return { reference, office: to(company.email), visitor: to(GOOD_MESSAGE.email), rows, server, app };
+}
+
+/** Nothing is asked, so the confirmation goes out. */
+const off = { CAPTCHA_PROVIDER: 'off' };
+
+test('the office gets every word, and can answer the visitor and call with one tap', async () => {
+  const { office, reference } = await mailsFor({}, off);
+  expect(office.subject).toBe(`Message #1 · ${reference}`);
+  expect(office.from?.value).toEqual([{ name: company.name, address: 'estimates@us.example' }]);
+  expect(office.replyTo?.value).toEqual([{ name: '', address: GOOD_MESSAGE.email }]);
+  expect(office.messageId).toMatch(/^<office\.[\da-f-]{36}@us\.example>$/);
+  for (const answer of ['Grace Hopper', '(914) 555-0124', 'grace@customer.example', reference]) {
+    expect(office.text).toContain(answer);
+    expect(office.html).toContain(answer);
+  }
+  expect(office.text).toContain('We list in May.\nDo you do the stairs & the rail?');
+  expect(office.html).toContain('We list in May.<br/>Do you do the stairs &amp; the rail?');
+  expect(office.html).toContain('href="tel:9145550124"');
+  expect(`${office.subject}${office.text}${office.html}`).not.toContain('Held');
+});
+
+test('the visitor learns that the message has arrived and what happens next, and nothing that was typed', async () => {
+  const typed = { name: 'BuyNow', lname: 'Cheap', number: '5551234567', message: 'Spam!' };
+  const { visitor, reference } = await mailsFor(typed, off);
+  expect(visitor.subject).toBe(`We have your message · ${reference}`);
+  expect(visitor).not.toHaveProperty('replyTo');
+  expect(visitor.headers.get('auto-submitted')).toBe('auto-generated');
+  for (const part of [visitor.text, visitor.html]) {
+    for (const told of [
+      reference,
+      'Thank you for writing to',
+      'within one working day',
+      company.phone,
+      company.emergencyPhone,
+    ]) {
+      expect(part).toContain(told);
+    }
+    // Whoever is in danger must not ring us first.
+    expect(`${part}`.indexOf('911')).toBeLessThan(`${part}`.indexOf(company.emergencyPhone));
+    expect(part).toContain('911 from outside');
+  }
+  expect(`${visitor.subject}${visitor.text}${visitor.html}`).not.toMatch(/BuyNow|Cheap|5551234567|Spam!/);
+});
+
+test('both stand on our sheet, with the text part first and the licence lines in either part', async () => {
+  const { server } = await mailsFor({}, off);
+  expect(server.mails).toHaveLength(2);
+  for (const mail of server.mails) {
+    const parts = Array.from(mail.raw.matchAll(/^Content-Type: (text\/\w+)/gm), ([, type]) => type);
+    expect(parts).toEqual(['text/plain', 'text/html']);
+    for (const line of [...company.licences, ...company.otherLicences].map(licenceLine)) {
+      expect(mail.text).toContain(line);
+      expect(mail.html).toContain(line);
+    }
+    expect(mail.html).not.toMatch(/src=|https?:\/\/(?!www\.w3\.org)/);
+  }
+});
+
+test('an unproven message reaches the office marked as held, and the visitor is not written to', async () => {
+  const { office, reference, server, rows } = await mailsFor({});
+  expect(server.mails).toHaveLength(1);
+  expect(office.subject).toBe(`Held · Message #1 · ${reference}`);
+  expect(office.text).toMatch(
+    /Message #1\n\nHeld: this message is not proven to come from a person, because no captcha answer came with it\. No confirmation was sent\./,
+  );
+  expect(office.html).toContain('because no captcha answer came with it');
+  expect(office.text).toContain('Do you do the stairs & the rail?');
+  expect(await rows('select kind, state from deliveries order by kind')).toEqual([
+    { kind: 'customer-mail', state: 'held' },
+    { kind: 'office-mail', state: 'sent' },
+  ]);
+});
+
+test('the confirmation of a held message is sent once somebody lets it go', async () => {
+  const { server, rows, reference } = await mailsFor({});
+  await rows("update leads set held_because = null where form = 'contact' and held_because is not null");
+  await rows("update deliveries set state = 'pending' where state = 'held'");
+  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
+  expect(server.mails[1]?.subject).toBe(`We have your message · ${reference}`);
+  expect(server.mails[1]?.recipients).toEqual([GOOD_MESSAGE.email]);
+});
+
+test('a message without names or phone says so', async () => {
+  const { office } = await mailsFor({ name: '', lname: '', number: '' }, off);
+  expect(office.text).toMatch(/Name\nnot given\n/);
+  expect(office.text).toMatch(/Phone\nnot given\n/);
+});
+
+test('a message without an e-mail owes no confirmation, and the office is told to call', async () => {
+  const { office, server, rows } = await mailsFor({ email: '' }, off);
+  expect(server.mails).toHaveLength(1);
+  expect(office).not.toHaveProperty('replyTo');
+  expect(office.text).toContain('No e-mail was given');
+  expect(office.text).toContain('Please call.');
+  expect(await rows('select kind from deliveries')).toEqual([{ kind: 'office-mail' }]);
+});
+
+test.each([
+  'grace@customer.example, bob@b.example',
+  'Grace <grace@customer.example>',
+  'grace@localhost',
+  'call me',
+])('"%s" is no address: nobody but the office is written to', async (email) => {
+  const { office, server, rows } = await mailsFor({ email }, off);
+  expect(server.mails.map((mail) => mail.recipients)).toEqual([[company.email]]);
+  expect(office).not.toHaveProperty('replyTo');
+  expect(office.text).toContain('not an address');
+  expect(office.text).toContain(email);
+  expect(await rows("select state, last_answer from deliveries where kind = 'customer-mail'")).toEqual([
+    { state: 'dead', last_answer: 'The e-mail as typed is not an address.' },
+  ]);
+});
+
+test('markup in a message stays words', async () => {
+  const words = '<script>alert(1)</script><img src=x>';
+  const { server, rows } = await mailsFor({ name: words, message: words }, off);
+  // What looks like spam waits for a person; this is the person.
+  await rows("update deliveries set state = 'pending' where state = 'held'");
+  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
+  const [office] = server.mails.filter((mail) => mail.recipients[0] === company.email);
+  expect(office?.html).not.toMatch(/<script|<img/);
+  expect(office?.text).toContain(words);
+});
+
+test('no field can add a header or a recipient', async () => {
+  const server = await startMailServer();
+  const { app, rows } = await startTestApp({ settings: { SMTP_URL: server.url, ...off } });
+  const attack = 'Ada\r\nBcc: victim@b.example\r\nSubject: Free\r\n\r\nHello';
+  for (const field of ['name', 'lname', 'number', 'email']) {
+    expect((await postMessage(app, { ...GOOD_MESSAGE, [field]: attack })).statusCode).toBe(422);
+  }
+  expect(await rows("select id from leads where form = 'contact'")).toEqual([]);
+  const answer = await postMessage(app, { ...GOOD_MESSAGE, message: attack, altcha: attack });
+  expect(answer.statusCode).toBe(200);
+  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
+  for (const mail of server.mails) {
+    expect(mail.recipients).not.toContain('victim@b.example');
+    expect(mail).not.toHaveProperty('bcc');
+    expect(mail.subject).toContain(answer.json().reference);
+  }
+});
+
+test('as files, the mails of a request and of a message with the same number do not meet', async () => {
+  const now = new Date('2026-11-21T09:30:05Z');
+  const { app, rows } = await startTestApp({ settings: off, parts: { clock: () => now } });
+  await postJson(app, GOOD_REQUEST);
+  await postMessage(app, GOOD_MESSAGE);
+  await vi.waitFor(
+    async () => expect(await rows("select id from deliveries where state = 'sent'")).toHaveLength(4),
+    PATIENCE,
+  );
+  expect(await rows('select last_answer from deliveries order by 1')).toEqual([
+    { last_answer: 'written to mail/2026-11-21T09-30-05-1-customer-mail.eml' },
+    { last_answer: 'written to mail/2026-11-21T09-30-05-1-office-mail.eml' },
+    { last_answer: 'written to mail/2026-11-21T09-30-05-message-1-customer-mail.eml' },
+    { last_answer: 'written to mail/2026-11-21T09-30-05-message-1-office-mail.eml' },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { DeliveryState, NewDelivery } from './records.ts';
+
+/** What a delivery belongs to, as its column and the id there. */
+type Owner = { lead_id: string } | { report_id: string };
+
+/** The row of a delivery that nobody has tried yet. `at` is its first moment, as it is written down. */
+export function newDeliveryRow(owner: Owner, delivery: NewDelivery, state: DeliveryState, at: string) {
+  return {
+    ...owner,
+    id: randomUUID(),
+    kind: delivery.kind,
+    message_id: delivery.messageId,
+    state,
+    attempts: 0,
+    next_attempt_at: at,
+    last_answer: delivery.undeliverable ?? null,
+    created_at: at,
+    updated_at: at,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Form } from '../../contract/lead.ts';
+import type { Backup } from './backups.ts';
+import type { ClockChange } from './clock.ts';
+import type { OldLeads } from './removal.ts';
+
+/** The last number that was given, of each form. */
+export type LastNumbers = Record<Form, number>;
+
+/** What came after some number, of one form. */
+export type Arrivals = {
+  last: number;
+  received: number;
+  /** Numbers that were given and are not there, and those among them that were deleted at somebody's wish. */
+  missing: number[];
+  forgotten: number[];
+};
+
+/** A lead as the digest names it. When it is forgotten, it goes out of the lists by its `reference`. */
+export type Named = {
+  form: Form;
+  number: number;
+  reference: string;
+  name: string;
+  because: string[];
+};
+
+/** What happened since the last one, and how things stand. It is kept as JSON: times are text. */
+export type Digest = {
+  at: string;
+  since: string;
+  /** Where the next one goes on. */
+  numbers: LastNumbers;
+  arrivals: { form: Form; from: number; arrivals: Arrivals }[];
+  deliveries: { sent: number; dead: number; pending: number; failed: number; oldest: string | null };
+  /** The newest that wait for a person, and how many wait beside them. */
+  held: Named[];
+  alsoHeld: number;
+  /** Mails to the office, or hand-offs, that were given up. */
+  undelivered: Named[];
+  /** Customers who have no confirmation, because their address does not work. */
+  unconfirmed: Named[];
+  backups: { last?: StoredBackup; lastGood?: StoredBackup };
+  /** How the clock was changed since the last digest, which also tells where the next one goes on. Older ones lack it. */
+  clock?: { changes: StoredChange[]; last: number; heldBack: boolean };
+  /** Old requests that are too many to be deleted without a question. */
+  retention?: OldLeads & { months: number };
+};
+
+type StoredChange = { kind: ClockChange['kind']; from: string; to: string };
+
+type StoredBackup = Omit<Backup, 'at'> & { at: string };

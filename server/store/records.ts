@@ -1,0 +1,124 @@
+import type { Form, LeadAnswers } from '../../contract/lead.ts';
+
+/** What a stored lead or report owes to somebody. */
+export type DeliveryKind = 'office-mail' | 'customer-mail' | 'digest-mail' | 'bad-address-mail' | 'webhook';
+
+/**
+ * Deliveries leave by lanes, one after the other in each and each on its own: when one lane is blocked, the others go on.
+ * `office` is mail to the office, `customer` mail to whoever wrote to us.
+ */
+export type DeliveryLane = 'office' | 'customer' | 'webhook';
+
+/** `failed` will be tried again; `dead` will not. `held` waits for a person to let it go. */
+export type DeliveryState = 'held' | 'pending' | 'sent' | 'failed' | 'dead';
+
+export type NewDelivery = {
+  kind: DeliveryKind;
+  messageId: string;
+  /** A delivery that is known to be impossible is stored dead at once, with the reason. */
+  undeliverable?: string;
+  /** Whether it is stored held when its sender is unverified. */
+  needsVerified?: boolean;
+};
+
+/** Where something that was sent came from. Each is empty when it is not known. */
+export type Origin = {
+  /** The path of the page that the form stood on. */
+  page: string;
+  /** The host of the site that led the visitor to us. */
+  referrer: string;
+  utm_source: string;
+  utm_medium: string;
+  utm_campaign: string;
+  /** A hash of the visitor's address that nobody can undo, or compare with another day's. */
+  visitor: string;
+};
+
+/** How much something looks like spam, and why, in words without spaces. Held, it waits for a person. */
+export type SpamScore = { score: number; reasons: string[]; held: boolean };
+
+/** Why a sender counts as unverified. */
+export type CaptchaProblem =
+  | 'missing'
+  | 'unreadable'
+  | 'forged'
+  | 'wrong'
+  | 'expired'
+  | 'used'
+  | 'refused'
+  | 'unavailable';
+
+/** A challenge that is good for one lead: whoever stores the lead consumes it. */
+export type OneTimeChallenge = { id: string; expiresAt: Date };
+
+/** What a captcha says about a sender. `unchecked`: nothing was asked. */
+export type CaptchaVerdict =
+  | { captcha: 'verified'; challenge?: OneTimeChallenge }
+  | { captcha: 'unverified'; problem: CaptchaProblem }
+  | { captcha: 'unchecked' };
+
+/** What somebody has sent, before it has a number. */
+export type NewLead = {
+  id: string;
+  form: Form;
+  key: string;
+  answers: LeadAnswers;
+  verdict: CaptchaVerdict;
+  deliveries: NewDelivery[];
+  origin: Origin;
+  spam: SpamScore;
+  at: Date;
+};
+
+export type Recorded = {
+  /** Eight characters to read over the phone. */
+  reference: string;
+  /** Counts the leads of one form, for the office, without a gap. */
+  number: number;
+  /** Whether this key had been answered before, so that nothing new was stored. */
+  repeated: boolean;
+  /** Set when the key was used before for other words: nothing new was stored, and this is no answer to them. */
+  conflicts?: true;
+};
+
+/** `heldBecause` tells only of a lead that this call has stored. */
+export type RecordedLead = Recorded & { heldBecause?: CaptchaProblem | null };
+
+/** What somebody has sent from one of our forms. */
+export type Lead = LeadAnswers &
+  Origin & {
+    id: string;
+    form: Form;
+    number: number;
+    reference: string;
+    spamScore: number;
+    /** What made it look like spam, with spaces between. */
+    spamReasons: string;
+    captcha: CaptchaVerdict['captcha'];
+    /** Why the confirmation waits for a person, if it does. */
+    heldBecause: CaptchaProblem | null;
+    /** What a mail server said when it refused the customer's address for good. */
+    emailRefused: string | null;
+    createdAt: Date;
+  };
+
+export type Delivery = {
+  id: string;
+  kind: DeliveryKind;
+  messageId: string;
+  state: DeliveryState;
+  attempts: number;
+  nextAttemptAt: Date;
+  lastAnswer: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** How an attempt ended. */
+export type Attempt =
+  | { state: 'sent'; answer: string; at: Date }
+  | { state: 'failed'; answer: string; at: Date; nextAttemptAt: Date }
+  | { state: 'dead'; answer: string; at: Date; badAddress?: BadAddress };
+
+/** A mail server refused the customer's address for good: what it said, and the mail that tells the office. */
+export type BadAddress = { refusal: string; tell: NewDelivery };

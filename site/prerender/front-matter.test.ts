@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { companySchema, parseContent } from '../../content/schema.ts';
+import { parseHead } from './front-matter.ts';
+
+const head = `---
+order: 3
+name: Painting
+service: painting
+title: Painting
+description: What holds paint on a wall, inside and out, and what to do before the first coat.
+summary: Preparation first.
+---
+
+The text.
+`;
+
+test('reads the head of a service', () => {
+  expect(parseHead('content/services/painting.mdx', head)).toMatchObject({ order: 3, service: 'painting' });
+});
+
+test('names the file, the field and what was expected', () => {
+  const wrong = head.replace('service: painting', 'service: paint').replace('order: 3', 'order: third');
+  expect(() => parseHead('content/services/painting.mdx', wrong)).toThrow(
+    /content\/services\/painting\.mdx needs a correction:\n {2}order: .*number.*\n {2}service: expected one of the 15 services/,
+  );
+});
+
+test('says so when the head is missing or is no YAML', () => {
+  expect(() => parseHead('a.mdx', 'The text.')).toThrow('a.mdx: expected a head between two lines of ---');
+  expect(() => parseHead('a.mdx', '---\nname: a: b\n---\n')).toThrow('a.mdx: the head is not valid YAML');
+});
+
+test('names a nested field by its whole path', () => {
+  expect(() => parseContent('content/company.ts', companySchema, { address: { zip: '1' } })).toThrow(
+    /address\.zip: expected five digits/,
+  );
+});

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { parseContent, serviceSchema } from '../../content/schema.ts';
+
+const QUERY = '?head';
+
+/**
+ * Lets the site import only the head of a service's file (`painting.mdx?head`), so that menus and cards do
+ * not bring fourteen pages of text with them. The head is checked on the way.
+ */
+export function frontMatter(): Plugin {
+  return {
+    name: 'front-matter',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(QUERY)) return;
+      const file = await this.resolve(source.slice(0, -QUERY.length), importer);
+      // Under a name that does not end in .mdx, or the MDX compiler would take the head for a text.
+      return file && `\0${file.id}.head`;
+    },
+    async load(id) {
+      if (!id.endsWith('.mdx.head')) return;
+      const file = id.slice(1, -'.head'.length);
+      this.addWatchFile(file);
+      const head = parseHead(relative(process.cwd(), file), await readFile(file, 'utf8'));
+      return { code: `export default ${JSON.stringify(head)}`, moduleType: 'js' };
+    },
+  };
+}
+
+/** Reads the lines between the first two `---`; throws a sentence that names file and field. */
+export function parseHead(file: string, source: string) {
+  const [, head] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? [];
+  if (head === undefined) throw new Error(`${file}: expected a head between two lines of ---`);
+  let fields: unknown;
+  try {
+    fields = parse(head);
+  } catch (error) {
+    throw new Error(`${file}: the head is not valid YAML: ${(error as Error).message}`);
+  }
+  return parseContent(file, serviceSchema, fields);
+}

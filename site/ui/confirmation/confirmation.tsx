@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { company } from '../../../content/company.ts';
+import { emergencyWords } from '../../../content/emergency.ts';
+import { inFours } from '../../../contract/sent-pages.ts';
+import { DimensionLine } from '../dimension-line/dimension-line.tsx';
+import { announce } from '../live-status/announcer.tsx';
+import { Phone } from '../phone/phone.tsx';
+import styles from './confirmation.module.css';
+
+export type ConfirmationProps = {
+  heading: 'h1' | 'h2';
+  title: string;
+  text: string;
+  /** The request's eight characters, where they are known. */
+  reference?: string | undefined;
+  /** On where it answers a press: a screen reader hears of it. Off where it is the page that was asked for. */
+  announced?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * The stamped confirmation that a form turns into once its request is stored. It takes the focus when it appears. A
+ * request may get through long after it was sent: where the visitor is busy elsewhere by then, the title is only
+ * announced.
+ */
+export function Confirmation({
+  heading: Heading,
+  title,
+  text,
+  reference,
+  announced = false,
+  children,
+}: ConfirmationProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!announced) return;
+    if (isBusy(root.current?.closest('form'))) return announce(title);
+    top.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, [announced, title]);
+  return (
+    <div ref={root} className={styles.root}>
+      <p className={styles.stamp} aria-hidden="true">
+        Received
+      </p>
+      <Heading ref={top} tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
+      <p>{text}</p>
+      {reference && <Reference code={reference} />}
+      <DimensionLine>within one working day</DimensionLine>
+      <p className={styles.next}>
+        Can’t wait? Call <Phone number={company.phone} />.
+      </p>
+      <p className={styles.next}>
+        {emergencyWords.first} Emergency, any hour: <Phone number={company.emergencyPhone} />.
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Whether something outside this form has the focus. */
+function isBusy(form: Element | null | undefined): boolean {
+  const { activeElement } = document;
+  return !activeElement?.matches('body, :disabled') && !form?.contains(activeElement);
+}
+
+function Reference({ code }: { code: string }) {
+  return (
+    <p className={styles.reference} data-reference={code}>
+      Your reference <strong>{inFours(code)}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { company } from '../../../../content/company.ts';
+import { ExternalButton } from '../../button/button.tsx';
+import { telHref } from '../../phone/phone.tsx';
+import type { Answers } from '../answers.ts';
+import type { FormKind } from '../send-form.ts';
+import { mailHref, textHref } from './channel-links.ts';
+import styles from './notice.module.css';
+
+type ContactFallbackProps = {
+  kind: FormKind;
+  answers: Answers;
+  /** Whether the page goes on trying by itself. */
+  isRetrying: boolean | undefined;
+};
+
+/** The other channels to reach us. The text and the e-mail hold what was typed, so that nobody types it twice. */
+export function ContactFallback({ kind, answers, isRetrying }: ContactFallbackProps) {
+  return (
+    <>
+      <p>
+        {isRetrying
+          ? 'What you typed is still here, and we keep trying to send it while this page is open.'
+          : 'What you typed is still here.'}{' '}
+        Or reach us another way, with your words already filled in:
+      </p>
+      <p className={`${styles.buttons} ${styles.channels}`}>
+        <ExternalButton variant="plain" href={telHref(company.phone)}>
+          Call {company.phone}
+        </ExternalButton>
+        <ExternalButton variant="plain" href={textHref(kind, answers)}>
+          Send it as a text
+        </ExternalButton>
+        <ExternalButton variant="plain" href={mailHref(kind, answers)}>
+          Send it by e-mail
+        </ExternalButton>
+      </p>
+    </>
+  );
+}

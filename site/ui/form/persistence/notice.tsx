@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { inFours } from '../../../../contract/sent-pages.ts';
+import { Button } from '../../button/button.tsx';
+import type { Notice as NoticeState } from '../submission-store.ts';
+import styles from './notice.module.css';
+
+type Actions = { onSend: () => void; onDiscard: () => void; onClear: () => void };
+
+/** What became of what was kept, and what can be done with it. */
+export function Notice({ notice, ...actions }: Actions & { notice: NoticeState }) {
+  switch (notice.kind) {
+    // Sent on an earlier visit, and nobody has answered.
+    case 'pending':
+      return <PendingNotice {...notice} {...actions} />;
+    // Typed on an earlier visit and not sent.
+    case 'draft':
+      return (
+        <div className={styles.root}>
+          <p className={styles.words}>
+            We kept what you typed on this device. It stays here until you send it, for 24 hours at most.
+          </p>
+          <Button onClick={actions.onClear}>Clear what I typed</Button>
+        </div>
+      );
+    // Got through by itself while the visitor looked at another page or wrote another one.
+    case 'arrived':
+      return (
+        <p className={styles.root}>
+          The request that you sent before has arrived.
+          {notice.reference && ` Your reference is ${inFours(notice.reference)}.`}
+        </p>
+      );
+    case 'discarded':
+      return <GoneNotice>Discarded. The request is not on this device any more.</GoneNotice>;
+    case 'cleared':
+      return <GoneNotice>Cleared. Nothing that you typed is on this device any more.</GoneNotice>;
+  }
+}
+
+type PendingNoticeProps = Actions & Extract<NoticeState, { kind: 'pending' }>;
+
+function PendingNotice({ submission, isInForm, onSend, onDiscard }: PendingNoticeProps) {
+  const { description, message } = submission.answers;
+  return (
+    <div className={styles.root} data-pending="">
+      <div className={styles.words}>
+        <p className={styles.title}>We still have your request: send it now?</p>
+        <p>
+          You pressed send {when(submission.at)} and got no answer. The request is kept on this device only,
+          for 24 hours.
+        </p>
+        {!isInForm && <p>It says: “{excerptOf(description ?? message ?? '')}”</p>}
+      </div>
+      <p className={styles.buttons}>
+        <Button variant="action" onClick={onSend}>
+          Send it now
+        </Button>
+        <Button onClick={onDiscard}>Discard</Button>
+      </p>
+    </div>
+  );
+}
+
+/** What became of what was kept. It takes the focus from the button that was pressed and is gone. */
+function GoneNotice({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLParagraphElement>(null);
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  return (
+    <p ref={root} tabIndex={-1} className={styles.root}>
+      {children}
+    </p>
+  );
+}
+
+/** "on Friday at 9:41 AM": no longer ago than a day. */
+function when(at: number): string {
+  const day = new Date(at).toLocaleDateString('en-US', { weekday: 'long' });
+  const time = new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return `on ${day} at ${time}`;
+}
+
+function excerptOf(words: string): string {
+  const characters = [...words.trim()];
+  return characters.length > 80 ? `${characters.slice(0, 80).join('')}…` : characters.join('');
+}

@@ -1,0 +1,163 @@
+import { HONEYPOT_FIELD } from '../../../../contract/honeypot.ts';
+import { CONTEXT_FIELD } from '../../../../contract/submission-context.ts';
+import { answersOf, wordsOf } from '../answers.ts';
+import type { FormKind, Outcome, PendingSubmission, Submission } from '../send-form.ts';
+import type { Notice as NoticeState, SubmissionStore } from '../submission-store.ts';
+import { startAutosave } from './autosave.ts';
+import { ContactFallback } from './contact-fallback.tsx';
+import { dropDraft, fillIn, hasWords, isOutdated, recallDraft } from './draft.ts';
+import { contextOf } from './metadata.ts';
+import { Notice } from './notice.tsx';
+import { findPending, isPending, removePending, savePending } from './pending.ts';
+import { acknowledge, isRetrying, type Post, startRetrying, stopRetrying, subscribe } from './retry-queue.ts';
+import { purge } from './storage.ts';
+
+/**
+ * A failure shows no sooner than this after the press, in milliseconds: it moves the button away, and the second half
+ * of a double press would meet what stands there then.
+ */
+const DOUBLE_PRESS_MS = 500;
+
+export type PersistenceOptions = {
+  kind: FormKind;
+  store: SubmissionStore;
+  /** Puts back what was kept; a form that starts anew does not. */
+  restores: boolean;
+  /** The service that the address names. */
+  suggested: string | undefined;
+  /** When the form came into the page, in milliseconds since that was loaded. */
+  shownAt: number;
+  post: Post;
+};
+
+export type Persistence = ReturnType<typeof openPersistence>;
+
+/** Puts back what was kept for a form, and keeps what is written in it until the server has it. */
+export function openPersistence(form: HTMLFormElement, options: PersistenceOptions) {
+  const { kind, store, post } = options;
+  const closing = new AbortController();
+  const autosave = startAutosave(kind, form, closing.signal);
+  form.addEventListener('input', noteInput, closing);
+  purge();
+  const { missed, unsubscribe } = subscribe(kind, showResolved);
+  restore();
+  // The views come with it: who only looks at a form downloads neither.
+  return { save, resolve, discard, clear, close, Notice, ContactFallback };
+
+  function restore() {
+    const pending = findPending(kind);
+    const draft = options.restores ? (recallDraft(kind) ?? pending) : undefined;
+    const before = answersOf(form);
+    const isFilled = draft !== undefined && fillIn(form, draft, options.suggested);
+    // Somebody may have been typing before this script came.
+    const isEarly = form.contains(document.activeElement) && hasWords(before);
+    if (isEarly && wordsOf(before) !== wordsOf(draft?.answers ?? {})) noteChange();
+    let notice: NoticeState | undefined;
+    if (pending) {
+      const isInForm = wordsOf(answersOf(form)) === wordsOf(pending.answers);
+      notice = { kind: 'pending', submission: pending, isInForm };
+    } else if (missed?.answer.success) notice = { kind: 'arrived', reference: missed.answer.reference };
+    else if (isFilled) {
+      notice = { kind: 'draft' };
+      if (isOutdated(form, draft, options.suggested)) autosave.now();
+    }
+    store.dispatch({ type: 'restored', pending, notice });
+  }
+
+  function noteInput({ target }: Event) {
+    if ((target as HTMLInputElement).name !== HONEYPOT_FIELD) noteChange();
+  }
+
+  function noteChange() {
+    autosave.soon();
+    stopRetrying(kind);
+    store.dispatch({ type: 'changed', answers: answersOf(form) });
+  }
+
+  /** Send was pressed: saves the submission and returns it as it is to be sent. */
+  function save(submission: Submission): PendingSubmission {
+    stopRetrying(kind);
+    let { pending } = store.getState();
+    // The same words are the same request, and keep the key that they were sent with before.
+    const isSame =
+      pending && isPending(kind, pending) && wordsOf(pending.answers) === wordsOf(submission.answers);
+    if (pending && !isSame) removePending(kind, pending);
+    if (!pending || !isSame) {
+      const metadata = { ...submission.metadata, [CONTEXT_FIELD]: contextOf(options.shownAt) };
+      pending = { ...submission, at: Date.now(), metadata };
+      savePending(kind, pending);
+    }
+    autosave.now();
+    store.dispatch({ type: 'saved', pending, sentAt: performance.now() });
+    return pending;
+  }
+
+  /** The submission was sent, and it came to this. */
+  function resolve(submission: Submission, outcome: Outcome) {
+    // This may have come only after the press.
+    const saved = isMine(submission) ? submission : save(submission);
+    if (outcome.answer.success) return acknowledge(kind, saved, outcome);
+    const { retryAfter } = outcome;
+    if (retryAfter === undefined) removePending(kind, saved);
+    const { sentAt = 0 } = store.getState();
+    const showAndRetry = () => {
+      const isWanted = retryAfter !== undefined && !store.getState().isChanged;
+      if (isWanted) startRetrying(kind, saved, retryAfter, post);
+      showFailure(saved, outcome);
+    };
+    setTimeout(showAndRetry, DOUBLE_PRESS_MS - (performance.now() - sentAt));
+  }
+
+  /** Something that was sent from this form or before has come to an end; without an outcome, another tab ended it. */
+  function showResolved(submission: Submission, outcome: Outcome | undefined) {
+    if (outcome?.answer.success) {
+      const { reference } = outcome.answer;
+      // Who writes something else by now is not disturbed.
+      const isElsewhere = store.getState().isChanged && !isMine(submission);
+      if (isElsewhere) return store.dispatch({ type: 'noticed', notice: { kind: 'arrived', reference } });
+      autosave.cancel();
+      dropDraft(kind);
+      store.dispatch({ type: 'resolved', submission, outcome });
+    } else if (isMine(submission)) {
+      if (outcome) showFailure(submission, outcome);
+      else store.dispatch({ type: 'retryEnded' });
+    }
+  }
+
+  function showFailure(submission: Submission, outcome: Outcome) {
+    const answers = answersOf(form);
+    store.dispatch({ type: 'resolved', submission, outcome, answers, isRetrying: isRetrying(kind) });
+  }
+
+  function discard() {
+    stopRetrying(kind);
+    const { pending, isChanged } = store.getState();
+    if (pending) removePending(kind, pending);
+    // What was written since belongs to another request.
+    if (!isChanged) empty();
+    store.dispatch({ type: 'noticed', notice: { kind: 'discarded' } });
+  }
+
+  function clear() {
+    empty();
+    store.dispatch({ type: 'noticed', notice: { kind: 'cleared' } });
+  }
+
+  function empty() {
+    autosave.cancel();
+    dropDraft(kind);
+    form.reset();
+  }
+
+  function isMine({ key }: Submission): boolean {
+    const { sentAt, pending } = store.getState();
+    return sentAt !== undefined && key === pending?.key;
+  }
+
+  /** The form leaves the page; what it has sent stays under way. */
+  function close() {
+    autosave.flush();
+    closing.abort();
+    unsubscribe();
+  }
+}

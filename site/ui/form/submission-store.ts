@@ -1,0 +1,105 @@
+import type { Answers } from './answers.ts';
+import { inPageOrder } from './field-errors.ts';
+import type { Outcome, PendingSubmission, Submission } from './send-form.ts';
+
+/** What the visitor is told above the fields. Of what is pending, some words where the form has others. */
+export type Notice =
+  | { kind: 'pending'; submission: PendingSubmission; isInForm: boolean }
+  | { kind: 'arrived'; reference: string | undefined }
+  | { kind: 'draft' | 'discarded' | 'cleared' };
+
+/** Where a form stands, and what was sent from it. docs/decisions/021 has it as a table. */
+export type SubmissionState = {
+  phase: 'editing' | 'sending' | 'failed' | 'sent';
+  errors: Record<string, string>;
+  /** Counts what went wrong, so that each failure makes a fresh message that takes the focus. */
+  attempt: number;
+  notice?: Notice | undefined;
+  /** Why it failed. */
+  message?: string;
+  /** What stands in a form that failed; unknown where the script that keeps the words has not come. */
+  answers?: Answers | undefined;
+  isRetrying?: boolean | undefined;
+  reference?: string | undefined;
+  /** Whether the visitor has changed anything since the form came or was last sent. */
+  isChanged: boolean;
+  /** What was sent from this form, or is kept from an earlier visit; a changed one takes its place. */
+  pending?: PendingSubmission | undefined;
+  /** When it was sent from this form, in milliseconds since the page was loaded. */
+  sentAt?: number;
+};
+
+export type SubmissionEvent =
+  /** What was kept has been put back. */
+  | { type: 'restored'; pending: PendingSubmission | undefined; notice: Notice | undefined }
+  | { type: 'changed'; answers: Answers }
+  /** The form's own check has found errors: nothing is sent. */
+  | { type: 'rejected'; errors: Record<string, string> }
+  | { type: 'corrected'; errors: Record<string, string> }
+  | { type: 'sending' }
+  /** It lies on the device, and can be sent again. */
+  | { type: 'saved'; pending: PendingSubmission; sentAt: number }
+  | { type: 'resolved'; submission: Submission; outcome: Outcome; answers?: Answers; isRetrying?: boolean }
+  | { type: 'retryEnded' }
+  | { type: 'noticed'; notice: Notice };
+
+const initialState: SubmissionState = { phase: 'editing', errors: {}, attempt: 0, isChanged: false };
+
+function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState {
+  switch (event.type) {
+    case 'restored':
+      // It may come only after the press, and then there is nothing to ask any more.
+      return { ...state, pending: event.pending, notice: isBusy(state) ? undefined : event.notice };
+    case 'changed':
+      if (state.isChanged && state.phase !== 'failed') return state;
+      return { ...state, isChanged: true, isRetrying: false, answers: event.answers };
+    case 'rejected':
+      return { ...state, phase: 'editing', errors: event.errors, attempt: state.attempt + 1 };
+    case 'corrected':
+      return { ...state, errors: event.errors };
+    case 'sending':
+      return { ...state, phase: 'sending', errors: {}, notice: undefined };
+    case 'saved':
+      return { ...state, pending: event.pending, sentAt: event.sentAt, isChanged: false };
+    case 'resolved': {
+      const { submission, answers, isRetrying } = event;
+      const { answer } = event.outcome;
+      if (answer.success) return { ...initialState, phase: 'sent', reference: answer.reference };
+      const { message } = answer;
+      const errors = inPageOrder(submission.answers, answer.errors ?? {});
+      return { ...state, phase: 'failed', message, errors, answers, isRetrying, attempt: state.attempt + 1 };
+    }
+    case 'retryEnded':
+      return { ...state, isRetrying: false };
+    case 'noticed':
+      return {
+        ...state,
+        notice: event.notice,
+        isChanged: state.isChanged && event.notice.kind !== 'cleared',
+      };
+  }
+}
+
+/** Whether a press would send it twice: it is on its way, or stored. */
+export function isBusy({ phase }: SubmissionState): boolean {
+  return phase === 'sending' || phase === 'sent';
+}
+
+export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
+
+/** The state of one form, for `useSyncExternalStore`. */
+export function createSubmissionStore() {
+  let state = initialState;
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch(event: SubmissionEvent) {
+      state = reduce(state, event);
+      for (const listener of listeners) listener();
+    },
+  };
+}

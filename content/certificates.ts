@@ -1,6 +1,7 @@
 import { company } from './company.ts';
-import { licenceLine, SAMPLE_MARK } from './licence-line.ts';
+import { licenceLine } from './licence-line.ts';
 import type { About } from './schema.ts';
+import { sampleMark } from './words/samples.ts';
 
 /** The certificate for work on old paint, with its number. */
 const leadSafe = company.otherLicences
@@ -53,7 +54,7 @@ const makers: (Omit<Certificate, 'text'> & { work: string })[] = [
 export const certificates: Certificate[] = [
   ...makers.map(({ work, ...maker }) => ({
     ...maker,
-    text: `Certified installer${maker.sample ? SAMPLE_MARK : ''}: ${work}`,
+    text: `Certified installer${maker.sample ? sampleMark : ''}: ${work}`,
   })),
   {
     name: 'EPA Lead-Safe Certified Firm',

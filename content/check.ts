@@ -53,6 +53,7 @@ import * as houseWords from './words/house.ts';
 import * as mapWords from './words/map.ts';
 import * as numberWords from './words/numbers.ts';
 import * as reviewWords from './words/reviews.ts';
+import * as sampleWords from './words/samples.ts';
 import * as servicePageWords from './words/service-page.ts';
 
 /**
@@ -105,6 +106,7 @@ export function checkContent(): void {
     ],
     ['content/words/numbers.ts', wordsSchema(), { ...numberWords }],
     ['content/words/reviews.ts', wordsSchema(), { ...reviewWords }],
+    ['content/words/samples.ts', wordsSchema(), { ...sampleWords }],
     ['content/words/service-page.ts', wordsSchema(), { ...servicePageWords }],
   ];
   const problems = checks.flatMap(([file, schema, value]) => {

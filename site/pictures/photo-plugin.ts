@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { photos } from '../../content/photos.ts';
 import type { Photo } from '../../content/schema.ts';
+import { sampleMark } from '../../content/words/samples.ts';
 import { bindUnits } from '../typography/bind-units.ts';
 import { encode, type Measured, measure } from './encode.ts';
 
@@ -70,7 +71,7 @@ function wordsOf(file: string): Pick<Photo, 'alt' | 'caption' | 'measure'> {
   const { alt, caption, measure, sample } = words;
   return {
     alt,
-    caption: `${bindUnits(caption)}${sample ? ' (sample)' : ''}`,
+    caption: `${bindUnits(caption)}${sample ? sampleMark : ''}`,
     ...(measure && { measure: { ...measure, text: bindUnits(measure.text) } }),
   };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
@@ -7,15 +8,19 @@ import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import styles from './estimate.module.css';
+import { useSuggestion } from './use-suggestion.ts';
 
 export default function Estimate() {
   const { title, lead, steps } = estimateWords;
   const wanted = useSearchParams()[0].get('service');
+  const suggested = isService(wanted) ? wanted : undefined;
+  const columns = useRef<HTMLDivElement>(null);
+  useSuggestion(columns, suggested);
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <div className={styles.columns}>
-        <EstimateForm variant="page" suggested={isService(wanted) ? wanted : undefined} />
+      <div ref={columns} className={styles.columns}>
+        <EstimateForm variant="page" suggested={suggested} />
         <aside className={styles.aside} aria-label="What happens next">
           <h2>What happens next</h2>
           <ol className={styles.steps}>

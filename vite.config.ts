@@ -1,21 +1,34 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
+import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { frontMatter } from './content/front-matter.ts';
 import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
+import { frontMatter } from './site/prerender/front-matter.ts';
 import { remarkBindUnits } from './site/typography/bind-units.ts';
 
-const input = (file: string) => ({ rolldownOptions: { input: file, checks: { pluginTimings: false } } });
+const input = (file: string) => ({
+  rolldownOptions: { input: file, checks: { pluginTimings: false }, onLog: refuseMissingWords },
+});
+
+/** A word that is gone from `content/words/` would otherwise be missing on the page, with a warning that nobody reads. */
+const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] = (level, log, handle) => {
+  if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+  handle(level, log);
+};
 
 /** What two pages or more need, and the home page has no use for. */
 const NOT_ON_HOME = [
-  'site/ui/(contact-form|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)/',
+  'site/ui/(contact-form|drawing|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)/',
+  'site/ui/confirmation/(confirmation-page|use-written-reference)\\.',
   'site/pages/contact/',
-  'content/(kitchens-and-bathrooms|photos/(kitchen|bath)-)',
+  'content/(contact|kitchens-and-bathrooms)\\.ts',
+  'content/photos/(kitchen|bath)-',
+  'content/words/(confirmation|film|gallery|map|service-page)\\.ts',
   'contract/(contact-message|form-fields)',
 ].join('|');
 
@@ -41,6 +54,17 @@ function preloadsOf(_script: string, files: string[]): string[] {
   return missing.length > 1 ? missing : [];
 }
 
+const styleFiles = new Map<string, string>();
+
+/** "hero-title" for `.title` of `hero.module.css`. No hash: every page and script would carry hundreds of them. */
+function classNameOf(local: string, file: string): string {
+  const name = basename(file.replace(/\?.*/, ''), '.module.css');
+  const other = styleFiles.get(name) ?? file;
+  if (other !== file) throw new Error(`two style sheets have one name: ${other} and ${file}`);
+  styleFiles.set(name, file);
+  return `${name}-${local}`;
+}
+
 /** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */
 export default defineConfig({
   appType: 'custom',
@@ -61,7 +85,7 @@ export default defineConfig({
     ),
     'import.meta.env.CAPTCHA_PROVIDER': JSON.stringify(process.env.CAPTCHA_PROVIDER ?? 'altcha'),
   },
-  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  css: { modules: { generateScopedName: classNameOf } },
   // Drawings are shown by <use href="file.svg#drawing">, which cannot point into a data: address.
   build: { assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
@@ -87,7 +111,17 @@ export default defineConfig({
     // files go into the one file, for it is started for every single command.
     leads: {
       consumer: 'server',
-      resolve: { noExternal: ['zod', 'kysely', 'ipaddr.js'] },
+      resolve: {
+        noExternal: [
+          'zod',
+          'kysely',
+          'ipaddr.js',
+          'string-width',
+          'get-east-asian-width',
+          'strip-ansi',
+          'ansi-regex',
+        ],
+      },
       build: { outDir: 'build/leads', copyPublicDir: false, ...input('cli/leads/main.ts') },
     },
   },

@@ -1,45 +1,48 @@
-import type { ParseArgsConfig } from 'node:util';
-import type { Config } from '../server/config.ts';
-import type { Store } from '../server/store/store.ts';
-
-/** 0: done. 1: it could not be done, or nothing was found. 2: we do not understand what is wanted. */
+/** 0: done. 1: it could not be done, or nothing was found. 2: the command line was not understood. */
 export type ExitCode = 0 | 1 | 2;
 
-/** The world as the command line sees it. */
+/** What a command reads and writes besides its arguments; a test puts its own in the place of the process's. */
 export type Terminal = {
   env: Record<string, string | undefined>;
-  clock: () => Date;
-  /** To whoever asked, or the program that reads it. */
-  say(text: string): void;
-  /** To the person, beside what a program reads. */
-  complain(text: string): void;
+  clock(): Date;
+  /** What was asked for, for a person or for a program that reads it. */
+  stdout(text: string): void;
+  /** Mistakes and remarks, for a person. */
+  stderr(text: string): void;
   ask(question: string): Promise<string>;
 };
 
+/** An option is described once: it is read by its type, and shown with the rest. */
+export type Option = {
+  /** For `--help`; a second line is set below the first. */
+  about: string;
+} & (
+  | { type: 'boolean'; short?: string }
+  /** `value` stands behind the name in `--help`, like FILE. */
+  | { type: 'string'; value: string; multiple?: boolean }
+);
+
+export type Options = Record<string, Option>;
+
 export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
-export type Asked = { values: Values; words: string[]; at: Date; config: Config; terminal: Terminal };
+/** What a command gets. `env` holds the settings of the environment and those of `--settings FILE`. */
+export type Context = Terminal & { values: Values; args: string[]; at: Date };
 
-type Described = {
-  /** What stands behind the name, like `REFERENCE [--yes]`. */
-  usage: string;
+export type CommandDescription = {
+  name: string;
   /** One line, as the start of a sentence. */
   about: string;
-  /** More lines, and one for each option. */
-  help: string;
-  options: NonNullable<ParseArgsConfig['options']>;
-  /** How many words must stand behind the name. */
-  words: number;
+  /** What must stand behind the name, like REFERENCE. */
+  args: string[];
+  options: Options;
+  /** What else there is to know, below the options. */
+  notes?: string;
 };
 
-export type Command = Described &
-  (
-    | { run(asked: Asked & { store: Store }): Promise<ExitCode> }
-    /** One that works on the files and needs nobody to have opened them. */
-    | { runAlone(asked: Asked): Promise<ExitCode> }
-  );
+export type Command = CommandDescription & { run(context: Context): Promise<ExitCode> };
 
-/** Something was said that we do not understand; shown as it stands, with the usage. */
-export class Misunderstood extends Error {
-  override name = 'Misunderstood';
+/** The command line was not understood; the message is shown with the usage. */
+export class UsageError extends Error {
+  override name = 'UsageError';
 }

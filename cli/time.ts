@@ -1,5 +1,5 @@
 import { startOfBusinessDay } from '../server/business-time.ts';
-import { Misunderstood } from './command.ts';
+import { UsageError } from './command.ts';
 
 const UNITS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
 
@@ -12,7 +12,5 @@ export function asTime(typed: string, now: Date): Date {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(typed) && !Number.isNaN(Date.parse(typed))) {
     return new Date(typed);
   }
-  throw new Misunderstood(
-    `"${typed}" is no time. Say a day like 2026-11-01, or how long ago, like 7d or 12h.`,
-  );
+  throw new UsageError(`"${typed}" is no time. Say a day like 2026-11-01, or how long ago, like 7d or 12h.`);
 }

@@ -7,7 +7,9 @@ export const about: About = {
   title: 'About Us',
   lead: 'A home repair company that grew out of a carpentry shop, and still walks over to borrow its bench.',
   story: {
+    mark: 'The story',
     title: 'Two dates, one door',
+    remark: '{parent} to {founded} to today',
     photo: shop,
     paragraphs: [
       'Oakhand Carpentry began in 1994 with two carpenters, one table saw and a rented shop in Yorktown Heights. They built kitchens, stairs and porches, and the next job was usually a few doors down from the last one.',
@@ -18,6 +20,7 @@ export const about: About = {
     ],
   },
   certifications: {
+    mark: 'The certificates',
     title: 'What we are certified in',
     text: 'A maker’s certificate means that the maker has trained the people who install its product. Ask to see the certificate and, before you sign, both warranties: the maker’s and ours.',
     items: certificates,
@@ -26,7 +29,14 @@ export const about: About = {
     title: 'One Call Does it All',
     text: 'It means that you explain the problem once. The person who comes to measure writes the estimate, and the crew that arrives has read it. If the wall behind the leaking pipe needs a carpenter, a taper and a painter, we bring them in that order, and you do not have to introduce them to one another. If we don’t do it, we’ll say so and tell you whom we’d call.',
   },
+  reviews: {
+    mark: 'The neighbors',
+    title: 'What people say',
+    remark: 'some of our customers, and when',
+    label: 'Customer reviews',
+  },
   showroom: {
+    mark: 'The showroom',
     title: 'The showroom in Yorktown Heights',
     text: 'Come and put your hands on things. There are windows and doors to open and close, corner sections sawn through so that you can see what is inside a frame, a skylight with its flashing laid out piece by piece, and deck boards that have lain outdoors so that you can see how they age. Cabinet doors, tile and flooring samples go home with you for a few days, because color is decided in your light and not in ours. There is also an album of custom kitchens and bathrooms, over ten years of them. Call first, so that someone has time for you.',
     photo: showroom,

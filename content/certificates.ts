@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { licenceLine } from './licence-line.ts';
+import { licenceLine, SAMPLE_MARK } from './licence-line.ts';
 import type { About } from './schema.ts';
 
 /** The certificate for work on old paint, with its number. */
@@ -53,7 +53,7 @@ const makers: (Omit<Certificate, 'text'> & { work: string })[] = [
 export const certificates: Certificate[] = [
   ...makers.map(({ work, ...maker }) => ({
     ...maker,
-    text: `Certified installer${maker.sample ? ' (sample)' : ''}: ${work}`,
+    text: `Certified installer${maker.sample ? SAMPLE_MARK : ''}: ${work}`,
   })),
   {
     name: 'EPA Lead-Safe Certified Firm',

@@ -18,9 +18,6 @@ export const company: Company = {
   },
   parent: { name: 'Oakhand Carpentry', url: 'https://carpentry.oakhand.example', founded: 1994 },
   founded: 2008,
-  foundedStory:
-    'Oakhand Carpentry was founded in 1994; its home repair division, Oakhand Home Repair, followed in 2008.',
-  experience: '25+',
   licences: [
     {
       title: 'Westchester license',

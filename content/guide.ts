@@ -2,11 +2,25 @@ import type { Guide } from './schema.ts';
 
 export const guide: Guide = {
   title: 'The ultimate guide to selling your home',
+  name: 'Selling your home',
   lead: 'Buyers make up their minds in the driveway and change them in the basement. This guide takes you from one to the other in thirty days. Tick what is done, skip what you do not have, and stop where a repair costs more than the doubt that it removes.',
   steps: {
     checklist: {
+      mark: 'Step one',
       title: 'Thirty days before listing',
-      text: 'Eight groups, in the order to do them: outside first, because paint and planting need weather and time, and the garage last, because it holds the boxes from everywhere else. Each group shows the latest day to start. If floors are to be recoated, paint those rooms first, in week one, and have the coat on 18 days before listing: rugs stay off for up to two weeks. Before any of it, ask your agent or your attorney what you have to disclose; the rules differ between New York and Connecticut. If the house was built before 1978, ask about the federal lead paint papers too.',
+      remark: '30 days',
+      text: '{Groups} groups, in the order to do them: outside first, because paint and planting need weather and time, and the garage last, because it holds the boxes from everywhere else. Each group shows the latest day to start. If floors are to be recoated, paint those rooms first, in week one, and have the coat on 18 days before listing: rugs stay off for up to two weeks. Before any of it, ask your agent or your attorney what you have to disclose; the rules differ between New York and Connecticut. If the house was built before 1978, ask about the federal lead paint papers too.',
+      tools: {
+        groups: 'Groups of the checklist',
+        all: 'All of it',
+        progress: '{done} of {total} done',
+        print: 'Print the list',
+        startOver: 'Start over',
+        listing: 'The day of the listing',
+        calendar: 'Put it in my calendar',
+        days: '{days} days before.',
+        entry: '{group}: get ready to sell',
+      },
       groups: [
         {
           id: 'exterior',
@@ -319,7 +333,9 @@ export const guide: Guide = {
       ],
     },
     work: {
+      mark: 'Step two',
       title: 'Get to work!',
+      remark: 'who does what, and when',
       paragraphs: [
         'Do yourself what takes patience and no license. Clearing out, cleaning, touching up, planting, tightening, washing windows: two people get through much of this list in four weekends. Begin with the boxes, because every other job goes faster in an empty room.',
         'Give to a contractor, and where the law asks to a licensed trade, whatever holds water, carries current, burns fuel or needs a ladder longer than you like. These are the things that an inspector writes down, and a homemade repair reads worse in the report than an honest fault. In a house built before 1978, a contractor who is paid to disturb old paint generally has to be certified for lead-safe work, so ask to see the firm’s certificate. Keep each receipt; it answers a buyer’s question in one line.',
@@ -329,9 +345,11 @@ export const guide: Guide = {
       ],
     },
     upgrades: {
+      mark: 'Step three',
       title: 'Upgrades',
+      remark: 'only where they show',
       paragraphs: [
-        'When the repairs are done and there are time and money left, spend them where a buyer’s eye or hand will land. None of these six needs an addition, most are done in days, and each one can be lived with if you decide to stay.',
+        'When the repairs are done and there are time and money left, spend them where a buyer’s eye or hand will land. None of these {upgrades} needs an addition, most are done in days, and each one can be lived with if you decide to stay.',
         'We cannot tell you what an upgrade will bring in your street in your month. Ask your agent to show you what sold nearby and what those houses had, and then ask us what it costs.',
       ],
       list: [
@@ -366,6 +384,16 @@ export const guide: Guide = {
           to: '/service/decks',
         },
       ],
+      brands: 'Brands that we install',
+      form: {
+        title: 'Get a Free Estimate',
+        hint: 'Which of these do you want done, and when is the sign to go up? Two lines are enough.',
+      },
+      talk: {
+        label: 'By telephone',
+        title: 'Prefer to talk?',
+        text: 'Walk through the house with the list in one hand and the telephone in the other: {phone}. A leak that cannot wait goes to the emergency line.',
+      },
     },
   },
 };

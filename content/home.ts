@@ -9,6 +9,7 @@ import skylight from './photos/text-skylights.jpg?photo';
 import type { Home } from './schema.ts';
 
 export const home: Home = {
+  hero: { label: 'What we do', slide: 'Slide {number}: {title}', stop: 'Stop the slides' },
   slides: [
     {
       title: 'One Call Does it All',
@@ -81,8 +82,10 @@ export const home: Home = {
   },
   partners: { title: 'Suppliers we buy from, and where to follow us' },
   services: {
+    mark: 'The work',
     title: 'What can we do for you?',
-    text: 'Eight of our fifteen services. Each page tells how the work is done, what moves the price and which signs mean that you should call now.',
+    remark: '{cards} of {services} services',
+    text: '{Cards} of our {services} services. Each page tells how the work is done, what moves the price and which signs mean that you should call now.',
     cards: [
       '/service/maintenance',
       '/service/mechanical-repairs',
@@ -93,14 +96,19 @@ export const home: Home = {
       '/service/front-doors',
       '/service/decks',
     ],
+    link: 'See all {services} services',
   },
   certified: {
+    mark: 'The certificate',
     title: 'Certified by the makers',
     text: 'We are a certified contractor for windows, doors, skylights and decking: the makers have trained our installers. The maker warrants the product, for the time that its own papers name. We warrant our installation of certified windows and doors for two years, with limits. Ask to see both warranties before you sign.',
     photo: certified,
+    link: 'Windows & Doors',
   },
   oneCall: {
+    mark: 'The crew',
     title: 'One Call Does it All',
+    remark: 'one number, one written price',
     paragraphs: [
       'A kitchen faucet needs a plumber, the wall behind it a taper and the tile a mason, and you have better things to do than to introduce them to one another. We schedule all three, and one person answers your calls. Where the law asks for a license, as for wiring, pipes, gas and heating, a licensed tradesperson does that part.',
       'There are 25+ years of experience behind the family of companies, in the Capes, colonials and split-levels of this area.',
@@ -117,23 +125,32 @@ export const home: Home = {
     ],
   },
   skylights: {
+    mark: 'The roof',
     title: 'Skylight leaks and new skylights',
     text: 'Water often gets in at the flashing around a skylight, so that is where we look first. We are certified installers, and we weave new flashing into every course of shingles.',
     photo: skylight,
+    link: 'Skylights',
   },
-  reviews: { title: 'Customer reviews' },
+  reviews: { mark: 'The neighbors', title: 'Customer reviews', remark: 'what some customers told us' },
   carpentry: {
+    mark: 'The shop',
     title: 'Behind us stands a carpentry shop',
     text: 'Oakhand Carpentry has built kitchens, stairs and porches in Yorktown Heights since 1994. When a repair needs a part that is no longer sold, it is made there.',
     photo: shop,
+    link: 'See what the shop has built',
   },
   guide: {
+    mark: 'The sale',
     title: 'Selling? Start thirty days before the sign goes up',
+    remark: '30 days',
     text: 'The ultimate guide to selling your home: a checklist for every room, what buyers look at first, and the repairs that are not worth your money.',
     photo: house,
+    link: 'Read the guide',
   },
   licences: {
+    mark: 'The papers',
     title: 'Licenses and affiliations',
+    remark: 'look the numbers up',
     text: 'Look up our license and complaint record where the office publishes it; the EPA line shows our certification.',
   },
 };

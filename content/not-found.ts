@@ -13,5 +13,11 @@ export const notFoundWords: NotFoundWords = {
     { text: 'Testimonials', to: '/testimonials' },
     { text: 'Get a Free Estimate', to: '/estimate' },
   ],
+  drawing: {
+    label: 'this page',
+    alt: 'The house in section; where its bay window should be is a dashed outline',
+  },
   motto: 'The Home of the One Call Does it All...',
+  button: 'Get an Estimate',
+  clients: 'Clients',
 };

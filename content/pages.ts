@@ -3,18 +3,21 @@ import type { PageWords } from './schema.ts';
 /** Titles quoted in the specification ("home", "contact", "Get a Free Estimate") stay as they are. */
 export const pages = {
   home: {
+    menu: 'Home',
     title: 'home',
     shareTitle: 'One Call Does it All',
     description:
       'Home repair, maintenance and remodeling in Westchester, Putnam, Fairfield and New York City. One call does it all: free estimates and a 24/7 emergency line.',
   },
   about: {
+    menu: 'About',
     title: 'About Us | Oakhand Home Repair, Yorktown Heights, NY',
     shareTitle: 'About Us',
     description:
       'A home repair company that grew out of a carpentry shop in Yorktown Heights: who we are, what we are certified in and why 1994 and 2008 are both true.',
   },
   contact: {
+    menu: 'Contact',
     title: 'contact',
     shareTitle: 'Contact Us',
     description:
@@ -34,18 +37,21 @@ export const pages = {
     description: 'Your estimate request is with us. You hear from a person within one working day.',
   },
   testimonials: {
+    menu: 'Testimonials',
     title: 'Testimonials | Oakhand Home Repair',
     shareTitle: 'Testimonials',
     description:
       'What some customers in Westchester, Putnam, Fairfield and New York City told us about our work, with the month they told us.',
   },
   services: {
+    menu: 'Services',
     title: 'Home repair services in Westchester, Putnam and Fairfield',
     shareTitle: 'Services',
     description:
-      'All fifteen kinds of work that we do, from a sticking door to a new deck, with a page of plain facts about each.',
+      'All {services} kinds of work that we do, from a sticking door to a new deck, with a page of plain facts about each.',
   },
   tips: {
+    menu: 'Tips & Ideas',
     title: 'Tips & Ideas | Oakhand Home Repair',
     shareTitle: 'Tips & Ideas',
     description:

@@ -3,7 +3,6 @@ import type { Privacy } from './schema.ts';
 export const privacy: Privacy = {
   title: 'Privacy notice',
   lead: 'What this website keeps when you write to us, how long we keep it, and who sees it. If you only read, we keep nothing about you.',
-  changed: 'November 22, 2026',
   sections: [
     {
       title: 'What we store',
@@ -46,10 +45,13 @@ export const privacy: Privacy = {
       ],
     },
   ],
+  term: { one: '1 month', several: '{months} months' },
   noTerm: 'Requests and messages stay in our database until you ask us to delete them.',
   foreignCaptcha:
     'The contact form is protected from robots by {provider}. When you touch that form, your browser loads a script from that company, which then sees your IP address and may set cookies of its own.',
+  providers: { recaptcha: 'Google reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Cloudflare Turnstile' },
   foreignReports:
     'If a page breaks, your browser sends a report of the error to the company that collects such reports for us. It holds the error and the page, not what you typed; that company sees your IP address.',
+  last: '{company}, {phone}, {email}. Last changed November 22, 2026.',
   sample: true,
 };

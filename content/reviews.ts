@@ -1,11 +1,10 @@
 import type { Review } from './schema.ts';
 
-/** The five reviews of the home page. All are samples: replace them with real ones before going live. */
+/** The reviews of the home page and the page about us. All are samples: replace them with real ones before going live. */
 export const reviews: Review[] = [
   {
     name: 'Marianne',
     town: 'Katonah',
-    state: 'NY',
     text: 'The boiler quit on a Sunday in February. They told me on the phone what to check, what the visit would cost and when they would come, and they came when they had said.',
     date: '2026-02',
     sample: true,
@@ -13,7 +12,6 @@ export const reviews: Review[] = [
   {
     name: 'D. R.',
     town: 'Mahopac',
-    state: 'NY',
     text: 'I had a list of eleven small things. They fixed nine in one day and told me that two could wait.',
     date: '2025-10',
     sample: true,
@@ -21,7 +19,6 @@ export const reviews: Review[] = [
   {
     name: 'Luis',
     town: 'Ridgefield',
-    state: 'CT',
     text: 'I thought the skylight had to go. They ran a hose on the roof, showed me where the water came in, and replaced the flashing only.',
     date: '2025-05',
     sample: true,
@@ -29,7 +26,6 @@ export const reviews: Review[] = [
   {
     name: 'Priya',
     town: 'White Plains',
-    state: 'NY',
     text: 'The estimate was one page that I could understand, and the final bill was the same number.',
     date: '2026-06',
     sample: true,
@@ -37,7 +33,6 @@ export const reviews: Review[] = [
   {
     name: 'Joan & Ted',
     town: 'Yorktown Heights',
-    state: 'NY',
     text: 'They put a rail on both sides of our stairs and a bar in the shower in the week before my husband came home from the hospital.',
     date: '2026-04',
     sample: true,

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { company } from './company.ts';
-import { companySchema, parseContent } from './schema.ts';
+import { reviews } from './reviews.ts';
+import {
+  companySchema,
+  parseContent,
+  reviewSchema,
+  servicesIndexSchema,
+  testimonialsSchema,
+  wordsSchema,
+} from './schema.ts';
+import { servicesIndex } from './services-index.ts';
+import { testimonials } from './testimonials.ts';
 
 const check = (change: object) => () => parseContent('company.ts', companySchema, { ...company, ...change });
 
@@ -16,4 +27,32 @@ test('a license number made of zeros cannot pass for a real one', () => {
   expect(
     check({ licences: licences.map((licence) => ({ ...licence, number: 'WC-31415-H19' })) }),
   ).not.toThrow();
+});
+
+test.each([0, 1, 12])('a business may have %i reviews, quotes and licenses', (count) => {
+  const some = <Item>(items: readonly Item[]) =>
+    Array.from({ length: count }, (_, n) => items[n % items.length]);
+  expect(check({ licences: some(company.licences) })).not.toThrow();
+  expect(z.array(reviewSchema).safeParse(some(reviews)).success).toBe(true);
+  const quotes = some(testimonials.quotes);
+  expect(testimonialsSchema.safeParse({ ...testimonials, quotes }).success).toBe(true);
+});
+
+test('a sentence knows its places and no other', () => {
+  const parse = (title: string) => () =>
+    parseContent('services-index.ts', servicesIndexSchema, { ...servicesIndex, title });
+  for (const title of ['{Services} services', 'all {services}', 'Services'])
+    expect(parse(title)).not.toThrow();
+  expect(parse('All {service}')).toThrow('title: expected nothing in braces but {services}');
+});
+
+test('a sentence keeps the place of a link', () => {
+  const schema = wordsSchema({ text: ['again', 'phone'] });
+  expect(schema.safeParse({ title: 'Oh', text: '{again} or {phone}' }).success).toBe(true);
+  expect(() => parseContent('broken-page.ts', schema, { text: '{again}.' })).toThrow(
+    'text: expected {again} and {phone} in it',
+  );
+  expect(() =>
+    parseContent('broken-page.ts', schema, { title: 'At {time}', text: '{again} {phone}' }),
+  ).toThrow('title: expected nothing in braces');
 });

@@ -6,15 +6,17 @@ import { SERVICES } from '../contract/services.ts';
  * stops with the file, the field and what was expected.
  */
 
-const text = z.string().trim().min(1, 'expected some text');
+/** Words. What is written in braces is a place that the page fills, and stands only where its comment says so. */
+const text = textIn([]);
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone number like "(914) 555-0142"');
 const webAddress = z.url('expected a web address like "https://example.com"');
+const state = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, like "NY"');
 const year = z.number().int().min(1800, 'expected a year').max(2100, 'expected a year');
 
 /** The only place here that wants a license of its own for every home, beside those of the counties. */
 const CITY = 'New York City';
 
-const description = text
+const description = textIn(['services'])
   .min(70, 'expected at least 70 characters')
   .max(160, 'expected at most 160 characters');
 
@@ -50,7 +52,7 @@ const companyFacts = z.strictObject({
     street: text,
     city: text,
     /** Two capital letters. */
-    state: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, like "NY"'),
+    state,
     zip: z.string().regex(/^\d{5}$/, 'expected five digits'),
     /** Decimal degrees, for the map and for search engines. */
     latitude: z.number().min(-90).max(90),
@@ -59,12 +61,8 @@ const companyFacts = z.strictObject({
   /** The firm that we are a division of. */
   parent: z.strictObject({ name: text, url: webAddress, founded: year }),
   founded: year,
-  /** The sentence that explains both founding years. */
-  foundedStory: text,
-  /** Years of experience that we claim, as text: "25+". */
-  experience: text,
-  /** Shown in the footer of every page and every mail, in this order. */
-  licences: z.array(licence).length(3, 'expected three licences'),
+  /** Shown in the footer of every page and every mail, in this order; may be empty. */
+  licences: z.array(licence),
   /** What else the law wants shown where you advertise: the license of New York City, the EPA's for old paint. */
   otherLicences: z.array(licence),
   /** Where you work. New York City only with its license among `otherLicences`. */
@@ -108,10 +106,12 @@ export type ServiceListing = z.infer<typeof serviceSchema>;
 
 /** `pages.ts`: what the browser's tab and search engines show for each page that is no service page. */
 export const pageSchema = z.strictObject({
+  /** How the menu, the footer and the links above a title call it; absent where they do not list it. */
+  menu: text.optional(),
   title: text,
   /** How a shared link calls the page, where the title is too short for that. */
   shareTitle: text.optional(),
-  /** One or two sentences for search results. */
+  /** One or two sentences for search results. On the page of all services, `{services}` is their number in words. */
   description,
 });
 
@@ -122,7 +122,6 @@ export const reviewSchema = z.strictObject({
   /** First name or initials. */
   name: text,
   town: text,
-  state: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, like "NY"'),
   /** What happened, not what came of it: a result that we cannot prove is no review to print. */
   text: text,
   /** The month in which it was said. */
@@ -176,6 +175,12 @@ export type Photo = {
 /** A photograph, imported from `photos/` (`import shop from './photos/shop.jpg?photo'`). */
 const photo = z.custom<Photo>((value) => typeof value === 'object', 'expected an imported photograph');
 
+/** The word behind the circled number above a section's title. */
+const mark = text;
+
+/** What stands on the dimension line under a section's title. */
+const remark = text;
+
 const slide = z.strictObject({
   /** The large words; the first slide's are the page's headline. */
   title: text,
@@ -188,7 +193,7 @@ const slide = z.strictObject({
     )
     .max(2),
   /** What stands on the dimension line under the picture. */
-  remark: text,
+  remark,
   /** One or two buttons; the first is the important one. */
   links: z
     .array(z.strictObject({ text: text, to: text }))
@@ -196,34 +201,59 @@ const slide = z.strictObject({
     .max(2),
 });
 
-const banner = z.strictObject({ title: text, text: text, photo });
+/** A band with a picture. */
+const banner = z.strictObject({
+  mark,
+  title: text,
+  text: text,
+  photo,
+  /** The words of the link under the text. */
+  link: text,
+});
 
 /** `home.ts`: the words of the home page, section by section. */
 export const homeSchema = z.strictObject({
-  slides: z.array(slide).length(4, 'expected four slides'),
+  /** The pictures at the top. */
+  hero: z.strictObject({
+    /** What they are called for a screen reader, each of the buttons below them, and the button that stops them. */
+    label: text,
+    slide: textWith('number', 'title'),
+    stop: text,
+  }),
+  /** The first holds the headline of the page. */
+  slides: z.array(slide).min(1, 'expected at least one slide'),
   /** Beside the emergency number. Whatever can kill comes first, and names 911 before us. */
   emergency: z.strictObject({
     title: text,
     lines: z.array(z.strictObject({ when: text, what: text })).min(1),
   }),
   partners: z.strictObject({ title: text }),
+  /** `{cards}` is the number of the cards, `{services}` that of all services; on the dimension line they are digits. */
   services: z.strictObject({
+    mark,
     title: text,
-    text: text,
-    /** The addresses of the eight pages on the cards. */
-    cards: z.array(z.string().startsWith('/')).length(8, 'expected eight cards'),
+    remark: textCounting('cards', 'services'),
+    text: textCounting('cards', 'services'),
+    /** The addresses of the pages on the cards. */
+    cards: z.array(z.string().startsWith('/')),
+    /** The button to the page of all services. */
+    link: textCounting('services'),
   }),
   certified: banner,
   oneCall: z.strictObject({
+    mark,
     title: text,
+    remark,
     paragraphs: z.array(text).min(1),
-    checklist: z.array(text).length(8, 'expected eight lines'),
+    checklist: z.array(text),
   }),
   skylights: banner,
-  reviews: z.strictObject({ title: text }),
+  /** Left out while `reviews.ts` is empty. */
+  reviews: z.strictObject({ mark, title: text, remark }),
   carpentry: banner,
-  guide: banner,
-  licences: z.strictObject({ title: text, text: text }),
+  guide: banner.extend({ remark }),
+  /** Left out while there is nothing to show. */
+  licences: z.strictObject({ mark, title: text, remark, text: text }),
 });
 
 export type Home = z.infer<typeof homeSchema>;
@@ -232,11 +262,34 @@ export type Slide = Home['slides'][number];
 /** `estimate.ts`: the words around the form. */
 export const estimateSchema = z.strictObject({
   title: text,
-  lead: text,
-  steps: z.array(z.strictObject({ title: text, text: text })),
+  /** `{fields}` is the number of the form's fields in words. */
+  lead: textCounting('fields'),
+  /** What happens once the form is sent. */
+  steps: z.strictObject({
+    title: text,
+    list: z.array(z.strictObject({ title: text, text: text })),
+  }),
+  /** `{phone}` is the office number. */
+  talk: textWith('phone'),
+  /** `{phone}` is the emergency number; what comes before it stands in `emergency.ts`. */
+  emergency: textWith('phone'),
 });
 
 export type EstimateWords = z.infer<typeof estimateSchema>;
+
+/** `contact.ts`: the page where to write to us. Its first sentence is the description in `pages.ts`. */
+export const contactSchema = z.strictObject({
+  title: text,
+  /** Above the form, and the sentence under it. */
+  form: z.strictObject({ title: text, hint: text }),
+  /** Beside the form, each before what it names. */
+  phone: text,
+  email: text,
+  address: text,
+  areas: text,
+});
+
+export type ContactWords = z.infer<typeof contactSchema>;
 
 /** `not-found.ts`: the page for addresses that lead nowhere. */
 export const notFoundSchema = z.strictObject({
@@ -245,7 +298,13 @@ export const notFoundSchema = z.strictObject({
   /** The words of the link home. */
   home: text,
   links: z.array(z.strictObject({ text: text, to: z.string().startsWith('/') })),
+  /** The drawing: what stands in the place of the part that is missing, and what it shows for those who do not see it. */
+  drawing: z.strictObject({ label: text, alt: text }),
   motto: text,
+  /** The button that leads to the parent company. */
+  button: text,
+  /** What the strip of names is called for a screen reader. */
+  clients: text,
 });
 
 export type NotFoundWords = z.infer<typeof notFoundSchema>;
@@ -279,26 +338,28 @@ export const aboutSchema = z.strictObject({
   /** One or two sentences under the title. */
   lead: text,
   story: z.strictObject({
+    mark,
     title: text,
+    /** `{parent}` is the year in which the parent company was founded, `{founded}` ours. */
+    remark: textCounting('parent', 'founded'),
     photo,
     /** Oldest event first. Both founding years belong here, in a way that makes sense of both. */
-    paragraphs: z
-      .array(text)
-      .min(4, 'expected four to six paragraphs')
-      .max(6, 'expected four to six paragraphs'),
+    paragraphs: z.array(text).min(1, 'expected at least one paragraph'),
   }),
   certifications: z.strictObject({
+    mark,
     title: text,
     text: text,
-    /** Each has its mark in `logos/`, as in `logos.ts`. List only what you hold a certificate for. */
-    items: z
-      .array(
-        logoSchema.extend({
-          /** One sentence: what the certificate allows or asks of us. */
-          text: text,
-        }),
-      )
-      .min(1, 'expected at least one certificate'),
+    /**
+     * Each has its mark in `logos/`, as in `logos.ts`. List only what you hold a certificate for; without any, the section
+     * is left out.
+     */
+    items: z.array(
+      logoSchema.extend({
+        /** One sentence: what the certificate allows or asks of us. */
+        text: text,
+      }),
+    ),
   }),
   motto: z.strictObject({
     /** The motto itself. */
@@ -306,7 +367,10 @@ export const aboutSchema = z.strictObject({
     /** What it means on an ordinary working day. */
     text: text,
   }),
+  /** Left out while `reviews.ts` is empty. `label` is what the list is called for a screen reader. */
+  reviews: z.strictObject({ mark, title: text, remark, label: text }),
   showroom: z.strictObject({
+    mark,
     title: text,
     /** What a visitor can see and touch there. */
     text: text,
@@ -322,7 +386,7 @@ export const aboutSchema = z.strictObject({
 
 export type About = z.infer<typeof aboutSchema>;
 
-/** `testimonials.ts`: the words of the page and its six quotes, none of them repeated from `reviews.ts`. */
+/** `testimonials.ts`: the words of the page and its quotes, none of them repeated from `reviews.ts`. */
 export const testimonialsSchema = z.strictObject({
   title: text,
   /** Invites the reader to share feedback; the link comes after it. */
@@ -333,7 +397,7 @@ export const testimonialsSchema = z.strictObject({
    * The same rules as for `reviews.ts`: a real one needs a source, a date and the customer's consent. Beside each stands
    * the part of the house that its service is about.
    */
-  quotes: z.array(reviewSchema.extend({ service: servicePath })).length(6, 'expected six quotes'),
+  quotes: z.array(reviewSchema.extend({ state, service: servicePath })),
 });
 
 export type Testimonials = z.infer<typeof testimonialsSchema>;
@@ -355,16 +419,16 @@ export const tipsSchema = z.strictObject({
     )
     .min(1, 'expected at least one article'),
   small: z.strictObject({
-    /** The heading above them. */
-    title: text,
+    /** The heading above them; `{tips}` is their number in words. */
+    title: textCounting('tips'),
     /** What a reader can do without us, in two or three sentences each. Only what is true in every house. */
-    items: z.array(z.strictObject({ title: text, text: text })).min(2, 'expected at least two tips'),
+    items: z.array(z.strictObject({ title: text, text: text })).min(1, 'expected at least one tip'),
   }),
   categories: z.strictObject({
     /** The heading above the links. */
     title: text,
     /** Each leads to the service page that covers it; two may lead to the same one. */
-    links: z.array(pageLink).length(7, 'expected seven categories'),
+    links: z.array(pageLink),
   }),
 });
 
@@ -376,14 +440,19 @@ export const windowsAndDoorsSchema = z.strictObject({
   sample: z.boolean(),
   banner: z.strictObject({ title: text, text: text }),
   advantages: z.strictObject({
+    mark,
     title: text,
+    /** `{advantages}` is their number in words. */
+    remark: textCounting('advantages'),
     /** What certification means for the customer, in two or three sentences each. */
-    items: z.array(z.strictObject({ title: text, text: text })).length(4, 'expected four advantages'),
+    items: z.array(z.strictObject({ title: text, text: text })).min(1, 'expected at least one advantage'),
   }),
   services: z.strictObject({
+    mark,
     title: text,
+    remark,
     /** One kind of work a line. */
-    lines: z.array(text).min(6, 'expected six to eight lines').max(8, 'expected six to eight lines'),
+    lines: z.array(text).min(1, 'expected at least one line'),
   }),
 });
 
@@ -391,7 +460,8 @@ export type WindowsAndDoors = z.infer<typeof windowsAndDoorsSchema>;
 
 /** `services-index.ts`: what stands above the cards of all services. */
 export const servicesIndexSchema = z.strictObject({
-  title: text,
+  /** `{services}` is the number of services in words. */
+  title: textCounting('services'),
   /** One or two sentences. */
   lead: text,
 });
@@ -423,18 +493,39 @@ const checklistGroup = z.strictObject({
 /** `guide.ts`: the ultimate guide to selling your home, in three steps. */
 export const guideSchema = z.strictObject({
   title: text,
+  /** The page's name in the line of links above the title. */
+  name: text,
   /** Two or three sentences under the title. */
   lead: text,
   steps: z.strictObject({
     /** Step 1. */
     checklist: z.strictObject({
+      mark,
       title: text,
-      /** How the list is meant, and why the groups come in this order. */
-      text: text,
+      remark,
+      /** How the list is meant, and why the groups come in this order; `{groups}` is their number in words. */
+      text: textCounting('groups'),
+      /** Around the list; the buttons work with script only. */
+      tools: z.strictObject({
+        /** What the links to the groups are called for a screen reader, and what the bar over all of them counts. */
+        groups: text,
+        all: text,
+        /** Beside each bar. */
+        progress: textWith('done', 'total'),
+        print: text,
+        startOver: text,
+        /** Above the date, and the button beside it that makes a calendar file. */
+        listing: text,
+        calendar: text,
+        /** Stands before the note of a group; `{days}` is the number beside it. */
+        days: textWith('days'),
+        /** An entry of the calendar; `{group}` is the group's name. */
+        entry: textWith('group'),
+      }),
       /** The group that begins first comes first. */
       groups: z
         .array(checklistGroup)
-        .length(8, 'expected eight groups')
+        .min(1, 'expected at least one group')
         .refine(
           (groups) => groups.every((group, n) => n === 0 || group.days < (groups[n - 1]?.days ?? 0)),
           'expected each group to begin after the one before it, so with fewer days',
@@ -445,11 +536,14 @@ export const guideSchema = z.strictObject({
         }, 'expected every id once; two groups or items share one'),
     }),
     /** Step 2: who does what, and in which order. */
-    work: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+    work: z.strictObject({ mark, title: text, remark, paragraphs: z.array(text).min(1) }),
     /** Step 3. */
     upgrades: z.strictObject({
+      mark,
       title: text,
-      paragraphs: z.array(text).min(1),
+      remark,
+      /** `{upgrades}` is the number of the upgrades in words. */
+      paragraphs: z.array(textCounting('upgrades')).min(1),
       list: z
         .array(
           z.strictObject({
@@ -461,6 +555,11 @@ export const guideSchema = z.strictObject({
           }),
         )
         .min(1),
+      /** What the strip of brands is called for a screen reader. */
+      brands: text,
+      form: z.strictObject({ title: text, hint: text }),
+      /** Beside the form; `{phone}` is the office number. `label` is what it is called for a screen reader. */
+      talk: z.strictObject({ label: text, title: text, text: textWith('phone') }),
     }),
   }),
 });
@@ -474,6 +573,8 @@ export const emergencySchema = z.strictObject({
   first: text.refine((words) => words.includes('911'), 'expected 911 to be named'),
   /** The same in few words, for the footer and the menu. */
   short: text.refine((words) => words.includes('911'), 'expected 911 to be named'),
+  /** On the large button, above the number. */
+  button: text,
 });
 
 export type EmergencyWords = z.infer<typeof emergencySchema>;
@@ -482,8 +583,8 @@ export type EmergencyWords = z.infer<typeof emergencySchema>;
 export const privacySchema = z.strictObject({
   title: text,
   lead: text,
-  /** The day of the last change: "November 22, 2026". */
-  changed: text,
+  /** The last line: who we are and when the notice was last changed. */
+  last: textWith('company', 'phone', 'email'),
   sections: z
     .array(
       z.strictObject({
@@ -492,7 +593,7 @@ export const privacySchema = z.strictObject({
          * `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; with 0, `noTerm` takes the place of the
          * paragraph that holds it.
          */
-        paragraphs: z.array(text).min(1),
+        paragraphs: z.array(textCounting('term')).min(1),
         /** True for the one section that says who sees it: `foreignCaptcha` and `foreignReports` are added there. */
         namesOtherCompanies: z.boolean().optional(),
       }),
@@ -501,10 +602,14 @@ export const privacySchema = z.strictObject({
       (sections) => sections.filter(({ namesOtherCompanies }) => namesOtherCompanies).length === 1,
       'expected one with "namesOtherCompanies: true"',
     ),
+  /** The term itself, for one month and for several. */
+  term: z.strictObject({ one: text, several: textWith('months') }),
   /** Stands in place of the paragraph with `{term}` when requests are kept without a term. */
   noTerm: text,
   /** Added where another company's captcha is set; `{provider}` stands for its name. */
-  foreignCaptcha: text,
+  foreignCaptcha: textWith('provider'),
+  /** What those companies call it. */
+  providers: z.strictObject({ recaptcha: text, hcaptcha: text, turnstile: text }),
   /** Added where another company gets the reports of broken pages. */
   foreignReports: text,
   /** True until somebody has read it for your business. */
@@ -512,6 +617,15 @@ export const privacySchema = z.strictObject({
 });
 
 export type Privacy = z.infer<typeof privacySchema>;
+
+/**
+ * A file of `words/`: the words of what stands on several pages. Each is a constant of its own with its comment beside
+ * it, so that a page carries no more than the words it shows. `places` are those that some of them need, by their names.
+ */
+export function wordsSchema(places: Record<string, string[]> = {}) {
+  const needy = Object.entries(places).map(([name, needed]) => [name, textWith(...needed)] as const);
+  return z.object(Object.fromEntries(needy)).catchall(text);
+}
 
 /** Checks one piece of content; throws a sentence that names the file, the field and what was expected. */
 export function parseContent<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
@@ -521,6 +635,40 @@ export function parseContent<T>(file: string, schema: z.ZodType<T>, value: unkno
     (issue) => `  ${issue.path.join('.') || '(file)'}: ${issue.message}`,
   );
   throw new Error(`${file} needs a correction:\n${problems.join('\n')}`);
+}
+
+/** Words that need each of these places: `{phone}`. */
+function textWith(...places: string[]) {
+  return textIn(places).refine(
+    (words) => places.every((place) => words.includes(`{${place}}`)),
+    `expected ${listed(places)} in it`,
+  );
+}
+
+/** Words that may name these numbers. */
+function textCounting(...places: string[]) {
+  return textIn(places);
+}
+
+function textIn(places: string[]) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'expected some text')
+    .refine(
+      (words) =>
+        [...words.matchAll(/\{(.*?)\}/g)].every(([, place = '']) => places.includes(uncapitalized(place))),
+      places.length > 0 ? `expected nothing in braces but ${listed(places)}` : 'expected nothing in braces',
+    );
+}
+
+/** A place that begins a sentence is written with a capital, and what is put there gets one. */
+function uncapitalized(place: string): string {
+  return place.charAt(0).toLowerCase() + place.slice(1);
+}
+
+function listed(places: string[]): string {
+  return places.map((place) => `{${place}}`).join(' and ');
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,6 +1,6 @@
 import type { Testimonials } from './schema.ts';
 
-/** All six quotes are samples: replace them with real ones before going live. */
+/** All of them are samples: replace them with real ones before going live. */
 export const testimonials: Testimonials = {
   title: 'Testimonials',
   intro:

@@ -11,7 +11,7 @@ export const tips: Tips = {
     },
   ],
   small: {
-    title: 'Eight for this weekend',
+    title: '{Tips} for this weekend',
     items: [
       {
         title: 'Press every test button',

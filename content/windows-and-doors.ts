@@ -7,7 +7,9 @@ export const windowsAndDoors: WindowsAndDoors = {
     text: 'A good window in a badly prepared opening is a bad window. We measure each opening on its own, look for rot before we order, and flash and trim with our own carpenters.',
   },
   advantages: {
+    mark: 'The advantages',
     title: 'What certification gives you',
+    remark: '{advantages} advantages',
     items: [
       {
         title: 'Expert craftsmen',
@@ -28,7 +30,9 @@ export const windowsAndDoors: WindowsAndDoors = {
     ],
   },
   services: {
+    mark: 'The work',
     title: 'What we do',
+    remark: 'opening by opening',
     lines: [
       'Replacement windows, fitted into sound frames or set with new ones',
       'Windows in new openings, with header, flashing and siding',

@@ -47,13 +47,18 @@ function settings() {
   return JSON.stringify({ SITE_URL, ERROR_REPORT_DSN, CAPTCHA_PROVIDER, RETENTION_MONTHS });
 }
 
-export function isFresh() {
+function isFresh() {
   try {
-    const built = statSync(stamp).mtimeMs;
-    return readFileSync(stamp, 'utf8') === settings() && sources.every((source) => newest(source) < built);
+    return readFileSync(stamp, 'utf8') === settings() && isNewerThanSources();
   } catch {
     return false;
   }
+}
+
+/** Whether nothing that goes into the build has changed since. */
+export function isNewerThanSources() {
+  const built = statSync(stamp).mtimeMs;
+  return sources.every((source) => newest(source) < built);
 }
 
 /**

@@ -13,7 +13,7 @@ import { plannedDeliveries } from './deliveries/planned-deliveries.ts';
 import { createWebhookSender } from './deliveries/webhook/send.ts';
 import { badRequests } from './http/bad-requests.ts';
 import { type ConnectionLimits, createConnections } from './http/connections/connections.ts';
-import { connections } from './http/connections/drain.ts';
+import { connections } from './http/connections/connections-plugin.ts';
 import { RequestLog, serializers } from './http/logging.ts';
 import { rateLimit } from './http/rate-limit/rate-limit.ts';
 import { createVisitors } from './http/rate-limit/visitors.ts';

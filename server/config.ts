@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { company } from '../content/company.ts';
 import { CAPTCHA_PROVIDERS, type ForeignProvider, isForeign } from '../contract/captcha.ts';
 import { DEFAULT_RETENTION_MONTHS } from '../contract/retention.ts';
-import { hostOf, isAllowedLoopback, isHostOrNetwork } from './deliveries/webhook/addresses.ts';
+import { hostOf, isAllowedLoopback, isHostOrNetwork } from './deliveries/webhook/destination.ts';
 import { isSecret } from './deliveries/webhook/signature.ts';
 import {
   addressList,

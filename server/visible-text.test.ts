@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeInvisible, visibleText, withoutInvisible } from './visible-text.ts';
+import { escapeInvisible, oneLine, visibleText, withoutInvisible } from './visible-text.ts';
 
 test.each([
   ['turns the line around', 'Ada \u202efdp.exe', 'Ada <U+202E>fdp.exe'],
@@ -46,4 +46,15 @@ test('JSON means the same and holds nothing that a terminal would run', () => {
 
 test('a number can be taken without what surrounds it', () => {
   expect(withoutInvisible('\u202a+1 914\u202c')).toBe('+1 914');
+});
+
+test('makes one line of whatever was said', () => {
+  expect(oneLine(' 550-5.1.1 No such\r\n550\t5.1.1 user\u2028here\0 ')).toBe(
+    '550-5.1.1 No such 550 5.1.1 user here',
+  );
+});
+
+test('makes it short', () => {
+  expect(oneLine('a'.repeat(5_000), 10)).toBe('aaaaaaaaa…');
+  expect(oneLine('a'.repeat(10), 10)).toBe('aaaaaaaaaa');
 });

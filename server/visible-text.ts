@@ -26,6 +26,12 @@ export function withoutInvisible(text: string): string {
   return text.replace(HIDDEN, '');
 }
 
+/** Text as one line, short enough for a table: what other machines say has no limit. */
+export function oneLine(text: string, most = 300): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
+}
+
 /** Blanks are none of them, however wide. */
 const INVISIBLE = String.raw`[[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]--[\n\t]]`;
 

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
+import * as headerWords from '../content/words/header.ts';
 import { BrokenPage } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { PageChange } from './navigation/page-change.tsx';
@@ -20,7 +21,7 @@ export function App() {
   return (
     <PreloadContext value={preloadPage}>
       <a href="#content" className="skip">
-        Skip to the content
+        {headerWords.skip}
       </a>
       <Header />
       <main id="content">

@@ -2,6 +2,8 @@ import { andersen } from '../content/andersen.ts';
 import { pages } from '../content/pages.ts';
 import { NOT_FOUND_PATH } from '../contract/paths.ts';
 import { services } from './services.ts';
+import { fill } from './typography/fill.ts';
+import { inWords } from './typography/in-words.ts';
 
 /** One page of the site. `path` is its canonical address; the aliases answer with the same page. */
 export type Page = {
@@ -23,13 +25,17 @@ export type Page = {
 
 /** In the order of the menu. */
 const ownPages = [
-  { path: '/', aliases: ['/home'], menu: 'Home', ...pages.home },
-  { path: '/services', menu: 'Services', ...pages.services },
-  { path: '/tips', aliases: ['/projects'], menu: 'Tips & Ideas', ...pages.tips },
-  { path: '/about', menu: 'About', ...pages.about },
-  { path: '/contact', menu: 'Contact', ...pages.contact },
+  { path: '/', aliases: ['/home'], ...pages.home },
+  {
+    path: '/services',
+    ...pages.services,
+    description: fill(pages.services.description, { services: inWords(services.length) }),
+  },
+  { path: '/tips', aliases: ['/projects'], ...pages.tips },
+  { path: '/about', ...pages.about },
+  { path: '/contact', ...pages.contact },
   { path: '/contact/sent', ...pages.contactSent, asks: true, unlisted: true },
-  { path: '/testimonials', menu: 'Testimonials', ...pages.testimonials },
+  { path: '/testimonials', ...pages.testimonials },
   { path: '/estimate', ...pages.estimate, asks: true },
   { path: '/estimate/sent', ...pages.estimateSent, asks: true, unlisted: true },
   { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, asks: true },

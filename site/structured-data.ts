@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { pages } from '../content/pages.ts';
 import { type ServicePage, services } from './services.ts';
 import { siteUrl } from './site-url.ts';
 import { telHref } from './ui/phone/phone.tsx';
@@ -58,8 +59,8 @@ function offer({ path, name, description }: ServicePage) {
 
 function breadcrumb({ path, name }: ServicePage) {
   const steps = [
-    { name: 'Home', item: `${siteUrl}/` },
-    { name: 'Services', item: `${siteUrl}/services` },
+    { name: pages.home.menu, item: `${siteUrl}/` },
+    { name: pages.services.menu, item: `${siteUrl}/services` },
     { name, item: siteUrl + path },
   ];
   return {

@@ -1,26 +1,28 @@
 import { gatherDigest } from '../../server/reports/digest.ts';
 import { reportNow } from '../../server/reports/report.ts';
 import { digestText } from '../../server/reports/words.ts';
-import type { Command } from '../command.ts';
 import { asJson } from '../json.ts';
+import type { LeadsCommand } from './command.ts';
 
-export const digestCommand: Command = {
-  usage: '[--send | --json]',
+export const digestCommand: LeadsCommand = {
+  name: 'digest',
   about: 'Shows the daily digest as it would be at this moment',
-  help: `
-  --send   by mail to the office instead; the next daily one comes as if this one had not been
-  --json   for programs
-`,
-  options: { send: { type: 'boolean' }, json: { type: 'boolean' } },
-  words: 0,
-  async run({ store, config, values, at, terminal }) {
+  args: [],
+  options: {
+    send: {
+      type: 'boolean',
+      about: 'by mail to the office instead; the next daily one comes as if this one had not been',
+    },
+    json: { type: 'boolean', about: 'for programs' },
+  },
+  async run({ store, config, values, at, stdout }) {
     if (values.send) {
       await reportNow({ store, config, at });
-      terminal.say(`The digest is sent to ${config.officeEmail} within seconds, while the server runs.\n`);
+      stdout(`The digest is sent to ${config.officeEmail} within seconds, while the server runs.\n`);
       return 0;
     }
     const digest = await gatherDigest(store, config, at);
-    terminal.say(values.json ? asJson(digest) : `${digestText(digest)}\n`);
+    stdout(values.json ? asJson(digest) : `${digestText(digest)}\n`);
     return 0;
   },
 };

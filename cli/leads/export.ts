@@ -1,35 +1,35 @@
 import { writeFile } from 'node:fs/promises';
 import { ALL_COLUMNS } from '../../server/leads/lead-rows.ts';
-import { type Command, Misunderstood } from '../command.ts';
-import { FILTER_HELP, FILTER_OPTIONS } from './filter.ts';
+import { UsageError } from '../command.ts';
+import type { LeadsCommand } from './command.ts';
+import { FILTER_OPTIONS } from './filter.ts';
 import { counted, foundLeads, leadsAsCsv, leadsAsJson } from './found-leads.ts';
 
-export const exportCommand: Command = {
-  usage: '[options]',
+export const exportCommand: LeadsCommand = {
+  name: 'export',
   about: 'Writes requests and messages with every word, as CSV for a spreadsheet',
-  help: `${FILTER_HELP}  --json          as JSON for a program
-  --csv           as CSV, which is what it does by itself
-  --to FILE       into a new file that only you can read, instead of to the screen
-
-In CSV a cell that a spreadsheet would run as a formula begins with an apostrophe, and phone numbers are written like
-(914) 555-0142. Times are those of the office. What you export is not deleted by "forget" or after some months.
-`,
+  args: [],
   options: {
     ...FILTER_OPTIONS,
-    json: { type: 'boolean' },
-    csv: { type: 'boolean' },
-    to: { type: 'string' },
+    json: { type: 'boolean', about: 'as JSON for a program' },
+    csv: { type: 'boolean', about: 'as CSV, which is what it does by itself' },
+    to: {
+      type: 'string',
+      value: 'FILE',
+      about: 'into a new file that only you can read, instead of to the screen',
+    },
   },
-  words: 0,
-  async run(asked) {
-    const { values, terminal } = asked;
-    if (values.json && values.csv) throw new Misunderstood('Say --json or --csv, not both.');
-    const { pages, count } = counted(foundLeads(asked));
+  notes: `In CSV a cell that a spreadsheet would run as a formula begins with an apostrophe, and phone numbers are written like
+(914) 555-0142. Times are those of the office. What you export is not deleted by "forget" or after some months.`,
+  async run(context) {
+    const { values, stdout, stderr } = context;
+    if (values.json && values.csv) throw new UsageError('Say --json or --csv, not both.');
+    const { pages, count } = counted(foundLeads(context));
     const texts = values.json ? leadsAsJson(pages) : leadsAsCsv(pages, ALL_COLUMNS);
-    if (typeof values.to !== 'string') for await (const text of texts) terminal.say(text);
-    else if (!(await writeNew(values.to, texts, terminal.complain))) return 1;
+    if (typeof values.to !== 'string') for await (const text of texts) stdout(text);
+    else if (!(await writeNew(values.to, texts, stderr))) return 1;
     if (count() > 0) return 0;
-    terminal.complain('Nothing was found.\n');
+    stderr('Nothing was found.\n');
     return 1;
   },
 };
@@ -38,14 +38,14 @@ In CSV a cell that a spreadsheet would run as a formula begins with an apostroph
 async function writeNew(
   file: string,
   texts: AsyncIterable<string>,
-  complain: (text: string) => void,
+  stderr: (text: string) => void,
 ): Promise<boolean> {
   try {
     await writeFile(file, texts, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    complain(
+    stderr(
       exists ? `${file} exists already.\n` : `${file} cannot be written: ${(error as Error).message}.\n`,
     );
     return false;

@@ -1,27 +1,24 @@
 import type { LeadFilter } from '../../server/store/leads.ts';
 import type { DeliveryState } from '../../server/store/store.ts';
-import { type Asked, Misunderstood } from '../command.ts';
+import { type Context, type Options, UsageError } from '../command.ts';
 import { asTime } from '../time.ts';
 
 /** The options that say which requests and messages are meant. */
 export const FILTER_OPTIONS = {
-  held: { type: 'boolean' },
-  failed: { type: 'boolean' },
-  since: { type: 'string' },
-  form: { type: 'string' },
-} as const;
+  held: { type: 'boolean', about: 'only what waits for you to release it' },
+  failed: { type: 'boolean', about: 'only what could not be delivered, for now or for good' },
+  since: {
+    type: 'string',
+    value: 'TIME',
+    about: 'only what came since a day (2026-11-01) or so long ago (7d, 12h)',
+  },
+  form: { type: 'string', value: 'FORM', about: 'only one form: estimate or contact' },
+} as const satisfies Options;
 
-export const FILTER_HELP = `
-  --held          only what waits for you to release it
-  --failed        only what could not be delivered, for now or for good
-  --since TIME    only what came since a day (2026-11-01) or so long ago (7d, 12h)
-  --form FORM     only one form: estimate or contact
-`;
-
-export function filterOf({ values, at }: Asked): LeadFilter {
+export function filterOf({ values, at }: Context): LeadFilter {
   const { held, failed, since, form } = values;
   if (form !== undefined && form !== 'estimate' && form !== 'contact') {
-    throw new Misunderstood(`"${form}" is no form. Say estimate or contact.`);
+    throw new UsageError(`"${form}" is no form. Say estimate or contact.`);
   }
   const states: DeliveryState[] = [
     ...(held ? (['held'] as const) : []),

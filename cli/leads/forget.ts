@@ -1,70 +1,81 @@
 import { businessMinute } from '../../server/business-time.ts';
-import { personKeys } from '../../server/http/rate-limit/person.ts';
 import { FORM_NAMES } from '../../server/leads/form-names.ts';
-import { isMeantBy, isSamePerson, readWho } from '../../server/leads/same-person.ts';
+import { personKeys } from '../../server/leads/person-keys.ts';
+import { isMeantBy, isSamePerson, readWho, type Who } from '../../server/leads/same-person.ts';
 import { removeMailFiles } from '../../server/operations/retention/mail-files.ts';
 import { eachPageOfIdentities, type Identity } from '../../server/store/removal.ts';
 import type { Store } from '../../server/store/store.ts';
-import type { Asked, Command } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { asTable } from '../table.ts';
+import type { LeadsCommand, LeadsContext } from './command.ts';
 import { copiesThatHold, removeBackups, removePutAside, tellOfCopies } from './kept-copies.ts';
 
-type Needs = Asked & { store: Store };
+type StoreContext = LeadsContext & { store: Store };
 
-export const forgetCommand: Command = {
-  usage: 'WHO [--only] [--yes] [--put-aside] [--backups]',
+export const forgetCommand: LeadsCommand = {
+  name: 'forget',
   about: 'Deletes everything about a person, for good',
-  help: `
-WHO is an e-mail address, a phone number, or the reference of a request or message. A reference stands for the person:
+  args: ['WHO'],
+  options: {
+    only: {
+      type: 'boolean',
+      about: 'with a reference: nothing but this one request or message, for instance spam',
+    },
+    yes: { type: 'boolean', about: 'without asking first' },
+    'put-aside': {
+      type: 'boolean',
+      about: `also removes the databases that a restore has put aside, if they hold the person or
+cannot be read`,
+    },
+    backups: {
+      type: 'boolean',
+      about: 'also makes a fresh backup and removes the older ones that hold the person',
+    },
+  },
+  notes: `WHO is an e-mail address, a phone number, or the reference of a request or message. A reference stands for the person:
 what has the same e-mail or phone goes too.
-
-  --only        with a reference: nothing but this one request or message, for instance because it is spam
-  --yes         without asking first
-  --put-aside   also removes the databases that a restore has put aside, if they hold the person or cannot be read
-  --backups     also makes a fresh backup and removes the older ones that do
 
 Deleted are requests and messages, what they owe and every attempt to deliver it, mails that were written as files, the
 person's place in digests, and the hashes by which we know that somebody has written before. Only the numbers are kept, so
 that nobody looks for them. Backups keep what they have until newer ones take their place, and restoring one of them
 deletes it again. What a restore has put aside (one-call-before-….sqlite) stays until you remove it. Both are named. Their
-removal can be asked for later, too, when the person is only there.
-`,
-  options: {
-    only: { type: 'boolean' },
-    yes: { type: 'boolean' },
-    'put-aside': { type: 'boolean' },
-    backups: { type: 'boolean' },
-  },
-  words: 1,
-  async run(asked) {
-    const { store, config, words, at, values, terminal } = asked;
-    const [who = ''] = words;
+removal can be context for later, too, when the person is only there.`,
+  async run(context) {
+    const { store, config, args, at, values, stdout, stderr } = context;
+    const [who = ''] = args;
     const only = values.only === true;
-    const wanted = readWho(who, only);
+    const wanted = asWho(who, only);
     const bearers = 'reference' in wanted ? await store.identitiesOf([wanted.reference]) : [];
     const found = await filterIdentities(store, isMeantBy(wanted, bearers));
     const copies = copiesThatHold({ config, who: wanted, found, only });
     if (found.length === 0 && copies.length === 0) {
-      terminal.complain(`Nobody is known as ${who}.\n`);
+      stderr(`Nobody is known as ${who}.\n`);
       return 1;
     }
-    if (found.length > 0 && !(await forgetFound(asked, found))) return 1;
-    terminal.say(await tellOfCopies({ config, values, copies, who, at }));
-    if (values['put-aside']) terminal.say(await removePutAside(copies));
-    if (values.backups && !(await removeBackups({ ...asked, copies }))) return 1;
-    if (found.length > 0)
-      terminal.say('Mails that have been sent are still in mailboxes: delete them there.\n');
+    if (found.length > 0 && !(await forgetFound(context, found))) return 1;
+    stdout(await tellOfCopies({ config, values, copies, who, at }));
+    if (values['put-aside']) stdout(await removePutAside(copies));
+    if (values.backups && !(await removeBackups({ ...context, copies }))) return 1;
+    if (found.length > 0) stdout('Mails that have been sent are still in mailboxes: delete them there.\n');
     return 0;
   },
 };
 
+/** Who was typed. */
+function asWho(typed: string, only: boolean): Who {
+  const who = readWho(typed, only);
+  if (!who) throw new UsageError(`"${typed}" is no e-mail address, no phone number and no reference.`);
+  if (only && !('reference' in who)) throw new UsageError('--only belongs to a reference.');
+  return who;
+}
+
 /** False when a person does not want it after all. */
-async function forgetFound(asked: Needs, found: Identity[]): Promise<boolean> {
-  const { store, config, at, values, terminal } = asked;
-  terminal.complain(asTable(found.map(row)));
-  await tellOfOthers(found, asked);
-  if (!values.yes && !(await isSure(asked, found.length))) {
-    terminal.complain('Nothing was deleted.\n');
+async function forgetFound(context: StoreContext, found: Identity[]): Promise<boolean> {
+  const { store, config, at, values, stdout, stderr } = context;
+  stderr(asTable(found.map(row)));
+  await tellOfOthers(found, context);
+  if (!values.yes && !(await isSure(context, found.length))) {
+    stderr('Nothing was deleted.\n');
     return false;
   }
   const keys = found.flatMap(({ email, phone }) =>
@@ -73,14 +84,14 @@ async function forgetFound(asked: Needs, found: Identity[]): Promise<boolean> {
   const references = found.map(({ reference }) => reference);
   const { leads, messageIds } = await store.forget(references, keys, at);
   const files = await removeMailFiles(config.dataDir, messageIds);
-  terminal.say(
+  stdout(
     `Deleted: ${leads} ${leads === 1 ? 'request or message' : 'requests and messages'}${files > 0 ? `, and ${files} mails in files` : ''}.\n`,
   );
   return true;
 }
 
 /** Somebody may have written once with this e-mail and once with another. */
-async function tellOfOthers(found: Identity[], { store, terminal, values }: Needs) {
+async function tellOfOthers(found: Identity[], { store, stderr, values }: StoreContext) {
   if (values.only) return;
   const ids = new Set(found.map(({ id }) => id));
   const others = await filterIdentities(
@@ -88,9 +99,7 @@ async function tellOfOthers(found: Identity[], { store, terminal, values }: Need
     (one) => !ids.has(one.id) && found.some((other) => isSamePerson(one, other)),
   );
   if (others.length === 0) return;
-  terminal.complain(
-    `These have the same e-mail or phone number, and are not deleted:\n${asTable(others.map(row))}`,
-  );
+  stderr(`These have the same e-mail or phone number, and are not deleted:\n${asTable(others.map(row))}`);
 }
 
 /** Those of everybody that this is true of: one person's, whoever else there is. */
@@ -100,9 +109,9 @@ async function filterIdentities(store: Store, isWanted: (one: Identity) => boole
   return wanted;
 }
 
-async function isSure({ terminal }: Asked, count: number): Promise<boolean> {
+async function isSure({ ask }: LeadsContext, count: number): Promise<boolean> {
   const what = count === 1 ? 'this' : `these ${count}`;
-  return (await terminal.ask(`Delete ${what} for good? Type "yes": `)) === 'yes';
+  return (await ask(`Delete ${what} for good? Type "yes": `)) === 'yes';
 }
 
 function row({

@@ -1,13 +1,13 @@
 import { csvLines } from '../../server/leads/csv.ts';
 import { asJsonLead, type Column, csvRows, headings } from '../../server/leads/lead-rows.ts';
 import { eachPageOfLeads, type LeadWithDeliveries } from '../../server/store/leads.ts';
-import type { Asked } from '../command.ts';
+import type { Context } from '../command.ts';
 import { jsonList } from '../json.ts';
 import { filterOf } from './filter.ts';
 
 /** What the filter of a command finds, a page at a time: an export may be larger than the memory. */
-export function foundLeads(asked: Asked & { store: Parameters<typeof eachPageOfLeads>[0] }) {
-  return eachPageOfLeads(asked.store, filterOf(asked));
+export function foundLeads(context: Context & { store: Parameters<typeof eachPageOfLeads>[0] }) {
+  return eachPageOfLeads(context.store, filterOf(context));
 }
 
 type Pages = AsyncIterable<LeadWithDeliveries[]>;

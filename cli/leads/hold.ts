@@ -1,25 +1,24 @@
 import { kindWords } from '../../server/leads/lead-rows.ts';
-import { asReference, unknownReference } from '../../server/leads/reference.ts';
-import type { Command } from '../command.ts';
+import type { LeadsCommand } from './command.ts';
+import { asReference, unknownReference } from './reference.ts';
 
-export const holdCommand: Command = {
-  usage: 'REFERENCE',
+export const holdCommand: LeadsCommand = {
+  name: 'hold',
   about: 'Holds the mails that are not sent yet, until you release them',
-  help: '',
+  args: ['REFERENCE'],
   options: {},
-  words: 1,
-  async run({ store, words: [typed = ''], at, terminal }) {
+  async run({ store, args: [typed = ''], at, stdout, stderr }) {
     const reference = asReference(typed);
     const held = await store.holdLead(reference, at);
     if (!held) {
-      terminal.complain(unknownReference(reference));
+      stderr(unknownReference(reference));
       return 1;
     }
     if (held.length === 0) {
-      terminal.complain(`Nothing of ${reference} waits to be sent.\n`);
+      stderr(`Nothing of ${reference} waits to be sent.\n`);
       return 1;
     }
-    terminal.say(
+    stdout(
       `Held: ${held.map(kindWords).join(', ')}. A mail that is on its way at this moment still arrives.\n`,
     );
     return 0;

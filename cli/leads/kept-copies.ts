@@ -10,8 +10,8 @@ import { backupFolder, makeBackup } from '../../server/operations/backup/make.ts
 import { backupDays } from '../../server/operations/backup/older.ts';
 import { dayOfBackup, lastDayOf } from '../../server/operations/backup/rotation.ts';
 import type { Store } from '../../server/store/store.ts';
-import type { Asked } from '../command.ts';
 import { refuseAsStranger } from '../owner.ts';
+import type { LeadsContext } from './command.ts';
 
 /** A whole database beside the one in use. One that cannot be read may hold anybody. */
 type Copy = { file: string; kind: 'put aside' | 'backup' | 'left over'; unreadable: boolean };
@@ -75,7 +75,7 @@ function holdsAny(file: string, who: Who, isFound: (one: Known) => boolean): boo
   }
 }
 
-type Telling = Pick<Asked, 'config' | 'values' | 'at'> & { copies: Copy[]; who: string };
+type Telling = Pick<LeadsContext, 'config' | 'values' | 'at'> & { copies: Copy[]; who: string };
 
 /** Whoever asks to be forgotten may want to know where, and until when, they are not. */
 export async function tellOfCopies({ config, values, copies, who, at }: Telling): Promise<string> {
@@ -118,29 +118,36 @@ export async function removePutAside(copies: Copy[]): Promise<string> {
   return files.length > 0 ? `Removed: ${files.join(', ')}\n` : 'Nothing that was put aside holds it.\n';
 }
 
-type Removing = Asked & { store: Pick<Store, 'recordBackup'>; copies: Copy[] };
+type Removing = LeadsContext & { store: Pick<Store, 'recordBackup'>; copies: Copy[] };
 
 /** Older backups go only when there is a good one without the person in it. */
-export async function removeBackups({ store, config, at, terminal, copies }: Removing): Promise<boolean> {
+export async function removeBackups({
+  store,
+  config,
+  at,
+  stdout,
+  stderr,
+  copies,
+}: Removing): Promise<boolean> {
   const files = copies.filter(({ kind }) => kind === 'backup').map(({ file }) => file);
   if (files.length === 0) {
-    terminal.say('No backup in DATA_DIR holds it.\n');
+    stdout('No backup in DATA_DIR holds it.\n');
     return true;
   }
   refuseAsStranger(config);
   // With PostgreSQL, backups here are from before it: there is no newer one to make.
   if (config.databaseUrl) {
     for (const file of files) await removeWithCompanions(file);
-    terminal.say(`Removed: ${files.join(', ')}\n`);
+    stdout(`Removed: ${files.join(', ')}\n`);
     return true;
   }
   const { place, problem } = await makeBackup({ store, config, at });
   if (problem) {
-    terminal.complain(`No backup was removed, for the fresh one is of no use. ${problem}\n`);
+    stderr(`No backup was removed, for the fresh one is of no use. ${problem}\n`);
     return false;
   }
   for (const file of files) if (file !== place) await removeWithCompanions(file);
-  terminal.say(
+  stdout(
     `Made: ${place}\nRemoved: ${files.filter((file) => file !== place).join(', ') || 'none but the one that it replaces'}\n`,
   );
   return true;

@@ -3,28 +3,31 @@ import { FORM_NAMES } from '../../server/leads/form-names.ts';
 import { fullName, SHORT_COLUMNS, stateOf } from '../../server/leads/lead-rows.ts';
 import { leadPayload } from '../../server/leads/payload.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
-import { type Command, Misunderstood } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { asTable } from '../table.ts';
-import { FILTER_HELP, FILTER_OPTIONS } from './filter.ts';
+import type { LeadsCommand } from './command.ts';
+import { FILTER_OPTIONS } from './filter.ts';
 import { counted, foundLeads, leadsAsCsv, leadsAsJson } from './found-leads.ts';
 
 /** The newest stands last, where a terminal shows it. */
-export const listCommand: Command = {
-  usage: '[options]',
+export const listCommand: LeadsCommand = {
+  name: 'list',
   about: 'Lists requests and messages, the newest last',
-  help: `${FILTER_HELP}  --json, --csv   for programs and spreadsheets
-`,
-  options: { ...FILTER_OPTIONS, json: { type: 'boolean' }, csv: { type: 'boolean' } },
-  words: 0,
-  async run(asked) {
-    const { values, terminal } = asked;
-    if (values.json && values.csv) throw new Misunderstood('Say --json or --csv, not both.');
-    const { pages, count } = counted(foundLeads(asked));
-    if (values.json) for await (const text of leadsAsJson(pages)) terminal.say(text);
-    else if (values.csv) for await (const text of leadsAsCsv(pages, SHORT_COLUMNS)) terminal.say(text);
-    else terminal.say(await asListed(pages));
+  args: [],
+  options: {
+    ...FILTER_OPTIONS,
+    json: { type: 'boolean', about: 'as JSON for a program' },
+    csv: { type: 'boolean', about: 'as CSV for a spreadsheet' },
+  },
+  async run(context) {
+    const { values, stdout, stderr } = context;
+    if (values.json && values.csv) throw new UsageError('Say --json or --csv, not both.');
+    const { pages, count } = counted(foundLeads(context));
+    if (values.json) for await (const text of leadsAsJson(pages)) stdout(text);
+    else if (values.csv) for await (const text of leadsAsCsv(pages, SHORT_COLUMNS)) stdout(text);
+    else stdout(await asListed(pages));
     if (count() > 0) return 0;
-    terminal.complain('Nothing was found.\n');
+    stderr('Nothing was found.\n');
     return 1;
   },
 };

@@ -1,30 +1,27 @@
 import { kindWords } from '../../server/leads/lead-rows.ts';
-import { asReference, unknownReference } from '../../server/leads/reference.ts';
-import type { Command } from '../command.ts';
+import type { LeadsCommand } from './command.ts';
+import { asReference, unknownReference } from './reference.ts';
 
-export const releaseCommand: Command = {
-  usage: 'REFERENCE',
+export const releaseCommand: LeadsCommand = {
+  name: 'release',
   about: 'Lets go what is held: its mails are sent within seconds',
-  help: '',
+  args: ['REFERENCE'],
   options: {},
-  words: 1,
-  async run({ store, words: [typed = ''], at, terminal }) {
+  async run({ store, args: [typed = ''], at, stdout, stderr }) {
     const reference = asReference(typed);
     const release = await store.releaseLead(reference, at);
     if (!release) {
-      terminal.complain(unknownReference(reference));
+      stderr(unknownReference(reference));
       return 1;
     }
     const { released, unneeded } = release;
     if (released.length === 0 && !unneeded) {
-      terminal.complain(`Nothing of ${reference} is held.\n`);
+      stderr(`Nothing of ${reference} is held.\n`);
       return 1;
     }
-    if (released.length > 0) terminal.say(`Released: ${released.map(kindWords).join(', ')}.\n`);
+    if (released.length > 0) stdout(`Released: ${released.map(kindWords).join(', ')}.\n`);
     if (unneeded) {
-      terminal.say(
-        'No confirmation is sent: this address got one within the last day, for something else.\n',
-      );
+      stdout('No confirmation is sent: this address got one within the last day, for something else.\n');
     }
     return 0;
   },

@@ -1,33 +1,32 @@
 import { kindWords } from '../../server/leads/lead-rows.ts';
-import { asReference, unknownReference } from '../../server/leads/reference.ts';
 import type { Resend } from '../../server/store/office.ts';
 import type { DeliveryKind } from '../../server/store/store.ts';
-import { type Command, Misunderstood, type Values } from '../command.ts';
+import { UsageError, type Values } from '../command.ts';
+import type { LeadsCommand } from './command.ts';
+import { asReference, unknownReference } from './reference.ts';
 
-export const resendCommand: Command = {
-  usage: 'REFERENCE [--customer | --webhook]',
+export const resendCommand: LeadsCommand = {
+  name: 'resend',
   about: 'Sends the mail to the office again, at once',
-  help: `
-  --customer   the confirmation to the customer instead
-  --webhook    the hand-off to your other program instead
-
-It is the same mail with the same Message-ID: whoever still has the first one sees that.
-`,
-  options: { customer: { type: 'boolean' }, webhook: { type: 'boolean' } },
-  words: 1,
-  async run({ store, words: [typed = ''], values, at, terminal }) {
+  args: ['REFERENCE'],
+  options: {
+    customer: { type: 'boolean', about: 'the confirmation to the customer instead' },
+    webhook: { type: 'boolean', about: 'the hand-off to your other program instead' },
+  },
+  notes: `It is the same mail with the same Message-ID: whoever still has the first one sees that.`,
+  async run({ store, args: [typed = ''], values, at, stdout, stderr }) {
     const reference = asReference(typed);
     const kind = kindOf(values);
     const resend = await store.resend(reference, kind, at);
     if (!resend) {
-      terminal.complain(unknownReference(reference));
+      stderr(unknownReference(reference));
       return 1;
     }
     if (resend === 'queued') {
-      terminal.say(`The ${kindWords(kind)} of ${reference} is sent within seconds, while the server runs.\n`);
+      stdout(`The ${kindWords(kind)} of ${reference} is sent within seconds, while the server runs.\n`);
       return 0;
     }
-    terminal.complain(`${WHY_NOT[resend](reference)}\n`);
+    stderr(`${WHY_NOT[resend](reference)}\n`);
     return 1;
   },
 };
@@ -41,7 +40,7 @@ const WHY_NOT: Record<Exclude<Resend, 'queued'>, (reference: string) => string> 
 };
 
 function kindOf({ customer, webhook }: Values): DeliveryKind {
-  if (customer && webhook) throw new Misunderstood('Say --customer or --webhook, not both.');
+  if (customer && webhook) throw new UsageError('Say --customer or --webhook, not both.');
   if (customer) return 'customer-mail';
   return webhook ? 'webhook' : 'office-mail';
 }

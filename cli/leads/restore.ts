@@ -3,27 +3,25 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compareChecksum } from '../../server/operations/backup/checksum.ts';
 import { restoreBackup } from '../../server/operations/backup/restore.ts';
-import type { Command, ExitCode, Terminal } from '../command.ts';
+import type { ExitCode, Terminal } from '../command.ts';
 import { refuseAsStranger } from '../owner.ts';
+import type { LeadsCommand } from './command.ts';
 
-export const restoreCommand: Command = {
-  usage: 'FILE [--yes]',
+export const restoreCommand: LeadsCommand = {
+  name: 'restore',
   about: 'Puts a backup in the place of the database; the server must be stopped',
-  help: `
-  --yes   without asking first
-
-The file is checked first, with the checksum that lies beside it as FILE.sha256. The database that is there now is kept under another name beside it. Numbers that were given
-since the backup do not come again, and what was forgotten since then is forgotten again.
-`,
-  options: { yes: { type: 'boolean' } },
-  words: 1,
-  async runAlone({ config, words: [typed = ''], values, at, terminal }) {
+  args: ['FILE'],
+  options: { yes: { type: 'boolean', about: 'without asking first' } },
+  notes: `The file is checked first, with the checksum that lies beside it as FILE.sha256. The database that is there now is kept
+under another name beside it. Numbers that were given since the backup do not come again, and what was forgotten since then
+is forgotten again.`,
+  async runWithoutStore({ config, args: [typed = ''], values, at, stdout, stderr, ask }) {
     const file = resolve(typed);
     if (!existsSync(file)) {
-      terminal.complain(`There is no file ${file}.\n`);
+      stderr(`There is no file ${file}.\n`);
       return 1;
     }
-    if (config.databaseUrl) return checkOnly(file, terminal);
+    if (config.databaseUrl) return checkOnly(file, stderr);
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     refuseAsStranger(config);
     const restored = await restoreBackup({
@@ -32,20 +30,19 @@ since the backup do not come again, and what was forgotten since then is forgott
       at,
       isSure: async ({ requests, messages, isProven }) => {
         const found = isProven ? 'The backup is good.' : UNPROVEN;
-        terminal.complain(`${found} It has ${requests} requests and ${messages} messages.\n`);
+        stderr(`${found} It has ${requests} requests and ${messages} messages.\n`);
         if (values.yes) return true;
-        return (await terminal.ask('Put it in the place of the database? Type "yes": ')) === 'yes';
+        return (await ask('Put it in the place of the database? Type "yes": ')) === 'yes';
       },
     });
     if ('problem' in restored) {
-      terminal.complain(`${restored.problem}\n`);
+      stderr(`${restored.problem}\n`);
       return 1;
     }
     const { aside, forgottenAgain } = restored;
-    terminal.say('Restored. Start the server.\n');
-    if (aside)
-      terminal.say(`The database from before is kept as ${aside}. Delete it when you need it no more.\n`);
-    if (forgottenAgain > 0) terminal.say(`Forgotten again: ${forgottenAgain}.\n`);
+    stdout('Restored. Start the server.\n');
+    if (aside) stdout(`The database from before is kept as ${aside}. Delete it when you need it no more.\n`);
+    if (forgottenAgain > 0) stdout(`Forgotten again: ${forgottenAgain}.\n`);
     return 0;
   },
 };
@@ -54,8 +51,8 @@ const UNPROVEN =
   'There is no checksum beside the backup, so it cannot be proven that every byte is as it was when it was made. As far as can be told without one, it is good.';
 
 /** A PostgreSQL is restored with its own tools; what can be said is whether the file is still what it was. */
-async function checkOnly(file: string, terminal: Terminal): Promise<ExitCode> {
-  terminal.complain(`${OF_POSTGRES[await compareChecksum(file)](file)}\n`);
+async function checkOnly(file: string, stderr: Terminal['stderr']): Promise<ExitCode> {
+  stderr(`${OF_POSTGRES[await compareChecksum(file)](file)}\n`);
   return 1;
 }
 

@@ -3,47 +3,43 @@ import { HELD_BACK } from '../../server/operations/clock/words.ts';
 import { monthsBefore } from '../../server/operations/retention/months.ts';
 import { inMonths } from '../../server/operations/retention/question.ts';
 import { removeWhatIsOld } from '../../server/operations/retention/retention.ts';
-import type { Command } from '../command.ts';
+import type { LeadsCommand } from './command.ts';
 
-export const retentionCommand: Command = {
-  usage: '[--yes]',
+export const retentionCommand: LeadsCommand = {
+  name: 'retention',
   about: 'Shows what is older than RETENTION_MONTHS, and deletes it when told to',
-  help: `
-  --yes   deletes it for good, with its mails
-
-Every night the server does this by itself, unless it is more than a tenth of everything: then the digest sends you here.
+  args: [],
+  options: { yes: { type: 'boolean', about: 'deletes it for good, with its mails' } },
+  notes: `Every night the server does this by itself, unless it is more than a tenth of everything: then the digest sends you here.
 Look at the time that is shown. If it is not the time now, the clock is wrong, and so is what it calls old. While the clock
-is in doubt (npm run leads -- clock), nothing is deleted at all.
-`,
-  options: { yes: { type: 'boolean' } },
-  words: 0,
-  async run({ store, config, values, at, terminal }) {
+is in doubt (npm run leads -- clock), nothing is deleted at all.`,
+  async run({ store, config, values, at, stdout, stderr }) {
     const { retentionMonths } = config;
     if (retentionMonths === 0) {
-      terminal.say('RETENTION_MONTHS is 0: nothing is deleted because of its age.\n');
+      stdout('RETENTION_MONTHS is 0: nothing is deleted because of its age.\n');
       return 0;
     }
     const before = monthsBefore(at, retentionMonths);
     const { old, all } = await store.countOld(before);
     const times = await store.timesOfOld(before);
-    terminal.say(`It is ${businessMinute(at)} by the clock of this machine, at the office.\n`);
-    terminal.say(
+    stdout(`It is ${businessMinute(at)} by the clock of this machine, at the office.\n`);
+    stdout(
       `${old} of ${all} requests and messages came before ${businessMinute(before)}, which is ${inMonths(retentionMonths)} ago.\n`,
     );
     if (!times) return 0;
-    terminal.say(
+    stdout(
       `The oldest came ${businessMinute(times.first)}, the newest of them ${businessMinute(times.last)}.\n`,
     );
     if (!values.yes) {
-      terminal.say('Nothing was deleted. With --yes they are deleted for good, with their mails.\n');
+      stdout('Nothing was deleted. With --yes they are deleted for good, with their mails.\n');
       return 0;
     }
     if (!(await store.clockState(at)).steady) {
-      terminal.complain(`Nothing was deleted. ${HELD_BACK}\n`);
+      stderr(`Nothing was deleted. ${HELD_BACK}\n`);
       return 1;
     }
     const { leads } = await removeWhatIsOld({ store, config, at, leads: 'all' });
-    terminal.say(`Deleted: ${leads}.\n`);
+    stdout(`Deleted: ${leads}.\n`);
     return 0;
   },
 };

@@ -2,32 +2,29 @@ import { readableTime } from '../../server/business-time.ts';
 import { FORM_NAMES } from '../../server/leads/form-names.ts';
 import { asJsonLead, fullName, kindWords, STATE_WORDS } from '../../server/leads/lead-rows.ts';
 import { leadPayload } from '../../server/leads/payload.ts';
-import { asReference, unknownReference } from '../../server/leads/reference.ts';
 import { whyHeld } from '../../server/leads/why-held.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery } from '../../server/store/store.ts';
 import { visibleText } from '../../server/visible-text.ts';
-import type { Command } from '../command.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
+import type { LeadsCommand } from './command.ts';
+import { asReference, unknownReference } from './reference.ts';
 
-export const showCommand: Command = {
-  usage: 'REFERENCE [--json]',
+export const showCommand: LeadsCommand = {
+  name: 'show',
   about: 'Shows one request or message: its words, its mails, and every attempt to deliver them',
-  help: `
-  --json   for programs
-`,
-  options: { json: { type: 'boolean' } },
-  words: 1,
-  async run({ store, words: [typed = ''], values, terminal }) {
+  args: ['REFERENCE'],
+  options: { json: { type: 'boolean', about: 'for programs' } },
+  async run({ store, args: [typed = ''], values, stdout, stderr }) {
     const reference = asReference(typed);
     const [lead] = await store.findLeads({ references: [reference] });
     if (!lead) {
-      terminal.complain(unknownReference(reference));
+      stderr(unknownReference(reference));
       return 1;
     }
     const attempts = await store.attemptsOf(reference);
-    terminal.say(values.json ? asJson({ ...asJsonLead(lead), attempts }) : print(lead, attempts));
+    stdout(values.json ? asJson({ ...asJsonLead(lead), attempts }) : print(lead, attempts));
     return 0;
   },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_RETENTION_MONTHS } from '../../contract/retention.ts';
-import { isFresh } from '../../scripts/build.mjs';
+import { isNewerThanSources } from '../../scripts/build.mjs';
 import type { Config } from '../../server/config.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
@@ -20,7 +20,7 @@ export function checkBuild(config: Config, folder = 'build'): Finding[] {
   if (others.length > 0) {
     return [wrong(`The pages were built with another ${others.join(' and another ')}.`, TODO)];
   }
-  if (!isFresh()) return [wrong('The sources have changed since the pages were built.', TODO)];
+  if (!isNewerThanSources()) return [wrong('The sources have changed since the pages were built.', TODO)];
   return [right(`The pages are built for ${config.siteUrl}.`), checkSecurityTxt(folder)];
 }
 

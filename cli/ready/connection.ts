@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectSafely, type TLSSocket } from 'node:tls';
-import { hostOf } from '../../server/deliveries/webhook/addresses.ts';
+import { hostOf } from '../../server/deliveries/webhook/destination.ts';
 
 const PATIENCE = 10_000;
 

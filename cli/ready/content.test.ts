@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import type { Company, Review } from '../../content/schema.ts';
 import { temporaryFolder } from '../../server/testing/test-app.ts';
 import { type Content, checkContent } from './content.ts';
-import { checkLeftovers } from './sample-content.ts';
+import { checkSampleContent } from './sample-content.ts';
 
 const review = (sample: boolean): Review => ({
   name: 'Ada',
   town: 'Rye',
-  state: 'NY',
   text: 'Good.',
   date: '2026-03',
   sample,
@@ -33,8 +32,6 @@ const company: Company = {
   address: { street: '2 Main St', city: 'Rye', state: 'NY', zip: '10580', latitude: 41, longitude: -73.7 },
   parent: { name: 'Rye Carpentry', url: 'https://carpentry.com', founded: 1994 },
   founded: 2008,
-  foundedStory: 'It began in 1994.',
-  experience: '25+',
   licences: [licence({ number: 'WC-31415-H19', sample: false })],
   otherLicences: [],
   areasServed: ['Rye'],
@@ -95,7 +92,7 @@ test('names each place where a text still speaks of the sample business', async 
   await writeFile(join(folder, 'about.ts'), "const a = 1;\nconst name = 'Oakhand';\n");
   await writeFile(join(folder, 'services/decks.mdx'), 'Call (914) 555-0142.\n');
   await writeFile(join(folder, 'schema.ts'), '// like "Oakhand"\n');
-  expect(checkLeftovers(folder).says).toBe(
+  expect(checkSampleContent(folder).says).toBe(
     `The sample business is still named in ${folder}/about.ts:2, ${folder}/services/decks.mdx:1.`,
   );
 });
@@ -103,5 +100,5 @@ test('names each place where a text still speaks of the sample business', async 
 test('is content with texts of another business', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'about.ts'), "const name = 'Rye Repairs, (914) 555-2100';\n");
-  expect(checkLeftovers(folder).state).toBe('right');
+  expect(checkSampleContent(folder).state).toBe('right');
 });

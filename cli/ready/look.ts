@@ -12,6 +12,7 @@ import { testimonials } from '../../content/testimonials.ts';
 import { windowsAndDoors } from '../../content/windows-and-doors.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { StartupProblem } from '../../server/startup-problem.ts';
+import type { Terminal } from '../command.ts';
 import { checkBackups } from './backups.ts';
 import { checkBuild } from './build.ts';
 import { checkContent } from './content.ts';
@@ -21,13 +22,13 @@ import { type Dns, openDns } from './dns.ts';
 import { type Finding, type Group, unknown, wrong } from './finding.ts';
 import { checkMailServer } from './mail-server.ts';
 import { checkOfficeMailbox } from './office-mailbox.ts';
-import { checkLeftovers } from './sample-content.ts';
+import { checkSampleContent } from './sample-content.ts';
 import { checkSenderDomain } from './sender-domain.ts';
 import { checkSettings } from './settings.ts';
 import { checkWebhook } from './webhook.ts';
 import { checkWebsite } from './website.ts';
 
-type Needs = { env: NodeJS.ProcessEnv; dkimSelectors: string[]; dns?: Dns };
+type Needs = { env: Terminal['env']; dkimSelectors: string[]; dns?: Dns };
 
 /** Looks at everything that stands between this copy and going live; what takes long is done at the same time. */
 export async function lookAtEverything({ env, dkimSelectors, dns = openDns() }: Needs): Promise<Group[]> {
@@ -44,8 +45,8 @@ export async function lookAtEverything({ env, dkimSelectors, dns = openDns() }: 
     terms: windowsAndDoors,
     privacy,
   };
-  const content = [...checkContent(words), checkLeftovers()];
-  const read = readSettings(env);
+  const content = [...checkContent(words), checkSampleContent()];
+  const read = readOwnConfig(env);
   const groups: Promise<Group>[] = [
     group('Content', content),
     group('Settings', 'problems' in read ? read.problems : checkSettings(read.config)),
@@ -68,7 +69,7 @@ export async function lookAtEverything({ env, dkimSelectors, dns = openDns() }: 
 const NOT_YET = 'They were not looked at: the settings have to be right first.';
 
 /** The server's own words for settings that it would not start with. */
-function readSettings(env: NodeJS.ProcessEnv): { config: Config } | { problems: Finding[] } {
+function readOwnConfig(env: Terminal['env']): { config: Config } | { problems: Finding[] } {
   try {
     return { config: readConfig(env) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { asJson } from '../json.ts';
 import type { Finding, Group } from './finding.ts';
 
 const MARKS: Record<Finding['state'], [color: 'green' | 'red' | 'yellow', mark: string]> = {
@@ -13,13 +14,13 @@ export function isReady(groups: Group[]): boolean {
 }
 
 /** For a person. Colors only where they are wanted: not in a file, and not with NO_COLOR. */
-export function asText(groups: Group[]): string {
+export function asTextReport(groups: Group[]): string {
   return [...groups.map(groupText), summary(groups), ''].join('\n');
 }
 
 /** For a program. */
-export function asJson(groups: Group[]): string {
-  return `${JSON.stringify({ ready: isReady(groups), groups }, null, 2)}\n`;
+export function asJsonReport(groups: Group[]): string {
+  return asJson({ ready: isReady(groups), groups });
 }
 
 function groupText({ title, findings }: Group): string {

@@ -10,7 +10,7 @@ const SAMPLE_WORDS = [/\bOakhand\b/, /\b1 Carpenter['’]s Row\b/, /\b[a-z-]+\.e
 const MANUAL = 'schema.ts';
 
 /** The sample business in any file below `folder`: texts name it too, not only `company.ts`. */
-export function checkLeftovers(folder = 'content'): Finding {
+export function checkSampleContent(folder = 'content'): Finding {
   const places = globSync('**/*.{ts,mdx}', { cwd: folder })
     .filter((file) => file !== MANUAL && !file.endsWith('.test.ts'))
     .sort()

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import type { Config } from '../../server/config.ts';
-import { hostOf, mayConnect } from '../../server/deliveries/webhook/addresses.ts';
+import { hostOf, mayConnect } from '../../server/deliveries/webhook/destination.ts';
 import { openConnection } from './connection.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 

@@ -1,7 +1,8 @@
+import type { ExitCode, Terminal } from '../command.ts';
 import { runLeads } from '../leads/run.ts';
 
-/** What a command of the office has said, and its exit code. */
-export type Said = { code: number; out: string; err: string };
+/** What a command has said, and its exit code. */
+export type Said = { code: ExitCode; out: string; err: string };
 
 type Circumstances = {
   settings: Record<string, string>;
@@ -11,15 +12,23 @@ type Circumstances = {
 };
 
 /** Does a command of the office in this process, on the store that the settings name. */
-export async function office(args: string[], { settings, at, answer = '' }: Circumstances): Promise<Said> {
+export function office(args: string[], circumstances: Circumstances): Promise<Said> {
+  return record((terminal) => runLeads(args, terminal), circumstances);
+}
+
+/** Runs something in this process and keeps what it says. */
+export async function record(
+  run: (terminal: Terminal) => Promise<ExitCode>,
+  { settings, at, answer = '' }: Circumstances,
+): Promise<Said> {
   const said = { out: '', err: '' };
-  const code = await runLeads(args, {
+  const code = await run({
     env: settings,
     clock: () => at ?? new Date(),
-    say: (text) => {
+    stdout: (text) => {
       said.out += text;
     },
-    complain: (text) => {
+    stderr: (text) => {
       said.err += text;
     },
     ask: async (question) => {

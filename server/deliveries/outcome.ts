@@ -23,9 +23,3 @@ export type Cause = {
 
 /** Hands one delivery on. Whatever goes wrong at the other side is an outcome and not thrown. */
 export type Send = (delivery: TakenDelivery) => Promise<Outcome>;
-
-/** An answer as one line, short enough for a table: what other machines say has no limit. */
-export function oneLine(text: string, most = 300): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
-}

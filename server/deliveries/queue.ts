@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Attempt, DeliveryLane, Store, TakenDelivery } from '../store/store.ts';
+import { oneLine } from '../visible-text.ts';
 import { plannedBadAddressMail } from './mail/planned-mails.ts';
-import { type Outcome, oneLine, type Send } from './outcome.ts';
+import type { Outcome, Send } from './outcome.ts';
 import { nextAttempt } from './retry.ts';
 
 /** Longer than any attempt takes; what a crash left in hand is tried again after this. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusalMessages } from '../../contract/messages.ts';
-import { isApi } from '../site/find.ts';
+import { isApi } from './request-path.ts';
 
 /**
  * Answers for requests so broken that they never reach a route, where no hook runs and no plugin helps. Without

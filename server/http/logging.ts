@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { scrub } from '../redact.ts';
-import { pathOf } from '../site/find.ts';
+import { pathOf } from './request-path.ts';
 
 /**
  * One line a request: what was asked and how it ended, and never who asked. No address, no header, no query and no

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { refusalMessages } from '../../contract/messages.ts';
 import type { ProblemForm } from '../intake/problem-form.ts';
 import { problemPage } from '../intake/problem-page.ts';
-import { isApi } from '../site/find.ts';
+import { isApi } from './request-path.ts';
 
 type Errors = Record<string, string | undefined>;
 

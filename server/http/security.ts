@@ -5,8 +5,8 @@ import { MAP_ORIGIN } from '../../contract/maps.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { Config } from '../config.ts';
 import { CAPTCHA_SOURCES, type Sources } from '../intake/captcha/policy.ts';
-import { pathOf } from '../site/find.ts';
 import { SITE_ROUTE } from '../site/site-routes.ts';
+import { pathOf } from './request-path.ts';
 
 type Headers = Record<string, string>;
 type Directives = Record<string, string[]>;

@@ -1,7 +1,6 @@
-import { Misunderstood } from '../../cli/command.ts';
-import { phoneKey } from '../http/rate-limit/person.ts';
 import type { Identity } from '../store/removal.ts';
-import { isReference } from './reference.ts';
+import { phoneKey } from './person-keys.ts';
+import { parseReference } from './reference.ts';
 
 /** What tells people apart, in this database or in a copy of it. */
 export type Known = Pick<Identity, 'id' | 'reference' | 'email' | 'phone'>;
@@ -12,12 +11,13 @@ type IsMeant = (one: Known) => boolean;
 /** What WHO says: an e-mail address, a phone number, or a reference, which stands for its sender. */
 export type Who = { reference: string; only: boolean } | { isMeant: IsMeant };
 
-export function readWho(who: string, only: boolean): Who {
-  if (only && !isReference(who)) throw new Misunderstood('--only belongs to a reference.');
-  if (isReference(who)) return { reference: who.toUpperCase().replace(/[\s-]/g, ''), only };
+/** Nothing when it is none of them. With `only`, a reference stands for nothing but itself. */
+export function readWho(who: string, only: boolean): Who | undefined {
+  const reference = parseReference(who);
+  if (reference) return { reference, only };
   if (who.includes('@')) return { isMeant: ({ email }) => sameEmail(email, who) };
   if (phoneKey(who)) return { isMeant: ({ phone }) => samePhone(phone, who) };
-  throw new Misunderstood(`"${who}" is no e-mail address, no phone number and no reference.`);
+  return undefined;
 }
 
 /** Tells of each that is known whether it is meant. `bearers` are those that have the reference, if WHO is one. */

@@ -1,4 +1,5 @@
-import { createPathResolver, decode } from '../../contract/paths.ts';
+import { createPathResolver } from '../../contract/paths.ts';
+import { isApi, splitUrl } from '../http/request-path.ts';
 import type { PreparedFile, PreparedPage } from './prepare.ts';
 import type { Site } from './site.ts';
 
@@ -31,22 +32,6 @@ export function createFinder(site: Pick<Site, 'manifest' | 'pages' | 'files'>): 
     if (isFileLike(path) || isApi(url)) return NOTHING;
     return { kind: 'redirect', status: 302, to };
   };
-}
-
-/** Below `/api` answers are JSON, errors included, and however it is written: to the router `%61` is an `a`. */
-export function isApi(url: string): boolean {
-  const [, first = ''] = splitUrl(url).rawPath.split('/');
-  return /^api(\/|$)/i.test(decode(first) ?? first);
-}
-
-/** The address without its query, which may hold what a visitor typed. */
-export function pathOf(url: string): string {
-  return splitUrl(url).rawPath;
-}
-
-function splitUrl(url: string): { rawPath: string; query: string } {
-  const mark = url.indexOf('?');
-  return mark < 0 ? { rawPath: url, query: '' } : { rawPath: url.slice(0, mark), query: url.slice(mark) };
 }
 
 function isFileLike(path: string): boolean {

@@ -42,7 +42,7 @@ export type LeadRepository = {
 };
 
 /** So many leads are in memory at a time, whatever is asked for. */
-export const LEADS_A_PAGE = 200;
+const LEADS_A_PAGE = 200;
 
 /** Everything that is found, a page at a time. */
 export function eachPageOfLeads(store: Pick<LeadRepository, 'findLeads'>, filter: LeadFilter) {

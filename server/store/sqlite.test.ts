@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/test-app.ts';
 import { DatabaseMoved } from './database-file.ts';
 import { migrations } from './migrate.ts';
 import { openSqliteStore } from './sqlite.ts';
-import type { NewLead } from './store.ts';
+import type { NewLead, Store } from './store.ts';
 
 const ESTIMATE: NewLead = {
   ...UNSUSPECTED,
@@ -165,15 +165,37 @@ test('has its migrations in an unbroken row', () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
 });
 
-test('finds what is due by its index, however much has been sent before', async () => {
+/** How SQLite goes about the statement that begins like this, among those that a store is asked for. */
+async function planOf(start: string, ask: (store: Store) => Promise<unknown>): Promise<string> {
   const folder = await temporaryFolder();
   const asked = vi.spyOn(DatabaseSync.prototype, 'prepare');
-  onTestFinished(() => asked.mockRestore());
   const store = openSqliteStore(folder);
-  await store.takeDueDelivery(new Date(), new Date());
-  const query = asked.mock.calls.map(([sql]) => sql).find((sql) => sql.startsWith('update "deliveries"'));
+  await ask(store);
+  const query = asked.mock.calls.map(([sql]) => sql).find((sql) => sql.startsWith(start));
+  asked.mockRestore();
   await store.close();
   using database = new DatabaseSync(join(folder, 'one-call.sqlite'));
-  const plan = database.prepare(`explain query plan ${query}`).all();
-  expect(JSON.stringify(plan)).toContain('INDEX deliveries_due (next_attempt_at<?)');
+  return JSON.stringify(database.prepare(`explain query plan ${query}`).all());
+}
+
+test('finds what is due by its index, however much has been sent before', async () => {
+  const plan = await planOf('update "deliveries"', (store) => store.takeDueDelivery(new Date(), new Date()));
+  expect(plan).toContain('INDEX deliveries_due (next_attempt_at<?)');
+});
+
+test('finds what is held, and what was given up lately, by indexes of their own', async () => {
+  const leads = 'select * from "leads"';
+  expect(await planOf(leads, (store) => store.findLeads({ states: ['held'] }))).toContain(
+    'USING COVERING INDEX deliveries_held',
+  );
+  const lately = { states: ['dead' as const], changedAfter: new Date() };
+  expect(await planOf(leads, (store) => store.findLeads(lately))).toContain(
+    'INDEX deliveries_dead (updated_at>?)',
+  );
+});
+
+test('goes on behind a page by the index of time, without reading what stood before it', async () => {
+  const after = { createdAt: new Date(), number: 1, form: 'estimate' as const };
+  const plan = await planOf('select * from "leads"', (store) => store.findLeads({}, { after }));
+  expect(plan).toContain('INDEX leads_by_time ((created_at,number)>(?,?))');
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
 import { describeAttempts, take } from './attempts.contract.ts';
 import { describeClock } from './clock.contract.ts';
+import { describeManyLeads } from './many-leads.contract.ts';
 import { describeOffice } from './office.contract.ts';
 import type { NewDelivery, NewLead, Store } from './store.ts';
 import { describeWaiting } from './waiting.contract.ts';
@@ -317,6 +318,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   describeAttempts(engine, openTwice);
   describeClock(engine, openTwice);
   describeWaiting(engine, openStore);
+  describeManyLeads(engine, openStore);
 
   test(`${engine}: is one store for several servers`, async () => {
     const [one, two] = await openTwice();

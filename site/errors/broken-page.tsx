@@ -1,5 +1,8 @@
 import { company } from '../../content/company.ts';
+import * as brokenPageWords from '../../content/words/broken-page.ts';
 import { RawStyle } from '../raw.tsx';
+import { fill } from '../typography/fill.ts';
+import { Filled } from '../ui/filled/filled.tsx';
 import { Phone } from '../ui/phone/phone.tsx';
 import styles from './broken-page.module.css';
 
@@ -7,10 +10,15 @@ import styles from './broken-page.module.css';
 export function BrokenPage() {
   return (
     <div className={styles.root}>
-      <h1>This page broke, and it was us</h1>
+      <h1>{brokenPageWords.title}</h1>
       <p>
-        <a href="?again">Load it again</a>. If it breaks again, call <Phone number={company.phone} />: a
-        person will help you with whatever you came for. The fault has been reported to us.
+        <Filled
+          words={brokenPageWords.text}
+          places={{
+            again: <a href="?again">{brokenPageWords.again}</a>,
+            phone: <Phone number={company.phone} />,
+          }}
+        />
       </p>
     </div>
   );
@@ -23,7 +31,7 @@ export function BrokenDocument({ css }: { css: string | null }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>{`This page broke - ${company.name}`}</title>
+        <title>{fill(brokenPageWords.tab, { company: company.name })}</title>
         {css !== null && <RawStyle css={css} />}
       </head>
       <body>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as footerWords from '../../content/words/footer.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { chooseTheme, currentTheme } from './theme.ts';
 import styles from './theme-switch.module.css';
@@ -11,7 +12,7 @@ export function ThemeSwitch() {
   return (
     <button type="button" className={styles.root} onClick={() => chooseTheme(other)}>
       <Icon name={theme === 'light' ? 'moon' : 'sun'} />
-      {theme === 'light' ? 'Show as blueprint' : 'Show on paper'}
+      {theme === 'light' ? footerWords.darkTheme : footerWords.lightTheme}
     </button>
   );
 }

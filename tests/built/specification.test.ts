@@ -52,7 +52,8 @@ import { documentOf, manifest } from './site.ts';
 /*
  * The specification as a table, to be read beside it: a screen's addresses, its title where one is quoted, and its
  * parts in their order. The words and numbers that the specification gives are written out here; where it leaves
- * the words to the business, they come from `content/`.
+ * the words to the business, they come from `content/`. Only here stands how many reviews, quotes, licenses and slides
+ * there are: another business has other numbers, and the schema of `content/` asks for none of them.
  */
 
 type Screen = { routes: string[]; title?: string; parts: Row[] };

@@ -63,6 +63,25 @@ test.describe('in the app', () => {
       await expect(page).toHaveURL('/about');
     });
   }
+  test('a path in another case keeps its query and the part of the page', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await goInApp(page, '/Tips/?from=mail#content');
+    await expect(page).toHaveURL('/tips?from=mail#content');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
+  });
+});
+
+test('a host that shows the page for lost addresses in place of a redirect loses no query', async ({
+  page,
+}) => {
+  await page.route(/\/Tips\//, async (route) => {
+    const lost = await route.fetch({ url: new URL('/404', route.request().url()).href });
+    await route.fulfill({ response: lost, status: 200 });
+  });
+  await page.goto('/Tips/?from=mail#content');
+  await expect(page).toHaveURL('/tips?from=mail#content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
 });
 
 test('each navigation starts at the top, focuses the heading and tells the title', async ({ page }) => {

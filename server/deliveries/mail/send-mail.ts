@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { TakenDelivery } from '../../store/store.ts';
-import { type Outcome, oneLine, type Send } from '../outcome.ts';
+import { oneLine } from '../../visible-text.ts';
+import type { Outcome, Send } from '../outcome.ts';
 import { compose } from './compose.ts';
 import { readRefusal } from './refusal.ts';
 import type { Transport } from './transport.ts';

@@ -1,16 +1,24 @@
+import type { lookup as lookUp } from 'node:dns';
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
 import type { Config } from '../../config.ts';
-import { type Outcome, oneLine, type Send } from '../outcome.ts';
+import { oneLine } from '../../visible-text.ts';
+import type { Outcome, Send } from '../outcome.ts';
+import { AddressRefused, checkedLookup, hostOf, mayConnect } from './destination.ts';
 import { webhookBody } from './payload.ts';
-import { AddressRefused, post } from './post.ts';
 import { signatureHeaders } from './signature.ts';
 
-/** In milliseconds, for the whole exchange. */
-const PATIENCE = 10_000;
+/** For the whole exchange. */
+const TIMEOUT_MS = 10_000;
+
+/** Enough of an answer to see what is wrong; the rest is not waited for. */
+const MOST_BYTES = 300;
 
 type Needs = { webhook: Config['webhook']; clock: () => Date; patience?: number };
 
 /** Makes the function that hands a request or a message to the program at `WEBHOOK_URL`. */
-export function createWebhookSender({ webhook, clock, patience = PATIENCE }: Needs): Send {
+export function createWebhookSender({ webhook, clock, patience = TIMEOUT_MS }: Needs): Send {
   return async ({ messageId, about }) => {
     if (about.form === 'report') throw new Error('reports have no webhook');
     // It was set when this was stored. What waits goes out when it is set again, within three days.
@@ -45,4 +53,59 @@ const PASSING = new Set([408, 425, 429]);
 
 function notYet(answer: string, phase: string, ours: boolean, code?: string | number): Outcome {
   return { result: 'not yet', answer: oneLine(answer), cause: { phase, code, ours } };
+}
+
+type Post = {
+  url: URL;
+  body: string;
+  headers: Record<string, string>;
+  /** Private places that are allowed. */
+  allowed: string[];
+  /** In milliseconds, from the look-up of the name to the last byte of the answer. */
+  patience: number;
+  /** What a test puts in place of the system's name server. */
+  resolve?: typeof lookUp;
+};
+
+/**
+ * Sends a body and reads the beginning of the answer. Follows no redirect: where a webhook goes is for the settings to
+ * say. Each call makes its own connection, to an address that was looked up once and checked.
+ */
+export async function post({ url, body, headers, allowed, patience, resolve }: Post) {
+  const destination = { host: hostOf(url), allowed };
+  // No name, so nothing is looked up, and the check of the look-up is not asked.
+  if (isIP(destination.host) && !mayConnect(destination.host, destination)) {
+    throw new AddressRefused(destination.host);
+  }
+  const options: RequestOptions = {
+    method: 'POST',
+    headers,
+    agent: false,
+    signal: AbortSignal.timeout(patience),
+    lookup: checkedLookup(destination, resolve),
+  };
+  const response = await ask(url, options, body);
+  return { status: response.statusCode ?? 0, text: await beginningOf(response) };
+}
+
+function ask(url: URL, options: RequestOptions, body: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    request(url, options, resolve).on('error', reject).end(body);
+  });
+}
+
+/** The status has decided by now, so an answer that breaks off or never ends does no harm. */
+async function beginningOf(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= MOST_BYTES) break;
+    }
+  } catch {}
+  response.destroy();
+  return Buffer.concat(chunks).subarray(0, MOST_BYTES).toString();
 }

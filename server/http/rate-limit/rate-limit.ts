@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Form, LeadAnswers } from '../../../contract/lead.ts';
 import { tooManyRequests } from '../../../contract/messages.ts';
 import type { Config } from '../../config.ts';
+import { personKeys } from '../../leads/person-keys.ts';
 import { openLimits, type Rate } from './limits.ts';
-import { personKeys } from './person.ts';
 import type { Visitors } from './visitors.ts';
 
 declare module 'fastify' {

@@ -5,7 +5,7 @@ import { family } from './exposition.ts';
 type Needs = { store: Pick<Store, 'deliveryStates' | 'waitingDeliveries'>; clock: () => Date };
 
 /** How deliveries stand, as the store says when it is asked. Servers that share a store say the same. */
-export function createQueueMetrics({ store, clock }: Needs) {
+export function createDeliveryMetrics({ store, clock }: Needs) {
   const counted = remembered(
     async () => ({
       now: clock(),
@@ -29,7 +29,7 @@ export function createQueueMetrics({ store, clock }: Needs) {
         family(
           'one_call_delivery_waiting_seconds',
           'gauge',
-          'For how long the oldest delivery of a kind has been waiting to be sent.',
+          'How long the oldest delivery of a kind has been waiting to be sent.',
           waiting.map(({ kind, since }) => ({
             labels: { kind },
             value: Math.max(0, (now.getTime() - since.getTime()) / 1000),
@@ -45,5 +45,5 @@ export function createQueueMetrics({ store, clock }: Needs) {
 }
 
 function up(value: 0 | 1): string {
-  return family('one_call_store_up', 'gauge', 'Whether the store could be read.', [{ value }]);
+  return family('one_call_store_up', 'gauge', 'Whether the store could be read: 1 or 0.', [{ value }]);
 }

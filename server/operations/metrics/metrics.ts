@@ -1,7 +1,7 @@
 import { FORMS, type Form } from '../../../contract/lead.ts';
 import type { FormOutcome } from '../../intake/form-route.ts';
 import type { Store } from '../../store/store.ts';
-import { createQueueMetrics } from './delivery-metrics.ts';
+import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createCounter, createHistogram } from './exposition.ts';
 import { createProcessMetrics } from './process.ts';
 
@@ -30,15 +30,15 @@ const COMMIT_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 export function createMetrics({ store, clock }: { store: Store; clock: () => Date }): Metrics {
   const posts = createCounter(
     'one_call_form_posts_total',
-    'Forms that were posted, by how that ended.',
+    'Form posts by form and outcome.',
     FORMS.flatMap((form) => OUTCOMES.map((outcome) => ({ form, outcome }))),
   );
   const commits = createHistogram(
     'one_call_store_commit_seconds',
-    'From asking the store to take something until it was on the disk.',
+    'Time from asking the store to record a form until it was on disk.',
     COMMIT_BOUNDS,
   );
-  const queue = createQueueMetrics({ store, clock });
+  const queue = createDeliveryMetrics({ store, clock });
   const program = createProcessMetrics();
   return {
     countPost: (form, outcome) => posts.add({ form, outcome }),

@@ -20,25 +20,37 @@ export function createProcessMetrics() {
       const numbers: [name: string, help: string, value: number][] = [
         [
           'nodejs_eventloop_lag_p50_seconds',
-          'How late timers were since the last look, the median.',
+          'Event loop delay since the last scrape, median.',
           lag(delay.percentile(50)),
         ],
         [
           'nodejs_eventloop_lag_p99_seconds',
-          'The same, of the latest in a hundred.',
+          'Event loop delay since the last scrape, 99th percentile.',
           lag(delay.percentile(99)),
         ],
-        ['nodejs_eventloop_lag_max_seconds', 'The same, the latest of all.', lag(delay.max)],
-        ['process_resident_memory_bytes', 'Memory that the program takes.', rss],
-        ['nodejs_heap_size_used_bytes', 'Memory that holds something of JavaScript.', heapUsed],
-        ['nodejs_heap_size_total_bytes', 'Memory that is set apart for that.', heapTotal],
-        ['nodejs_external_memory_bytes', 'Memory that belongs to it and lies elsewhere.', external],
-        ['process_start_time_seconds', 'When it started.', Math.floor(performance.timeOrigin / 1000)],
+        [
+          'nodejs_eventloop_lag_max_seconds',
+          'Event loop delay since the last scrape, maximum.',
+          lag(delay.max),
+        ],
+        ['process_resident_memory_bytes', 'Resident memory of the process.', rss],
+        ['nodejs_heap_size_used_bytes', 'JavaScript heap in use.', heapUsed],
+        ['nodejs_heap_size_total_bytes', 'JavaScript heap allocated.', heapTotal],
+        [
+          'nodejs_external_memory_bytes',
+          'Memory outside the heap that is bound to JavaScript objects.',
+          external,
+        ],
+        [
+          'process_start_time_seconds',
+          'Start time of the process, in Unix time.',
+          Math.floor(performance.timeOrigin / 1000),
+        ],
       ];
       delay.reset();
       return [
         ...numbers.map(([name, help, value]) => family(name, 'gauge', help, [{ value }])),
-        family('process_cpu_seconds_total', 'counter', 'Time that it has kept a processor busy.', [
+        family('process_cpu_seconds_total', 'counter', 'CPU time of the process, user and system.', [
           { value: (user + system) / 1e6 },
         ]),
       ].join('\n');

@@ -1,34 +1,40 @@
 import { about } from '../../../content/about.ts';
 import { company } from '../../../content/company.ts';
+import { reviews } from '../../../content/reviews.ts';
+import { fill } from '../../typography/fill.ts';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { Section, sectionNumbers } from '../../ui/section/section.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './about.module.css';
 
 export default function About() {
+  const number = sectionNumbers();
   return (
     <>
       <PageHead title={about.title} lead={about.lead} />
-      <Story />
-      <Certifications />
+      <Story number={number()} />
+      {about.certifications.items.length > 0 && <Certifications number={number()} />}
       <Motto />
-      <Section mark={[3, 'The neighbors']} title="What people say" remark="some of our customers, and when">
-        <Reviews label="Customer reviews" />
-      </Section>
-      <Showroom />
+      {reviews.length > 0 && <CustomerReviews number={number()} />}
+      <Showroom number={number()} />
     </>
   );
 }
 
-function Story() {
-  const { title, photo, paragraphs } = about.story;
+type PartProps = {
+  /** Its place among the numbered sections. */
+  number: number;
+};
+
+function Story({ number }: PartProps) {
+  const { mark, title, remark, photo, paragraphs } = about.story;
   const { founded, parent } = company;
   return (
-    <Section mark={[1, 'The story']} title={title} remark={`${parent.founded} to ${founded} to today`}>
+    <Section mark={[number, mark]} title={title} remark={fill(remark, { parent: parent.founded, founded })}>
       <div className={styles.story}>
         <Prose>
           {paragraphs.map((paragraph) => (
@@ -41,10 +47,10 @@ function Story() {
   );
 }
 
-function Certifications() {
-  const { title, text, items } = about.certifications;
+function Certifications({ number }: PartProps) {
+  const { mark, title, text, items } = about.certifications;
   return (
-    <Section mark={[2, 'The certificates']} title={title} lead={text}>
+    <Section mark={[number, mark]} title={title} lead={text}>
       <RuledList columns={3}>
         {items.map(({ name, file, size, text: what }) => (
           <li key={file}>
@@ -68,12 +74,21 @@ function Motto() {
   );
 }
 
-function Showroom() {
+function CustomerReviews({ number }: PartProps) {
+  const { mark, title, remark, label } = about.reviews;
+  return (
+    <Section mark={[number, mark]} title={title} remark={remark}>
+      <Reviews label={label} />
+    </Section>
+  );
+}
+
+function Showroom({ number }: PartProps) {
   const { showroom, parent } = about;
   const { address } = company;
   const [visit, see] = parent.links;
   return (
-    <Section mark={[4, 'The showroom']} title={showroom.title} remark={address.street}>
+    <Section mark={[number, showroom.mark]} title={showroom.title} remark={address.street}>
       <div className={styles.showroom}>
         <Figure photo={showroom.photo} sizes="(width >= 64rem) 45rem, 100vw" />
         <div className={styles.text}>

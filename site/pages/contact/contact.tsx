@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
+import { contactWords } from '../../../content/contact.ts';
 import { pages } from '../../../content/pages.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
@@ -19,16 +20,13 @@ export default function Contact() {
   if (state?.sent) return <MessageSent announced reference={state.reference} />;
   return (
     <>
-      <PageHead title="Contact Us" lead={pages.contact.description} />
+      <PageHead title={contactWords.title} lead={pages.contact.description} />
       <div className={styles.root}>
         <div className={styles.reach}>
           <Ways />
           <EmergencyCall />
         </div>
-        <ContactForm
-          title="Write to us"
-          hint="A question, or a time that suits you: we answer within one working day. Water running now? Call the emergency line."
-        />
+        <ContactForm {...contactWords.form} />
         <div className={styles.map}>
           <ShowroomMap wide />
         </div>
@@ -43,13 +41,13 @@ function Ways() {
   return (
     <dl className={styles.ways}>
       <div>
-        <dt>Phone</dt>
+        <dt>{contactWords.phone}</dt>
         <dd>
           <Phone number={company.phone} />
         </dd>
       </div>
       <div>
-        <dt>E-mail</dt>
+        <dt>{contactWords.email}</dt>
         <dd>
           <a href={`mailto:${email}`}>
             {mailbox}@<wbr />
@@ -58,13 +56,13 @@ function Ways() {
         </dd>
       </div>
       <div>
-        <dt>Address</dt>
+        <dt>{contactWords.address}</dt>
         <dd>
           <AddressLines />
         </dd>
       </div>
       <div>
-        <dt>Where we work</dt>
+        <dt>{contactWords.areas}</dt>
         {areasServed.map((area) => (
           <dd key={area}>{area}</dd>
         ))}

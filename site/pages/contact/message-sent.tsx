@@ -1,3 +1,4 @@
+import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { contactMessages } from '../../../contract/contact-messages.ts';
 import { messages } from '../../../contract/messages.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
@@ -16,7 +17,7 @@ export function MessageSent({ announced = false, reference }: MessageSentProps) 
       title={contactMessages.sentTitle}
       text={messages.sentText}
       reference={reference}
-      link={{ text: 'Write another message', to: '/contact#write' }}
+      link={{ text: confirmationWords.another, to: '/contact#write' }}
     />
   );
 }

@@ -3,28 +3,32 @@ import { useSearchParams } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { estimateWords } from '../../../content/estimate.ts';
+import { ESTIMATE_FIELDS } from '../../../contract/estimate-request.ts';
 import { isService } from '../../../contract/services.ts';
+import { fill } from '../../typography/fill.ts';
+import { inWords } from '../../typography/in-words.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
+import { Filled } from '../../ui/filled/filled.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import styles from './estimate.module.css';
 import { useSuggestion } from './use-suggestion.ts';
 
 export default function Estimate() {
-  const { title, lead, steps } = estimateWords;
+  const { title, lead, steps, talk, emergency } = estimateWords;
   const wanted = useSearchParams()[0].get('service');
   const suggested = isService(wanted) ? wanted : undefined;
   const columns = useRef<HTMLDivElement>(null);
   useSuggestion(columns, suggested);
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} lead={fill(lead, { fields: inWords(ESTIMATE_FIELDS.length) })} />
       <div ref={columns} className={styles.columns}>
         <EstimateForm variant="page" suggested={suggested} />
-        <aside className={styles.aside} aria-label="What happens next">
-          <h2>What happens next</h2>
+        <aside className={styles.aside} aria-label={steps.title}>
+          <h2>{steps.title}</h2>
           <ol className={styles.steps}>
-            {steps.map((step) => (
+            {steps.list.map((step) => (
               <li key={step.title}>
                 <h3>{step.title}</h3>
                 <p>{step.text}</p>
@@ -32,12 +36,12 @@ export default function Estimate() {
             ))}
           </ol>
           <p className={styles.talk}>
-            Prefer to talk? <Phone number={company.phone} />
+            <Filled words={talk} places={{ phone: <Phone number={company.phone} /> }} />
           </p>
           <p className={styles.talk}>
             {emergencyWords.first}
             <br />
-            Emergency, day and night: <Phone number={company.emergencyPhone} />
+            <Filled words={emergency} places={{ phone: <Phone number={company.emergencyPhone} /> }} />
           </p>
         </aside>
       </div>

@@ -1,3 +1,4 @@
+import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { messages } from '../../../contract/messages.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { useWrittenReference } from '../../ui/confirmation/use-written-reference.ts';
@@ -9,7 +10,7 @@ export default function EstimateSent() {
       title={messages.sentTitle}
       text={messages.sentText}
       reference={useWrittenReference()}
-      link={{ text: 'Back to the home page', to: '/' }}
+      link={{ text: confirmationWords.home, to: '/' }}
     />
   );
 }

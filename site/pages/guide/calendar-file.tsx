@@ -1,10 +1,13 @@
 import { type FormEvent, useId, useRef } from 'react';
+import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup } from '../../../content/schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { checklistCalendar } from './calendar.ts';
 import styles from './checklist.module.css';
 
-/** Asks for the day of the listing and hands out a calendar file with the eight groups before it. */
+const { listing, calendar } = guide.steps.checklist.tools;
+
+/** Asks for the day of the listing and hands out a calendar file with the groups before it. */
 export function CalendarFile({ groups }: { groups: ChecklistGroup[] }) {
   const id = useId();
   const date = useRef<HTMLInputElement>(null);
@@ -26,10 +29,10 @@ export function CalendarFile({ groups }: { groups: ChecklistGroup[] }) {
 
   return (
     <div className={styles.calendar} onChange={keepToItself}>
-      <label htmlFor={id}>The day of the listing</label>
+      <label htmlFor={id}>{listing}</label>
       <p className={styles.buttons}>
         <input ref={date} id={id} type="date" required />
-        <Button onClick={download}>Put it in my calendar</Button>
+        <Button onClick={download}>{calendar}</Button>
       </p>
     </div>
   );

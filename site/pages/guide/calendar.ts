@@ -1,5 +1,7 @@
 import { company } from '../../../content/company.ts';
+import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup } from '../../../content/schema.ts';
+import { fill } from '../../typography/fill.ts';
 
 /**
  * Writes the groups as a calendar (RFC 5545): one all-day entry for each, as many days before the listing as
@@ -26,7 +28,7 @@ function entry(group: ChecklistGroup, listing: string, made: Date): string[] {
     `UID:${group.id}-${listing}@checklist`,
     `DTSTAMP:${made.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${dayBefore(listing, group.days)}`,
-    `SUMMARY:${text(`${group.name}: get ready to sell`)}`,
+    `SUMMARY:${text(fill(guide.steps.checklist.tools.entry, { group: group.name }))}`,
     `DESCRIPTION:${text(group.items.map((item) => `- ${item.text}`).join('\n'))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

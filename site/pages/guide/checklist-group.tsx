@@ -1,4 +1,6 @@
+import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup as Group } from '../../../content/schema.ts';
+import { fill } from '../../typography/fill.ts';
 import styles from './checklist-group.module.css';
 import { ChecklistItem } from './checklist-item.tsx';
 import { Progress } from './progress.tsx';
@@ -20,7 +22,7 @@ export function ChecklistGroup({ group, ticked, counted }: ChecklistGroupProps) 
         <h3>{group.name}</h3>
       </legend>
       <p className={styles.note}>
-        <strong>{group.days} days before.</strong> {group.note}
+        <strong>{fill(guide.steps.checklist.tools.days, { days: group.days })}</strong> {group.note}
       </p>
       <div className={styles.counted}>
         {counted && <Progress label={group.name} done={done} total={group.items.length} />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup as Group } from '../../../content/schema.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,6 +9,8 @@ import { ChecklistGroup } from './checklist-group.tsx';
 import { Jump } from './jump.tsx';
 import { Progress } from './progress.tsx';
 import { clearTicks, restoreTicks, saveTicks } from './ticks.ts';
+
+const { all, print: printWords, startOver: startOverWords } = guide.steps.checklist.tools;
 
 /**
  * The list that can be ticked. The boxes are plain ones, so that they work before script and without it; with
@@ -43,11 +46,11 @@ export function Checklist({ groups }: { groups: Group[] }) {
         <div className={styles.tools}>
           {hydrated && (
             <>
-              <Progress label="All of it" done={ticked.length} total={total} />
+              <Progress label={all} done={ticked.length} total={total} />
               <p className={styles.buttons}>
-                <Button onClick={() => print()}>Print the list</Button>
+                <Button onClick={() => print()}>{printWords}</Button>
                 <Button onClick={startOver} aria-disabled={ticked.length === 0}>
-                  Start over
+                  {startOverWords}
                 </Button>
               </p>
               <CalendarFile groups={groups} />

@@ -1,11 +1,15 @@
 import { brands } from '../../../content/brands.ts';
 import { company } from '../../../content/company.ts';
 import { guide } from '../../../content/guide.ts';
+import { pages } from '../../../content/pages.ts';
 import boxes from '../../../content/photos/guide-boxes.jpg?photo';
 import background from '../../../content/photos/guide-house.jpg?photo';
+import { fill } from '../../typography/fill.ts';
+import { inWords } from '../../typography/in-words.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
+import { Filled } from '../../ui/filled/filled.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
@@ -18,28 +22,28 @@ import { Checklist } from './checklist.tsx';
 import styles from './guide.module.css';
 
 export default function Guide() {
-  const { title, lead, steps } = guide;
+  const { title, name, lead, steps } = guide;
   const { checklist, work, upgrades } = steps;
   return (
     <>
       <PageHeader
         title={title}
-        name="Selling your home"
-        link={{ text: 'Tips & Ideas', to: '/tips' }}
+        name={name}
+        link={{ text: pages.tips.menu, to: '/tips' }}
         lead={lead}
         hideVan
         background={background}
         small
       />
-      <Section mark={[1, 'Step one']} title={checklist.title} remark="30 days" lead={checklist.text}>
+      <Section
+        mark={[1, checklist.mark]}
+        title={checklist.title}
+        remark={checklist.remark}
+        lead={fill(checklist.text, { groups: inWords(checklist.groups.length) })}
+      >
         <Checklist groups={checklist.groups} />
       </Section>
-      <Section
-        mark={[2, 'Step two']}
-        title={work.title}
-        remark="who does what, and when"
-        className={styles.onScreen}
-      >
+      <Section mark={[2, work.mark]} title={work.title} remark={work.remark} className={styles.onScreen}>
         <div className={styles.work}>
           <Prose>
             {work.paragraphs.map((paragraph) => (
@@ -50,14 +54,14 @@ export default function Guide() {
         </div>
       </Section>
       <Section
-        mark={[3, 'Step three']}
+        mark={[3, upgrades.mark]}
         title={upgrades.title}
-        remark="only where they show"
+        remark={upgrades.remark}
         className={styles.onScreen}
       >
         <Prose>
           {upgrades.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{fill(paragraph, { upgrades: inWords(upgrades.list.length) })}</p>
           ))}
         </Prose>
         <RuledList columns={3} className={styles.upgrades}>
@@ -71,22 +75,18 @@ export default function Guide() {
           ))}
         </RuledList>
         <div className={styles.brands}>
-          <Carousel label="Brands that we install" variant="logos">
+          <Carousel label={upgrades.brands} variant="logos">
             {brands.map((brand) => (
               <Wordmark key={brand.file} {...brand} />
             ))}
           </Carousel>
         </div>
         <div className={styles.form}>
-          <ContactForm
-            title="Get a Free Estimate"
-            hint="Which of these do you want done, and when is the sign to go up? Two lines are enough."
-          />
-          <aside className={styles.talk} aria-label="By telephone">
-            <h3>Prefer to talk?</h3>
+          <ContactForm {...upgrades.form} />
+          <aside className={styles.talk} aria-label={upgrades.talk.label}>
+            <h3>{upgrades.talk.title}</h3>
             <p>
-              Walk through the house with the list in one hand and the telephone in the other:{' '}
-              <Phone number={company.phone} />. A leak that cannot wait goes to the emergency line.
+              <Filled words={upgrades.talk.text} places={{ phone: <Phone number={company.phone} /> }} />
             </p>
             <EmergencyCall />
           </aside>

@@ -1,3 +1,5 @@
+import { guide } from '../../../content/guide.ts';
+import { fill } from '../../typography/fill.ts';
 import styles from './progress.module.css';
 
 /** How many of some tasks are done, as a bar and in words. `label` says of what. */
@@ -5,7 +7,7 @@ export function Progress({ label, done, total }: { label: string; done: number; 
   return (
     <p className={styles.root}>
       <progress value={done} max={total} aria-label={label} />
-      {done} of {total} done
+      {fill(guide.steps.checklist.tools.progress, { done, total })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { andersen } from '../../../content/andersen.ts';
 import { company } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
 import type { Home } from '../../../content/schema.ts';
@@ -7,52 +8,53 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { SheetMark } from '../../ui/section/section.tsx';
 import styles from './banners.module.css';
 
-export function CertifiedBanner() {
+type PartProps = {
+  /** Its place among the numbered sections of the page. */
+  number: number;
+};
+
+export function CertifiedBanner({ number }: PartProps) {
+  const words = home.certified;
   return (
-    <Banner
-      words={home.certified}
-      id="certified"
-      mark={[2, 'The certificate']}
-      look="raised"
-      picture="before"
-    >
+    <Banner words={words} id="certified" number={number} look="raised" picture="before">
       <p>
-        <ButtonLink to="/Andersen">Windows & Doors</ButtonLink>
+        <ButtonLink to={andersen.path}>{words.link}</ButtonLink>
       </p>
     </Banner>
   );
 }
 
-export function SkylightBanner() {
+export function SkylightBanner({ number }: PartProps) {
+  const words = home.skylights;
   return (
-    <Banner words={home.skylights} id="skylights" mark={[4, 'The roof']} look="blueprint" picture="after">
+    <Banner words={words} id="skylights" number={number} look="blueprint" picture="after">
       <p>
-        <ButtonLink to="/service/skylights">Skylights</ButtonLink>
+        <ButtonLink to="/service/skylights">{words.link}</ButtonLink>
       </p>
     </Banner>
   );
 }
 
-export function CarpentryBanner() {
+export function CarpentryBanner({ number }: PartProps) {
   const { parent } = company;
+  const words = home.carpentry;
   return (
-    <Banner words={home.carpentry} id="carpentry" mark={[6, 'The shop']} look="wood" picture="before">
+    <Banner words={words} id="carpentry" number={number} look="wood" picture="before">
       <ul className={styles.links}>
         <li>
           <a href={parent.url}>{parent.name}</a>
         </li>
         <li>
-          <a href={`${parent.url}/work`}>See what the shop has built</a>
+          <a href={`${parent.url}/work`}>{words.link}</a>
         </li>
       </ul>
     </Banner>
   );
 }
 
-type BannerProps = {
+type BannerProps = PartProps & {
   words: Home['certified'];
   id: string;
-  mark: [number, string];
   look: 'raised' | 'blueprint' | 'wood';
   /** Where the picture stands on a wide screen, beside the text. */
   picture: 'before' | 'after';
@@ -61,7 +63,7 @@ type BannerProps = {
 };
 
 /** A band across the page: a picture, and a few words beside it. */
-function Banner({ words: { title, text, photo }, id, mark, look, picture, children }: BannerProps) {
+function Banner({ words: { mark, title, text, photo }, id, number, look, picture, children }: BannerProps) {
   const shown = <Picture photo={photo} sizes="(width >= 64rem) 44rem, 100vw" />;
   return (
     <section
@@ -73,7 +75,7 @@ function Banner({ words: { title, text, photo }, id, mark, look, picture, childr
       <div className={styles.inner} data-picture={picture}>
         {picture === 'before' && shown}
         <div className={styles.text}>
-          <SheetMark mark={mark} />
+          <SheetMark mark={[number, mark]} />
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
           {children}

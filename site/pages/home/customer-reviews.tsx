@@ -2,10 +2,10 @@ import { home } from '../../../content/home.ts';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
-export function CustomerReviews() {
-  const { title } = home.reviews;
+export function CustomerReviews({ number }: { number: number }) {
+  const { mark, title, remark } = home.reviews;
   return (
-    <Section mark={[5, 'The neighbors']} title={title} remark="what some customers told us">
+    <Section mark={[number, mark]} title={title} remark={remark}>
       <Reviews label={title} />
     </Section>
   );

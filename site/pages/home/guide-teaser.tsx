@@ -4,15 +4,15 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './guide-teaser.module.css';
 
-export function GuideTeaser() {
-  const { title, text, photo } = home.guide;
+export function GuideTeaser({ number }: { number: number }) {
+  const { mark, title, remark, text, photo, link } = home.guide;
   return (
-    <Section mark={[7, 'The sale']} title={title} remark="30 days">
+    <Section mark={[number, mark]} title={title} remark={remark}>
       <div className={styles.root}>
         <div className={styles.text}>
           <p className={styles.lead}>{text}</p>
           <p>
-            <ButtonLink to="/ultimate-guide-to-selling-your-home">Read the guide</ButtonLink>
+            <ButtonLink to="/ultimate-guide-to-selling-your-home">{link}</ButtonLink>
           </p>
         </div>
         <Picture photo={photo} sizes="(width >= 64rem) 50rem, 100vw" className={styles.picture} />

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { home } from '../../../content/home.ts';
 import type { Slide } from '../../../content/schema.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { fill } from '../../typography/fill.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useTrack } from '../../ui/carousel/use-track.ts';
 import { DimensionLine } from '../../ui/dimension-line/dimension-line.tsx';
@@ -10,7 +11,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
 import { useSlowTurn } from './use-slow-turn.ts';
 
-/** Four slides in a list that is swiped. The first holds the message and its button, because few visitors see another. */
+/** The slides in a list that is swiped. The first holds the message and its button, because few visitors see another. */
 export function Hero() {
   const { ref, index, show } = useTrack();
   const hydrated = useHydrated();
@@ -23,7 +24,7 @@ export function Hero() {
   }
 
   return (
-    <section className={styles.root} aria-label="What we do">
+    <section className={styles.root} aria-label={home.hero.label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable for the arrow keys */}
       <ul ref={ref} className={styles.track} tabIndex={0}>
         {home.slides.map((slide, place) => (
@@ -53,7 +54,7 @@ export function Hero() {
               key={slide.title}
               type="button"
               className={styles.dot}
-              aria-label={`Slide ${place + 1}: ${slide.title}`}
+              aria-label={fill(home.hero.slide, { number: place + 1, title: slide.title })}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => {
                 turn.stop();
@@ -62,7 +63,7 @@ export function Hero() {
             />
           ))}
         {turn.turning && (
-          <button type="button" className={styles.pause} onClick={stopTurning} aria-label="Stop the slides">
+          <button type="button" className={styles.pause} onClick={stopTurning} aria-label={home.hero.stop}>
             <Icon name="pause" />
           </button>
         )}

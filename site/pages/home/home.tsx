@@ -1,26 +1,29 @@
+import { reviews } from '../../../content/reviews.ts';
+import { sectionNumbers } from '../../ui/section/section.tsx';
 import { CarpentryBanner, CertifiedBanner, SkylightBanner } from './banners.tsx';
 import { CustomerReviews } from './customer-reviews.tsx';
 import { EmergencyBar } from './emergency-bar.tsx';
 import { GuideTeaser } from './guide-teaser.tsx';
 import { Hero } from './hero.tsx';
-import { Licences, Partners } from './logo-strips.tsx';
+import { hasLicences, Licences, Partners } from './logo-strips.tsx';
 import { OneCall } from './one-call.tsx';
 import { ServicesGrid } from './services-grid.tsx';
 
 export default function Home() {
+  const number = sectionNumbers();
   return (
     <>
       <Hero />
       <EmergencyBar />
       <Partners />
-      <ServicesGrid />
-      <CertifiedBanner />
-      <OneCall />
-      <SkylightBanner />
-      <CustomerReviews />
-      <CarpentryBanner />
-      <GuideTeaser />
-      <Licences />
+      <ServicesGrid number={number()} />
+      <CertifiedBanner number={number()} />
+      <OneCall number={number()} />
+      <SkylightBanner number={number()} />
+      {reviews.length > 0 && <CustomerReviews number={number()} />}
+      <CarpentryBanner number={number()} />
+      <GuideTeaser number={number()} />
+      {hasLicences && <Licences number={number()} />}
     </>
   );
 }

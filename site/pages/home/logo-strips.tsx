@@ -30,12 +30,16 @@ export function Partners() {
   );
 }
 
-export function Licences() {
-  const { title, text } = home.licences;
+const numbers = [...company.licences, ...company.otherLicences];
+
+export const hasLicences = numbers.length + licences.length > 0;
+
+export function Licences({ number }: { number: number }) {
+  const { mark, title, remark, text } = home.licences;
   return (
-    <Section mark={[8, 'The papers']} title={title} remark="look the numbers up" lead={text}>
+    <Section mark={[number, mark]} title={title} remark={remark} lead={text}>
       <ul className={styles.numbers}>
-        {[...company.licences, ...company.otherLicences].map((licence) => (
+        {numbers.map((licence) => (
           <li key={licence.title}>
             <a href={licence.registry}>
               <Licence of={licence} />

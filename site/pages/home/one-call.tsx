@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './one-call.module.css';
 
-export function OneCall() {
-  const { title, paragraphs, checklist } = home.oneCall;
+export function OneCall({ number }: { number: number }) {
+  const { mark, title, remark, paragraphs, checklist } = home.oneCall;
   return (
-    <Section mark={[3, 'The crew']} title={title} remark="one number, one written price">
+    <Section mark={[number, mark]} title={title} remark={remark}>
       <div className={styles.columns}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

@@ -1,5 +1,7 @@
 import { home } from '../../../content/home.ts';
-import { serviceAt } from '../../services.ts';
+import { serviceAt, services } from '../../services.ts';
+import { fill } from '../../typography/fill.ts';
+import { inWords } from '../../typography/in-words.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ServiceMap } from '../../ui/service-map/service-map.tsx';
@@ -7,13 +9,15 @@ import styles from './services-grid.module.css';
 
 const cards = home.services.cards.map(serviceAt);
 
-export function ServicesGrid() {
-  const { title, text } = home.services;
+export function ServicesGrid({ number }: { number: number }) {
+  const { mark, title, remark, text, link } = home.services;
+  const digits = { cards: cards.length, services: services.length };
+  const words = { cards: inWords(cards.length), services: inWords(services.length) };
   return (
-    <Section mark={[1, 'The work']} title={title} remark="8 of 15 services" lead={text}>
+    <Section mark={[number, mark]} title={title} remark={fill(remark, digits)} lead={fill(text, words)}>
       <ServiceMap heading="h3" cards={cards} />
       <p className={styles.more}>
-        <ButtonLink to="/services">See all fifteen services</ButtonLink>
+        <ButtonLink to="/services">{fill(link, words)}</ButtonLink>
       </p>
     </Section>
   );

@@ -10,7 +10,7 @@ import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './not-found.module.css';
 
 export default function NotFound() {
-  const { title, text, home, links, motto } = notFoundWords;
+  const { title, text, home, links, drawing, motto, button, clients: clientsLabel } = notFoundWords;
   return (
     <>
       <div className={styles.top}>
@@ -26,18 +26,14 @@ export default function NotFound() {
             ))}
           </ul>
         </PageHead>
-        <HouseWithout
-          part="andersen"
-          label="this page"
-          alt="The house in section; where its bay window should be is a dashed outline"
-        />
+        <HouseWithout part="andersen" {...drawing} />
       </div>
       <section className={styles.motto} aria-labelledby="motto">
         <h2 id="motto">{motto}</h2>
-        <ExternalButton href={`${company.parent.url}/estimate`}>Get an Estimate</ExternalButton>
+        <ExternalButton href={`${company.parent.url}/estimate`}>{button}</ExternalButton>
       </section>
       <div className={styles.clients}>
-        <Carousel label="Clients" variant="logos">
+        <Carousel label={clientsLabel} variant="logos">
           {clients.map((logo) => (
             <Wordmark key={logo.file} {...logo} />
           ))}

@@ -1,6 +1,7 @@
 import { privacy } from '../../../content/privacy.ts';
 import type { Privacy } from '../../../content/schema.ts';
-import { type ForeignProvider, isForeign } from '../../../contract/captcha.ts';
+import { isForeign } from '../../../contract/captcha.ts';
+import { fill } from '../../typography/fill.ts';
 
 type Settings = {
   /** `RETENTION_MONTHS`; 0 is without a term. */
@@ -11,12 +12,6 @@ type Settings = {
 
 const TERM = '{term}';
 
-const PROVIDERS: Record<ForeignProvider, string> = {
-  recaptcha: 'Google reCAPTCHA',
-  hcaptcha: 'hCaptcha',
-  turnstile: 'Cloudflare Turnstile',
-};
-
 /** A section's paragraphs as they are true for these settings. */
 export function paragraphsOf(section: Privacy['sections'][number], settings: Settings): string[] {
   const own = section.paragraphs.map((paragraph) => withTerm(paragraph, settings.months));
@@ -25,14 +20,14 @@ export function paragraphsOf(section: Privacy['sections'][number], settings: Set
 
 function withTerm(paragraph: string, months: number): string {
   if (!paragraph.includes(TERM)) return paragraph;
-  return months === 0
-    ? privacy.noTerm
-    : paragraph.replace(TERM, `${months} ${months === 1 ? 'month' : 'months'}`);
+  if (months === 0) return privacy.noTerm;
+  const { one, several } = privacy.term;
+  return fill(paragraph, { term: months === 1 ? one : fill(several, { months }) });
 }
 
 function otherCompanies({ captcha, reportsGoElsewhere }: Settings): string[] {
   return [
-    ...(isForeign(captcha) ? [privacy.foreignCaptcha.replace('{provider}', PROVIDERS[captcha])] : []),
+    ...(isForeign(captcha) ? [fill(privacy.foreignCaptcha, { provider: privacy.providers[captcha] })] : []),
     ...(reportsGoElsewhere ? [privacy.foreignReports] : []),
   ];
 }

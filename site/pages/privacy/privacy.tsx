@@ -1,5 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { privacy } from '../../../content/privacy.ts';
+import { Filled } from '../../ui/filled/filled.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { paragraphsOf } from './paragraphs.ts';
@@ -7,7 +8,7 @@ import styles from './privacy.module.css';
 
 /** The privacy notice. Its term and the companies that it names come from the settings of this build. */
 export default function Privacy() {
-  const { title, lead, changed, sections } = privacy;
+  const { title, lead, last, sections } = privacy;
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -23,8 +24,14 @@ export default function Privacy() {
           </section>
         ))}
         <p className={styles.changed}>
-          {company.name}, <Phone number={company.phone} />,{' '}
-          <a href={`mailto:${company.email}`}>{company.email}</a>. Last changed {changed}.
+          <Filled
+            words={last}
+            places={{
+              company: company.name,
+              phone: <Phone number={company.phone} />,
+              email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+            }}
+          />
         </p>
       </div>
     </>

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { pages } from '../../../content/pages.ts';
 import type { Photo } from '../../../content/schema.ts';
+import * as servicePageWords from '../../../content/words/service-page.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';
@@ -34,7 +36,7 @@ export function ServiceDetail({ service, background, Text }: ServiceDetailProps)
       <PageHeader
         title={service.name}
         name={service.name}
-        link={{ text: 'Services', to: '/services' }}
+        link={{ text: pages.services.menu, to: '/services' }}
         lead={service.summary}
         background={background}
       />
@@ -42,7 +44,7 @@ export function ServiceDetail({ service, background, Text }: ServiceDetailProps)
         <article className={styles.text}>
           <Link to="/services" className={styles.place}>
             <HouseDetail service={service} />
-            <SheetMark mark={[services.indexOf(service) + 1, 'on the drawing of the house']} />
+            <SheetMark mark={[services.indexOf(service) + 1, servicePageWords.place]} />
           </Link>
           <Prose>
             <Text components={parts} />

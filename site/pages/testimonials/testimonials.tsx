@@ -11,13 +11,15 @@ export default function Testimonials() {
       <PageHead title={title} lead={intro}>
         <ButtonLink to={link.to}>{link.text}</ButtonLink>
       </PageHead>
-      <ul className={styles.quotes}>
-        {quotes.map((quote) => (
-          <li key={quote.name}>
-            <Testimonial quote={quote} />
-          </li>
-        ))}
-      </ul>
+      {quotes.length > 0 && (
+        <ul className={styles.quotes}>
+          {quotes.map((quote) => (
+            <li key={quote.name}>
+              <Testimonial quote={quote} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

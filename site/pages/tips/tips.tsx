@@ -1,4 +1,6 @@
 import { tips } from '../../../content/tips.ts';
+import { fill } from '../../typography/fill.ts';
+import { inWords } from '../../typography/in-words.ts';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
@@ -26,7 +28,7 @@ export default function Tips() {
               </li>
             ))}
           </ul>
-          <h2>{small.title}</h2>
+          <h2>{fill(small.title, { tips: inWords(small.items.length) })}</h2>
           <RuledList columns={2}>
             {small.items.map((tip) => (
               <li key={tip.title}>

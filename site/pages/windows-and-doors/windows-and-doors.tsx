@@ -1,8 +1,11 @@
 import { andersen } from '../../../content/andersen.ts';
 import { windowPartner } from '../../../content/logos.ts';
+import { pages } from '../../../content/pages.ts';
 import background from '../../../content/photos/header-andersen.jpg?photo';
 import detail from '../../../content/photos/text-andersen.jpg?photo';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
+import { fill } from '../../typography/fill.ts';
+import { inWords } from '../../typography/in-words.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -19,13 +22,17 @@ export default function WindowsAndDoors() {
       <PageHeader
         title={banner.title}
         name={andersen.name}
-        link={{ text: 'Services', to: '/services' }}
+        link={{ text: pages.services.menu, to: '/services' }}
         lead={banner.text}
         hideVan
         background={background}
         mark={<Wordmark {...windowPartner} />}
       />
-      <Section mark={[1, 'The advantages']} title={advantages.title} remark="four advantages">
+      <Section
+        mark={[1, advantages.mark]}
+        title={advantages.title}
+        remark={fill(advantages.remark, { advantages: inWords(advantages.items.length) })}
+      >
         <RuledList columns={2} className={styles.advantages}>
           {advantages.items.map(({ title, text }) => (
             <li key={title}>
@@ -35,7 +42,7 @@ export default function WindowsAndDoors() {
           ))}
         </RuledList>
       </Section>
-      <Section mark={[2, 'The work']} title={services.title} remark="opening by opening">
+      <Section mark={[2, services.mark]} title={services.title} remark={services.remark}>
         <div className={styles.columns}>
           <div className={styles.lines}>
             <ul className={styles.services}>

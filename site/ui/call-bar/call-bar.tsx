@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
+import * as callBarWords from '../../../content/words/call-bar.ts';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './call-bar.module.css';
@@ -12,14 +13,14 @@ export function CallBar() {
   // Beside the form, and after it, the way to it would lead nowhere.
   const asked = useLocation().pathname.startsWith('/estimate');
   return (
-    <nav className={styles.root} aria-label="Quick contact">
+    <nav className={styles.root} aria-label={callBarWords.label}>
       <CallButton number={company.phone} className={styles.call}>
         <Icon name="phone" />
-        Call
+        {callBarWords.call}
       </CallButton>
       {!asked && (
         <ButtonLink to="/estimate" variant="action">
-          Estimate
+          {callBarWords.estimate}
         </ButtonLink>
       )}
     </nav>

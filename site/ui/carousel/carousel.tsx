@@ -1,6 +1,8 @@
 import { Children, type ReactNode } from 'react';
+import * as carouselWords from '../../../content/words/carousel.ts';
 import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { fill } from '../../typography/fill.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './carousel.module.css';
 import { useTrack } from './use-track.ts';
@@ -28,10 +30,18 @@ export function Carousel({ label, variant, children }: CarouselProps) {
       </ul>
       {hydrated && overflows && (
         <p className={styles.controls}>
-          <button type="button" aria-label={`Previous: ${label}`} onClick={() => show(index - 1)}>
+          <button
+            type="button"
+            aria-label={fill(carouselWords.previous, { label })}
+            onClick={() => show(index - 1)}
+          >
             <Icon name="arrow-left" />
           </button>
-          <button type="button" aria-label={`Next: ${label}`} onClick={() => show(index + 1)}>
+          <button
+            type="button"
+            aria-label={fill(carouselWords.next, { label })}
+            onClick={() => show(index + 1)}
+          >
             <Icon name="arrow-right" />
           </button>
         </p>

@@ -1,4 +1,5 @@
 import type { Photo } from '../../../content/schema.ts';
+import * as filmWords from '../../../content/words/film.ts';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import figure from '../figure/figure.module.css';
 import { Picture } from '../picture/picture.tsx';
@@ -21,7 +22,7 @@ export function Film({ src, poster, title, note }: FilmProps) {
     <figure className={figure.root}>
       <Embed
         href={src}
-        label="Play the film"
+        label={filmWords.play}
         icon="play"
         note={note}
         poster={<Picture photo={poster} sizes="(width >= 64rem) 50rem, 100vw" />}

@@ -1,10 +1,12 @@
 import { company } from '../../../content/company.ts';
+import * as mapWords from '../../../content/words/map.ts';
 import { MAP_ORIGIN } from '../../../contract/maps.ts';
+import { fill } from '../../typography/fill.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Embed, takeFocus } from './embed.tsx';
 import styles from './map.module.css';
 
-const { latitude, longitude, street, city } = company.address;
+const { latitude, longitude } = company.address;
 
 /** Half the height and width of the part that is shown, in degrees: some 2 km across. */
 const NORTH_SOUTH = 0.006;
@@ -15,20 +17,20 @@ export function ShowroomMap({ wide = false }: { wide?: boolean }) {
   return (
     <Embed
       href={`${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-      label="Show the map"
+      label={mapWords.show}
       icon="pin"
       wide={wide}
-      note="loads it from openstreetmap.org"
+      note={mapWords.note}
       poster={
         <Drawing
           name="map"
           view="0 0 900 600"
           className={styles.sheet}
-          alt={`Drawing of the streets around the showroom at ${street}, ${city}`}
+          alt={fill(mapWords.drawing, company.address)}
         />
       }
     >
-      <iframe ref={takeFocus} src={frameAddress()} title={`Map of the streets around ${street}, ${city}`} />
+      <iframe ref={takeFocus} src={frameAddress()} title={fill(mapWords.map, company.address)} />
     </Embed>
   );
 }

@@ -1,4 +1,6 @@
 import { company } from '../../../content/company.ts';
+import * as mapWords from '../../../content/words/map.ts';
+import { fill } from '../../typography/fill.ts';
 import { AddressLines } from '../address/address.tsx';
 import { ShowroomMap } from './map.tsx';
 import styles from './showroom.module.css';
@@ -6,9 +8,9 @@ import styles from './showroom.module.css';
 /** The showroom's address, and where that is. */
 export function Showroom() {
   return (
-    <section className={styles.root} aria-label="The showroom">
+    <section className={styles.root} aria-label={mapWords.showroom}>
       <address className={styles.address}>
-        <strong>{company.name}, showroom</strong>
+        <strong>{fill(mapWords.name, { company: company.name })}</strong>
         <br />
         <AddressLines />
       </address>

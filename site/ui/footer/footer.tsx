@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import * as footerWords from '../../../content/words/footer.ts';
 import { sitemap } from '../../sitemap.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 import { ButtonLink, CallButton } from '../button/button.tsx';
@@ -20,7 +21,7 @@ export function Footer({ sheet, asked }: FooterProps) {
     <footer className={styles.root}>
       <CallToAction byPhone={asked} />
       <div className={styles.sheet}>
-        <nav aria-label="Footer" className={styles.menu}>
+        <nav aria-label={footerWords.menuLabel} className={styles.menu}>
           <ul>
             {sitemap.map(
               ({ path, menu }) =>
@@ -31,7 +32,7 @@ export function Footer({ sheet, asked }: FooterProps) {
                 ),
             )}
             <li>
-              <Link to="/estimate">Get a Free Estimate</Link>
+              <Link to="/estimate">{footerWords.estimate}</Link>
             </li>
           </ul>
         </nav>
@@ -49,12 +50,8 @@ function CallToAction({ byPhone }: { byPhone: boolean | undefined }) {
     <div className={styles.band}>
       <div className={styles.bandInner}>
         <div>
-          <h2>Estimates are free</h2>
-          <p>
-            {byPhone
-              ? 'Prefer to talk? Tell us what’s wrong; we’ll say when we can come.'
-              : 'A visit, a written price, no obligation. You hear from us within one working day.'}
-          </p>
+          <h2>{footerWords.bandTitle}</h2>
+          <p>{byPhone ? footerWords.bandByPhone : footerWords.bandText}</p>
         </div>
         {byPhone ? (
           <CallButton number={company.phone}>
@@ -63,7 +60,7 @@ function CallToAction({ byPhone }: { byPhone: boolean | undefined }) {
           </CallButton>
         ) : (
           <ButtonLink to="/estimate" variant="action">
-            Get a Free Estimate
+            {footerWords.estimate}
           </ButtonLink>
         )}
       </div>

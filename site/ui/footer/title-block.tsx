@@ -1,5 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
+import type { Licence as LicenceNumber } from '../../../content/schema.ts';
+import * as footerWords from '../../../content/words/footer.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Mark } from '../header/logo.tsx';
@@ -16,60 +18,62 @@ export function TitleBlock({ sheet }: { sheet: string }) {
   return (
     <dl className={styles.block}>
       <div data-cell="company">
-        <dt>Company</dt>
+        <dt>{footerWords.company}</dt>
         <dd>
           {company.name}
           <small>
-            a division of <a href={parent.url}>{parent.name}</a>
+            {footerWords.divisionOf} <a href={parent.url}>{parent.name}</a>
           </small>
           <Mark className={styles.mark} />
         </dd>
       </div>
       <div data-cell="address">
-        <dt>Address</dt>
+        <dt>{footerWords.address}</dt>
         <dd>
           <AddressLines />
         </dd>
       </div>
       <div data-cell="phone">
-        <dt>Phone</dt>
+        <dt>{footerWords.phone}</dt>
         <dd>
           <Phone number={company.phone} />
           <small>{emergencyWords.short}</small>
           <small>
-            24/7: <Phone number={company.emergencyPhone} />
+            {footerWords.emergency} <Phone number={company.emergencyPhone} />
           </small>
         </dd>
       </div>
-      <div data-cell="licences">
-        <dt>Licenses</dt>
-        {company.licences.map((licence) => (
-          <dd key={licence.title}>
-            <Licence of={licence} />
-          </dd>
-        ))}
-      </div>
-      <div data-cell="others">
-        <dt>Also</dt>
-        {company.otherLicences.map((licence) => (
-          <dd key={licence.title}>
-            <Licence of={licence} />
-          </dd>
-        ))}
-      </div>
+      <Licences cell="licences" title={footerWords.licences} licences={company.licences} />
+      <Licences cell="others" title={footerWords.otherLicences} licences={company.otherLicences} />
       <div data-cell="sheet">
-        <dt>Sheet</dt>
+        <dt>{footerWords.sheet}</dt>
         <dd>{sheet}</dd>
       </div>
       <div data-cell="copyright">
-        <dt>Drawn and revised</dt>
+        <dt>{footerWords.copyright}</dt>
         <dd>
           © {year} {company.name}
           <small>
-            <Link to="/privacy">Privacy notice</Link>
+            <Link to="/privacy">{footerWords.privacy}</Link>
           </small>
         </dd>
       </div>
     </dl>
+  );
+}
+
+type LicencesProps = { cell: string; title: string; licences: LicenceNumber[] };
+
+function Licences({ cell, title, licences }: LicencesProps) {
+  if (licences.length === 0) return null;
+  return (
+    <div data-cell={cell}>
+      <dt>{title}</dt>
+      {licences.map((licence) => (
+        <dd key={licence.title}>
+          <Licence of={licence} />
+        </dd>
+      ))}
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { MouseEvent } from 'react';
 import type { Photo } from '../../../content/schema.ts';
 import { largestCopy } from '../../pictures/photo.ts';
+import { fill } from '../../typography/fill.ts';
+import { inWords } from '../../typography/in-words.ts';
 import { isPlainClick } from '../link/is-plain-click.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 
 type GalleryProps = {
   title: string;
-  /** One sentence above the pictures. */
+  /** One sentence above the pictures; `{photos}` is their number in words. */
   text?: string;
   photos: Photo[];
 };
@@ -24,7 +26,7 @@ export function Gallery({ title, text, photos }: GalleryProps) {
   return (
     <section className={styles.root} aria-label={title}>
       <h2>{title}</h2>
-      {text && <p>{text}</p>}
+      {text && <p>{fill(text, { photos: inWords(photos.length) })}</p>}
       <ul className={styles.grid}>
         {photos.map((photo, place) => (
           <li key={photo.file}>

@@ -1,6 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import styleSheet from 'photoswipe/style.css?url';
 import type { Photo } from '../../../content/schema.ts';
+import * as galleryWords from '../../../content/words/gallery.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { largestCopy, srcSet } from '../../pictures/photo.ts';
 import './lightbox.css';
@@ -24,10 +25,10 @@ export async function openLightbox(photos: Photo[], links: HTMLElement[], place:
     zoomAnimationDuration: still ? 0 : 333,
     returnFocus: false,
     paddingFn: ({ x }) => ({ top: 56, bottom: 88, left: x < 768 ? 0 : 72, right: x < 768 ? 0 : 72 }),
-    arrowPrevTitle: 'Previous picture',
-    arrowNextTitle: 'Next picture',
-    closeTitle: 'Close',
-    zoomTitle: 'Zoom',
+    arrowPrevTitle: galleryWords.previous,
+    arrowNextTitle: galleryWords.next,
+    closeTitle: galleryWords.close,
+    zoomTitle: galleryWords.zoom,
   });
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({
@@ -46,7 +47,7 @@ export async function openLightbox(photos: Photo[], links: HTMLElement[], place:
   if (still) endSpringsAtOnce(lightbox);
   lightbox.init();
   if (!lightbox.element) return;
-  lightbox.element.setAttribute('aria-label', 'Pictures');
+  lightbox.element.setAttribute('aria-label', galleryWords.label);
   lightbox.on('close', makeModal(lightbox.element));
   lightbox.on('destroy', () => links[place]?.focus({ preventScroll: true }));
   closeByBackButton(lightbox);

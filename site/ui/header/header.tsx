@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import * as headerWords from '../../../content/words/header.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -30,7 +31,7 @@ export function Header() {
         </Link>
         <Menu />
         <ButtonLink to="/estimate" variant="action" className={styles.estimate}>
-          Get an Estimate
+          {headerWords.estimate}
         </ButtonLink>
       </div>
     </header>

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { andersen } from '../../../content/andersen.ts';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { windowPartner } from '../../../content/logos.ts';
+import * as headerWords from '../../../content/words/header.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { sitemap } from '../../sitemap.ts';
 import { CallButton } from '../button/button.tsx';
@@ -29,9 +31,9 @@ export function Menu() {
     <>
       <button type="button" popoverTarget="menu" className={styles.opener}>
         <Icon name="menu" />
-        Menu
+        {headerWords.menu}
       </button>
-      <nav ref={menu} id="menu" popover="auto" className={styles.root} aria-label="Main">
+      <nav ref={menu} id="menu" popover="auto" className={styles.root} aria-label={headerWords.menuLabel}>
         <ul className={styles.list}>
           {sitemap.map(({ path, menu: label }) => {
             if (!label) return null;
@@ -42,7 +44,7 @@ export function Menu() {
             );
           })}
           <li className={styles.partner}>
-            <Link to="/Andersen">
+            <Link to={andersen.path}>
               <Wordmark {...windowPartner} />
             </Link>
           </li>
@@ -51,7 +53,7 @@ export function Menu() {
           <p>{emergencyWords.short}</p>
           <CallButton number={company.emergencyPhone}>
             <Icon name="phone" />
-            <span>24/7 emergency:</span> <span>{company.emergencyPhone}</span>
+            <span>{headerWords.emergency}</span> <span>{company.emergencyPhone}</span>
           </CallButton>
           <Phone number={company.phone}>
             <Icon name="phone" />

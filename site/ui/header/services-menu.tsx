@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { pages } from '../../../content/pages.ts';
+import * as headerWords from '../../../content/words/header.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { services } from '../../services.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -20,7 +22,7 @@ export function ServicesMenu() {
   return (
     <details ref={root} className={styles.root}>
       <summary className={styles.summary} data-current={inside ? '' : undefined}>
-        Services
+        {pages.services.menu}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
@@ -35,7 +37,7 @@ export function ServicesMenu() {
           ))}
         </ul>
         <Link to="/services" className={styles.all}>
-          All services on one page
+          {headerWords.allServices}
         </Link>
       </div>
     </details>

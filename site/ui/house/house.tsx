@@ -1,3 +1,4 @@
+import * as houseWords from '../../../content/words/house.ts';
 import drawing from '../../drawings/house.svg?url';
 import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { type ServicePage, services } from '../../services.ts';
@@ -16,7 +17,7 @@ type HouseProps = {
   onPoint: (path: string | undefined) => void;
 };
 
-/** The cutaway house. Each of its 15 parts is a link with a numbered callout; the rest is one picture. */
+/** The cutaway house. Each of its parts is a link with a numbered callout; the rest is one picture. */
 export function House({ lit, onPoint }: HouseProps) {
   const ref = useDrawnOnce();
   const frame = useMiddleFirst();
@@ -30,7 +31,7 @@ export function House({ lit, onPoint }: HouseProps) {
           viewBox="0 0 1600 1000"
           className={styles.root}
           role="group"
-          aria-label="A house in section; each part leads to its service"
+          aria-label={houseWords.label}
           data-lit={lit ? '' : undefined}
           onFocus={(event) => revealFocus(event, 'circle')}
         >
@@ -57,7 +58,7 @@ export function House({ lit, onPoint }: HouseProps) {
         </svg>
       </div>
       <p className={styles.hint} aria-hidden="true">
-        ← slide the drawing →
+        {houseWords.slide}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { SAMPLE_MARK } from '../../../content/licence-line.ts';
 import type { Licence as LicenceNumber } from '../../../content/schema.ts';
 import styles from './licence.module.css';
 
@@ -6,7 +7,7 @@ export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }
   return (
     <>
       {title} <span className={styles.number}>{number}</span>
-      {sample && ' (sample)'}
+      {sample && SAMPLE_MARK}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { pages } from '../../../content/pages.ts';
 import type { Photo } from '../../../content/schema.ts';
+import * as servicePageWords from '../../../content/words/service-page.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -40,10 +42,10 @@ export function PageHeader({
         </div>
       )}
       <div className={styles.text}>
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={servicePageWords.breadcrumb}>
           <ol className={styles.crumbs}>
             <li>
-              <Link to="/">Home</Link>
+              <Link to="/">{pages.home.menu}</Link>
             </li>
             <li>
               <Link to={link.to}>{link.text}</Link>

@@ -32,6 +32,12 @@ export function Section({ mark, title, remark, lead, className = '', children }:
   );
 }
 
+/** Counts the sections of a page: each call gives the next one's number, so that none is missing where one is left out. */
+export function sectionNumbers(): () => number {
+  let number = 0;
+  return () => ++number;
+}
+
 /** The circled number and the word that every section of the drawing set carries. */
 export function SheetMark({ mark: [number, word] }: { mark: [number: number, word: string] }) {
   return (

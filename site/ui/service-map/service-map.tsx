@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as houseWords from '../../../content/words/house.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { House } from '../house/house.tsx';
 import { Link } from '../link/link.tsx';
@@ -41,7 +42,7 @@ type LegendProps = { others: ServicePage[]; onPoint: (path: string | undefined) 
 /** What the other numbers on the drawing stand for. */
 function Legend({ others, onPoint }: LegendProps) {
   return (
-    <nav aria-label="Also on the drawing" className={styles.legend}>
+    <nav aria-label={houseWords.others} className={styles.legend}>
       {others.map((service) => (
         <Link
           key={service.path}

@@ -12,7 +12,7 @@ export function EmergencyCall() {
       <CallButton number={company.emergencyPhone} className={styles.button}>
         <Icon name="phone" />
         <span>
-          <small>Emergency, 24/7</small>
+          <small>{emergencyWords.button}</small>
           {company.emergencyPhone}
         </span>
       </CallButton>

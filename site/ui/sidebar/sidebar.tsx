@@ -1,4 +1,5 @@
 import { awards } from '../../../content/logos.ts';
+import * as servicePageWords from '../../../content/words/service-page.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { LinkList } from '../link-list/link-list.tsx';
@@ -9,9 +10,9 @@ import styles from './sidebar.module.css';
 /** Beside the text of a service: the emergency line, the other services, the way to an estimate, the awards. */
 export function Sidebar({ service }: { service: ServicePage }) {
   return (
-    <aside className={styles.root} aria-label="Services and contact">
+    <aside className={styles.root} aria-label={servicePageWords.sidebar}>
       <EmergencyCall />
-      <nav aria-label="Services">
+      <nav aria-label={servicePageWords.services}>
         <LinkList
           links={services.map(({ path, name }) => ({ text: name, to: path }))}
           current={service.path}
@@ -34,10 +35,10 @@ export function Sidebar({ service }: { service: ServicePage }) {
 function RequestService({ service }: { service: ServicePage }) {
   return (
     <div className={styles.request}>
-      <h2>Request Service</h2>
-      <p>Two lines about your project are enough. The estimate is free.</p>
+      <h2>{servicePageWords.requestTitle}</h2>
+      <p>{servicePageWords.requestText}</p>
       <ButtonLink to={`/estimate?service=${encodeURIComponent(service.service)}`} variant="action">
-        Get an Estimate
+        {servicePageWords.requestButton}
       </ButtonLink>
     </div>
   );

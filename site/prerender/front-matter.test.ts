@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { companySchema, parseContent } from '../../content/schema.ts';
 import { parseHead } from './front-matter.ts';
-import { companySchema, parseContent } from './schema.ts';
 
 const head = `---
 order: 3

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { parseContent, serviceSchema } from './schema.ts';
+import { parseContent, serviceSchema } from '../../content/schema.ts';
 
 const QUERY = '?head';
 

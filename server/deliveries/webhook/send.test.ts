@@ -2,7 +2,7 @@ import type { LookupAddress, lookup } from 'node:dns';
 import { describe, expect, test } from 'vitest';
 import { canMakeCertificates, makeCertificate, trust } from '../../testing/secure-server.ts';
 import { startReceiver } from '../../testing/webhook-receiver.ts';
-import { post } from './post.ts';
+import { post } from './send.ts';
 
 /** A name server that says what the test says, one answer after the other. */
 function namesLeadTo(...answers: string[][]) {

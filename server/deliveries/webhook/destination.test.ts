@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedLoopback, isHostOrNetwork, mayConnect } from './addresses.ts';
+import { isAllowedLoopback, isHostOrNetwork, mayConnect } from './destination.ts';
 
 const host = 'crm.example';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mailboxOf } from '../../store/mailbox.ts';
+import { mailboxOf } from '../store/mailbox.ts';
 
 /** Fewer digits are no telephone number of anybody: "0" and "n/a" would make one person of many. */
 const FEWEST_DIGITS = 7;

@@ -1,0 +1,14 @@
+import { parseReference } from '../../server/leads/reference.ts';
+import { UsageError } from '../command.ts';
+
+/** The reference that was typed. */
+export function asReference(typed: string): string {
+  const reference = parseReference(typed);
+  if (reference) return reference;
+  throw new UsageError(`"${typed}" is no reference. A reference has eight characters, like KD4RW7MA.`);
+}
+
+/** What is said of one that nobody has. */
+export function unknownReference(reference: string): string {
+  return `Nothing has the reference ${reference}.\n`;
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { StartupProblem } from '../server/startup-problem.ts';
+import { type Command, type Context, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { commandHelp, GLOBAL_OPTIONS, overview, type Program } from './help.ts';
+import { readSettings } from './settings.ts';
+
+/** Runs the command that the first argument names. */
+export async function runProgram(program: Program, args: string[], terminal: Terminal): Promise<ExitCode> {
+  const { call, commands } = program;
+  const [first, ...rest] = args;
+  const isHelp = first === '--help' || first === '-h' || first === 'help';
+  const name = isHelp ? rest[0] : first;
+  const command = commands.find((one) => one.name === name);
+  if (command) return runCommand(command, `${call} ${command.name}`, isHelp ? ['--help'] : rest, terminal);
+  if (isHelp) {
+    terminal.stdout(overview(program));
+    return 0;
+  }
+  const mistake = name === undefined ? '' : `There is no command "${name}".\n\n`;
+  terminal.stderr(`${mistake}${overview(program)}`);
+  return 2;
+}
+
+/** Runs one command. `call` is what a person types for it, without arguments. */
+export async function runCommand(
+  command: Command,
+  call: string,
+  args: string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  try {
+    const { values, positionals } = parse(command, args);
+    if (values.help) {
+      terminal.stdout(commandHelp(command, call));
+      return 0;
+    }
+    if (positionals.length !== command.args.length) {
+      throw new UsageError(`"${command.name}" is followed by ${command.args.join(' ') || 'options only'}.`);
+    }
+    const env = readSettings(terminal.env, values.settings);
+    return await command.run({ ...terminal, env, values, args: positionals, at: terminal.clock() });
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.stderr(`${error.message}\n\n${commandHelp(command, call)}`);
+      return 2;
+    }
+    terminal.stderr(error instanceof StartupProblem ? `${error.message}\n` : unexpected(error, terminal));
+    return 1;
+  }
+}
+
+function parse({ options }: Command, args: string[]) {
+  try {
+    return parseArgs({ args, options: { ...options, ...GLOBAL_OPTIONS }, allowPositionals: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    // Node goes on to explain how to name a file "--hold".
+    throw new UsageError(`${message.split(/[.\n]/)[0]}.`);
+  }
+}
+
+/** The database is busy or gone, or we have made a mistake; whoever looks for that wants to know where. */
+function unexpected(error: unknown, { env }: Pick<Context, 'env'>): string {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const where = env.LOG_LEVEL === 'debug' ? `${stack}\n` : '';
+  return `It could not be done: ${message}. Try again; LOG_LEVEL=debug tells more.\n${where}`;
+}

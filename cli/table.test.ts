@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { asTable } from './table.ts';
+
+test.each([
+  ['屋根', 4],
+  ['José', 4],
+  ['Jose\u0301', 4],
+  ['🙂', 2],
+  ['👩\u200d🔧', 2],
+  ['한국', 4],
+  ['نمی\u200cخواهم', 8],
+])('%s takes %i places, and what stands behind it begins where the heading says', (name, width) => {
+  const [, line] = asTable([[name, 'x']], ['a long heading', 'y']).split('\n');
+  expect(line).toBe(`${name}${' '.repeat('a long heading'.length - width)}  x`);
+});
+
+test('one row is one line, whatever somebody has typed', () => {
+  expect(asTable([['a\nb', 'c']])).toBe('a b  c\n');
+});

@@ -1,0 +1,35 @@
+/** The band above the box, and its button, which is the last link of the footer's menu as well. */
+export const bandTitle = 'Estimates are free';
+export const bandText = 'A visit, a written price, no obligation. You hear from us within one working day.';
+export const estimate = 'Get a Free Estimate';
+
+/** The band's sentence on a page that has a form of its own; the office number is the button then. */
+export const bandByPhone = 'Prefer to talk? Tell us what’s wrong; we’ll say when we can come.';
+
+/** What the footer's menu is called for a screen reader. */
+export const menuLabel = 'Footer';
+
+/** The headings in the box, as a drawing names its cells. */
+export const company = 'Company';
+export const address = 'Address';
+export const phone = 'Phone';
+export const licences = 'Licenses';
+/** Above `otherLicences` of `content/company.ts`. */
+export const otherLicences = 'Also';
+/** Above the page's title. */
+export const sheet = 'Sheet';
+/** Above the year. */
+export const copyright = 'Drawn and revised';
+
+/** Before the parent company's name. */
+export const divisionOf = 'a division of';
+
+/** Before the emergency number. */
+export const emergency = '24/7:';
+
+/** The link to the privacy notice. */
+export const privacy = 'Privacy notice';
+
+/** The switch to the dark pages, and the one back. */
+export const darkTheme = 'Show as blueprint';
+export const lightTheme = 'Show on paper';

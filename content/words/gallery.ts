@@ -1,0 +1,6 @@
+/** The large pictures over a page: what they are called, and the buttons, for a screen reader and a resting pointer. */
+export const label = 'Pictures';
+export const previous = 'Previous picture';
+export const next = 'Next picture';
+export const close = 'Close';
+export const zoom = 'Zoom';

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { fill } from './fill.ts';
+
+test('fills the places of a sentence', () => {
+  expect(fill('{done} of {total} done', { done: 1, total: 8 })).toBe('1 of 8 done');
+});
+
+test('capitalizes where the place is', () => {
+  expect(fill('{Services} services', { services: 'fifteen' })).toBe('Fifteen services');
+  expect(fill('all {services} services', { services: 'fifteen' })).toBe('all fifteen services');
+});
+
+test('takes a value as it is, whatever stands in it', () => {
+  expect(fill('Next: {label}', { label: '$& {label}' })).toBe('Next: $& {label}');
+});

@@ -6,7 +6,10 @@ export function asTable(rows: string[][], headings?: string[]): string {
   const lines = [...(headings ? [headings] : []), ...rows].map((row) =>
     row.map((cell) => oneLine(visibleText(cell))),
   );
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
+  // Not Math.max of all of them: a list may be longer than a call takes arguments.
+  const widths = lines[0]?.map((_, column) =>
+    lines.reduce((widest, line) => Math.max(widest, widthOf(line[column] ?? '')), 0),
+  );
   return lines
     .map((line) =>
       line

@@ -35,6 +35,12 @@ const shared = {
   ],
 };
 
+/** The files that are fetched along with a script, without what the first script of every page has brought already. */
+function preloadsOf(_script: string, files: string[]): string[] {
+  const missing = files.filter((file) => !/^assets\/(shared|rolldown-runtime)-/.test(file));
+  return missing.length > 1 ? missing : [];
+}
+
 /** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */
 export default defineConfig({
   appType: 'custom',
@@ -65,6 +71,7 @@ export default defineConfig({
         outDir: 'build/site',
         cssCodeSplit: false,
         manifest: true,
+        modulePreload: { resolveDependencies: preloadsOf },
         rolldownOptions: { ...input('site/start.ts').rolldownOptions, output: { codeSplitting: shared } },
       },
     },

@@ -9,7 +9,7 @@ import { findBrowser, findFirefox } from './find-browser.mjs';
 const rows = [
   [
     ['types', 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'],
-    ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+    ['lint, format and imports', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
     ['unused files and packages', 'node_modules/knip/bin/knip.js'],
   ],
   [['build', 'scripts/build.mjs']],

@@ -2,7 +2,9 @@ import { Navigate, useLocation } from 'react-router';
 import { BrokenPage } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { PageChange } from './navigation/page-change.tsx';
+import { PreloadContext } from './navigation/preload.ts';
 import { resolvePath } from './navigation/resolve-path.ts';
+import { preloadPage, routeOf } from './routes.tsx';
 import { CallBar } from './ui/call-bar/call-bar.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
@@ -10,24 +12,24 @@ import { Header } from './ui/header/header.tsx';
 /** What stands in the body of every page. */
 export function App() {
   const { pathname, search, hash } = useLocation();
-  const resolution = resolvePath(pathname);
-  if ('redirect' in resolution)
-    return <Navigate replace to={{ pathname: resolution.redirect, search, hash }} />;
-  const { page, title, shareTitle, asks } = resolution.route;
+  const resolution = resolvePath(pathname, search);
+  if (resolution.kind !== 'page') return <Navigate replace to={resolution.to + hash} />;
+  const { title, shareTitle, asks } = resolution.page;
+  const { Component } = routeOf(resolution.page);
   return (
-    <>
+    <PreloadContext value={preloadPage}>
       <a href="#content" className="skip">
         Skip to the content
       </a>
       <Header />
       <main id="content">
         <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
-          <page.Component />
+          <Component />
         </ErrorBoundary>
       </main>
       <Footer sheet={shareTitle ?? title} asked={asks} />
       <CallBar />
       <PageChange />
-    </>
+    </PreloadContext>
   );
 }

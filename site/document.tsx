@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../content/company.ts';
-import { pages } from '../content/pages.ts';
 import besley from './fonts/besley.woff2?url';
 import figtree from './fonts/figtree.woff2?url';
 import { LINK_PICTURE, linkPictureOf } from './link-pictures.ts';
-import { resolvePath } from './navigation/resolve-path.ts';
+import { pageAt } from './navigation/resolve-path.ts';
 import { RawScript, RawStyle } from './raw.tsx';
 import { siteUrl } from './site-url.ts';
+import { notFoundPage, type Page } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 import { THEME_SCRIPT } from './theme/theme.ts';
 
@@ -28,7 +28,7 @@ export function Document({
   startIntegrity,
   children,
 }: DocumentParts & { children: ReactNode }) {
-  const { path, title, shareTitle = title, description, unlisted } = useShownRoute();
+  const { path, title, shareTitle = title, description, unlisted } = useShownPage();
   const address = siteUrl + path;
   return (
     <html lang="en" suppressHydrationWarning>
@@ -88,10 +88,7 @@ function LinkPicture({ path, alt }: { path: string; alt: string }) {
   );
 }
 
-/** The route of the address; while an unknown path is on its way to /404, that one's. */
-function useShownRoute() {
-  const resolution = resolvePath(useLocation().pathname);
-  return 'route' in resolution
-    ? resolution.route
-    : { path: '/404', unlisted: true, shareTitle: undefined, ...pages.notFound };
+/** The page at the address; while an unknown path is on its way to /404, that one. */
+function useShownPage(): Page {
+  return pageAt(useLocation().pathname) ?? notFoundPage;
 }

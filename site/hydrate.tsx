@@ -9,12 +9,14 @@ import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { reportError } from './errors/report-error.ts';
 import type { LazyPage } from './navigation/lazy-page.tsx';
 import { resolvePath } from './navigation/resolve-path.ts';
+import { routeOf } from './routes.tsx';
 
-const resolution = resolvePath(location.pathname);
-if ('redirect' in resolution) {
+const { pathname, search, hash } = location;
+const resolution = resolvePath(pathname, search);
+if (resolution.kind !== 'page') {
   // A static host may answer an unknown path with the page for /404; our own server never does.
-  location.replace(resolution.redirect);
-} else if (await hasCome(resolution.route.page)) {
+  location.replace(resolution.to + hash);
+} else if (await hasCome(routeOf(resolution.page))) {
   const parts = readParts();
   startTransition(() => {
     hydrateRoot(

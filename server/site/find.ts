@@ -1,3 +1,4 @@
+import { createPathResolver, decode } from '../../contract/paths.ts';
 import type { PreparedFile, PreparedPage } from './prepare.ts';
 import type { Site } from './site.ts';
 
@@ -15,23 +16,20 @@ const NOTHING: Found = { kind: 'nothing' };
  * A redirect leads only to a path that the manifest names, so no address can send a visitor to another site.
  */
 export function createFinder(site: Pick<Site, 'manifest' | 'pages' | 'files'>): (url: string) => Found {
-  const canonical = new Map([...site.pages.keys()].map((path) => [fold(path), path]));
-  const redirects = new Map(Object.entries(site.manifest.redirects));
+  const resolvePath = createPathResolver(site.pages, site.manifest.redirects);
 
   return function find(url) {
     const { rawPath, query } = splitUrl(url);
-    const page = site.pages.get(rawPath);
-    if (page) return { kind: 'page', path: rawPath, query, page };
+    const resolution = resolvePath(rawPath, query);
+    if (resolution.kind === 'page') return { ...resolution, path: rawPath, query };
+    if (resolution.kind === 'moved') return { kind: 'redirect', status: 301, to: resolution.to };
 
-    const path = decode(rawPath);
+    const { path, to } = resolution;
     if (path === undefined) return NOTHING;
-    const to = canonical.get(fold(path)) ?? redirects.get(fold(path));
-    if (to) return { kind: 'redirect', status: 301, to: to + query };
-
     const file = site.files.get(path);
     if (file) return { kind: 'file', path, file };
     if (isFileLike(path) || isApi(url)) return NOTHING;
-    return { kind: 'redirect', status: 302, to: '/404' };
+    return { kind: 'redirect', status: 302, to };
   };
 }
 
@@ -49,19 +47,6 @@ export function pathOf(url: string): string {
 function splitUrl(url: string): { rawPath: string; query: string } {
   const mark = url.indexOf('?');
   return mark < 0 ? { rawPath: url, query: '' } : { rawPath: url.slice(0, mark), query: url.slice(mark) };
-}
-
-/** Case and slashes at the end make no difference to where an address leads. */
-function fold(path: string): string {
-  return path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function isFileLike(path: string): boolean {

@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../content/check.ts';
+import { NOT_FOUND_PATH } from '../../contract/paths.ts';
 import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { DocumentParts } from '../document.tsx';
 import { linkPictureOf } from '../link-pictures.ts';
 import { addressesOf } from '../navigation/resolve-path.ts';
-import { legacyPaths, routes } from '../routes.tsx';
 import { siteUrl } from '../site-url.ts';
+import { legacyPaths, sitemap } from '../sitemap.ts';
 import layerOrder from '../styles/layers.css?raw';
 import { THEME_SCRIPT } from '../theme/theme.ts';
 import { compressFolder } from './compress.ts';
@@ -34,19 +35,19 @@ const manifest: SiteManifest = {
 for (const path of Object.values(SENT_PAGES)) {
   manifest.sentPages[path] = await renderSentPage(path, parts);
 }
-for (const route of routes) {
-  for (const path of addressesOf(route)) {
+for (const page of sitemap) {
+  for (const path of addressesOf(page)) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     await write(join(folder, file), await renderPage(path, parts));
-    manifest.pages[path] = { file, status: path === '/404' ? 404 : 200 };
+    manifest.pages[path] = { file, status: path === NOT_FOUND_PATH ? 404 : 200 };
   }
 }
 const drawLinkPicture = await createLinkPictures();
-for (const route of routes) {
-  if (route.unlisted) continue;
+for (const page of sitemap) {
+  if (page.unlisted) continue;
   await write(
-    join(folder, linkPictureOf(route)),
-    await drawLinkPicture({ title: route.shareTitle ?? route.title, part: route.part }),
+    join(folder, linkPictureOf(page)),
+    await drawLinkPicture({ title: page.shareTitle ?? page.title, part: page.part }),
   );
 }
 for (const [name, text] of Object.entries(siteFiles())) await write(join(folder, name), text);

@@ -1,12 +1,12 @@
 import { company } from '../../content/company.ts';
-import { routes } from '../routes.tsx';
 import { siteUrl } from '../site-url.ts';
+import { sitemap } from '../sitemap.ts';
 import { securityTxt } from './security-txt.ts';
 
 /** The small files beside the pages, by name. */
 export function siteFiles(): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(),
+    'sitemap.xml': sitemapXml(),
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     '.well-known/security.txt': securityTxt(siteUrl, new Date()),
     'site.webmanifest': JSON.stringify(webManifest()),
@@ -14,10 +14,10 @@ export function siteFiles(): Record<string, string> {
   };
 }
 
-function sitemap(): string {
-  const addresses = routes
-    .filter((route) => !route.unlisted)
-    .map((route) => `  <url><loc>${siteUrl}${route.path}</loc></url>\n`);
+function sitemapXml(): string {
+  const addresses = sitemap
+    .filter((page) => !page.unlisted)
+    .map((page) => `  <url><loc>${siteUrl}${page.path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.join('')}</urlset>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { allPaths } from '../page-paths.ts';
 
@@ -63,6 +63,25 @@ test.describe('in the app', () => {
       await expect(page).toHaveURL('/about');
     });
   }
+  test('a path in another case keeps its query and the part of the page', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await goInApp(page, '/Tips/?from=mail#content');
+    await expect(page).toHaveURL('/tips?from=mail#content');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
+  });
+});
+
+test('a host that shows the page for lost addresses in place of a redirect loses no query', async ({
+  page,
+}) => {
+  await page.route(/\/Tips\//, async (route) => {
+    const lost = await route.fetch({ url: new URL('/404', route.request().url()).href });
+    await route.fulfill({ response: lost, status: 200 });
+  });
+  await page.goto('/Tips/?from=mail#content');
+  await expect(page).toHaveURL('/tips?from=mail#content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
 });
 
 test('each navigation starts at the top, focuses the heading and tells the title', async ({ page }) => {
@@ -167,13 +186,21 @@ test.describe('without script', () => {
   });
 });
 
-test('pointing at a link fetches its page ahead', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  const script = page.waitForRequest(/\/assets\/home-.*\.js/);
-  await page.getByRole('link', { name: 'Home', exact: true }).first().hover();
-  await script;
-});
+const preloads: [how: string, act: (link: Locator) => Promise<unknown>][] = [
+  ['pointing at', (link) => link.hover()],
+  ['focusing', (link) => link.focus()],
+  ['touching', (link) => link.dispatchEvent('touchstart')],
+];
+
+for (const [how, act] of preloads) {
+  test(`${how} a link fetches its page ahead`, async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const script = page.waitForRequest(/\/assets\/home-.*\.js/);
+    await act(page.getByRole('link', { name: 'Home', exact: true }).first());
+    await script;
+  });
+}
 
 test('the way to a part of the page still works', async ({ page }) => {
   await page.goto('/');

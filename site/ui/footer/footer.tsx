@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { routes } from '../../routes.tsx';
+import { sitemap } from '../../sitemap.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -22,7 +22,7 @@ export function Footer({ sheet, asked }: FooterProps) {
       <div className={styles.sheet}>
         <nav aria-label="Footer" className={styles.menu}>
           <ul>
-            {routes.map(
+            {sitemap.map(
               ({ path, menu }) =>
                 menu && (
                   <li key={path}>

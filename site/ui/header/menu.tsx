@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { windowPartner } from '../../../content/logos.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
-import { routes } from '../../routes.tsx';
+import { sitemap } from '../../sitemap.ts';
 import { CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -33,7 +33,7 @@ export function Menu() {
       </button>
       <nav ref={menu} id="menu" popover="auto" className={styles.root} aria-label="Main">
         <ul className={styles.list}>
-          {routes.map(({ path, menu: label }) => {
+          {sitemap.map(({ path, menu: label }) => {
             if (!label) return null;
             return (
               <li key={path}>

@@ -1,7 +1,7 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, use } from 'react';
 import { createPath, Link as RouterLink, useLocation } from 'react-router';
 import { isCaptchaPage } from '../../navigation/captcha-pages.ts';
-import { preloadPage } from '../../navigation/resolve-path.ts';
+import { PreloadContext } from '../../navigation/preload.ts';
 import { isPlainClick } from './is-plain-click.ts';
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string };
@@ -9,6 +9,7 @@ type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string };
 /** A link to a page of ours. Pointing at it, focusing or touching it fetches that page's script ahead. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const shown = createPath(useLocation());
+  const preloadPage = use(PreloadContext);
   const preload = () => preloadPage(to);
 
   /** The address changes before the page does; pressed again meanwhile, the link would fill the history with copies. */

@@ -1,0 +1,67 @@
+import { andersen } from '../content/andersen.ts';
+import { pages } from '../content/pages.ts';
+import { NOT_FOUND_PATH } from '../contract/paths.ts';
+import { services } from './services.ts';
+
+/** One page of the site. `path` is its canonical address; the aliases answer with the same page. */
+export type Page = {
+  path: string;
+  aliases?: readonly string[] | undefined;
+  title: string;
+  description: string;
+  /** How a shared link calls the page, where its title is too short for that. */
+  shareTitle?: string;
+  /** The part of the house that the page is about. */
+  part?: string;
+  /** How the menu and the footer call it; absent where they do not list it. */
+  menu?: string;
+  /** Whether the page asks for an estimate or a message itself, or thanks for one: its footer offers the telephone. */
+  asks?: boolean;
+  /** Kept out of the sitemap for search engines, and of their results. */
+  unlisted?: boolean;
+};
+
+/** In the order of the menu. */
+const ownPages = [
+  { path: '/', aliases: ['/home'], menu: 'Home', ...pages.home },
+  { path: '/services', menu: 'Services', ...pages.services },
+  { path: '/tips', aliases: ['/projects'], menu: 'Tips & Ideas', ...pages.tips },
+  { path: '/about', menu: 'About', ...pages.about },
+  { path: '/contact', menu: 'Contact', ...pages.contact },
+  { path: '/contact/sent', ...pages.contactSent, asks: true, unlisted: true },
+  { path: '/testimonials', menu: 'Testimonials', ...pages.testimonials },
+  { path: '/estimate', ...pages.estimate, asks: true },
+  { path: '/estimate/sent', ...pages.estimateSent, asks: true, unlisted: true },
+  { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, asks: true },
+  { path: '/privacy', ...pages.privacy },
+] as const satisfies Page[];
+
+/** What an address shows that leads nowhere. */
+export const notFoundPage = {
+  path: NOT_FOUND_PATH,
+  ...pages.notFound,
+  unlisted: true,
+} as const satisfies Page;
+
+const servicePages = services.map((service) => ({
+  path: service.path,
+  aliases: service.aliases,
+  title: service.title,
+  description: service.description,
+  part: service.icon,
+  asks: service.path === andersen.path,
+}));
+
+/**
+ * The table of contents, without the pages themselves, so that whatever stands on a page may read it. Menus, the sitemap
+ * for search engines and the list of files to prerender derive from it; `routes.tsx` gives each page its script.
+ */
+export const sitemap: Page[] = [...ownPages, ...servicePages, notFoundPage];
+
+/** The paths of the pages that are no service's. */
+export type OwnPath = (typeof ownPages)[number]['path'] | typeof NOT_FOUND_PATH;
+
+/** Old and misspelt paths that are still linked to from elsewhere, in lower case, and where they lead. */
+export const legacyPaths: Record<string, string> = {
+  '/service/safety-and-mobility-mobility': '/service/safety-and-mobility',
+};

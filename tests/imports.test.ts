@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** Files that break our rules for imports; the first file of each case is the one that a rule must name. */
+const broken: [what: string, rule: string, files: Record<string, string>][] = [
+  [
+    'a circle of types alone',
+    'noImportCycles',
+    {
+      'server/types/one.ts': "import type { Two } from './two.ts';\nexport type One = { two?: Two };",
+      'server/types/two.ts': "import type { One } from './one.ts';\nexport type Two = { one?: One };",
+    },
+  ],
+  [
+    'a circle through a page that is loaded later',
+    'noImportCycles',
+    {
+      'site/lazy/routes.tsx': "export const load = () => import('./page.tsx');",
+      'site/lazy/page.tsx':
+        "import { load } from './routes.tsx';\nexport default () => <p onClick={load} />;",
+    },
+  ],
+  [
+    'a circle through a file that only hands on',
+    'noImportCycles',
+    {
+      'content/hands-on/one.ts': "export * from './two.ts';",
+      'content/hands-on/two.ts': "import type { Three } from './three.ts';\nexport const two: Three[] = [];",
+      'content/hands-on/three.ts': "export { two } from './one.ts';\nexport type Three = 3;",
+    },
+  ],
+  [
+    'a contract that knows content',
+    'noRestrictedImports',
+    { 'contract/a.ts': "export type { Company } from '../content/schema.ts';" },
+  ],
+  [
+    'a contract that knows the server, from a folder of its own',
+    'noRestrictedImports',
+    { 'contract/forms/b.ts': "import '../../server/b.ts';" },
+  ],
+  ['a contract that needs a package', 'noRestrictedImports', { 'contract/c.ts': "import 'zod';" }],
+  [
+    'content that knows the site',
+    'noRestrictedImports',
+    { 'content/a.ts': "export type { Page } from '../site/sitemap.ts';" },
+  ],
+  [
+    'a site that knows a type of the server',
+    'noRestrictedImports',
+    { 'site/ui/a.tsx': "export type { Config } from '../../server/config.ts';" },
+  ],
+  [
+    'a site that loads the server later',
+    'noRestrictedImports',
+    { 'site/b.ts': "export const load = () => import('../server/b.ts');" },
+  ],
+];
+
+/** What looks like the above and is right. */
+const right: Record<string, string> = {
+  'contract/forms/right.ts': "import '../limits.ts';\nimport './fields.ts';",
+  'content/right.ts':
+    "import { z } from 'zod';\nimport { LIMITS } from '../contract/limits.ts';\nz.parse(LIMITS);",
+  'site/right.tsx': "import 'react-dom/server';\nimport './server/room.ts';\nimport '../contract/limits.ts';",
+};
+
+describe('the rules for imports', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  let reports: string[] = [];
+
+  beforeAll(() => {
+    cpSync('biome.json', join(folder, 'biome.json'));
+    for (const files of [...broken.map(([, , files]) => files), right]) {
+      for (const [file, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
+    }
+    reports = lint(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(broken)('find %s', (_what, rule, files) => {
+    const [file = ''] = Object.keys(files);
+    expect(reports).toContain(`${rule} ${file}`);
+  });
+
+  test('let pass what is right', () => {
+    for (const file of Object.keys(right))
+      expect(reports.filter((report) => report.endsWith(file))).toEqual([]);
+  });
+});
+
+// What the linter does not follow must have nothing to hide.
+
+test('a type is imported at the top of its file, where the rules see it', () => {
+  const inline = sources().filter((file) => /import\([^)]*\)\s*\.\s*[A-Z]|typeof import\(/.test(read(file)));
+  expect(inline).toEqual([]);
+});
+
+test('a text imports nothing but content', () => {
+  for (const file of globSync('content/**/*.mdx')) {
+    for (const path of importsOf(file)) expect(path, file).toMatch(/^content\//);
+  }
+});
+
+test('no program is imported by a pattern', () => {
+  for (const file of sources()) {
+    for (const [, patterns = ''] of read(file).matchAll(
+      /import\.meta\.glob[^(]*\(\s*(\[[^\]]*\]|'[^']*')/g,
+    )) {
+      for (const [pattern] of patterns.matchAll(/'[^']*'/g)) {
+        expect(pattern, file).toMatch(/\.(?:jpg|mdx|sql|svg)'$/);
+      }
+    }
+  }
+});
+
+/** What Biome finds wrong with a folder's files, each as the rule's name and the file. */
+function lint(cwd: string): string[] {
+  const biome = resolve('node_modules/@biomejs/biome/bin/biome');
+  const options = ['lint', '--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none', '.'];
+  let output = '';
+  try {
+    execFileSync(process.execPath, [biome, ...options], { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    output = (error as { stdout: string }).stdout;
+  }
+  return [...output.matchAll(/title=lint\/\w+\/(\w+),file=([^,]+)/g)].map(
+    ([, rule, file = '']) => `${rule} ${file.replace(/.*\/imports-[^/]*\//, '')}`,
+  );
+}
+
+/** Files in which nothing may hide; what declares types for others has no top to import at. */
+function sources(): string[] {
+  return globSync('{content,contract,server,site}/**/*.{ts,tsx}').filter((file) => !file.endsWith('.d.ts'));
+}
+
+function importsOf(file: string): string[] {
+  return [...read(file).matchAll(/^import .* from '(\.[^'?]*)/gm)].map(([, path = '']) =>
+    normalize(join(dirname(file), path)),
+  );
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}

@@ -1,4 +1,5 @@
 import type { Testimonials } from '../../../content/schema.ts';
+import * as reviewsWords from '../../../content/words/reviews.ts';
 import { serviceAt } from '../../services.ts';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -20,7 +21,7 @@ export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }
         <p className={styles.opening}>“{opening}</p>
         <p>{rest}”</p>
       </blockquote>
-      <Month of={date}>{sample && ' (sample review)'}</Month>
+      <Month of={date}>{sample && reviewsWords.sample}</Month>
       <figcaption className={styles.by}>
         <strong>{name}</strong>, {town}, {state}
       </figcaption>

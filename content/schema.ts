@@ -427,7 +427,7 @@ export const tipsSchema = z.strictObject({
   categories: z.strictObject({
     /** The heading above the links. */
     title: text,
-    /** Each leads to the service page that covers it; two may lead to the same one. */
+    /** Each leads to the service page that covers it; two may lead to the same one. May be empty. */
     links: z.array(pageLink),
   }),
 });

@@ -11,6 +11,8 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
 import { useSlowTurn } from './use-slow-turn.ts';
 
+const several = home.slides.length > 1;
+
 /** The slides in a list that is swiped. The first holds the message and its button, because few visitors see another. */
 export function Hero() {
   const { ref, index, show } = useTrack();
@@ -49,6 +51,7 @@ export function Hero() {
       </ul>
       <div className={styles.controls}>
         {hydrated &&
+          several &&
           home.slides.map((slide, place) => (
             <button
               key={slide.title}
@@ -62,7 +65,7 @@ export function Hero() {
               }}
             />
           ))}
-        {turn.turning && (
+        {several && turn.turning && (
           <button type="button" className={styles.pause} onClick={stopTurning} aria-label={home.hero.stop}>
             <Icon name="pause" />
           </button>

@@ -39,8 +39,12 @@ export default function Tips() {
           </RuledList>
         </div>
         <aside className={styles.aside} aria-label={categories.title}>
-          <h2>{categories.title}</h2>
-          <LinkList links={categories.links} />
+          {categories.links.length > 0 && (
+            <>
+              <h2>{categories.title}</h2>
+              <LinkList links={categories.links} />
+            </>
+          )}
           <EmergencyCall />
         </aside>
       </div>

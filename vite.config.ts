@@ -49,9 +49,8 @@ const shared = {
 };
 
 /** The files that are fetched along with a script, without what the first script of every page has brought already. */
-function preloadsOf(_script: string, files: string[]): string[] {
-  const missing = files.filter((file) => !/^assets\/(shared|rolldown-runtime)-/.test(file));
-  return missing.length > 1 ? missing : [];
+function preloadsOf(script: string, files: string[]): string[] {
+  return files.filter((file) => file !== script && !/^assets\/(shared|rolldown-runtime)-/.test(file));
 }
 
 const styleFiles = new Map<string, string>();

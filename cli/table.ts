@@ -6,8 +6,9 @@ export function asTable(rows: string[][], headings?: string[]): string {
   const lines = [...(headings ? [headings] : []), ...rows].map((row) =>
     row.map((cell) => oneLine(visibleText(cell))),
   );
+  // Not Math.max of all of them: a list may be longer than a call takes arguments.
   const widths = lines[0]?.map((_, column) =>
-    Math.max(...lines.map((line) => stringWidth(line[column] ?? ''))),
+    lines.reduce((widest, line) => Math.max(widest, stringWidth(line[column] ?? '')), 0),
   );
   return lines
     .map((line) =>

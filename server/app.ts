@@ -29,7 +29,7 @@ import { leadRoutes } from './intake/lead-routes.ts';
 import { createSentLinks } from './intake/sent-links.ts';
 import { clientErrorRoutes } from './operations/client-errors/client-error-routes.ts';
 import { createClockWatch } from './operations/clock/watch.ts';
-import { databaseFile } from './operations/database-file-watch.ts';
+import { databaseFileWatch } from './operations/database-file-watch.ts';
 import { healthRoutes } from './operations/health/health-routes.ts';
 import { dailyJobs } from './operations/jobs/daily-jobs.ts';
 import { jobs } from './operations/jobs/lifecycle.ts';
@@ -127,7 +127,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(sameSite, { siteUrl: config.siteUrl });
   await app.register(rateLimit, { config, visitors });
   await app.register(formbody);
-  await app.register(databaseFile, { store, lookEvery: parts.lookEvery });
+  await app.register(databaseFileWatch, { store, lookEvery: parts.lookEvery });
   await app.register(deliveries, { dispatcher, transports: [toOffice, toCustomers], store });
   await app.register(jobs, { scheduler, clockWatch });
   await app.register(leadRoutes, {

@@ -1,5 +1,5 @@
 /** Masks what could lead to a person in a text that is meant for the log: e-mail addresses, phone numbers, queries. */
-export function scrub(text: string): string {
+export function redact(text: string): string {
   return text.replace(QUERY, '?[query]').replace(EMAIL, '[e-mail]').replace(PHONE, '[phone]');
 }
 

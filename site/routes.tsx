@@ -30,16 +30,15 @@ const ownRoutes: Record<OwnPath, LazyPage> = {
  * The script of each page in `sitemap.ts`, by its path. Whatever stands on a page must not import this file, or pages
  * would import each other in a circle: a link fetches a page by `PreloadContext`.
  */
-const routes = new Map<string, LazyPage>([
-  ...Object.entries(ownRoutes),
-  ...services.map((service) => [service.path, servicePage(service)] as const),
-]);
+const routes: Record<string, LazyPage> = {
+  ...ownRoutes,
+  ...Object.fromEntries(services.map((service) => [service.path, servicePage(service)])),
+};
 
 /** The component of a page, and how to load it. */
 export function routeOf({ path }: Page): LazyPage {
-  const route = routes.get(path);
-  if (!route) throw new Error(`no page at ${path}`);
-  return route;
+  // The types and a test see to it that none is missing; an error of our own would cost every visitor its words.
+  return routes[path] ?? ownRoutes['/404'];
 }
 
 /** Fetches a page's script ahead of a click; a failure shows, if at all, at the click itself. */

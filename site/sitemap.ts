@@ -50,10 +50,7 @@ export const notFoundPage = {
 } as const satisfies Page;
 
 const servicePages = services.map((service) => ({
-  path: service.path,
-  aliases: service.aliases,
-  title: service.title,
-  description: service.description,
+  ...service,
   part: service.icon,
   asks: service.path === andersen.path,
 }));

@@ -35,23 +35,27 @@ function business(path: string) {
       postalCode: address.zip,
     },
     areaServed: areasServed,
-    ...only[path],
+    ...only(path),
   };
 }
 
-const geo = {
-  '@type': 'GeoCoordinates',
-  latitude: company.address.latitude,
-  longitude: company.address.longitude,
-};
-
-/** By address: what stands on these pages alone. The map has the place. */
-const only: Record<string, object> = {
-  '/': { slogan: company.slogan, sameAs: company.profiles.map(({ url }) => url) },
-  '/about': { slogan: company.slogan, foundingDate: String(company.founded) },
-  '/contact': { geo },
-  '/service/carpentry': { geo },
-};
+/**
+ * By address: what stands on these pages alone. The map has the place. A function, because the browser's script would
+ * keep a constant that it has no use for.
+ */
+function only(path: string): object | undefined {
+  const geo = {
+    '@type': 'GeoCoordinates',
+    latitude: company.address.latitude,
+    longitude: company.address.longitude,
+  };
+  return {
+    '/': { slogan: company.slogan, sameAs: company.profiles.map(({ url }) => url) },
+    '/about': { slogan: company.slogan, foundingDate: String(company.founded) },
+    '/contact': { geo },
+    '/service/carpentry': { geo },
+  }[path];
+}
 
 function offer({ path, name, description }: ServicePage) {
   return { '@type': 'Service', name, description, url: siteUrl + path, provider: { '@id': ID } };

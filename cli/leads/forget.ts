@@ -39,7 +39,7 @@ Deleted are requests and messages, what they owe and every attempt to deliver it
 person's place in digests, and the hashes by which we know that somebody has written before. Only the numbers are kept, so
 that nobody looks for them. Backups keep what they have until newer ones take their place, and restoring one of them
 deletes it again. What a restore has put aside (one-call-before-….sqlite) stays until you remove it. Both are named. Their
-removal can be context for later, too, when the person is only there.`,
+removal can be asked for later, too, when the person is only there.`,
   async run(context) {
     const { store, config, args, at, values, stdout, stderr } = context;
     const [who = ''] = args;

@@ -1,3 +1,2 @@
-/** Behind a license, a certificate or a picture that came with the program, and behind a review; the space belongs to it. */
+/** Behind a license, a certificate or a picture that came with the program; the space belongs to it. */
 export const sampleMark = ' (sample)';
-export const sampleReviewMark = ' (sample review)';

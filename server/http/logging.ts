@@ -1,5 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { scrub } from '../redact.ts';
+import { redact } from '../redact.ts';
 import { pathOf } from './request-path.ts';
 
 /**
@@ -13,7 +13,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const line = {
       method: request.method,
-      path: scrub(pathOf(request.url)).slice(0, 200),
+      path: redact(pathOf(request.url)).slice(0, 200),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
@@ -24,12 +24,12 @@ export class RequestLog extends LogController {
 
 /** How errors and requests are written, whoever logs them. */
 export const serializers = {
-  req: (request: FastifyRequest) => ({ method: request.method, path: scrub(pathOf(request.url)) }),
+  req: (request: FastifyRequest) => ({ method: request.method, path: redact(pathOf(request.url)) }),
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
   err: (error: Error & { code?: string }) => ({
     type: error.name,
     code: error.code,
-    message: scrub(error.message),
-    stack: scrub(error.stack ?? ''),
+    message: redact(error.message),
+    stack: redact(error.stack ?? ''),
   }),
 };

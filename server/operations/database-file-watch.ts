@@ -9,7 +9,7 @@ type Needs = { store: Pick<Store, 'assertInPlace'>; lookEvery?: number };
 const LOOK_EVERY = 5_000;
 
 /** Says in the log when the database was removed or replaced under us, and when it is back. */
-export const databaseFile = fastifyPlugin(
+export const databaseFileWatch = fastifyPlugin(
   async (app: FastifyInstance, { store, lookEvery = LOOK_EVERY }: Needs) => {
     let isMoved = false;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refusalMessages } from '../../../contract/messages.ts';
-import { scrub } from '../../redact.ts';
+import { redact } from '../../redact.ts';
 
 const REPORT_LIMIT = 8 * 1024;
 
@@ -21,7 +21,7 @@ function readReport(body: unknown): Record<string, string> | undefined {
   const report: Record<string, string> = {};
   for (const part of ['message', 'stack', 'path', 'component']) {
     const value = Object.hasOwn(body, part) ? (body as Record<string, unknown>)[part] : undefined;
-    if (typeof value === 'string') report[part] = scrub(value);
+    if (typeof value === 'string') report[part] = redact(value);
     else if (value !== undefined) return undefined;
   }
   return report.message ? report : undefined;

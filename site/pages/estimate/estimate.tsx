@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
@@ -11,15 +12,19 @@ import { Filled } from '../../ui/filled/filled.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import styles from './estimate.module.css';
+import { useSuggestion } from './use-suggestion.ts';
 
 export default function Estimate() {
   const { title, lead, steps, talk, emergency } = estimateWords;
   const wanted = useSearchParams()[0].get('service');
+  const suggested = isService(wanted) ? wanted : undefined;
+  const columns = useRef<HTMLDivElement>(null);
+  useSuggestion(columns, suggested);
   return (
     <>
       <PageHead title={title} lead={fill(lead, { fields: inWords(ESTIMATE_FIELDS.length) })} />
-      <div className={styles.columns}>
-        <EstimateForm variant="page" suggested={isService(wanted) ? wanted : undefined} />
+      <div ref={columns} className={styles.columns}>
+        <EstimateForm variant="page" suggested={suggested} />
         <aside className={styles.aside} aria-label={steps.title}>
           <h2>{steps.title}</h2>
           <ol className={styles.steps}>

@@ -1,5 +1,5 @@
 import type { Testimonials } from '../../../content/schema.ts';
-import { sampleReviewMark } from '../../../content/words/samples.ts';
+import * as reviewsWords from '../../../content/words/reviews.ts';
 import { serviceAt } from '../../services.ts';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -21,7 +21,7 @@ export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }
         <p className={styles.opening}>“{opening}</p>
         <p>{rest}”</p>
       </blockquote>
-      <Month of={date}>{sample && sampleReviewMark}</Month>
+      <Month of={date}>{sample && reviewsWords.sample}</Month>
       <figcaption className={styles.by}>
         <strong>{name}</strong>, {town}, {state}
       </figcaption>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
 import { type ContactField, parseContactMessage } from '../../../contract/contact-message.ts';
@@ -38,9 +38,13 @@ export function ContactForm({ title, hint }: ContactFormProps) {
     address: '/contact_process.php',
     check: checkContact,
     solveCaptcha: proof.prover.answer,
-    onSent: (reference) => navigate('/contact', { state: { sent: true, reference } }),
   });
   const { id, state } = binding;
+  const { phase, reference } = state;
+  const thank = useEffectEvent(() => navigate('/contact', { state: { sent: true, reference } }));
+  useEffect(() => {
+    if (phase === 'sent') thank();
+  }, [phase]);
 
   const field = (name: ContactField) => ({
     id: fieldId(id, name),

@@ -4,18 +4,9 @@ import { messages } from '../../../contract/messages.ts';
 /** Asks the browser's built-in validity of each control; the words are ours. */
 export function checkEstimate(form: HTMLFormElement): EstimateErrors {
   const errors: EstimateErrors = {};
-  for (const control of form.elements) {
-    if (
-      !(
-        control instanceof HTMLInputElement ||
-        control instanceof HTMLSelectElement ||
-        control instanceof HTMLTextAreaElement
-      )
-    )
-      continue;
-    if (control.validity.valid) continue;
-    const field = control.name as EstimateField;
-    errors[field] = messages[field].missing;
+  const controls = 'input:invalid, select:invalid, textarea:invalid';
+  for (const { name } of form.querySelectorAll<HTMLInputElement>(controls)) {
+    errors[name as EstimateField] = messages[name as EstimateField].missing;
   }
   return errors;
 }

@@ -13,7 +13,7 @@ export function EmailHint({ inputId }: { inputId: string }) {
     const look = () => {
       const { value } = input;
       import('./suggest-email.ts').then(
-        ({ suggestEmail }) => input.value === value && setSuggestion(suggestEmail(value)),
+        (script) => input.value === value && setSuggestion(script.suggestEmail(value)),
         () => undefined,
       );
     };

@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
 import type { Service } from '../../../contract/services.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Confirmation } from '../confirmation/confirmation.tsx';
 import type { Answers } from '../form/answers.ts';
-import { fieldId } from '../form/field-id.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
 import { checkEstimate } from './check-estimate.ts';
@@ -15,7 +14,7 @@ type EstimateFormProps = {
   variant: 'page' | 'inline';
   /** Fixes the select to one service. */
   service?: Service | undefined;
-  /** Chosen at first, and still to be changed. */
+  /** The service that the address names: newer than one that was kept. */
   suggested?: Service | undefined;
 };
 
@@ -39,7 +38,6 @@ function Form({ variant, service, suggested, restores }: EstimateFormProps & { r
   });
   const hydrated = useHydrated();
   const { id, state } = binding;
-  useSuggestion(fieldId(id, 'service'), suggested);
 
   const words =
     variant === 'page'
@@ -59,22 +57,4 @@ function Form({ variant, service, suggested, restores }: EstimateFormProps & { r
 /** The specification asks for this line. */
 function logFirstName({ first_name }: Answers) {
   console.log(first_name);
-}
-
-/**
- * Chooses the service that the address names, unless the visitor was faster; a later address is the newer choice. The
- * service becomes the select's default, as it is in a page from the server, so that a reset of the form leads back to it.
- */
-function useSuggestion(selectId: string, suggested: Service | undefined) {
-  const last = useRef(suggested);
-  // In the layout phase: before the draft comes, whose service was chosen earlier.
-  useLayoutEffect(() => {
-    const isNew = last.current !== suggested;
-    last.current = suggested;
-    const select = document.getElementById(selectId) as HTMLSelectElement | null;
-    if (!select || select.disabled) return;
-    const chosen = suggested && (isNew || select.value === '') ? suggested : select.value;
-    for (const option of select.options) option.defaultSelected = option.value === (suggested ?? '');
-    select.value = chosen;
-  }, [selectId, suggested]);
 }

@@ -31,7 +31,7 @@ type FormFrameProps = {
 
 /** What every form has around its fields: notes, what is wrong, the button, and what became of sending it. */
 export function FormFrame({ binding, title, titleId, children, ...rest }: FormFrameProps) {
-  const { id, kind, form, address, state, persistence, submit, sendPending, clearErrors } = binding;
+  const { id, kind, form, address, state, persistence, submit, send, clearErrors } = binding;
   const { phase, attempt, notice, answers } = state;
   const wrong = Object.entries(state.errors).map(([field, message]) => ({ id: fieldId(id, field), message }));
   return (
@@ -51,7 +51,7 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
           <persistence.Notice
             key={notice.kind}
             notice={notice}
-            onSend={sendPending}
+            onSend={(pending) => send(persistence.save(pending))}
             onDiscard={persistence.discard}
             onClear={persistence.clear}
           />

@@ -43,8 +43,8 @@ test('errors of the server stand in the order of the fields; one that belongs to
 });
 
 test('each press that finds errors makes a fresh summary, and mending them does not', () => {
-  const rejected = { type: 'rejected', errors: { name: 'Missing.' } } as const;
-  const state = after(failure, rejected, rejected, { type: 'corrected', errors: {} });
+  const rejected = { type: 'checked', errors: { name: 'Missing.' }, isPress: true } as const;
+  const state = after(failure, rejected, rejected, { type: 'checked', errors: {} });
   expect(state).toMatchObject({ phase: 'editing', errors: {}, attempt: 3 });
 });
 

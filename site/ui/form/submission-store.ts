@@ -33,9 +33,8 @@ export type SubmissionEvent =
   /** What was kept has been put back. */
   | { type: 'restored'; pending: PendingSubmission | undefined; notice: Notice | undefined }
   | { type: 'changed'; answers: Answers }
-  /** The form's own check has found errors: nothing is sent. */
-  | { type: 'rejected'; errors: Record<string, string> }
-  | { type: 'corrected'; errors: Record<string, string> }
+  /** What the form's own check finds; after a press, nothing is sent. */
+  | { type: 'checked'; errors: Record<string, string>; isPress?: true }
   | { type: 'sending' }
   /** It lies on the device, and can be sent again. */
   | { type: 'saved'; pending: PendingSubmission; sentAt: number }
@@ -53,21 +52,27 @@ function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState
     case 'changed':
       if (state.isChanged && state.phase !== 'failed') return state;
       return { ...state, isChanged: true, isRetrying: false, answers: event.answers };
-    case 'rejected':
+    case 'checked':
+      if (!event.isPress) return { ...state, errors: event.errors };
       return { ...state, phase: 'editing', errors: event.errors, attempt: state.attempt + 1 };
-    case 'corrected':
-      return { ...state, errors: event.errors };
     case 'sending':
       return { ...state, phase: 'sending', errors: {}, notice: undefined };
     case 'saved':
       return { ...state, pending: event.pending, sentAt: event.sentAt, isChanged: false };
     case 'resolved': {
-      const { submission, answers, isRetrying } = event;
-      const { answer } = event.outcome;
-      if (answer.success) return { ...initialState, phase: 'sent', reference: answer.reference };
-      const { message } = answer;
-      const errors = inPageOrder(submission.answers, answer.errors ?? {});
-      return { ...state, phase: 'failed', message, errors, answers, isRetrying, attempt: state.attempt + 1 };
+      const { submission, outcome, answers, isRetrying } = event;
+      if (outcome.answer.success)
+        return { ...initialState, phase: 'sent', reference: outcome.answer.reference };
+      const { message, errors = {} } = outcome.answer;
+      return {
+        ...state,
+        phase: 'failed',
+        message,
+        errors: inPageOrder(submission.answers, errors),
+        attempt: state.attempt + 1,
+        answers,
+        isRetrying,
+      };
     }
     case 'retryEnded':
       return { ...state, isRetrying: false };

@@ -1,11 +1,12 @@
 import type { FormEvent, RefObject } from 'react';
-import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { FieldErrors } from '../../../contract/form-fields.ts';
 import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { type Answers, answersOf, wordsOf } from './answers.ts';
 import { inPageOrder, remainingErrors } from './field-errors.ts';
-import { createIdempotencyKeys, type FormKind, type Submission, sendForm } from './send-form.ts';
+import type { PersistenceOptions } from './persistence/persistence.ts';
+import { createIdempotencyKeys, type Submission, sendForm } from './send-form.ts';
 import { createSubmissionStore, isBusy } from './submission-store.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { usePersistence } from './use-persistence.ts';
@@ -13,22 +14,16 @@ import { usePersistence } from './use-persistence.ts';
 /** How long a press waits for the script that keeps the words, in milliseconds: a form works without. */
 const PERSISTENCE_TIMEOUT_MS = 3_000;
 
-type FormOptions = {
-  kind: FormKind;
+type FormOptions = Pick<PersistenceOptions, 'kind' | 'restores' | 'suggested'> & {
   form: RefObject<HTMLFormElement | null>;
   /** Where it is sent. */
   address: string;
-  /** Off for a form that starts anew: it does not put back what was typed before. */
-  restores?: boolean | undefined;
-  /** The service that the address names. */
-  suggested?: string | undefined;
   /** Finds what is wrong before anything is sent. */
   check: (form: HTMLFormElement) => FieldErrors<string>;
   /** Called when somebody sends the form. */
   onSend?: (answers: Answers) => void;
   /** Called before each try; what it adds travels with the answers. */
   solveCaptcha?: () => Promise<Record<string, string>>;
-  onSent?: (reference: string | undefined) => void;
 };
 
 /** What ties the parts of a form to what moves it. */
@@ -36,44 +31,29 @@ export type FormBinding = ReturnType<typeof useForm>;
 
 /** Sends a form, and keeps its words until the server has them. */
 export function useForm(options: FormOptions) {
-  const { kind, form, address, restores = true, suggested, check, onSend, solveCaptcha, onSent } = options;
+  const { form, check } = options;
   const id = useId();
   const [store] = useState(createSubmissionStore);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const [keyFor, setKeys] = useState(createIdempotencyKeys);
   const hydrated = useHydrated();
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
-  const [persistence, load] = usePersistence(form, { kind, store, restores, suggested, shownAt, post });
+  const [persistence, load] = usePersistence(form, { ...options, store, shownAt, post });
   useErrorTitle(Object.keys(state.errors).length > 0);
-
-  const { phase, reference } = state;
-  const noteSent = useEffectEvent(() => onSent?.(reference));
-  useEffect(() => {
-    if (phase === 'sent') noteSent();
-  }, [phase]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy(store.getState())) return;
     const answers = answersOf(event.currentTarget);
     const errors = inPageOrder(answers, check(event.currentTarget));
-    if (Object.keys(errors).length > 0) return store.dispatch({ type: 'rejected', errors });
+    if (Object.keys(errors).length > 0) return store.dispatch({ type: 'checked', errors, isPress: true });
     store.dispatch({ type: 'sending' });
-    onSend?.(answers);
+    options.onSend?.(answers);
     const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
     const submission = { key: keyFor(wordsOf(answers)), answers, metadata: { [HONEYPOT_FIELD]: trap } };
     // Saved before it is sent: from here on nothing is lost, not even by a device that dies.
     const loaded = await load(PERSISTENCE_TIMEOUT_MS);
     await send(loaded?.save(submission) ?? submission);
-  }
-
-  /** Sends what is kept from an earlier visit. */
-  function sendPending() {
-    const { pending } = store.getState();
-    if (!pending || !persistence) return;
-    // The button that was pressed goes away with its notice.
-    form.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
-    send(persistence.save(pending));
   }
 
   async function send(submission: Submission) {
@@ -86,8 +66,8 @@ export function useForm(options: FormOptions) {
 
   /** One try. A captcha's answer is good for one, and no part of the words: it is still the same request. */
   async function post(submission: Submission) {
-    const metadata = { ...submission.metadata, ...(await solveCaptcha?.()) };
-    const outcome = await sendForm(address, { ...submission, metadata });
+    const metadata = { ...submission.metadata, ...(await options.solveCaptcha?.()) };
+    const outcome = await sendForm(options.address, { ...submission, metadata });
     if (outcome.keyUsed) setKeys(createIdempotencyKeys);
     return outcome;
   }
@@ -95,11 +75,11 @@ export function useForm(options: FormOptions) {
   /** Takes errors away as soon as their answers have been mended. */
   function clearErrors({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if (Object.keys(state.errors).length === 0) return;
-    const source = phase === 'failed' ? 'server' : 'check';
+    const source = state.phase === 'failed' ? 'server' : 'check';
     const { name: touched } = target as HTMLInputElement;
     const change = { found: check(currentTarget), touched, source } as const;
-    store.dispatch({ type: 'corrected', errors: remainingErrors(state.errors, change) });
+    store.dispatch({ type: 'checked', errors: remainingErrors(state.errors, change) });
   }
 
-  return { id, kind, form, address, state, persistence, submit, sendPending, clearErrors };
+  return { ...options, id, state, persistence, submit, send, clearErrors };
 }

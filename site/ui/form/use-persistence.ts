@@ -11,8 +11,8 @@ export function usePersistence(form: RefObject<HTMLFormElement | null>, options:
 
   function load(): Promise<Persistence | undefined> {
     loading.current ??= import('./persistence/persistence.ts')
-      .then(({ openPersistence }) => {
-        const opened = form.current ? openPersistence(form.current, options) : undefined;
+      .then((script) => {
+        const opened = form.current ? script.openPersistence(form.current, options) : undefined;
         setPersistence(opened);
         return opened;
       })

@@ -1,5 +1,5 @@
 import type { Review } from '../../../content/schema.ts';
-import { sampleReviewMark } from '../../../content/words/samples.ts';
+import * as reviewsWords from '../../../content/words/reviews.ts';
 import { Month } from '../month/month.tsx';
 import { Stars } from '../stars/stars.tsx';
 import styles from './quote.module.css';
@@ -10,7 +10,7 @@ export function Quote({ review: { name, town, text, date, sample } }: { review: 
     <figure className={styles.root}>
       <Stars />
       <blockquote className={styles.quote}>“{text}”</blockquote>
-      <Month of={date}>{sample && sampleReviewMark}</Month>
+      <Month of={date}>{sample && reviewsWords.sample}</Month>
       <figcaption className={styles.by}>
         <strong>{name}</strong>, {town}
       </figcaption>

@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { inFours } from '../../../../contract/sent-pages.ts';
 import { Button } from '../../button/button.tsx';
+import type { PendingSubmission } from '../send-form.ts';
 import type { Notice as NoticeState } from '../submission-store.ts';
 import styles from './notice.module.css';
 
-type Actions = { onSend: () => void; onDiscard: () => void; onClear: () => void };
+type Actions = {
+  onSend: (pending: PendingSubmission) => void;
+  onDiscard: () => void;
+  onClear: () => void;
+};
 
 /** What became of what was kept, and what can be done with it. */
 export function Notice({ notice, ...actions }: Actions & { notice: NoticeState }) {
@@ -41,6 +46,11 @@ type PendingNoticeProps = Actions & Extract<NoticeState, { kind: 'pending' }>;
 
 function PendingNotice({ submission, isInForm, onSend, onDiscard }: PendingNoticeProps) {
   const { description, message } = submission.answers;
+  const send = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button that was pressed goes away with its notice.
+    currentTarget.form?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+    onSend(submission);
+  };
   return (
     <div className={styles.root} data-pending="">
       <div className={styles.words}>
@@ -52,7 +62,7 @@ function PendingNotice({ submission, isInForm, onSend, onDiscard }: PendingNotic
         {!isInForm && <p>It says: “{excerptOf(description ?? message ?? '')}”</p>}
       </div>
       <p className={styles.buttons}>
-        <Button variant="action" onClick={onSend}>
+        <Button variant="action" onClick={send}>
           Send it now
         </Button>
         <Button onClick={onDiscard}>Discard</Button>

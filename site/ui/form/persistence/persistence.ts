@@ -20,11 +20,11 @@ const DOUBLE_PRESS_MS = 500;
 
 export type PersistenceOptions = {
   kind: FormKind;
-  store: SubmissionStore;
-  /** Puts back what was kept; a form that starts anew does not. */
-  restores: boolean;
+  /** Off for a form that starts anew: it does not put back what was typed before. */
+  restores?: boolean | undefined;
   /** The service that the address names. */
-  suggested: string | undefined;
+  suggested?: string | undefined;
+  store: SubmissionStore;
   /** When the form came into the page, in milliseconds since that was loaded. */
   shownAt: number;
   post: Post;
@@ -46,7 +46,7 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
 
   function restore() {
     const pending = findPending(kind);
-    const draft = options.restores ? (recallDraft(kind) ?? pending) : undefined;
+    const draft = options.restores !== false ? (recallDraft(kind) ?? pending) : undefined;
     const before = answersOf(form);
     const isFilled = draft !== undefined && fillIn(form, draft, options.suggested);
     // Somebody may have been typing before this script came.

@@ -1,6 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
-import type { FieldErrors } from '../../../contract/form-fields.ts';
+import type { FieldErrors, FormDefinition } from '../../../contract/forms/form.ts';
 import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { type Answers, answersOf, wordsOf } from './answers.ts';
@@ -14,10 +14,8 @@ import { usePersistence } from './use-persistence.ts';
 const PERSISTENCE_TIMEOUT_MS = 3_000;
 
 type FormOptions = {
-  kind: FormKind;
+  definition: FormDefinition<FormKind>;
   form: RefObject<HTMLFormElement | null>;
-  /** Where it is sent. */
-  address: string;
   /** Off for a form that starts anew: it does not put back what was typed before. */
   restores?: boolean | undefined;
   /** The service that the address names. */
@@ -36,7 +34,8 @@ export type FormBinding = ReturnType<typeof useForm>;
 
 /** Sends a form, and keeps its words until the server has them. */
 export function useForm(options: FormOptions) {
-  const { kind, form, address, restores = true, suggested, check, onSend, solveCaptcha, onSent } = options;
+  const { definition, form, restores = true, suggested, check, onSend, solveCaptcha, onSent } = options;
+  const kind = definition.name;
   const id = useId();
   const [store] = useState(createSubmissionStore);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
@@ -87,7 +86,7 @@ export function useForm(options: FormOptions) {
   /** One try. A captcha's answer is good for one, and no part of the words: it is still the same request. */
   async function post(submission: Submission) {
     const metadata = { ...submission.metadata, ...(await solveCaptcha?.()) };
-    const outcome = await sendForm(address, { ...submission, metadata });
+    const outcome = await sendForm(definition.action, { ...submission, metadata });
     if (outcome.keyUsed) setKeys(createIdempotencyKeys);
     return outcome;
   }
@@ -101,5 +100,5 @@ export function useForm(options: FormOptions) {
     store.dispatch({ type: 'corrected', errors: remainingErrors(state.errors, change) });
   }
 
-  return { id, kind, form, address, state, persistence, submit, sendPending, clearErrors };
+  return { id, definition, form, state, persistence, submit, sendPending, clearErrors };
 }

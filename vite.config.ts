@@ -29,7 +29,7 @@ const NOT_ON_HOME = [
   'content/(contact|kitchens-and-bathrooms)\\.ts',
   'content/photos/(kitchen|bath)-',
   'content/words/(confirmation|film|gallery|map|service-page)\\.ts',
-  'contract/(contact-message|form-fields)',
+  'contract/forms/(contact|read-form)\\.',
 ].join('|');
 
 /**

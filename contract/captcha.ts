@@ -1,4 +1,4 @@
-import { ownValue } from './form-fields.ts';
+import { ownValue } from './own-value.ts';
 
 /** The providers that are somebody else's service: their script is loaded from them, and their answer asked of them. */
 const FOREIGN_PROVIDERS = ['recaptcha', 'hcaptcha', 'turnstile'] as const;

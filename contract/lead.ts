@@ -1,24 +1,34 @@
-import type { Service } from './services.ts';
+import { contactForm } from './forms/contact.ts';
+import { estimateForm } from './forms/estimate.ts';
+import { type ColumnAnswers, columnOf, type FieldErrors } from './forms/form.ts';
+import { readForm } from './forms/read-form.ts';
 
 /** The forms that a lead can come from. */
-export const FORMS = ['estimate', 'contact'] as const;
-export type Form = (typeof FORMS)[number];
+export const FORM_DEFINITIONS = { estimate: estimateForm, contact: contactForm } as const;
+export type Form = keyof typeof FORM_DEFINITIONS;
+export const FORMS = Object.keys(FORM_DEFINITIONS) as Form[];
 
-/** What somebody told us, whichever form asked. `service` is null where the form does not ask for one. */
+type Answers = { [Name in Form]: ColumnAnswers<(typeof FORM_DEFINITIONS)[Name]> };
+type LeadColumn = { [Name in Form]: keyof Answers[Name] }[Form];
+
+/** What somebody told us, whichever form asked: a column is null where the form does not ask for it. */
 export type LeadAnswers = {
-  first_name: string;
-  last_name: string;
-  phone: string;
-  email: string;
-  service: Service | null;
-  description: string;
+  [Column in LeadColumn]: {
+    [Name in Form]: Column extends keyof Answers[Name] ? Answers[Name][Column] : null;
+  }[Form];
 };
 
+/** Every column that holds an answer, once. */
 export const LEAD_FIELDS = [
-  'first_name',
-  'last_name',
-  'phone',
-  'email',
-  'service',
-  'description',
-] as const satisfies readonly (keyof LeadAnswers)[];
+  ...new Set(FORMS.flatMap((form) => FORM_DEFINITIONS[form].fields.map(columnOf))),
+] as LeadColumn[];
+
+export type ParsedLead = { ok: true; value: LeadAnswers } | { ok: false; errors: FieldErrors<string> };
+
+/** Reads what was posted from a form: answers stand under the columns of a lead, errors under the names of the form. */
+export function parseLead(form: Form, input: unknown): ParsedLead {
+  const { answers, errors } = readForm(FORM_DEFINITIONS[form], input);
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const all = LEAD_FIELDS.map((column) => [column, answers[column] ?? null]);
+  return { ok: true, value: Object.fromEntries(all) as LeadAnswers };
+}

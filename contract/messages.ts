@@ -1,39 +1,14 @@
-import { LIMITS } from './limits.ts';
-
 /** What the pages and the server say about a form, word for word; the quoted ones are the specification's. */
 export const messages = {
   submit: 'Submit Form',
   sending: 'Sending...',
-  sentTitle: 'Estimate Request Sent!',
   sentText: 'Keep an eye on your inbox - we will get back to you soon!',
   sentInlineTitle: 'Estimate request sent!',
   sentInlineText: 'Keep an eye on your inbox. We will get back to you soon.',
   failed: "Woops! We couldn't send your request. Please try submitting the form again.",
   summaryTitle: 'Please check these answers',
 
-  labels: {
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
-    service: 'Service',
-    description: 'Describe your project',
-  },
   optional: '(optional)',
-  chooseService: 'Choose a service',
-
-  first_name: { missing: 'Please enter your first name.', tooLong: tooLong('first name', LIMITS.first_name) },
-  last_name: { missing: 'Please enter your last name.', tooLong: tooLong('last name', LIMITS.last_name) },
-  phone: { missing: '', tooLong: tooLong('phone number', LIMITS.phone) },
-  email: { missing: 'Please enter your e-mail address.', tooLong: tooLong('e-mail address', LIMITS.email) },
-  service: { missing: 'Please choose a service.', unknown: 'Please choose a service from the list.' },
-  description: {
-    missing: 'Please enter a description of your project.',
-    tooLong: tooLong('description', LIMITS.description),
-  },
-
-  notText: 'Please write this as plain text.',
-  controlCharacter: 'Please remove the invisible control characters from this answer.',
 } as const;
 
 /** What the server says when it refuses; apart, so that no page loads it. */
@@ -55,9 +30,4 @@ export function tooManyRequests(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return `Too many requests in a short time. Please wait ${wait} and try again, or call us.`;
-}
-
-/** Asks for a shorter answer; `limit` in characters. */
-export function tooLong(what: string, limit: number): string {
-  return `Please keep the ${what} to ${limit.toLocaleString('en-US')} characters at most.`;
 }

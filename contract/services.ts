@@ -22,8 +22,3 @@ export type Service = (typeof SERVICES)[number];
 export function isService(value: unknown): value is Service {
   return (SERVICES as readonly unknown[]).includes(value);
 }
-
-/** How a service is written in a list or a mail: "Service and maintenance". */
-export function serviceLabel(service: Service): string {
-  return service.charAt(0).toUpperCase() + service.slice(1);
-}

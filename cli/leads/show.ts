@@ -1,7 +1,8 @@
+import { answerRows } from '../../contract/forms/answer-rows.ts';
+import { FORM_DEFINITIONS } from '../../contract/lead.ts';
 import { readableTime } from '../../server/business-time.ts';
 import { FORM_NAMES } from '../../server/leads/form-names.ts';
-import { asJsonLead, fullName, kindWords, STATE_WORDS } from '../../server/leads/lead-rows.ts';
-import { leadPayload } from '../../server/leads/payload.ts';
+import { asJsonLead, kindWords, STATE_WORDS } from '../../server/leads/lead-rows.ts';
 import { whyHeld } from '../../server/leads/why-held.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery } from '../../server/store/store.ts';
@@ -31,12 +32,12 @@ export const showCommand: LeadsCommand = {
 
 function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
   const because = whyHeld(lead);
+  const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column');
   const facts: [string, string][] = [
     ['Received', readableTime(lead.createdAt)],
-    ['Name', fullName(lead)],
-    ['Phone', lead.phone],
-    ['E-mail', lead.email],
-    ['Service', leadPayload(lead).service_label ?? ''],
+    ...answers.flatMap(({ field, ...row }): [string, string][] =>
+      field.multiline ? [] : [[row.label, row.answer]],
+    ),
     ['Signs of spam', because.join('; ')],
     ['E-mail refused', lead.emailRefused ?? ''],
     ['Page', lead.page],
@@ -48,7 +49,7 @@ function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
   return [
     `${FORM_NAMES[lead.form]} #${lead.number} · ${lead.reference}\n`,
     asTable(facts.filter(([, fact]) => fact !== '')),
-    `${visibleText(lead.description)}\n`,
+    ...answers.flatMap(({ field, answer }) => (field.multiline ? [`${visibleText(answer)}\n`] : [])),
     lead.deliveries.length > 0 ? asTable(lead.deliveries.map(deliveryRow)) : 'It owes no mail.\n',
     ...(attempts.length > 0 ? [`Attempts\n${asTable(attempts.map(attemptRow))}`] : []),
   ].join('\n');

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { FormDefinition } from '../../contract/forms/form.ts';
 import { refusalMessages } from '../../contract/messages.ts';
-import type { ProblemForm } from '../intake/problem-form.ts';
 import { problemPage } from '../intake/problem-page.ts';
 import { isApi } from './request-path.ts';
 
@@ -10,7 +10,7 @@ type Errors = Record<string, string | undefined>;
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The form that is sent to this route. */
-    form?: ProblemForm;
+    form?: FormDefinition;
   }
   interface FastifyReply {
     /** Says no in the way that the asker reads: a page for a browser, JSON for the API and forms, else a line of text. */

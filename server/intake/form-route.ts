@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormAnswer, ParsedForm } from '../../contract/form-fields.ts';
-import type { Form, LeadAnswers } from '../../contract/lead.ts';
+import type { FormAnswer } from '../../contract/forms/form.ts';
+import { FORM_DEFINITIONS, type Form, type LeadAnswers, parseLead } from '../../contract/lead.ts';
 import { messages, refusalMessages } from '../../contract/messages.ts';
+import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
 import type { Recorded } from '../store/store.ts';
 import { requestKey } from './idempotency-key.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
-import type { ProblemForm } from './problem-form.ts';
 import type { SentLinks } from './sent-links.ts';
 import { type Kept, readSubmission } from './submission.ts';
 
@@ -32,32 +32,23 @@ export type FormDeps = {
   count(form: Form, outcome: FormOutcome): void;
 };
 
-/** How one form is read and answered. */
-export type FormRoute = {
-  parse(body: unknown): ParsedForm<LeadAnswers, string>;
-  /** The page that says thank you to a browser without script. */
-  sentPage: string;
-  /** What such a browser gets when something went wrong; its action is the path of the route. */
-  problemForm: ProblemForm;
-};
-
 /** A form that is posted: JSON from our script, or the plain form of a browser without it. */
 export function formRoute(
   app: FastifyInstance,
   form: Form,
-  { parse, sentPage, problemForm }: FormRoute,
   { recorder, visitors, sentLinks, isPage, count }: FormDeps,
 ) {
+  const definition = FORM_DEFINITIONS[form];
   const limits = app.limitForm(form);
   const options = {
-    config: { form: problemForm },
+    config: { form: definition },
     // Refusals come from many places, some before the handler. Whoever gets none is counted there.
     onResponse: async (_request: FastifyRequest, { statusCode }: FastifyReply) => {
       const refusal = refusalOf(statusCode);
       if (refusal) count(form, refusal);
     },
   };
-  app.post(problemForm.action, options, async (request, reply) => {
+  app.post(definition.action, options, async (request, reply) => {
     const posted = read(request);
     // First of all, so that whoever never heard our answer gets it, however many posts came from the same place since.
     const before = posted.ok ? await answeredBefore(request, posted) : undefined;
@@ -78,7 +69,7 @@ export function formRoute(
   });
 
   function read({ body, headers }: FastifyRequest) {
-    const parsed = parse(body);
+    const parsed = parseLead(form, body);
     return parsed.ok ? { ...parsed, key: requestKey(headers['idempotency-key'], parsed.value) } : parsed;
   }
 
@@ -99,7 +90,7 @@ export function formRoute(
     if (kept.conflicts) return reply.refuse(422, refusalMessages.keyUsed);
     count(form, outcomeOf(kept));
     const { reference } = kept;
-    if (wantsPage(request)) return reply.redirect(await sentLinks.to(sentPage, reference), 303);
+    if (wantsPage(request)) return reply.redirect(await sentLinks.to(SENT_PAGES[form], reference), 303);
     return reply.send({ success: true, reference } satisfies FormAnswer<string>);
   }
 }

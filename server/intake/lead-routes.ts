@@ -1,31 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { parseContactMessage } from '../../contract/contact-message.ts';
-import { parseEstimateRequest } from '../../contract/estimate-request.ts';
-import { FORMS, type Form } from '../../contract/lead.ts';
-import { SENT_PAGES } from '../../contract/sent-pages.ts';
-import { contactProblemForm } from './contact/contact-problem-form.ts';
-import { estimateProblemForm } from './estimate/estimate-problem-form.ts';
-import { type FormDeps, type FormRoute, formRoute } from './form-route.ts';
+import { contactForm } from '../../contract/forms/contact.ts';
+import { FORMS } from '../../contract/lead.ts';
+import { type FormDeps, formRoute } from './form-route.ts';
 
-const ROUTES: Record<Form, FormRoute> = {
-  /** `POST /api/estimate`: a request for an estimate. */
-  estimate: {
-    parse: parseEstimateRequest,
-    sentPage: SENT_PAGES.estimate,
-    problemForm: estimateProblemForm,
-  },
-  /** `POST /contact_process.php`: a message from the guide or the contact page. The name is older than we are. */
-  contact: {
-    parse: parseContactMessage,
-    sentPage: SENT_PAGES.contact,
-    problemForm: contactProblemForm,
-  },
-};
-
-/** Everything that a visitor can send us. */
+/**
+ * Everything that a visitor can send us: a request for an estimate to `/api/estimate`, and a message from the guide or the
+ * contact page to `/contact_process.php`, a name that is older than we are.
+ */
 export async function leadRoutes(app: FastifyInstance, deps: FormDeps) {
-  for (const form of FORMS) formRoute(app, form, ROUTES[form], deps);
+  for (const form of FORMS) formRoute(app, form, deps);
 
   // Who reloads the address of a problem page, or follows an old link, gets the form.
-  app.get(contactProblemForm.action, (_request, reply) => reply.redirect('/contact', 302));
+  app.get(contactForm.action, (_request, reply) => reply.redirect('/contact', 302));
 }

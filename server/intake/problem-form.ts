@@ -1,37 +1,28 @@
-import { ownValue } from '../../contract/form-fields.ts';
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  fieldsOnPage,
+  optionLabel,
+} from '../../contract/forms/form.ts';
+import { messages } from '../../contract/messages.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { PAGE_FIELD } from '../../contract/submission-context.ts';
-import { type Html, html } from './html.ts';
+import { escapeHtml, Html, html } from './html.ts';
 
-/** A form as the problem page shows it again: enough to correct it and send it once more without script. */
-export type ProblemForm = {
-  action: string;
-  submit: string;
-  /** In the order of the page that it comes from. */
-  fields: readonly ProblemField[];
-  /** Leaves the checking to us alone. */
-  noValidate?: boolean;
-};
-
-type ProblemField = {
-  name: string;
-  label: string;
-  control: 'input' | 'textarea' | readonly Option[];
-  /** Further attributes of the control. */
-  hints?: Html;
-};
-
-export type Option = { value: string; label: string };
-
-/** Writes the form with what was typed in it and what is wrong beside each field. */
+/**
+ * Writes a form for the problem page: enough to correct it and send it once more without script, with what was typed in
+ * it and what is wrong beside each field.
+ */
 export function formAgain(
-  form: ProblemForm,
+  form: FormDefinition,
   typed: unknown,
   errors: Record<string, string | undefined>,
 ): Html {
+  const marked = !form.noValidate;
   return html`
-<form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>${pageField(typedText(typed, PAGE_FIELD))}
-${form.fields.map((field) => labelled(field, typedText(typed, field.name), errors[field.name]))}
-<p><button type="submit">${form.submit}</button></p>
+<form method="post" action="${form.action}"${marked ? undefined : html` novalidate`}>${pageField(typedText(typed, PAGE_FIELD))}
+${fieldsOnPage(form).map((field) => labelled(field, marked, typedText(typed, field.name), errors[field.name]))}
+<p><button type="submit">${messages.submit}</button></p>
 </form>`;
 }
 
@@ -40,28 +31,47 @@ function pageField(page: string): Html | undefined {
   return page === '' ? undefined : html`<input type="hidden" name="${PAGE_FIELD}" value="${page}">`;
 }
 
-function labelled(field: ProblemField, value: string, error: string | undefined): Html {
-  const note = error && html` aria-invalid="true" aria-describedby="${field.name}-error"`;
+/** `marked`: whether it shows if it may stay empty. */
+function labelled(field: FieldDefinition, marked: boolean, value: string, error: string | undefined): Html {
+  const { name, missing } = field;
+  const label = marked && !missing ? `${field.label} ${messages.optional}` : field.label;
+  const note = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
   return html`
 <p>
-<label for="${field.name}">${field.label}</label>
-${error && html`<strong id="${field.name}-error">${error}</strong>`}
-${control(field, value, note || undefined)}
+<label for="${name}">${label}</label>
+${error && html`<strong id="${name}-error">${error}</strong>`}
+${control(field, value, note || undefined, hintsOf(field, marked))}
 </p>`;
 }
 
-function control({ name, control, hints }: ProblemField, value: string, note: Html | undefined): Html {
-  const attributes = html`id="${name}" name="${name}"${note}`;
-  // No maxlength: it would cut words off that are too long already, instead of letting the visitor shorten them.
-  if (control === 'input') return html`<input ${attributes} value="${value}" ${hints}>`;
-  if (control === 'textarea') {
-    // The parser drops a line end directly after the tag, so ours stands in for it.
-    return html`<textarea ${attributes} rows="${value.length > 300 ? '12' : '5'}" ${hints}>\n${value}</textarea>`;
-  }
-  return html`<select ${attributes} ${hints}>${control.map((option) => choice(option, value.trim()))}</select>`;
+/** Not all that the page tells of a control: this page is for correcting. */
+function hintsOf({ attributes = {}, missing }: FieldDefinition, marked: boolean): Html {
+  const { type, inputMode, autoComplete } = attributes;
+  const told = Object.entries({ type, inputmode: inputMode, autocomplete: autoComplete });
+  const hints = told.flatMap(([name, value]) => (value ? [`${name}="${escapeHtml(value)}"`] : []));
+  return new Html([...hints, ...(marked && missing ? ['required'] : [])].join(' '));
 }
 
-function choice({ value, label }: Option, chosen: string): Html {
+function control(
+  { name, options, choose = '', multiline }: FieldDefinition,
+  value: string,
+  note: Html | undefined,
+  hints: Html,
+): Html {
+  const attributes = html`id="${name}" name="${name}"${note}`;
+  // No maxlength: it would cut words off that are too long already, instead of letting the visitor shorten them.
+  if (options) {
+    const chosen = value.trim();
+    return html`<select ${attributes} ${hints}>${choice('', choose, chosen)}${options.map((option) => choice(option, optionLabel(option), chosen))}</select>`;
+  }
+  // The parser drops a line end directly after the tag, so ours stands in for it.
+  if (multiline) {
+    return html`<textarea ${attributes} rows="${value.length > 300 ? '12' : '5'}" ${hints}>\n${value}</textarea>`;
+  }
+  return html`<input ${attributes} value="${value}" ${hints}>`;
+}
+
+function choice(value: string, label: string, chosen: string): Html {
   const selected = value === chosen && value !== '' ? html` selected` : undefined;
   return html`<option value="${value}"${selected}>${label}</option>`;
 }

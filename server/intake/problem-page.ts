@@ -1,8 +1,9 @@
 import { company } from '../../content/company.ts';
+import { type FormDefinition, fieldsOnPage } from '../../contract/forms/form.ts';
 import { messages, refusalMessages } from '../../contract/messages.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { escapeHtml, type Html, html } from './html.ts';
-import { formAgain, type ProblemForm } from './problem-form.ts';
+import { formAgain } from './problem-form.ts';
 
 type Errors = Record<string, string | undefined>;
 
@@ -11,7 +12,7 @@ type Problem = {
   message: string;
   errors?: Errors;
   /** The form that the visitor was sending and so needs again. */
-  form?: ProblemForm;
+  form?: FormDefinition;
   /** The body as it came: whatever can be read of it is shown again. */
   typed?: unknown;
 };
@@ -56,8 +57,8 @@ function explanation({ status, message, errors, form }: Problem): string {
   return status === 422 && errors ? 'Nothing is sent yet. What to change:' : message;
 }
 
-function errorList({ fields }: ProblemForm, errors: Errors): Html | undefined {
-  const wrong = fields.filter(({ name }) => errors[name]);
+function errorList(form: FormDefinition, errors: Errors): Html | undefined {
+  const wrong = fieldsOnPage(form).filter(({ name }) => errors[name]);
   if (wrong.length === 0) return undefined;
   return html`<ul>${wrong.map(({ name }) => html`<li><a href="#${name}">${errors[name]}</a></li>`)}</ul>`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownValue } from '../../contract/form-fields.ts';
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { CONTEXT_FIELD, PAGE_FIELD, parseSubmissionContext } from '../../contract/submission-context.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import type { Origin, Recorded } from '../store/store.ts';

@@ -2,7 +2,7 @@ import { businessMinute } from '../business-time.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
 import { visibleText } from '../visible-text.ts';
-import { leadPayload } from './payload.ts';
+import { leadPayload, TOLD_ANSWERS } from './payload.ts';
 import { phoneCell } from './phone.ts';
 import { whyHeld } from './why-held.ts';
 
@@ -73,13 +73,21 @@ export const SHORT_COLUMNS: Column[] = [
   { name: 'state', of: stateOf },
 ];
 
-export const ALL_COLUMNS: Column[] = [
+const LONG_COLUMNS: Column[] = [
   ...SHORT_COLUMNS,
   ...told('description'),
   { name: 'held_because', of: (lead) => whyHeld(lead).join('; ') },
   { name: 'email_refused', of: ({ emailRefused }) => emailRefused ?? '' },
   ...told('page', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'),
 ];
+
+/** With the answers that came to a form later: no column moves. */
+export const ALL_COLUMNS: Column[] = [...LONG_COLUMNS, ...told(...answersBeside(LONG_COLUMNS))];
+
+function answersBeside(columns: Column[]) {
+  const names = TOLD_ANSWERS.map(({ column, label }) => label ?? column);
+  return names.filter((name) => !columns.some((column) => column.name === name));
+}
 
 /** Columns that hold what programs are told under the same names. */
 function told(...names: (keyof ReturnType<typeof leadPayload>)[]): Column[] {

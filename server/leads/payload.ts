@@ -1,4 +1,5 @@
-import { serviceLabel } from '../../contract/services.ts';
+import { columnOf, type FieldDefinition, optionLabel } from '../../contract/forms/form.ts';
+import { FORM_DEFINITIONS, FORMS, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
 import type { Lead } from '../store/store.ts';
 
 /**
@@ -6,17 +7,11 @@ import type { Lead } from '../store/store.ts';
  * (docs/decisions/020-one-lead.md). Not the id and not the visitor's hash, which only the server needs.
  */
 export function leadPayload(lead: Lead) {
-  const { service } = lead;
   return {
     form: lead.form,
     number: lead.number,
     reference: lead.reference,
-    first_name: lead.first_name,
-    last_name: lead.last_name,
-    phone: lead.phone,
-    email: lead.email,
-    ...(service !== null && { service, service_label: serviceLabel(service) }),
-    description: lead.description,
+    ...answersOf(lead),
     captcha: lead.captcha,
     page: lead.page,
     referrer: lead.referrer,
@@ -26,4 +21,26 @@ export function leadPayload(lead: Lead) {
     spam_score: lead.spamScore,
     spam_reasons: lead.spamReasons.split(' ').filter((reason) => reason !== ''),
   };
+}
+
+const FIELDS: FieldDefinition[] = FORMS.flatMap((form) => [...FORM_DEFINITIONS[form].fields]);
+
+type Told = keyof LeadAnswers | `${keyof LeadAnswers}_label`;
+
+/** What was chosen from options is told as people read it, too. */
+export const TOLD_ANSWERS = LEAD_FIELDS.map((column) => {
+  const isChosen = FIELDS.some((field) => columnOf(field) === column && field.options);
+  return { column, label: isChosen ? (`${column}_label` as const) : undefined };
+});
+
+/** The answers that the form asked for. */
+function answersOf(lead: Lead): Partial<Record<Told, string>> {
+  const told: Partial<Record<Told, string>> = {};
+  for (const { column, label } of TOLD_ANSWERS) {
+    const answer = lead[column];
+    if (answer === null) continue;
+    told[column] = answer;
+    if (label) told[label] = optionLabel(answer);
+  }
+  return told;
 }

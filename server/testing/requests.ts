@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContactMessage } from '../../contract/contact-message.ts';
-import type { EstimateRequest } from '../../contract/estimate-request.ts';
+import type { ContactMessage } from '../../contract/forms/contact.ts';
+import type { EstimateRequest } from '../../contract/forms/estimate.ts';
 import type { LeadAnswers } from '../../contract/lead.ts';
 import { spamScoreOf } from '../intake/spam/spam-score.ts';
 import type { NewLead } from '../store/store.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { contactProblemForm } from '../../server/intake/contact/contact-problem-form.ts';
-import { estimateProblemForm } from '../../server/intake/estimate/estimate-problem-form.ts';
+import { contactForm } from '../../contract/forms/contact.ts';
+import { estimateForm } from '../../contract/forms/estimate.ts';
 import { problemPage } from '../../server/intake/problem-page.ts';
 import { manifest, pages } from './site.ts';
 
@@ -60,9 +60,9 @@ function problemPages() {
   const refused = { status: 422, message: '', typed };
   const errors = { email: 'Please enter your e-mail address.', message: 'Please write a message.' };
   return Object.entries({
-    'estimate-refused': { ...refused, form: estimateProblemForm, errors },
-    'contact-refused': { ...refused, form: contactProblemForm, errors },
-    'estimate-failed': { status: 503, message: '', form: estimateProblemForm, typed },
+    'estimate-refused': { ...refused, form: estimateForm, errors },
+    'contact-refused': { ...refused, form: contactForm, errors },
+    'estimate-failed': { status: 503, message: '', form: estimateForm, typed },
     'too-often': { status: 429, message: 'Wait a minute.' },
   }).map(([name, problem]) => ({
     file: `problems/${name}.html`,

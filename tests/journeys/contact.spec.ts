@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactMessages } from '../../contract/contact-messages.ts';
+import { contactForm } from '../../contract/forms/contact.ts';
 import { messages, refusalMessages } from '../../contract/messages.ts';
 import { inFours } from '../../contract/sent-pages.ts';
 import { expect, hydrated, test } from '../journey.ts';
@@ -7,6 +7,7 @@ import { startServer } from '../running-server.ts';
 import { storedMessages } from '../stored.ts';
 
 const GUIDE = '/ultimate-guide-to-selling-your-home';
+const MISSING = 'Please write a message.';
 const words = { message: 'The cellar door drags on the floor.\nIt did not before the rain.' };
 
 function formOf(page: Page): Locator {
@@ -106,22 +107,17 @@ for (const path of ['/contact', GUIDE]) {
     await form.getByRole('button').click();
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([
-      contactMessages.unanswerable,
-      contactMessages.message.missing,
-    ]);
+    await expect(summary.getByRole('link')).toHaveText([contactForm.oneOf.message, MISSING]);
     await expect(page).toHaveTitle(`Error: ${title}`);
-    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(contactMessages.unanswerable);
-    await summary.getByRole('link', { name: contactMessages.message.missing }).click();
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(contactForm.oneOf.message);
+    await summary.getByRole('link', { name: MISSING }).click();
     await expect(form.getByLabel('Message')).toBeFocused();
-    await expect(form.getByLabel('Message')).toHaveAccessibleDescription(
-      new RegExp(`^${contactMessages.message.missing} .+`),
-    );
+    await expect(form.getByLabel('Message')).toHaveAccessibleDescription(new RegExp(`^${MISSING} .+`));
     await expect(form.getByLabel('First name')).toHaveValue('Grace');
 
     // A phone number is as good as an address.
     await form.getByLabel('Phone').fill('914 555 0177');
-    await expect(summary.getByRole('link')).toHaveText([contactMessages.message.missing]);
+    await expect(summary.getByRole('link')).toHaveText([MISSING]);
     await form.getByLabel('Message').fill('Now there is one.');
     await expect(summary).toHaveCount(0);
     await expect(page).toHaveTitle(title);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { estimateForm } from '../../contract/forms/estimate.ts';
 import { messages } from '../../contract/messages.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer } from '../running-server.ts';
@@ -166,7 +167,7 @@ test('a screen reader hears that the form is being sent, and what came of it', a
 test('a success without a reference is shown and gets the focus', async ({ page }) => {
   await page.route('**/api/estimate', (route) => route.fulfill({ json: { success: true } }));
   for (const [path, title] of [
-    ['/estimate', messages.sentTitle],
+    ['/estimate', estimateForm.sentTitle],
     ['/', messages.sentInlineTitle],
   ] as const) {
     await page.goto(path);

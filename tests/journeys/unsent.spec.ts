@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { estimateForm } from '../../contract/forms/estimate.ts';
 import { messages, refusalMessages } from '../../contract/messages.ts';
 import { expect, test } from '../journey.ts';
 import { storedMessages, storedRequests } from '../stored.ts';
@@ -53,7 +54,7 @@ async function listen(page: Page): Promise<(words: string) => Promise<void>> {
 }
 
 async function expectSent(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: messages.sentTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: estimateForm.sentTitle })).toBeVisible();
   await expect(page.getByText(messages.sentText)).toBeVisible();
   await expectNothingKept(page);
 }
@@ -212,7 +213,7 @@ test('"Send it now" goes away, and the focus to the button that shows the sendin
   await page.keyboard.press('Enter');
   await expect(formOf(page).getByRole('button', { name: messages.sending })).toBeFocused();
   release();
-  await expect(page.getByRole('heading', { name: messages.sentTitle })).toBeFocused();
+  await expect(page.getByRole('heading', { name: estimateForm.sentTitle })).toBeFocused();
 });
 
 test('a request that the first release has kept on a device is found and sent as it was', async ({
@@ -338,7 +339,7 @@ test('a request that gets through by itself takes the focus from nobody', async 
   await comeOnline(page);
   await expectSent(page);
   await expect(link).toBeFocused();
-  await hearing(messages.sentTitle);
+  await hearing(estimateForm.sentTitle);
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
@@ -367,7 +368,8 @@ test('two tabs with the same kept request make one of it', async ({ page, contex
     await expect(tab.getByText(NOTICE)).toBeVisible();
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Send it now' }).click()));
-  for (const tab of tabs) await expect(tab.getByRole('heading', { name: messages.sentTitle })).toBeVisible();
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { name: estimateForm.sentTitle })).toBeVisible();
   await comeOnline(page);
   await expectNothingKept(page);
   expect(storedRequests(server, email)).toHaveLength(1);
@@ -399,7 +401,7 @@ test('where storage is forbidden the page still tries until it gets through', as
   await failToSend(page, email);
   await expectFailure(page, email);
   await comeOnline(page);
-  await expect(page.getByRole('heading', { name: messages.sentTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: estimateForm.sentTitle })).toBeVisible();
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 
@@ -409,7 +411,7 @@ test('without the part that keeps words, the form sends and fails as before', as
   await failToSend(page, email);
   await expect(formOf(page)).toContainText(`Or call ${company.phone}.`);
   await submit(page);
-  await expect(page.getByRole('heading', { name: messages.sentTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: estimateForm.sentTitle })).toBeVisible();
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { CONTACT_FIELDS } from '../../../contract/contact-message.ts';
-import { contactMessages } from '../../../contract/contact-messages.ts';
-import { BODY_LIMIT, CONTACT_LIMITS } from '../../../contract/limits.ts';
+import { contactForm } from '../../../contract/forms/contact.ts';
+import { BODY_LIMIT } from '../../../contract/limits.ts';
 import { messages, refusalMessages } from '../../../contract/messages.ts';
 import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
@@ -105,11 +104,11 @@ describe('a message that is refused leaves nothing behind', () => {
     expect(await rows(EVERYTHING)).toEqual(NOTHING_STORED);
   });
 
-  test.each(Object.entries(CONTACT_LIMITS))('a %s of more than %i characters', async (field, limit) => {
+  test.each(contactForm.fields)('a $name of more than $limit.length characters', async ({ name, limit }) => {
     const { app, rows } = server();
-    const answer = await postMessage(app, { ...GOOD_MESSAGE, [field]: 'x'.repeat(limit + 1) });
+    const answer = await postMessage(app, { ...GOOD_MESSAGE, [name]: 'x'.repeat(limit.length + 1) });
     expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors)).toEqual([field]);
+    expect(Object.keys(answer.json().errors)).toEqual([name]);
     expect(await rows(EVERYTHING)).toEqual(NOTHING_STORED);
   });
 
@@ -150,7 +149,7 @@ test('shows a browser the form again, with its words and what to change', async 
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
   expect(answer.body).toContain('<title>Error: Some answers need another look.</title>');
   expect(answer.body).toContain('<form method="post" action="/contact_process.php" novalidate>');
-  expect(answer.body).toContain(`<a href="#message">${contactMessages.message.missing}</a>`);
+  expect(answer.body).toContain(`<a href="#message">Please write a message.</a>`);
   expect(answer.body).toContain(
     'id="message" name="message" aria-invalid="true" aria-describedby="message-error"',
   );
@@ -235,7 +234,7 @@ test('answers whatever bytes come, and never with a failure of ours', async () =
   const { app } = await startTestApp();
   const types = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/html', '');
   const accepts = fc.constantFrom('*/*', 'text/html');
-  const fields = [...CONTACT_FIELDS, 'altcha', '__proto__'];
+  const fields = [...contactForm.fields.map(({ name }) => name), 'altcha', '__proto__'];
   const bodies = fc.oneof(
     fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
     fc.json().map((json) => Buffer.from(json)),

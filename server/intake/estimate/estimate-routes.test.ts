@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ESTIMATE_FIELDS } from '../../../contract/estimate-request.ts';
-import { BODY_LIMIT, LIMITS } from '../../../contract/limits.ts';
-import { messages, refusalMessages } from '../../../contract/messages.ts';
+import { estimateForm } from '../../../contract/forms/estimate.ts';
+import { answerMessages } from '../../../contract/forms/read-form.ts';
+import { BODY_LIMIT } from '../../../contract/limits.ts';
+import { refusalMessages } from '../../../contract/messages.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
@@ -93,12 +94,12 @@ describe('a request that is refused', () => {
       success: false,
       message: refusalMessages.fields,
       errors: {
-        first_name: messages.first_name.missing,
-        last_name: messages.last_name.tooLong,
-        phone: messages.notText,
-        email: messages.email.missing,
-        service: messages.service.unknown,
-        description: messages.description.missing,
+        first_name: 'Please enter your first name.',
+        last_name: 'Please keep the last name to 100 characters at most.',
+        phone: answerMessages.notText,
+        email: 'Please enter your e-mail address.',
+        service: 'Please choose a service from the list.',
+        description: 'Please enter a description of your project.',
       },
     });
   });
@@ -113,12 +114,14 @@ test('takes a body of exactly 64 KiB', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-test.each(Object.entries(LIMITS))(
-  'takes a %s of %i characters and refuses one more',
-  async (field, limit) => {
+const LIMITED = estimateForm.fields.flatMap((field) => ('limit' in field ? [field] : []));
+
+test.each(LIMITED)(
+  'takes a $name of $limit.length characters and refuses one more',
+  async ({ name, limit: { length } }) => {
     const { app } = server();
-    const fits = await postJson(app, { ...GOOD_REQUEST, [field]: 'x'.repeat(limit) });
-    const tooLong = await postJson(app, { ...GOOD_REQUEST, [field]: 'x'.repeat(limit + 1) });
+    const fits = await postJson(app, { ...GOOD_REQUEST, [name]: 'x'.repeat(length) });
+    const tooLong = await postJson(app, { ...GOOD_REQUEST, [name]: 'x'.repeat(length + 1) });
     expect([fits.statusCode, tooLong.statusCode]).toEqual([200, 422]);
   },
 );
@@ -144,7 +147,7 @@ test('asks for one answer when a form holds a field twice', async () => {
   const answer = await postForm(app, `${new URLSearchParams(GOOD_REQUEST)}&email=b@b.example`, {
     accept: '*/*',
   });
-  expect([answer.statusCode, answer.json().errors]).toEqual([422, { email: messages.notText }]);
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { email: answerMessages.notText }]);
 });
 
 test('answers whatever bytes come, and never with a failure of ours', async () => {
@@ -155,7 +158,7 @@ test('answers whatever bytes come, and never with a failure of ours', async () =
     fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
     fc.json().map((json) => Buffer.from(json)),
     fc
-      .dictionary(fc.constantFrom(...ESTIMATE_FIELDS), fc.jsonValue())
+      .dictionary(fc.constantFrom(...estimateForm.fields.map(({ name }) => name)), fc.jsonValue())
       .map((body) => Buffer.from(JSON.stringify(body))),
   );
   await fc.assert(

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
 import { company } from '../../../content/company.ts';
-import { ESTIMATE_FIELDS, parseEstimateRequest } from '../../../contract/estimate-request.ts';
+import { estimateForm } from '../../../contract/forms/estimate.ts';
+import { LEAD_FIELDS, parseLead } from '../../../contract/lead.ts';
 import { readCsv } from '../../testing/csv.ts';
 import { CONTROL_TEXTS, HOSTILE_BODIES, HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
@@ -127,19 +128,20 @@ test('the parser answers to anything at all, and lets through only what it says 
     fc.anything(),
     fc.record(
       Object.fromEntries(
-        ESTIMATE_FIELDS.map((field) => [field, fc.oneof(fc.string({ unit: 'binary' }), fc.anything())]),
+        estimateForm.fields.map(({ name }) => [name, fc.oneof(fc.string({ unit: 'binary' }), fc.anything())]),
       ),
     ),
   );
   fc.assert(
     fc.property(anything, (input) => {
-      const parsed = parseEstimateRequest(input);
+      const parsed = parseLead('estimate', input);
       if (!parsed.ok) {
         expect(Object.keys(parsed.errors).length).toBeGreaterThan(0);
         return;
       }
-      expect(Object.keys(parsed.value)).toEqual([...ESTIMATE_FIELDS]);
+      expect(Object.keys(parsed.value)).toEqual(LEAD_FIELDS);
       for (const [field, answer] of Object.entries(parsed.value)) {
+        if (answer === null) continue;
         expect(answer).toBe(answer.trim());
         expect(answer.isWellFormed()).toBe(true);
         if (field !== 'description') expect(answer).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
+import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { messages, tooManyRequests } from '../../../contract/messages.ts';
 import { BROWSER_FORM, GOOD_REQUEST, postForm } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
 import { problemPage } from '../problem-page.ts';
-import { estimateProblemForm } from './estimate-problem-form.ts';
 
 const CALL = `<a href="tel:+19145550142">${company.phone}</a>`;
 
@@ -25,7 +25,7 @@ test('a form with a gap comes back as a page that keeps the words and links to t
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.body).toContain('<title>Error: Some answers need another look.</title>');
   expect(answer.body).toContain('<h1>Some answers need another look.</h1>');
-  expect(answer.body).toContain(`<a href="#email">${messages.email.missing}</a>`);
+  expect(answer.body).toContain(`<a href="#email">Please enter your e-mail address.</a>`);
   expect(answer.body).toContain('id="email" name="email" aria-invalid="true" aria-describedby="email-error"');
   expect(answer.body).toContain('id="first_name" name="first_name" value="Ada"');
   expect(answer.body).toContain('<option value="painting" selected>Painting</option>');
@@ -59,7 +59,7 @@ test('a field that came twice keeps both answers', async () => {
 
 test('a description that starts with an empty line keeps it', () => {
   const typed = { description: '\n\nHello' };
-  const form = estimateProblemForm;
+  const form = estimateForm;
   const page = problemPage('<shell-body></shell-body>', { status: 422, message: '', typed, form });
   expect(page).toContain('required>\n\n\nHello</textarea>');
 });

@@ -1,5 +1,5 @@
 import * as confirmationWords from '../../../content/words/confirmation.ts';
-import { contactMessages } from '../../../contract/contact-messages.ts';
+import { contactForm } from '../../../contract/forms/contact.ts';
 import { messages } from '../../../contract/messages.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 
@@ -14,7 +14,7 @@ export function MessageSent({ announced = false, reference }: MessageSentProps) 
   return (
     <ConfirmationPage
       announced={announced}
-      title={contactMessages.sentTitle}
+      title={contactForm.sentTitle}
       text={messages.sentText}
       reference={reference}
       link={{ text: confirmationWords.another, to: '/contact#write' }}

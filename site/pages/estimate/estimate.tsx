@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { estimateWords } from '../../../content/estimate.ts';
-import { ESTIMATE_FIELDS } from '../../../contract/estimate-request.ts';
+import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { isService } from '../../../contract/services.ts';
 import { fill } from '../../typography/fill.ts';
 import { inWords } from '../../typography/in-words.ts';
@@ -22,7 +22,7 @@ export default function Estimate() {
   useSuggestion(columns, suggested);
   return (
     <>
-      <PageHead title={title} lead={fill(lead, { fields: inWords(ESTIMATE_FIELDS.length) })} />
+      <PageHead title={title} lead={fill(lead, { fields: inWords(estimateForm.fields.length) })} />
       <div ref={columns} className={styles.columns}>
         <EstimateForm variant="page" suggested={suggested} />
         <aside className={styles.aside} aria-label={steps.title}>

@@ -1,4 +1,5 @@
 import * as confirmationWords from '../../../content/words/confirmation.ts';
+import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { messages } from '../../../contract/messages.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { useWrittenReference } from '../../ui/confirmation/use-written-reference.ts';
@@ -7,7 +8,7 @@ import { useWrittenReference } from '../../ui/confirmation/use-written-reference
 export default function EstimateSent() {
   return (
     <ConfirmationPage
-      title={messages.sentTitle}
+      title={estimateForm.sentTitle}
       text={messages.sentText}
       reference={useWrittenReference()}
       link={{ text: confirmationWords.home, to: '/' }}

@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
-import { type ContactField, parseContactMessage } from '../../../contract/contact-message.ts';
-import { contactMessages } from '../../../contract/contact-messages.ts';
-import type { FieldErrors } from '../../../contract/form-fields.ts';
-import { CONTACT_LIMITS } from '../../../contract/limits.ts';
-import { InputField, TextareaField } from '../field/field.tsx';
+import { contactForm } from '../../../contract/forms/contact.ts';
+import type { FieldErrors } from '../../../contract/forms/form.ts';
+import { readForm } from '../../../contract/forms/read-form.ts';
 import { answersOf } from '../form/answers.ts';
-import { fieldId } from '../form/field-id.ts';
+import { FormFields } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CaptchaBadge } from './captcha-badge.tsx';
@@ -33,9 +31,8 @@ export function ContactForm({ title, hint }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const proof = useProof(form);
   const binding = useForm({
-    kind: 'contact',
+    definition: contactForm,
     form,
-    address: '/contact_process.php',
     check: checkContact,
     solveCaptcha: proof.prover.answer,
   });
@@ -46,14 +43,6 @@ export function ContactForm({ title, hint }: ContactFormProps) {
     if (phase === 'sent') thank();
   }, [phase]);
 
-  const field = (name: ContactField) => ({
-    id: fieldId(id, name),
-    label: contactMessages.labels[name],
-    name,
-    error: state.errors[name],
-    maxLength: CONTACT_LIMITS[name],
-    required: false,
-  });
   return (
     <FormFrame
       binding={binding}
@@ -63,19 +52,14 @@ export function ContactForm({ title, hint }: ContactFormProps) {
       onFocus={proof.prover.begin}
       footnote={<CaptchaBadge state={proof.state} provider={proof.provider} />}
     >
-      <InputField {...field('name')} autoComplete="given-name" spellCheck={false} />
-      <InputField {...field('lname')} autoComplete="family-name" spellCheck={false} />
-      <InputField {...field('number')} type="tel" autoComplete="tel" />
-      <InputField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <TextareaField {...field('message')} hint={hint} />
+      <FormFields id={id} definition={contactForm} errors={state.errors} help={{ message: { hint } }} />
     </FormFrame>
   );
 }
 
 /** Checks the answers with the server's own parser, so that nothing is sent that it would refuse. */
-function checkContact(form: HTMLFormElement): FieldErrors<ContactField> {
-  const parsed = parseContactMessage(answersOf(form));
-  return parsed.ok ? {} : parsed.errors;
+function checkContact(form: HTMLFormElement): FieldErrors<string> {
+  return readForm(contactForm, answersOf(form)).errors;
 }
 
 function useProof(form: RefObject<HTMLFormElement | null>) {

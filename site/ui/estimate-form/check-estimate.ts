@@ -1,12 +1,16 @@
-import type { EstimateErrors, EstimateField } from '../../../contract/estimate-request.ts';
-import { messages } from '../../../contract/messages.ts';
+import { estimateForm } from '../../../contract/forms/estimate.ts';
+import type { FieldDefinition, FieldErrors } from '../../../contract/forms/form.ts';
 
-/** Asks the browser's built-in validity of each control; the words are ours. */
-export function checkEstimate(form: HTMLFormElement): EstimateErrors {
-  const errors: EstimateErrors = {};
-  const controls = 'input:invalid, select:invalid, textarea:invalid';
-  for (const { name } of form.querySelectorAll<HTMLInputElement>(controls)) {
-    errors[name as EstimateField] = messages[name as EstimateField].missing;
+/**
+ * Asks the browser's built-in validity of each control, as the specification has it. What is required and how long an
+ * answer may be stands in the list, and so do the words; no page of this form needs the server's parser for it.
+ */
+export function checkEstimate(form: HTMLFormElement): FieldErrors<string> {
+  const errors: FieldErrors<string> = {};
+  const fields: readonly FieldDefinition[] = estimateForm.fields;
+  for (const { name, missing = '' } of fields) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (control?.validity.valid === false) errors[name] = missing;
   }
   return errors;
 }

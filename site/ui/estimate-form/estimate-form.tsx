@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
+import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Service } from '../../../contract/services.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Confirmation } from '../confirmation/confirmation.tsx';
 import type { Answers } from '../form/answers.ts';
+import { fieldId } from '../form/field-id.ts';
+import { FormFields } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
 import { checkEstimate } from './check-estimate.ts';
-import { EstimateFields } from './estimate-fields.tsx';
+import { EmailHint } from './email-hint.tsx';
 
 type EstimateFormProps = {
   /** On its own page the form is replaced by the confirmation; inline, only its button is. */
@@ -28,9 +31,8 @@ export function EstimateForm(props: EstimateFormProps) {
 function Form({ variant, service, suggested, restores }: EstimateFormProps & { restores: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const binding = useForm({
-    kind: 'estimate',
+    definition: estimateForm,
     form,
-    address: '/api/estimate',
     restores,
     suggested,
     check: checkEstimate,
@@ -41,7 +43,7 @@ function Form({ variant, service, suggested, restores }: EstimateFormProps & { r
 
   const words =
     variant === 'page'
-      ? { title: messages.sentTitle, text: messages.sentText }
+      ? { title: estimateForm.sentTitle, text: messages.sentText }
       : { title: messages.sentInlineTitle, text: messages.sentInlineText };
   const confirmation = state.phase === 'sent' && (
     <Confirmation announced heading="h2" {...words} reference={state.reference} />
@@ -49,7 +51,16 @@ function Form({ variant, service, suggested, restores }: EstimateFormProps & { r
   if (confirmation && variant === 'page') return confirmation;
   return (
     <FormFrame binding={binding} title="Your project" noValidate={hydrated} confirmation={confirmation}>
-      <EstimateFields id={id} service={service} errors={state.errors} />
+      <FormFields
+        id={id}
+        definition={estimateForm}
+        errors={state.errors}
+        fixed={{ service }}
+        help={{
+          email: { note: <EmailHint inputId={fieldId(id, 'email')} /> },
+          description: { hint: 'What is it, where in the house, and by when? Two lines are enough.' },
+        }}
+      />
     </FormFrame>
   );
 }

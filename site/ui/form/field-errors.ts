@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../contract/form-fields.ts';
+import type { FieldErrors } from '../../../contract/forms/form.ts';
 import type { Answers } from './answers.ts';
 
 type Errors = Record<string, string>;

@@ -31,14 +31,14 @@ type FormFrameProps = {
 
 /** What every form has around its fields: notes, what is wrong, the button, and what became of sending it. */
 export function FormFrame({ binding, title, titleId, children, ...rest }: FormFrameProps) {
-  const { id, kind, form, address, state, persistence, submit, send, clearErrors } = binding;
+  const { id, definition, form, state, persistence, submit, send, clearErrors } = binding;
   const { phase, attempt, notice, answers } = state;
   const wrong = Object.entries(state.errors).map(([field, message]) => ({ id: fieldId(id, field), message }));
   return (
     <form
       ref={form}
       className={styles.root}
-      action={address}
+      action={definition.action}
       method="post"
       noValidate={rest.noValidate}
       onSubmit={submit}
@@ -69,7 +69,11 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       {phase === 'failed' && (
         <FailureNote key={`failure-${attempt}`} detail={state.message} announced={wrong.length === 0}>
           {persistence && answers && (
-            <persistence.ContactFallback kind={kind} answers={answers} isRetrying={state.isRetrying} />
+            <persistence.ContactFallback
+              definition={definition}
+              answers={answers}
+              isRetrying={state.isRetrying}
+            />
           )}
         </FailureNote>
       )}

@@ -1,4 +1,4 @@
-import type { FieldErrors, FormAnswer } from '../../../contract/form-fields.ts';
+import type { FieldErrors, FormAnswer } from '../../../contract/forms/form.ts';
 import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Answers } from './answers.ts';

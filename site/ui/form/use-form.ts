@@ -1,12 +1,12 @@
 import type { FormEvent, RefObject } from 'react';
 import { useId, useState, useSyncExternalStore } from 'react';
-import type { FieldErrors } from '../../../contract/form-fields.ts';
+import type { FieldErrors, FormDefinition } from '../../../contract/forms/form.ts';
 import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { type Answers, answersOf, wordsOf } from './answers.ts';
 import { inPageOrder, remainingErrors } from './field-errors.ts';
 import type { PersistenceOptions } from './persistence/persistence.ts';
-import { createIdempotencyKeys, type Submission, sendForm } from './send-form.ts';
+import { createIdempotencyKeys, type FormKind, type Submission, sendForm } from './send-form.ts';
 import { createSubmissionStore, isBusy } from './submission-store.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { usePersistence } from './use-persistence.ts';
@@ -14,10 +14,9 @@ import { usePersistence } from './use-persistence.ts';
 /** How long a press waits for the script that keeps the words, in milliseconds: a form works without. */
 const PERSISTENCE_TIMEOUT_MS = 3_000;
 
-type FormOptions = Pick<PersistenceOptions, 'kind' | 'restores' | 'suggested'> & {
+type FormOptions = Pick<PersistenceOptions, 'restores' | 'suggested'> & {
+  definition: FormDefinition<FormKind>;
   form: RefObject<HTMLFormElement | null>;
-  /** Where it is sent. */
-  address: string;
   /** Finds what is wrong before anything is sent. */
   check: (form: HTMLFormElement) => FieldErrors<string>;
   /** Called when somebody sends the form. */
@@ -31,14 +30,20 @@ export type FormBinding = ReturnType<typeof useForm>;
 
 /** Sends a form, and keeps its words until the server has them. */
 export function useForm(options: FormOptions) {
-  const { form, check } = options;
+  const { definition, form, check } = options;
   const id = useId();
   const [store] = useState(createSubmissionStore);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const [keyFor, setKeys] = useState(createIdempotencyKeys);
   const hydrated = useHydrated();
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
-  const [persistence, load] = usePersistence(form, { ...options, store, shownAt, post });
+  const [persistence, load] = usePersistence(form, {
+    ...options,
+    kind: definition.name,
+    store,
+    shownAt,
+    post,
+  });
   useErrorTitle(Object.keys(state.errors).length > 0);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -67,7 +72,7 @@ export function useForm(options: FormOptions) {
   /** One try. A captcha's answer is good for one, and no part of the words: it is still the same request. */
   async function post(submission: Submission) {
     const metadata = { ...submission.metadata, ...(await options.solveCaptcha?.()) };
-    const outcome = await sendForm(options.address, { ...submission, metadata });
+    const outcome = await sendForm(definition.action, { ...submission, metadata });
     if (outcome.keyUsed) setKeys(createIdempotencyKeys);
     return outcome;
   }

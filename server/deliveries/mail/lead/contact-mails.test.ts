@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import { licenceLine } from '../../../../content/licence-line.ts';
-import type { ContactMessage } from '../../../../contract/contact-message.ts';
+import type { ContactMessage } from '../../../../contract/forms/contact.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../../testing/requests.ts';
 import type { Received } from '../../../testing/smtp.ts';

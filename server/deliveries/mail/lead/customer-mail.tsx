@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import { company } from '../../../../content/company.ts';
 import { emergencyWords } from '../../../../content/emergency.ts';
-import { serviceLabel } from '../../../../contract/services.ts';
+import { optionLabel } from '../../../../contract/forms/form.ts';
 import type { Lead } from '../../../store/store.ts';
 import { Answer } from '../answers.tsx';
 import { CallTheOffice, MailLayout, Phone } from '../mail-layout.tsx';
@@ -22,7 +22,7 @@ export function CustomerMail({ lead: { form, reference, service } }: { lead: Lea
       <Text style={style.text} className="ink">
         {thanks(company.name)}
       </Text>
-      {service && <Answer to="Service">{serviceLabel(service)}</Answer>}
+      {service && <Answer to="Service">{optionLabel(service)}</Answer>}
       <Answer to="Your reference">
         <span style={style.reference}>{reference}</span>
       </Answer>

@@ -2,8 +2,6 @@ import type { Form } from '../../../../contract/lead.ts';
 
 /** What the mails say differently of the two forms. */
 type FormWords = {
-  /** What the form calls the words that were typed. */
-  description: string;
   /** To the office: who answering the mail writes to, or why it does not reach anybody. */
   canAnswer: string;
   noAddress: string;
@@ -17,7 +15,6 @@ type FormWords = {
 
 export const FORM_WORDS: Record<Form, FormWords> = {
   estimate: {
-    description: 'Description',
     canAnswer: 'Answering this mail writes to the customer.',
     noAddress: 'No e-mail was given: answering this mail does not reach the customer. Please call.',
     badAddress:
@@ -28,7 +25,6 @@ export const FORM_WORDS: Record<Form, FormWords> = {
     notYours: 'You did not ask for this?',
   },
   contact: {
-    description: 'Message',
     canAnswer: 'Answering this mail writes to the sender.',
     noAddress: 'No e-mail was given: answering this mail does not reach the sender. Please call.',
     badAddress:

@@ -1,4 +1,4 @@
-import { serviceLabel } from '../../../../contract/services.ts';
+import { optionLabel } from '../../../../contract/forms/form.ts';
 import { FORM_NAMES } from '../../../leads/form-names.ts';
 import type { DeliveryKind, Lead } from '../../../store/store.ts';
 import { officeEnvelope, visitorEnvelope } from '../envelope.ts';
@@ -28,7 +28,7 @@ function officeSubject({ form, number, reference, service, heldBecause }: Lead):
   return [
     ...(heldBecause ? ['Held'] : []),
     `${FORM_NAMES[form]} #${number}`,
-    ...(service ? [serviceLabel(service)] : []),
+    ...(service ? [optionLabel(service)] : []),
     reference,
   ].join(' · ');
 }

@@ -1,5 +1,7 @@
 import { Text } from '@react-email/components';
-import { serviceLabel } from '../../../../contract/services.ts';
+import { type AnswerRow, answerRows } from '../../../../contract/forms/answer-rows.ts';
+import { columnOf, optionLabel } from '../../../../contract/forms/form.ts';
+import { FORM_DEFINITIONS } from '../../../../contract/lead.ts';
 import { CAPTCHA_PROBLEMS } from '../../../intake/captcha/verdict.ts';
 import { FORM_NAMES } from '../../../leads/form-names.ts';
 import type { Lead } from '../../../store/store.ts';
@@ -12,14 +14,15 @@ import { FORM_WORDS } from './form-words.ts';
 
 /** Everything that the office needs to call or write back; first of all, whether it may come from a machine. */
 export function OfficeMail({ lead }: { lead: Lead }) {
-  const { form, number, reference, service, first_name, last_name, phone, email, heldBecause } = lead;
-  const name = `${first_name} ${last_name}`.trim();
+  const { form, number, reference, service, heldBecause } = lead;
+  const rows = answerRows(FORM_DEFINITIONS[form], lead, 'column');
+  const isService = ({ field }: AnswerRow) => columnOf(field) === 'service';
   return (
     <MailLayout
       preview={
         heldBecause
           ? `Held: not proven to come from a person. ${reference}`
-          : [...(service ? [serviceLabel(service)] : []), reference].join(', ')
+          : [...(service ? [optionLabel(service)] : []), reference].join(', ')
       }
       heading={`${FORM_NAMES[form]} #${number}`}
     >
@@ -29,19 +32,23 @@ export function OfficeMail({ lead }: { lead: Lead }) {
           {`, because ${CAPTCHA_PROBLEMS[heldBecause]}. No confirmation was sent. People end up here too, for instance when a browser blocks scripts: please read it before you throw it away.`}
         </Text>
       )}
-      {service && <Answer to="Service">{serviceLabel(service)}</Answer>}
-      <Answer to="Name">{name === '' ? NOT_GIVEN : visibleText(name)}</Answer>
-      <Answer to="Phone">{phone === '' ? NOT_GIVEN : <TypedPhone typed={phone} />}</Answer>
-      <Answer to="E-mail">{email === '' ? NOT_GIVEN : visibleText(email)}</Answer>
-      <Answer to={FORM_WORDS[form].description}>
-        <Lines of={lead.description} />
-      </Answer>
+      {[...rows.filter(isService), ...rows.filter((row) => !isService(row))].map((row) => (
+        <Answer key={row.label} to={row.label}>
+          <Answered {...row} />
+        </Answer>
+      ))}
       <ReferenceAndTime {...lead} />
       <Text style={style.quiet} className="quiet">
         {howToAnswer(lead)}
       </Text>
     </MailLayout>
   );
+}
+
+function Answered({ field, answer }: AnswerRow) {
+  if (answer === '') return NOT_GIVEN;
+  if (field.attributes?.type === 'tel') return <TypedPhone typed={answer} />;
+  return field.multiline ? <Lines of={answer} /> : visibleText(answer);
 }
 
 function howToAnswer({ form, email }: Lead): string {

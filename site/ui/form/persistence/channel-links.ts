@@ -1,48 +1,44 @@
 import { company } from '../../../../content/company.ts';
-import { isService, serviceLabel } from '../../../../contract/services.ts';
+import { answerRows } from '../../../../contract/forms/answer-rows.ts';
+import { type FormDefinition, NAME } from '../../../../contract/forms/form.ts';
 import { telHref } from '../../phone/phone.tsx';
 import type { Answers } from '../answers.ts';
-import type { FormKind } from '../send-form.ts';
 
 /** Longer addresses are cut or refused by some of the programs that they are for. */
 const LONGEST = 1_800;
 
 /** A text message to the office with the answers in it. This way of writing it is read by iOS and Android. */
-export function textHref(kind: FormKind, answers: Answers): string {
+export function textHref(definition: FormDefinition, answers: Answers): string {
   const start = `sms:${telHref(company.phone).replace('tel:', '')}?&body=`;
-  return start + encode(`${subjectOf(kind, answers)}\n${linesOf(kind, answers)}`, LONGEST - start.length);
+  return (
+    start +
+    encode(`${subjectOf(definition, answers)}\n${linesOf(definition, answers)}`, LONGEST - start.length)
+  );
 }
 
 /** An e-mail to the office with the answers in it. */
-export function mailHref(kind: FormKind, answers: Answers): string {
-  const subject = encode(subjectOf(kind, answers), LONGEST / 3);
+export function mailHref(definition: FormDefinition, answers: Answers): string {
+  const subject = encode(subjectOf(definition, answers), LONGEST / 3);
   const start = `mailto:${company.email}?subject=${subject}&body=`;
-  return start + encode(linesOf(kind, answers), LONGEST - start.length);
+  return start + encode(linesOf(definition, answers), LONGEST - start.length);
 }
 
-function subjectOf(kind: FormKind, answers: Answers): string {
-  const what = kind === 'estimate' ? 'Estimate request' : 'Message';
-  const name = nameOf(answers);
-  return name ? `${what} from ${name}` : what;
+function subjectOf(definition: FormDefinition, answers: Answers): string {
+  const name = rowsOf(definition, answers).find(({ label }) => label === NAME)?.answer;
+  return name ? `${definition.title} from ${name}` : definition.title;
 }
 
 /** One line an answer, and the long one last: it is the one that is cut where there is too much. */
-function linesOf(kind: FormKind, answers: Answers): string {
-  const { phone, number, email, service, description, message } = answers;
-  const lines = [
-    ['Name', nameOf(answers)],
-    ['Phone', phone ?? number],
-    ['E-mail', email],
-    ['Service', isService(service) ? serviceLabel(service) : ''],
-    [kind === 'estimate' ? 'Project' : 'Message', description ?? message],
-  ];
-  return lines
-    .flatMap(([label, answer]) => (answer?.trim() ? [`${label}: ${answer.trim()}`] : []))
+function linesOf(definition: FormDefinition, answers: Answers): string {
+  return rowsOf(definition, answers)
+    .map(({ field, label, answer }) => `${field.fallbackLabel ?? label}: ${answer}`)
     .join('\n');
 }
 
-function nameOf({ first_name, last_name, name, lname }: Answers): string {
-  return [first_name ?? name, last_name ?? lname].join(' ').trim();
+function rowsOf(definition: FormDefinition, answers: Answers) {
+  return answerRows(definition, answers, 'name')
+    .map((row) => ({ ...row, answer: row.answer.trim() }))
+    .filter(({ answer }) => answer !== '');
 }
 
 /** Percent-encodes as much of a text as there is room for. Line ends are what mail programs expect of an address. */

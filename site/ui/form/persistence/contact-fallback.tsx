@@ -1,20 +1,20 @@
 import { company } from '../../../../content/company.ts';
+import type { FormDefinition } from '../../../../contract/forms/form.ts';
 import { ExternalButton } from '../../button/button.tsx';
 import { telHref } from '../../phone/phone.tsx';
 import type { Answers } from '../answers.ts';
-import type { FormKind } from '../send-form.ts';
 import { mailHref, textHref } from './channel-links.ts';
 import styles from './notice.module.css';
 
 type ContactFallbackProps = {
-  kind: FormKind;
+  definition: FormDefinition;
   answers: Answers;
   /** Whether the page goes on trying by itself. */
   isRetrying: boolean | undefined;
 };
 
 /** The other channels to reach us. The text and the e-mail hold what was typed, so that nobody types it twice. */
-export function ContactFallback({ kind, answers, isRetrying }: ContactFallbackProps) {
+export function ContactFallback({ definition, answers, isRetrying }: ContactFallbackProps) {
   return (
     <>
       <p>
@@ -27,10 +27,10 @@ export function ContactFallback({ kind, answers, isRetrying }: ContactFallbackPr
         <ExternalButton variant="plain" href={telHref(company.phone)}>
           Call {company.phone}
         </ExternalButton>
-        <ExternalButton variant="plain" href={textHref(kind, answers)}>
+        <ExternalButton variant="plain" href={textHref(definition, answers)}>
           Send it as a text
         </ExternalButton>
-        <ExternalButton variant="plain" href={mailHref(kind, answers)}>
+        <ExternalButton variant="plain" href={mailHref(definition, answers)}>
           Send it by e-mail
         </ExternalButton>
       </p>

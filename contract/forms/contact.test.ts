@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONTACT_FIELDS, type ContactField, parseContactMessage } from './contact-message.ts';
-import { contactMessages } from './contact-messages.ts';
-import { CONTACT_LIMITS } from './limits.ts';
-import { messages } from './messages.ts';
+import { parseLead } from '../lead.ts';
+import { contactForm } from './contact.ts';
+import { answerMessages, tooLong } from './read-form.ts';
 
 const GOOD = {
   name: 'Grace',
@@ -23,16 +22,19 @@ const ANSWERS = {
   description: GOOD.message,
 };
 
-const LIMITED = Object.entries(CONTACT_LIMITS) as [ContactField, number][];
+const { fields, oneOf } = contactForm;
+const MISSING = 'Please write a message.';
+
+const parse = (input: unknown) => parseLead('contact', input);
 
 /** What is wrong with the good message once these fields are set otherwise. */
 function errorsFor(change: Record<string, unknown>) {
-  const parsed = parseContactMessage({ ...GOOD, ...change });
+  const parsed = parse({ ...GOOD, ...change });
   return parsed.ok ? {} : parsed.errors;
 }
 
 test('takes a message, cleaned before it is judged', () => {
-  const parsed = parseContactMessage({ ...GOOD, name: '  Grace ', message: ' a\r\nb\rc ' });
+  const parsed = parse({ ...GOOD, name: '  Grace ', message: ' a\r\nb\rc ' });
   expect(parsed).toEqual({ ok: true, value: { ...ANSWERS, description: 'a\nb\nc' } });
 });
 
@@ -43,62 +45,62 @@ test('asks for no name at all', () => {
 });
 
 test.each([undefined, null, '', '   ', '\n\r\n\t'])('refuses %o as a message', (message) => {
-  expect(errorsFor({ message })).toEqual({ message: contactMessages.message.missing });
+  expect(errorsFor({ message })).toEqual({ message: MISSING });
 });
 
 test('refuses only what nobody could answer: one of e-mail and phone will do, and any text is an e-mail', () => {
   expect(errorsFor({ email: '' })).toEqual({});
   expect(errorsFor({ number: '' })).toEqual({});
   expect(errorsFor({ email: 'at work', number: '' })).toEqual({});
-  expect(errorsFor({ email: ' ', number: undefined })).toEqual({ email: contactMessages.unanswerable });
+  expect(errorsFor({ email: ' ', number: undefined })).toEqual({ email: oneOf.message });
 });
 
 test('names everything that is wrong at once', () => {
-  expect(parseContactMessage({ name: 7, lname: 'x'.repeat(101), email: '\n' })).toEqual({
+  expect(parse({ name: 7, lname: 'x'.repeat(101), email: '\n' })).toEqual({
     ok: false,
     errors: {
-      name: messages.notText,
-      lname: contactMessages.lname.tooLong,
-      email: contactMessages.unanswerable,
-      message: contactMessages.message.missing,
+      name: answerMessages.notText,
+      lname: 'Please keep the last name to 100 characters at most.',
+      email: oneOf.message,
+      message: MISSING,
     },
   });
 });
 
-test.each(LIMITED)('takes a %s of one character and of %i, and no more', (field, limit) => {
-  expect(errorsFor({ [field]: 'x' })).toEqual({});
-  expect(errorsFor({ [field]: 'x'.repeat(limit) })).toEqual({});
-  expect(errorsFor({ [field]: 'x'.repeat(limit + 1) })).toEqual({ [field]: contactMessages[field].tooLong });
+test.each(fields)('takes a $name of one character and of $limit.length, and no more', ({ name, limit }) => {
+  expect(errorsFor({ [name]: 'x' })).toEqual({});
+  expect(errorsFor({ [name]: 'x'.repeat(limit.length) })).toEqual({});
+  expect(errorsFor({ [name]: 'x'.repeat(limit.length + 1) })).toEqual({ [name]: tooLong(limit) });
 });
 
-test.each(CONTACT_FIELDS)('takes nothing but text as %s', (field) => {
+test.each(fields)('takes nothing but text as $name', ({ name }) => {
   for (const value of [0, true, [], ['a', 'b'], {}]) {
-    expect(errorsFor({ [field]: value })).toEqual({ [field]: messages.notText });
+    expect(errorsFor({ [name]: value })).toEqual({ [name]: answerMessages.notText });
   }
 });
 
 describe('control characters', () => {
   test.each(['name', 'lname', 'number', 'email'])('are refused in %s, line ends and tabs too', (field) => {
     for (const character of ['\0', '\n', '\r', '\t', '\x1b', '\x7f', '\u2028', '\ud800']) {
-      expect(errorsFor({ [field]: `a${character}b` })).toEqual({ [field]: messages.controlCharacter });
+      expect(errorsFor({ [field]: `a${character}b` })).toEqual({ [field]: answerMessages.controlCharacter });
     }
   });
 
   test('are refused in a message, but for line ends and tabs', () => {
-    expect(errorsFor({ message: 'a\0b' })).toEqual({ message: messages.controlCharacter });
+    expect(errorsFor({ message: 'a\0b' })).toEqual({ message: answerMessages.controlCharacter });
     expect(errorsFor({ message: 'a\n\tb\r\nc' })).toEqual({});
   });
 });
 
 test('ignores what is no field, and what an object inherits', () => {
-  expect(parseContactMessage({ ...GOOD, altcha: 'x', admin: true })).toEqual({ ok: true, value: ANSWERS });
-  expect(parseContactMessage(Object.create(GOOD))).toMatchObject({ ok: false });
+  expect(parse({ ...GOOD, altcha: 'x', admin: true })).toEqual({ ok: true, value: ANSWERS });
+  expect(parse(Object.create(GOOD))).toMatchObject({ ok: false });
 });
 
 test('answers any input at all', () => {
   fc.assert(
     fc.property(fc.anything(), (input) => {
-      expect(parseContactMessage(input)).toHaveProperty('ok');
+      expect(parse(input)).toHaveProperty('ok');
     }),
   );
 });

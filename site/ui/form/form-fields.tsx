@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import {
+  type FieldDefinition,
+  type FieldErrors,
+  type FormDefinition,
+  fieldsOnPage,
+  optionLabel,
+} from '../../../contract/forms/form.ts';
+import { InputField, SelectField, TextareaField } from '../field/field.tsx';
+import { fieldId } from './field-id.ts';
+
+type FormFieldsProps = {
+  id: string;
+  definition: FormDefinition;
+  errors: FieldErrors<string>;
+  /** Options that somebody else has chosen for good, by the names of their fields. */
+  fixed?: Record<string, string | undefined>;
+  /** What stands under a control, by the name of its field. */
+  help?: Record<string, { hint?: string; note?: ReactNode }>;
+};
+
+/** The fields of a form. They are uncontrolled: what was typed before the script came must stay. */
+export function FormFields({ id, definition, errors, fixed, help }: FormFieldsProps) {
+  return fieldsOnPage(definition).map((field) => {
+    const { name, label, missing, options, multiline, limit, attributes } = field;
+    const props = {
+      id: fieldId(id, name),
+      label,
+      name,
+      error: errors[name],
+      ...(definition.noValidate ? { required: false } : { optional: !missing }),
+      ...help?.[name],
+    };
+    if (options) return <OptionField key={name} {...props} field={field} fixed={fixed?.[name]} />;
+    const Field = multiline ? TextareaField : InputField;
+    return <Field key={name} {...props} maxLength={limit?.length} {...attributes} />;
+  });
+}
+
+type OptionFieldProps = {
+  id: string;
+  label: string;
+  name: string;
+  error: string | undefined;
+  field: FieldDefinition;
+  fixed: string | undefined;
+};
+
+/** A disabled select sends nothing, so a fixed option travels in a hidden field beside it. */
+function OptionField({ field: { choose, options = [] }, fixed, ...props }: OptionFieldProps) {
+  if (fixed) {
+    return (
+      <>
+        <SelectField {...props} name={undefined} disabled defaultValue={fixed}>
+          <option value={fixed}>{optionLabel(fixed)}</option>
+        </SelectField>
+        <input type="hidden" name={props.name} value={fixed} />
+      </>
+    );
+  }
+  return (
+    <SelectField {...props} defaultValue="">
+      <option value="">{choose}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {optionLabel(option)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

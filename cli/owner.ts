@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Config } from '../server/config.ts';
 import { StartupProblem } from '../server/startup-problem.ts';
 
-/** What root writes into the folder, the server could not write over the next night. */
+/** Refuses to run as another user than the owner of DATA_DIR: the server could not overwrite our files later. */
 export function refuseAsStranger({ dataDir }: Pick<Config, 'dataDir'>) {
   const us = process.getuid?.();
   if (us === undefined) return;

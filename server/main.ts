@@ -9,8 +9,8 @@ import { StartupProblem } from './startup-problem.ts';
 const CLOSING_TIME = 80_000;
 
 /**
- * So many may knock before we open, as far as the system allows. With Node's 511 whoever comes beyond them, while we are
- * busy for a moment, is not heard, and knocks again after 1, 3, 7 and 15 seconds.
+ * How many connections may wait to be accepted, as far as the system allows. With Node's 511, a client beyond them is not
+ * heard while we are busy for a moment, and tries again after 1, 3, 7 and 15 seconds.
  */
 const BACKLOG = 4_096;
 

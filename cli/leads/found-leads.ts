@@ -12,7 +12,7 @@ export function foundLeads(context: Context & { store: Parameters<typeof eachPag
 
 type Pages = AsyncIterable<LeadWithDeliveries[]>;
 
-/** Counts what passes by. */
+/** The same pages, and how many leads they have held so far. */
 export function counted(pages: Pages): { pages: Pages; count(): number } {
   let count = 0;
   async function* passing() {

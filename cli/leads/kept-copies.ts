@@ -77,7 +77,7 @@ function holdsAny(file: string, who: Who, isFound: (one: Known) => boolean): boo
 
 type Telling = Pick<LeadsContext, 'config' | 'values' | 'at'> & { copies: Copy[]; who: string };
 
-/** Whoever asks to be forgotten may want to know where, and until when, they are not. */
+/** Lists the copies that still hold the person, and until when. */
 export async function tellOfCopies({ config, values, copies, who, at }: Telling): Promise<string> {
   const yours = config.databaseUrl
     ? 'Backups of your PostgreSQL still hold it until you delete them.\n'

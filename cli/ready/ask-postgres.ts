@@ -12,7 +12,7 @@ export async function askPostgres<Row extends QueryResultRow>(
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
   });
-  // What breaks is told by the question that waits; unheard, this would end the program first.
+  // Without a listener a lost connection would end the program; the query that waits reports it.
   client.on('error', () => {});
   try {
     await client.connect();

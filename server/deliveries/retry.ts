@@ -9,9 +9,9 @@ const FIRST_WAIT = MINUTE / 2;
 const GIVE_UP_AFTER = 72 * HOUR;
 
 /**
- * When to try again after an attempt has failed: half a minute, one, two, four … minutes, up to four hours. Nothing
- * once the waits, however chance made them, add up to three days. They are what counts and not the delivery's age:
- * one that was held for a week, or lay still while the machine was off, gets all its attempts.
+ * When to try again after an attempt has failed: half a minute, one, two, four … minutes, up to four hours. Gives up
+ * after a fixed number of attempts, so many that even the shortest possible waits add up to 72 hours. The delivery's age
+ * does not count: one that was held for a week, or waited while the machine was off, gets all its attempts.
  */
 export function nextAttempt(
   { attempts }: { attempts: number },

@@ -13,7 +13,7 @@ declare module 'fastify' {
     form?: FormDefinition;
   }
   interface FastifyReply {
-    /** Says no in the way that the asker reads: a page for a browser, JSON for the API and forms, else a line of text. */
+    /** Sends an error in the format that the client reads: a page for a browser, JSON for the API, else a line of text. */
     refuse(status: number, message: string, errors?: Errors): FastifyReply;
   }
 }

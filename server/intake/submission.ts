@@ -21,7 +21,7 @@ export type Kept = Recorded & { held: boolean };
 
 type Known = { key: string; isFrequent: boolean; visitors: Visitors; isPage: (path: string) => boolean };
 
-/** Reads where something came from. Nothing about it can make it fail. */
+/** Reads what comes with a form beside its answers. Odd values are left empty, never refused. */
 export async function readSubmission(
   request: FastifyRequest,
   { key, isFrequent, visitors, isPage }: Known,

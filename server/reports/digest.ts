@@ -19,13 +19,13 @@ export async function gatherDigest(
 ): Promise<Digest> {
   const last = await store.lastReport('digest');
   const dayAgo = new Date(at.getTime() - DAY);
-  // Unless the last one is of a time that has not come.
+  // A last digest with a time in the future was made under a wrong clock.
   const since = last && last.createdAt <= at ? new Date(last.content.at) : dayAgo;
   const before = last?.content.numbers ?? (await store.numbersBefore(since));
   const { estimate, contact } = await store.arrivalsAfter(before);
   const { oldest, ...counts } = await store.deliveriesSince(since);
   const isHeld = { states: ['held'] } satisfies LeadFilter;
-  // A millisecond less than the whole time.
+  // `since` includes its own moment, so a millisecond is taken off.
   const recently = { ...isHeld, since: new Date(at.getTime() - TOLD_FOR + 1) };
   const told = await store.findLeads(recently, { newestFirst: true, limit: MOST_TOLD });
   const isNews = ({ state, updatedAt }: Delivery) => state === 'dead' && updatedAt > since;

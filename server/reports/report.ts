@@ -11,7 +11,7 @@ export async function reportDay({ store, config, at }: Needs, day: string): Prom
   return store.recordReport({ ...plannedReport(config.mailFrom), kind: 'digest', day, content, at });
 }
 
-/** The same at any moment, for somebody who asks. The next daily one is as if it had not been. */
+/** Sends an extra digest at once. The next daily one still covers the whole day. */
 export async function reportNow({ store, config, at }: Needs): Promise<boolean> {
   const content = await gatherDigest(store, config, at);
   return store.recordReport({

@@ -12,7 +12,7 @@ type Line = { text: string; below?: string[] };
 /** In milliseconds. A backup is made every night: beyond this, a night was missed. */
 export const BACKUP_LASTS = 36 * 60 * 60 * 1000;
 
-/** Everything in the order in which it matters. */
+/** The sections of the digest, the most urgent first. */
 export function digestSections(digest: Digest): Section[] {
   const alarms = alarmsOf(digest);
   return [

@@ -52,7 +52,7 @@ const LOCK_TIMEOUT = "set local lock_timeout = '10s'";
 /** The same for PostgreSQL, on a connection of its own: this may take longer than a visitor would wait. */
 export async function migratePostgres(url: string, steps = migrations) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // When it breaks, the query that waits says so; unheard, this would end the program first.
+  // Without a listener a lost connection would end the program; the query that waits reports it.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -8,7 +8,7 @@ import { storeOn } from './store-on.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Whoever cannot be served within these, in milliseconds, is asked to call. A server that stops in the middle of a
+ * Timeouts in milliseconds. Beyond them the API answers 503 and asks the visitor to call. A server that stops in the middle of a
  * transaction must not keep the others out: PostgreSQL ends the transaction for it.
  */
 const PATIENCE = {

@@ -15,7 +15,7 @@ const ENCODERS = {
 /** Counts up when the encoders change, so that kept copies are made anew. */
 const ENCODING = 1;
 
-/** What a master tells of itself, and a name for its copies that changes with its content. */
+/** Size and average color of a source picture, and a name for its copies that changes with its content. */
 export type Measured = Pick<Photo, 'width' | 'height' | 'color'> & { name: string };
 
 /** Measures a master. Throws what sharp throws for a file that is no picture. */

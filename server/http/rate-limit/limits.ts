@@ -14,7 +14,7 @@ type Count = (key: string) => Promise<Rate>;
 
 /** An office or a family behind one address may well send this share of the limit within a minute, and hardly more. */
 const SOFT_SHARE = 1 / 4;
-/** This many times the limit may one address ask whether its post is a repeat: far more than any retry needs. */
+/** Idempotency look-ups that one address may make a minute, as a multiple of RATE_LIMIT: far more than retries need. */
 const LOOKUPS = 10;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

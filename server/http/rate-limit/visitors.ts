@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Store } from '../../store/store.ts';
 
-/** Knows visitors by something that is of no use tomorrow, or to anybody else. */
+/** Hashes the addresses of clients with a salt that changes every day, so that no hash can be undone or compared later. */
 export type Visitors = {
   /** Without an address: who reset the connection before we could ask for it. They all count as one. */
   hash(address: string | undefined): Promise<string>;

@@ -5,7 +5,7 @@ import { readCaptchaAnswer } from '../../../contract/captcha.ts';
 import type { CaptchaVerdict } from '../../store/store.ts';
 import { type Captcha, unverified } from './verdict.ts';
 
-/** Long enough for somebody who is called away in the middle of a sentence, in milliseconds. */
+/** How long a challenge can be answered, in milliseconds: a message may take an hour to write. */
 export const CHALLENGE_LIFETIME = 60 * 60 * 1000;
 
 /**

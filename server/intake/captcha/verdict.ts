@@ -17,7 +17,7 @@ export const CAPTCHA_PROBLEMS: Record<CaptchaProblem, string> = {
 export type Captcha = {
   /** What the next visitor has to do. */
   task(): Promise<CaptchaTask>;
-  /** Verifies the answer in a decoded body; never throws, for a lead is stored whatever comes out. */
+  /** Verifies the answer in a decoded body; never throws: a lead is stored whatever the result. */
   verify(body: unknown, log: CaptchaLog): Promise<CaptchaVerdict>;
 };
 

@@ -4,7 +4,7 @@ import { redact } from '../../redact.ts';
 
 const REPORT_LIMIT = 8 * 1024;
 
-/** `POST /api/client-errors`: a page broke in somebody's browser; it goes to our log without the somebody. */
+/** `POST /api/client-errors`: a page broke in a browser. The report goes to our log with personal data removed. */
 export async function clientErrorRoutes(app: FastifyInstance) {
   const options = { bodyLimit: REPORT_LIMIT, preHandler: app.limitRate('client-errors') };
   app.post('/api/client-errors', options, async (request, reply) => {

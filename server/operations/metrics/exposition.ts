@@ -12,7 +12,7 @@ export function family(name: string, type: Type, help: string, samples: Sample[]
 
 export type Counter = { add(labels: Labels): void; text(): string };
 
-/** A number that only grows. Those whose labels are given begin at nought: else a first event is no growth. */
+/** A number that only grows. Known sets of labels begin at 0, so that `rate()` sees their first event. */
 export function createCounter(name: string, help: string, begin: Labels[]): Counter {
   const counts = new Map(begin.map((labels) => [JSON.stringify(labels), 0]));
   return {

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photos } from '../../content/photos.ts';
+import { contactForm } from '../../contract/forms/contact.ts';
+import { estimateForm } from '../../contract/forms/estimate.ts';
+import { answerMessages } from '../../contract/forms/read-form.ts';
 import { manifest } from './site.ts';
 
 const KILOBYTE = 1024;
@@ -29,6 +32,11 @@ test('the home page loads at most 95 KB of script, and at most 2 KB of it by its
   const sum = [...new Set(loaded)].reduce((total, file) => total + sizeOf(`${file}.br`), 0);
   expect(sum).toBeGreaterThan(30 * KILOBYTE);
   expect(sum).toBeLessThan(95 * KILOBYTE);
+  // The list of the other form, and the parser, belong to other pages.
+  const text = loaded.map((file) => readFileSync(join(site, file), 'utf8')).join();
+  expect(text).toContain(estimateForm.action);
+  expect(text).not.toContain(contactForm.oneOf.message);
+  expect(text).not.toContain(answerMessages.controlCharacter);
 });
 
 test('every script of a page names the hash of its file', () => {

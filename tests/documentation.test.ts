@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES } from '../server/config.ts';
 
 const documents = ['README.md', ...globSync('{docs,deploy}/**/*.md')];
-const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
+const { scripts: commands, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const scripts = Object.keys(commands);
 const folders = /^(?:cli|content|contract|site|server|tests|scripts|docs|deploy)\//;
 
 describe.each(documents)('%s', (document) => {
@@ -38,4 +39,27 @@ test('every setting stands in docs/running.md and in .env.example, and no other 
 
 test('the README is a page and not a book', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThan(80);
+});
+
+test('every package has its line on why, and no other does', () => {
+  const packages = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !name.startsWith('@types/') || name === '@types/jsdom',
+  );
+  const records = globSync('docs/decisions/*.md').map((file) => readFileSync(file, 'utf8'));
+  for (const name of packages) expect(records.join('\n')).toContain(`\`${name}\``);
+  const list = readFileSync('docs/decisions/005-packages.md', 'utf8');
+  // What a point of the list begins with, up to its colon, is what it is about.
+  const heads = [...list.matchAll(/^- (?:For development: )?([^:]*):/gm)].map(([, head = '']) => head);
+  const named = heads.flatMap((head) => [...head.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  for (const name of named) if (name !== 'node:sqlite') expect(packages).toContain(name);
+});
+
+test('the builds that are counted are the builds that there are', () => {
+  const environments =
+    /environments: \{([\s\S]*?)\n {2}\},/.exec(readFileSync('vite.config.ts', 'utf8'))?.[1] ?? '';
+  const builds = [...environments.matchAll(/^ {4}(\w+): \{$/gm)].length;
+  const word = ['no', 'one', 'two', 'three', 'four', 'five', 'six'][builds];
+  expect(readFileSync('docs/decisions/001-vite-and-prerendering.md', 'utf8')).toContain(
+    `Vite builds ${word} things`,
+  );
 });

@@ -3,7 +3,7 @@ import type { Config } from '../server/config.ts';
 import { StartupProblem } from '../server/startup-problem.ts';
 
 /** Refuses to run as another user than the owner of DATA_DIR: the server could not overwrite our files later. */
-export function refuseAsStranger({ dataDir }: Pick<Config, 'dataDir'>) {
+export function assertDataDirOwner({ dataDir }: Pick<Config, 'dataDir'>) {
   const us = process.getuid?.();
   if (us === undefined) return;
   const { uid } = statSync(dataDir);

@@ -8,6 +8,6 @@ export const SENT_KEY = 'r';
 export const REFERENCE_PLACE = '{{reference}}';
 
 /** A reference in two groups of four, as it is read over the phone. */
-export function inFours(reference: string): string {
+export function formatReference(reference: string): string {
   return `${reference.slice(0, 4)} ${reference.slice(4)}`;
 }

@@ -24,9 +24,9 @@ import { createCaptcha } from './intake/captcha/captcha.ts';
 import { captchaRoutes } from './intake/captcha/captcha-routes.ts';
 import type { Siteverify } from './intake/captcha/siteverify.ts';
 import { NO_CAPTCHA } from './intake/captcha/verdict.ts';
+import { createConfirmationLinks } from './intake/confirmation-links.ts';
 import { createLeadRecorder } from './intake/lead-recorder.ts';
 import { leadRoutes } from './intake/lead-routes.ts';
-import { createSentLinks } from './intake/sent-links.ts';
 import { clientErrorRoutes } from './operations/client-errors/client-error-routes.ts';
 import { createClockWatch } from './operations/clock/watch.ts';
 import { databaseFileWatch } from './operations/database-file-watch.ts';
@@ -42,33 +42,33 @@ import { openStore } from './store/open.ts';
 import { escapeInvisible } from './visible-text.ts';
 
 /** What a test may put in place of the real thing. */
-export type Parts = {
+export type AppOverrides = {
   /** Where the build of the site lies. */
   buildDir?: string;
   clock?: () => Date;
   siteverify?: Siteverify;
   /** How long a mail server and the webhook may take, and how often to look for what is due, in milliseconds. */
-  patience?: { mail?: number; webhook?: number };
-  lookEvery?: number;
+  timeouts?: { mail?: number; webhook?: number };
+  pollInterval?: number;
   connectionLimits?: Partial<ConnectionLimits>;
   /** How often to compare the clock with the last heartbeat, in milliseconds. */
-  beatEvery?: number;
+  heartbeatInterval?: number;
   logStream?: { write(line: string): void };
   /** Routes that only a test has. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
 };
 
 /** Builds the whole server, ready to listen or to be asked in a test. Owns every option of Fastify. */
-export async function buildApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
-  const clock = parts.clock ?? (() => new Date());
-  const site = await readSite(parts.buildDir ?? resolve('build'));
+export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
+  const clock = overrides.clock ?? (() => new Date());
+  const site = await readSite(overrides.buildDir ?? resolve('build'));
   const headers = securityHeaders(config, site.manifest);
-  const log = createLog(config, parts);
+  const log = createLog(config, overrides);
   const plainStore = await openStore(config, log);
   const metrics = createMetrics({ store: plainStore, clock });
   const store = timedStore(plainStore, metrics.timeCommit);
-  const captcha = await createCaptcha({ config, store, clock, siteverify: parts.siteverify });
-  const between = createConnections(parts.connectionLimits);
+  const captcha = await createCaptcha({ config, store, clock, siteverify: overrides.siteverify });
+  const between = createConnections(overrides.connectionLimits);
 
   const app = fastify({
     serverFactory: between.serverFactory,
@@ -89,23 +89,30 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
 
   const { mailFrom, webhook } = config;
   // A connection each: a mail server that hangs over a customer's address keeps no mail from the office.
-  const toOffice = createTransport(config, parts.patience?.mail);
-  const toCustomers = createTransport(config, parts.patience?.mail);
+  const toOffice = createTransport(config, overrides.timeouts?.mail);
+  const toCustomers = createTransport(config, overrides.timeouts?.mail);
   const dispatcher = createDispatcher({
     store,
     lanes: {
       office: createMailSender({ transport: toOffice, config }),
       customer: createMailSender({ transport: toCustomers, config }),
-      webhook: createWebhookSender({ webhook, clock, patience: parts.patience?.webhook }),
+      webhook: createWebhookSender({ webhook, clock, timeoutMs: overrides.timeouts?.webhook }),
     },
     mailFrom,
     clock,
     log,
-    lookEvery: parts.lookEvery,
+    pollInterval: overrides.pollInterval,
   });
   const visitors = createVisitors({ store, clock });
   const { deliverLater } = dispatcher;
-  const clockWatch = createClockWatch({ store, config, clock, deliverLater, log, every: parts.beatEvery });
+  const clockWatch = createClockWatch({
+    store,
+    config,
+    clock,
+    deliverLater,
+    log,
+    every: overrides.heartbeatInterval,
+  });
   const scheduler = createScheduler({
     store,
     jobs: dailyJobs({ store, config, clock, deliverLater, beat: clockWatch.beat, log }),
@@ -119,7 +126,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     clock,
     deliverLater,
   });
-  const sentLinks = createSentLinks({ store, clock });
+  const sentLinks = createConfirmationLinks({ store, clock });
 
   await app.register(security, { headers, captchaHeaders: captchaPageHeaders(config, site.manifest) });
   await app.register(refusals, { shell: site.manifest.shell });
@@ -127,7 +134,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(sameSite, { siteUrl: config.siteUrl });
   await app.register(rateLimit, { config, visitors });
   await app.register(formbody);
-  await app.register(databaseFileWatch, { store, lookEvery: parts.lookEvery });
+  await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
   await app.register(deliveries, { dispatcher, transports: [toOffice, toCustomers], store });
   await app.register(jobs, { scheduler, clockWatch });
   await app.register(leadRoutes, {
@@ -142,7 +149,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   await app.register(healthRoutes, { store, clock, clockWatch });
   await app.register(metricsRoutes, { metrics, token: config.metricsToken });
   await app.register(siteRoutes, { site, sentLinks });
-  if (parts.addRoutes) await app.register(parts.addRoutes);
+  if (overrides.addRoutes) await app.register(overrides.addRoutes);
   return app;
 }
 
@@ -150,10 +157,10 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
  * JSON lines on the error stream; the standard stream is for the one line that a person reads. What is invisible, or would
  * turn the direction of a terminal, is escaped.
  */
-function createLog(config: Config, parts: Parts): FastifyBaseLogger {
+function createLog(config: Config, overrides: AppOverrides): FastifyBaseLogger {
   const hooks = { streamWrite: escapeInvisible };
   return pino(
     { level: config.logLevel, base: null, serializers, hooks },
-    parts.logStream ?? pino.destination(2),
+    overrides.logStream ?? pino.destination(2),
   );
 }

@@ -3,7 +3,7 @@ import { addChecksum } from '../../server/operations/backup/checksum.ts';
 import { makeBackup } from '../../server/operations/backup/make.ts';
 import type { Store } from '../../server/store/store.ts';
 import { type ExitCode, UsageError } from '../command.ts';
-import { refuseAsStranger } from '../owner.ts';
+import { assertDataDirOwner } from '../owner.ts';
 import { asTime } from '../time.ts';
 import type { LeadsCommand, LeadsContext } from './command.ts';
 
@@ -38,7 +38,7 @@ async function make({ store, config, values, at, stdout, stderr }: StoreContext)
     );
     return 1;
   }
-  refuseAsStranger(config);
+  assertDataDirOwner(config);
   const { place, bytes, requests, messages, problem } = await makeBackup({ store, config, at });
   if (problem) {
     stderr(`The backup is of no use, and was not kept. ${problem}\n`);

@@ -1,5 +1,5 @@
 import { businessMinute } from '../../server/business-time.ts';
-import { changeInWords, HELD_BACK } from '../../server/operations/clock/words.ts';
+import { changeInWords, HELD_BACK } from '../../server/operations/clock/clock-messages.ts';
 import type { LeadsCommand } from './command.ts';
 
 /** So many of the last changes are shown. */

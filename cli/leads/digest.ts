@@ -1,6 +1,6 @@
 import { gatherDigest } from '../../server/reports/digest.ts';
+import { digestText } from '../../server/reports/digest-text.ts';
 import { reportNow } from '../../server/reports/report.ts';
-import { digestText } from '../../server/reports/words.ts';
 import { asJson } from '../json.ts';
 import type { LeadsCommand } from './command.ts';
 

@@ -8,7 +8,7 @@ import type { Store } from '../../server/store/store.ts';
 import { UsageError } from '../command.ts';
 import { asTable } from '../table.ts';
 import type { LeadsCommand, LeadsContext } from './command.ts';
-import { copiesThatHold, removeBackups, removePutAside, tellOfCopies } from './kept-copies.ts';
+import { describeCopies, findCopiesHolding, removeBackups, removePutAside } from './kept-copies.ts';
 
 type StoreContext = LeadsContext & { store: Store };
 
@@ -47,13 +47,13 @@ removal can be asked for later, too, when the person is only there.`,
     const wanted = asWho(who, only);
     const bearers = 'reference' in wanted ? await store.identitiesOf([wanted.reference]) : [];
     const found = await filterIdentities(store, isMeantBy(wanted, bearers));
-    const copies = copiesThatHold({ config, who: wanted, found, only });
+    const copies = findCopiesHolding({ config, who: wanted, found, only });
     if (found.length === 0 && copies.length === 0) {
       stderr(`Nobody is known as ${who}.\n`);
       return 1;
     }
     if (found.length > 0 && !(await forgetFound(context, found))) return 1;
-    stdout(await tellOfCopies({ config, values, copies, who, at }));
+    stdout(await describeCopies({ config, values, copies, who, at }));
     if (values['put-aside']) stdout(await removePutAside(copies));
     if (values.backups && !(await removeBackups({ ...context, copies }))) return 1;
     if (found.length > 0) stdout('Mails that have been sent are still in mailboxes: delete them there.\n');

@@ -10,7 +10,7 @@ import { backupFolder, makeBackup } from '../../server/operations/backup/make.ts
 import { backupDays } from '../../server/operations/backup/older.ts';
 import { dayOfBackup, lastDayOf } from '../../server/operations/backup/rotation.ts';
 import type { Store } from '../../server/store/store.ts';
-import { refuseAsStranger } from '../owner.ts';
+import { assertDataDirOwner } from '../owner.ts';
 import type { LeadsContext } from './command.ts';
 
 /** A whole database beside the one in use. One that cannot be read may hold anybody. */
@@ -21,7 +21,7 @@ type Wanted = { config: Pick<Config, 'dataDir' | 'databaseUrl'>; who: Who; found
 const PUT_ASIDE = /^one-call-before-.*\.sqlite$/;
 
 /** The copies in DATA_DIR that still hold a person: by what was typed, and by what the database knew of them. */
-export function copiesThatHold({ config, who, found, only }: Wanted): Copy[] {
+export function findCopiesHolding({ config, who, found, only }: Wanted): Copy[] {
   const isFound = (one: Known) =>
     found.some((other) => (only ? one.id === other.id : isSamePerson(one, other)));
   const putAside = filesIn(config.dataDir, (name) => PUT_ASIDE.test(name));
@@ -78,7 +78,7 @@ function holdsAny(file: string, who: Who, isFound: (one: Known) => boolean): boo
 type Telling = Pick<LeadsContext, 'config' | 'values' | 'at'> & { copies: Copy[]; who: string };
 
 /** Lists the copies that still hold the person, and until when. */
-export async function tellOfCopies({ config, values, copies, who, at }: Telling): Promise<string> {
+export async function describeCopies({ config, values, copies, who, at }: Telling): Promise<string> {
   const yours = config.databaseUrl
     ? 'Backups of your PostgreSQL still hold it until you delete them.\n'
     : 'Copies elsewhere are yours to delete.\n';
@@ -134,7 +134,7 @@ export async function removeBackups({
     stdout('No backup in DATA_DIR holds it.\n');
     return true;
   }
-  refuseAsStranger(config);
+  assertDataDirOwner(config);
   // With PostgreSQL, backups here are from before it: there is no newer one to make.
   if (config.databaseUrl) {
     for (const file of files) await removeWithCompanions(file);

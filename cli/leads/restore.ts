@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { compareChecksum } from '../../server/operations/backup/checksum.ts';
 import { restoreBackup } from '../../server/operations/backup/restore.ts';
 import type { ExitCode, Terminal } from '../command.ts';
-import { refuseAsStranger } from '../owner.ts';
+import { assertDataDirOwner } from '../owner.ts';
 import type { LeadsCommand } from './command.ts';
 
 export const restoreCommand: LeadsCommand = {
@@ -23,7 +23,7 @@ is forgotten again.`,
     }
     if (config.databaseUrl) return checkOnly(file, stderr);
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-    refuseAsStranger(config);
+    assertDataDirOwner(config);
     const restored = await restoreBackup({
       backup: file,
       config,

@@ -1,8 +1,8 @@
 import { businessMinute } from '../../server/business-time.ts';
-import { HELD_BACK } from '../../server/operations/clock/words.ts';
+import { HELD_BACK } from '../../server/operations/clock/clock-messages.ts';
+import { inMonths } from '../../server/operations/retention/bulk-deletion.ts';
 import { monthsBefore } from '../../server/operations/retention/months.ts';
-import { inMonths } from '../../server/operations/retention/question.ts';
-import { removeWhatIsOld } from '../../server/operations/retention/retention.ts';
+import { removeExpired } from '../../server/operations/retention/retention.ts';
 import type { LeadsCommand } from './command.ts';
 
 export const retentionCommand: LeadsCommand = {
@@ -38,7 +38,7 @@ is in doubt (npm run leads -- clock), nothing is deleted at all.`,
       stderr(`Nothing was deleted. ${HELD_BACK}\n`);
       return 1;
     }
-    const { leads } = await removeWhatIsOld({ store, config, at, leads: 'all' });
+    const { leads } = await removeExpired({ store, config, at, leads: 'all' });
     stdout(`Deleted: ${leads}.\n`);
     return 0;
   },

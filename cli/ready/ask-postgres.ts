@@ -1,6 +1,6 @@
 import { Client, type QueryResultRow } from 'pg';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Asks PostgreSQL one question, on a connection of its own. Rejects with a `code`. */
 export async function askPostgres<Row extends QueryResultRow>(
@@ -9,8 +9,8 @@ export async function askPostgres<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const client = new Client({
     connectionString,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   });
   // Without a listener a lost connection would end the program; the query that waits reports it.
   client.on('error', () => {});

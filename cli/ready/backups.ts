@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../server/config.ts';
-import { BACKUP_LASTS } from '../../server/reports/words.ts';
+import { MAX_BACKUP_AGE } from '../../server/reports/digest-text.ts';
 import { askPostgres } from './ask-postgres.ts';
 import { advice, type Finding, right, unknown, wrong } from './finding.ts';
 
@@ -40,5 +40,5 @@ function judge(backups: Row[], now: Date, todo: string): Finding {
   if (last.problem) return wrong(`The last backup is of no use: ${last.problem}`, todo);
   const hours = Math.floor((now.getTime() - Date.parse(last.at)) / 3_600_000);
   const says = `The last good backup is ${hours} hours old`;
-  return now.getTime() - Date.parse(last.at) > BACKUP_LASTS ? wrong(`${says}.`, todo) : right(`${says}.`);
+  return now.getTime() - Date.parse(last.at) > MAX_BACKUP_AGE ? wrong(`${says}.`, todo) : right(`${says}.`);
 }

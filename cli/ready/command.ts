@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
-import { lookAtEverything } from './look.ts';
 import { asJsonReport, asTextReport, isReady } from './print.ts';
+import { runReadinessChecks } from './run-checks.ts';
 
 export const readyCommand: Command = {
   name: 'ready',
@@ -18,7 +18,7 @@ export const readyCommand: Command = {
   notes: 'It ends with 0, with 1 when something is to put right, and with 2 when it is not understood.',
   async run({ env, values, stdout }) {
     const dkimSelectors = [values['dkim-selector'] ?? []].flat().map(String);
-    const groups = await lookAtEverything({ env, dkimSelectors });
+    const groups = await runReadinessChecks({ env, dkimSelectors });
     stdout(values.json ? asJsonReport(groups) : asTextReport(groups));
     return isReady(groups) ? 0 : 1;
   },

@@ -3,7 +3,7 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectSafely, type TLSSocket } from 'node:tls';
 import { hostOf } from '../../server/deliveries/webhook/destination.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A connection to where an address leads, safe when that is https; whoever asks for it ends it. Rejects with a `code`. */
 export async function openConnection(url: URL): Promise<Socket | TLSSocket> {
@@ -13,7 +13,7 @@ export async function openConnection(url: URL): Promise<Socket | TLSSocket> {
   const socket = isSafe
     ? connectSafely({ host, port: Number(url.port || 443), servername })
     : connect({ host, port: Number(url.port || 80) });
-  socket.setTimeout(PATIENCE, () =>
+  socket.setTimeout(TIMEOUT_MS, () =>
     socket.destroy(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })),
   );
   await once(socket, isSafe ? 'secureConnect' : 'connect').catch((error) => {

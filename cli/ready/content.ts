@@ -1,5 +1,5 @@
 import type { Company, Logo, PhotoWords, Review } from '../../content/schema.ts';
-import { domainOf, isNobodys } from './domains.ts';
+import { domainOf, isReservedDomain } from './domains.ts';
 import { type Finding, right, wrong } from './finding.ts';
 
 /** Numbers that are set aside for films and books: nobody answers there. */
@@ -119,7 +119,7 @@ function checkAddresses({ email, mailFrom, parent, profiles }: Company): Finding
     domainOf(mailFrom),
     ...[parent, ...profiles].map(({ url }) => new URL(url).hostname),
   ];
-  const samples = [...new Set(hosts.filter(isNobodys))];
+  const samples = [...new Set(hosts.filter(isReservedDomain))];
   if (samples.length === 0) return right('Mail and web addresses of the business are real ones.');
   return wrong(
     `${samples.join(', ')}: such names are for examples, and lead nowhere.`,

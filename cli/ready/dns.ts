@@ -9,7 +9,7 @@ export type Answer<Record> =
   | { kind: 'none' }
   | { kind: 'silence'; why: string };
 
-/** The name servers of this machine, asked with little patience. */
+/** The name servers of this machine, asked with a short timeout. */
 export function openDns(): Dns {
   return new Resolver({ timeout: 3_000, tries: 2 });
 }

@@ -4,7 +4,7 @@ import { certificateAdvice } from '../../server/deliveries/mail/certificate.ts';
 import { askForHost, type Dns } from './dns.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Logs in at the mail server as the program will, and sends nothing. */
 export async function checkMailServer({ smtpUrl }: Pick<Config, 'smtpUrl'>, dns: Dns): Promise<Finding> {
@@ -24,14 +24,14 @@ async function logIn(smtpUrl: string): Promise<void> {
     url: smtpUrl,
     // Without this a server, or somebody on the way, could say that it knows no TLS and be told the password.
     requireTLS: password !== '' && !isThisMachine(hostname),
-    dnsTimeout: PATIENCE,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    dnsTimeout: TIMEOUT_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })), PATIENCE);
+    timer = setTimeout(() => reject(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })), TIMEOUT_MS);
   });
   await Promise.race([mailer.verify(), tooLate]).finally(() => clearTimeout(timer));
 }

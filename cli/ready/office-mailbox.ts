@@ -1,6 +1,6 @@
 import type { Config } from '../../server/config.ts';
 import { ask, askForHost, type Dns } from './dns.ts';
-import { domainOf, isNobodys } from './domains.ts';
+import { domainOf, isReservedDomain } from './domains.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
 /** Whether mail for the office can arrive at all. */
@@ -10,7 +10,7 @@ export async function checkOfficeMailbox(
 ): Promise<Finding> {
   const domain = domainOf(officeEmail);
   const what = `The mail server of ${domain} was not looked up`;
-  if (isNobodys(domain)) return unknown(`${what}: the name is a sample.`);
+  if (isReservedDomain(domain)) return unknown(`${what}: the name is a sample.`);
   const servers = await ask(dns, domain, () => dns.resolveMx(domain));
   if (servers.kind === 'silence') return unknown(`${what}: ${servers.why}.`);
   const named = servers.kind === 'records' ? servers.records.map(({ exchange }) => exchange) : [];

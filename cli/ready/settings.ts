@@ -1,5 +1,5 @@
 import type { Config } from '../../server/config.ts';
-import { belongTogether, domainOf, isNobodys, isPrivateHost } from './domains.ts';
+import { domainOf, domainsAlign, isPrivateHost, isReservedDomain } from './domains.ts';
 import { advice, type Finding, right, wrong } from './finding.ts';
 
 /** Settings that the program takes, and that a live site should not have. */
@@ -34,14 +34,14 @@ function checkSmtpUrl({ smtpUrl, dataDir }: Config): Finding {
 function checkMailFrom({ mailFrom, siteUrl }: Config): Finding {
   const domain = domainOf(mailFrom);
   const todo = "Set MAIL_FROM to an address on the site's own domain.";
-  if (isNobodys(domain)) return wrong(`MAIL_FROM is ${mailFrom}, a sample.`, todo);
+  if (isReservedDomain(domain)) return wrong(`MAIL_FROM is ${mailFrom}, a sample.`, todo);
   const host = new URL(siteUrl).hostname;
-  if (isPrivateHost(host) || belongTogether(domain, host)) return right(`Our mails come from ${mailFrom}.`);
+  if (isPrivateHost(host) || domainsAlign(domain, host)) return right(`Our mails come from ${mailFrom}.`);
   return wrong(`MAIL_FROM is ${mailFrom}, which is not on the domain of ${host}: mails look forged.`, todo);
 }
 
 function checkOfficeEmail({ officeEmail }: Config): Finding {
-  if (!isNobodys(domainOf(officeEmail))) return right(`Requests go to ${officeEmail}.`);
+  if (!isReservedDomain(domainOf(officeEmail))) return right(`Requests go to ${officeEmail}.`);
   return wrong(
     `OFFICE_EMAIL is ${officeEmail}, a sample: requests would go nowhere.`,
     'Set OFFICE_EMAIL to a mailbox that somebody reads.',

@@ -16,18 +16,18 @@ export type Dispatcher = {
   stop(): Promise<void>;
 };
 
-type Needs = {
-  store: Pick<Store, 'takeDueDelivery' | 'finishAttempt'>;
+type Deps = {
+  store: Pick<Store, 'claimDueDelivery' | 'finishAttempt'>;
   /** How something is handed on, for each lane. */
   lanes: Record<DeliveryLane, Send>;
   mailFrom: string;
   clock: () => Date;
   log: FastifyBaseLogger;
-  lookEvery?: number;
+  pollInterval?: number;
 };
 
 /** A queue for each lane, woken when something new has come and from time to time. */
-export function createDispatcher({ lanes, log, lookEvery = LOOK_EVERY, ...needs }: Needs): Dispatcher {
+export function createDispatcher({ lanes, log, pollInterval = LOOK_EVERY, ...needs }: Deps): Dispatcher {
   const queues = (Object.keys(lanes) as DeliveryLane[]).map((lane) =>
     createQueue({ ...needs, log, lane, send: lanes[lane] }),
   );
@@ -40,7 +40,7 @@ export function createDispatcher({ lanes, log, lookEvery = LOOK_EVERY, ...needs 
 
   return {
     start() {
-      timer = setInterval(deliverLater, lookEvery);
+      timer = setInterval(deliverLater, pollInterval);
       loadTemplates().catch((error) => log.error({ err: error }, 'the mail templates cannot be loaded'));
       deliverLater();
     },

@@ -4,11 +4,11 @@ import type { Store } from '../store/store.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import type { Transport } from './mail/transport.ts';
 
-type Needs = { dispatcher: Dispatcher; transports: Transport[]; store: Store };
+type Deps = { dispatcher: Dispatcher; transports: Transport[]; store: Store };
 
 /** Starts sending when the server is ready; closes after the last request: first the mail in hand, then the store. */
 export const deliveries = fastifyPlugin(
-  async (app: FastifyInstance, { dispatcher, transports, store }: Needs) => {
+  async (app: FastifyInstance, { dispatcher, transports, store }: Deps) => {
     app.addHook('onReady', async () => dispatcher.start());
     app.addHook('onClose', async () => {
       await dispatcher.stop();

@@ -16,14 +16,14 @@ const SENT = { state: 'sent', attempts: 2 };
 const FAILED = { state: 'failed', attempts: 1 };
 
 /** A server with a mail server that may fail, and a clock that the test turns. */
-async function startWithMail({ user = '', patience = 20_000, at = '' } = {}) {
+async function startWithMail({ user = '', timeoutMs = 20_000, at = '' } = {}) {
   const mailServer = await startMailServer();
   const url = new URL(at || mailServer.url);
   if (user) Object.assign(url, { username: user, password: 'secret' });
   let now = new Date('2026-11-21T09:00:00Z');
   const started = await startTestApp({
     settings: { SMTP_URL: url.href, CAPTCHA_PROVIDER: 'off' },
-    parts: { clock: () => now, patience: { mail: patience }, lookEvery: 30 },
+    parts: { clock: () => now, timeouts: { mail: timeoutMs }, pollInterval: 30 },
     failuresExpected: true,
   });
   await started.app.ready();
@@ -147,7 +147,7 @@ test.each(STEPS.flatMap((step) => (['silence', 'hang up'] as const).map((fault) 
   async (step, fault) => {
     const { app, mailServer, deliveriesBecome, waitAnHour, lines } = await startWithMail({
       user: 'us',
-      patience: SHORT,
+      timeoutMs: SHORT,
     });
     mailServer.fault = at(step, fault);
     await postJson(app, GOOD_REQUEST);
@@ -163,7 +163,7 @@ test.each(STEPS.flatMap((step) => (['silence', 'hang up'] as const).map((fault) 
 test.each(['silence', 'hang up'] as const)(
   'a mail that was taken, and then only %s, comes twice and can be known by its Message-ID',
   async (fault) => {
-    const { app, mailServer, deliveriesBecome, waitAnHour } = await startWithMail({ patience: SHORT });
+    const { app, mailServer, deliveriesBecome, waitAnHour } = await startWithMail({ timeoutMs: SHORT });
     mailServer.fault = at('answer', fault);
     await postJson(app, GOOD_REQUEST);
     await deliveriesBecome({ 'office-mail': FAILED, 'customer-mail': FAILED });
@@ -190,7 +190,7 @@ test('a server that greets and then says nothing holds up no more than the one m
   });
   const { app, rows } = await startTestApp({
     settings: { SMTP_URL: `smtp://127.0.0.1:${(dumb.address() as AddressInfo).port}` },
-    parts: { patience: { mail: SHORT }, lookEvery: 30 },
+    parts: { timeouts: { mail: SHORT }, pollInterval: 30 },
   });
   await postJson(app, GOOD_REQUEST);
   await vi.waitFor(

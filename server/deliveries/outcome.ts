@@ -1,13 +1,13 @@
-import type { TakenDelivery } from '../store/store.ts';
+import type { ClaimedDelivery } from '../store/store.ts';
 
 /**
  * What came of handing a delivery on. `answer` is for the store alone: it may name whom we wrote to. `refusedAddress` is
  * what was said when the customer's address was refused for good.
  */
 export type Outcome =
-  | { result: 'taken'; answer: string }
-  | { result: 'not yet'; answer: string; cause: Cause }
-  | { result: 'never'; answer: string; cause: Cause; refusedAddress?: string };
+  | { result: 'delivered'; answer: string }
+  | { result: 'retry'; answer: string; cause: Cause }
+  | { result: 'failed'; answer: string; cause: Cause; refusedAddress?: string };
 
 /** What the log is told about a failure. Nothing of it can name a person. */
 export type Cause = {
@@ -22,4 +22,4 @@ export type Cause = {
 };
 
 /** Hands one delivery on. Whatever goes wrong at the other side is an outcome and not thrown. */
-export type Send = (delivery: TakenDelivery) => Promise<Outcome>;
+export type Send = (delivery: ClaimedDelivery) => Promise<Outcome>;

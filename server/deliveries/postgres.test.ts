@@ -50,7 +50,7 @@ async function startServers(count: number, databaseUrl: string, clock = () => ne
   const settings = { SMTP_URL: mailServer.url, DATABASE_URL: databaseUrl };
   const servers: TestApp[] = [];
   for (let each = 0; each < count; each++) {
-    servers.push(await startTestApp({ settings, parts: { clock, lookEvery: 50 } }));
+    servers.push(await startTestApp({ settings, parts: { clock, pollInterval: 50 } }));
   }
   await Promise.all(servers.map(({ app }) => app.ready()));
   return { mailServer, servers };
@@ -103,12 +103,12 @@ test('four servers that race take each mail once', { timeout: 120_000 }, async (
   const sent: string[] = [];
   const send: Send = async ({ messageId }) => {
     sent.push(messageId);
-    return { result: 'taken', answer: 'at once' };
+    return { result: 'delivered', answer: 'at once' };
   };
   const lanes = { office: send, customer: send, webhook: send };
   const log = pino({ level: 'silent' });
   const dispatchers = stores.map((store) =>
-    createDispatcher({ store, lanes, mailFrom: 'us@us.example', clock, log, lookEvery: 20 }),
+    createDispatcher({ store, lanes, mailFrom: 'us@us.example', clock, log, pollInterval: 20 }),
   );
   onTestFinished(async () => {
     for (const dispatcher of dispatchers) await dispatcher.stop();
@@ -164,7 +164,7 @@ async function startStuckServer(databaseUrl: string, clock: () => Date) {
   });
   dispatcher.start();
   onTestFinished(() => {
-    end({ result: 'taken', answer: '' });
+    end({ result: 'delivered', answer: '' });
     return dispatcher.stop();
   });
   await vi.waitFor(() => expect(inHand).toHaveLength(2), SOON);
@@ -214,7 +214,7 @@ test('a server that wakes up after its lease does not undo what another has sent
   const { stuck, mailServer, server, mails, endLease } = await startBesideStuckServer(2);
   endLease();
   await allSent(server, mails);
-  await stuck.finish({ result: 'not yet', answer: 'too late', cause: { phase: 'DATA' } });
+  await stuck.finish({ result: 'retry', answer: 'too late', cause: { phase: 'DATA' } });
   expect(stuck.log()).toContain('"late":true');
   await allSent(server, mails);
   expect(idsOf(mailServer)).toHaveLength(mails);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Attempt, DeliveryLane, Store, TakenDelivery } from '../store/store.ts';
+import type { Attempt, ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
 import { oneLine } from '../visible-text.ts';
 import { plannedBadAddressMail } from './mail/planned-mails.ts';
 import type { Outcome, Send } from './outcome.ts';
@@ -15,17 +15,17 @@ export type Queue = {
   stop(): Promise<void>;
 };
 
-type Needs = {
+type Deps = {
   lane: DeliveryLane;
   send: Send;
-  store: Pick<Store, 'takeDueDelivery' | 'finishAttempt'>;
+  store: Pick<Store, 'claimDueDelivery' | 'finishAttempt'>;
   mailFrom: string;
   clock: () => Date;
   log: FastifyBaseLogger;
 };
 
 /** Sends what the store says is due in one lane, one after the other, and writes down how each attempt ended. */
-export function createQueue({ lane, send, store, mailFrom, clock, log }: Needs): Queue {
+export function createQueue({ lane, send, store, mailFrom, clock, log }: Deps): Queue {
   let stopping = false;
   let work: Promise<void> | undefined;
   let moreCame = false;
@@ -46,21 +46,21 @@ export function createQueue({ lane, send, store, mailFrom, clock, log }: Needs):
 
   function takeNext() {
     const now = clock();
-    return store.takeDueDelivery(now, new Date(now.getTime() + LEASE), lane);
+    return store.claimDueDelivery(now, new Date(now.getTime() + LEASE), lane);
   }
 
-  async function deliverNow(delivery: TakenDelivery) {
-    const outcome = await send(delivery).catch(surprise);
+  async function deliverNow(delivery: ClaimedDelivery) {
+    const outcome = await send(delivery).catch(unexpected);
     const attempt = attemptOf(delivery, outcome);
     const inTime = await store.finishAttempt(delivery, attempt);
     note(delivery, outcome, attempt, inTime);
   }
 
-  function attemptOf(delivery: TakenDelivery, outcome: Outcome): Attempt {
+  function attemptOf(delivery: ClaimedDelivery, outcome: Outcome): Attempt {
     const at = clock();
     const { answer } = outcome;
-    if (outcome.result === 'taken') return { state: 'sent', answer, at };
-    if (outcome.result === 'never') {
+    if (outcome.result === 'delivered') return { state: 'sent', answer, at };
+    if (outcome.result === 'failed') {
       const { refusedAddress: refusal } = outcome;
       if (refusal === undefined) return { state: 'dead', answer, at };
       return {
@@ -76,7 +76,7 @@ export function createQueue({ lane, send, store, mailFrom, clock, log }: Needs):
 
   /** Without the answer: it may name the customer's address. */
   function note(
-    { kind, attempts, about }: TakenDelivery,
+    { kind, attempts, about }: ClaimedDelivery,
     outcome: Outcome,
     attempt: Attempt,
     inTime: boolean,
@@ -90,9 +90,9 @@ export function createQueue({ lane, send, store, mailFrom, clock, log }: Needs):
       attempt: attempts + 1,
       ...(!inTime && { late: true }),
     };
-    if (outcome.result === 'taken') return log.info(line, 'delivered');
+    if (outcome.result === 'delivered') return log.info(line, 'delivered');
     const { cause } = outcome;
-    if (outcome.result === 'never' && outcome.refusedAddress !== undefined) {
+    if (outcome.result === 'failed' && outcome.refusedAddress !== undefined) {
       return log.warn({ ...line, cause }, 'the e-mail address is refused, and the office is told');
     }
     if (attempt.state === 'dead') return log.error({ ...line, cause }, 'delivery given up');
@@ -101,10 +101,10 @@ export function createQueue({ lane, send, store, mailFrom, clock, log }: Needs):
   }
 
   /** Nothing at the other side: the mail could not even be written. It is tried again, for a newer program may do it. */
-  function surprise(error: unknown): Outcome {
+  function unexpected(error: unknown): Outcome {
     log.error({ err: error }, 'a delivery cannot be made');
     const answer = oneLine(error instanceof Error ? error.message : String(error));
-    return { result: 'not yet', answer, cause: { phase: 'making' } };
+    return { result: 'retry', answer, cause: { phase: 'making' } };
   }
 
   return {

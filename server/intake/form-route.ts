@@ -6,9 +6,9 @@ import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
 import type { Recorded } from '../store/store.ts';
+import type { SentLinks } from './confirmation-links.ts';
 import { requestKey } from './idempotency-key.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
-import type { SentLinks } from './sent-links.ts';
 import { type Kept, readSubmission } from './submission.ts';
 
 /** How a post of a form can end. */

@@ -13,7 +13,7 @@ import { escapeHtml, Html, html } from './html.ts';
  * Writes a form for the problem page: enough to correct it and send it once more without script, with what was typed in
  * it and what is wrong beside each field.
  */
-export function formAgain(
+export function formWithErrors(
   form: FormDefinition,
   typed: unknown,
   errors: Record<string, string | undefined>,

@@ -3,7 +3,7 @@ import { type FormDefinition, fieldsOnPage } from '../../contract/forms/form.ts'
 import { messages, refusalMessages } from '../../contract/messages.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { escapeHtml, type Html, html } from './html.ts';
-import { formAgain } from './problem-form.ts';
+import { formWithErrors } from './problem-form.ts';
 
 type Errors = Record<string, string | undefined>;
 
@@ -28,7 +28,7 @@ export function problemPage(shell: string, problem: Problem): string {
 <p>${explanation(problem)}</p>
 ${form && errorList(form, errors)}
 <p>You can also call us: <a href="${phone}">${company.phone}</a></p>
-${form ? formAgain(form, typed, errors) : html`<p><a href="/">To the home page</a></p>`}
+${form ? formWithErrors(form, typed, errors) : html`<p><a href="/">To the home page</a></p>`}
 </section>`;
   // Replacements as functions: in a string, `$&` typed by a visitor would mean something.
   return shell

@@ -3,14 +3,14 @@ import fastifyPlugin from 'fastify-plugin';
 import { DatabaseMoved } from '../store/database-file.ts';
 import type { Store } from '../store/store.ts';
 
-type Needs = { store: Pick<Store, 'assertInPlace'>; lookEvery?: number };
+type Deps = { store: Pick<Store, 'assertInPlace'>; pollInterval?: number };
 
 /** In milliseconds. Posts do not wait for it: each looks for itself. This is for the log of a quiet night. */
 const LOOK_EVERY = 5_000;
 
 /** Says in the log when the database was removed or replaced under us, and when it is back. */
 export const databaseFileWatch = fastifyPlugin(
-  async (app: FastifyInstance, { store, lookEvery = LOOK_EVERY }: Needs) => {
+  async (app: FastifyInstance, { store, pollInterval = LOOK_EVERY }: Deps) => {
     let isMoved = false;
 
     function look() {
@@ -22,7 +22,7 @@ export const databaseFileWatch = fastifyPlugin(
 
     let timer: NodeJS.Timeout | undefined;
     app.addHook('onReady', async () => {
-      timer = setInterval(look, lookEvery);
+      timer = setInterval(look, pollInterval);
     });
     app.addHook('onClose', async () => clearInterval(timer));
   },

@@ -2,7 +2,7 @@ import { Heading, Text } from '@react-email/components';
 import { MailLayout } from '../deliveries/mail/mail-layout.tsx';
 import { style } from '../deliveries/mail/mail-style.ts';
 import type { Digest } from '../store/digest.ts';
-import { digestSections, digestSubject, digestTitle, LAST_LINE } from './words.ts';
+import { digestSections, digestSubject, digestTitle, LAST_LINE } from './digest-text.ts';
 
 /** What happened since yesterday, for the office. */
 export function DigestMail({ digest }: { digest: Digest }) {

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { whyHeld } from '../leads/why-held.ts';
-import { findQuestion } from '../operations/retention/question.ts';
+import { findBulkDeletion } from '../operations/retention/bulk-deletion.ts';
 import type { Backup } from '../store/backups.ts';
 import type { Digest, Named } from '../store/digest.ts';
 import { eachPageOfLeads, type LeadFilter } from '../store/leads.ts';
@@ -56,7 +56,7 @@ export async function gatherDigest(
     unconfirmed,
     backups: { last: stored(lastBackup), lastGood: stored(lastGood) },
     clock: await clockSince(store, last?.content.clock?.last ?? 0, at),
-    retention: await findQuestion({ store, config, at }),
+    retention: await findBulkDeletion({ store, config, at }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '../deliveries/mail/mail.ts';
 import { renderMail } from '../deliveries/mail/render.ts';
 import type { StoredReport } from '../store/reports.ts';
 import { DigestMail } from './digest-mail.tsx';
-import { digestSubject } from './words.ts';
+import { digestSubject } from './digest-text.ts';
 
 /** Tells the office how things stand; the headers keep holiday notices from answering us. */
 export async function reportMail({ content }: StoredReport, officeEmail: string): Promise<Content> {

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalMessages } from '../../contract/messages.ts';
-import type { SentLinks } from '../intake/sent-links.ts';
+import type { SentLinks } from '../intake/confirmation-links.ts';
 import { chooseEncoding } from './encoding.ts';
 import { createFinder, type Found } from './find.ts';
 import type { Prepared } from './prepare.ts';

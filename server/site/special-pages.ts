@@ -1,6 +1,6 @@
-import { inFours, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
+import { formatReference, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
 import { isService, type Service } from '../../contract/services.ts';
-import type { SentLinks } from '../intake/sent-links.ts';
+import type { SentLinks } from '../intake/confirmation-links.ts';
 import { type PreparedPage, preparePageAs } from './prepare.ts';
 import type { Site } from './site.ts';
 
@@ -45,7 +45,9 @@ export function createSpecialPages({ manifest }: Pick<Site, 'manifest'>, sentLin
 }
 
 function withReference(text: string, reference: string): string {
-  return text.replaceAll(REFERENCE_PLACE, reference).replaceAll(inFours(REFERENCE_PLACE), inFours(reference));
+  return text
+    .replaceAll(REFERENCE_PLACE, reference)
+    .replaceAll(formatReference(REFERENCE_PLACE), formatReference(reference));
 }
 
 /** The browser's script takes the select as it finds it: which option is chosen is no part of what it compares. */

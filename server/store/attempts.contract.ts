@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
-import type { BadAddress, NewDelivery, Store, TakenDelivery } from './store.ts';
+import type { BadAddress, ClaimedDelivery, NewDelivery, Store } from './store.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -10,8 +10,8 @@ const CUSTOMER: NewDelivery = { kind: 'customer-mail', messageId: '<customer.1@u
 const WEBHOOK: NewDelivery = { kind: 'webhook', messageId: 'msg_1', needsVerified: true };
 
 /** The delivery that is due, for two minutes. */
-export async function take(store: Store, now = at): Promise<TakenDelivery> {
-  const taken = await store.takeDueDelivery(now, new Date(now.getTime() + 2 * 60_000));
+export async function take(store: Store, now = at): Promise<ClaimedDelivery> {
+  const taken = await store.claimDueDelivery(now, new Date(now.getTime() + 2 * 60_000));
   if (!taken) throw new Error('nothing is due');
   return taken;
 }
@@ -75,7 +75,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       await quick.finishAttempt(second, { state: 'sent', answer: 'taken', at: later(4) });
       expect(await slow.finishAttempt(first, late)).toBe(false);
       expect(await slow.deliveriesOf(reference)).toMatchObject([{ state: 'sent', lastAnswer: 'taken' }]);
-      expect(await slow.takeDueDelivery(later(1000), later(1002))).toBeUndefined();
+      expect(await slow.claimDueDelivery(later(1000), later(1002))).toBeUndefined();
       expect(await slow.attemptsOf(reference)).toMatchObject([{ state: 'sent' }, { state: late.state }]);
     });
 
@@ -86,7 +86,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       const second = await take(quick, later(3));
       const late = { state: 'failed', answer: 'late', at: later(4), nextAttemptAt: later(4) } as const;
       expect(await slow.finishAttempt(first, late)).toBe(false);
-      expect(await slow.takeDueDelivery(later(4), later(6))).toBeUndefined();
+      expect(await slow.claimDueDelivery(later(4), later(6))).toBeUndefined();
       expect(await quick.finishAttempt(second, { state: 'sent', answer: 'taken', at: later(4) })).toBe(true);
       expect(await quick.deliveriesOf(reference)).toMatchObject([{ state: 'sent', lastAnswer: 'taken' }]);
     });
@@ -100,7 +100,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       await quick.finishAttempt(second, failed);
       expect(await slow.finishAttempt(first, { state: 'sent', answer: 'taken', at: later(4) })).toBe(false);
       expect(await quick.deliveriesOf(reference)).toMatchObject([{ state: 'sent', lastAnswer: 'taken' }]);
-      expect(await quick.takeDueDelivery(later(5), later(7))).toBeUndefined();
+      expect(await quick.claimDueDelivery(later(5), later(7))).toBeUndefined();
     });
 
     test('that end late count all the same while nobody else has taken the delivery', async () => {
@@ -108,7 +108,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       const reference = await recordRequest(store, [OFFICE]);
       const failed = { state: 'failed', answer: 'slow', at: later(9), nextAttemptAt: later(20) } as const;
       expect(await store.finishAttempt(await take(store), failed)).toBe(true);
-      expect(await store.takeDueDelivery(later(10), later(12))).toBeUndefined();
+      expect(await store.claimDueDelivery(later(10), later(12))).toBeUndefined();
       expect(await store.deliveriesOf(reference)).toMatchObject([{ state: 'failed', lastAnswer: 'slow' }]);
     });
 
@@ -180,7 +180,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       });
       await store.resend(reference, 'customer-mail', later(2));
       await store.finishAttempt(await take(store, later(2)), refused);
-      expect(await store.takeDueDelivery(later(3), later(5))).toBeUndefined();
+      expect(await store.claimDueDelivery(later(3), later(5))).toBeUndefined();
     });
 
     test('is neither noted nor told of when the attempt cannot be written down', async () => {
@@ -204,8 +204,8 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
     await recordRequest(store, [WEBHOOK, CUSTOMER, OFFICE]);
     const lanes = { office: 'office-mail', customer: 'customer-mail', webhook: 'webhook' } as const;
     for (const lane of ['office', 'customer', 'webhook'] as const) {
-      expect((await store.takeDueDelivery(at, later(2), lane))?.kind).toBe(lanes[lane]);
-      expect(await store.takeDueDelivery(at, later(2), lane)).toBeUndefined();
+      expect((await store.claimDueDelivery(at, later(2), lane))?.kind).toBe(lanes[lane]);
+      expect(await store.claimDueDelivery(at, later(2), lane)).toBeUndefined();
     }
   });
 
@@ -217,8 +217,8 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       kinds.map((kind) => ({ kind, messageId: `<${kind}.1@us.example>` })),
     );
     const taken = [
-      await store.takeDueDelivery(at, later(2), 'office'),
-      await store.takeDueDelivery(at, later(2), 'office'),
+      await store.claimDueDelivery(at, later(2), 'office'),
+      await store.claimDueDelivery(at, later(2), 'office'),
     ];
     expect(taken.map((delivery) => delivery?.kind).sort()).toEqual(kinds);
   });

@@ -98,7 +98,7 @@ export function describeClock(engine: string, openTwice: () => Promise<[Store, S
       const nextAttemptAt = new Date(ahead.getTime() + MINUTE);
       await store.finishAttempt(await take(store, ahead), { ...failed, nextAttemptAt });
       await take(store, ahead);
-      expect(await store.takeDueDelivery(at, later(2))).toBeUndefined();
+      expect(await store.claimDueDelivery(at, later(2))).toBeUndefined();
       expect(await store.beat(at, true)).toMatchObject({ mended: 2 });
       expect((await store.waitingDeliveries()).map(({ since, dueSince }) => [since, dueSince])).toEqual([
         [at, at],
@@ -138,7 +138,7 @@ export function describeClock(engine: string, openTwice: () => Promise<[Store, S
       for (const isFirst of [true, false]) {
         expect(await other.beat(later(-5), isFirst)).toMatchObject({ mended: 0 });
       }
-      expect(await other.takeDueDelivery(at, later(2))).toBeUndefined();
+      expect(await other.claimDueDelivery(at, later(2))).toBeUndefined();
     });
 
     test('that was ahead does not keep a customer without a confirmation', async () => {

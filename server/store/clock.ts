@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Commit } from './group-commit.ts';
-import { mendFutureRows, mendFutureTimes } from './mend-times.ts';
+import { repairFutureRows, repairFutureTimes } from './repair-times.ts';
 import type { Tables } from './tables.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -45,8 +45,8 @@ export function clockQueries(db: Kysely<Tables>, commit: Commit): ClockRepositor
         if (kind) await noteChange(transaction, kind, seen_at, at);
         const steady_since = row && !kind ? row.steady_since : at.toISOString();
         await writeClock(transaction, at, steady_since);
-        const rows = isFirst || kind === 'back' ? await mendFutureRows(transaction, at) : 0;
-        const mended = rows + (await mendFutureTimes(transaction, at));
+        const rows = isFirst || kind === 'back' ? await repairFutureRows(transaction, at) : 0;
+        const mended = rows + (await repairFutureTimes(transaction, at));
         return { ...(await stateOf(transaction, at)), isNews: kind !== undefined, mended };
       }),
 

@@ -4,11 +4,11 @@ import { mailboxOf } from './mailbox.ts';
 import type { Tables } from './tables.ts';
 
 /** An address that has had its confirmation gets the next one after this, in milliseconds. */
-export const CONFIRMED_FOR = 24 * 60 * 60 * 1000;
+export const CONFIRMATION_INTERVAL = 24 * 60 * 60 * 1000;
 
 /** Whoever types somebody else's address again and again must not fill that inbox through us. */
-export async function mayConfirm(db: Kysely<Tables>, email: string, at: Date): Promise<boolean> {
-  const dayAgo = new Date(at.getTime() - CONFIRMED_FOR).toISOString();
+export async function claimConfirmation(db: Kysely<Tables>, email: string, at: Date): Promise<boolean> {
+  const dayAgo = new Date(at.getTime() - CONFIRMATION_INTERVAL).toISOString();
   const row = { address: addressHash(email), at: at.toISOString() };
   const written = await db
     .insertInto('confirmed_addresses')

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
 
 /** A delivery in hand, with the end of the lease that it was taken for, and what it is about. */
-export type TakenDelivery = Delivery & {
+export type ClaimedDelivery = Delivery & {
   leasedUntil: Date;
   about: Lead | StoredReport;
 };
@@ -16,20 +16,20 @@ export type TakenDelivery = Delivery & {
 /** What the store does with deliveries. */
 export type DeliveryRepository = {
   /** Takes the delivery that is due longest, in this lane or any, for one process alone until the lease ends. */
-  takeDueDelivery(at: Date, leaseUntil: Date, lane?: DeliveryLane): Promise<TakenDelivery | undefined>;
+  claimDueDelivery(at: Date, leaseUntil: Date, lane?: DeliveryLane): Promise<ClaimedDelivery | undefined>;
   /**
    * Writes down how an attempt ended and gives the lease back, in one transaction with what follows from a bad address.
    * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from
    * not sent to sent.
    */
-  finishAttempt(taken: Pick<TakenDelivery, 'id' | 'leasedUntil'>, attempt: Attempt): Promise<boolean>;
+  finishAttempt(taken: Pick<ClaimedDelivery, 'id' | 'leasedUntil'>, attempt: Attempt): Promise<boolean>;
   /** Every delivery of one lead, in the order they were made. */
   deliveriesOf(reference: string): Promise<Delivery[]>;
 };
 
 export function deliveryQueries({ db, skipLocked }: Engine): DeliveryRepository {
   return {
-    async takeDueDelivery(at, leaseUntil, lane) {
+    async claimDueDelivery(at, leaseUntil, lane) {
       const now = at.toISOString();
       const due = db
         .selectFrom('deliveries')
@@ -80,7 +80,7 @@ export function deliveryIdsOf(db: Kysely<Tables>, reference: string) {
 async function aboutOf(
   db: Kysely<Tables>,
   { report_id, lead_id }: DeliveryRow,
-): Promise<TakenDelivery['about']> {
+): Promise<ClaimedDelivery['about']> {
   if (report_id) return reportOf(db, report_id);
   return toLead(
     await db

@@ -93,7 +93,7 @@ test('such a database goes on where it was: its numbers, its keys, its open deli
   const store = openSqliteStore(folder);
   const now = new Date('2026-11-21T10:00:00Z');
   const lease = new Date('2026-11-21T10:02:00Z');
-  const due = [1, 2, 3].map(() => store.takeDueDelivery(now, lease));
+  const due = [1, 2, 3].map(() => store.claimDueDelivery(now, lease));
   const [one, two, none] = await Promise.all(due);
   expect([one?.id, two?.id].sort()).toEqual(['customer-mail-of-request-1', 'office-mail-of-request-2']);
   expect(none).toBeUndefined();

@@ -86,7 +86,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     test('tells every attempt', async () => {
       const store = await openStore();
       const { reference } = await store.recordLead(newEstimate());
-      const taken = await store.takeDueDelivery(at, later(2));
+      const taken = await store.claimDueDelivery(at, later(2));
       if (!taken) throw new Error('nothing was due');
       await store.finishAttempt(taken, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(1) });
       expect(await store.attemptsOf(reference)).toEqual([
@@ -108,8 +108,8 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       const [lead] = await store.findLeads({ references: [reference] });
       expect(lead).toMatchObject({ heldBecause: null, captcha: 'unverified' });
       const due = [
-        await store.takeDueDelivery(later(9), later(11)),
-        await store.takeDueDelivery(later(9), later(11)),
+        await store.claimDueDelivery(later(9), later(11)),
+        await store.claimDueDelivery(later(9), later(11)),
       ];
       expect(due.map((delivery) => delivery?.kind).sort()).toEqual(['customer-mail', 'office-mail']);
       expect(await store.releaseLead(reference, later(9))).toEqual({ released: [], unneeded: false });
@@ -118,13 +118,13 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     test('holds what is not sent yet, and a mail in hand can still say that it was sent', async () => {
       const store = await openStore();
       const { reference } = await store.recordLead(newEstimate());
-      const first = await store.takeDueDelivery(at, later(2));
+      const first = await store.claimDueDelivery(at, later(2));
       if (!first) throw new Error('nothing was due');
       expect((await store.holdLead(reference, at))?.sort()).toEqual(['customer-mail', 'office-mail']);
       expect(await store.holdLead('AA2AA2AA', at)).toBeUndefined();
-      expect(await store.takeDueDelivery(later(60), later(62))).toBeUndefined();
+      expect(await store.claimDueDelivery(later(60), later(62))).toBeUndefined();
       await store.finishAttempt(first, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(1) });
-      expect(await store.takeDueDelivery(later(60), later(62))).toBeUndefined();
+      expect(await store.claimDueDelivery(later(60), later(62))).toBeUndefined();
       await store.finishAttempt(first, { state: 'sent', answer: 'taken', at });
       expect((await store.deliveriesOf(reference)).map(({ state }) => state).sort()).toEqual([
         'held',
@@ -137,7 +137,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       const { reference } = await store.recordLead(newEstimate());
       const before = await store.deliveriesOf(reference);
       for (const state of ['sent', 'dead'] as const) {
-        const taken = await store.takeDueDelivery(at, later(2));
+        const taken = await store.claimDueDelivery(at, later(2));
         if (!taken) throw new Error('nothing was due');
         await store.finishAttempt(taken, { state, answer: 'done', at });
       }
@@ -153,7 +153,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
           updatedAt: later(5),
         })),
       );
-      await store.takeDueDelivery(later(5), later(7), 'office');
+      await store.claimDueDelivery(later(5), later(7), 'office');
       expect(await store.resend(reference, after[0]?.kind ?? 'webhook', later(6))).toBe('in hand');
       expect(await store.resend(reference, after[0]?.kind ?? 'webhook', later(7))).toBe('queued');
       expect(await store.resend(reference, 'webhook', at)).toBe('not owed');
@@ -187,7 +187,10 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     const [office, server] = await openTwice();
     for (let round = 0; round < 10; round++) {
       const { reference } = await office.recordLead(newEstimate());
-      const taken = [await server.takeDueDelivery(at, later(2)), await server.takeDueDelivery(at, later(2))];
+      const taken = [
+        await server.claimDueDelivery(at, later(2)),
+        await server.claimDueDelivery(at, later(2)),
+      ];
       const attempts = taken.map(
         (delivery) => delivery && server.finishAttempt(delivery, { state: 'sent', answer: 'taken', at }),
       );
@@ -204,12 +207,12 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
         [0, 1, 0, 1].map((place) => both[place as 0 | 1].recordReport(newReport('2026-11-21'))),
       );
       expect(recorded.filter(Boolean)).toHaveLength(1);
-      const taken = await both[0].takeDueDelivery(at, later(2));
+      const taken = await both[0].claimDueDelivery(at, later(2));
       expect(taken).toMatchObject({
         kind: 'digest-mail',
         about: { form: 'report', kind: 'digest', day: '2026-11-21' },
       });
-      expect(await both[1].takeDueDelivery(at, later(2))).toBeUndefined();
+      expect(await both[1].claimDueDelivery(at, later(2))).toBeUndefined();
       expect(await both[0].recordReport(newReport('2026-11-22', { at: later(1) }))).toBe(true);
       expect((await both[1].lastReport('digest'))?.day).toBe('2026-11-22');
       expect(await both[1].lastReport('extra-digest')).toBeUndefined();
@@ -218,7 +221,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     test('count what came and what became of it', async () => {
       const store = await openStore();
       await store.recordLead(newEstimate());
-      const sent = await store.takeDueDelivery(at, later(2));
+      const sent = await store.claimDueDelivery(at, later(2));
       if (!sent) throw new Error('nothing was due');
       await store.finishAttempt(sent, { state: 'sent', answer: 'taken', at: later(1) });
       await store.recordLead(newEstimate({ at: later(3), spam: HELD }));

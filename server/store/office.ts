@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { mayConfirm } from './confirmations.ts';
+import { claimConfirmation } from './confirmations.ts';
 import { deliveryIdsOf } from './delivery-queries.ts';
 import type { Commit } from './group-commit.ts';
 import type { DeliveryKind, DeliveryState } from './records.ts';
@@ -94,7 +94,7 @@ async function dropSecondConfirmation(
   at: Date,
 ): Promise<boolean> {
   const confirmation = held.find(({ kind }) => kind === 'customer-mail');
-  if (!confirmation || (await mayConfirm(db, email, at))) return false;
+  if (!confirmation || (await claimConfirmation(db, email, at))) return false;
   await db.deleteFrom('deliveries').where('id', '=', confirmation.id).execute();
   return true;
 }

@@ -4,14 +4,14 @@ import { StartupProblem } from '../startup-problem.ts';
 import { migratePostgres } from './migrate.ts';
 import { openPool } from './pool.ts';
 import type { Store } from './store.ts';
-import { storeOn } from './store-on.ts';
+import { createStore } from './store-on.ts';
 import type { Tables } from './tables.ts';
 
 /**
  * Timeouts in milliseconds. Beyond them the API answers 503 and asks the visitor to call. A server that stops in the middle of a
  * transaction must not keep the others out: PostgreSQL ends the transaction for it.
  */
-const PATIENCE = {
+const TIMEOUTS = {
   connectionTimeoutMillis: 3_000,
   query_timeout: 6_000,
   statement_timeout: 5_000,
@@ -35,7 +35,7 @@ export async function openPostgresStore(
     {
       connectionString: url,
       max: 5,
-      ...PATIENCE,
+      ...TIMEOUTS,
       application_name: 'One Call',
       keepAlive: true,
       // Whatever the server is set to: a request is answered when it is on the disk.
@@ -45,7 +45,7 @@ export async function openPostgresStore(
   );
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(pool, url);
-  return storeOn({
+  return createStore({
     db,
     lockWriters: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${WRITERS})`.execute(transaction);

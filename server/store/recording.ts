@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type Form, LEAD_FIELDS } from '../../contract/lead.ts';
 import { consumeChallenge } from './challenges.ts';
-import { mayConfirm } from './confirmations.ts';
+import { claimConfirmation } from './confirmations.ts';
 import { newDeliveryRow } from './delivery-row.ts';
 import type { Commit } from './group-commit.ts';
 import type { NewDelivery, NewLead, Recorded, RecordedLead } from './records.ts';
@@ -124,7 +124,7 @@ async function insertDeliveries(
     newDeliveryRow({ lead_id: id }, delivery, firstState(delivery, spam.held, unverified), at.toISOString()),
   );
   const confirmation = rows.find(({ kind, state }) => kind === 'customer-mail' && state === 'pending');
-  const mayGo = !confirmation || (await mayConfirm(db, answers.email, at));
+  const mayGo = !confirmation || (await claimConfirmation(db, answers.email, at));
   const planned = mayGo ? rows : rows.filter((row) => row !== confirmation);
   if (planned.length > 0) await db.insertInto('deliveries').values(planned).execute();
 }

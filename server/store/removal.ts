@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
 import { removeOldChallenges } from './challenges.ts';
-import { addressHash, CONFIRMED_FOR } from './confirmations.ts';
+import { addressHash, CONFIRMATION_INTERVAL } from './confirmations.ts';
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
 import { eachPage } from './paging.ts';
@@ -216,7 +216,7 @@ async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<
 /** What is of use for a day at most. */
 async function removePassing(db: Transaction<Tables>, at: Date, salts: RetentionLimits['salts']) {
   await removeOldChallenges(db, at);
-  const dayAgo = new Date(at.getTime() - CONFIRMED_FOR).toISOString();
+  const dayAgo = new Date(at.getTime() - CONFIRMATION_INTERVAL).toISOString();
   await db.deleteFrom('confirmed_addresses').where('at', '<=', dayAgo).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', at.getTime()).execute();
   await db

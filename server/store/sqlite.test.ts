@@ -179,7 +179,7 @@ async function planOf(start: string, ask: (store: Store) => Promise<unknown>): P
 }
 
 test('finds what is due by its index, however much has been sent before', async () => {
-  const plan = await planOf('update "deliveries"', (store) => store.takeDueDelivery(new Date(), new Date()));
+  const plan = await planOf('update "deliveries"', (store) => store.claimDueDelivery(new Date(), new Date()));
   expect(plan).toContain('INDEX deliveries_due (next_attempt_at<?)');
 });
 

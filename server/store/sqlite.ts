@@ -7,14 +7,14 @@ import { checkOfFiles } from './database-file.ts';
 import { forKysely } from './kysely-sqlite.ts';
 import { migrateSqlite } from './migrate.ts';
 import type { Store } from './store.ts';
-import { storeOn } from './store-on.ts';
+import { createStore } from './store-on.ts';
 import type { Tables } from './tables.ts';
 
 /** Opens `one-call.sqlite` in the data folder, bringing it up to date; this is the store unless PostgreSQL is set. */
 export function openSqliteStore(dataDir: string): Store {
   const sqlite = openFile(dataDir);
   const assertInPlace = checkOfFiles(join(dataDir, 'one-call.sqlite'));
-  return storeOn({
+  return createStore({
     db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) }),
     // Its transactions begin by taking the one write lock. What would be lost need not be written first.
     lockWriters: async () => assertInPlace(),

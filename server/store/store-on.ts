@@ -14,7 +14,7 @@ import type { Store } from './store.ts';
 import { waitingQueries } from './waiting.ts';
 
 /** The store on either engine. */
-export function storeOn(engine: Engine): Store {
+export function createStore(engine: Engine): Store {
   const { db } = engine;
   const commit = createGroupCommit(engine);
   const recording = recordingQueries(db, commit);

@@ -10,7 +10,7 @@ import type { ReportRepository } from './reports.ts';
 import type { SecretRepository } from './secrets.ts';
 import type { WaitingRepository } from './waiting.ts';
 
-export type { TakenDelivery } from './delivery-queries.ts';
+export type { ClaimedDelivery } from './delivery-queries.ts';
 export type * from './records.ts';
 
 /** Everything that is kept. Every engine behind it passes `store.contract.test.ts`. */

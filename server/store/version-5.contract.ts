@@ -136,5 +136,5 @@ export function describeVersion5(engine: string, makeDatabase: () => Promise<Dat
 
 function take(store: Store) {
   const later = new Date(at.getTime() + 24 * 60 * 60_000);
-  return store.takeDueDelivery(later, new Date(later.getTime() + 120_000));
+  return store.claimDueDelivery(later, new Date(later.getTime() + 120_000));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, inject, onTestFinished } from 'vitest';
-import { buildApp, type Parts } from '../app.ts';
+import { type AppOverrides, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { buildSite } from './build-site.ts';
 import { createDatabase, lockPostgres, query } from './postgres.ts';
@@ -22,7 +22,7 @@ export type TestApp = {
   lockStore: () => Promise<() => Promise<void>>;
 };
 
-type Setting = { settings?: Record<string, string>; parts?: Parts; failuresExpected?: boolean };
+type Setting = { settings?: Record<string, string>; parts?: AppOverrides; failuresExpected?: boolean };
 
 /** A folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../ui/live-status/announcer.tsx';
 import { LiveStatus } from '../ui/live-status/live-status.tsx';
-import { ignoreRestOfPress } from './rest-of-press.ts';
+import { suppressDoubleClick } from './suppress-double-click.ts';
 
 /**
  * Does what a browser does when a page loads: starts at the top (or at the part that the address names),
@@ -29,7 +29,7 @@ export function PageChange() {
     // Within a page the focus stays where it is, unless what had it is gone.
     if (newPage || document.activeElement === document.body) focusOn(target ?? document.querySelector('h1'));
     if (!newPage) return;
-    ignoreRestOfPress();
+    suppressDoubleClick();
     setAnnouncement(document.title);
     // What was said on the page before is not news here.
     announce('');

@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import { LINK_PICTURE } from '../link-pictures.ts';
 import { readTokens } from '../styles/read-tokens.ts';
 import { houseParts } from '../ui/house/house-parts.ts';
-import { type Lettering, openLettering } from './lettering.ts';
+import { type Lettering, openTextOutliner } from './text-outliner.ts';
 
 const colorOf = readTokens();
 /** The pictures are blueprints, whatever the reader's theme. */
@@ -33,8 +33,8 @@ type Words = {
 /** Makes the function that draws the picture which a shared link shows: a sheet of the drawing set. */
 export async function createLinkPictures(): Promise<(words: Words) => Promise<Buffer>> {
   const [heading, remark, house, logo] = await Promise.all([
-    openLettering('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2', 700),
-    openLettering('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 600),
+    openTextOutliner('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2', 700),
+    openTextOutliner('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 600),
     readColored('site/drawings/house.svg'),
     readColored('site/drawings/logo.svg'),
   ]);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { inFours, REFERENCE_PLACE, SENT_KEY } from '../../contract/sent-pages.ts';
+import { formatReference, REFERENCE_PLACE, SENT_KEY } from '../../contract/sent-pages.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { App } from '../app.tsx';
 import { Document, type DocumentParts } from '../document.tsx';
@@ -23,7 +23,8 @@ export function renderPage(path: string, parts: DocumentParts): Promise<string> 
 /** Renders a page that thanks for something sent, with a place for the reference that the server fills in. */
 export async function renderSentPage(path: string, parts: DocumentParts): Promise<string> {
   const html = await renderPage(`${path}?${SENT_KEY}=${REFERENCE_PLACE}`, parts);
-  if (!html.includes(inFours(REFERENCE_PLACE))) throw new Error(`${path} has no place for a reference`);
+  if (!html.includes(formatReference(REFERENCE_PLACE)))
+    throw new Error(`${path} has no place for a reference`);
   return html;
 }
 

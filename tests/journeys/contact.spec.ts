@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactForm } from '../../contract/forms/contact.ts';
 import { messages, refusalMessages } from '../../contract/messages.ts';
-import { inFours } from '../../contract/sent-pages.ts';
+import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer } from '../running-server.ts';
 import { storedMessages } from '../stored.ts';
@@ -189,7 +189,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     const [stored] = storedMessages(server, email);
     expect(stored).toMatchObject({ captcha: 'unverified', page: GUIDE });
-    await expect(page.getByText('Your reference')).toContainText(inFours(String(stored?.reference)));
+    await expect(page.getByText('Your reference')).toContainText(formatReference(String(stored?.reference)));
   });
 });
 

@@ -1,4 +1,4 @@
-import { inFours } from '../../contract/sent-pages.ts';
+import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import type { RunningServer } from '../running-server.ts';
 import { storedRequests } from '../stored.ts';
@@ -48,7 +48,7 @@ test('a form that was sent before the script came has its reference, before and 
   await fill(formOf(page), { ...request, email });
   await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
   const [stored] = await expectStored(server, email);
-  const reference = inFours(String(stored?.reference));
+  const reference = formatReference(String(stored?.reference));
   await expect(page.getByText('Your reference')).toContainText(reference);
   release();
   await page.reload();

@@ -1,4 +1,4 @@
-import { inFours } from '../../contract/sent-pages.ts';
+import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
@@ -21,9 +21,9 @@ test('the form works as a plain form, and nothing personal stands in an address'
   await expect(page.getByText('Keep an eye on your inbox - we will get back to you soon!')).toBeVisible();
   const [stored, ...more] = storedRequests(server, email);
   expect(more).toEqual([]);
-  await expect(page.getByText('Your reference')).toContainText(inFours(String(stored?.reference)));
+  await expect(page.getByText('Your reference')).toContainText(formatReference(String(stored?.reference)));
   await page.reload();
-  await expect(page.getByText('Your reference')).toContainText(inFours(String(stored?.reference)));
+  await expect(page.getByText('Your reference')).toContainText(formatReference(String(stored?.reference)));
   // Without the signature, in which any three letters may stand together.
   const said = addresses.map((address) => address.replace(/\.[\w-]{22}$/, ''));
   expect(said.join(' ')).not.toMatch(/ada|okafor|customer/i);

@@ -108,17 +108,17 @@ async function startPatiently(server: RunningServer) {
 }
 
 /** In milliseconds. A mail that was in hand when its server was killed waits for two minutes; nothing else takes long. */
-const PATIENCE = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /** Waits for as long as one mail after the other goes out: three hundred rounds leave some ten thousand of them. */
 async function allDelivered(rows: (sql: string) => Promise<Record<string, unknown>[]>) {
   let fewest = Number.POSITIVE_INFINITY;
-  let end = Date.now() + PATIENCE;
+  let end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     const [row] = await rows("select count(*) as open from deliveries where state in ('pending', 'failed')");
     const open = Number(row?.open);
     if (open === 0) return;
-    if (open < fewest) end = Date.now() + PATIENCE;
+    if (open < fewest) end = Date.now() + TIMEOUT_MS;
     fewest = Math.min(fewest, open);
     await pause(1_000);
   }

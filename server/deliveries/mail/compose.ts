@@ -1,17 +1,20 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
-import type { TakenDelivery } from '../../store/store.ts';
+import type { ClaimedDelivery } from '../../store/store.ts';
 import type { Content, Mail } from './mail.ts';
 
 type Addresses = Pick<Config, 'mailFrom' | 'officeEmail'>;
 
 /** Writes the mail that a delivery is for. Nothing that a visitor typed freely reaches a subject or a sender. */
-export async function compose(delivery: TakenDelivery, { mailFrom, officeEmail }: Addresses): Promise<Mail> {
+export async function compose(
+  delivery: ClaimedDelivery,
+  { mailFrom, officeEmail }: Addresses,
+): Promise<Mail> {
   const from = { name: company.name, address: mailFrom };
   return { messageId: delivery.messageId, from, ...(await contentOf(delivery, officeEmail)) };
 }
 
-async function contentOf({ kind, about }: TakenDelivery, officeEmail: string): Promise<Content> {
+async function contentOf({ kind, about }: ClaimedDelivery, officeEmail: string): Promise<Content> {
   const { badAddressMail, leadMail, reportMail } = await loadTemplates();
   if (about.form === 'report') return reportMail(about, officeEmail);
   if (kind === 'bad-address-mail') return badAddressMail(about, officeEmail);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Concerns, readRefusal } from './refusal.ts';
+import { type Concerns, classifyRefusal } from './refusal.ts';
 
 /** What is answered to which command, and whom it concerns. The answers are such as real servers give. */
 const ANSWERS: [command: string, response: string, concerns: Concerns][] = [
@@ -52,11 +52,11 @@ const ANSWERS: [command: string, response: string, concerns: Concerns][] = [
 
 test.each(ANSWERS)('%s, "%s" concerns %s', (command, response, concerns) => {
   const responseCode = Number(response.slice(0, 3));
-  expect(readRefusal({ command, response, responseCode }).concerns).toBe(concerns);
+  expect(classifyRefusal({ command, response, responseCode }).concerns).toBe(concerns);
 });
 
 test.each(['ECONNREFUSED', 'ETIMEDOUT', 'EDNS', 'ETLS', 'ABORT_ERR'])('%s passes', (code) => {
-  expect(readRefusal({ code, command: 'CONN' })).toEqual({
+  expect(classifyRefusal({ code, command: 'CONN' })).toEqual({
     concerns: 'nobody',
     cause: { phase: 'CONN', code, ours: false },
     said: '',
@@ -65,10 +65,10 @@ test.each(['ECONNREFUSED', 'ETIMEDOUT', 'EDNS', 'ETLS', 'ABORT_ERR'])('%s passes
 
 test('tells the log the phase and the codes, and none of the words', () => {
   const response = '550 5.1.1 <ada@customer.example> unknown';
-  const { cause } = readRefusal({ command: 'RCPT TO', response, responseCode: 550, code: 'EENVELOPE' });
+  const { cause } = classifyRefusal({ command: 'RCPT TO', response, responseCode: 550, code: 'EENVELOPE' });
   expect(cause).toEqual({ phase: 'RCPT TO', code: '550 5.1.1', ours: false });
 });
 
 test('takes whatever was thrown', () => {
-  for (const thrown of [new Error('no'), 'no', {}]) expect(readRefusal(thrown).concerns).toBe('nobody');
+  for (const thrown of [new Error('no'), 'no', {}]) expect(classifyRefusal(thrown).concerns).toBe('nobody');
 });

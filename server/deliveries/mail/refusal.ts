@@ -38,7 +38,7 @@ type SmtpError = {
  * 5.7.1, relaying denied, sender blocked). In doubt it is `us`: then the mail is tried again for three days and nothing is
  * lost, while a customer who is wrongly written off gets no confirmation at all.
  */
-export function readRefusal(error: unknown): Refusal {
+export function classifyRefusal(error: unknown): Refusal {
   const { code, originalCode, command, response = '', responseCode } = error as SmtpError;
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   const phase = phaseOf(command);

@@ -1,22 +1,22 @@
 import type { Config } from '../../config.ts';
-import type { TakenDelivery } from '../../store/store.ts';
+import type { ClaimedDelivery } from '../../store/store.ts';
 import { oneLine } from '../../visible-text.ts';
 import type { Outcome, Send } from '../outcome.ts';
 import { compose } from './compose.ts';
-import { readRefusal } from './refusal.ts';
+import { classifyRefusal } from './refusal.ts';
 import type { Transport } from './transport.ts';
 
 /** It is shown in a mail and in lists, where a line is enough. */
 const LONGEST_REFUSAL = 200;
 
-type Needs = { transport: Transport; config: Pick<Config, 'mailFrom' | 'officeEmail'> };
+type Deps = { transport: Transport; config: Pick<Config, 'mailFrom' | 'officeEmail'> };
 
 /** Makes the function that writes a mail and hands it to the mail server. */
-export function createMailSender({ transport, config }: Needs): Send {
+export function createMailSender({ transport, config }: Deps): Send {
   return async (delivery) => {
     const mail = await compose(delivery, config);
     try {
-      return { result: 'taken', answer: oneLine(await transport.send(mail, mailName(delivery))) };
+      return { result: 'delivered', answer: oneLine(await transport.send(mail, mailName(delivery))) };
     } catch (error) {
       return outcomeOf(delivery, error);
     }
@@ -24,23 +24,23 @@ export function createMailSender({ transport, config }: Needs): Send {
 }
 
 /** Only a customer can have an address that does not exist. The office has one, and if it is refused, that passes. */
-function outcomeOf({ kind }: TakenDelivery, error: unknown): Outcome {
-  const { concerns, cause, said } = readRefusal(error);
+function outcomeOf({ kind }: ClaimedDelivery, error: unknown): Outcome {
+  const { concerns, cause, said } = classifyRefusal(error);
   const answer = oneLine(error instanceof Error ? error.message : String(error));
-  if (concerns !== 'recipient') return { result: 'not yet', answer, cause };
+  if (concerns !== 'recipient') return { result: 'retry', answer, cause };
   if (kind === 'customer-mail') {
-    return { result: 'never', answer, cause, refusedAddress: oneLine(said, LONGEST_REFUSAL) };
+    return { result: 'failed', answer, cause, refusedAddress: oneLine(said, LONGEST_REFUSAL) };
   }
-  return { result: 'not yet', answer, cause: { ...cause, ours: true } };
+  return { result: 'retry', answer, cause: { ...cause, ours: true } };
 }
 
 /** Sorts by time and says what it is: `2026-11-21T09-30-05-12-office-mail`, or `…-message-12-office-mail`. */
-function mailName({ kind, about, createdAt }: TakenDelivery): string {
+function mailName({ kind, about, createdAt }: ClaimedDelivery): string {
   const time = createdAt.toISOString().slice(0, 19).replaceAll(':', '-');
   return `${time}-${nameOf(about)}-${kind}`;
 }
 
-function nameOf(about: TakenDelivery['about']): string {
+function nameOf(about: ClaimedDelivery['about']): string {
   if (about.form === 'report') return about.id.slice(0, 8);
   return about.form === 'contact' ? `message-${about.number}` : `${about.number}`;
 }

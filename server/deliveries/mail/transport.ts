@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { Mail } from './mail.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomically } from './write-file.ts';
 
 export type Transport = {
   /** Hands a mail on and tells what the other side said; throws when it did not take it. */
@@ -12,14 +12,14 @@ export type Transport = {
 };
 
 /** In milliseconds. Shorter than a delivery's lease, so that two processes never have the same mail in hand. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** SMTP when it is set up; files in the data folder until then, so that nothing is lost and everything can be seen. */
 export function createTransport(
   { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 ): Transport {
-  return smtpUrl ? smtpTransport(smtpUrl, patience) : fileTransport(join(dataDir, 'mail'));
+  return smtpUrl ? smtpTransport(smtpUrl, timeoutMs) : fileTransport(join(dataDir, 'mail'));
 }
 
 /**
@@ -27,7 +27,7 @@ export function createTransport(
  * It is left when nothing has followed for a moment, before the other side would. A message whose connection breaks is
  * never repeated here: what became of it is for the delivery to say.
  */
-function smtpTransport(url: string, patience: number): Transport {
+function smtpTransport(url: string, timeoutMs: number): Transport {
   const mailer = createMailer({
     url,
     pool: true,
@@ -40,7 +40,7 @@ function smtpTransport(url: string, patience: number): Transport {
   });
   return {
     async send(mail) {
-      const info = await mailer.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(patience) });
+      const info = await mailer.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(timeoutMs) });
       return info.response ?? 'taken';
     },
     close: () => mailer.close(),
@@ -52,7 +52,7 @@ function fileTransport(folder: string): Transport {
   return {
     async send(mail, name) {
       const info = await composer.sendMail(toMessage(mail));
-      await writeWhole(folder, `${name}.eml`, info.message as Buffer);
+      await writeFileAtomically(folder, `${name}.eml`, info.message as Buffer);
       return `written to mail/${name}.eml`;
     },
     close() {},

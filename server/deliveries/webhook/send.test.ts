@@ -28,7 +28,7 @@ test('connects to the address that was looked up, and asks for the name only onc
   const receiver = await startReceiver();
   const names = namesLeadTo(['127.0.0.1'], ['10.0.0.1']);
   const url = new URL(`http://crm.example:${receiver.port}/hook`);
-  const answer = await post({ url, body, headers, allowed: ['127.0.0.0/8'], patience: 5_000, ...names });
+  const answer = await post({ url, body, headers, allowed: ['127.0.0.0/8'], timeoutMs: 5_000, ...names });
   expect(answer).toEqual({ status: 204, text: '' });
   expect(names.asked()).toBe(1);
   expect(receiver.got).toMatchObject([
@@ -44,7 +44,7 @@ test.each([
 ])('a name that leads to %j reaches nobody', async (addresses) => {
   const receiver = await startReceiver();
   const url = new URL(`http://crm.example:${receiver.port}/hook`);
-  const sent = post({ url, body, headers, allowed: [], patience: 5_000, ...namesLeadTo(addresses) });
+  const sent = post({ url, body, headers, allowed: [], timeoutMs: 5_000, ...namesLeadTo(addresses) });
   await expect(sent).rejects.toThrow('is a private address');
   expect(receiver.got).toEqual([]);
 });
@@ -54,7 +54,7 @@ test.each(['127.0.0.1', '127.1', '0x7f.1', '2130706433', '[::1]', '[::ffff:7f00:
   async (host) => {
     const receiver = await startReceiver();
     const url = new URL(`http://${host}:${receiver.port}/hook`);
-    const sent = post({ url, body, headers, allowed: [], patience: 5_000 });
+    const sent = post({ url, body, headers, allowed: [], timeoutMs: 5_000 });
     await expect(sent).rejects.toThrow('is a private address');
     expect(receiver.got).toEqual([]);
   },
@@ -64,7 +64,7 @@ describe.runIf(canMakeCertificates)('with TLS', () => {
   const name = 'crm.example';
   const send = (port: number) => {
     const url = new URL(`https://${name}:${port}/hook`);
-    return post({ url, body, headers, allowed: [name], patience: 5_000, ...namesLeadTo(['127.0.0.1']) });
+    return post({ url, body, headers, allowed: [name], timeoutMs: 5_000, ...namesLeadTo(['127.0.0.1']) });
   };
 
   test('the certificate is checked against the name, although an address is connected to', async () => {
@@ -89,7 +89,7 @@ describe.runIf(canMakeCertificates)('with TLS', () => {
 
 test('a name that leads nowhere is told as such', async () => {
   const url = new URL('https://nobody.invalid/');
-  await expect(post({ url, body, headers, allowed: [], patience: 5_000 })).rejects.toMatchObject({
+  await expect(post({ url, body, headers, allowed: [], timeoutMs: 5_000 })).rejects.toMatchObject({
     syscall: 'getaddrinfo',
   });
 });

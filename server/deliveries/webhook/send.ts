@@ -15,10 +15,10 @@ const TIMEOUT_MS = 10_000;
 /** Enough of an answer to see what is wrong; the rest is not waited for. */
 const MOST_BYTES = 300;
 
-type Needs = { webhook: Config['webhook']; clock: () => Date; patience?: number };
+type Deps = { webhook: Config['webhook']; clock: () => Date; timeoutMs?: number };
 
 /** Makes the function that hands a request or a message to the program at `WEBHOOK_URL`. */
-export function createWebhookSender({ webhook, clock, patience = TIMEOUT_MS }: Needs): Send {
+export function createWebhookSender({ webhook, clock, timeoutMs = TIMEOUT_MS }: Deps): Send {
   return async ({ messageId, about }) => {
     if (about.form === 'report') throw new Error('reports have no webhook');
     // It was set when this was stored. What waits goes out when it is set again, within three days.
@@ -31,7 +31,7 @@ export function createWebhookSender({ webhook, clock, patience = TIMEOUT_MS }: N
     };
     try {
       const { url, allowPrivate } = webhook;
-      return read(await post({ url: new URL(url), body, headers, allowed: allowPrivate, patience }));
+      return read(await post({ url: new URL(url), body, headers, allowed: allowPrivate, timeoutMs }));
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       return notYet(message, 'connection', error instanceof AddressRefused, code);
@@ -42,9 +42,9 @@ export function createWebhookSender({ webhook, clock, patience = TIMEOUT_MS }: N
 /** Taken with 2xx. With 410 the other side wants it no more; everything else, a redirect too, is tried again. */
 function read({ status, text }: { status: number; text: string }): Outcome {
   const answer = oneLine(`${status} ${text}`);
-  if (status >= 200 && status < 300) return { result: 'taken', answer };
+  if (status >= 200 && status < 300) return { result: 'delivered', answer };
   if (status === 410)
-    return { result: 'never', answer, cause: { phase: 'answer', code: status, ours: true } };
+    return { result: 'failed', answer, cause: { phase: 'answer', code: status, ours: true } };
   return notYet(answer, 'answer', status < 500 && !PASSING.has(status), status);
 }
 
@@ -52,7 +52,7 @@ function read({ status, text }: { status: number; text: string }): Outcome {
 const PASSING = new Set([408, 425, 429]);
 
 function notYet(answer: string, phase: string, ours: boolean, code?: string | number): Outcome {
-  return { result: 'not yet', answer: oneLine(answer), cause: { phase, code, ours } };
+  return { result: 'retry', answer: oneLine(answer), cause: { phase, code, ours } };
 }
 
 type Post = {
@@ -62,7 +62,7 @@ type Post = {
   /** Private places that are allowed. */
   allowed: string[];
   /** In milliseconds, from the look-up of the name to the last byte of the answer. */
-  patience: number;
+  timeoutMs: number;
   /** What a test puts in place of the system's name server. */
   resolve?: typeof lookUp;
 };
@@ -71,7 +71,7 @@ type Post = {
  * Sends a body and reads the beginning of the answer. Follows no redirect: where a webhook goes is for the settings to
  * say. Each call makes its own connection, to an address that was looked up once and checked.
  */
-export async function post({ url, body, headers, allowed, patience, resolve }: Post) {
+export async function post({ url, body, headers, allowed, timeoutMs, resolve }: Post) {
   const destination = { host: hostOf(url), allowed };
   // No name, so nothing is looked up, and the check of the look-up is not asked.
   if (isIP(destination.host) && !mayConnect(destination.host, destination)) {
@@ -81,7 +81,7 @@ export async function post({ url, body, headers, allowed, patience, resolve }: P
     method: 'POST',
     headers,
     agent: false,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     lookup: checkedLookup(destination, resolve),
   };
   const response = await ask(url, options, body);

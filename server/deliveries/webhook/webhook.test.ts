@@ -17,9 +17,9 @@ const HOUR = 3_600_000;
 const SOON = { timeout: 15_000, interval: 30 };
 const SPAM = { ...GOOD_REQUEST, description: '<a href="https://pills.example">Cheap pills</a>' };
 
-type Start = { receiver?: Receiver; settings?: Record<string, string>; patience?: number };
+type Start = { receiver?: Receiver; settings?: Record<string, string>; timeoutMs?: number };
 
-async function startWithWebhook({ receiver, settings, patience = 10_000 }: Start = {}) {
+async function startWithWebhook({ receiver, settings, timeoutMs = 10_000 }: Start = {}) {
   const other = receiver ?? (await startReceiver());
   let now = new Date('2026-11-21T09:00:00Z');
   const started = await startTestApp({
@@ -30,7 +30,7 @@ async function startWithWebhook({ receiver, settings, patience = 10_000 }: Start
       CAPTCHA_PROVIDER: 'off',
       ...settings,
     },
-    parts: { clock: () => now, patience: { webhook: patience }, lookEvery: 30 },
+    parts: { clock: () => now, timeouts: { webhook: timeoutMs }, pollInterval: 30 },
     failuresExpected: true,
   });
   await started.app.ready();
@@ -207,7 +207,7 @@ test.each([
   ['never ends its headers', (response: ServerResponse) => response.socket?.write('HTTP/1.1 200 OK\r\nx: ')],
   ['hangs up', (response: ServerResponse) => response.socket?.destroy()],
 ])('a receiver that %s is tried again', async (_what, answer) => {
-  const { app, receiver, webhooksBecome, waitAnHour } = await startWithWebhook({ patience: 1_000 });
+  const { app, receiver, webhooksBecome, waitAnHour } = await startWithWebhook({ timeoutMs: 1_000 });
   receiver.answer = answer;
   await postJson(app, GOOD_REQUEST);
   await webhooksBecome({ state: 'failed', attempts: 1 });

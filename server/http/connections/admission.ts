@@ -9,7 +9,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
  * up one answer and no more. Node parses all that came in one piece before anything else runs, which can be thousands of
  * requests: whoever has too many waiting is cut off, for as long as they wait each of them takes memory.
  */
-export function admitInTurn(limits: { pipelined: number; pipelinedInAll: number }) {
+export function serializePipelinedRequests(limits: { pipelined: number; pipelinedInAll: number }) {
   /** By connection: the exchange in hand, then those that wait. */
   const queues = new WeakMap<Socket, Exchange[]>();
   let waitingInAll = 0;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { admitInTurn } from './admission.ts';
+import { serializePipelinedRequests } from './admission.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -32,7 +32,7 @@ export type Connections = {
 /** Owns everything that is open between clients and us, and every option of Node's server. */
 export function createConnections(changed: Partial<ConnectionLimits> = {}): Connections {
   const limits = { ...LIMITS, ...changed };
-  const admission = admitInTurn(limits);
+  const admission = serializePipelinedRequests(limits);
   const sockets = new Set<Socket>();
   let isDraining = false;
   let sweep: NodeJS.Timeout | undefined;

@@ -11,10 +11,10 @@ export type Visitors = {
 /** The names of the salts in the store: one a day, and only today's is kept. */
 export const SALT = 'visitors of ';
 
-type Needs = { store: Pick<Store, 'secret'>; clock: () => Date };
+type Deps = { store: Pick<Store, 'secret'>; clock: () => Date };
 
 /** Hashes addresses with a salt that all servers share for a day, by UTC. */
-export function createVisitors({ store, clock }: Needs): Visitors {
+export function createVisitors({ store, clock }: Deps): Visitors {
   let salt: { day: string; value: Promise<string> } | undefined;
 
   function saltOf(day: string): Promise<string> {

@@ -23,7 +23,7 @@ async function startWith(
     CAPTCHA_SITE_KEY: 'site_key-of-ours',
     CAPTCHA_SECRET: SECRET,
   };
-  const parts = { siteverify: { url: provider.url, patience: 500 } };
+  const parts = { siteverify: { url: provider.url, timeoutMs: 500 } };
   const server = await startTestApp({ settings, parts, failuresExpected });
   const send = (token: unknown, headers?: Record<string, string>) =>
     postMessage(server.app, { ...GOOD_MESSAGE, [CAPTCHA_FIELDS[name]]: token }, headers);

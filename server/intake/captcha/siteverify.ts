@@ -9,7 +9,7 @@ const ADDRESSES: Record<ForeignProvider, string> = {
 };
 
 /** In milliseconds; the visitor is waiting meanwhile. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** The provider's ways of saying that not the visitor but we, or it, are at fault. */
 const NOT_THE_VISITOR = new Set([
@@ -22,7 +22,7 @@ const NOT_THE_VISITOR = new Set([
 
 type Account = { provider: ForeignProvider; siteKey: string; secret: string };
 /** What a test puts in place of the real provider. */
-export type Siteverify = { url?: string; patience?: number };
+export type Siteverify = { url?: string; timeoutMs?: number };
 
 /**
  * reCAPTCHA (version 2, invisible), hCaptcha and Turnstile. We send the answer and our secret, never the visitor's
@@ -31,7 +31,7 @@ export type Siteverify = { url?: string; patience?: number };
  */
 export function createSiteverify(
   { provider, siteKey, secret }: Account,
-  { url = ADDRESSES[provider], patience = PATIENCE }: Siteverify = {},
+  { url = ADDRESSES[provider], timeoutMs = TIMEOUT_MS }: Siteverify = {},
 ): Captcha {
   return {
     task: async () => ({ provider, siteKey }),
@@ -41,7 +41,7 @@ export function createSiteverify(
       if (response === undefined) return unverified('unreadable');
       if (response === '') return unverified('missing');
       try {
-        const { success, errors } = await ask(url, { secret, response }, patience);
+        const { success, errors } = await ask(url, { secret, response }, timeoutMs);
         if (success) return { captcha: 'verified' };
         if (errors.some((error) => NOT_THE_VISITOR.has(error))) {
           log.error({ provider, errors }, 'the captcha service does not work for us');
@@ -57,12 +57,12 @@ export function createSiteverify(
 }
 
 /** Throws when the provider is slow, fails, or answers what it has not documented. */
-async function ask(url: string, question: Record<string, string>, patience: number) {
+async function ask(url: string, question: Record<string, string>, timeoutMs: number) {
   const response = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams(question),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status >= 500) throw new Error(`it answered with status ${response.status}`);
   const answer = (await response.json()) as { success?: unknown; 'error-codes'?: unknown } | null;

@@ -18,9 +18,9 @@ export const SIGNALS = {
 export type Signal = keyof typeof SIGNALS;
 
 /** From this score on something is held. One light signal alone is never enough. */
-export const HOLD_FROM = 5;
+export const HOLD_THRESHOLD = 5;
 
 export function spamScoreOf(reasons: Signal[]): SpamScore {
   const score = reasons.reduce((sum, signal) => sum + SIGNALS[signal].weight, 0);
-  return { score, reasons, held: score >= HOLD_FROM };
+  return { score, reasons, held: score >= HOLD_THRESHOLD };
 }

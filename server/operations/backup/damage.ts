@@ -9,7 +9,7 @@ const OUR_TABLES = "'leads', 'estimate_requests'";
  * What is wrong with a database of ours that was copied from a backup, in a sentence; nothing, when it is as it was.
  * Without a checksum, bytes that changed inside a text cannot be noticed.
  */
-export async function damageOf(file: string, checksum: Checksum | undefined): Promise<string | undefined> {
+export async function findDamage(file: string, checksum: Checksum | undefined): Promise<string | undefined> {
   if (checksum && (await sha256Of(file)) !== checksum.sha256) {
     return 'It is damaged: its bytes are not those that its checksum was made of.';
   }

@@ -12,7 +12,7 @@ export async function flush(path: string) {
 }
 
 /** A database without a log beside it, that any SQLite opens, also from a disk that cannot be written. */
-export function asOneFile(file: string) {
+export function leaveWalMode(file: string) {
   using database = new DatabaseSync(file);
   database.exec('pragma journal_mode = delete');
 }

@@ -7,19 +7,19 @@ import type { Backup } from '../../store/backups.ts';
 import type { Store } from '../../store/store.ts';
 import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';
 import { countRows } from './damage.ts';
-import { asOneFile, flush } from './files.ts';
+import { flush, leaveWalMode } from './files.ts';
 import { removeLeftovers, UNFINISHED } from './leftovers.ts';
 import { backupDays } from './older.ts';
 import { backupName, daysToKeep } from './rotation.ts';
-import { reasonOf, type Trial, tryBackup } from './trial.ts';
+import { reasonOf, type Trial, verifyBackup } from './verify-backup.ts';
 
-type Needs = { store: Pick<Store, 'recordBackup'>; config: Pick<Config, 'dataDir'>; at: Date };
+type Deps = { store: Pick<Store, 'recordBackup'>; config: Pick<Config, 'dataDir'>; at: Date };
 
 /**
  * Copies the database into DATA_DIR/backups while it is in use, restores the copy in a trial, and only then gives it its
  * name: a copy that cannot be restored takes no good one's place. Its checksum lies beside it. What came of it is recorded.
  */
-export async function makeBackup({ store, config, at }: Needs): Promise<Backup> {
+export async function makeBackup({ store, config, at }: Deps): Promise<Backup> {
   const folder = backupFolder(config);
   const place = join(folder, backupName(businessDay(at)));
   const made = await copyAndTry(config, folder, place);
@@ -50,7 +50,7 @@ async function copyAndTry(
     const copy = join(scratch, 'copy.sqlite');
     const rows = await copyDatabase(join(dataDir, 'one-call.sqlite'), copy);
     await writeChecksum(checksumFile(copy), basename(place), { sha256: await sha256Of(copy), rows });
-    const trial = await tryBackup(copy, scratch);
+    const trial = await verifyBackup(copy, scratch);
     if (trial.ok) await giveName(copy, place, folder);
     return trial;
   } catch (error) {
@@ -93,7 +93,7 @@ async function copyDatabase(from: string, to: string): Promise<Rows> {
   } finally {
     database.close();
   }
-  asOneFile(to);
+  leaveWalMode(to);
   await flush(to);
   return rows;
 }

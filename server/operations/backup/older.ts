@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { backupName, dayOfBackup } from './rotation.ts';
-import { tryBackup } from './trial.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 /** The days that there are backups of, the oldest first. */
 export async function backupDays(folder: string): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function olderGoodBackup(backup: string, place: string): Promise<st
   const days = (await backupDays(folder)).filter((day) => own === undefined || day < own);
   for (const day of days.reverse()) {
     const older = join(folder, backupName(day));
-    if ((await tryBackup(older, place)).ok) return older;
+    if ((await verifyBackup(older, place)).ok) return older;
   }
   return undefined;
 }

@@ -6,17 +6,17 @@ import { businessMinute } from '../../business-time.ts';
 import type { Config } from '../../config.ts';
 import { eachPageOfIdentities } from '../../store/removal.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
-import { asOneFile, flush } from './files.ts';
+import { flush, leaveWalMode } from './files.ts';
 import { RESTORED } from './leftovers.ts';
 import { olderGoodBackup } from './older.ts';
-import { type TrialStore, tryBackup } from './trial.ts';
+import { type RestoredBackup, verifyBackup } from './verify-backup.ts';
 
-type Needs = {
+type Deps = {
   backup: string;
   config: Pick<Config, 'dataDir'>;
   at: Date;
   /** Asked once the backup is known to be good. */
-  isSure(found: TrialStore): Promise<boolean>;
+  isSure(found: RestoredBackup): Promise<boolean>;
 };
 
 /** `aside`: where the database from before is now, if there was one. */
@@ -26,10 +26,10 @@ export type Restored = { aside?: string; forgottenAgain: number } | { problem: s
  * Puts a backup in the place of the database. At every moment there is a whole database under its name: a power failure
  * in between leaves the old one or the new one.
  */
-export async function restoreBackup({ backup, config, at, isSure }: Needs): Promise<Restored> {
+export async function restoreBackup({ backup, config, at, isSure }: Deps): Promise<Restored> {
   const { dataDir } = config;
   let result: Restored = { problem: 'Nothing was changed.' };
-  const trial = await tryBackup(backup, dataDir, async (restored) => {
+  const trial = await verifyBackup(backup, dataDir, async (restored) => {
     if (await isSure(restored)) result = await replace(join(dataDir, 'one-call.sqlite'), restored, at);
   });
   if (trial.ok) return result;
@@ -40,13 +40,13 @@ export async function restoreBackup({ backup, config, at, isSure }: Needs): Prom
 
 const IN_USE = 'The database is in use. Stop the server, and whatever else has it open, and try again.';
 
-async function replace(present: string, restored: TrialStore, at: Date): Promise<Restored> {
+async function replace(present: string, restored: RestoredBackup, at: Date): Promise<Restored> {
   const ready = `${present}${RESTORED}`;
   const held = holdAlone(present);
   if (held === 'in use') return { problem: IN_USE };
   try {
     const forgottenAgain = held ? await carryOver(readOver(held), restored, at) : 0;
-    asOneFile(restored.file);
+    leaveWalMode(restored.file);
     await copyFile(restored.file, ready);
     await flush(ready);
     const aside = existsSync(present) ? await putAside(present, at) : undefined;
@@ -100,7 +100,7 @@ function readOver(present: DatabaseSync): Over {
 }
 
 /** Tells how many were forgotten again. */
-async function carryOver({ counters, forgotten }: Over, { folder, file }: TrialStore, at: Date) {
+async function carryOver({ counters, forgotten }: Over, { folder, file }: RestoredBackup, at: Date) {
   const store = openSqliteStore(folder);
   const wanted = new Set(forgotten.map(({ name, number }) => `${name} ${number}`));
   const again: string[] = [];

@@ -11,9 +11,9 @@ import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing
 import { startTestApp, temporaryFolder } from '../../testing/test-app.ts';
 import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';
 import { countRows } from './damage.ts';
-import { asOneFile } from './files.ts';
+import { leaveWalMode } from './files.ts';
 import { backupFolder, makeBackup } from './make.ts';
-import { type Trial, tryBackup } from './trial.ts';
+import { type Trial, verifyBackup } from './verify-backup.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 const at = new Date('2026-11-21T20:00:00Z');
@@ -22,7 +22,7 @@ const at = new Date('2026-11-21T20:00:00Z');
 async function serverWithSome(settings: Record<string, string> = {}) {
   const started = await startTestApp({
     settings: { CAPTCHA_PROVIDER: 'off', ...settings },
-    parts: { clock: () => at, lookEvery: 50 },
+    parts: { clock: () => at, pollInterval: 50 },
   });
   const reference: string = (await postJson(started.app, GOOD_REQUEST)).json().reference;
   await postMessage(started.app, GOOD_MESSAGE);
@@ -277,7 +277,7 @@ test('is refused when 64 bytes of it are others, wherever they lie', async () =>
     await copyFile(server.backup, file);
     await copyFile(`${server.backup}.sha256`, `${file}.sha256`);
     overwrite(file, random);
-    found.push(await tryBackup(file, server.folder));
+    found.push(await verifyBackup(file, server.folder));
   }
   const problem = expect.stringMatching(/^It is damaged: its bytes are not those/);
   expect(found).toEqual(Array(12).fill({ ok: false, problem }));
@@ -344,7 +344,7 @@ async function backupOfVersion5() {
   const folder = await temporaryFolder();
   const backup = join(folder, 'one-call-2026-11-20.sqlite');
   fillVersion5(backup);
-  asOneFile(backup);
+  leaveWalMode(backup);
   await writeSums(backup);
   return { backup, settings: { DATA_DIR: join(folder, 'data') } };
 }

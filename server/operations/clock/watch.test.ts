@@ -16,7 +16,7 @@ async function serverAt({ settings, at }: Setting) {
   const clock = { now: new Date(at) };
   const started = await startTestApp({
     settings: { CAPTCHA_PROVIDER: 'off', ...settings },
-    parts: { clock: () => clock.now, lookEvery: 50, beatEvery: 50 },
+    parts: { clock: () => clock.now, pollInterval: 50, heartbeatInterval: 50 },
     failuresExpected: true,
   });
   await started.app.ready();

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { ClockState } from '../../store/clock.ts';
 import type { Store } from '../../store/store.ts';
-import { findQuestion, questionInWords } from '../retention/question.ts';
-import { changeInWords, HELD_BACK, isAlarm } from './words.ts';
+import { bulkDeletionInWords, findBulkDeletion } from '../retention/bulk-deletion.ts';
+import { changeInWords, HELD_BACK, isAlarm } from './clock-messages.ts';
 
 /** What a person should know, in sentences that name nobody. `alarm`: the clock was certainly wrong, before or now. */
 type ClockFindings = { clock?: string; alarm: boolean; retention?: string };
@@ -19,7 +19,7 @@ export type ClockWatch = {
   stop(): Promise<void>;
 };
 
-type Needs = {
+type Deps = {
   store: Pick<Store, 'beat' | 'countOld'>;
   config: Pick<Config, 'retentionMonths'>;
   clock: () => Date;
@@ -39,7 +39,7 @@ export function createClockWatch({
   deliverLater,
   log,
   every = BEAT_EVERY,
-}: Needs): ClockWatch {
+}: Deps): ClockWatch {
   let timer: NodeJS.Timeout | undefined;
   let isFirst = true;
   let findings: ClockFindings = { alarm: false };
@@ -55,11 +55,11 @@ export function createClockWatch({
       log.warn({ deliveries: mended }, 'what a wrong clock had put off is due again');
       deliverLater();
     }
-    const question = await findQuestion({ store, config, at });
+    const question = await findBulkDeletion({ store, config, at });
     findings = {
       alarm: change !== undefined && isAlarm(change),
       ...(change && { clock: `${changeInWords(change)} ${HELD_BACK}` }),
-      ...(question && { retention: questionInWords(question) }),
+      ...(question && { retention: bulkDeletionInWords(question) }),
     };
     return state;
   }

@@ -13,7 +13,7 @@ const UNTRIED_LIMIT = 30 * MINUTE;
 const FOR_OFFICE = new Set(kindsIn('office'));
 
 /** Says in one sentence, without naming anybody, what has been waiting for too long. Nothing, when all is well. */
-export async function findLateness(
+export async function findOverdue(
   store: Pick<Store, 'waitingDeliveries'>,
   now: Date,
 ): Promise<string | undefined> {

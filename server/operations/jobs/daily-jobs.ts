@@ -4,11 +4,11 @@ import { reportDay } from '../../reports/report.ts';
 import type { Store } from '../../store/store.ts';
 import { makeBackup } from '../backup/make.ts';
 import type { ClockWatch } from '../clock/watch.ts';
-import { findQuestion, questionInWords } from '../retention/question.ts';
-import { removeWhatIsOld } from '../retention/retention.ts';
+import { bulkDeletionInWords, findBulkDeletion } from '../retention/bulk-deletion.ts';
+import { removeExpired } from '../retention/retention.ts';
 import type { DailyJob } from './scheduler.ts';
 
-type Needs = {
+type Deps = {
   store: Store;
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mailFrom' | 'retentionMonths'>;
   clock: () => Date;
@@ -19,7 +19,7 @@ type Needs = {
 };
 
 /** What the server does by itself each day, in this order: the digest tells of the backup. */
-export function dailyJobs({ store, config, clock, deliverLater, beat, log }: Needs): DailyJob[] {
+export function dailyJobs({ store, config, clock, deliverLater, beat, log }: Deps): DailyJob[] {
   const backup: DailyJob = {
     name: 'backup',
     hour: 3,
@@ -36,10 +36,10 @@ export function dailyJobs({ store, config, clock, deliverLater, beat, log }: Nee
       // A heartbeat first: the clock may have been changed since the last one.
       const { steady } = await beat();
       const at = clock();
-      const question = await findQuestion({ store, config, at });
-      if (question) log.error(question, questionInWords(question));
+      const question = await findBulkDeletion({ store, config, at });
+      if (question) log.error(question, bulkDeletionInWords(question));
       else if (!steady) log.warn('old requests are kept until the clock has gone on evenly for a day');
-      const { leads } = await removeWhatIsOld({ store, config, at, leads: steady ? 'few' : 'none' });
+      const { leads } = await removeExpired({ store, config, at, leads: steady ? 'few' : 'none' });
       log.info({ leads }, 'what is old has been deleted');
     },
   };

@@ -3,11 +3,11 @@ import fastifyPlugin from 'fastify-plugin';
 import type { ClockWatch } from '../clock/watch.ts';
 import type { Scheduler } from './scheduler.ts';
 
-type Needs = { scheduler: Scheduler; clockWatch: ClockWatch };
+type Deps = { scheduler: Scheduler; clockWatch: ClockWatch };
 
 /** Begins with heartbeats and daily jobs when the server is ready, and waits for what is in hand before the store closes. */
 export const jobs = fastifyPlugin(
-  async (app: FastifyInstance, { scheduler, clockWatch }: Needs) => {
+  async (app: FastifyInstance, { scheduler, clockWatch }: Deps) => {
     app.addHook('onReady', async () => {
       clockWatch.start();
       scheduler.start();

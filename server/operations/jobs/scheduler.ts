@@ -18,7 +18,7 @@ export type Scheduler = {
   stop(): Promise<void>;
 };
 
-type Needs = {
+type Deps = {
   store: Pick<Store, 'jobsDone' | 'claimJob' | 'finishJob'>;
   jobs: DailyJob[];
   clock: () => Date;
@@ -34,7 +34,7 @@ const LEASE = 15 * 60_000;
  * up for at the next start, and several of them by doing the job once. On a new store the jobs begin with the next day
  * that they are due on.
  */
-export function createScheduler({ store, jobs, clock, log }: Needs): Scheduler {
+export function createScheduler({ store, jobs, clock, log }: Deps): Scheduler {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let work: Promise<void> | undefined;

@@ -1,12 +1,12 @@
 import type { Store } from '../../store/store.ts';
-import { remembered } from '../health/remembered.ts';
+import { memoized } from '../health/memoized.ts';
 import { family } from './exposition.ts';
 
-type Needs = { store: Pick<Store, 'deliveryStates' | 'waitingDeliveries'>; clock: () => Date };
+type Deps = { store: Pick<Store, 'deliveryStates' | 'waitingDeliveries'>; clock: () => Date };
 
 /** How deliveries stand, as the store says when it is asked. Servers that share a store say the same. */
-export function createDeliveryMetrics({ store, clock }: Needs) {
-  const counted = remembered(
+export function createDeliveryMetrics({ store, clock }: Deps) {
+  const counted = memoized(
     async () => ({
       now: clock(),
       counts: await store.deliveryStates(),

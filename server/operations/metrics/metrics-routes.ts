@@ -4,10 +4,10 @@ import { mayRead } from './access.ts';
 import { CONTENT_TYPE } from './exposition.ts';
 import type { Metrics } from './metrics.ts';
 
-type Needs = { metrics: Metrics; token: string | undefined };
+type Deps = { metrics: Metrics; token: string | undefined };
 
 /** `GET /metrics`: numbers for Prometheus. Without the right token it does not exist. */
-export async function metricsRoutes(app: FastifyInstance, { metrics, token }: Needs) {
+export async function metricsRoutes(app: FastifyInstance, { metrics, token }: Deps) {
   app.addHook('onClose', async () => metrics.close());
 
   app.get('/metrics', async (request, reply) => {

@@ -6,7 +6,7 @@ import { openStore } from '../../store/open.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { monthsBefore } from './months.ts';
-import { removeWhatIsOld } from './retention.ts';
+import { removeExpired } from './retention.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 15_000, interval: 50 };
 async function serverWithMail(time: string, settings: Record<string, string> = {}) {
   const started = await startTestApp({
     settings: { CAPTCHA_PROVIDER: 'off', ...settings },
-    parts: { clock: () => new Date(time), lookEvery: 50 },
+    parts: { clock: () => new Date(time), pollInterval: 50 },
   });
   await postJson(started.app, GOOD_REQUEST);
   await postMessage(started.app, GOOD_MESSAGE);
@@ -32,7 +32,7 @@ type Server = Awaited<ReturnType<typeof serverWithMail>>;
 async function cleanAt(time: string, { config, app }: Pick<Server, 'config' | 'app'>) {
   const store = await openStore(config, app.log);
   try {
-    return await removeWhatIsOld({ store, config, at: new Date(time) });
+    return await removeExpired({ store, config, at: new Date(time) });
   } finally {
     await store.close();
   }

@@ -2,11 +2,11 @@ import type { Config } from '../../config.ts';
 import { SALT } from '../../http/rate-limit/visitors.ts';
 import type { Removed } from '../../store/removal.ts';
 import type { Store } from '../../store/store.ts';
+import { findBulkDeletion } from './bulk-deletion.ts';
 import { removeMailFiles } from './mail-files.ts';
 import { monthsBefore } from './months.ts';
-import { findQuestion } from './question.ts';
 
-type Needs = {
+type Deps = {
   store: Pick<Store, 'removeOld' | 'countOld'>;
   config: Pick<Config, 'retentionMonths' | 'dataDir'>;
   at: Date;
@@ -18,9 +18,9 @@ type Needs = {
 };
 
 /** Deletes what was kept for as long as we say, with the mails that were written as files, and whatever is of no more use. */
-export async function removeWhatIsOld({ store, config, at, leads = 'few' }: Needs): Promise<Removed> {
+export async function removeExpired({ store, config, at, leads = 'few' }: Deps): Promise<Removed> {
   const { retentionMonths, dataDir } = config;
-  const isAsked = leads === 'few' && (await findQuestion({ store, config, at })) !== undefined;
+  const isAsked = leads === 'few' && (await findBulkDeletion({ store, config, at })) !== undefined;
   const mayGo = retentionMonths > 0 && leads !== 'none' && !isAsked;
   const removed = await store.removeOld({
     at,

@@ -9,7 +9,7 @@ import { DimensionLine } from '../../ui/dimension-line/dimension-line.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
-import { useSlowTurn } from './use-slow-turn.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
 const several = home.slides.length > 1;
 
@@ -17,7 +17,7 @@ const several = home.slides.length > 1;
 export function Hero() {
   const { ref, index, show } = useTrack();
   const hydrated = useHydrated();
-  const turn = useSlowTurn(ref, () => show(index + 1));
+  const turn = useAutoplay(ref, () => show(index + 1));
 
   function stopTurning({ currentTarget }: MouseEvent<HTMLElement>) {
     // The button goes, and the focus to the dot of the slide that stays.

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
-import { inFours } from '../../../contract/sent-pages.ts';
+import { formatReference } from '../../../contract/sent-pages.ts';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import { announce } from '../live-status/announcer.tsx';
 import { Phone } from '../phone/phone.tsx';
@@ -70,7 +70,7 @@ function isBusy(form: Element | null | undefined): boolean {
 function Reference({ code }: { code: string }) {
   return (
     <p className={styles.reference} data-reference={code}>
-      Your reference <strong>{inFours(code)}</strong>
+      Your reference <strong>{formatReference(code)}</strong>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { FormFields } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CaptchaBadge } from './captcha-badge.tsx';
-import { createProver, type ProofState, type Prover } from './proof.ts';
+import { createCaptchaClient, type ProofState, type Prover } from './proof.ts';
 
 type ContactFormProps = {
   /** Stands on top of it: "Write to us". */
@@ -65,7 +65,7 @@ function checkContact(form: HTMLFormElement): FieldErrors<string> {
 function useProof(form: RefObject<HTMLFormElement | null>) {
   const [[state, provider], setProof] = useState<[ProofState, CaptchaProvider]>(['idle', 'off']);
   const [prover] = useState<Prover>(() =>
-    createProver((nextState, nextProvider) => setProof([nextState, nextProvider])),
+    createCaptchaClient((nextState, nextProvider) => setProof([nextState, nextProvider])),
   );
   // Somebody may have been typing before the script came.
   useEffect(() => {

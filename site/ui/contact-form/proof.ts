@@ -1,7 +1,7 @@
 import { type AltchaChallenge, CAPTCHA_FIELDS, type CaptchaTask } from '../../../contract/captcha.ts';
 
 /** Nobody waits longer than this for a captcha, in milliseconds: the message is sent without its answer then. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export type ProofState = 'idle' | 'working' | 'done' | 'failed';
 
@@ -16,7 +16,7 @@ export type Prover = {
  * Gets the proof that a person sends the form. It begins when somebody touches the form, and whatever goes wrong
  * costs the visitor nothing: the office then gets the message marked as unproven.
  */
-export function createProver(
+export function createCaptchaClient(
   onChange: (state: ProofState, provider: CaptchaTask['provider']) => void,
 ): Prover {
   let started: Promise<() => Promise<Record<string, string>>> | undefined;
@@ -25,7 +25,7 @@ export function createProver(
 
   /** Resolves when the answer can be asked for; the work that may be done ahead has begun then. */
   async function start(): Promise<() => Promise<Record<string, string>>> {
-    const response = await fetch('/api/captcha', { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch('/api/captcha', { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
     const task: CaptchaTask = await response.json();
     if (task.provider === 'off') return async () => ({});
@@ -82,8 +82,8 @@ function expiryOf({ parameters: { expiresAt } }: AltchaChallenge): number {
 }
 
 function inTime<T>(work: Promise<T> | undefined): Promise<T | undefined> {
-  const patience = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('the captcha took too long')), PATIENCE),
+  const timeout = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('the captcha took too long')), TIMEOUT_MS),
   );
-  return Promise.race([work, patience]);
+  return Promise.race([work, timeout]);
 }

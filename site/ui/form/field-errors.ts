@@ -4,7 +4,7 @@ import type { Answers } from './answers.ts';
 type Errors = Record<string, string>;
 
 /** The errors in the order of the answers, which is the form's; one that belongs to no field is left out. */
-export function inPageOrder(answers: Answers, errors: FieldErrors<string>): Errors {
+export function sortErrorsByField(answers: Answers, errors: FieldErrors<string>): Errors {
   return Object.fromEntries(
     Object.keys(answers).flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
   );

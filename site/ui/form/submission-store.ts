@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts';
-import { inPageOrder } from './field-errors.ts';
+import { sortErrorsByField } from './field-errors.ts';
 import type { Outcome, PendingSubmission, Submission } from './send-form.ts';
 
 /** What the visitor is told above the fields. Of what is pending, some words where the form has others. */
@@ -68,7 +68,7 @@ function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState
         ...state,
         phase: 'failed',
         message,
-        errors: inPageOrder(submission.answers, errors),
+        errors: sortErrorsByField(submission.answers, errors),
         attempt: state.attempt + 1,
         answers,
         isRetrying,

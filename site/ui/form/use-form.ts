@@ -4,7 +4,7 @@ import type { FieldErrors, FormDefinition } from '../../../contract/forms/form.t
 import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { type Answers, answersOf, wordsOf } from './answers.ts';
-import { inPageOrder, remainingErrors } from './field-errors.ts';
+import { remainingErrors, sortErrorsByField } from './field-errors.ts';
 import type { PersistenceOptions } from './persistence/persistence.ts';
 import { createIdempotencyKeys, type FormKind, type Submission, sendForm } from './send-form.ts';
 import { createSubmissionStore, isBusy } from './submission-store.ts';
@@ -50,7 +50,7 @@ export function useForm(options: FormOptions) {
     event.preventDefault();
     if (isBusy(store.getState())) return;
     const answers = answersOf(event.currentTarget);
-    const errors = inPageOrder(answers, check(event.currentTarget));
+    const errors = sortErrorsByField(answers, check(event.currentTarget));
     if (Object.keys(errors).length > 0) return store.dispatch({ type: 'checked', errors, isPress: true });
     store.dispatch({ type: 'sending' });
     options.onSend?.(answers);

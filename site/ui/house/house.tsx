@@ -5,8 +5,8 @@ import { type ServicePage, services } from '../../services.ts';
 import { Link } from '../link/link.tsx';
 import styles from './house.module.css';
 import { clamp, type HousePart, houseParts } from './house-parts.ts';
-import { useDrawnOnce } from './use-drawn-once.ts';
-import { useMiddleFirst } from './use-middle-first.ts';
+import { useAnimateOnEnter } from './use-animate-on-enter.ts';
+import { useInitialScrollCenter } from './use-initial-scroll-center.ts';
 
 const RADIUS = 22;
 
@@ -19,8 +19,8 @@ type HouseProps = {
 
 /** The cutaway house. Each of its parts is a link with a numbered callout; the rest is one picture. */
 export function House({ lit, onPoint }: HouseProps) {
-  const ref = useDrawnOnce();
-  const frame = useMiddleFirst();
+  const ref = useAnimateOnEnter();
+  const frame = useInitialScrollCenter();
   return (
     <div>
       <div ref={frame} className={styles.frame}>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { inFours } from '../../../../contract/sent-pages.ts';
+import { formatReference } from '../../../../contract/sent-pages.ts';
 import { Button } from '../../button/button.tsx';
 import type { PendingSubmission } from '../send-form.ts';
 import type { Notice as NoticeState } from '../submission-store.ts';
@@ -32,7 +32,7 @@ export function Notice({ notice, ...actions }: Actions & { notice: NoticeState }
       return (
         <p className={styles.root}>
           The request that you sent before has arrived.
-          {notice.reference && ` Your reference is ${inFours(notice.reference)}.`}
+          {notice.reference && ` Your reference is ${formatReference(notice.reference)}.`}
         </p>
       );
     case 'discarded':

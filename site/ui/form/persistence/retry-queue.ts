@@ -2,7 +2,7 @@ import { wordsOf } from '../answers.ts';
 import type { FormKind, Outcome, Submission } from '../send-form.ts';
 import { dropDraft, recallDraft } from './draft.ts';
 import { isPending, removePending } from './pending.ts';
-import { keepTrying } from './retry.ts';
+import { retryWithBackoff } from './retry.ts';
 
 /** Makes one try. */
 export type Post = (submission: Submission) => Promise<Outcome>;
@@ -47,7 +47,7 @@ export function startRetrying(kind: FormKind, submission: Submission, retryAfter
   stopRetrying(kind);
   const queue = queues[kind];
   const send = () => (isPending(kind, submission) ? post(submission) : undefined);
-  const stop = keepTrying(retryAfter, send, (outcome) => {
+  const stop = retryWithBackoff(retryAfter, send, (outcome) => {
     const isWanted = queue.stop === stop;
     if (isWanted) queue.stop = undefined;
     if (isWanted && outcome?.answer.success) return acknowledge(kind, submission, outcome);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTrying } from './retry.ts';
+import { retryWithBackoff } from './retry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ function start(results: (Result | undefined)[], retryAfter = 0) {
   const send = vi.fn(
     async (): Promise<Result | undefined> => (results.length ? results.shift() : { retryAfter: 0 }),
   );
-  const stop = keepTrying(retryAfter, send as () => Promise<Result>, done);
+  const stop = retryWithBackoff(retryAfter, send as () => Promise<Result>, done);
   return { done, send, stop };
 }
 

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 5 * 60_000;
  * to send any more. `done` is told once, of the last result or of none. Returns what stops it; a try that is under way
  * is still told to `done`.
  */
-export function keepTrying<Result extends { retryAfter?: number }>(
+export function retryWithBackoff<Result extends { retryAfter?: number }>(
   retryAfter: number,
   send: () => Promise<Result> | undefined,
   done: (result: Result | undefined) => void,

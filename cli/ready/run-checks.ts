@@ -28,10 +28,10 @@ import { checkSettings } from './settings.ts';
 import { checkWebhook } from './webhook.ts';
 import { checkWebsite } from './website.ts';
 
-type Needs = { env: Terminal['env']; dkimSelectors: string[]; dns?: Dns };
+type Deps = { env: Terminal['env']; dkimSelectors: string[]; dns?: Dns };
 
 /** Looks at everything that stands between this copy and going live; what takes long is done at the same time. */
-export async function lookAtEverything({ env, dkimSelectors, dns = openDns() }: Needs): Promise<Group[]> {
+export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }: Deps): Promise<Group[]> {
   const films = globSync('content/films/*.mp4').map((file) => basename(file));
   const words = {
     company,

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Form } from '../../../contract/lead.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import { readChecksum } from './checksum.ts';
-import { damageOf } from './damage.ts';
+import { findDamage } from './damage.ts';
 import { TRIAL } from './leftovers.ts';
 
 /** What a trial has found in a backup, or why it is of no use. */
@@ -16,7 +16,7 @@ export type Trial =
  * A database that a backup has become, in a folder that is gone when the trial is over. `isProven`: a checksum says that
  * every byte is as it was; backups from before there were checksums have none.
  */
-export type TrialStore = {
+export type RestoredBackup = {
   folder: string;
   file: string;
   requests: number;
@@ -28,17 +28,17 @@ export type TrialStore = {
  * Restores a file into a store of its own, in a folder inside `place` that is gone afterwards, and lets `use` have it
  * before that. A file that nobody has ever restored is no backup.
  */
-export async function tryBackup(
+export async function verifyBackup(
   backup: string,
   place: string,
-  use?: (restored: TrialStore) => Promise<void>,
+  use?: (restored: RestoredBackup) => Promise<void>,
 ): Promise<Trial> {
   const folder = await mkdtemp(join(place, TRIAL));
   const file = join(folder, 'one-call.sqlite');
   try {
     await copyFile(backup, file);
     const checksum = await readChecksum(backup);
-    const problem = await damageOf(file, checksum);
+    const problem = await findDamage(file, checksum);
     if (problem) return { ok: false, problem };
     // As the program would open it, so that an older one is brought up to date and a newer one refused.
     openSqliteStore(folder).close();

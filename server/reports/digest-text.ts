@@ -1,7 +1,7 @@
 import { businessDay, readableTime } from '../business-time.ts';
 import { FORM_NAMES } from '../leads/form-names.ts';
-import { changeInWords, HELD_BACK } from '../operations/clock/words.ts';
-import { questionInWords } from '../operations/retention/question.ts';
+import { changeInWords, HELD_BACK } from '../operations/clock/clock-messages.ts';
+import { bulkDeletionInWords } from '../operations/retention/bulk-deletion.ts';
 import type { Digest, Named } from '../store/digest.ts';
 import { visibleText } from '../visible-text.ts';
 
@@ -10,7 +10,7 @@ export type Section = { title: string; lines: Line[] };
 type Line = { text: string; below?: string[] };
 
 /** In milliseconds. A backup is made every night: beyond this, a night was missed. */
-export const BACKUP_LASTS = 36 * 60 * 60 * 1000;
+export const MAX_BACKUP_AGE = 36 * 60 * 60 * 1000;
 
 /** The sections of the digest, the most urgent first. */
 export function digestSections(digest: Digest): Section[] {
@@ -74,7 +74,7 @@ function alarmsOf(digest: Digest): string[] {
       : []),
     ...backupAlarms(backups, new Date(digest.at)),
     ...clockAlarms(digest.clock),
-    ...(retention ? [questionInWords(retention)] : []),
+    ...(retention ? [bulkDeletionInWords(retention)] : []),
   ];
 }
 
@@ -100,7 +100,7 @@ function backupAlarms({ last, lastGood }: Digest['backups'], at: Date): string[]
     : [];
   if (!lastGood) return [...failed, 'There is no good backup.'];
   const age = at.getTime() - Date.parse(lastGood.at);
-  return age > BACKUP_LASTS ? [...failed, `The last good backup is ${duration(age)} old.`] : failed;
+  return age > MAX_BACKUP_AGE ? [...failed, `The last good backup is ${duration(age)} old.`] : failed;
 }
 
 function received({ arrivals }: Digest): Line[] {

@@ -2,7 +2,7 @@
 const GOOD_FOR = 10_000;
 
 /** The same question, asked once in ten seconds at most. All who ask meanwhile share an answer; a failure is not kept. */
-export function remembered<Answer>(ask: () => Promise<Answer>, clock: () => Date): () => Promise<Answer> {
+export function memoized<Answer>(ask: () => Promise<Answer>, clock: () => Date): () => Promise<Answer> {
   let last: { at: number; answer: Promise<Answer> } | undefined;
   return () => {
     const now = clock().getTime();

@@ -4,25 +4,25 @@ import type { Store } from '../../store/store.ts';
 import { monthsBefore } from './months.ts';
 
 /** So many old requests and messages, of so many, that nobody deletes them without asking. */
-export type RetentionQuestion = OldLeads & { months: number };
+export type BulkDeletion = OldLeads & { months: number };
 
 /** So few go without a question, whatever share of a small store they are. */
 const FEW = 3;
 
-type Needs = { store: Pick<Store, 'countOld'>; config: Pick<Config, 'retentionMonths'>; at: Date };
+type Deps = { store: Pick<Store, 'countOld'>; config: Pick<Config, 'retentionMonths'>; at: Date };
 
 /**
  * Night after night a day's worth grows old. More than a tenth at once is a wrong clock, a setting that was changed, or
  * a server that was off for long: a person decides.
  */
-export async function findQuestion({ store, config, at }: Needs): Promise<RetentionQuestion | undefined> {
+export async function findBulkDeletion({ store, config, at }: Deps): Promise<BulkDeletion | undefined> {
   const months = config.retentionMonths;
   if (months === 0) return undefined;
   const { old, all } = await store.countOld(monthsBefore(at, months));
   return old > FEW && old > all / 10 ? { old, all, months } : undefined;
 }
 
-export function questionInWords({ old, all, months }: RetentionQuestion): string {
+export function bulkDeletionInWords({ old, all, months }: BulkDeletion): string {
   return `${old} of ${all} requests and messages are older than ${inMonths(months)}. So many are not deleted by themselves. To look at them, and to delete them: npm run leads -- retention`;
 }
 

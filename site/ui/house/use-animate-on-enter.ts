@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
  * Lets a drawing draw itself when it first comes into view: `data-drawn` is `not-yet` until then, and `now` from then
  * on. A drawing that is in view already, or a visitor who wants no motion, gets it as it is.
  */
-export function useDrawnOnce() {
+export function useAnimateOnEnter() {
   const ref = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const drawing = ref.current;

@@ -15,7 +15,7 @@ export type Lettering = {
 const LATIN = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('');
 
 /** Opens one weight of a variable WOFF2 font. Throws for anything else. */
-export async function openLettering(file: string, weight: number): Promise<Lettering> {
+export async function openTextOutliner(file: string, weight: number): Promise<Lettering> {
   // fontkit cannot vary a font that is packed as WOFF2.
   const fixed = await subsetFont(await readFile(file), `${LATIN}–—‘’“”…`, {
     targetFormat: 'truetype',

@@ -8,7 +8,7 @@ const SECONDS_A_SLIDE = 8;
  * Calls `next` every few seconds until the first sign of interest (a press, a key, a wheel, the focus), after
  * which it never does again. Off-screen and in a hidden tab it waits.
  */
-export function useSlowTurn(element: RefObject<HTMLElement | null>, next: () => void) {
+export function useAutoplay(element: RefObject<HTMLElement | null>, next: () => void) {
   const [turning, setTurning] = useState(false);
   const turnOn = useEffectEvent(() => {
     if (!document.hidden && isInSight(element.current)) next();

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * Makes due what waits for a moment that we could not have set: further ahead than the longest pause between two
  * attempts, or taken for longer than any server takes a delivery. Tells how many. Both have an index.
  */
-export async function mendFutureTimes(db: Transaction<Tables>, at: Date): Promise<number> {
+export async function repairFutureTimes(db: Transaction<Tables>, at: Date): Promise<number> {
   const now = at.toISOString();
   const tooLate = await db
     .updateTable('deliveries')
@@ -31,7 +31,7 @@ export async function mendFutureTimes(db: Transaction<Tables>, at: Date): Promis
  * Everything whose time lies in the future was written under a wrong clock, by which it would wait, or pass for the
  * newest, until that time comes. What people have sent keeps its time. Tells how many deliveries are due again.
  */
-export async function mendFutureRows(db: Transaction<Tables>, at: Date): Promise<number> {
+export async function repairFutureRows(db: Transaction<Tables>, at: Date): Promise<number> {
   const now = at.toISOString();
   const future = after(at, CLOCK_TOLERANCE);
   const due = await db

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Shows the middle of something wider than its frame first, where the browser does not know `scroll-initial-target`.
  * The first child lies over the part that is wanted.
  */
-export function useMiddleFirst() {
+export function useInitialScrollCenter() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const frame = ref.current;

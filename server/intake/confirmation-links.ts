@@ -15,13 +15,13 @@ export type SentLinks = {
   referenceIn(page: string, query: string): Promise<string | undefined>;
 };
 
-type Needs = { store: Pick<Store, 'secret'>; clock: () => Date };
+type Deps = { store: Pick<Store, 'secret'>; clock: () => Date };
 
 /**
  * Lets a browser without script see its reference, without a cookie. Signed, because a page of ours that shows whatever
  * its address says could be made to say anything; short-lived, because addresses stay in histories.
  */
-export function createSentLinks({ store, clock }: Needs): SentLinks {
+export function createConfirmationLinks({ store, clock }: Deps): SentLinks {
   let key: Promise<string> | undefined;
 
   function signingKey(): Promise<string> {

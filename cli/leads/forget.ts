@@ -3,7 +3,7 @@ import { FORM_NAMES } from '../../server/leads/form-names.ts';
 import { personKeys } from '../../server/leads/person-keys.ts';
 import { isMeantBy, isSamePerson, readWho, type Who } from '../../server/leads/same-person.ts';
 import { removeMailFiles } from '../../server/operations/retention/mail-files.ts';
-import { eachPageOfIdentities, type Identity } from '../../server/store/removal.ts';
+import { eachPageOfIdentities, type Identity } from '../../server/store/identities.ts';
 import type { Store } from '../../server/store/store.ts';
 import { UsageError } from '../command.ts';
 import { asTable } from '../table.ts';

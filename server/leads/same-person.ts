@@ -1,4 +1,4 @@
-import type { Identity } from '../store/removal.ts';
+import type { Identity } from '../store/identities.ts';
 import { phoneKey } from './person-keys.ts';
 import { parseReference } from './reference.ts';
 

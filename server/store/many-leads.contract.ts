@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import { eachPageOfIdentities } from './identities.ts';
 import { eachPageOfLeads } from './leads.ts';
-import { eachPageOfIdentities } from './removal.ts';
 import type { NewLead, Store } from './store.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');

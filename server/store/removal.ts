@@ -1,25 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Form } from '../../contract/lead.ts';
 import { removeOldChallenges } from './challenges.ts';
 import { addressHash, CONFIRMATION_INTERVAL } from './confirmations.ts';
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
-import { eachPage } from './paging.ts';
+import { AT_ONCE, type Identity, identitiesOf, parts, selectIdentities, toIdentity } from './identities.ts';
 import { removeMentions, removeReports } from './report-removal.ts';
 import type { Tables } from './tables.ts';
-
-/** What tells one lead, and one person, from another. */
-export type Identity = {
-  form: Form;
-  id: string;
-  number: number;
-  reference: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  email: string;
-  createdAt: Date;
-};
 
 type RetentionLimits = {
   at: Date;
@@ -39,10 +25,6 @@ export type Removed = {
 export type OldLeads = { old: number; all: number };
 
 export type RemovalRepository = {
-  /** Who has written to us, oldest first, and no more than a page of them; `eachPageOfIdentities` asks for the next. */
-  identities(after?: Pick<Identity, 'createdAt' | 'id'>): Promise<Identity[]>;
-  /** Those of them with these references. */
-  identitiesOf(references: string[]): Promise<Identity[]>;
   /**
    * Deletes leads, what they owe, what was noted of their senders, and their mention in reports. Only their numbers are
    * kept. `personKeys` are what the rate limits know the senders by.
@@ -55,36 +37,8 @@ export type RemovalRepository = {
   removeOld(limits: RetentionLimits): Promise<Removed>;
 };
 
-/** So many share a transaction: visitors get their turn between two, and databases take only so many values at once. */
-const AT_ONCE = 200;
-
-/** Everybody who has written to us, a page at a time. */
-export function eachPageOfIdentities(store: Pick<RemovalRepository, 'identities'>) {
-  return eachPage<Identity>(AT_ONCE, (after) => store.identities(after));
-}
-
 export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalRepository {
   return {
-    async identities(after) {
-      const rows = await selectIdentities(db)
-        .$if(after !== undefined, (query) =>
-          query.where(({ eb, refTuple, tuple }) =>
-            eb(
-              refTuple('created_at', 'id'),
-              '>',
-              tuple(after?.createdAt.toISOString() ?? '', after?.id ?? ''),
-            ),
-          ),
-        )
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(AT_ONCE)
-        .execute();
-      return rows.map(toIdentity);
-    },
-
-    identitiesOf: (references) => identitiesOf(db, references),
-
     async forget(references, personKeys, at) {
       await commit((transaction) => removePersonKeys(transaction, personKeys));
       const removed: Removed = { leads: 0, messageIds: [] };
@@ -138,28 +92,6 @@ async function removeSomeOld(db: Transaction<Tables>, before: Date): Promise<Rem
     .limit(AT_ONCE)
     .execute();
   return removeLeads(db, old.map(toIdentity));
-}
-
-function* parts<Item>(items: Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += AT_ONCE) yield items.slice(start, start + AT_ONCE);
-}
-
-async function identitiesOf(db: Kysely<Tables>, references: string[]): Promise<Identity[]> {
-  const found: Identity[] = [];
-  for (const some of parts(references)) {
-    found.push(...(await selectIdentities(db).where('reference', 'in', some).execute()).map(toIdentity));
-  }
-  return found;
-}
-
-function selectIdentities(db: Kysely<Tables>) {
-  return db
-    .selectFrom('leads')
-    .select(['form', 'id', 'number', 'reference', 'first_name', 'last_name', 'phone', 'email', 'created_at']);
-}
-
-function toIdentity({ created_at, ...row }: Omit<Identity, 'createdAt'> & { created_at: string }): Identity {
-  return { ...row, createdAt: new Date(created_at) };
 }
 
 async function countOld(db: Kysely<Tables>, before: Date): Promise<OldLeads> {

@@ -3,6 +3,7 @@ import { clockQueries } from './clock.ts';
 import { deliveryQueries } from './delivery-queries.ts';
 import type { Engine } from './engine.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { identityQueries } from './identities.ts';
 import { jobQueries } from './job-queries.ts';
 import { leadQueries } from './leads.ts';
 import { officeQueries } from './office.ts';
@@ -28,6 +29,7 @@ export function createStore(engine: Engine): Store {
     ...leadQueries(db),
     ...officeQueries(commit),
     ...reportQueries(db, commit),
+    ...identityQueries(engine.db),
     ...removalQueries(engine, commit),
     ...jobQueries(db),
     ...backupQueries(db),

@@ -1,6 +1,7 @@
 import type { BackupRepository } from './backups.ts';
 import type { ClockRepository } from './clock.ts';
 import type { DeliveryRepository } from './delivery-queries.ts';
+import type { IdentityRepository } from './identities.ts';
 import type { JobRepository } from './job-queries.ts';
 import type { LeadRepository } from './leads.ts';
 import type { OfficeRepository } from './office.ts';
@@ -21,6 +22,7 @@ export type Store = RecordingRepository &
   OfficeRepository &
   ReportRepository &
   JobRepository &
+  IdentityRepository &
   RemovalRepository &
   WaitingRepository &
   BackupRepository &

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { businessMinute } from '../../business-time.ts';
 import type { Config } from '../../config.ts';
-import { eachPageOfIdentities } from '../../store/removal.ts';
+import { eachPageOfIdentities } from '../../store/identities.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import { flush, leaveWalMode } from './files.ts';
 import { RESTORED } from './leftovers.ts';

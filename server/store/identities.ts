@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { Form } from '../../contract/lead.ts';
+import { eachPage } from './paging.ts';
+import type { Tables } from './tables.ts';
+
+/** What tells one lead, and one person, from another. */
+export type Identity = {
+  form: Form;
+  id: string;
+  number: number;
+  reference: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  email: string;
+  createdAt: Date;
+};
+
+export type IdentityRepository = {
+  /** Who has written to us, oldest first, and no more than a page of them; `eachPageOfIdentities` asks for the next. */
+  identities(after?: Pick<Identity, 'createdAt' | 'id'>): Promise<Identity[]>;
+  /** Those of them with these references. */
+  identitiesOf(references: string[]): Promise<Identity[]>;
+};
+
+/** So many share a transaction: visitors get their turn between two, and databases take only so many values at once. */
+export const AT_ONCE = 200;
+
+/** Everybody who has written to us, a page at a time. */
+export function eachPageOfIdentities(store: Pick<IdentityRepository, 'identities'>) {
+  return eachPage<Identity>(AT_ONCE, (after) => store.identities(after));
+}
+
+export function identityQueries(db: Kysely<Tables>): IdentityRepository {
+  return {
+    async identities(after) {
+      const rows = await selectIdentities(db)
+        .$if(after !== undefined, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple('created_at', 'id'),
+              '>',
+              tuple(after?.createdAt.toISOString() ?? '', after?.id ?? ''),
+            ),
+          ),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute();
+      return rows.map(toIdentity);
+    },
+
+    identitiesOf: (references) => identitiesOf(db, references),
+  };
+}
+
+export function* parts<Item>(items: Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += AT_ONCE) yield items.slice(start, start + AT_ONCE);
+}
+
+export async function identitiesOf(db: Kysely<Tables>, references: string[]): Promise<Identity[]> {
+  const found: Identity[] = [];
+  for (const some of parts(references)) {
+    found.push(...(await selectIdentities(db).where('reference', 'in', some).execute()).map(toIdentity));
+  }
+  return found;
+}
+
+export function selectIdentities(db: Kysely<Tables>) {
+  return db
+    .selectFrom('leads')
+    .select(['form', 'id', 'number', 'reference', 'first_name', 'last_name', 'phone', 'email', 'created_at']);
+}
+
+export function toIdentity({
+  created_at,
+  ...row
+}: Omit<Identity, 'createdAt'> & { created_at: string }): Identity {
+  return { ...row, createdAt: new Date(created_at) };
+}

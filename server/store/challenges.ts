@@ -8,16 +8,25 @@ import type { Tables } from './tables.ts';
  */
 const GRACE = 10 * 60_000;
 
-/** The verdict, unless its challenge has served another lead before. */
-export async function consumeChallenge(
+/** The verdict on each lead, unless its challenge has served another lead before. */
+export async function consumeChallenges(
   db: Transaction<Tables>,
-  verdict: CaptchaVerdict,
-  at: Date,
-): Promise<CaptchaVerdict> {
-  if (verdict.captcha !== 'verified' || !verdict.challenge) return verdict;
-  await removeOldChallenges(db, at);
-  const isFirst = await insertChallenge(db, verdict.challenge);
-  return isFirst ? verdict : { captcha: 'unverified', problem: 'used' };
+  leads: readonly { verdict: CaptchaVerdict; at: Date }[],
+): Promise<CaptchaVerdict[]> {
+  const [first] = leads;
+  const challenges = leads.flatMap(({ verdict }) => challengeOf(verdict) ?? []);
+  if (!first || challenges.length === 0) return leads.map(({ verdict }) => verdict);
+  await removeOldChallenges(db, first.at);
+  const unused = await insertChallenges(db, challenges);
+  return leads.map(({ verdict }) => {
+    const challenge = challengeOf(verdict);
+    // Deleted as it is found: of two leads with one challenge, the first has it.
+    return !challenge || unused.delete(challenge.id) ? verdict : { captcha: 'unverified', problem: 'used' };
+  });
+}
+
+function challengeOf(verdict: CaptchaVerdict): OneTimeChallenge | undefined {
+  return verdict.captcha === 'verified' ? verdict.challenge : undefined;
 }
 
 /** What a challenge that is long over could still show, its age refuses. */
@@ -26,12 +35,13 @@ export async function removeOldChallenges(db: Transaction<Tables>, at: Date) {
   await db.deleteFrom('used_challenges').where('expires_at', '<', longOver).execute();
 }
 
-async function insertChallenge(db: Transaction<Tables>, { id, expiresAt }: OneTimeChallenge) {
+/** The ids of those that were not used before. */
+async function insertChallenges(db: Transaction<Tables>, challenges: OneTimeChallenge[]) {
   const inserted = await db
     .insertInto('used_challenges')
-    .values({ id, expires_at: expiresAt.toISOString() })
+    .values(challenges.map(({ id, expiresAt }) => ({ id, expires_at: expiresAt.toISOString() })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
 }

@@ -6,19 +6,30 @@ import type { Tables } from './tables.ts';
 /** An address that has had its confirmation gets the next one after this, in milliseconds. */
 export const CONFIRMATION_INTERVAL = 24 * 60 * 60 * 1000;
 
-/** Whoever types somebody else's address again and again must not fill that inbox through us. */
-export async function claimConfirmation(db: Kysely<Tables>, email: string, at: Date): Promise<boolean> {
+/**
+ * For each of these addresses whether it may have a confirmation now, and then it has had it: typing somebody else's
+ * address again and again must not fill that inbox through us.
+ */
+export async function claimConfirmations(
+  db: Kysely<Tables>,
+  emails: readonly string[],
+  at: Date,
+): Promise<boolean[]> {
+  if (emails.length === 0) return [];
+  const hashes = emails.map(addressHash);
+  const now = at.toISOString();
   const dayAgo = new Date(at.getTime() - CONFIRMATION_INTERVAL).toISOString();
-  const row = { address: addressHash(email), at: at.toISOString() };
   const written = await db
     .insertInto('confirmed_addresses')
-    .values(row)
+    .values([...new Set(hashes)].map((address) => ({ address, at: now })))
     .onConflict((conflict) =>
-      conflict.column('address').doUpdateSet(row).where('confirmed_addresses.at', '<=', dayAgo),
+      conflict.column('address').doUpdateSet({ at: now }).where('confirmed_addresses.at', '<=', dayAgo),
     )
     .returning('address')
-    .executeTakeFirst();
-  return written !== undefined;
+    .execute();
+  const claimed = new Set(written.map(({ address }) => address));
+  // Deleted as it is found: of two with one address, the first has it.
+  return hashes.map((hash) => claimed.delete(hash));
 }
 
 /**

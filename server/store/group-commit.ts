@@ -3,13 +3,16 @@ import type { Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-/** A piece of work on the store; it may be done again when another of its group has failed. */
-type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
-
 /** Does a piece of work; when it resolves, its group's transaction is committed to the disk. */
 export type Commit = <Result>(work: Work<Result>) => Promise<Result>;
 
-type Job = { work: Work<unknown>; resolve(result: unknown): void; reject(error: unknown): void };
+/** A piece of work on the store; it may be done again when another of its group has failed. */
+export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
+
+/** Does what a whole group asks for and answers each of them, in their order. */
+type GroupWork<Item, Result> = (transaction: Transaction<Tables>, items: Item[]) => Promise<Result[]>;
+
+type Job<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
 
 /** So many share one transaction at most: enough to make the disk's part small, few enough that a page can wait. */
 const LARGEST_GROUP = 25;
@@ -19,12 +22,11 @@ const LARGEST_GROUP = 25;
  * many requests can share one wait. Nobody is answered before the commit, nor when it has gone into a file that is no
  * longer in its place.
  */
-export function createGroupCommit({
-  db,
-  lockWriters,
-  assertInPlace,
-}: Pick<Engine, 'db' | 'lockWriters' | 'assertInPlace'>): Commit {
-  const waiting: Job[] = [];
+export function createGroupCommit<Item, Result>(
+  { db, lockWriters, assertInPlace }: Pick<Engine, 'db' | 'lockWriters' | 'assertInPlace'>,
+  work: GroupWork<Item, Result>,
+): (item: Item) => Promise<Result> {
+  const waiting: Job<Item, Result>[] = [];
   let running = false;
 
   async function run() {
@@ -37,35 +39,31 @@ export function createGroupCommit({
     running = false;
   }
 
-  async function commitGroup(group: Job[]): Promise<void> {
-    let current: Job | undefined;
+  async function commitGroup(group: Job<Item, Result>[]): Promise<void> {
+    let isWorking = false;
     try {
       const results = await db.transaction().execute(async (transaction) => {
         await lockWriters(transaction);
-        const done: unknown[] = [];
-        for (const job of group) {
-          current = job;
-          done.push(await job.work(transaction));
-        }
-        current = undefined;
+        isWorking = true;
+        const done = await work(
+          transaction,
+          group.map(({ item }) => item),
+        );
+        isWorking = false;
         return done;
       });
       assertInPlace();
-      group.forEach((job, place) => {
-        job.resolve(results[place]);
-      });
+      for (const [place, job] of group.entries()) job.resolve(results[place] as Result);
     } catch (error) {
-      // Without a culprit it is the store that failed, for all of them.
-      const failed = current ? [current] : group;
-      for (const job of failed) job.reject(error);
-      const others = group.filter((job) => !failed.includes(job));
-      if (others.length > 0) await commitGroup(others);
+      // Outside the work it is the store that failed, for all of them; in it, it may be one of them.
+      if (isWorking && group.length > 1) for (const job of group) await commitGroup([job]);
+      else for (const job of group) job.reject(error);
     }
   }
 
-  return <Result>(work: Work<Result>) =>
-    new Promise<Result>((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as Job['resolve'], reject });
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
       if (running) return;
       running = true;
       void run();

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { claimConfirmation } from './confirmations.ts';
+import { claimConfirmations } from './confirmations.ts';
 import { deliveryIdsOf } from './delivery-queries.ts';
 import type { Commit } from './group-commit.ts';
 import type { DeliveryKind, DeliveryState } from './records.ts';
@@ -94,7 +94,9 @@ async function dropSecondConfirmation(
   at: Date,
 ): Promise<boolean> {
   const confirmation = held.find(({ kind }) => kind === 'customer-mail');
-  if (!confirmation || (await claimConfirmation(db, email, at))) return false;
+  if (!confirmation) return false;
+  const [mayGo] = await claimConfirmations(db, [email], at);
+  if (mayGo) return false;
   await db.deleteFrom('deliveries').where('id', '=', confirmation.id).execute();
   return true;
 }

@@ -1,10 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import { type Form, LEAD_FIELDS } from '../../contract/lead.ts';
-import { consumeChallenge } from './challenges.ts';
-import { claimConfirmation } from './confirmations.ts';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { FORMS, type Form, LEAD_FIELDS } from '../../contract/lead.ts';
+import { consumeChallenges } from './challenges.ts';
+import { claimConfirmations } from './confirmations.ts';
 import { newDeliveryRow } from './delivery-row.ts';
-import type { Commit } from './group-commit.ts';
-import type { NewDelivery, NewLead, Recorded, RecordedLead } from './records.ts';
+import type { CaptchaVerdict, NewDelivery, NewLead, Recorded, RecordedLead } from './records.ts';
 import { newReference } from './reference.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,31 +26,64 @@ export type RecordingRepository = {
   findLead(asked: Asked): Promise<Recorded | undefined>;
 };
 
-export function recordingQueries(db: Kysely<Tables>, commit: Commit): RecordingRepository {
+export function recordingQueries(
+  db: Kysely<Tables>,
+  recordLead: RecordingRepository['recordLead'],
+): RecordingRepository {
   return {
-    findLead: async (asked) => answerOf(await rowWithKey(db, asked), asked),
-    recordLead: (lead) => commit((transaction) => recordOnce(transaction, lead)),
+    recordLead,
+    findLead: async (asked) => answerOf((await rowsWithKeys(db, [asked])).get(nameOf(asked)), asked),
   };
-}
-
-/** The first answer again, when this key was given one within its lifetime. After it, a key is free for a new row. */
-async function recordOnce(db: Transaction<Tables>, lead: NewLead): Promise<RecordedLead> {
-  const row = await rowWithKey(db, lead);
-  const first = answerOf(row, lead);
-  if (first) return first;
-  if (row) await db.updateTable('leads').set({ idempotency_key: null }).where('id', '=', row.id).execute();
-  return insertLead(db, lead);
 }
 
 type LeadRow = Selectable<Tables['leads']>;
 
-function rowWithKey(db: Kysely<Tables>, { form, key }: Asked): Promise<LeadRow | undefined> {
-  return db
+/**
+ * Records what arrived together in a number of statements that does not grow with it: each one is compiled, and each is a
+ * way to PostgreSQL and back while everybody else waits.
+ */
+export async function recordLeads(db: Transaction<Tables>, leads: NewLead[]): Promise<RecordedLead[]> {
+  if (leads.length === 0) return [];
+  const rows = await rowsWithKeys(db, leads);
+  await freeOldKeys(db, leads, rows);
+  const firsts = new Map(leads.toReversed().map((lead) => [nameOf(lead), lead]));
+  const fresh = leads.filter((lead) => firsts.get(nameOf(lead)) === lead && !rows.has(nameOf(lead)));
+  const inserted = await insertLeads(db, fresh);
+  for (const [place, lead] of fresh.entries()) rows.set(nameOf(lead), inserted[place] as LeadRow);
+  return leads.map((lead) => {
+    const row = rows.get(nameOf(lead)) as LeadRow;
+    const { reference, number, held_because: heldBecause } = row;
+    if (row.id === lead.id) return { reference, number, repeated: false, heldBecause };
+    return answerOf(row, lead) as Recorded;
+  });
+}
+
+/** What tells a lead from all others: its key counts within its form. */
+function nameOf({ form, key }: Pick<NewLead, 'form' | 'key'>): string {
+  return `${form} ${key}`;
+}
+
+async function rowsWithKeys(db: Kysely<Tables>, leads: readonly Asked[]): Promise<Map<string, LeadRow>> {
+  const rows = await db
     .selectFrom('leads')
     .selectAll()
-    .where('form', '=', form)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+    .where('form', 'in', [...new Set(leads.map(({ form }) => form))])
+    .where('idempotency_key', 'in', [...new Set(leads.map(({ key }) => key))])
+    .execute();
+  return new Map(rows.map((row) => [nameOf({ form: row.form, key: row.idempotency_key ?? '' }), row]));
+}
+
+/** After its lifetime a key is free for a new row. */
+async function freeOldKeys(db: Transaction<Tables>, leads: NewLead[], rows: Map<string, LeadRow>) {
+  const old: string[] = [];
+  for (const lead of leads) {
+    const row = rows.get(nameOf(lead));
+    if (!row || answerOf(row, lead)) continue;
+    rows.delete(nameOf(lead));
+    old.push(row.id);
+  }
+  if (old.length === 0) return;
+  await db.updateTable('leads').set({ idempotency_key: null }).where('id', 'in', old).execute();
 }
 
 /** Words are stored as they were read, and never changed: the row itself tells whether they are the same. */
@@ -62,70 +94,108 @@ function answerOf(row: LeadRow | undefined, { answers, at }: Asked): Recorded | 
   return { reference, number, repeated: true, ...(!same && { conflicts: true }) };
 }
 
-async function insertLead(db: Transaction<Tables>, lead: NewLead): Promise<RecordedLead> {
-  const { id, form, key, answers, origin, spam, at } = lead;
-  const verdict = await consumeChallenge(db, lead.verdict, at);
-  const held_because = verdict.captcha === 'unverified' ? verdict.problem : null;
-  const names = await nextNumberAndReference(db, form);
-  await db
-    .insertInto('leads')
-    .values({
-      id,
-      form,
-      ...names,
-      idempotency_key: key,
-      ...answers,
-      ...origin,
-      spam_score: spam.score,
-      spam_reasons: spam.reasons.join(' '),
-      captcha: verdict.captcha,
-      held_because,
-      email_refused: null,
-      created_at: at.toISOString(),
-    })
-    .execute();
-  await insertDeliveries(db, lead, held_because !== null);
-  return { ...names, repeated: false, heldBecause: held_because };
+async function insertLeads(db: Transaction<Tables>, leads: NewLead[]): Promise<LeadRow[]> {
+  if (leads.length === 0) return [];
+  const verdicts = await consumeChallenges(db, leads);
+  const numbers = await nextNumbers(db, leads);
+  const references = await freeReferences(db, leads.length);
+  const rows = leads.map((lead, place) =>
+    newLeadRow(
+      lead,
+      verdicts[place] as CaptchaVerdict,
+      numbers[place] as number,
+      references[place] as string,
+    ),
+  );
+  await db.insertInto('leads').values(rows).execute();
+  await insertDeliveries(db, leads, rows);
+  return rows;
 }
 
-/**
- * A number of the office's and a reference for the visitor, as a rule in one statement: each statement is a way to the
- * database and back while everybody else waits.
- */
-async function nextNumberAndReference(db: Kysely<Tables>, form: Form) {
-  const reference = newReference();
-  const { number, taken } = await db
-    .updateTable('counters')
-    .set((row) => ({ value: row('value', '+', 1) }))
-    .where('name', '=', form)
-    .returning((row) => ['value as number', row.exists(holderOf(db, reference)).as('taken')])
-    .executeTakeFirstOrThrow();
-  return { number, reference: taken ? await freeReference(db) : reference };
+function newLeadRow(
+  { id, form, key, answers, origin, spam, at }: NewLead,
+  verdict: CaptchaVerdict,
+  number: number,
+  reference: string,
+): Insertable<Tables['leads']> & LeadRow {
+  return {
+    id,
+    form,
+    number,
+    reference,
+    idempotency_key: key,
+    ...answers,
+    ...origin,
+    spam_score: spam.score,
+    spam_reasons: spam.reasons.join(' '),
+    captcha: verdict.captcha,
+    held_because: verdict.captcha === 'unverified' ? verdict.problem : null,
+    email_refused: null,
+    created_at: at.toISOString(),
+  };
 }
 
-async function freeReference(db: Kysely<Tables>): Promise<string> {
-  for (;;) {
-    const reference = newReference();
-    if (!(await holderOf(db, reference).executeTakeFirst())) return reference;
+/** A number for each lead, in their order: a form's numbers have no gap. */
+async function nextNumbers(db: Transaction<Tables>, leads: readonly { form: Form }[]): Promise<number[]> {
+  const next = new Map<Form, number>();
+  for (const form of FORMS) {
+    const count = leads.filter((lead) => lead.form === form).length;
+    if (count === 0) continue;
+    const { value } = await db
+      .updateTable('counters')
+      .set((row) => ({ value: row('value', '+', count) }))
+      .where('name', '=', form)
+      .returning('value')
+      .executeTakeFirstOrThrow();
+    next.set(form, value - count + 1);
   }
+  return leads.map(({ form }) => {
+    const number = next.get(form) as number;
+    next.set(form, number + 1);
+    return number;
+  });
 }
 
-function holderOf(db: Kysely<Tables>, reference: string) {
-  return db.selectFrom('leads').select('id').where('reference', '=', reference);
+/** So many references that no lead has. */
+async function freeReferences(db: Transaction<Tables>, count: number): Promise<string[]> {
+  const references = new Set<string>();
+  while (references.size < count) {
+    while (references.size < count) references.add(newReference());
+    const taken = await db
+      .selectFrom('leads')
+      .select('reference')
+      .where('reference', 'in', [...references])
+      .execute();
+    for (const { reference } of taken) references.delete(reference);
+  }
+  return [...references];
 }
 
 /** Stores the planned deliveries, except a second confirmation to the same address within a day. */
-async function insertDeliveries(
-  db: Kysely<Tables>,
-  { id, answers, deliveries, spam, at }: NewLead,
-  unverified: boolean,
-) {
-  const rows = deliveries.map((delivery) =>
-    newDeliveryRow({ lead_id: id }, delivery, firstState(delivery, spam.held, unverified), at.toISOString()),
+async function insertDeliveries(db: Transaction<Tables>, leads: NewLead[], rows: LeadRow[]) {
+  const deliveries = leads.flatMap((lead, place) => {
+    const isHeld = rows[place]?.held_because !== null;
+    return lead.deliveries.map((delivery) => ({
+      email: lead.answers.email,
+      row: newDeliveryRow(
+        { lead_id: lead.id },
+        delivery,
+        firstState(delivery, lead.spam.held, isHeld),
+        lead.at.toISOString(),
+      ),
+    }));
+  });
+  const confirmations = deliveries.filter(
+    ({ row }) => row.kind === 'customer-mail' && row.state === 'pending',
   );
-  const confirmation = rows.find(({ kind, state }) => kind === 'customer-mail' && state === 'pending');
-  const mayGo = !confirmation || (await claimConfirmation(db, answers.email, at));
-  const planned = mayGo ? rows : rows.filter((row) => row !== confirmation);
+  const [{ at } = { at: new Date() }] = leads;
+  const claims = await claimConfirmations(
+    db,
+    confirmations.map(({ email }) => email),
+    at,
+  );
+  const dropped = new Set(confirmations.filter((_, place) => !claims[place]));
+  const planned = deliveries.filter((delivery) => !dropped.has(delivery)).map(({ row }) => row);
   if (planned.length > 0) await db.insertInto('deliveries').values(planned).execute();
 }
 

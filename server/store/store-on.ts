@@ -2,12 +2,13 @@ import { backupQueries } from './backups.ts';
 import { clockQueries } from './clock.ts';
 import { deliveryQueries } from './delivery-queries.ts';
 import type { Engine } from './engine.ts';
-import { createGroupCommit } from './group-commit.ts';
+import { type Commit, createGroupCommit, type Work } from './group-commit.ts';
 import { identityQueries } from './identities.ts';
 import { jobQueries } from './job-queries.ts';
 import { leadQueries } from './leads.ts';
 import { officeQueries } from './office.ts';
-import { recordingQueries } from './recording.ts';
+import { recordingQueries, recordLeads } from './recording.ts';
+import type { NewLead, RecordedLead } from './records.ts';
 import { removalQueries } from './removal.ts';
 import { reportQueries } from './reports.ts';
 import { secretQueries } from './secrets.ts';
@@ -17,8 +18,8 @@ import { waitingQueries } from './waiting.ts';
 /** The store on either engine. */
 export function createStore(engine: Engine): Store {
   const { db } = engine;
-  const commit = createGroupCommit(engine);
-  const recording = recordingQueries(db, commit);
+  const { commit, recordLead } = createWriter(engine);
+  const recording = recordingQueries(db, recordLead);
   return {
     ...recording,
     // A first answer that is given again acknowledges like a commit.
@@ -49,4 +50,22 @@ export function createStore(engine: Engine): Store {
     engine.assertInPlace();
     return answer;
   }
+}
+
+/** Leads and all other writes wait in one queue, so that a long list of the one does not keep the other waiting. */
+function createWriter(engine: Engine) {
+  type Job = { lead: NewLead } | { work: Work<unknown> };
+  const commit = createGroupCommit(engine, async (transaction, jobs: Job[]) => {
+    const recorded = await recordLeads(
+      transaction,
+      jobs.flatMap((job) => ('lead' in job ? [job.lead] : [])),
+    );
+    const results: unknown[] = [];
+    for (const job of jobs) results.push('lead' in job ? recorded.shift() : await job.work(transaction));
+    return results;
+  });
+  return {
+    commit: ((work) => commit({ work })) as Commit,
+    recordLead: (lead: NewLead) => commit({ lead }) as Promise<RecordedLead>,
+  };
 }

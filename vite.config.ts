@@ -11,7 +11,7 @@ import { devPages } from './site/prerender/dev-pages.ts';
 import { frontMatter } from './site/prerender/front-matter.ts';
 import { remarkBindUnits } from './site/typography/bind-units.ts';
 
-const input = (file: string) => ({
+const input = (file: string | Record<string, string>) => ({
   rolldownOptions: { input: file, checks: { pluginTimings: false }, onLog: refuseMissingWords },
 });
 
@@ -104,7 +104,11 @@ export default defineConfig({
     },
     server: {
       consumer: 'server',
-      build: { outDir: 'build/server', copyPublicDir: false, ...input('server/main.ts') },
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        ...input({ main: 'server/main.ts', 'store-worker': 'server/store/store-worker.ts' }),
+      },
     },
     // Apart from the server's, so that it can be built again beside a server that runs. The packages that are many small
     // files go into the one file, for it is started for every single command.

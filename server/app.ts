@@ -54,6 +54,8 @@ export type AppOverrides = {
   /** How often to compare the clock with the last heartbeat, in milliseconds. */
   heartbeatInterval?: number;
   logStream?: { write(line: string): void };
+  /** The program has its store on a thread of its own; a test need not. */
+  openStore?: typeof openStore;
   /** Routes that only a test has. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
 };
@@ -64,7 +66,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const site = await readSite(overrides.buildDir ?? resolve('build'));
   const headers = securityHeaders(config, site.manifest);
   const log = createLog(config, overrides);
-  const plainStore = await openStore(config, log);
+  const plainStore = await (overrides.openStore ?? openStore)(config, log);
   const metrics = createMetrics({ store: plainStore, clock });
   const store = timedStore(plainStore, metrics.timeCommit);
   const captcha = await createCaptcha({ config, store, clock, siteverify: overrides.siteverify });

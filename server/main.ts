@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { StartupProblem } from './startup-problem.ts';
+import { openStoreThread } from './store/store-thread.ts';
 
 /** Then we give up: connections have had their ten seconds, and a mail that was taken in hand at their end its minute. */
 const CLOSING_TIME = 80_000;
@@ -28,7 +29,7 @@ await main().catch((error: unknown) => {
 
 async function main() {
   const config = readConfig(process.env);
-  const app = await buildApp(config);
+  const app = await buildApp(config, { openStore: openStoreThread });
   closeWithGrace({ delay: CLOSING_TIME, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an unexpected failure');
     await app.close();

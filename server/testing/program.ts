@@ -20,7 +20,7 @@ export type Program = {
 export async function bundleProgram(folder: string) {
   await mkdir(join(folder, 'build'), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  await bundle('server/main.ts', join(folder, 'build/server'));
+  await bundle(SERVER, join(folder, 'build/server'));
   await buildSite(join(folder, 'build'));
 }
 
@@ -28,11 +28,19 @@ export async function bundleProgram(folder: string) {
 export async function bundleLeads(folder: string) {
   await mkdir(folder, { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  await bundle('cli/leads/main.ts', join(folder, 'build/leads'));
+  await bundle({ main: 'cli/leads/main.ts' }, join(folder, 'build/leads'));
 }
 
-function bundle(entry: string, outDir: string) {
-  return build({ configFile: false, publicDir: false, logLevel: 'error', build: { ssr: entry, outDir } });
+/** As `vite.config.ts` has it: the program and the thread that it keeps its store on. */
+const SERVER = { main: 'server/main.ts', 'store-worker': 'server/store/store-worker.ts' };
+
+function bundle(input: Record<string, string>, outDir: string) {
+  return build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { ssr: true, outDir, rolldownOptions: { input } },
+  });
 }
 
 /** Starts the bundled program; it is gone after the test. */

@@ -7,7 +7,7 @@ import { SERVICES } from '../contract/services.ts';
  */
 
 /** Words. What is written in braces is a place that the page fills, and stands only where its comment says so. */
-const text = textIn([]);
+export const text = textIn([]);
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone number like "(914) 555-0142"');
 const webAddress = z.url('expected a web address like "https://example.com"');
 const state = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, like "NY"');
@@ -638,7 +638,7 @@ export function parseContent<T>(file: string, schema: z.ZodType<T>, value: unkno
 }
 
 /** Words that need each of these places: `{phone}`. */
-function textWith(...places: string[]) {
+export function textWith(...places: string[]) {
   return textIn(places).refine(
     (words) => places.every((place) => words.includes(`{${place}}`)),
     `expected ${listed(places)} in it`,
@@ -646,7 +646,7 @@ function textWith(...places: string[]) {
 }
 
 /** Words that may name these numbers. */
-function textCounting(...places: string[]) {
+export function textCounting(...places: string[]) {
   return textIn(places);
 }
 

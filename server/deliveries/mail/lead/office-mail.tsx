@@ -31,8 +31,8 @@ export function OfficeMail({ lead }: { lead: Lead }) {
       {heldBecause && (
         <Text style={style.text} className="ink">
           <Filled
-            words={held.text}
-            places={{ title: <strong>{held.title}</strong>, reason: heldReasons.captcha[heldBecause] }}
+            words={fill(held.text, { reason: heldReasons.captcha[heldBecause] })}
+            places={{ title: <strong>{held.title}</strong> }}
           />
         </Text>
       )}

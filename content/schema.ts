@@ -91,7 +91,7 @@ export const serviceSchema = z.strictObject({
   /** The name in menus and on cards. */
   name: text,
   /** The choice in the estimate form that belongs to this page. */
-  service: z.enum(SERVICES, 'expected one of the 15 services of the estimate form'),
+  service: z.enum(SERVICES, `expected one of the ${SERVICES.length} services of the estimate form`),
   /** The title in the browser's tab and in search results. */
   title: text,
   /** One or two sentences for search results. */
@@ -591,9 +591,10 @@ export const privacySchema = z.strictObject({
         title: text,
         /**
          * `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; with 0, `noTerm` takes the place of the
-         * paragraph that holds it.
+         * paragraph that holds it. `{nights}` and `{months}` count the backups that are kept, and `{hours}` for how long a
+         * browser keeps what was typed.
          */
-        paragraphs: z.array(textCounting('term')).min(1),
+        paragraphs: z.array(textCounting('term', 'nights', 'months', 'hours')).min(1),
         /** True for the one section that says who sees it: `foreignCaptcha` and `foreignReports` are added there. */
         namesOtherCompanies: z.boolean().optional(),
       }),

@@ -3,6 +3,14 @@ import { text, textCounting, textWith } from '../schema.ts';
 
 /** What each file in `content/mails/` may hold, as `content/schema.ts` says it of the others. */
 
+/** What comes after "because", with places for these numbers. */
+function reason(...places: string[]) {
+  return textCounting(...places).refine(
+    (words) => !words.endsWith('.'),
+    'expected the end of a sentence that begins with "because", without its period',
+  );
+}
+
 /** A number with what it counts, for one and for several; `{count}` is the number. */
 const counted = z.strictObject({ one: textCounting('count'), several: textWith('count') });
 
@@ -105,27 +113,27 @@ export type MailFoot = z.infer<typeof mailFootSchema>;
 export const heldReasonsSchema = z.strictObject({
   /** What was wrong with the captcha. */
   captcha: z.strictObject({
-    missing: text,
-    unreadable: text,
-    forged: text,
-    wrong: text,
-    expired: text,
-    used: text,
-    refused: text,
-    unavailable: text,
+    missing: reason(),
+    unreadable: reason(),
+    forged: reason(),
+    wrong: reason(),
+    expired: reason(),
+    used: reason(),
+    refused: reason(),
+    unavailable: reason(),
   }),
   /** What looks like spam. */
   signals: z.strictObject({
-    honeypot: text,
+    honeypot: reason(),
     /** `{seconds}` is the number of seconds in words. */
-    hasty: textCounting('seconds'),
-    link: text,
+    hasty: reason('seconds'),
+    link: reason(),
     /** `{links}` is the number of links in words. */
-    links: textCounting('links'),
-    markup: text,
-    linkedName: text,
-    unproven: text,
-    often: text,
+    links: reason('links'),
+    markup: reason(),
+    linkedName: reason(),
+    unproven: reason(),
+    often: reason(),
   }),
 });
 
@@ -184,7 +192,7 @@ export const digestSchema = z.strictObject({
   held: z.strictObject({
     title: text,
     /** The reason when the office itself has held it; the others stand in `held.ts`. */
-    byOffice: text,
+    byOffice: reason(),
     /** How many are not named: besides those above, or where none is. */
     more: textWith('count'),
     fromBefore: textWith('count'),
@@ -194,18 +202,18 @@ export const digestSchema = z.strictObject({
   givenUp: z.strictObject({
     title: text,
     show: textWith('command'),
-    officeMail: text,
-    badAddressMail: text,
-    webhook: text,
+    officeMail: reason(),
+    badAddressMail: reason(),
+    webhook: reason(),
   }),
   /** Customers who have no confirmation. Left out when there are none. */
   unconfirmed: z.strictObject({
     title: text,
     show: textWith('command'),
-    refused: text,
-    notAnAddress: text,
+    refused: reason(),
+    notAnAddress: reason(),
     /** `{days}` is in words how many days it was tried for. */
-    givenUp: textCounting('days'),
+    givenUp: reason('days'),
   }),
   backup: z.strictObject({
     title: text,

@@ -10,6 +10,20 @@ import { estimateWords } from './estimate.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { licences, partners, windowPartner } from './logos.ts';
+import { badAddressMail } from './mails/bad-address.ts';
+import { customerMail } from './mails/customer.ts';
+import { digestWords } from './mails/digest.ts';
+import { mailFoot } from './mails/foot.ts';
+import { heldReasons } from './mails/held.ts';
+import { officeMail } from './mails/office.ts';
+import {
+  badAddressMailSchema,
+  customerMailSchema,
+  digestSchema,
+  heldReasonsSchema,
+  mailFootSchema,
+  officeMailSchema,
+} from './mails/schema.ts';
 import { notFoundWords } from './not-found.ts';
 import { pages } from './pages.ts';
 import { photos } from './photos.ts';
@@ -82,6 +96,12 @@ export function checkContent(): void {
     ['content/logos.ts', z.array(logoSchema), [...partners, windowPartner, ...licences]],
     ['content/brands.ts', z.array(logoSchema), brands],
     ['content/clients.ts', z.array(logoSchema), clients],
+    ['content/mails/bad-address.ts', badAddressMailSchema, badAddressMail],
+    ['content/mails/customer.ts', customerMailSchema, customerMail],
+    ['content/mails/digest.ts', digestSchema, digestWords],
+    ['content/mails/foot.ts', mailFootSchema, mailFoot],
+    ['content/mails/held.ts', heldReasonsSchema, heldReasons],
+    ['content/mails/office.ts', officeMailSchema, officeMail],
     [
       'content/words/broken-page.ts',
       wordsSchema({ text: ['again', 'phone'], tab: ['company'] }),

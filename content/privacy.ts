@@ -16,7 +16,7 @@ export const privacy: Privacy = {
       title: 'How long we keep it',
       paragraphs: [
         'Requests and messages are deleted from our database {term} after you send them, along with the record of our emails about them.',
-        'Our server copies its database every night. The last 14 copies are kept, and one from each of the last 12 months, so a deleted message can stay in a copy for up to a year.',
+        'Our server copies its database every night. The last {nights} copies are kept, and one from each of the last {months} months, so a deleted message can stay in a copy for up to a year.',
         'The email that brought your request to our office stays in that mailbox until we delete it there.',
       ],
     },
@@ -32,7 +32,7 @@ export const privacy: Privacy = {
       title: 'What stays in your browser',
       paragraphs: [
         'This site sets no cookies, shows no ads and does not track your visit.',
-        'While you fill in a form, your browser keeps the words on your own device, so that a lost connection does not cost you your work. They are removed when we have your request, when you press “Clear what I typed,” or the next time you open a form after 24 hours. On a shared computer, clear them before you leave.',
+        'While you fill in a form, your browser keeps the words on your own device, so that a lost connection does not cost you your work. They are removed when we have your request, when you press “Clear what I typed,” or the next time you open a form after {hours} hours. On a shared computer, clear them before you leave.',
         'Your check marks in the home-selling guide and your choice of light or dark pages also stay on your device, until you change them or clear your browser’s data.',
         'The map comes from openstreetmap.org, and only after you press it. That site then sees your IP address.',
       ],

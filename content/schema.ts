@@ -7,7 +7,7 @@ import { SERVICES } from '../contract/services.ts';
  */
 
 /** Words. What is written in braces is a place that the page fills, and stands only where its comment says so. */
-const text = textIn([]);
+export const text = textIn([]);
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone number like "(914) 555-0142"');
 const webAddress = z.url('expected a web address like "https://example.com"');
 const state = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, like "NY"');
@@ -91,7 +91,7 @@ export const serviceSchema = z.strictObject({
   /** The name in menus and on cards. */
   name: text,
   /** The choice in the estimate form that belongs to this page. */
-  service: z.enum(SERVICES, 'expected one of the 15 services of the estimate form'),
+  service: z.enum(SERVICES, `expected one of the ${SERVICES.length} services of the estimate form`),
   /** The title in the browser's tab and in search results. */
   title: text,
   /** One or two sentences for search results. */
@@ -591,9 +591,10 @@ export const privacySchema = z.strictObject({
         title: text,
         /**
          * `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; with 0, `noTerm` takes the place of the
-         * paragraph that holds it.
+         * paragraph that holds it. `{nights}` and `{months}` count the backups that are kept, and `{hours}` for how long a
+         * browser keeps what was typed.
          */
-        paragraphs: z.array(textCounting('term')).min(1),
+        paragraphs: z.array(textCounting('term', 'nights', 'months', 'hours')).min(1),
         /** True for the one section that says who sees it: `foreignCaptcha` and `foreignReports` are added there. */
         namesOtherCompanies: z.boolean().optional(),
       }),
@@ -638,7 +639,7 @@ export function parseContent<T>(file: string, schema: z.ZodType<T>, value: unkno
 }
 
 /** Words that need each of these places: `{phone}`. */
-function textWith(...places: string[]) {
+export function textWith(...places: string[]) {
   return textIn(places).refine(
     (words) => places.every((place) => words.includes(`{${place}}`)),
     `expected ${listed(places)} in it`,
@@ -646,7 +647,7 @@ function textWith(...places: string[]) {
 }
 
 /** Words that may name these numbers. */
-function textCounting(...places: string[]) {
+export function textCounting(...places: string[]) {
   return textIn(places);
 }
 

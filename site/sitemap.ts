@@ -1,9 +1,9 @@
 import { andersen } from '../content/andersen.ts';
+import { inWords } from '../content/in-words.ts';
 import { pages } from '../content/pages.ts';
 import { NOT_FOUND_PATH } from '../contract/paths.ts';
+import { fill } from '../contract/typography/fill.ts';
 import { services } from './services.ts';
-import { fill } from './typography/fill.ts';
-import { inWords } from './typography/in-words.ts';
 
 /** One page of the site. `path` is its canonical address; the aliases answer with the same page. */
 export type Page = {

@@ -3,15 +3,23 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 /*
- * Whatever a visitor can read stands in `content/`. The linter's rule against text in JSX shows a slip while one types;
- * it does not see attributes, strings in braces, and what a script sets. This test reads the syntax trees for those.
+ * Whatever a visitor can read stands in `content/`, and so does every mail, the office's own and the digest too. The
+ * linter's rule against text in JSX shows a slip while one types; it does not see attributes, strings in braces, and what
+ * a script sets. This test reads the syntax trees for those.
+ *
+ * What only those read who run the server stays in the code, where they search for it: the log, the messages of errors,
+ * and what is recorded of the talk with another machine.
  */
 
 /** Folders whose words still stand in them. */
 const LATER = /^site\/ui\/(?:form|confirmation|estimate-form|contact-form)\//;
 
-/** What only machines read: facts for search engines, files beside the pages, pictures. */
-const FOR_MACHINES = /^site\/(?:prerender|pictures)\/|^site\/structured-data\.ts$/;
+/** What only machines read: facts for search engines, files beside the pages, pictures, the style of the mails. */
+const FOR_MACHINES =
+  /^site\/(?:prerender|pictures)\/|^site\/structured-data\.ts$|^server\/deliveries\/mail\/mail-style\.ts$/;
+
+/** What talks to other machines, and records what they said. */
+const FOR_OPERATORS = /^server\/deliveries\/(?:mail\/(?:certificate|refusal|transport)\.ts$|webhook\/)/;
 
 /** Attributes of which every word is seen or heard. */
 const SPOKEN =
@@ -21,8 +29,11 @@ const SPOKEN =
 const TECHNICAL =
   /^(?:class(?:Name)?|content|d|media|points|preserveAspectRatio|rel|sizes|srcSet|transform|view(?:Box)?)$/;
 
-/** A key as events call it, and media queries. */
-const CODE = /^(?:Escape$|\((?:hover|prefers-|width))/;
+/** A key as events call it, media queries, and what is typed on the server. */
+const CODE = /^(?:Escape$|\((?:hover|prefers-|width)|npm run )/;
+
+/** The headers of a mail, which are for programs. */
+const HEADER = /^(?:Auto-Submitted|X-Auto-Response-Suppress)$/;
 
 type Node = { type: string; [key: string]: unknown };
 
@@ -36,7 +47,7 @@ function wordsIn(file: string, source: string): string[] {
 
   function visit(node: Node, spoken: boolean): void {
     if (/^(?:Import|Export(?:All|Named))/.test(node.type) && node.source) return;
-    if (/^TS(?!As|NonNull|Satisfies)/.test(node.type) || isError(node)) return;
+    if (/^TS(?!As|NonNull|Satisfies)/.test(node.type) || isForOperators(node) || isHeader(node)) return;
     if (node.type === 'JSXAttribute' && TECHNICAL.test(nameOf(node))) return;
     const text = textOf(node);
     if (text !== undefined && isRead(text, spoken)) {
@@ -58,8 +69,15 @@ function isCode(node: Node): boolean {
   return /^(?:ArrowFunction|Binary|Call|Function|JSXAttribute|JSXOpening|Member|New|Object)/.test(node.type);
 }
 
-function isError({ type, callee }: Node): boolean {
-  return type === 'NewExpression' && (callee as Node).name === 'Error';
+/** The message of an error, and a line of the log. */
+function isForOperators({ type, callee }: Node): boolean {
+  const { type: kind, name, object } = (callee ?? {}) as Node;
+  if (type === 'NewExpression') return name === 'Error';
+  return type === 'CallExpression' && kind === 'MemberExpression' && (object as Node).name === 'log';
+}
+
+function isHeader({ type, key }: Node): boolean {
+  return type === 'Property' && HEADER.test(String((key as Node).value));
 }
 
 function nameOf({ name }: Node): string {
@@ -84,13 +102,18 @@ function childrenOf(node: Node): Node[] {
     .filter((child): child is Node => typeof child === 'object' && child !== null && 'type' in child);
 }
 
-const sources = globSync('site/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.tsx?$/.test(file) && !LATER.test(file) && !FOR_MACHINES.test(file),
+const sources = globSync('{site,server/deliveries,server/reports}/**/*.{ts,tsx}').filter(
+  (file) => ![/\.test\.tsx?$/, LATER, FOR_MACHINES, FOR_OPERATORS].some((pattern) => pattern.test(file)),
 );
 
-test('components hold no words of their own', () => {
-  expect(sources.length).toBeGreaterThan(80);
-  expect(sources.flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+test.each([
+  ['components', 'site/', 80],
+  ['mails', 'server/deliveries/', 15],
+  ['reports', 'server/reports/', 4],
+])('%s hold no words of their own', (_, folder, count) => {
+  const files = sources.filter((file) => file.startsWith(folder));
+  expect(files.length).toBeGreaterThan(count);
+  expect(files.flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test.each([
@@ -107,6 +130,11 @@ test.each([
   'new PhotoSwipe({ closeTitle: "Close" })',
   'element.setAttribute("aria-label", "Pictures")',
   `const status = \`\${count} services found\``,
+  '<Answer to="Reference" />',
+  `({ to, subject: \`We have your \${what}\` })`,
+  '[...(held ? ["Held"] : []), reference].join(" · ")',
+  'const NOT_GIVEN = "not given"',
+  'const words = { captcha: { wrong: "the captcha answer is wrong" } }',
 ])('finds the words in %s', (code) => {
   expect(wordsIn('planted.tsx', code)).toHaveLength(1);
 });
@@ -119,6 +147,9 @@ test.each([
   'import { a } from "./A file of ours.ts"',
   'document.querySelector(".pswp")',
   'type Look = "Raised" | "Wood grain"',
+  'log.error({ err: error }, "the mail templates cannot be loaded")',
+  '({ headers: { "X-Auto-Response-Suppress": "All" } })',
+  `const command = \`npm run leads -- show \${reference}\``,
 ])('finds none in %s', (code) => {
   expect(wordsIn('planted.tsx', code)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { businessMinute } from '../../server/business-time.ts';
-import { FORM_NAMES } from '../../server/leads/form-names.ts';
+import { leadName } from '../../server/leads/lead-name.ts';
 import { personKeys } from '../../server/leads/person-keys.ts';
 import { isMeantBy, isSamePerson, readWho, type Who } from '../../server/leads/same-person.ts';
 import { removeMailFiles } from '../../server/operations/retention/mail-files.ts';
@@ -127,7 +127,7 @@ function row({
   return [
     businessMinute(createdAt),
     reference,
-    `${FORM_NAMES[form]} #${number}`,
+    leadName({ form, number }),
     `${first_name} ${last_name}`.trim(),
     email,
     phone,

@@ -1,5 +1,5 @@
 import { businessMinute } from '../../server/business-time.ts';
-import { FORM_NAMES } from '../../server/leads/form-names.ts';
+import { leadName } from '../../server/leads/lead-name.ts';
 import { fullName, SHORT_COLUMNS, stateOf } from '../../server/leads/lead-rows.ts';
 import { leadPayload } from '../../server/leads/payload.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
@@ -46,7 +46,7 @@ function row(lead: LeadWithDeliveries): string[] {
   return [
     businessMinute(createdAt),
     reference,
-    `${FORM_NAMES[form]} #${number}`,
+    leadName({ form, number }),
     fullName(lead),
     phone,
     leadPayload(lead).service_label ?? '',

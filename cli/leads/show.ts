@@ -1,7 +1,7 @@
 import { answerRows } from '../../contract/forms/answer-rows.ts';
 import { FORM_DEFINITIONS } from '../../contract/lead.ts';
 import { readableTime } from '../../server/business-time.ts';
-import { FORM_NAMES } from '../../server/leads/form-names.ts';
+import { leadName } from '../../server/leads/lead-name.ts';
 import { asJsonLead, kindWords, STATE_WORDS } from '../../server/leads/lead-rows.ts';
 import { whyHeld } from '../../server/leads/why-held.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
@@ -47,7 +47,7 @@ function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
     ],
   ];
   return [
-    `${FORM_NAMES[lead.form]} #${lead.number} · ${lead.reference}\n`,
+    `${leadName(lead)} · ${lead.reference}\n`,
     asTable(facts.filter(([, fact]) => fact !== '')),
     ...answers.flatMap(({ field, answer }) => (field.multiline ? [`${visibleText(answer)}\n`] : [])),
     lead.deliveries.length > 0 ? asTable(lead.deliveries.map(deliveryRow)) : 'It owes no mail.\n',

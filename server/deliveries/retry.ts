@@ -5,8 +5,8 @@ const HOUR = 60 * MINUTE;
 
 const FIRST_WAIT = MINUTE / 2;
 
-/** A mail server that is down over a long weekend is still in time. */
-const GIVE_UP_AFTER = 72 * HOUR;
+/** In milliseconds. A mail server that is down over a long weekend is still in time. */
+export const GIVE_UP_AFTER = 72 * HOUR;
 
 /**
  * When to try again after an attempt has failed: half a minute, one, two, four … minutes, up to four hours. Gives up

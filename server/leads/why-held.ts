@@ -1,13 +1,20 @@
-import { CAPTCHA_PROBLEMS } from '../intake/captcha/verdict.ts';
-import { SIGNALS, type Signal } from '../intake/spam/spam-score.ts';
+import { inWords } from '../../content/in-words.ts';
+import { heldReasons } from '../../content/mails/held.ts';
+import { fill } from '../../contract/typography/fill.ts';
+import { HASTY, MANY_LINKS } from '../intake/spam/signals.ts';
+import { SIGNAL_WEIGHTS, type Signal } from '../intake/spam/spam-score.ts';
 import type { Lead } from '../store/store.ts';
 
 /** In words; nothing when it was the office itself that held it. Why a captcha is missing says more than that it is. */
 export function whyHeld({ heldBecause, spamReasons }: Lead): string[] {
-  const captcha = heldBecause ? [CAPTCHA_PROBLEMS[heldBecause]] : [];
+  const captcha = heldBecause ? [heldReasons.captcha[heldBecause]] : [];
   const signals = spamReasons
     .split(' ')
-    .filter((signal): signal is Signal => Object.hasOwn(SIGNALS, signal))
+    .filter((signal): signal is Signal => Object.hasOwn(SIGNAL_WEIGHTS, signal))
     .filter((signal) => signal !== 'unproven' || captcha.length === 0);
-  return [...captcha, ...signals.map((signal) => SIGNALS[signal].text)];
+  return [...captcha, ...signals.map(signalInWords)];
+}
+
+function signalInWords(signal: Signal): string {
+  return fill(heldReasons.signals[signal], { seconds: inWords(HASTY), links: inWords(MANY_LINKS) });
 }

@@ -1,8 +1,9 @@
 import { Heading, Text } from '@react-email/components';
+import { digestWords } from '../../content/mails/digest.ts';
 import { MailLayout } from '../deliveries/mail/mail-layout.tsx';
 import { style } from '../deliveries/mail/mail-style.ts';
 import type { Digest } from '../store/digest.ts';
-import { digestSections, digestSubject, digestTitle, LAST_LINE } from './digest-text.ts';
+import { digestSections, digestSubject, digestTitle } from './digest-text.ts';
 
 /** What happened since yesterday, for the office. */
 export function DigestMail({ digest }: { digest: Digest }) {
@@ -28,7 +29,7 @@ export function DigestMail({ digest }: { digest: Digest }) {
         </div>
       ))}
       <Text style={{ ...style.text, margin: '28px 0 16px' }} className="ink">
-        {LAST_LINE}
+        {digestWords.last}
       </Text>
     </MailLayout>
   );

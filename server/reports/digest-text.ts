@@ -1,5 +1,7 @@
+import { digestWords as words } from '../../content/mails/digest.ts';
+import { fill } from '../../contract/typography/fill.ts';
 import { businessDay, readableTime } from '../business-time.ts';
-import { FORM_NAMES } from '../leads/form-names.ts';
+import { leadName } from '../leads/lead-name.ts';
 import { changeInWords, HELD_BACK } from '../operations/clock/clock-messages.ts';
 import { bulkDeletionInWords } from '../operations/retention/bulk-deletion.ts';
 import type { Digest, Named } from '../store/digest.ts';
@@ -15,24 +17,27 @@ export const MAX_BACKUP_AGE = 36 * 60 * 60 * 1000;
 /** The sections of the digest, the most urgent first. */
 export function digestSections(digest: Digest): Section[] {
   const alarms = alarmsOf(digest);
+  const since = readableTime(new Date(digest.since));
   return [
-    ...(alarms.length > 0 ? [{ title: 'Please look at this', lines: alarms.map((text) => ({ text })) }] : []),
-    { title: `Received since ${readableTime(new Date(digest.since))}`, lines: received(digest) },
-    { title: 'Mails', lines: mails(digest) },
-    { title: 'Held', lines: held(digest) },
-    ...listed('Given up', digest.undelivered, 'Read it with', 'show'),
-    ...listed('Without a confirmation: please call them', digest.unconfirmed, 'Their number is in', 'show'),
-    { title: 'Backup', lines: backup(digest) },
+    ...(alarms.length > 0 ? [{ title: words.alarms.title, lines: alarms.map((text) => ({ text })) }] : []),
+    { title: fill(words.received.title, { time: since }), lines: received(digest) },
+    { title: words.mails.title, lines: mails(digest) },
+    { title: words.held.title, lines: held(digest) },
+    ...listed(words.givenUp, digest.undelivered),
+    ...listed(words.unconfirmed, digest.unconfirmed),
+    { title: words.backup.title, lines: backup(digest) },
   ];
 }
 
-/** How the digest ends. */
-export const LAST_LINE =
-  'This mail comes every morning, also when nothing has happened. If this mail does not come, something is wrong: look at the server.';
-
 export function digestTitle({ at }: Digest): string {
-  const day = new Date(`${businessDay(new Date(at))}T12:00:00Z`);
-  return `Digest of ${day.toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' })}`;
+  const noon = new Date(`${businessDay(new Date(at))}T12:00:00Z`);
+  const day = noon.toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+  return fill(words.title, { day });
 }
 
 /** Nothing that a visitor typed stands in it. */
@@ -42,9 +47,10 @@ export function digestSubject(digest: Digest): string {
   const facts = [
     counted(estimates ?? 0, 'request'),
     counted(messages ?? 0, 'message'),
-    ...(held > 0 ? [`${held} held`] : []),
+    ...(held > 0 ? [fill(words.subject.held, { count: held })] : []),
   ];
-  return `${alarmsOf(digest).length > 0 ? 'ATTENTION · ' : ''}${digestTitle(digest)}: ${facts.join(', ')}`;
+  const alarm = alarmsOf(digest).length > 0 ? `${words.subject.attention} · ` : '';
+  return `${alarm}${digestTitle(digest)}: ${facts.join(', ')}`;
 }
 
 /** For a terminal. */
@@ -55,23 +61,19 @@ export function digestText(digest: Digest): string {
       ...lines.flatMap(({ text, below = [] }) => [`  ${text}`, ...below.map((line) => `      ${line}`)]),
     ].join('\n'),
   );
-  return [digestTitle(digest), ...sections, LAST_LINE, ''].join('\n\n').trimEnd();
+  return [digestTitle(digest), ...sections, words.last, ''].join('\n\n').trimEnd();
 }
 
 function alarmsOf(digest: Digest): string[] {
   const { arrivals, undelivered, backups, retention } = digest;
   const missing = arrivals.flatMap(({ form, arrivals }) =>
     arrivals.missing.length > 0
-      ? [
-          `Not in the database, although numbers were given: ${FORM_NAMES[form].toLowerCase()}s ${ranges(arrivals.missing)}.`,
-        ]
+      ? [fill(words.alarms.missing[form], { numbers: ranges(arrivals.missing) })]
       : [],
   );
   return [
     ...missing,
-    ...(undelivered.length > 0
-      ? ['Something could not be delivered to you and was given up; it is named below.']
-      : []),
+    ...(undelivered.length > 0 ? [words.alarms.undelivered] : []),
     ...backupAlarms(backups, new Date(digest.at)),
     ...clockAlarms(digest.clock),
     ...(retention ? [bulkDeletionInWords(retention)] : []),
@@ -87,91 +89,95 @@ function clockAlarms(clock: Digest['clock']): string[] {
     .slice(-MOST_CHANGES)
     .map(({ kind, from, to }) => changeInWords({ kind, from: new Date(from), to: new Date(to) }));
   const others = clock.changes.length - lines.length;
-  return [
-    ...lines,
-    ...(others > 0 ? [`The clock was changed ${others} more times: npm run leads -- clock`] : []),
-    ...(clock.heldBack ? [HELD_BACK] : []),
-  ];
+  return [...lines, ...(others > 0 ? [moreChanges(others)] : []), ...(clock.heldBack ? [HELD_BACK] : [])];
+}
+
+function moreChanges(count: number): string {
+  const { one, several } = words.alarms.clock.more;
+  return fill(count === 1 ? one : several, { count, command: command('clock') });
 }
 
 function backupAlarms({ last, lastGood }: Digest['backups'], at: Date): string[] {
   const failed = last?.problem
-    ? [`The backup of ${readableTime(new Date(last.at))} is of no use: ${last.problem}`]
+    ? [fill(words.alarms.badBackup, { time: readableTime(new Date(last.at)), problem: last.problem })]
     : [];
-  if (!lastGood) return [...failed, 'There is no good backup.'];
+  if (!lastGood) return [...failed, words.alarms.noBackup];
   const age = at.getTime() - Date.parse(lastGood.at);
-  return age > MAX_BACKUP_AGE ? [...failed, `The last good backup is ${duration(age)} old.`] : failed;
+  return age > MAX_BACKUP_AGE ? [...failed, fill(words.alarms.oldBackup, { age: duration(age) })] : failed;
 }
 
 function received({ arrivals }: Digest): Line[] {
   return arrivals.map(({ form, from, arrivals: { received, last, missing, forgotten } }) => {
-    const numbers = received > 0 ? ` (${ranges(range(from, last))})` : '';
+    const count = received > 0 ? `${received} (${ranges(range(from, last))})` : words.received.none;
     return {
-      text: `${FORM_NAMES[form]}s: ${received === 0 ? 'none' : received}${numbers}.`,
+      text: fill(words.received[form], { count }),
       below: [
-        ...(missing.length > 0 ? [`Missing: ${ranges(missing)}.`] : []),
-        ...(forgotten.length > 0 ? [`Deleted with "leads forget": ${ranges(forgotten)}.`] : []),
+        ...(missing.length > 0 ? [fill(words.received.missing, { numbers: ranges(missing) })] : []),
+        ...(forgotten.length > 0 ? [fill(words.received.forgotten, { numbers: ranges(forgotten) })] : []),
       ],
     };
   });
 }
 
 function mails({ at, deliveries: { sent, dead, pending, failed, oldest } }: Digest): Line[] {
-  const age = oldest ? `; the oldest has waited for ${duration(Date.parse(at) - Date.parse(oldest))}` : '';
+  const count = pending + failed;
+  const waiting = oldest
+    ? fill(words.mails.waitingFor, { count, age: duration(Date.parse(at) - Date.parse(oldest)) })
+    : fill(words.mails.waiting, { count });
   return [
-    { text: `Delivered: ${sent}.` },
-    { text: `Still waiting: ${pending + failed}${age}.` },
-    { text: `Failed at least once, and tried again: ${failed}.` },
-    { text: `Given up: ${dead}.` },
+    { text: fill(words.mails.sent, { count: sent }) },
+    { text: waiting },
+    { text: fill(words.mails.failed, { count: failed }) },
+    { text: fill(words.mails.dead, { count: dead }) },
   ];
 }
 
 function held({ held, alsoHeld }: Digest): Line[] {
   const lines = held.map((lead) => {
-    const because = lead.because.length > 0 ? lead.because : ['the office held it'];
-    return {
-      text: nameOf(lead),
-      below: [...because.map((reason) => `because ${reason}`), command('release', lead.reference)],
-    };
+    const reasons = lead.because.length > 0 ? lead.because : [words.held.byOffice];
+    return { text: nameOf(lead), below: [...reasons.map(because), command('release', lead.reference)] };
   });
-  if (alsoHeld === 0) return lines.length > 0 ? lines : [{ text: 'Nothing.' }];
-  const more = `${alsoHeld} ${lines.length > 0 ? 'more' : 'from before'}, most of them older than a week:`;
-  return [...lines, { text: more, below: ['npm run leads -- list --held'] }];
+  if (alsoHeld === 0) return lines.length > 0 ? lines : [{ text: words.held.nothing }];
+  const more = fill(lines.length > 0 ? words.held.more : words.held.fromBefore, { count: alsoHeld });
+  return [...lines, { text: more, below: [command('list', '--held')] }];
 }
 
-function listed(title: string, leads: Named[], before: string, verb: string): Section[] {
+function listed({ title, show }: { title: string; show: string }, leads: Named[]): Section[] {
   if (leads.length === 0) return [];
   const lines = leads.map((lead) => ({
     text: nameOf(lead),
-    below: [
-      ...lead.because.map((reason) => `because ${reason}`),
-      `${before}: ${command(verb, lead.reference)}`,
-    ],
+    below: [...lead.because.map(because), fill(show, { command: command('show', lead.reference) })],
   }));
   return [{ title, lines }];
 }
 
+function because(reason: string): string {
+  return fill(words.because, { reason });
+}
+
 function backup({ backups: { last, lastGood } }: Digest): Line[] {
-  if (!lastGood) return [{ text: 'There is none.' }];
+  if (!lastGood) return [{ text: words.backup.none }];
   const { at, place, requests, messages } = lastGood;
   const trial =
     requests === null
-      ? 'Somebody else made it, and it was not restored in a trial.'
-      : `Restored in a trial, it had ${counted(requests, 'request')} and ${counted(messages ?? 0, 'message')}.`;
+      ? words.backup.notTried
+      : fill(words.backup.tried, {
+          requests: counted(requests, 'request'),
+          messages: counted(messages ?? 0, 'message'),
+        });
   return [
-    { text: `The last good one is of ${readableTime(new Date(at))}: ${place}`, below: [trial] },
-    ...(last?.problem ? [{ text: `One has failed since: ${last.problem}` }] : []),
+    { text: fill(words.backup.last, { time: readableTime(new Date(at)), place }), below: [trial] },
+    ...(last?.problem ? [{ text: fill(words.backup.failed, { problem: last.problem }) }] : []),
   ];
 }
 
-function nameOf({ form, number, reference, name }: Named): string {
-  return [`${FORM_NAMES[form]} #${number}`, reference, ...(name === '' ? [] : [visibleText(name)])].join(
-    ' · ',
-  );
+function nameOf(lead: Named): string {
+  const { reference, name } = lead;
+  return [leadName(lead), reference, ...(name === '' ? [] : [visibleText(name)])].join(' · ');
 }
 
-function command(verb: string, reference: string): string {
-  return `npm run leads -- ${verb} ${reference}`;
+function command(...args: string[]): string {
+  return `npm run leads -- ${args.join(' ')}`;
 }
 
 /** `#3, #5–#7`. */
@@ -197,6 +203,7 @@ function duration(milliseconds: number): string {
   return counted(Math.round(minutes / 60 / 24), 'day');
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+function counted(count: number, what: keyof typeof words.counts): string {
+  const { one, several } = words.counts[what];
+  return fill(count === 1 ? one : several, { count });
 }

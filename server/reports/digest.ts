@@ -1,4 +1,8 @@
+import { inWords } from '../../content/in-words.ts';
+import { digestWords } from '../../content/mails/digest.ts';
+import { fill } from '../../contract/typography/fill.ts';
 import type { Config } from '../config.ts';
+import { GIVE_UP_AFTER } from '../deliveries/retry.ts';
 import { whyHeld } from '../leads/why-held.ts';
 import { findBulkDeletion } from '../operations/retention/bulk-deletion.ts';
 import type { Backup } from '../store/backups.ts';
@@ -34,8 +38,8 @@ export async function gatherDigest(
   for await (const leads of eachPageOfLeads(store, { states: ['dead'], changedAfter: since })) {
     for (const lead of leads) {
       const dead = lead.deliveries.filter(isNews);
-      const given = dead.filter(({ kind }) => kind !== 'customer-mail');
-      if (given.length > 0) undelivered.push(named(lead, given.map(whyUndelivered)));
+      const because = dead.flatMap(whyUndelivered);
+      if (because.length > 0) undelivered.push(named(lead, because));
       const mail = dead.find(({ kind }) => kind === 'customer-mail');
       if (mail) unconfirmed.push(named(lead, [whyUnconfirmed(lead, mail)]));
     }
@@ -71,13 +75,17 @@ async function clockSince(store: Store, number: number, at: Date): Promise<Diges
   };
 }
 
-function whyUndelivered({ kind }: Delivery): string {
-  return kind === 'webhook' ? 'the hand-off was given up' : `the ${kind.replaceAll('-', ' ')} was given up`;
+function whyUndelivered({ kind }: Delivery): string[] {
+  const { officeMail, badAddressMail, webhook } = digestWords.givenUp;
+  if (kind === 'office-mail') return [officeMail];
+  if (kind === 'bad-address-mail') return [badAddressMail];
+  return kind === 'webhook' ? [webhook] : [];
 }
 
 function whyUnconfirmed({ emailRefused }: Lead, { attempts }: Delivery): string {
-  if (emailRefused !== null) return 'the mail server of the address refuses it';
-  return attempts === 0 ? 'the e-mail as typed is not an address' : 'no mail server took it for three days';
+  const { refused, notAnAddress, givenUp } = digestWords.unconfirmed;
+  if (emailRefused !== null) return refused;
+  return attempts === 0 ? notAnAddress : fill(givenUp, { days: inWords(GIVE_UP_AFTER / DAY) });
 }
 
 function named({ form, number, reference, first_name, last_name }: Lead, because: string[]): Named {

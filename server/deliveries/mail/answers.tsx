@@ -1,6 +1,7 @@
 import { Link, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
+import { officeMail } from '../../../content/mails/office.ts';
 import { visibleText, withoutInvisible } from '../../visible-text.ts';
 import { style } from './mail-style.ts';
 
@@ -22,10 +23,10 @@ export function Answer({ to, children }: { to: string; children: ReactNode }) {
 export function ReferenceAndTime({ reference, createdAt }: { reference: string; createdAt: Date }) {
   return (
     <>
-      <Answer to="Reference">
+      <Answer to={officeMail.reference}>
         <span style={style.reference}>{reference}</span>
       </Answer>
-      <Answer to="Received">{officeTime(createdAt)}</Answer>
+      <Answer to={officeMail.received}>{officeTime(createdAt)}</Answer>
     </>
   );
 }
@@ -52,9 +53,6 @@ export function Lines({ of: text }: { of: string }) {
       </Fragment>
     ));
 }
-
-/** What stands for an answer that was left out. */
-export const NOT_GIVEN = 'not given';
 
 function officeTime(at: Date): string {
   return at.toLocaleString('en-US', { timeZone: company.timeZone, dateStyle: 'full', timeStyle: 'short' });

@@ -13,9 +13,12 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
+import { customerMail } from '../../../content/mails/customer.ts';
+import { mailFoot } from '../../../content/mails/foot.ts';
+import { fill, fillWithParts } from '../../../contract/typography/fill.ts';
 import { mailDarkStyles, style } from './mail-style.ts';
 
 type MailLayoutProps = {
@@ -53,6 +56,11 @@ export function MailLayout({ preview, heading, children }: MailLayoutProps) {
   );
 }
 
+/** A sentence of `content/` with elements in its places. */
+export function Filled({ words, places }: { words: string; places: Record<string, ReactNode> }) {
+  return createElement(Fragment, null, ...fillWithParts(words, places));
+}
+
 /** A phone number that can be tapped and never breaks across lines. */
 export function Phone({ number }: { number: string }) {
   return (
@@ -66,7 +74,7 @@ export function Phone({ number }: { number: string }) {
 export function CallTheOffice() {
   return (
     <Button href={`tel:+1${company.phone.replace(/\D/g, '')}`} style={style.button} className="button">
-      Call the office
+      {customerMail.call}
     </Button>
   );
 }
@@ -80,7 +88,7 @@ function TitleBlock() {
         <Column style={style.cell} className="cell block ink">
           <strong>{company.name}</strong>
           <br />
-          {`a division of ${company.parent.name}`}
+          {fill(mailFoot.parent, { parent: company.parent.name })}
         </Column>
         <Column style={style.cell} className="cell block ink">
           {street}
@@ -90,9 +98,9 @@ function TitleBlock() {
       </Row>
       <Row>
         <Column style={style.cell} className="cell block ink">
-          Office <Phone number={company.phone} />
+          <Filled words={mailFoot.office} places={{ phone: <Phone number={company.phone} /> }} />
           <br />
-          Emergency, day and night <Phone number={company.emergencyPhone} />
+          <Filled words={mailFoot.emergency} places={{ phone: <Phone number={company.emergencyPhone} /> }} />
         </Column>
         <Column style={style.cell} className="cell block ink">
           {[...company.licences, ...company.otherLicences].map((licence) => (

@@ -1,3 +1,4 @@
+import { customerMail } from '../../../content/mails/customer.ts';
 import type { NewDelivery } from '../../store/store.ts';
 import { isPlausibleAddress } from './address.ts';
 
@@ -13,7 +14,7 @@ export function plannedMails(id: string, email: string, mailFrom: string): NewDe
     messageId: messageId('customer', id, mailFrom),
     needsVerified: true,
   };
-  if (!isPlausibleAddress(email)) customer.undeliverable = 'The e-mail as typed is not an address.';
+  if (!isPlausibleAddress(email)) customer.undeliverable = customerMail.notAnAddress;
   return [office, customer];
 }
 

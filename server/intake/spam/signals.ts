@@ -14,7 +14,7 @@ export type SpamContext = {
 };
 
 /** Fewer seconds than somebody needs whose browser fills in everything but the description. */
-const HASTY = 3;
+export const HASTY = 3;
 
 /** Everything about the words and their context that spam has more often than people's requests. */
 export function signalsOf(answers: LeadAnswers, about: SpamContext): Signal[] {
@@ -33,7 +33,7 @@ export function signalsOf(answers: LeadAnswers, about: SpamContext): Signal[] {
   return (Object.keys(signals) as Signal[]).filter((signal) => signals[signal]);
 }
 
-const MANY_LINKS = 3;
+export const MANY_LINKS = 3;
 const LINK = /https?:\/\/|\bwww\./gi;
 /** Anything that looks like an HTML tag with a name that means something, BBCode, or a script's address. */
 const MARKUP =

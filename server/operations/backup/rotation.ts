@@ -1,5 +1,4 @@
-const DAILY = 14;
-const MONTHLY = 12;
+import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
 
 const NAME = /^one-call-(\d{4}-\d\d-\d\d)\.sqlite$/;
 
@@ -17,7 +16,7 @@ export function daysToKeep(days: string[]): Set<string> {
   const sorted = [...new Set(days)].sort();
   const firsts = new Map<string, string>();
   for (const day of sorted) if (!firsts.has(monthOf(day))) firsts.set(monthOf(day), day);
-  return new Set([...sorted.slice(-DAILY), ...[...firsts.values()].slice(-MONTHLY)]);
+  return new Set([...sorted.slice(-DAILY_BACKUPS), ...[...firsts.values()].slice(-MONTHLY_BACKUPS)]);
 }
 
 /**

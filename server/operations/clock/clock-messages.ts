@@ -1,3 +1,5 @@
+import { digestWords } from '../../../content/mails/digest.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { businessMinute } from '../../business-time.ts';
 import type { ClockChange } from '../../store/clock.ts';
 
@@ -8,11 +10,7 @@ export function isAlarm({ kind }: Pick<ClockChange, 'kind'>): boolean {
 
 /** With the year, which is what a wrong clock has wrong most often; by the time of the office. */
 export function changeInWords({ kind, from, to }: Omit<ClockChange, 'number'>): string {
-  const [before, after] = [businessMinute(from), businessMinute(to)];
-  if (kind === 'off') return `No server ran from ${before} to ${after}, if the clock is right.`;
-  const how = kind === 'back' ? 'was set back' : 'jumped ahead';
-  return `The server's clock ${how}, from ${before} to ${after}: look whether it is right now. What came while it was wrong bears a wrong time.`;
+  return fill(digestWords.alarms.clock[kind], { from: businessMinute(from), to: businessMinute(to) });
 }
 
-export const HELD_BACK =
-  'No old request is deleted until the clock has gone on evenly for a day. If it is right: npm run leads -- clock --right';
+export const HELD_BACK = fill(digestWords.alarms.clock.doubt, { command: 'npm run leads -- clock --right' });

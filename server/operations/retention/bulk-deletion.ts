@@ -1,3 +1,5 @@
+import { digestWords } from '../../../content/mails/digest.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import type { Config } from '../../config.ts';
 import type { OldLeads } from '../../store/removal.ts';
 import type { Store } from '../../store/store.ts';
@@ -23,9 +25,11 @@ export async function findBulkDeletion({ store, config, at }: Deps): Promise<Bul
 }
 
 export function bulkDeletionInWords({ old, all, months }: BulkDeletion): string {
-  return `${old} of ${all} requests and messages are older than ${inMonths(months)}. So many are not deleted by themselves. To look at them, and to delete them: npm run leads -- retention`;
+  const command = 'npm run leads -- retention';
+  return fill(digestWords.alarms.retention, { old, all, age: inMonths(months), command });
 }
 
 export function inMonths(months: number): string {
-  return months === 1 ? 'a month' : `${months} months`;
+  const { one, several } = digestWords.counts.month;
+  return fill(months === 1 ? one : several, { count: months });
 }

@@ -1,11 +1,11 @@
 import { brands } from '../../../content/brands.ts';
 import { company } from '../../../content/company.ts';
 import { guide } from '../../../content/guide.ts';
+import { inWords } from '../../../content/in-words.ts';
 import { pages } from '../../../content/pages.ts';
 import boxes from '../../../content/photos/guide-boxes.jpg?photo';
 import background from '../../../content/photos/guide-house.jpg?photo';
-import { fill } from '../../typography/fill.ts';
-import { inWords } from '../../typography/in-words.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';

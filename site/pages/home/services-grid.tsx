@@ -1,7 +1,7 @@
 import { home } from '../../../content/home.ts';
+import { inWords } from '../../../content/in-words.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { serviceAt, services } from '../../services.ts';
-import { fill } from '../../typography/fill.ts';
-import { inWords } from '../../typography/in-words.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ServiceMap } from '../../ui/service-map/service-map.tsx';

@@ -1,7 +1,9 @@
 import { privacy } from '../../../content/privacy.ts';
 import type { Privacy } from '../../../content/schema.ts';
 import { isForeign } from '../../../contract/captcha.ts';
-import { fill } from '../../typography/fill.ts';
+import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
+import { fill } from '../../../contract/typography/fill.ts';
+import { LIFETIME } from '../../ui/form/persistence/storage.ts';
 
 type Settings = {
   /** `RETENTION_MONTHS`; 0 is without a term. */
@@ -12,9 +14,14 @@ type Settings = {
 
 const TERM = '{term}';
 
+const HOUR = 60 * 60 * 1000;
+
+/** What the program counts by, whatever the settings. */
+const COUNTS = { nights: DAILY_BACKUPS, months: MONTHLY_BACKUPS, hours: LIFETIME / HOUR };
+
 /** A section's paragraphs as they are true for these settings. */
 export function paragraphsOf(section: Privacy['sections'][number], settings: Settings): string[] {
-  const own = section.paragraphs.map((paragraph) => withTerm(paragraph, settings.months));
+  const own = section.paragraphs.map((paragraph) => fill(withTerm(paragraph, settings.months), COUNTS));
   return section.namesOtherCompanies ? [...own, ...otherCompanies(settings)] : own;
 }
 

@@ -1,11 +1,11 @@
 import { andersen } from '../../../content/andersen.ts';
+import { inWords } from '../../../content/in-words.ts';
 import { windowPartner } from '../../../content/logos.ts';
 import { pages } from '../../../content/pages.ts';
 import background from '../../../content/photos/header-andersen.jpg?photo';
 import detail from '../../../content/photos/text-andersen.jpg?photo';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
-import { fill } from '../../typography/fill.ts';
-import { inWords } from '../../typography/in-words.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

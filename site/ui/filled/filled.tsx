@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { fillWithParts } from '../../../contract/typography/fill.ts';
 
 type FilledProps = {
   /** A sentence of `content/` with places in it: "Prefer to talk? {phone}". */
@@ -9,6 +10,5 @@ type FilledProps = {
 
 /** A sentence with a link or another element in it. */
 export function Filled({ words, places }: FilledProps) {
-  const parts = words.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? places[part] : part));
-  return createElement(Fragment, null, ...parts);
+  return createElement(Fragment, null, ...fillWithParts(words, places));
 }

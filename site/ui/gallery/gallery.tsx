@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { inWords } from '../../../content/in-words.ts';
 import type { Photo } from '../../../content/schema.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { largestCopy } from '../../pictures/photo.ts';
-import { fill } from '../../typography/fill.ts';
-import { inWords } from '../../typography/in-words.ts';
 import { isPlainClick } from '../link/is-plain-click.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';

@@ -1,11 +1,13 @@
+import { customerMail } from '../../../../content/mails/customer.ts';
+import { officeMail } from '../../../../content/mails/office.ts';
 import { optionLabel } from '../../../../contract/forms/form.ts';
-import { FORM_NAMES } from '../../../leads/form-names.ts';
+import { fill } from '../../../../contract/typography/fill.ts';
+import { leadName } from '../../../leads/lead-name.ts';
 import type { DeliveryKind, Lead } from '../../../store/store.ts';
 import { officeEnvelope, visitorEnvelope } from '../envelope.ts';
 import type { Content } from '../mail.ts';
 import { renderMail } from '../render.ts';
 import { CustomerMail } from './customer-mail.tsx';
-import { FORM_WORDS } from './form-words.ts';
 import { OfficeMail } from './office-mail.tsx';
 
 /** Shows the office what a visitor sent, or tells the visitor that it has arrived. */
@@ -19,15 +21,16 @@ export async function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: stri
   }
   return {
     ...visitorEnvelope(lead.email),
-    subject: `${FORM_WORDS[lead.form].arrived} · ${lead.reference}`,
+    subject: fill(customerMail[lead.form].subject, { reference: lead.reference }),
     ...(await renderMail(<CustomerMail lead={lead} />)),
   };
 }
 
-function officeSubject({ form, number, reference, service, heldBecause }: Lead): string {
+function officeSubject(lead: Lead): string {
+  const { reference, service, heldBecause } = lead;
   return [
-    ...(heldBecause ? ['Held'] : []),
-    `${FORM_NAMES[form]} #${number}`,
+    ...(heldBecause ? [officeMail.held.subject] : []),
+    leadName(lead),
     ...(service ? [optionLabel(service)] : []),
     reference,
   ].join(' · ');

@@ -1,35 +1,39 @@
 import { Text } from '@react-email/components';
+import { heldReasons } from '../../../../content/mails/held.ts';
+import { officeMail } from '../../../../content/mails/office.ts';
 import { type AnswerRow, answerRows } from '../../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../../contract/forms/form.ts';
 import { FORM_DEFINITIONS } from '../../../../contract/lead.ts';
-import { CAPTCHA_PROBLEMS } from '../../../intake/captcha/verdict.ts';
-import { FORM_NAMES } from '../../../leads/form-names.ts';
+import { fill } from '../../../../contract/typography/fill.ts';
+import { leadName } from '../../../leads/lead-name.ts';
 import type { Lead } from '../../../store/store.ts';
 import { visibleText } from '../../../visible-text.ts';
 import { isPlausibleAddress } from '../address.ts';
-import { Answer, Lines, NOT_GIVEN, ReferenceAndTime, TypedPhone } from '../answers.tsx';
-import { MailLayout } from '../mail-layout.tsx';
+import { Answer, Lines, ReferenceAndTime, TypedPhone } from '../answers.tsx';
+import { Filled, MailLayout } from '../mail-layout.tsx';
 import { style } from '../mail-style.ts';
-import { FORM_WORDS } from './form-words.ts';
 
 /** Everything that the office needs to call or write back; first of all, whether it may come from a machine. */
 export function OfficeMail({ lead }: { lead: Lead }) {
-  const { form, number, reference, service, heldBecause } = lead;
+  const { form, reference, service, heldBecause } = lead;
+  const { held } = officeMail;
   const rows = answerRows(FORM_DEFINITIONS[form], lead, 'column');
   const isService = ({ field }: AnswerRow) => columnOf(field) === 'service';
   return (
     <MailLayout
       preview={
         heldBecause
-          ? `Held: not proven to come from a person. ${reference}`
+          ? fill(held.preview, { reference })
           : [...(service ? [optionLabel(service)] : []), reference].join(', ')
       }
-      heading={`${FORM_NAMES[form]} #${number}`}
+      heading={leadName(lead)}
     >
       {heldBecause && (
         <Text style={style.text} className="ink">
-          <strong>Held: this message is not proven to come from a person</strong>
-          {`, because ${CAPTCHA_PROBLEMS[heldBecause]}. No confirmation was sent. People end up here too, for instance when a browser blocks scripts: please read it before you throw it away.`}
+          <Filled
+            words={fill(held.text, { reason: heldReasons.captcha[heldBecause] })}
+            places={{ title: <strong>{held.title}</strong> }}
+          />
         </Text>
       )}
       {[...rows.filter(isService), ...rows.filter((row) => !isService(row))].map((row) => (
@@ -46,13 +50,13 @@ export function OfficeMail({ lead }: { lead: Lead }) {
 }
 
 function Answered({ field, answer }: AnswerRow) {
-  if (answer === '') return NOT_GIVEN;
+  if (answer === '') return officeMail.notGiven;
   if (field.attributes?.type === 'tel') return <TypedPhone typed={answer} />;
   return field.multiline ? <Lines of={answer} /> : visibleText(answer);
 }
 
 function howToAnswer({ form, email }: Lead): string {
-  const { canAnswer, noAddress, badAddress } = FORM_WORDS[form];
+  const { canAnswer, noAddress, badAddress } = officeMail[form];
   if (email === '') return noAddress;
   return isPlausibleAddress(email) ? canAnswer : badAddress;
 }

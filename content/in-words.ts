@@ -1,4 +1,4 @@
-import { numbers } from '../../content/words/numbers.ts';
+import { numbers } from './words/numbers.ts';
 
 const words = numbers.split(' ');
 

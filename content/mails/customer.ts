@@ -1,0 +1,27 @@
+import type { CustomerMail } from './schema.ts';
+
+/** The mail that whoever sent a form gets. It repeats nothing that was typed: anybody can enter anybody's address. */
+export const customerMail: CustomerMail = {
+  estimate: {
+    subject: 'We have your estimate request · {reference}',
+    heading: 'We have your request',
+    thanks: 'Thank you for asking {company} for an estimate.',
+    next: 'we read your request and call or write to you within one working day.',
+    notYours: 'You did not ask for this? Someone probably mistyped an address; you can ignore this email.',
+  },
+  contact: {
+    subject: 'We have your message · {reference}',
+    heading: 'We have your message',
+    thanks: 'Thank you for writing to {company}.',
+    next: 'we read your message and call or write to you within one working day.',
+    notYours: 'You did not write to us? Someone probably mistyped an address; you can ignore this email.',
+  },
+  preview: 'Your reference is {reference}. We call or write within one working day.',
+  service: 'Service',
+  reference: 'Your reference',
+  whatHappensNext: 'What happens next:',
+  emergency:
+    'For other emergencies, at any hour: {emergencyPhone}. If it just can’t wait, call the office at {phone}.',
+  call: 'Call the office',
+  notAnAddress: 'The e-mail as typed is not an address.',
+};

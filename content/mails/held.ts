@@ -1,0 +1,25 @@
+import type { HeldReasons } from './schema.ts';
+
+/** Why something is held or looks like spam, for the office: in its mail, in the digest and on the command line. */
+export const heldReasons: HeldReasons = {
+  captcha: {
+    missing: 'no captcha answer came with it',
+    unreadable: 'the captcha answer cannot be read',
+    forged: 'the captcha answer belongs to no question of ours',
+    wrong: 'the captcha answer is wrong',
+    expired: 'the captcha answer came too late',
+    used: 'the captcha answer had been used before',
+    refused: 'the captcha service did not accept the answer',
+    unavailable: 'the captcha could not be checked',
+  },
+  signals: {
+    honeypot: 'a field that people do not see was filled in (browsers sometimes do that by themselves)',
+    hasty: 'it was sent within {seconds} seconds of the page being shown',
+    link: 'the text holds a link',
+    links: 'the text holds {links} links or more',
+    markup: 'the text holds HTML, BBCode or script',
+    linkedName: 'a name holds a link',
+    unproven: 'the captcha did not show that a person sent it',
+    often: 'more came from one place or one person in a short time than people send',
+  },
+};

@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { text, textCounting, textWith } from '../schema.ts';
+
+/** What each file in `content/mails/` may hold, as `content/schema.ts` says it of the others. */
+
+/** What comes after "because", with places for these numbers. */
+function reason(...places: string[]) {
+  return textCounting(...places).refine(
+    (words) => !words.endsWith('.'),
+    'expected the end of a sentence that begins with "because", without its period',
+  );
+}
+
+/** A number with what it counts, for one and for several; `{count}` is the number. */
+const counted = z.strictObject({ one: textCounting('count'), several: textWith('count') });
+
+/** What the customer's mail says differently after the two forms. */
+const customerForm = z.strictObject({
+  /** `{reference}` is what the customer can name on the phone. */
+  subject: textCounting('reference'),
+  heading: text,
+  /** `{company}` is our name. */
+  thanks: textCounting('company'),
+  /** After `whatHappensNext`. */
+  next: text,
+  /** For a stranger whose address somebody else has typed. */
+  notYours: text,
+});
+
+/** `customer.ts`: what whoever sent a form gets. */
+export const customerMailSchema = z.strictObject({
+  /** After a request for an estimate. */
+  estimate: customerForm,
+  /** After a message. */
+  contact: customerForm,
+  /** What an inbox shows beside the subject. */
+  preview: textCounting('reference'),
+  /** Above the service that was chosen, and above the reference. */
+  service: text,
+  reference: text,
+  /** Begins the line about what happens next. */
+  whatHappensNext: text,
+  /** Who has to call somebody else first stands before it, from `emergency.ts`. `{phone}` is the office number. */
+  emergency: textWith('emergencyPhone', 'phone'),
+  /** The button, which calls the office. */
+  call: text,
+  /** Stands in the office's lists in place of a mail that cannot be sent. */
+  notAnAddress: text,
+});
+
+export type CustomerMail = z.infer<typeof customerMailSchema>;
+
+/** What the office's mail says differently after the two forms. */
+const officeForm = z.strictObject({
+  /** What the office calls it, in every mail and list: "Estimate request #12". */
+  name: text,
+  /** The last line: whom answering the mail writes to, or why it does not reach anybody. */
+  canAnswer: text,
+  noAddress: text,
+  badAddress: text,
+});
+
+/** `office.ts`: what brings a request or a message to the office. */
+export const officeMailSchema = z.strictObject({
+  estimate: officeForm,
+  contact: officeForm,
+  /** For one whose captcha is missing or wrong. */
+  held: z.strictObject({
+    /** Begins the subject. */
+    subject: text,
+    /** What an inbox shows beside the subject. */
+    preview: textCounting('reference'),
+    /** `{title}` is the line before it in bold letters, `{reason}` is one of `held.ts`. */
+    title: text,
+    text: textWith('title', 'reason'),
+  }),
+  /** Above the reference and the time, and in place of an answer that was left out; in `bad-address.ts` as well. */
+  reference: text,
+  received: text,
+  notGiven: text,
+});
+
+export type OfficeMail = z.infer<typeof officeMailSchema>;
+
+/** `bad-address.ts`: what tells the office that a mail server has refused the customer's address for good. */
+export const badAddressMailSchema = z.strictObject({
+  /** Begins the subject, and stands above the mail. */
+  title: text,
+  /** What to do: with a phone number, and without one. */
+  withPhone: text,
+  withoutPhone: text,
+  /** Each above what it names. */
+  phone: text,
+  name: text,
+  email: text,
+  refusal: text,
+});
+
+export type BadAddressMail = z.infer<typeof badAddressMailSchema>;
+
+/** `foot.ts`: the box at the foot of every mail. */
+export const mailFootSchema = z.strictObject({
+  /** `{parent}` is the parent company's name. */
+  parent: textCounting('parent'),
+  /** `{phone}` is the office number, and then the emergency number. */
+  office: textWith('phone'),
+  emergency: textWith('phone'),
+});
+
+export type MailFoot = z.infer<typeof mailFootSchema>;
+
+/** `held.ts`: why something is held, each as the end of a sentence that begins with "because". */
+export const heldReasonsSchema = z.strictObject({
+  /** What was wrong with the captcha. */
+  captcha: z.strictObject({
+    missing: reason(),
+    unreadable: reason(),
+    forged: reason(),
+    wrong: reason(),
+    expired: reason(),
+    used: reason(),
+    refused: reason(),
+    unavailable: reason(),
+  }),
+  /** What looks like spam. */
+  signals: z.strictObject({
+    honeypot: reason(),
+    /** `{seconds}` is the number of seconds in words. */
+    hasty: reason('seconds'),
+    link: reason(),
+    /** `{links}` is the number of links in words. */
+    links: reason('links'),
+    markup: reason(),
+    linkedName: reason(),
+    unproven: reason(),
+    often: reason(),
+  }),
+});
+
+export type HeldReasons = z.infer<typeof heldReasonsSchema>;
+
+/**
+ * `digest.ts`: the mail of every morning, section by section. `{command}` is what to type on the server, `{numbers}` are
+ * those of requests or messages, `{time}` is a day and an hour, and `{age}` is one of `counts`.
+ */
+export const digestSchema = z.strictObject({
+  /** Above the mail and in its subject. */
+  title: textWith('day'),
+  /** What stands in the subject besides: before the title when there is an alarm, and how many are held. */
+  subject: z.strictObject({ attention: text, held: textWith('count') }),
+  /** What somebody has to look at. Left out when there is nothing. */
+  alarms: z.strictObject({
+    title: text,
+    /** Numbers were given to requests or messages that are not there. */
+    missing: z.strictObject({ estimate: textWith('numbers'), contact: textWith('numbers') }),
+    undelivered: text,
+    /** `{problem}` is what the program said. */
+    badBackup: textWith('time', 'problem'),
+    noBackup: text,
+    oldBackup: textWith('age'),
+    /** The clock of the server, by which everything gets its time. */
+    clock: z.strictObject({
+      /** How it was changed. */
+      off: textWith('from', 'to'),
+      back: textWith('from', 'to'),
+      ahead: textWith('from', 'to'),
+      /** How many changes there are besides. */
+      more: z.strictObject({ one: textWith('command'), several: textWith('count', 'command') }),
+      /** While nobody knows whether it is right. */
+      doubt: textWith('command'),
+    }),
+    /** More would be deleted at once, because of their age, than a day makes old. */
+    retention: textWith('old', 'all', 'age', 'command'),
+  }),
+  received: z.strictObject({
+    title: textWith('time'),
+    estimate: textWith('count'),
+    contact: textWith('count'),
+    /** The count when there are none. */
+    none: text,
+    missing: textWith('numbers'),
+    forgotten: textWith('numbers'),
+  }),
+  mails: z.strictObject({
+    title: text,
+    sent: textWith('count'),
+    waiting: textWith('count'),
+    waitingFor: textWith('count', 'age'),
+    failed: textWith('count'),
+    dead: textWith('count'),
+  }),
+  held: z.strictObject({
+    title: text,
+    /** The reason when the office itself has held it; the others stand in `held.ts`. */
+    byOffice: reason(),
+    /** How many are not named: besides those above, or where none is. */
+    more: textWith('count'),
+    fromBefore: textWith('count'),
+    nothing: text,
+  }),
+  /** What the office should have had and did not get. Left out when there is nothing. */
+  givenUp: z.strictObject({
+    title: text,
+    show: textWith('command'),
+    officeMail: reason(),
+    badAddressMail: reason(),
+    webhook: reason(),
+  }),
+  /** Customers who have no confirmation. Left out when there are none. */
+  unconfirmed: z.strictObject({
+    title: text,
+    show: textWith('command'),
+    refused: reason(),
+    notAnAddress: reason(),
+    /** `{days}` is in words how many days it was tried for. */
+    givenUp: reason('days'),
+  }),
+  backup: z.strictObject({
+    title: text,
+    none: text,
+    /** `{place}` is its file. */
+    last: textWith('time', 'place'),
+    /** `{requests}` and `{messages}` are of `counts`. */
+    tried: textWith('requests', 'messages'),
+    notTried: text,
+    failed: textWith('problem'),
+  }),
+  /** Before each reason. */
+  because: textWith('reason'),
+  counts: z.strictObject({
+    request: counted,
+    message: counted,
+    minute: counted,
+    hour: counted,
+    day: counted,
+    month: counted,
+  }),
+  /** How the digest ends. That it must come is the alarm for everything else. */
+  last: text,
+});
+
+export type DigestWords = z.infer<typeof digestSchema>;

@@ -1,7 +1,0 @@
-import { FORM_DEFINITIONS, type Form } from '../../contract/lead.ts';
-
-/** What the office calls a lead, by its form. */
-export const FORM_NAMES: Record<Form, string> = {
-  estimate: FORM_DEFINITIONS.estimate.title,
-  contact: FORM_DEFINITIONS.contact.title,
-};

@@ -74,7 +74,9 @@ export function describeManyLeads(engine: string, openStore: () => Promise<Store
         async (store: Store) => {
           const references: string[] = [];
           for await (const known of eachPageOfIdentities(store)) {
-            references.push(...known.map(({ reference }) => reference));
+            references.push(
+              ...known.filter(({ form }) => form === 'estimate').map(({ reference }) => reference),
+            );
           }
           return store.forget(references, [], at);
         },

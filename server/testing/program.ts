@@ -18,10 +18,15 @@ export type Program = {
 
 /** Bundles the program as the real build does, with a small site beside it, into an empty folder. */
 export async function bundleProgram(folder: string) {
+  await bundleServer(folder);
+  await buildSite(join(folder, 'build'));
+}
+
+/** The same without the site. */
+export async function bundleServer(folder: string) {
   await mkdir(join(folder, 'build'), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   await bundle(SERVER, join(folder, 'build/server'));
-  await buildSite(join(folder, 'build'));
 }
 
 /** The same for the office's command line, whose program is then `build/leads/main.js`. */

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabase, query } from '../testing/postgres.ts';
+import { bundleServer } from '../testing/program.ts';
+import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import { temporaryFolder } from '../testing/test-app.ts';
+import { DatabaseMoved } from './database-file.ts';
+import { describeStore } from './store.contract.ts';
+import { openStoreThread } from './store-thread.ts';
+
+let folder = '';
+
+// A thread runs what Node can run: the bundled file.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'one-call-thread-'));
+  await bundleServer(folder);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const LEAD = {
+  ...UNSUSPECTED,
+  id: '1',
+  form: 'estimate' as const,
+  key: 'k',
+  answers: GOOD_REQUEST,
+  deliveries: [],
+  at: new Date(),
+};
+
+async function settings() {
+  const dataDir = await temporaryFolder();
+  const server = inject('postgresUrl');
+  if (!server) return { dataDir };
+  const database = await createDatabase(server);
+  onTestFinished(database.drop);
+  return { dataDir, databaseUrl: database.url };
+}
+
+async function open(config: { dataDir: string; databaseUrl?: string | undefined }) {
+  const warnings: { err: Error; message: string }[] = [];
+  const log = { warn: ({ err }: { err: Error }, message: string) => void warnings.push({ err, message }) };
+  const worker = pathToFileURL(join(folder, 'build/server/store-worker.js'));
+  const store = await openStoreThread({ databaseUrl: undefined, ...config }, log, worker);
+  onTestFinished(() => store.close());
+  return { store, warnings };
+}
+
+// What reaches a thread and comes back from it is the same on both databases: one of them is enough for all of it.
+if (!inject('postgresUrl')) {
+  describeStore('on a thread', async () => {
+    const config = await settings();
+    return [(await open(config)).store, (await open(config)).store];
+  });
+}
+
+test('a database that cannot be opened is told of in the same sentence, and nothing is left running', async () => {
+  const dataDir = join(await temporaryFolder(), 'a file');
+  await writeFile(dataDir, '');
+  const opened = open({ dataDir });
+  await expect(opened).rejects.toThrow(/^The database .* cannot be opened: /);
+  await expect(opened).rejects.toMatchObject({ name: 'StartupProblem' });
+});
+
+test.skipIf(inject('postgresUrl'))('a file that was removed is told of here as there', async () => {
+  const config = await settings();
+  const { store } = await open(config);
+  await rm(join(config.dataDir, 'one-call.sqlite'));
+  expect(() => store.assertInPlace()).toThrow(DatabaseMoved);
+  await expect(store.recordLead(LEAD)).rejects.toThrow(DatabaseMoved);
+});
+
+test.runIf(inject('postgresUrl'))('a broken connection is told of', async () => {
+  const config = await settings();
+  const { store, warnings } = await open(config);
+  await store.recordLead(LEAD);
+  const name = new URL(config.databaseUrl ?? '').pathname.slice(1);
+  await query(
+    inject('postgresUrl') ?? '',
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
+  await expect.poll(() => warnings).toContainEqual({
+    err: expect.objectContaining({ code: '57P01', message: expect.stringContaining('terminating connection') }),
+    message: 'a connection to the database broke',
+  });
+});
+
+test('what is asked while it closes, or after, is refused and not left waiting', async () => {
+  const { store } = await open(await settings());
+  const last = store.recordLead(LEAD).catch((error: Error) => error);
+  await store.close();
+  await last;
+  await expect(store.recordLead(LEAD)).rejects.toThrow('closed');
+  await store.close();
+});

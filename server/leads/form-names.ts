@@ -1,4 +1,5 @@
-import { FORM_DEFINITIONS, type Form } from '../../contract/lead.ts';
+import type { Form } from '../../contract/lead.ts';
+import { FORM_DEFINITIONS } from '../forms.ts';
 
 /** What the office calls a lead, by its form. */
 export const FORM_NAMES: Record<Form, string> = {

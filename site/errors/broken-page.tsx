@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import * as brokenPageWords from '../../content/words/broken-page.ts';
+import { fill } from '../../contract/fill.ts';
 import { RawStyle } from '../raw.tsx';
-import { fill } from '../typography/fill.ts';
 import { Filled } from '../ui/filled/filled.tsx';
 import { Phone } from '../ui/phone/phone.tsx';
 import styles from './broken-page.module.css';

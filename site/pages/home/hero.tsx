@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { home } from '../../../content/home.ts';
 import type { Slide } from '../../../content/schema.ts';
+import { fill } from '../../../contract/fill.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
-import { fill } from '../../typography/fill.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useTrack } from '../../ui/carousel/use-track.ts';
 import { DimensionLine } from '../../ui/dimension-line/dimension-line.tsx';

@@ -1,6 +1,6 @@
 import { home } from '../../../content/home.ts';
+import { fill } from '../../../contract/fill.ts';
 import { serviceAt, services } from '../../services.ts';
-import { fill } from '../../typography/fill.ts';
 import { inWords } from '../../typography/in-words.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';

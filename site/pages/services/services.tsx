@@ -1,6 +1,6 @@
 import { servicesIndex } from '../../../content/services-index.ts';
+import { fill } from '../../../contract/fill.ts';
 import { services } from '../../services.ts';
-import { fill } from '../../typography/fill.ts';
 import { inWords } from '../../typography/in-words.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { ServiceMap } from '../../ui/service-map/service-map.tsx';

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import * as carouselWords from '../../../content/words/carousel.ts';
+import { fill } from '../../../contract/fill.ts';
 import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
-import { fill } from '../../typography/fill.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './carousel.module.css';
 import { useTrack } from './use-track.ts';

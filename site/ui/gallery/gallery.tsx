@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Photo } from '../../../content/schema.ts';
+import { fill } from '../../../contract/fill.ts';
 import { largestCopy } from '../../pictures/photo.ts';
-import { fill } from '../../typography/fill.ts';
 import { inWords } from '../../typography/in-words.ts';
 import { isPlainClick } from '../link/is-plain-click.ts';
 import { Picture } from '../picture/picture.tsx';

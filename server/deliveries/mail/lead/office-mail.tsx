@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import { type AnswerRow, answerRows } from '../../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../../contract/forms/form.ts';
-import { FORM_DEFINITIONS } from '../../../../contract/lead.ts';
+import { FORM_DEFINITIONS } from '../../../forms.ts';
 import { CAPTCHA_PROBLEMS } from '../../../intake/captcha/verdict.ts';
 import { FORM_NAMES } from '../../../leads/form-names.ts';
 import type { Lead } from '../../../store/store.ts';

@@ -284,7 +284,7 @@ export const serviceOptionsSchema = z
   .min(1, 'expected at least one service')
   .refine((options) => new Set(options).size === options.length, 'expected every service once');
 
-/** `estimate-form.ts` and `contact-form.ts`: what is said of a form that asks this, and in what the office calls it. */
+/** `estimate-form.ts` and `contact-form.ts`: the words of a form, for what it asks. */
 export function formWordsSchema({ fields, oneOf }: FormStructure) {
   return z.strictObject({
     /** What the office calls a request that came by this form. */

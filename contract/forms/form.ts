@@ -1,4 +1,4 @@
-/** One question of a form without its words. Everything that shows, reads, checks or passes on its answer knows it from here. */
+/** One question of a form, without its words. Everything that shows, reads, checks or passes on its answer reads this. */
 export type FieldStructure = {
   /** What it is called in a post. */
   name: string;

@@ -20,6 +20,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + toMarkup(parts[index - 1]) + string));
 }
 
+/** In the very spelling of React, so that what it has written in a page is found there. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -29,7 +30,7 @@ const ENTITIES: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
+  "'": '&#x27;',
 };
 
 function toMarkup(part: Part): string {

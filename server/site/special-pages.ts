@@ -1,6 +1,7 @@
 import { serviceOptions } from '../../content/service-options.ts';
 import { formatReference, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
 import type { SentLinks } from '../intake/confirmation-links.ts';
+import { escapeHtml } from '../intake/html.ts';
 import { type PreparedPage, preparePageAs } from './prepare.ts';
 import type { Site } from './site.ts';
 
@@ -53,8 +54,9 @@ function withReference(text: string, reference: string): string {
 
 /** The browser's script takes the select as it finds it: which option is chosen is no part of what it compares. */
 function withService({ variants }: PreparedPage, service: string): string {
+  const option = `<option value="${escapeHtml(service)}"`;
   return variants.identity.body
     .toString()
     .replace('<option value="" selected="">', '<option value="">')
-    .replace(`<option value="${service}">`, `<option value="${service}" selected="">`);
+    .replace(`${option}>`, () => `${option} selected="">`);
 }

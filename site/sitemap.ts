@@ -1,7 +1,7 @@
 import { andersen } from '../content/andersen.ts';
 import { pages } from '../content/pages.ts';
-import { fill } from '../contract/fill.ts';
 import { NOT_FOUND_PATH } from '../contract/paths.ts';
+import { fill } from '../contract/typography/fill.ts';
 import { services } from './services.ts';
 import { inWords } from './typography/in-words.ts';
 

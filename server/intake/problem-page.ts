@@ -2,9 +2,9 @@ import { company } from '../../content/company.ts';
 import * as formWords from '../../content/words/form.ts';
 import * as problemWords from '../../content/words/problem-page.ts';
 import * as refusalWords from '../../content/words/refusals.ts';
-import { fill } from '../../contract/fill.ts';
 import { type FormDefinition, fieldsOnPage } from '../../contract/forms/form.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
+import { fill } from '../../contract/typography/fill.ts';
 import { escapeHtml, filledHtml, type Html, html } from './html.ts';
 import { formWithErrors } from './problem-form.ts';
 

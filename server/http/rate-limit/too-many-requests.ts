@@ -1,5 +1,5 @@
 import * as refusalWords from '../../../content/words/refusals.ts';
-import { fill } from '../../../contract/fill.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 
 /** Says to whom sends too often when to try again, in `seconds` from now. */
 export function tooManyRequests(seconds: number): string {

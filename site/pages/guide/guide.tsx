@@ -4,7 +4,7 @@ import { guide } from '../../../content/guide.ts';
 import { pages } from '../../../content/pages.ts';
 import boxes from '../../../content/photos/guide-boxes.jpg?photo';
 import background from '../../../content/photos/guide-house.jpg?photo';
-import { fill } from '../../../contract/fill.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { inWords } from '../../typography/in-words.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';

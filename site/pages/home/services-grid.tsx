@@ -1,5 +1,5 @@
 import { home } from '../../../content/home.ts';
-import { fill } from '../../../contract/fill.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { serviceAt, services } from '../../services.ts';
 import { inWords } from '../../typography/in-words.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { privacy } from '../../../content/privacy.ts';
 import type { Privacy } from '../../../content/schema.ts';
 import { isForeign } from '../../../contract/captcha.ts';
-import { fill } from '../../../contract/fill.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 
 type Settings = {
   /** `RETENTION_MONTHS`; 0 is without a term. */

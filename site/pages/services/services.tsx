@@ -1,5 +1,5 @@
 import { servicesIndex } from '../../../content/services-index.ts';
-import { fill } from '../../../contract/fill.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { services } from '../../services.ts';
 import { inWords } from '../../typography/in-words.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';

@@ -1,5 +1,5 @@
 import { tips } from '../../../content/tips.ts';
-import { fill } from '../../../contract/fill.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { inWords } from '../../typography/in-words.ts';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Link } from '../../ui/link/link.tsx';

@@ -1,6 +1,6 @@
 import * as captchaWords from '../../../content/words/captcha.ts';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
-import { fill } from '../../../contract/fill.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './captcha-badge.module.css';
 import type { ProofState } from './proof.ts';

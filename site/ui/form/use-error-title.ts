@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as formWords from '../../../content/words/form.ts';
-import { fill } from '../../../contract/fill.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 
 /** "Error: " stands first in the title while something is wrong, for those who hear the title first. */
 export function useErrorTitle(wrong: boolean): void {

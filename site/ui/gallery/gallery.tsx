@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Photo } from '../../../content/schema.ts';
-import { fill } from '../../../contract/fill.ts';
+import { fill } from '../../../contract/typography/fill.ts';
 import { largestCopy } from '../../pictures/photo.ts';
 import { inWords } from '../../typography/in-words.ts';
 import { isPlainClick } from '../link/is-plain-click.ts';

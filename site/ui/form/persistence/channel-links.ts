@@ -1,8 +1,8 @@
 import { company } from '../../../../content/company.ts';
 import { subject } from '../../../../content/words/unsent.ts';
-import { fill } from '../../../../contract/fill.ts';
 import { answerRows } from '../../../../contract/forms/answer-rows.ts';
 import { columnOf, type FormDefinition } from '../../../../contract/forms/form.ts';
+import { fill } from '../../../../contract/typography/fill.ts';
 import { telHref } from '../../phone/phone.tsx';
 import type { Answers } from '../answers.ts';
 

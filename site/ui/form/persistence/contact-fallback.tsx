@@ -1,7 +1,7 @@
 import { company } from '../../../../content/company.ts';
 import * as unsentWords from '../../../../content/words/unsent.ts';
-import { fill } from '../../../../contract/fill.ts';
 import type { FormDefinition } from '../../../../contract/forms/form.ts';
+import { fill } from '../../../../contract/typography/fill.ts';
 import { ExternalButton } from '../../button/button.tsx';
 import { telHref } from '../../phone/phone.tsx';
 import type { Answers } from '../answers.ts';

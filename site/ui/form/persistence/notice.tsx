@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as unsentWords from '../../../../content/words/unsent.ts';
-import { fill } from '../../../../contract/fill.ts';
 import { formatReference } from '../../../../contract/sent-pages.ts';
+import { fill } from '../../../../contract/typography/fill.ts';
 import { Button } from '../../button/button.tsx';
 import type { PendingSubmission } from '../send-form.ts';
 import type { Notice as NoticeState } from '../submission-store.ts';

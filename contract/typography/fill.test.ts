@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from './fill.ts';
+import { fill, fillWithParts } from './fill.ts';
 
 test('fills the places of a sentence', () => {
   expect(fill('{done} of {total} done', { done: 1, total: 8 })).toBe('1 of 8 done');
@@ -12,4 +12,15 @@ test('capitalizes where the place is', () => {
 
 test('takes a value as it is, whatever stands in it', () => {
   expect(fill('Next: {label}', { label: '$& {label}' })).toBe('Next: $& {label}');
+});
+
+test('takes anything into the places, and keeps the order of the sentence', () => {
+  const phone = { number: '(914) 555-0142' };
+  expect(fillWithParts('Call {phone}, {when}.', { phone, when: 'now' })).toEqual([
+    'Call ',
+    phone,
+    ', ',
+    'now',
+    '.',
+  ]);
 });

@@ -8,3 +8,11 @@ export function fill(words: string, values: Record<string, string | number>): st
     return first === first.toLowerCase() ? value : value.charAt(0).toUpperCase() + value.slice(1);
   });
 }
+
+/** The same where links and other elements stand in the places: the pieces of the sentence, one after the other. */
+export function fillWithParts<Part>(
+  words: string,
+  places: Record<string, Part>,
+): (string | Part | undefined)[] {
+  return words.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? places[part] : part));
+}

@@ -26,9 +26,9 @@ const NOT_ON_HOME = [
   'site/ui/(contact-form|drawing|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)/',
   'site/ui/confirmation/(confirmation-page|use-written-reference)\\.',
   'site/pages/contact/',
-  'content/(contact|kitchens-and-bathrooms)\\.ts',
+  'content/(contact|contact-form|kitchens-and-bathrooms)\\.ts',
   'content/photos/(kitchen|bath)-',
-  'content/words/(confirmation|film|gallery|map|service-page)\\.ts',
+  'content/words/(answers|captcha|confirmation-page|film|gallery|map|service-page)\\.ts',
   'contract/forms/(contact|read-form)\\.',
 ].join('|');
 

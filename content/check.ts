@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import type { FormStructure } from '../contract/forms/form.ts';
 import { about } from './about.ts';
 import { andersen } from './andersen.ts';
 import { brands } from './brands.ts';
 import { clients } from './clients.ts';
 import { company } from './company.ts';
 import { contactWords } from './contact.ts';
+import { contactFormWords } from './contact-form.ts';
 import { emergencyWords } from './emergency.ts';
 import { estimateWords } from './estimate.ts';
+import { estimateFormWords } from './estimate-form.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { licences, partners, windowPartner } from './logos.ts';
@@ -35,6 +38,7 @@ import {
   contactSchema,
   emergencySchema,
   estimateSchema,
+  formWordsSchema,
   guideSchema,
   homeSchema,
   logoSchema,
@@ -44,6 +48,7 @@ import {
   photoSchema,
   privacySchema,
   reviewSchema,
+  serviceOptionsSchema,
   serviceSchema,
   servicesIndexSchema,
   testimonialsSchema,
@@ -51,36 +56,47 @@ import {
   windowsAndDoorsSchema,
   wordsSchema,
 } from './schema.ts';
+import { serviceOptions } from './service-options.ts';
 import { servicesIndex } from './services-index.ts';
 import { testimonials } from './testimonials.ts';
 import { tips } from './tips.ts';
 import { windowsAndDoors } from './windows-and-doors.ts';
+import * as answerWords from './words/answers.ts';
 import * as brokenPageWords from './words/broken-page.ts';
 import * as callBarWords from './words/call-bar.ts';
+import * as captchaWords from './words/captcha.ts';
 import * as carouselWords from './words/carousel.ts';
 import * as confirmationWords from './words/confirmation.ts';
+import * as confirmationPageWords from './words/confirmation-page.ts';
 import * as filmWords from './words/film.ts';
 import * as footerWords from './words/footer.ts';
+import * as formWords from './words/form.ts';
 import * as galleryWords from './words/gallery.ts';
 import * as headerWords from './words/header.ts';
 import * as houseWords from './words/house.ts';
 import * as mapWords from './words/map.ts';
 import * as numberWords from './words/numbers.ts';
+import * as problemWords from './words/problem-page.ts';
+import * as refusalWords from './words/refusals.ts';
 import * as reviewWords from './words/reviews.ts';
 import * as sampleWords from './words/samples.ts';
 import * as servicePageWords from './words/service-page.ts';
+import * as unsentWords from './words/unsent.ts';
 
 /**
  * Checks every content file but the services' (those are checked as they are read). Throws one error that
- * lists all files in need of a correction.
+ * lists all files in need of a correction. `forms` is what the two forms ask, which their words must fit.
  */
-export function checkContent(): void {
+export function checkContent(forms: { estimate: FormStructure; contact: FormStructure }): void {
   const checks: [file: string, schema: z.ZodType, value: unknown][] = [
     ['content/company.ts', companySchema, company],
     ['content/emergency.ts', emergencySchema, emergencyWords],
     ['content/privacy.ts', privacySchema, privacy],
     ['content/estimate.ts', estimateSchema, estimateWords],
     ['content/contact.ts', contactSchema, contactWords],
+    ['content/estimate-form.ts', formWordsSchema(forms.estimate), estimateFormWords],
+    ['content/contact-form.ts', formWordsSchema(forms.contact), contactFormWords],
+    ['content/service-options.ts', serviceOptionsSchema, serviceOptions],
     ['content/not-found.ts', notFoundSchema, notFoundWords],
     ['content/home.ts', homeSchema, home],
     ['content/pages.ts', z.record(z.string(), pageSchema), pages],
@@ -102,20 +118,37 @@ export function checkContent(): void {
     ['content/mails/foot.ts', mailFootSchema, mailFoot],
     ['content/mails/held.ts', heldReasonsSchema, heldReasons],
     ['content/mails/office.ts', officeMailSchema, officeMail],
+    ['content/words/answers.ts', wordsSchema({ tooLong: ['answer', 'length'] }), { ...answerWords }],
     [
       'content/words/broken-page.ts',
       wordsSchema({ text: ['again', 'phone'], tab: ['company'] }),
       { ...brokenPageWords },
     ],
     ['content/words/call-bar.ts', wordsSchema(), { ...callBarWords }],
+    ['content/words/captcha.ts', wordsSchema({ badge: ['provider'] }), { ...captchaWords }],
     [
       'content/words/carousel.ts',
       wordsSchema({ previous: ['label'], next: ['label'] }),
       { ...carouselWords },
     ],
-    ['content/words/confirmation.ts', wordsSchema(), { ...confirmationWords }],
+    [
+      'content/words/confirmation.ts',
+      wordsSchema({ reference: ['reference'], call: ['phone'], emergency: ['phone'] }),
+      { ...confirmationWords },
+    ],
+    ['content/words/confirmation-page.ts', wordsSchema(), { ...confirmationPageWords }],
     ['content/words/film.ts', wordsSchema(), { ...filmWords }],
     ['content/words/footer.ts', wordsSchema(), { ...footerWords }],
+    [
+      'content/words/form.ts',
+      wordsSchema({
+        suggestion: ['email', 'accept'],
+        kept: ['phone'],
+        errorTab: ['title'],
+        privacy: ['notice'],
+      }),
+      { ...formWords },
+    ],
     ['content/words/gallery.ts', wordsSchema(), { ...galleryWords }],
     ['content/words/header.ts', wordsSchema(), { ...headerWords }],
     ['content/words/house.ts', wordsSchema(), { ...houseWords }],
@@ -125,9 +158,27 @@ export function checkContent(): void {
       { ...mapWords },
     ],
     ['content/words/numbers.ts', wordsSchema(), { ...numberWords }],
+    ['content/words/problem-page.ts', wordsSchema({ call: ['phone'] }), { ...problemWords }],
+    [
+      'content/words/refusals.ts',
+      wordsSchema({ tooMany: ['wait'], severalMinutes: ['minutes'] }),
+      { ...refusalWords },
+    ],
     ['content/words/reviews.ts', wordsSchema(), { ...reviewWords }],
     ['content/words/samples.ts', wordsSchema(), { ...sampleWords }],
     ['content/words/service-page.ts', wordsSchema(), { ...servicePageWords }],
+    [
+      'content/words/unsent.ts',
+      wordsSchema({
+        pendingText: ['when'],
+        when: ['day', 'time'],
+        excerpt: ['words'],
+        arrivedAs: ['reference'],
+        call: ['phone'],
+        subject: ['title', 'name'],
+      }),
+      { ...unsentWords },
+    ],
   ];
   const problems = checks.flatMap(([file, schema, value]) => {
     try {

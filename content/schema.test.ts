@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { contactForm } from '../contract/forms/contact.ts';
+import { estimateForm } from '../contract/forms/estimate.ts';
 import { company } from './company.ts';
+import { contactFormWords } from './contact-form.ts';
+import { estimateFormWords } from './estimate-form.ts';
 import { reviews } from './reviews.ts';
 import {
   companySchema,
+  formWordsSchema,
   parseContent,
   reviewSchema,
   servicesIndexSchema,
@@ -44,6 +49,25 @@ test('a sentence knows its places and no other', () => {
   for (const title of ['{Services} services', 'all {services}', 'Services'])
     expect(parse(title)).not.toThrow();
   expect(parse('All {service}')).toThrow('title: expected nothing in braces but {services}');
+});
+
+test('a form has every word that its questions need, and no other', () => {
+  const { service, email, phone, ...fields } = estimateFormWords.fields;
+  const { missing: _missing, ...unasked } = email;
+  const words = {
+    ...estimateFormWords,
+    fields: {
+      ...fields,
+      email: unasked,
+      phone: { ...phone, missing: 'Your number?' },
+      service: { ...service, options: [] },
+    },
+  };
+  expect(() => parseContent('estimate-form.ts', formWordsSchema(estimateForm), words)).toThrow(
+    /fields\.phone: .*"missing".*fields\.email\.missing: .*fields\.service\.options: expected at least one service/s,
+  );
+  const { noneOf: _noneOf, ...silent } = contactFormWords;
+  expect(() => parseContent('contact-form.ts', formWordsSchema(contactForm), silent)).toThrow('noneOf: ');
 });
 
 test('a sentence keeps the place of a link', () => {

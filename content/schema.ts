@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SERVICES } from '../contract/services.ts';
+import type { FieldStructure, FormStructure } from '../contract/forms/form.ts';
+import { serviceOptions } from './service-options.ts';
 
 /**
  * The editor's manual: what each file in `content/` may hold. The build checks every file against it and
@@ -90,8 +91,8 @@ export const serviceSchema = z.strictObject({
   order: z.number().int().positive(),
   /** The name in menus and on cards. */
   name: text,
-  /** The choice in the estimate form that belongs to this page. */
-  service: z.enum(SERVICES, `expected one of the ${SERVICES.length} services of the estimate form`),
+  /** The choice in the estimate form that belongs to this page: one of `service-options.ts`. */
+  service: z.enum(serviceOptions, 'expected one of the services in content/service-options.ts'),
   /** The title in the browser's tab and in search results. */
   title: text,
   /** One or two sentences for search results. */
@@ -276,6 +277,43 @@ export const estimateSchema = z.strictObject({
 });
 
 export type EstimateWords = z.infer<typeof estimateSchema>;
+
+/** `service-options.ts`: the services that the estimate form offers. */
+export const serviceOptionsSchema = z
+  .array(text)
+  .min(1, 'expected at least one service')
+  .refine((options) => new Set(options).size === options.length, 'expected every service once');
+
+/** `estimate-form.ts` and `contact-form.ts`: the words of a form, for what it asks. */
+export function formWordsSchema({ fields, oneOf }: FormStructure) {
+  return z.strictObject({
+    /** What the office calls a request that came by this form. */
+    title: text,
+    /** Above the thanks. */
+    sentTitle: text,
+    fields: z.strictObject(Object.fromEntries(fields.map((field) => [field.name, fieldWordsSchema(field)]))),
+    /** Where one of several must be answered, and none is. */
+    ...(oneOf && { noneOf: text }),
+  });
+}
+
+function fieldWordsSchema({ required, maxLength, choice }: FieldStructure) {
+  return z.strictObject({
+    label: text,
+    /** What mails and the office call it, if not by its label. Fields with the same one share a line. */
+    officeLabel: text.optional(),
+    /** What the text message or mail calls it that a visitor can send instead, if not as the office does. */
+    fallbackLabel: text.optional(),
+    /** Help that stands under it. */
+    hint: text.optional(),
+    /** Where there is no answer. */
+    ...(required && { missing: text }),
+    /** What it is called in a sentence: "Please keep the first name to 100 characters at most." */
+    ...(maxLength && { inSentence: text }),
+    /** What can be chosen, what stands there until something is, and where an answer is none of them. */
+    ...(choice && { options: serviceOptionsSchema, choose: text, unknown: text }),
+  });
+}
 
 /** `contact.ts`: the page where to write to us. Its first sentence is the description in `pages.ts`. */
 export const contactSchema = z.strictObject({

@@ -1,14 +1,14 @@
 import { contactForm } from './forms/contact.ts';
 import { estimateForm } from './forms/estimate.ts';
-import { type ColumnAnswers, columnOf, type FieldErrors } from './forms/form.ts';
-import { readForm } from './forms/read-form.ts';
+import { type ColumnAnswers, columnOf, type FieldErrors, type FormDefinition } from './forms/form.ts';
+import { type AnswerWords, readForm } from './forms/read-form.ts';
 
 /** The forms that a lead can come from. */
-export const FORM_DEFINITIONS = { estimate: estimateForm, contact: contactForm } as const;
-export type Form = keyof typeof FORM_DEFINITIONS;
-export const FORMS = Object.keys(FORM_DEFINITIONS) as Form[];
+export const FORM_STRUCTURES = { estimate: estimateForm, contact: contactForm } as const;
+export type Form = keyof typeof FORM_STRUCTURES;
+export const FORMS = Object.keys(FORM_STRUCTURES) as Form[];
 
-type Answers = { [Name in Form]: ColumnAnswers<(typeof FORM_DEFINITIONS)[Name]> };
+type Answers = { [Name in Form]: ColumnAnswers<(typeof FORM_STRUCTURES)[Name]> };
 type LeadColumn = { [Name in Form]: keyof Answers[Name] }[Form];
 
 /** What somebody told us, whichever form asked: a column is null where the form does not ask for it. */
@@ -20,14 +20,14 @@ export type LeadAnswers = {
 
 /** Every column that holds an answer, once. */
 export const LEAD_FIELDS = [
-  ...new Set(FORMS.flatMap((form) => FORM_DEFINITIONS[form].fields.map(columnOf))),
+  ...new Set(FORMS.flatMap((form) => FORM_STRUCTURES[form].fields.map(columnOf))),
 ] as LeadColumn[];
 
 export type ParsedLead = { ok: true; value: LeadAnswers } | { ok: false; errors: FieldErrors<string> };
 
 /** Reads what was posted from a form: answers stand under the columns of a lead, errors under the names of the form. */
-export function parseLead(form: Form, input: unknown): ParsedLead {
-  const { answers, errors } = readForm(FORM_DEFINITIONS[form], input);
+export function parseLead(form: FormDefinition, input: unknown, words: AnswerWords): ParsedLead {
+  const { answers, errors } = readForm(form, input, words);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const all = LEAD_FIELDS.map((column) => [column, answers[column] ?? null]);
   return { ok: true, value: Object.fromEntries(all) as LeadAnswers };

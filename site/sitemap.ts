@@ -1,8 +1,8 @@
 import { andersen } from '../content/andersen.ts';
 import { inWords } from '../content/in-words.ts';
 import { pages } from '../content/pages.ts';
+import { fill } from '../contract/fill.ts';
 import { NOT_FOUND_PATH } from '../contract/paths.ts';
-import { fill } from '../contract/typography/fill.ts';
 import { services } from './services.ts';
 
 /** One page of the site. `path` is its canonical address; the aliases answer with the same page. */

@@ -11,9 +11,6 @@ import { expect, test } from 'vitest';
  * and what is recorded of the talk with another machine.
  */
 
-/** Folders whose words still stand in them. */
-const LATER = /^site\/ui\/(?:form|confirmation|estimate-form|contact-form)\//;
-
 /** What only machines read: facts for search engines, files beside the pages, pictures, the style of the mails. */
 const FOR_MACHINES =
   /^site\/(?:prerender|pictures)\/|^site\/structured-data\.ts$|^server\/deliveries\/mail\/mail-style\.ts$/;
@@ -29,11 +26,14 @@ const SPOKEN =
 const TECHNICAL =
   /^(?:class(?:Name)?|content|d|media|points|preserveAspectRatio|rel|sizes|srcSet|transform|view(?:Box)?)$/;
 
-/** A key as events call it, media queries, and what is typed on the server. */
-const CODE = /^(?:Escape$|\((?:hover|prefers-|width)|npm run )/;
+/** A key as events call it, media queries, a selector of every control, and what is typed on the server. */
+const CODE = /^(?:Escape$|input, select|\((?:hover|prefers-|width)|npm run )/;
 
 /** The headers of a mail, which are for programs. */
 const HEADER = /^(?:Auto-Submitted|X-Auto-Response-Suppress)$/;
+
+/** Tags, and what a place in a template leaves of one. */
+const MARKUP = /<[^>]*(?:>|$)|^[^<>]*>/g;
 
 type Node = { type: string; [key: string]: unknown };
 
@@ -85,7 +85,7 @@ function nameOf({ name }: Node): string {
 }
 
 function textOf({ type, value }: Node): string | undefined {
-  if (type === 'TemplateElement') return (value as { cooked: string }).cooked;
+  if (type === 'TemplateElement') return (value as { cooked: string }).cooked.replace(MARKUP, '');
   return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : undefined;
 }
 
@@ -102,12 +102,16 @@ function childrenOf(node: Node): Node[] {
     .filter((child): child is Node => typeof child === 'object' && child !== null && 'type' in child);
 }
 
-const sources = globSync('{site,server/deliveries,server/reports}/**/*.{ts,tsx}').filter(
-  (file) => ![/\.test\.tsx?$/, LATER, FOR_MACHINES, FOR_OPERATORS].some((pattern) => pattern.test(file)),
-);
+const sources = globSync([
+  '{site,server/deliveries,server/reports}/**/*.{ts,tsx}',
+  'contract/**/*.ts',
+  'server/intake/problem-*.ts',
+]).filter((file) => ![/\.test\.tsx?$/, FOR_MACHINES, FOR_OPERATORS].some((pattern) => pattern.test(file)));
 
 test.each([
   ['components', 'site/', 80],
+  ['forms', 'contract/', 10],
+  ['problem pages', 'server/intake/', 1],
   ['mails', 'server/deliveries/', 15],
   ['reports', 'server/reports/', 4],
 ])('%s hold no words of their own', (_, folder, count) => {
@@ -135,6 +139,7 @@ test.each([
   '[...(held ? ["Held"] : []), reference].join(" · ")',
   'const NOT_GIVEN = "not given"',
   'const words = { captcha: { wrong: "the captcha answer is wrong" } }',
+  `html\`<p><a href="/">To the \${name}</a></p>\``,
 ])('finds the words in %s', (code) => {
   expect(wordsIn('planted.tsx', code)).toHaveLength(1);
 });
@@ -150,6 +155,7 @@ test.each([
   'log.error({ err: error }, "the mail templates cannot be loaded")',
   '({ headers: { "X-Auto-Response-Suppress": "All" } })',
   `const command = \`npm run leads -- show \${reference}\``,
+  `html\`<form method="post" action="\${action}" novalidate>\${fields}\``,
 ])('finds none in %s', (code) => {
   expect(wordsIn('planted.tsx', code)).toEqual([]);
 });

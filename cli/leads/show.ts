@@ -1,6 +1,6 @@
 import { answerRows } from '../../contract/forms/answer-rows.ts';
-import { FORM_DEFINITIONS } from '../../contract/lead.ts';
 import { readableTime } from '../../server/business-time.ts';
+import { FORM_DEFINITIONS } from '../../server/forms.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { asJsonLead, kindWords, STATE_WORDS } from '../../server/leads/lead-rows.ts';
 import { whyHeld } from '../../server/leads/why-held.ts';

@@ -1,3 +1,17 @@
-/** The links on the pages that thank: after a request for an estimate, and after a message. */
-export const home = 'Back to the home page';
-export const another = 'Write another message';
+/** The stamp, and what stands on the dimension line below the thanks. */
+export const stamp = 'Received';
+export const remark = 'within one working day';
+
+/** `{reference}` is the request's eight characters. */
+export const reference = 'Your reference {reference}';
+
+/** `{phone}` is the office number, and below it the emergency number; what comes before that stands in `emergency.ts`. */
+export const call = 'Can’t wait? Call {phone}.';
+export const emergency = 'Emergency, any hour: {phone}.';
+
+/** The thanks on a page of its own; its title stands with the form's words. */
+export const text = 'Keep an eye on your inbox - we will get back to you soon!';
+
+/** The thanks in the form's place on a page that has more to say. */
+export const inlineTitle = 'Estimate request sent!';
+export const inlineText = 'Keep an eye on your inbox. We will get back to you soon.';

@@ -13,8 +13,9 @@ export function answerRows(
   for (const field of fields) {
     const value = answers[key === 'name' ? field.name : columnOf(field)];
     if (typeof value !== 'string') continue;
-    const { options, label: ownLabel, officeLabel: label = ownLabel } = field;
-    const text = options ? (options.includes(value) ? optionLabel(value) : '') : value;
+    const { choice, label: ownLabel, officeLabel: label = ownLabel } = field;
+    // Also one that is not offered any more: the office has to read what was asked for.
+    const text = choice ? optionLabel(value) : value;
     const row = rows.get(label);
     rows.set(
       label,

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contactFormWords } from '../../content/contact-form.ts';
+import * as answerWords from '../../content/words/answers.ts';
 import { parseLead } from '../lead.ts';
 import { contactForm } from './contact.ts';
-import { answerMessages, tooLong } from './read-form.ts';
+import { defineForm } from './form.ts';
 
 const GOOD = {
   name: 'Grace',
@@ -22,10 +24,11 @@ const ANSWERS = {
   description: GOOD.message,
 };
 
-const { fields, oneOf } = contactForm;
+const { noneOf } = contactFormWords;
+const definition = defineForm(contactForm, contactFormWords);
 const MISSING = 'Please write a message.';
 
-const parse = (input: unknown) => parseLead('contact', input);
+const parse = (input: unknown) => parseLead(definition, input, answerWords);
 
 /** What is wrong with the good message once these fields are set otherwise. */
 function errorsFor(change: Record<string, unknown>) {
@@ -52,42 +55,47 @@ test('refuses only what nobody could answer: one of e-mail and phone will do, an
   expect(errorsFor({ email: '' })).toEqual({});
   expect(errorsFor({ number: '' })).toEqual({});
   expect(errorsFor({ email: 'at work', number: '' })).toEqual({});
-  expect(errorsFor({ email: ' ', number: undefined })).toEqual({ email: oneOf.message });
+  expect(errorsFor({ email: ' ', number: undefined })).toEqual({ email: noneOf });
 });
 
 test('names everything that is wrong at once', () => {
   expect(parse({ name: 7, lname: 'x'.repeat(101), email: '\n' })).toEqual({
     ok: false,
     errors: {
-      name: answerMessages.notText,
+      name: answerWords.notText,
       lname: 'Please keep the last name to 100 characters at most.',
-      email: oneOf.message,
+      email: noneOf,
       message: MISSING,
     },
   });
 });
 
-test.each(fields)('takes a $name of one character and of $limit.length, and no more', ({ name, limit }) => {
-  expect(errorsFor({ [name]: 'x' })).toEqual({});
-  expect(errorsFor({ [name]: 'x'.repeat(limit.length) })).toEqual({});
-  expect(errorsFor({ [name]: 'x'.repeat(limit.length + 1) })).toEqual({ [name]: tooLong(limit) });
-});
+test.each(contactForm.fields)(
+  'takes a $name of one character and of $maxLength, and no more',
+  ({ name, maxLength }) => {
+    expect(errorsFor({ [name]: 'x' })).toEqual({});
+    expect(errorsFor({ [name]: 'x'.repeat(maxLength) })).toEqual({});
+    expect(errorsFor({ [name]: 'x'.repeat(maxLength + 1) })).toEqual({
+      [name]: expect.stringContaining(`to ${maxLength.toLocaleString('en-US')} characters at most.`),
+    });
+  },
+);
 
-test.each(fields)('takes nothing but text as $name', ({ name }) => {
+test.each(contactForm.fields)('takes nothing but text as $name', ({ name }) => {
   for (const value of [0, true, [], ['a', 'b'], {}]) {
-    expect(errorsFor({ [name]: value })).toEqual({ [name]: answerMessages.notText });
+    expect(errorsFor({ [name]: value })).toEqual({ [name]: answerWords.notText });
   }
 });
 
 describe('control characters', () => {
   test.each(['name', 'lname', 'number', 'email'])('are refused in %s, line ends and tabs too', (field) => {
     for (const character of ['\0', '\n', '\r', '\t', '\x1b', '\x7f', '\u2028', '\ud800']) {
-      expect(errorsFor({ [field]: `a${character}b` })).toEqual({ [field]: answerMessages.controlCharacter });
+      expect(errorsFor({ [field]: `a${character}b` })).toEqual({ [field]: answerWords.controlCharacter });
     }
   });
 
   test('are refused in a message, but for line ends and tabs', () => {
-    expect(errorsFor({ message: 'a\0b' })).toEqual({ message: answerMessages.controlCharacter });
+    expect(errorsFor({ message: 'a\0b' })).toEqual({ message: answerWords.controlCharacter });
     expect(errorsFor({ message: 'a\n\tb\r\nc' })).toEqual({});
   });
 });

@@ -1,59 +1,42 @@
-import { type FormDefinition, NAME, type PostedAnswers } from './form.ts';
+import type { FormStructure, PostedAnswers } from './form.ts';
 
 /**
  * The form of the guide and of the contact page. The names and the address are the specification's; nothing behind the
- * parser knows them. It refuses only what is no message, what nobody could answer, and what no mail could carry.
+ * parser knows them. It refuses only what is no message, what nobody could answer, and what no mail could carry. Its words
+ * stand in `content/contact-form.ts`.
  */
 export const contactForm = {
   name: 'contact',
   action: '/contact_process.php',
-  title: 'Message',
-  sentTitle: 'Message Sent!',
   noValidate: true,
   fields: [
     {
       name: 'name',
       column: 'first_name',
-      label: 'First name',
-      officeLabel: NAME,
-      limit: { length: 100, of: 'first name' },
+      maxLength: 100,
       attributes: { autoComplete: 'given-name', spellCheck: false },
     },
     {
       name: 'lname',
       column: 'last_name',
-      label: 'Last name',
-      officeLabel: NAME,
-      limit: { length: 100, of: 'last name' },
+      maxLength: 100,
       attributes: { autoComplete: 'family-name', spellCheck: false },
     },
     {
       name: 'number',
       column: 'phone',
-      label: 'Phone',
-      limit: { length: 40, of: 'phone number' },
+      maxLength: 40,
       attributes: { type: 'tel', autoComplete: 'tel' },
     },
     {
       name: 'email',
-      label: 'E-mail',
-      limit: { length: 254, of: 'e-mail address' },
+      maxLength: 254,
       attributes: { type: 'email', autoComplete: 'email', spellCheck: false },
     },
-    {
-      name: 'message',
-      column: 'description',
-      label: 'Message',
-      multiline: true,
-      missing: 'Please write a message.',
-      limit: { length: 5_000, of: 'message' },
-    },
+    { name: 'message', column: 'description', multiline: true, required: true, maxLength: 5_000 },
   ],
-  oneOf: {
-    fields: ['email', 'number'],
-    message: 'Please enter an e-mail address or a phone number, so that we can answer you.',
-  },
-} as const satisfies FormDefinition;
+  oneOf: ['email', 'number'],
+} as const satisfies FormStructure;
 
 /** What a visitor sends from it. Only `message` is never empty, and one of `email` and `number` is not. */
 export type ContactMessage = PostedAnswers<typeof contactForm>;

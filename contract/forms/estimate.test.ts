@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { estimateFormWords } from '../../content/estimate-form.ts';
+import { serviceOptions } from '../../content/service-options.ts';
+import * as answerWords from '../../content/words/answers.ts';
+import { fill } from '../fill.ts';
 import { parseLead } from '../lead.ts';
-import { SERVICES } from '../services.ts';
 import { type EstimateRequest, estimateForm } from './estimate.ts';
-import { fieldsOnPage } from './form.ts';
-import { answerMessages, tooLong } from './read-form.ts';
+import { defineForm, fieldsOnPage } from './form.ts';
 
 const GOOD = {
   first_name: 'Ada',
@@ -15,12 +17,13 @@ const GOOD = {
   description: 'Two rooms',
 };
 
+const definition = defineForm(estimateForm, estimateFormWords);
 const { fields } = estimateForm;
 const NAMES = fields.map(({ name }) => name);
-const LIMITED = fields.flatMap((field) => ('limit' in field ? [field] : []));
-const NEEDED = fields.flatMap((field) => ('missing' in field ? [field] : []));
+const LIMITED = fields.flatMap((field) => ('maxLength' in field ? [field] : []));
+const NEEDED = fields.flatMap((field) => ('required' in field ? [field] : []));
 
-const parse = (input: unknown) => parseLead('estimate', input);
+const parse = (input: unknown) => parseLead(definition, input, answerWords);
 
 /** What the answer says about one field when that field is set to this. */
 function errorFor(field: keyof EstimateRequest, value: unknown) {
@@ -28,17 +31,20 @@ function errorFor(field: keyof EstimateRequest, value: unknown) {
   return parsed.ok ? undefined : parsed.errors[field];
 }
 
-test.each(SERVICES)('takes the service "%s"', (service) => {
+test.each(serviceOptions)('takes the service "%s"', (service) => {
   expect(parse({ ...GOOD, service })).toEqual({ ok: true, value: { ...GOOD, service } });
 });
 
-test.each(LIMITED)('takes a $name of one character and of $limit.length, and no more', ({ name, limit }) => {
+test.each(LIMITED)('takes a $name of one character and of $maxLength, and no more', ({ name, maxLength }) => {
   expect(errorFor(name, 'x')).toBeUndefined();
-  expect(errorFor(name, 'x'.repeat(limit.length))).toBeUndefined();
-  expect(errorFor(name, 'x'.repeat(limit.length + 1))).toBe(tooLong(limit));
+  expect(errorFor(name, 'x'.repeat(maxLength))).toBeUndefined();
+  const length = maxLength.toLocaleString('en-US');
+  const answer = estimateFormWords.fields[name].inSentence;
+  expect(errorFor(name, 'x'.repeat(maxLength + 1))).toBe(fill(answerWords.tooLong, { answer, length }));
 });
 
-test.each(NEEDED)('asks for a missing, empty or blank $name', ({ name, missing }) => {
+test.each(NEEDED)('asks for a missing, empty or blank $name', ({ name }) => {
+  const { missing } = estimateFormWords.fields[name];
   for (const value of [undefined, null, '', '   ', '\n']) expect(errorFor(name, value)).toBe(missing);
 });
 
@@ -49,7 +55,7 @@ test('does without a phone number, and needs all the rest', () => {
 
 test.each(NAMES)('takes nothing but text as %s', (field) => {
   for (const value of [0, 1, true, [], ['a', 'b'], {}, { toString: 'x' }]) {
-    expect(errorFor(field, value)).toBe(answerMessages.notText);
+    expect(errorFor(field, value)).toBe(answerWords.notText);
   }
 });
 
@@ -68,13 +74,13 @@ describe('control characters', () => {
     'are refused in %s, line ends and tabs too',
     (field) => {
       for (const character of ['\0', '\n', '\r', '\t', '\x1b', '\x7f', '\x85', '\u2028', '\ud800']) {
-        expect(errorFor(field, `a${character}b`)).toBe(answerMessages.controlCharacter);
+        expect(errorFor(field, `a${character}b`)).toBe(answerWords.controlCharacter);
       }
     },
   );
 
   test('are refused in a description, but for line ends and tabs', () => {
-    expect(errorFor('description', 'a\0b')).toBe(answerMessages.controlCharacter);
+    expect(errorFor('description', 'a\0b')).toBe(answerWords.controlCharacter);
     expect(errorFor('description', 'a\n\tb\r\nc')).toBeUndefined();
   });
 });
@@ -100,14 +106,14 @@ test('answers any input at all, and what it passes is clean and within the limit
   );
   const typed = fc.record({
     ...Object.fromEntries(NAMES.map((field) => [field, fc.string({ unit: 'binary', maxLength: 300 })])),
-    service: fc.constantFrom(...SERVICES),
+    service: fc.constantFrom(...serviceOptions),
   });
   fc.assert(
     fc.property(typed, (input) => {
       const parsed = parse(input);
       if (!parsed.ok) return;
-      for (const { name, limit } of LIMITED) {
-        expect(parsed.value[name].length).toBeLessThanOrEqual(limit.length);
+      for (const { name, maxLength } of LIMITED) {
+        expect(parsed.value[name].length).toBeLessThanOrEqual(maxLength);
         expect(parsed.value[name]).toBe(parsed.value[name].trim());
       }
       expect(parse(parsed.value)).toEqual(parsed);
@@ -122,7 +128,7 @@ test('a long answer is refused in words that say how long it may be', () => {
 });
 
 test('stands on the page in the order that people know', () => {
-  expect(fieldsOnPage(estimateForm).map(({ label }) => label)).toEqual([
+  expect(fieldsOnPage(definition).map(({ label }) => label)).toEqual([
     'First name',
     'Last name',
     'E-mail',

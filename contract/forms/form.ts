@@ -1,27 +1,19 @@
-/** One field of a form. Everything that shows, reads, checks or passes on its answer takes it from here. */
-export type FieldDefinition = {
+/** One question of a form, without its words. Everything that shows, reads, checks or passes on its answer reads this. */
+export type FieldStructure = {
   /** What it is called in a post. */
   name: string;
   /** The column of a lead that holds the answer, if not of the same name. */
   column?: string;
-  label: string;
-  /** What mails and the office's command line call it, if not by its label. Fields with the same one share a row. */
-  officeLabel?: string;
-  /** What the text message or mail calls it that a visitor can send instead, if not as the office does. */
-  fallbackLabel?: string;
   /** The field that it follows on the page; without one, the field before it here. */
   after?: string;
-  /** Where the answer is none of these, the field is refused. */
-  options?: readonly string[];
-  /** What stands in the list of options until one is chosen, and what is said of an answer that is none of them. */
-  choose?: string;
-  unknown?: string;
-  /** Whether the answer may have several lines. */
-  multiline?: boolean;
-  /** The message where there is no answer; a field without one may stay empty. */
-  missing?: string;
-  /** The longest answer in UTF-16 code units, which is what `maxlength` counts, and what the field is called beside it. */
-  limit?: { length: number; of: string };
+  /** Set where the answer is one of the options that stand with the words. */
+  choice?: true;
+  /** Set where the answer may have several lines. */
+  multiline?: true;
+  /** Set where there must be an answer. */
+  required?: true;
+  /** The longest answer in UTF-16 code units, which is what `maxlength` counts. */
+  maxLength?: number;
   /** What browsers and keyboards are told of it, as React spells it. */
   attributes?: Attributes;
 };
@@ -34,42 +26,100 @@ type Attributes = {
   spellCheck?: false;
 };
 
-export type FormDefinition<Name extends string = string> = {
+/** What a form asks. Its words stand in `content/`, for they are the business's own. */
+export type FormStructure<Name extends string = string> = {
   name: Name;
   /** Where it is posted. */
   action: string;
-  /** What a lead of this form is called. */
-  title: string;
-  /** Stands over the thanks. */
-  sentTitle: string;
   /** Set for a form that leaves the checking to us alone: it marks nothing as required and nothing as optional. */
   noValidate?: boolean;
   /**
    * In the order in which answers are read, stored and told. Where the page has another, a field says what it comes
    * `after` there.
    */
-  fields: readonly FieldDefinition[];
-  /** Rules across fields: one of `fields` must be answered, or `message` stands beside the first. */
-  oneOf?: { fields: readonly string[]; message: string };
+  fields: readonly FieldStructure[];
+  /** One of these must be answered. */
+  oneOf?: readonly string[];
 };
 
+type AllFieldWords = {
+  label: string;
+  /** What mails and the office's command line call it, if not by its label. Fields with the same one share a row. */
+  officeLabel?: string;
+  /** What the text message or mail calls it that a visitor can send instead, if not as the office does. */
+  fallbackLabel?: string;
+  /** Help that stands under it. */
+  hint?: string;
+  /** The message where there is no answer. */
+  missing: string;
+  /** What it is called in the message that asks for a shorter answer. */
+  inSentence: string;
+  /** What can be chosen; what stands there until something is; and the message about an answer that is none of them. */
+  options: readonly string[];
+  choose: string;
+  unknown: string;
+};
+
+/** What is said of a field: no word that it needs is missing, and none stands there that nobody reads. */
+type FieldWords<Field extends FieldStructure> = Pick<
+  AllFieldWords,
+  | 'label'
+  | 'officeLabel'
+  | 'fallbackLabel'
+  | 'hint'
+  | (Field extends { required: true } ? 'missing' : never)
+  | (Field extends { maxLength: number } ? 'inSentence' : never)
+  | (Field extends { choice: true } ? 'options' | 'choose' | 'unknown' : never)
+>;
+
+type TitleWords = {
+  /** What a lead of this form is called. */
+  title: string;
+  /** Stands over the thanks. */
+  sentTitle: string;
+};
+
+/** What is said of a form and of each of its fields. */
+export type FormWords<Form extends FormStructure> = TitleWords & {
+  fields: { [Field in Form['fields'][number] as Field['name']]: FieldWords<Field> };
+} & (Form extends { oneOf: readonly string[] } ? { noneOf: string } : unknown);
+
+type SomeFieldWords = Pick<AllFieldWords, 'label'> & Partial<AllFieldWords>;
+
+/** A field with its words. */
+export type FieldDefinition = FieldStructure & SomeFieldWords;
+
+/** A form with its words. */
+export type FormDefinition<Name extends string = string> = Omit<FormStructure<Name>, 'fields'> &
+  TitleWords & {
+    fields: readonly FieldDefinition[];
+    /** Stands beside the first of `oneOf` where none is answered. */
+    noneOf?: string;
+  };
+
+/** Puts a form and its words together. */
+export function defineForm<Form extends FormStructure>(
+  form: Form,
+  words: FormWords<Form>,
+): FormDefinition<Form['name']> {
+  const wordsOf: Record<string, SomeFieldWords> = words.fields;
+  const fields = form.fields.map((field) => ({ ...field, ...wordsOf[field.name] }) as FieldDefinition);
+  return { ...form, ...words, fields };
+}
+
 /** The answers under the names of a post. */
-export type PostedAnswers<Form extends FormDefinition> = {
-  [Field in Form['fields'][number] as Field['name']]: Answer<Field>;
+export type PostedAnswers<Form extends FormStructure> = {
+  [Field in Form['fields'][number] as Field['name']]: string;
 };
 
 /** The answers under the columns of a lead. */
-export type ColumnAnswers<Form extends FormDefinition> = {
-  [Field in Form['fields'][number] as ColumnOf<Field>]: Answer<Field>;
+export type ColumnAnswers<Form extends FormStructure> = {
+  [Field in Form['fields'][number] as ColumnOf<Field>]: string;
 };
 
-type ColumnOf<Field extends FieldDefinition> = Field extends { column: infer Column extends string }
+type ColumnOf<Field extends FieldStructure> = Field extends { column: infer Column extends string }
   ? Column
   : Field['name'];
-
-type Answer<Field extends FieldDefinition> = Field extends { options: readonly (infer Option)[] }
-  ? Option | (Field extends { missing: string } ? never : '')
-  : string;
 
 /** What to change, by the name of the field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -79,9 +129,6 @@ export type FormAnswer<Field extends string> =
   | { success: true; reference?: string | undefined }
   | { success: false; message: string; errors?: FieldErrors<Field> };
 
-/** What the office calls the two halves of a name together. */
-export const NAME = 'Name';
-
 /** The fields in the order of the page. */
 export function fieldsOnPage({ fields }: FormDefinition): FieldDefinition[] {
   return fields
@@ -90,7 +137,7 @@ export function fieldsOnPage({ fields }: FormDefinition): FieldDefinition[] {
 }
 
 /** The column of a lead that holds the answer. */
-export function columnOf({ name, column = name }: FieldDefinition): string {
+export function columnOf({ name, column = name }: FieldStructure): string {
   return column;
 }
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusalMessages } from '../../contract/messages.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
 import { isApi } from './request-path.ts';
 
 /**
@@ -12,7 +12,7 @@ export function badRequests(headers: Record<string, string>) {
     /** An address that cannot be decoded: nothing can stand there. */
     frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply) {
       reply.code(404).headers(headers).header('cache-control', 'no-store');
-      const message = refusalMessages.notFound;
+      const message = refusalWords.notFound;
       if (isApi(request.url)) return reply.send({ success: false, message });
       return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
     },

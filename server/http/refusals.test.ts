@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { refusalMessages } from '../../contract/messages.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 /** The server with a route that breaks, as a mistake of ours would. */
@@ -22,7 +22,7 @@ test('a surprise is logged with the id of the request and hidden from the visito
   const answer = await app.inject('/api/broken');
   expect([answer.statusCode, answer.json()]).toEqual([
     500,
-    { success: false, message: refusalMessages.unexpected },
+    { success: false, message: refusalWords.unexpected },
   ]);
   const line = JSON.parse(
     log()
@@ -45,5 +45,5 @@ test('a browser gets a page with the number to call', async () => {
 test('who asks for neither gets a line of text', async () => {
   const { app } = await startBrokenApp();
   const answer = await app.inject('/broken');
-  expect([answer.statusCode, answer.body]).toEqual([500, `${refusalMessages.unexpected}\n`]);
+  expect([answer.statusCode, answer.body]).toEqual([500, `${refusalWords.unexpected}\n`]);
 });

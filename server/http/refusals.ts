@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import * as refusalWords from '../../content/words/refusals.ts';
 import type { FormDefinition } from '../../contract/forms/form.ts';
-import { refusalMessages } from '../../contract/messages.ts';
 import { problemPage } from '../intake/problem-page.ts';
 import { isApi } from './request-path.ts';
 
@@ -32,7 +32,7 @@ export const refusals = fastifyPlugin(
       return this.type('text/plain; charset=utf-8').send(`${message}\n`);
     });
 
-    app.setNotFoundHandler((_request, reply) => reply.refuse(404, refusalMessages.notFound));
+    app.setNotFoundHandler((_request, reply) => reply.refuse(404, refusalWords.notFound));
     app.setErrorHandler(answerError);
   },
   { name: 'refusals' },
@@ -47,9 +47,9 @@ export function wantsPage(request: FastifyRequest): boolean {
 /** Requests that cannot be read are expected; everything else is a surprise, logged and not shown. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
-  if (status === 413) return reply.refuse(413, refusalMessages.tooLarge);
-  if (status === 415) return reply.refuse(415, refusalMessages.contentType);
-  if (status >= 400 && status < 500) return reply.refuse(status, refusalMessages.malformed);
+  if (status === 413) return reply.refuse(413, refusalWords.tooLarge);
+  if (status === 415) return reply.refuse(415, refusalWords.contentType);
+  if (status >= 400 && status < 500) return reply.refuse(status, refusalWords.malformed);
   request.log.error({ err: error }, 'unexpected failure');
-  return reply.refuse(500, refusalMessages.unexpected);
+  return reply.refuse(500, refusalWords.unexpected);
 }

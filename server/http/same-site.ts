@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { refusalMessages } from '../../contract/messages.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
 
 /**
  * Refuses posts that a browser sends from somebody else's page. Programs such as curl send neither header and
@@ -12,7 +12,7 @@ export const sameSite = fastifyPlugin(
     const siteHost = new URL(siteUrl).host;
     app.addHook('onRequest', async (request, reply) => {
       if (request.method === 'GET' || request.method === 'HEAD') return;
-      if (isCrossSite(request, siteHost)) return reply.refuse(403, refusalMessages.crossSite);
+      if (isCrossSite(request, siteHost)) return reply.refuse(403, refusalWords.crossSite);
     });
   },
   { name: 'same-site', dependencies: ['refusals'] },

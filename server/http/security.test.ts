@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { refusalMessages } from '../../contract/messages.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
 import { readConfig } from '../config.ts';
 import { manifest } from '../testing/build-site.ts';
 import {
@@ -197,6 +197,6 @@ test.each([
 test('an address below /api is answered in JSON, however it is written', async () => {
   const { app } = server();
   for (const url of ['/api/nothing', '/%61pi/nothing', '/%41PI/%E0%A4%A']) {
-    expect((await app.inject(url)).json()).toEqual({ success: false, message: refusalMessages.notFound });
+    expect((await app.inject(url)).json()).toEqual({ success: false, message: refusalWords.notFound });
   }
 });

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as answerWords from '../../content/words/answers.ts';
+import * as formWords from '../../content/words/form.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
 import type { FormAnswer } from '../../contract/forms/form.ts';
-import { FORM_DEFINITIONS, type Form, type LeadAnswers, parseLead } from '../../contract/lead.ts';
-import { messages, refusalMessages } from '../../contract/messages.ts';
+import { type Form, type LeadAnswers, parseLead } from '../../contract/lead.ts';
 import { SENT_PAGES } from '../../contract/sent-pages.ts';
+import { FORM_DEFINITIONS } from '../forms.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
 import type { Recorded } from '../store/store.ts';
@@ -59,17 +62,17 @@ export function formRoute(
     const { isFrequent, refusedFor } = await limits.rateOf(request, posted.ok ? posted.value : undefined);
     if (refusedFor !== undefined) return reply.refuseTooMany(refusedFor);
     // Without a content type there is no body, and nothing to tell the sender about its fields.
-    if (request.body === undefined) return reply.refuse(415, refusalMessages.contentType);
-    if (!posted.ok) return reply.refuse(422, refusalMessages.fields, posted.errors);
-    if (before === 'unknown') return reply.refuse(503, messages.failed);
-    if (before) return reply.refuse(422, refusalMessages.keyUsed);
+    if (request.body === undefined) return reply.refuse(415, refusalWords.contentType);
+    if (!posted.ok) return reply.refuse(422, refusalWords.fields, posted.errors);
+    if (before === 'unknown') return reply.refuse(503, formWords.failed);
+    if (before) return reply.refuse(422, refusalWords.keyUsed);
     const submission = await readSubmission(request, { key: posted.key, isFrequent, visitors, isPage });
     const kept = await recorder.recordLead({ form, answers: posted.value }, submission);
-    return kept ? answer(request, reply, kept) : reply.refuse(503, messages.failed);
+    return kept ? answer(request, reply, kept) : reply.refuse(503, formWords.failed);
   });
 
   function read({ body, headers }: FastifyRequest) {
-    const parsed = parseLead(form, body);
+    const parsed = parseLead(definition, body, answerWords);
     return parsed.ok ? { ...parsed, key: requestKey(headers['idempotency-key'], parsed.value) } : parsed;
   }
 
@@ -87,7 +90,7 @@ export function formRoute(
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
-    if (kept.conflicts) return reply.refuse(422, refusalMessages.keyUsed);
+    if (kept.conflicts) return reply.refuse(422, refusalWords.keyUsed);
     count(form, outcomeOf(kept));
     const { reference } = kept;
     if (wantsPage(request)) return reply.redirect(await sentLinks.to(SENT_PAGES[form], reference), 303);

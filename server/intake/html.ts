@@ -9,11 +9,18 @@ export class Html {
 
 type Part = string | undefined | Html | readonly Html[];
 
+/** A sentence of `content/` with markup in its places. */
+export function filledHtml(words: string, places: Record<string, Html>): Html {
+  const parts = words.split(/\{(\w+)\}/);
+  return new Html(parts.map((part, index) => toMarkup(index % 2 ? places[part] : part)).join(''));
+}
+
 /** Writes markup; every value set into it is escaped unless it is markup already. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + toMarkup(parts[index - 1]) + string));
 }
 
+/** In the very spelling of React, so that what it has written in a page is found there. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -23,7 +30,7 @@ const ENTITIES: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
+  "'": '&#x27;',
 };
 
 function toMarkup(part: Part): string {

@@ -1,10 +1,10 @@
+import * as formWords from '../../content/words/form.ts';
 import {
   type FieldDefinition,
   type FormDefinition,
   fieldsOnPage,
   optionLabel,
 } from '../../contract/forms/form.ts';
-import { messages } from '../../contract/messages.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { PAGE_FIELD } from '../../contract/submission-context.ts';
 import { escapeHtml, Html, html } from './html.ts';
@@ -22,7 +22,7 @@ export function formWithErrors(
   return html`
 <form method="post" action="${form.action}"${marked ? undefined : html` novalidate`}>${pageField(typedText(typed, PAGE_FIELD))}
 ${fieldsOnPage(form).map((field) => labelled(field, marked, typedText(typed, field.name), errors[field.name]))}
-<p><button type="submit">${messages.submit}</button></p>
+<p><button type="submit">${formWords.submit}</button></p>
 </form>`;
 }
 
@@ -33,8 +33,8 @@ function pageField(page: string): Html | undefined {
 
 /** `marked`: whether it shows if it may stay empty. */
 function labelled(field: FieldDefinition, marked: boolean, value: string, error: string | undefined): Html {
-  const { name, missing } = field;
-  const label = marked && !missing ? `${field.label} ${messages.optional}` : field.label;
+  const { name, required } = field;
+  const label = marked && !required ? `${field.label} ${formWords.optional}` : field.label;
   const note = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
   return html`
 <p>
@@ -45,11 +45,11 @@ ${control(field, value, note || undefined, hintsOf(field, marked))}
 }
 
 /** Not all that the page tells of a control: this page is for correcting. */
-function hintsOf({ attributes = {}, missing }: FieldDefinition, marked: boolean): Html {
+function hintsOf({ attributes = {}, required }: FieldDefinition, marked: boolean): Html {
   const { type, inputMode, autoComplete } = attributes;
   const told = Object.entries({ type, inputmode: inputMode, autocomplete: autoComplete });
   const hints = told.flatMap(([name, value]) => (value ? [`${name}="${escapeHtml(value)}"`] : []));
-  return new Html([...hints, ...(marked && missing ? ['required'] : [])].join(' '));
+  return new Html([...hints, ...(marked && required ? ['required'] : [])].join(' '));
 }
 
 function control(

@@ -1,8 +1,11 @@
 import { company } from '../../content/company.ts';
+import * as formWords from '../../content/words/form.ts';
+import * as problemWords from '../../content/words/problem-page.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
+import { fill } from '../../contract/fill.ts';
 import { type FormDefinition, fieldsOnPage } from '../../contract/forms/form.ts';
-import { messages, refusalMessages } from '../../contract/messages.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
-import { escapeHtml, type Html, html } from './html.ts';
+import { escapeHtml, filledHtml, type Html, html } from './html.ts';
 import { formWithErrors } from './problem-form.ts';
 
 type Errors = Record<string, string | undefined>;
@@ -20,19 +23,19 @@ type Problem = {
 /** The page that a browser without script sees when something went wrong; what was typed stays in the form. */
 export function problemPage(shell: string, problem: Problem): string {
   const { form, typed, errors = {} } = problem;
-  const heading = headingOf(problem) ?? 'Something went wrong';
+  const heading = headingOf(problem) ?? problemWords.unexpected;
   const phone = `tel:+1${company.phone.replace(/\D/g, '')}`;
   const body = html`
 <section class="problem">
 <h1>${heading}</h1>
 <p>${explanation(problem)}</p>
 ${form && errorList(form, errors)}
-<p>You can also call us: <a href="${phone}">${company.phone}</a></p>
-${form ? formWithErrors(form, typed, errors) : html`<p><a href="/">To the home page</a></p>`}
+<p>${filledHtml(problemWords.call, { phone: html`<a href="${phone}">${company.phone}</a>` })}</p>
+${form ? formWithErrors(form, typed, errors) : html`<p><a href="/">${problemWords.home}</a></p>`}
 </section>`;
   // Replacements as functions: in a string, `$&` typed by a visitor would mean something.
   return shell
-    .replaceAll(SHELL_TITLE, () => escapeHtml(`Error: ${heading}`))
+    .replaceAll(SHELL_TITLE, () => escapeHtml(fill(formWords.errorTab, { title: heading })))
     .replace(SHELL_BODY, () => body.text);
 }
 
@@ -42,19 +45,19 @@ function headingOf({ status, errors }: Problem): string | undefined {
 }
 
 const HEADINGS: Record<number, string> = {
-  400: 'We could not read your request',
-  403: 'This form was sent from another website',
-  404: 'There is nothing here',
-  413: 'Your request is too long',
-  415: 'We could not read your request',
-  422: refusalMessages.fields,
-  429: 'One moment, please',
-  503: 'We could not take your request',
+  400: problemWords.unreadable,
+  403: problemWords.crossSite,
+  404: problemWords.notFound,
+  413: problemWords.tooLarge,
+  415: problemWords.unreadable,
+  422: refusalWords.fields,
+  429: problemWords.tooMany,
+  503: problemWords.unavailable,
 };
 
 function explanation({ status, message, errors, form }: Problem): string {
-  if (status >= 500) return form ? messages.failed : message;
-  return status === 422 && errors ? 'Nothing is sent yet. What to change:' : message;
+  if (status >= 500) return form ? formWords.failed : message;
+  return status === 422 && errors ? problemWords.toChange : message;
 }
 
 function errorList(form: FormDefinition, errors: Errors): Html | undefined {

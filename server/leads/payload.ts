@@ -1,5 +1,6 @@
-import { columnOf, type FieldDefinition, optionLabel } from '../../contract/forms/form.ts';
-import { FORM_DEFINITIONS, FORMS, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
+import { columnOf, optionLabel } from '../../contract/forms/form.ts';
+import { FORMS, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
+import { FORM_DEFINITIONS } from '../forms.ts';
 import type { Lead } from '../store/store.ts';
 
 /**
@@ -23,13 +24,13 @@ export function leadPayload(lead: Lead) {
   };
 }
 
-const FIELDS: FieldDefinition[] = FORMS.flatMap((form) => [...FORM_DEFINITIONS[form].fields]);
+const FIELDS = FORMS.flatMap((form) => FORM_DEFINITIONS[form].fields);
 
 type Told = keyof LeadAnswers | `${keyof LeadAnswers}_label`;
 
 /** What was chosen from options is told as people read it, too. */
 export const TOLD_ANSWERS = LEAD_FIELDS.map((column) => {
-  const isChosen = FIELDS.some((field) => columnOf(field) === column && field.options);
+  const isChosen = FIELDS.some((field) => columnOf(field) === column && field.choice);
   return { column, label: isChosen ? (`${column}_label` as const) : undefined };
 });
 

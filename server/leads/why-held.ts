@@ -1,6 +1,6 @@
 import { inWords } from '../../content/in-words.ts';
 import { heldReasons } from '../../content/mails/held.ts';
-import { fill } from '../../contract/typography/fill.ts';
+import { fill } from '../../contract/fill.ts';
 import { HASTY, MANY_LINKS } from '../intake/spam/signals.ts';
 import { SIGNAL_WEIGHTS, type Signal } from '../intake/spam/spam-score.ts';
 import type { Lead } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { digestWords as words } from '../../content/mails/digest.ts';
-import { fill } from '../../contract/typography/fill.ts';
+import { fill } from '../../contract/fill.ts';
 import { businessDay, readableTime } from '../business-time.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { changeInWords, HELD_BACK } from '../operations/clock/clock-messages.ts';

@@ -1,6 +1,6 @@
 import { inWords } from '../../content/in-words.ts';
 import { digestWords } from '../../content/mails/digest.ts';
-import { fill } from '../../contract/typography/fill.ts';
+import { fill } from '../../contract/fill.ts';
 import type { Config } from '../config.ts';
 import { GIVE_UP_AFTER } from '../deliveries/retry.ts';
 import { whyHeld } from '../leads/why-held.ts';

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalMessages } from '../../contract/messages.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
 import type { SentLinks } from '../intake/confirmation-links.ts';
 import { chooseEncoding } from './encoding.ts';
 import { createFinder, type Found } from './find.ts';
@@ -25,7 +25,7 @@ export async function siteRoutes(
     if (found.kind === 'page' && found.query !== '') return sendSpecial(request, reply, found);
     if (found.kind === 'page') return sendPrepared(request, reply.code(found.page.status), found.page);
     if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
-    if (found.kind === 'nothing') return reply.refuse(404, refusalMessages.notFound);
+    if (found.kind === 'nothing') return reply.refuse(404, refusalWords.notFound);
     if (found.file.inMemory) return sendPrepared(request, reply, found.file.inMemory);
     return reply.header('cache-control', found.file.cacheControl).sendFile(found.path);
   });

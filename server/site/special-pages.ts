@@ -1,6 +1,7 @@
+import { serviceOptions } from '../../content/service-options.ts';
 import { formatReference, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
-import { isService, type Service } from '../../contract/services.ts';
 import type { SentLinks } from '../intake/confirmation-links.ts';
+import { escapeHtml } from '../intake/html.ts';
 import { type PreparedPage, preparePageAs } from './prepare.ts';
 import type { Site } from './site.ts';
 
@@ -17,8 +18,8 @@ type Asked = { path: string; query: string; page: PreparedPage };
  * script would show: the reference of what was sent, and the service that was chosen on the page before.
  */
 export function createSpecialPages({ manifest }: Pick<Site, 'manifest'>, sentLinks: SentLinks) {
-  /** Fifteen at most; each is made when somebody first asks for it, and takes about as much memory as the page. */
-  const estimatePages = new Map<Service, Promise<PreparedPage>>();
+  /** One for each service; each is made when somebody first asks for it, and takes about as much memory as the page. */
+  const estimatePages = new Map<string, Promise<PreparedPage>>();
 
   async function sentPage({ path, query, page }: Asked, text: string): Promise<PreparedPage | undefined> {
     const reference = await sentLinks.referenceIn(path, query);
@@ -28,8 +29,9 @@ export function createSpecialPages({ manifest }: Pick<Site, 'manifest'>, sentLin
   }
 
   function estimatePage({ query, page }: Asked): Promise<PreparedPage> | undefined {
-    const service = new URLSearchParams(query).get('service');
-    if (!isService(service)) return undefined;
+    const asked = new URLSearchParams(query).get('service');
+    const service = serviceOptions.find((option) => option === asked);
+    if (service === undefined) return undefined;
     const known = estimatePages.get(service) ?? preparePageAs(page, withService(page, service));
     estimatePages.set(service, known);
     return known;
@@ -51,9 +53,10 @@ function withReference(text: string, reference: string): string {
 }
 
 /** The browser's script takes the select as it finds it: which option is chosen is no part of what it compares. */
-function withService({ variants }: PreparedPage, service: Service): string {
+function withService({ variants }: PreparedPage, service: string): string {
+  const option = `<option value="${escapeHtml(service)}"`;
   return variants.identity.body
     .toString()
     .replace('<option value="" selected="">', '<option value="">')
-    .replace(`<option value="${service}">`, `<option value="${service}" selected="">`);
+    .replace(`${option}>`, () => `${option} selected="">`);
 }

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
-import type { Service } from '../../contract/services.ts';
 import type { CaptchaProblem, CaptchaVerdict, DeliveryKind, DeliveryState } from './records.ts';
 
 /** The tables as the migrations leave them. */
@@ -15,7 +14,7 @@ export type Tables = {
     last_name: string;
     phone: string;
     email: string;
-    service: Service | null;
+    service: string | null;
     description: string;
     page: string;
     referrer: string;

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { serviceOptions } from '../../content/service-options.ts';
 import { formatReference, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
-import { SERVICES } from '../../contract/services.ts';
 import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-manifest.ts';
 
 const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference <strong>${formatReference(REFERENCE_PLACE)}</strong></p>`;
 
 /** As React writes it: the first option is the chosen one. */
-const SERVICE_MARKUP = `<select name="service"><option value="" selected="">Choose</option>${SERVICES.map((service) => `<option value="${service}">${service}</option>`).join('')}</select>`;
+const SERVICE_MARKUP = `<select name="service"><option value="" selected="">Choose</option>${serviceOptions.map((service) => `<option value="${service}">${service}</option>`).join('')}</select>`;
 
 const page = (file: string, status: 200 | 404 = 200) => ({ file, status });
 

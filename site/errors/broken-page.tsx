@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import * as brokenPageWords from '../../content/words/broken-page.ts';
-import { fill } from '../../contract/typography/fill.ts';
+import { fill } from '../../contract/fill.ts';
 import { RawStyle } from '../raw.tsx';
 import { Filled } from '../ui/filled/filled.tsx';
 import { Phone } from '../ui/phone/phone.tsx';

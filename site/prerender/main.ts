@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../content/check.ts';
+import { FORM_STRUCTURES } from '../../contract/lead.ts';
 import { NOT_FOUND_PATH } from '../../contract/paths.ts';
 import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
@@ -21,7 +22,7 @@ import { siteFiles } from './site-files.ts';
 
 const folder = 'build/site';
 
-checkContent();
+checkContent(FORM_STRUCTURES);
 const parts = await readParts();
 const manifest: SiteManifest = {
   siteUrl,

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { contactFormWords } from '../../content/contact-form.ts';
 import { photos } from '../../content/photos.ts';
-import { contactForm } from '../../contract/forms/contact.ts';
+import * as answerWords from '../../content/words/answers.ts';
 import { estimateForm } from '../../contract/forms/estimate.ts';
-import { answerMessages } from '../../contract/forms/read-form.ts';
 import { manifest } from './site.ts';
 
 const KILOBYTE = 1024;
@@ -35,8 +35,8 @@ test('the home page loads at most 95 KB of script, and at most 2 KB of it by its
   // The list of the other form, and the parser, belong to other pages.
   const text = loaded.map((file) => readFileSync(join(site, file), 'utf8')).join();
   expect(text).toContain(estimateForm.action);
-  expect(text).not.toContain(contactForm.oneOf.message);
-  expect(text).not.toContain(answerMessages.controlCharacter);
+  expect(text).not.toContain(contactFormWords.noneOf);
+  expect(text).not.toContain(answerWords.controlCharacter);
 });
 
 test('every script of a page names the hash of its file', () => {

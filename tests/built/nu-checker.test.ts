@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { contactForm } from '../../contract/forms/contact.ts';
-import { estimateForm } from '../../contract/forms/estimate.ts';
+import { FORM_DEFINITIONS } from '../../server/forms.ts';
 import { problemPage } from '../../server/intake/problem-page.ts';
 import { manifest, pages } from './site.ts';
 
@@ -60,9 +59,9 @@ function problemPages() {
   const refused = { status: 422, message: '', typed };
   const errors = { email: 'Please enter your e-mail address.', message: 'Please write a message.' };
   return Object.entries({
-    'estimate-refused': { ...refused, form: estimateForm, errors },
-    'contact-refused': { ...refused, form: contactForm, errors },
-    'estimate-failed': { status: 503, message: '', form: estimateForm, typed },
+    'estimate-refused': { ...refused, form: FORM_DEFINITIONS.estimate, errors },
+    'contact-refused': { ...refused, form: FORM_DEFINITIONS.contact, errors },
+    'estimate-failed': { status: 503, message: '', form: FORM_DEFINITIONS.estimate, typed },
     'too-often': { status: 429, message: 'Wait a minute.' },
   }).map(([name, problem]) => ({
     file: `problems/${name}.html`,

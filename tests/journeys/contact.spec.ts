@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactForm } from '../../contract/forms/contact.ts';
-import { messages, refusalMessages } from '../../contract/messages.ts';
+import { contactFormWords } from '../../content/contact-form.ts';
+import * as confirmationWords from '../../content/words/confirmation.ts';
+import * as formWords from '../../content/words/form.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
 import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer } from '../running-server.ts';
@@ -36,7 +38,7 @@ for (const path of ['/contact', GUIDE]) {
 
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
-    await expect(page.getByText(messages.sentText)).toBeVisible();
+    await expect(page.getByText(confirmationWords.text)).toBeVisible();
     expect(storedMessages(server, email)).toMatchObject([
       { first_name: 'Grace', description: words.message, captcha: 'verified', held_because: null },
     ]);
@@ -107,9 +109,9 @@ for (const path of ['/contact', GUIDE]) {
     await form.getByRole('button').click();
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([contactForm.oneOf.message, MISSING]);
+    await expect(summary.getByRole('link')).toHaveText([contactFormWords.noneOf, MISSING]);
     await expect(page).toHaveTitle(`Error: ${title}`);
-    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(contactForm.oneOf.message);
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(contactFormWords.noneOf);
     await summary.getByRole('link', { name: MISSING }).click();
     await expect(form.getByLabel('Message')).toBeFocused();
     await expect(form.getByLabel('Message')).toHaveAccessibleDescription(new RegExp(`^${MISSING} .+`));
@@ -138,7 +140,7 @@ test.describe('what only the server finds', () => {
     await page.route('**/contact_process.php', (route) =>
       route.fulfill({
         status: 422,
-        json: { success: false, message: refusalMessages.fields, errors: { number: wrong, nothing: 'x' } },
+        json: { success: false, message: refusalWords.fields, errors: { number: wrong, nothing: 'x' } },
       }),
     );
     await page.goto('/contact');
@@ -149,7 +151,7 @@ test.describe('what only the server finds', () => {
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([wrong]);
     await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(wrong);
-    await expect(form).toContainText(messages.failed);
+    await expect(form).toContainText(formWords.failed);
     // Whoever mends it stays in the field, letter by letter.
     await form.getByLabel('Phone').focus();
     await page.keyboard.press('ControlOrMeta+a');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { estimateForm } from '../../contract/forms/estimate.ts';
-import { messages } from '../../contract/messages.ts';
+import { estimateFormWords } from '../../content/estimate-form.ts';
+import * as confirmationWords from '../../content/words/confirmation.ts';
+import * as formWords from '../../content/words/form.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer } from '../running-server.ts';
 import { storedRequests } from '../stored.ts';
@@ -57,7 +58,7 @@ test('the estimate page keeps the words while the server is away, and sends them
     await fill(form, { ...request, email });
     await server.stop();
     await form.getByRole('button', { name: 'Submit Form' }).click();
-    await expect(page.getByRole('alert')).toContainText(messages.failed);
+    await expect(page.getByRole('alert')).toContainText(formWords.failed);
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(form.getByLabel('Describe your project')).toHaveValue(request.description);
     await expect(form.getByRole('button', { name: 'Submit Form' })).toBeEnabled();
@@ -86,7 +87,7 @@ test('a double press and a lost answer make one request', async ({ page, server 
   await fill(form, { ...request, email });
   const posts = watchPosts(page);
   await form.getByRole('button', { name: 'Submit Form' }).dblclick();
-  await expect(page.getByRole('alert')).toContainText(messages.failed);
+  await expect(page.getByRole('alert')).toContainText(formWords.failed);
   expect(posts).toHaveLength(1);
   // The visitor is faster than the page, which would try again by itself after four seconds.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
@@ -141,7 +142,7 @@ test.describe('a refusal', () => {
     await expect(page.getByRole('link', { name: 'Please enter your first name.' })).toBeVisible();
     await expect(form.getByLabel('Last name')).toHaveValue(request.last_name);
     // The failure is shown as well, but only the summary is heard.
-    await expect(form).toContainText(messages.failed);
+    await expect(form).toContainText(formWords.failed);
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page).toHaveTitle('Error: Get a Free Estimate');
   });
@@ -149,7 +150,7 @@ test.describe('a refusal', () => {
 
 test('a screen reader hears that the form is being sent, and what came of it', async ({ page }) => {
   await page.route('**/api/estimate', (route) =>
-    route.fulfill({ json: { success: false, message: messages.failed } }),
+    route.fulfill({ json: { success: false, message: formWords.failed } }),
   );
   const release = await hold(page, '**/api/estimate');
   await page.goto('/estimate');
@@ -157,8 +158,8 @@ test('a screen reader hears that the form is being sent, and what came of it', a
   const form = formOf(page);
   await fill(form);
   await form.getByRole('button', { name: 'Submit Form' }).click();
-  const sending = form.getByRole('status').filter({ hasText: messages.sending });
-  await expect(sending).toHaveText(messages.sending);
+  const sending = form.getByRole('status').filter({ hasText: formWords.sending });
+  await expect(sending).toHaveText(formWords.sending);
   release();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(sending).toHaveCount(0);
@@ -167,8 +168,8 @@ test('a screen reader hears that the form is being sent, and what came of it', a
 test('a success without a reference is shown and gets the focus', async ({ page }) => {
   await page.route('**/api/estimate', (route) => route.fulfill({ json: { success: true } }));
   for (const [path, title] of [
-    ['/estimate', estimateForm.sentTitle],
-    ['/', messages.sentInlineTitle],
+    ['/estimate', estimateFormWords.sentTitle],
+    ['/', confirmationWords.inlineTitle],
   ] as const) {
     await page.goto(path);
     await hydrated(page);
@@ -187,7 +188,7 @@ test('a success that is no boolean is a failure', async ({ page }) => {
   await hydrated(page);
   await fill(formOf(page));
   await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
-  await expect(page.getByRole('alert')).toHaveText(messages.failed);
+  await expect(page.getByRole('alert')).toHaveText(formWords.failed);
   await expect(formOf(page).getByLabel('E-mail')).toHaveValue(request.email);
 });
 

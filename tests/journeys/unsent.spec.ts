@@ -1,7 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { estimateForm } from '../../contract/forms/estimate.ts';
-import { messages, refusalMessages } from '../../contract/messages.ts';
+import { estimateFormWords } from '../../content/estimate-form.ts';
+import * as confirmationWords from '../../content/words/confirmation.ts';
+import * as formWords from '../../content/words/form.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
 import { expect, test } from '../journey.ts';
 import { storedMessages, storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
@@ -25,15 +27,18 @@ async function failToSend(page: Page, email: string, path = '/estimate'): Promis
   await open(page, path);
   await fill(formOf(page), { ...request, email });
   await submit(page);
-  await expect(page.getByRole('alert')).toHaveText(messages.failed);
+  await expect(page.getByRole('alert')).toHaveText(formWords.failed);
   await page.unroute(ESTIMATE);
 }
 
 /** The specification's failure state: the message, the button, every word, and other ways. */
 async function expectFailure(page: Page, email: string): Promise<void> {
   const form = formOf(page);
-  await expect(page.getByRole('alert')).toHaveText(messages.failed);
-  await expect(form.getByRole('button', { name: messages.submit })).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.getByRole('alert')).toHaveText(formWords.failed);
+  await expect(form.getByRole('button', { name: formWords.submit })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
   for (const [field, answer] of Object.entries({ ...request, email })) {
     await expect(form.locator(`[name=${field}]`), field).toHaveValue(answer);
   }
@@ -54,8 +59,8 @@ async function listen(page: Page): Promise<(words: string) => Promise<void>> {
 }
 
 async function expectSent(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: estimateForm.sentTitle })).toBeVisible();
-  await expect(page.getByText(messages.sentText)).toBeVisible();
+  await expect(page.getByRole('heading', { name: estimateFormWords.sentTitle })).toBeVisible();
+  await expect(page.getByText(confirmationWords.text)).toBeVisible();
   await expectNothingKept(page);
 }
 
@@ -86,7 +91,7 @@ for (const status of [500, 503, 429]) {
       route.fulfill({
         status,
         headers: { 'retry-after': '30' },
-        json: { success: false, message: messages.failed },
+        json: { success: false, message: formWords.failed },
       }),
     );
     const posts = watchPosts(page);
@@ -120,7 +125,7 @@ test('an answer that does not come in a minute is a failure, and the request goe
   await open(page, '/estimate');
   await fill(formOf(page), { ...request, email });
   await submit(page);
-  await expect(formOf(page).getByRole('button', { name: messages.sending })).toBeVisible();
+  await expect(formOf(page).getByRole('button', { name: formWords.sending })).toBeVisible();
   await expect.poll(() => storedRequests(server, email)).toHaveLength(1);
   await page.clock.fastForward(59_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -162,7 +167,7 @@ for (const arrived of [false, true]) {
     await expect(form.getByLabel('Describe your project')).toHaveValue(request.description);
     expect(posts).toEqual([]);
     await form.getByRole('button', { name: 'Send it now' }).dblclick();
-    await expect(form.getByRole('heading', { name: messages.sentInlineTitle })).toBeVisible();
+    await expect(form.getByRole('heading', { name: confirmationWords.inlineTitle })).toBeVisible();
     await expect(next.getByText(NOTICE)).toHaveCount(0);
     expect(posts).toHaveLength(1);
     expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
@@ -201,7 +206,7 @@ test('a form with another service sends the kept request as it was', async ({ pa
   await formOf(page).scrollIntoViewIfNeeded();
   await expect(formOf(page)).toContainText('It says: “The porch ceiling peels.');
   await formOf(page).getByRole('button', { name: 'Send it now' }).click();
-  await expect(page.getByRole('heading', { name: messages.sentInlineTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: confirmationWords.inlineTitle })).toBeVisible();
   expect(storedRequests(server, email)).toMatchObject([{ service: 'painting' }]);
 });
 
@@ -211,9 +216,9 @@ test('"Send it now" goes away, and the focus to the button that shows the sendin
   await open(page, '/estimate');
   await formOf(page).getByRole('button', { name: 'Send it now' }).focus();
   await page.keyboard.press('Enter');
-  await expect(formOf(page).getByRole('button', { name: messages.sending })).toBeFocused();
+  await expect(formOf(page).getByRole('button', { name: formWords.sending })).toBeFocused();
   release();
-  await expect(page.getByRole('heading', { name: estimateForm.sentTitle })).toBeFocused();
+  await expect(page.getByRole('heading', { name: estimateFormWords.sentTitle })).toBeFocused();
 });
 
 test('a request that the first release has kept on a device is found and sent as it was', async ({
@@ -339,7 +344,7 @@ test('a request that gets through by itself takes the focus from nobody', async 
   await comeOnline(page);
   await expectSent(page);
   await expect(link).toBeFocused();
-  await hearing(estimateForm.sentTitle);
+  await hearing(estimateFormWords.sentTitle);
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
@@ -353,9 +358,9 @@ test('a request that gets through by itself on another page is heard there', asy
   await expect(page.getByText(NOTICE)).toBeVisible();
   const hearing = await listen(page);
   await comeOnline(page);
-  await expect(page.getByRole('heading', { name: messages.sentInlineTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: confirmationWords.inlineTitle })).toBeVisible();
   await expect(heading).toBeFocused();
-  await hearing(messages.sentInlineTitle);
+  await hearing(confirmationWords.inlineTitle);
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
@@ -369,7 +374,7 @@ test('two tabs with the same kept request make one of it', async ({ page, contex
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Send it now' }).click()));
   for (const tab of tabs)
-    await expect(tab.getByRole('heading', { name: estimateForm.sentTitle })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: estimateFormWords.sentTitle })).toBeVisible();
   await comeOnline(page);
   await expectNothingKept(page);
   expect(storedRequests(server, email)).toHaveLength(1);
@@ -401,7 +406,7 @@ test('where storage is forbidden the page still tries until it gets through', as
   await failToSend(page, email);
   await expectFailure(page, email);
   await comeOnline(page);
-  await expect(page.getByRole('heading', { name: estimateForm.sentTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: estimateFormWords.sentTitle })).toBeVisible();
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 
@@ -411,7 +416,7 @@ test('without the part that keeps words, the form sends and fails as before', as
   await failToSend(page, email);
   await expect(formOf(page)).toContainText(`Or call ${company.phone}.`);
   await submit(page);
-  await expect(page.getByRole('heading', { name: estimateForm.sentTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: estimateFormWords.sentTitle })).toBeVisible();
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 
@@ -474,7 +479,7 @@ test.describe('a message of the contact form', () => {
     await page.route(CONTACT, (route) => route.abort());
     const posts = watchPosts(page);
     await write(page, email);
-    await expect(page.getByRole('alert')).toHaveText(messages.failed);
+    await expect(page.getByRole('alert')).toHaveText(formWords.failed);
     await expect(contactFormOf(page).getByLabel('Message')).toHaveValue('The cellar door drags.');
     await page.unroute(CONTACT);
     await comeOnline(page);
@@ -527,7 +532,7 @@ test('a key that was used for other words is told, nothing is lost, and the next
     route.continue({ headers: { ...route.request().headers(), 'idempotency-key': key } }),
   );
   await submit(page);
-  await expect(page.getByRole('alert')).toContainText(refusalMessages.keyUsed);
+  await expect(page.getByRole('alert')).toContainText(refusalWords.keyUsed);
   await expect(formOf(page).getByLabel('Describe your project')).toHaveValue(request.description);
   expect(await keptOn(page)).toContain(email);
   expect(storedRequests(server, email)).toEqual([]);

@@ -18,7 +18,7 @@ import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import { customerMail } from '../../../content/mails/customer.ts';
 import { mailFoot } from '../../../content/mails/foot.ts';
-import { fill, fillWithParts } from '../../../contract/typography/fill.ts';
+import { fill, fillWithParts } from '../../../contract/fill.ts';
 import { mailDarkStyles, style } from './mail-style.ts';
 
 type MailLayoutProps = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { refusalMessages } from '../../../contract/messages.ts';
+import * as refusalWords from '../../../content/words/refusals.ts';
 import type { Connections } from './connections.ts';
 
 /** Ends connections while the server stops: else browsers keep them open, and closing waits for that. */
@@ -10,7 +10,7 @@ export const connections = fastifyPlugin(
     app.addHook('onRequest', async (request, reply) => {
       const { httpVersion, headers } = request.raw;
       if (httpVersion === '1.1' && headers.host === undefined) {
-        return reply.header('connection', 'close').refuse(400, refusalMessages.malformed);
+        return reply.header('connection', 'close').refuse(400, refusalWords.malformed);
       }
     });
     app.addHook('preClose', connections.drain);

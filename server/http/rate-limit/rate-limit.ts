@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Form, LeadAnswers } from '../../../contract/lead.ts';
-import { tooManyRequests } from '../../../contract/messages.ts';
 import type { Config } from '../../config.ts';
 import { personKeys } from '../../leads/person-keys.ts';
 import { openLimits, type Rate } from './limits.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 import type { Visitors } from './visitors.ts';
 
 declare module 'fastify' {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
+import * as formWords from '../../../content/words/form.ts';
+import * as refusalWords from '../../../content/words/refusals.ts';
 import { contactForm } from '../../../contract/forms/contact.ts';
 import { BODY_LIMIT } from '../../../contract/limits.ts';
-import { messages, refusalMessages } from '../../../contract/messages.ts';
 import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
@@ -72,27 +73,21 @@ describe('a message that is refused leaves nothing behind', () => {
   const json = 'application/json';
 
   const table: [what: string, payload: string, contentType: string, status: number, message: string][] = [
-    ['malformed JSON', '{"name": "Ada"', json, 400, refusalMessages.malformed],
-    ['a megabyte', `message=${'x'.repeat(1_000_000)}`, form, 413, refusalMessages.tooLarge],
-    ['text', 'hello', 'text/plain', 415, refusalMessages.contentType],
-    ['a form with files', '--x--', 'multipart/form-data; boundary=x', 415, refusalMessages.contentType],
-    ['JSON that is no object', '"Ada"', json, 422, refusalMessages.fields],
-    ['an empty form', '', form, 422, refusalMessages.fields],
-    ['a blank message', 'email=a%40b.example&message=%20%0A', form, 422, refusalMessages.fields],
-    ['a message nobody can answer', 'name=Ada&message=Hello', form, 422, refusalMessages.fields],
-    [
-      'a message that comes twice',
-      'email=a%40b.example&message=a&message=b',
-      form,
-      422,
-      refusalMessages.fields,
-    ],
+    ['malformed JSON', '{"name": "Ada"', json, 400, refusalWords.malformed],
+    ['a megabyte', `message=${'x'.repeat(1_000_000)}`, form, 413, refusalWords.tooLarge],
+    ['text', 'hello', 'text/plain', 415, refusalWords.contentType],
+    ['a form with files', '--x--', 'multipart/form-data; boundary=x', 415, refusalWords.contentType],
+    ['JSON that is no object', '"Ada"', json, 422, refusalWords.fields],
+    ['an empty form', '', form, 422, refusalWords.fields],
+    ['a blank message', 'email=a%40b.example&message=%20%0A', form, 422, refusalWords.fields],
+    ['a message nobody can answer', 'name=Ada&message=Hello', form, 422, refusalWords.fields],
+    ['a message that comes twice', 'email=a%40b.example&message=a&message=b', form, 422, refusalWords.fields],
     [
       'a control character',
       'email=a%40b.example%0D%0ABcc:%20c%40d.example&message=a',
       form,
       422,
-      refusalMessages.fields,
+      refusalWords.fields,
     ],
   ];
 
@@ -104,9 +99,9 @@ describe('a message that is refused leaves nothing behind', () => {
     expect(await rows(EVERYTHING)).toEqual(NOTHING_STORED);
   });
 
-  test.each(contactForm.fields)('a $name of more than $limit.length characters', async ({ name, limit }) => {
+  test.each(contactForm.fields)('a $name of more than $maxLength characters', async ({ name, maxLength }) => {
     const { app, rows } = server();
-    const answer = await postMessage(app, { ...GOOD_MESSAGE, [name]: 'x'.repeat(limit.length + 1) });
+    const answer = await postMessage(app, { ...GOOD_MESSAGE, [name]: 'x'.repeat(maxLength + 1) });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([name]);
     expect(await rows(EVERYTHING)).toEqual(NOTHING_STORED);
@@ -134,7 +129,7 @@ test('says in JSON what to change', async () => {
   const answer = await postMessage(app, { name: 'Ada' });
   expect(answer.json()).toEqual({
     success: false,
-    message: refusalMessages.fields,
+    message: refusalWords.fields,
     errors: {
       email: 'Please enter an e-mail address or a phone number, so that we can answer you.',
       message: 'Please write a message.',
@@ -176,7 +171,7 @@ test('when the store is locked the visitor is told so, keeps the words, and can 
   const release = await lockStore();
   const refused = await postMessageForm(app, GOOD_MESSAGE);
   expect(refused.statusCode).toBe(503);
-  expect(refused.body).toContain(escapeHtml(messages.failed));
+  expect(refused.body).toContain(escapeHtml(formWords.failed));
   expect(refused.body).toContain('value="grace@customer.example"');
   await release();
   expect(await rows(EVERYTHING)).toEqual(NOTHING_STORED);
@@ -194,7 +189,7 @@ describe('sent twice', () => {
     expect(second.json()).toEqual(first.json());
     expect([other.statusCode, other.json()]).toEqual([
       422,
-      { success: false, message: refusalMessages.keyUsed },
+      { success: false, message: refusalWords.keyUsed },
     ]);
     expect(await rows(EVERYTHING)).toMatchObject([{ messages: 1, mails: 2 }]);
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as answerWords from '../../../content/words/answers.ts';
+import * as refusalWords from '../../../content/words/refusals.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
-import { answerMessages } from '../../../contract/forms/read-form.ts';
 import { BODY_LIMIT } from '../../../contract/limits.ts';
-import { refusalMessages } from '../../../contract/messages.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
@@ -52,24 +52,24 @@ describe('a request that is refused', () => {
   const overhead = padding(0).length;
 
   const table: [what: string, payload: string, contentType: string, status: number, message: string][] = [
-    ['malformed JSON', '{"first_name": "Ada"', 'application/json', 400, refusalMessages.malformed],
-    ['an empty body as JSON', '', 'application/json', 400, refusalMessages.malformed],
+    ['malformed JSON', '{"first_name": "Ada"', 'application/json', 400, refusalWords.malformed],
+    ['an empty body as JSON', '', 'application/json', 400, refusalWords.malformed],
     [
       'a byte over 64 KiB',
       padding(BODY_LIMIT - overhead + 1),
       'application/json',
       413,
-      refusalMessages.tooLarge,
+      refusalWords.tooLarge,
     ],
-    ['a megabyte', padding(1_000_000), 'application/x-www-form-urlencoded', 413, refusalMessages.tooLarge],
-    ['text', good, 'text/plain', 415, refusalMessages.contentType],
-    ['XML', '<a/>', 'application/xml', 415, refusalMessages.contentType],
-    ['a form with files', '--x--', 'multipart/form-data; boundary=x', 415, refusalMessages.contentType],
-    ['an unreadable content type', good, 'nonsense', 415, refusalMessages.contentType],
-    ['JSON that is no object', '"Ada"', 'application/json', 422, refusalMessages.fields],
-    ['JSON that is a list', '[]', 'application/json', 422, refusalMessages.fields],
-    ['JSON null', 'null', 'application/json', 422, refusalMessages.fields],
-    ['an empty form', '', 'application/x-www-form-urlencoded', 422, refusalMessages.fields],
+    ['a megabyte', padding(1_000_000), 'application/x-www-form-urlencoded', 413, refusalWords.tooLarge],
+    ['text', good, 'text/plain', 415, refusalWords.contentType],
+    ['XML', '<a/>', 'application/xml', 415, refusalWords.contentType],
+    ['a form with files', '--x--', 'multipart/form-data; boundary=x', 415, refusalWords.contentType],
+    ['an unreadable content type', good, 'nonsense', 415, refusalWords.contentType],
+    ['JSON that is no object', '"Ada"', 'application/json', 422, refusalWords.fields],
+    ['JSON that is a list', '[]', 'application/json', 422, refusalWords.fields],
+    ['JSON null', 'null', 'application/json', 422, refusalWords.fields],
+    ['an empty form', '', 'application/x-www-form-urlencoded', 422, refusalWords.fields],
   ];
 
   test.each(table)('for %s says why', async (_what, payload, contentType, status, message) => {
@@ -92,11 +92,11 @@ describe('a request that is refused', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
       success: false,
-      message: refusalMessages.fields,
+      message: refusalWords.fields,
       errors: {
         first_name: 'Please enter your first name.',
         last_name: 'Please keep the last name to 100 characters at most.',
-        phone: answerMessages.notText,
+        phone: answerWords.notText,
         email: 'Please enter your e-mail address.',
         service: 'Please choose a service from the list.',
         description: 'Please enter a description of your project.',
@@ -114,11 +114,11 @@ test('takes a body of exactly 64 KiB', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-const LIMITED = estimateForm.fields.flatMap((field) => ('limit' in field ? [field] : []));
+const LIMITED = estimateForm.fields.flatMap((field) => ('maxLength' in field ? [field] : []));
 
 test.each(LIMITED)(
-  'takes a $name of $limit.length characters and refuses one more',
-  async ({ name, limit: { length } }) => {
+  'takes a $name of $maxLength characters and refuses one more',
+  async ({ name, maxLength: length }) => {
     const { app } = server();
     const fits = await postJson(app, { ...GOOD_REQUEST, [name]: 'x'.repeat(length) });
     const tooLong = await postJson(app, { ...GOOD_REQUEST, [name]: 'x'.repeat(length + 1) });
@@ -147,7 +147,7 @@ test('asks for one answer when a form holds a field twice', async () => {
   const answer = await postForm(app, `${new URLSearchParams(GOOD_REQUEST)}&email=b@b.example`, {
     accept: '*/*',
   });
-  expect([answer.statusCode, answer.json().errors]).toEqual([422, { email: answerMessages.notText }]);
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { email: answerWords.notText }]);
 });
 
 test('answers whatever bytes come, and never with a failure of ours', async () => {

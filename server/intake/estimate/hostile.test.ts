@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
 import { company } from '../../../content/company.ts';
+import * as answerWords from '../../../content/words/answers.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { LEAD_FIELDS, parseLead } from '../../../contract/lead.ts';
+import { FORM_DEFINITIONS } from '../../forms.ts';
 import { readCsv } from '../../testing/csv.ts';
 import { CONTROL_TEXTS, HOSTILE_BODIES, HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
@@ -134,7 +136,7 @@ test('the parser answers to anything at all, and lets through only what it says 
   );
   fc.assert(
     fc.property(anything, (input) => {
-      const parsed = parseLead('estimate', input);
+      const parsed = parseLead(FORM_DEFINITIONS.estimate, input, answerWords);
       if (!parsed.ok) {
         expect(Object.keys(parsed.errors).length).toBeGreaterThan(0);
         return;

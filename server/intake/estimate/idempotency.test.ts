@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalMessages } from '../../../contract/messages.ts';
+import * as refusalWords from '../../../content/words/refusals.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
@@ -25,11 +25,11 @@ test('the same key with other words is no success, and says so to a program and 
   const second = await postJson(app, other, KEY);
   expect([second.statusCode, second.json()]).toEqual([
     422,
-    { success: false, message: refusalMessages.keyUsed },
+    { success: false, message: refusalWords.keyUsed },
   ]);
   const page = await postForm(app, other, KEY);
   expect(page.statusCode).toBe(422);
-  expect(page.body).toContain(escapeHtml(refusalMessages.keyUsed));
+  expect(page.body).toContain(escapeHtml(refusalWords.keyUsed));
   expect(page.body).toContain('value="Lovelace"');
   expect(second.body + page.body).not.toContain(first.json().reference);
   expect(await rows(COUNT)).toEqual(ONE_REQUEST);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { estimateForm } from '../../../contract/forms/estimate.ts';
-import { messages, tooManyRequests } from '../../../contract/messages.ts';
+import * as formWords from '../../../content/words/form.ts';
+import { FORM_DEFINITIONS } from '../../forms.ts';
+import { tooManyRequests } from '../../http/rate-limit/too-many-requests.ts';
 import { BROWSER_FORM, GOOD_REQUEST, postForm } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
@@ -59,7 +60,7 @@ test('a field that came twice keeps both answers', async () => {
 
 test('a description that starts with an empty line keeps it', () => {
   const typed = { description: '\n\nHello' };
-  const form = estimateForm;
+  const form = FORM_DEFINITIONS.estimate;
   const page = problemPage('<shell-body></shell-body>', { status: 422, message: '', typed, form });
   expect(page).toContain('required>\n\n\nHello</textarea>');
 });
@@ -95,7 +96,7 @@ test('when the store is locked the visitor is told so, keeps the words, and can 
 
   const refused = await postForm(app, GOOD_REQUEST);
   expect(refused.statusCode).toBe(503);
-  expect(refused.body).toContain(escapeHtml(messages.failed));
+  expect(refused.body).toContain(escapeHtml(formWords.failed));
   expect(refused.body).toContain(CALL);
   expect(refused.body).toContain('value="ada@customer.example"');
 

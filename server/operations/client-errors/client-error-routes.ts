@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refusalMessages } from '../../../contract/messages.ts';
+import * as refusalWords from '../../../content/words/refusals.ts';
 import { redact } from '../../redact.ts';
 
 const REPORT_LIMIT = 8 * 1024;
@@ -9,7 +9,7 @@ export async function clientErrorRoutes(app: FastifyInstance) {
   const options = { bodyLimit: REPORT_LIMIT, preHandler: app.limitRate('client-errors') };
   app.post('/api/client-errors', options, async (request, reply) => {
     const report = readReport(request.body);
-    if (!report) return reply.refuse(422, refusalMessages.malformed);
+    if (!report) return reply.refuse(422, refusalWords.malformed);
     request.log.warn({ report }, 'a page broke in a browser');
     return reply.code(204).send();
   });

@@ -1,5 +1,5 @@
 import { digestWords } from '../../../content/mails/digest.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import { businessMinute } from '../../business-time.ts';
 import type { ClockChange } from '../../store/clock.ts';
 

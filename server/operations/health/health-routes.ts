@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refusalMessages } from '../../../contract/messages.ts';
+import * as refusalWords from '../../../content/words/refusals.ts';
 import { DatabaseMoved } from '../../store/database-file.ts';
 import type { Store } from '../../store/store.ts';
 import type { ClockWatch } from '../clock/watch.ts';
@@ -23,7 +23,7 @@ export async function healthRoutes(app: FastifyInstance, { store, clock, clockWa
       await store.check(clock());
     } catch (error) {
       request.log.error({ err: error }, 'the store cannot commit');
-      const message = error instanceof DatabaseMoved ? error.message : refusalMessages.unavailable;
+      const message = error instanceof DatabaseMoved ? error.message : refusalWords.unavailable;
       return reply.code(503).send({ status: 'unavailable', problem: 'store', message });
     }
     if (request.query.only === 'store') return { status: 'ok' };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refusalMessages } from '../../../contract/messages.ts';
+import * as refusalWords from '../../../content/words/refusals.ts';
 import { mayRead } from './access.ts';
 import { CONTENT_TYPE } from './exposition.ts';
 import type { Metrics } from './metrics.ts';
@@ -11,7 +11,7 @@ export async function metricsRoutes(app: FastifyInstance, { metrics, token }: De
   app.addHook('onClose', async () => metrics.close());
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request.headers.authorization, token)) return reply.refuse(404, refusalMessages.notFound);
+    if (!mayRead(request.headers.authorization, token)) return reply.refuse(404, refusalWords.notFound);
     return reply.type(CONTENT_TYPE).send(await metrics.text());
   });
 }

@@ -1,5 +1,5 @@
 import { digestWords } from '../../../content/mails/digest.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import type { Config } from '../../config.ts';
 import type { OldLeads } from '../../store/removal.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,7 +1,7 @@
 import { about } from '../../../content/about.ts';
 import { company } from '../../../content/company.ts';
 import { reviews } from '../../../content/reviews.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';

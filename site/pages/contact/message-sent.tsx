@@ -1,6 +1,6 @@
-import * as confirmationWords from '../../../content/words/confirmation.ts';
-import { contactForm } from '../../../contract/forms/contact.ts';
-import { messages } from '../../../contract/messages.ts';
+import { contactFormWords } from '../../../content/contact-form.ts';
+import { text } from '../../../content/words/confirmation.ts';
+import { another } from '../../../content/words/confirmation-page.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 
 type MessageSentProps = {
@@ -14,10 +14,10 @@ export function MessageSent({ announced = false, reference }: MessageSentProps) 
   return (
     <ConfirmationPage
       announced={announced}
-      title={contactForm.sentTitle}
-      text={messages.sentText}
+      title={contactFormWords.sentTitle}
+      text={text}
       reference={reference}
-      link={{ text: confirmationWords.another, to: '/contact#write' }}
+      link={{ text: another, to: '/contact#write' }}
     />
   );
 }

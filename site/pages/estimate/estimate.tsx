@@ -4,9 +4,9 @@ import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { estimateWords } from '../../../content/estimate.ts';
 import { inWords } from '../../../content/in-words.ts';
+import { serviceOptions } from '../../../content/service-options.ts';
+import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
-import { isService } from '../../../contract/services.ts';
-import { fill } from '../../../contract/typography/fill.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Filled } from '../../ui/filled/filled.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
@@ -17,7 +17,7 @@ import { useSuggestion } from './use-suggestion.ts';
 export default function Estimate() {
   const { title, lead, steps, talk, emergency } = estimateWords;
   const wanted = useSearchParams()[0].get('service');
-  const suggested = isService(wanted) ? wanted : undefined;
+  const suggested = serviceOptions.find((service) => service === wanted);
   const columns = useRef<HTMLDivElement>(null);
   useSuggestion(columns, suggested);
   return (

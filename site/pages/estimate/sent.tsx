@@ -1,6 +1,6 @@
-import * as confirmationWords from '../../../content/words/confirmation.ts';
-import { estimateForm } from '../../../contract/forms/estimate.ts';
-import { messages } from '../../../contract/messages.ts';
+import { estimateFormWords } from '../../../content/estimate-form.ts';
+import { text } from '../../../content/words/confirmation.ts';
+import { home } from '../../../content/words/confirmation-page.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { useWrittenReference } from '../../ui/confirmation/use-written-reference.ts';
 
@@ -8,10 +8,10 @@ import { useWrittenReference } from '../../ui/confirmation/use-written-reference
 export default function EstimateSent() {
   return (
     <ConfirmationPage
-      title={estimateForm.sentTitle}
-      text={messages.sentText}
+      title={estimateFormWords.sentTitle}
+      text={text}
       reference={useWrittenReference()}
-      link={{ text: confirmationWords.home, to: '/' }}
+      link={{ text: home, to: '/' }}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Service } from '../../../contract/services.ts';
 
 /**
  * Chooses the service that the address names, unless the visitor was faster; a later address is the newer choice. The
  * service becomes the select's default, as it is in a page from the server, so that a reset of the form leads back to it.
  */
-export function useSuggestion(root: RefObject<HTMLElement | null>, suggested: Service | undefined) {
+export function useSuggestion(root: RefObject<HTMLElement | null>, suggested: string | undefined) {
   const last = useRef(suggested);
   // In the layout phase: before the draft comes, whose service was chosen earlier.
   useLayoutEffect(() => {

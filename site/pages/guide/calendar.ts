@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup } from '../../../content/schema.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 
 /**
  * Writes the groups as a calendar (RFC 5545): one all-day entry for each, as many days before the listing as

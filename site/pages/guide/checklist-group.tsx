@@ -1,6 +1,6 @@
 import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup as Group } from '../../../content/schema.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import styles from './checklist-group.module.css';
 import { ChecklistItem } from './checklist-item.tsx';
 import { Progress } from './progress.tsx';

@@ -1,5 +1,5 @@
 import { guide } from '../../../content/guide.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import styles from './progress.module.css';
 
 /** How many of some tasks are done, as a bar and in words. `label` says of what. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { home } from '../../../content/home.ts';
 import type { Slide } from '../../../content/schema.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useTrack } from '../../ui/carousel/use-track.ts';

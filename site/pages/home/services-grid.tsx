@@ -1,6 +1,6 @@
 import { home } from '../../../content/home.ts';
 import { inWords } from '../../../content/in-words.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import { serviceAt, services } from '../../services.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';

@@ -1,8 +1,8 @@
 import { privacy } from '../../../content/privacy.ts';
 import type { Privacy } from '../../../content/schema.ts';
 import { isForeign } from '../../../contract/captcha.ts';
+import { fill } from '../../../contract/fill.ts';
 import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
-import { fill } from '../../../contract/typography/fill.ts';
 import { LIFETIME } from '../../ui/form/persistence/storage.ts';
 
 type Settings = {

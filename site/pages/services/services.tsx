@@ -1,6 +1,6 @@
 import { inWords } from '../../../content/in-words.ts';
 import { servicesIndex } from '../../../content/services-index.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import { services } from '../../services.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { ServiceMap } from '../../ui/service-map/service-map.tsx';

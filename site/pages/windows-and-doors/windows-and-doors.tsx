@@ -5,7 +5,7 @@ import { pages } from '../../../content/pages.ts';
 import background from '../../../content/photos/header-andersen.jpg?photo';
 import detail from '../../../content/photos/text-andersen.jpg?photo';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

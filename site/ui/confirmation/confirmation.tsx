@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
+import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { formatReference } from '../../../contract/sent-pages.ts';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
+import { Filled } from '../filled/filled.tsx';
 import { announce } from '../live-status/announcer.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './confirmation.module.css';
@@ -42,19 +44,22 @@ export function Confirmation({
   return (
     <div ref={root} className={styles.root}>
       <p className={styles.stamp} aria-hidden="true">
-        Received
+        {confirmationWords.stamp}
       </p>
       <Heading ref={top} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
       <p>{text}</p>
       {reference && <Reference code={reference} />}
-      <DimensionLine>within one working day</DimensionLine>
+      <DimensionLine>{confirmationWords.remark}</DimensionLine>
       <p className={styles.next}>
-        Can’t wait? Call <Phone number={company.phone} />.
+        <Filled words={confirmationWords.call} places={{ phone: <Phone number={company.phone} /> }} />
       </p>
       <p className={styles.next}>
-        {emergencyWords.first} Emergency, any hour: <Phone number={company.emergencyPhone} />.
+        <Filled
+          words={`${emergencyWords.first} ${confirmationWords.emergency}`}
+          places={{ phone: <Phone number={company.emergencyPhone} /> }}
+        />
       </p>
       {children}
     </div>
@@ -70,7 +75,10 @@ function isBusy(form: Element | null | undefined): boolean {
 function Reference({ code }: { code: string }) {
   return (
     <p className={styles.reference} data-reference={code}>
-      Your reference <strong>{formatReference(code)}</strong>
+      <Filled
+        words={confirmationWords.reference}
+        places={{ reference: <strong>{formatReference(code)}</strong> }}
+      />
     </p>
   );
 }

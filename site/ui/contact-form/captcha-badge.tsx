@@ -1,13 +1,15 @@
+import * as captchaWords from '../../../content/words/captcha.ts';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
+import { fill } from '../../../contract/fill.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './captcha-badge.module.css';
 import type { ProofState } from './proof.ts';
 
 /** The providers without a badge of their own. */
 const NAMES: Partial<Record<CaptchaProvider, string>> = {
-  altcha: 'ALTCHA',
-  hcaptcha: 'hCaptcha',
-  turnstile: 'Turnstile',
+  altcha: captchaWords.altcha,
+  hcaptcha: captchaWords.hcaptcha,
+  turnstile: captchaWords.turnstile,
 };
 
 /** Says at the form's bottom left who keeps robots out, from when the focus first comes into it. */
@@ -17,7 +19,7 @@ export function CaptchaBadge({ state, provider }: { state: ProofState; provider:
   return (
     <p className={styles.root}>
       <Icon name="check" />
-      Protected by {name}
+      {fill(captchaWords.badge, { provider: name })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as answerWords from '../../../content/words/answers.ts';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
-import { contactForm } from '../../../contract/forms/contact.ts';
 import type { FieldErrors } from '../../../contract/forms/form.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
 import { answersOf } from '../form/answers.ts';
@@ -9,6 +9,7 @@ import { FormFields } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CaptchaBadge } from './captcha-badge.tsx';
+import { contactDefinition } from './definition.ts';
 import { createCaptchaClient, type ProofState, type Prover } from './proof.ts';
 
 type ContactFormProps = {
@@ -31,7 +32,7 @@ export function ContactForm({ title, hint }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const proof = useProof(form);
   const binding = useForm({
-    definition: contactForm,
+    definition: contactDefinition,
     form,
     check: checkContact,
     solveCaptcha: proof.prover.answer,
@@ -52,14 +53,14 @@ export function ContactForm({ title, hint }: ContactFormProps) {
       onFocus={proof.prover.begin}
       footnote={<CaptchaBadge state={proof.state} provider={proof.provider} />}
     >
-      <FormFields id={id} definition={contactForm} errors={state.errors} help={{ message: { hint } }} />
+      <FormFields id={id} definition={contactDefinition} errors={state.errors} help={{ message: { hint } }} />
     </FormFrame>
   );
 }
 
 /** Checks the answers with the server's own parser, so that nothing is sent that it would refuse. */
 function checkContact(form: HTMLFormElement): FieldErrors<string> {
-  return readForm(contactForm, answersOf(form)).errors;
+  return readForm(contactDefinition, answersOf(form), answerWords).errors;
 }
 
 function useProof(form: RefObject<HTMLFormElement | null>) {

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import * as mapWords from '../../../content/words/map.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import { AddressLines } from '../address/address.tsx';
 import { ShowroomMap } from './map.tsx';
 import styles from './showroom.module.css';

@@ -1,5 +1,5 @@
-import { estimateForm } from '../../../contract/forms/estimate.ts';
-import type { FieldDefinition, FieldErrors } from '../../../contract/forms/form.ts';
+import type { FieldErrors } from '../../../contract/forms/form.ts';
+import { estimateDefinition } from './definition.ts';
 
 /**
  * Asks the browser's built-in validity of each control, as the specification has it. What is required and how long an
@@ -7,8 +7,7 @@ import type { FieldDefinition, FieldErrors } from '../../../contract/forms/form.
  */
 export function checkEstimate(form: HTMLFormElement): FieldErrors<string> {
   const errors: FieldErrors<string> = {};
-  const fields: readonly FieldDefinition[] = estimateForm.fields;
-  for (const { name, missing = '' } of fields) {
+  for (const { name, missing = '' } of estimateDefinition.fields) {
     const control = form.elements.namedItem(name) as HTMLInputElement | null;
     if (control?.validity.valid === false) errors[name] = missing;
   }

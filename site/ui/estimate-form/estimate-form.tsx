@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { estimateForm } from '../../../contract/forms/estimate.ts';
-import { messages } from '../../../contract/messages.ts';
-import type { Service } from '../../../contract/services.ts';
+import * as confirmationWords from '../../../content/words/confirmation.ts';
+import { legend } from '../../../content/words/form.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Confirmation } from '../confirmation/confirmation.tsx';
 import type { Answers } from '../form/answers.ts';
@@ -10,15 +9,16 @@ import { FormFields } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
 import { checkEstimate } from './check-estimate.ts';
+import { estimateDefinition } from './definition.ts';
 import { EmailHint } from './email-hint.tsx';
 
 type EstimateFormProps = {
   /** On its own page the form is replaced by the confirmation; inline, only its button is. */
   variant: 'page' | 'inline';
   /** Fixes the select to one service. */
-  service?: Service | undefined;
+  service?: string | undefined;
   /** The service that the address names: newer than one that was kept. */
-  suggested?: Service | undefined;
+  suggested?: string | undefined;
 };
 
 /** The request for an estimate. Without script it is a plain form that the server answers with a page. */
@@ -31,7 +31,7 @@ export function EstimateForm(props: EstimateFormProps) {
 function Form({ variant, service, suggested, restores }: EstimateFormProps & { restores: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const binding = useForm({
-    definition: estimateForm,
+    definition: estimateDefinition,
     form,
     restores,
     suggested,
@@ -43,23 +43,20 @@ function Form({ variant, service, suggested, restores }: EstimateFormProps & { r
 
   const words =
     variant === 'page'
-      ? { title: estimateForm.sentTitle, text: messages.sentText }
-      : { title: messages.sentInlineTitle, text: messages.sentInlineText };
+      ? { title: estimateDefinition.sentTitle, text: confirmationWords.text }
+      : { title: confirmationWords.inlineTitle, text: confirmationWords.inlineText };
   const confirmation = state.phase === 'sent' && (
     <Confirmation announced heading="h2" {...words} reference={state.reference} />
   );
   if (confirmation && variant === 'page') return confirmation;
   return (
-    <FormFrame binding={binding} title="Your project" noValidate={hydrated} confirmation={confirmation}>
+    <FormFrame binding={binding} title={legend} noValidate={hydrated} confirmation={confirmation}>
       <FormFields
         id={id}
-        definition={estimateForm}
+        definition={estimateDefinition}
         errors={state.errors}
         fixed={{ service }}
-        help={{
-          email: { note: <EmailHint inputId={fieldId(id, 'email')} /> },
-          description: { hint: 'What is it, where in the house, and by when? Two lines are enough.' },
-        }}
+        help={{ email: { note: <EmailHint inputId={fieldId(id, 'email')} /> } }}
       />
     </FormFrame>
   );

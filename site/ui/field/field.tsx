@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { messages } from '../../../contract/messages.ts';
+import * as formWords from '../../../content/words/form.ts';
 import styles from './field.module.css';
 
 type FieldProps = {
@@ -55,7 +55,7 @@ function Frame({ id, label, optional, error, hint, note, children }: FieldProps 
     <div className={styles.root} data-wrong={error ? '' : undefined}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> {messages.optional}</span>}
+        {optional && <span className={styles.optional}> {formWords.optional}</span>}
       </label>
       {error && (
         <p className={styles.error} id={`${id}-error`}>

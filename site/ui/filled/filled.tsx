@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { fillWithParts } from '../../../contract/typography/fill.ts';
+import { fillWithParts } from '../../../contract/fill.ts';
 
 type FilledProps = {
   /** A sentence of `content/` with places in it: "Prefer to talk? {phone}". */

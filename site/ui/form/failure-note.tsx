@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company.ts';
-import { messages } from '../../../contract/messages.ts';
+import * as formWords from '../../../content/words/form.ts';
+import { Filled } from '../filled/filled.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './form.module.css';
 
@@ -27,13 +28,13 @@ export function FailureNote({ detail, announced, children }: FailureNoteProps) {
     <div className={styles.failure}>
       <div ref={alert} role={isHeard ? 'alert' : undefined} tabIndex={-1}>
         <p>
-          <strong>{messages.failed}</strong>
+          <strong>{formWords.failed}</strong>
         </p>
-        {detail && detail !== messages.failed && <p>{detail}</p>}
+        {detail && detail !== formWords.failed && <p>{detail}</p>}
       </div>
       {children ?? (
         <p>
-          What you typed is still here. Or call <Phone number={company.phone} />.
+          <Filled words={formWords.kept} places={{ phone: <Phone number={company.phone} /> }} />
         </p>
       )}
     </div>

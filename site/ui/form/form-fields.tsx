@@ -15,25 +15,26 @@ type FormFieldsProps = {
   errors: FieldErrors<string>;
   /** Options that somebody else has chosen for good, by the names of their fields. */
   fixed?: Record<string, string | undefined>;
-  /** What stands under a control, by the name of its field. */
+  /** What stands under a control besides its own words, by the name of its field. */
   help?: Record<string, { hint?: string; note?: ReactNode }>;
 };
 
 /** The fields of a form. They are uncontrolled: what was typed before the script came must stay. */
 export function FormFields({ id, definition, errors, fixed, help }: FormFieldsProps) {
   return fieldsOnPage(definition).map((field) => {
-    const { name, label, missing, options, multiline, limit, attributes } = field;
+    const { name, label, hint, required, choice, multiline, maxLength, attributes } = field;
     const props = {
       id: fieldId(id, name),
       label,
       name,
       error: errors[name],
-      ...(definition.noValidate ? { required: false } : { optional: !missing }),
+      ...(definition.noValidate ? { required: false } : { optional: !required }),
+      ...(hint && { hint }),
       ...help?.[name],
     };
-    if (options) return <OptionField key={name} {...props} field={field} fixed={fixed?.[name]} />;
+    if (choice) return <OptionField key={name} {...props} field={field} fixed={fixed?.[name]} />;
     const Field = multiline ? TextareaField : InputField;
-    return <Field key={name} {...props} maxLength={limit?.length} {...attributes} />;
+    return <Field key={name} {...props} maxLength={maxLength} {...attributes} />;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FocusEventHandler, ReactNode } from 'react';
-import { messages } from '../../../contract/messages.ts';
+import * as formWords from '../../../content/words/form.ts';
 import { Button } from '../button/button.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { LiveStatus } from '../live-status/live-status.tsx';
@@ -45,7 +45,7 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       onInput={clearErrors}
       onFocus={rest.onFocus}
     >
-      <LiveStatus>{phase === 'sending' ? messages.sending : ''}</LiveStatus>
+      <LiveStatus>{phase === 'sending' ? formWords.sending : ''}</LiveStatus>
       <div className={styles.notices} role="status">
         {persistence && notice && (
           <persistence.Notice
@@ -57,7 +57,7 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
           />
         )}
       </div>
-      {wrong.length > 0 && <ErrorSummary key={attempt} title={messages.summaryTitle} errors={wrong} />}
+      {wrong.length > 0 && <ErrorSummary key={attempt} title={formWords.summaryTitle} errors={wrong} />}
       <fieldset disabled={phase === 'sent'} className={styles.fields}>
         <legend id={titleId} className={styles.legend}>
           {title}
@@ -79,7 +79,7 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       )}
       {rest.confirmation || (
         <Button type="submit" variant="action" aria-disabled={isBusy(state)}>
-          {phase === 'sending' ? messages.sending : messages.submit}
+          {phase === 'sending' ? formWords.sending : formWords.submit}
         </Button>
       )}
       {phase !== 'sent' && <PrivacyNote />}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as formWords from '../../../content/words/form.ts';
 import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts';
 import styles from './form.module.css';
 
@@ -10,7 +11,7 @@ export function Honeypot() {
   const id = useId();
   return (
     <div className={styles.honeypot} aria-hidden="true">
-      <label htmlFor={id}>Leave this empty</label>
+      <label htmlFor={id}>{formWords.honeypot}</label>
       <input type="text" id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   );

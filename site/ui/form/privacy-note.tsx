@@ -1,3 +1,5 @@
+import * as formWords from '../../../content/words/form.ts';
+import { Filled } from '../filled/filled.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './form.module.css';
 
@@ -5,7 +7,10 @@ import styles from './form.module.css';
 export function PrivacyNote() {
   return (
     <p className={styles.note}>
-      What we keep, how long and who sees it: <Link to="/privacy">privacy notice</Link>
+      <Filled
+        words={formWords.privacy}
+        places={{ notice: <Link to="/privacy">{formWords.privacyLink}</Link> }}
+      />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as formWords from '../../../content/words/form.ts';
 import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
-import { messages } from '../../../contract/messages.ts';
 import { createIdempotencyKeys, sendForm } from './send-form.ts';
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const submission = { key: 'k1', answers: { name: 'Ada' }, metadata: { website: '', context: { page: '/' } } };
-const failed = { success: false, message: messages.failed };
+const failed = { success: false, message: formWords.failed };
 
 function send(fetch: (address: string, options: RequestInit) => Promise<Response>) {
   vi.stubGlobal('fetch', fetch);

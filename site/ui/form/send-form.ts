@@ -1,6 +1,6 @@
+import * as formWords from '../../../content/words/form.ts';
 import type { FieldErrors, FormAnswer } from '../../../contract/forms/form.ts';
 import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
-import { messages } from '../../../contract/messages.ts';
 import type { Answers } from './answers.ts';
 
 /** The two kinds of form: what is typed into one is there in the others of its kind. */
@@ -34,7 +34,7 @@ export type Outcome = {
 export async function sendForm(address: string, { key, answers, metadata }: Submission): Promise<Outcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT);
-  const failed = { success: false, message: messages.failed } as const;
+  const failed = { success: false, message: formWords.failed } as const;
   let retryAfter: number | undefined = 0;
   try {
     const response = await fetch(address, {
@@ -67,7 +67,7 @@ function readAnswer(answer: Record<string, unknown>): FormAnswer<string> {
   const wrong = Object.entries(errors ?? {}).filter(([, words]) => isText(words));
   return {
     success: false,
-    message: isText(message) ? message : messages.failed,
+    message: isText(message) ? message : formWords.failed,
     ...(wrong.length > 0 && { errors: Object.fromEntries(wrong) as FieldErrors<string> }),
   };
 }

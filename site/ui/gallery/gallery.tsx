@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { inWords } from '../../../content/in-words.ts';
 import type { Photo } from '../../../content/schema.ts';
-import { fill } from '../../../contract/typography/fill.ts';
+import { fill } from '../../../contract/fill.ts';
 import { largestCopy } from '../../pictures/photo.ts';
 import { isPlainClick } from '../link/is-plain-click.ts';
 import { Picture } from '../picture/picture.tsx';

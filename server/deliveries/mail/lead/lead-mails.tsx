@@ -1,7 +1,7 @@
 import { customerMail } from '../../../../content/mails/customer.ts';
 import { officeMail } from '../../../../content/mails/office.ts';
+import { fill } from '../../../../contract/fill.ts';
 import { optionLabel } from '../../../../contract/forms/form.ts';
-import { fill } from '../../../../contract/typography/fill.ts';
 import { leadName } from '../../../leads/lead-name.ts';
 import type { DeliveryKind, Lead } from '../../../store/store.ts';
 import { officeEnvelope, visitorEnvelope } from '../envelope.ts';

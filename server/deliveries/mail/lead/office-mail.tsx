@@ -1,10 +1,10 @@
 import { Text } from '@react-email/components';
 import { heldReasons } from '../../../../content/mails/held.ts';
 import { officeMail } from '../../../../content/mails/office.ts';
+import { fill } from '../../../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../../contract/forms/form.ts';
-import { FORM_DEFINITIONS } from '../../../../contract/lead.ts';
-import { fill } from '../../../../contract/typography/fill.ts';
+import { FORM_DEFINITIONS } from '../../../forms.ts';
 import { leadName } from '../../../leads/lead-name.ts';
 import type { Lead } from '../../../store/store.ts';
 import { visibleText } from '../../../visible-text.ts';

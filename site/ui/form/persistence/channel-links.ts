@@ -1,6 +1,8 @@
 import { company } from '../../../../content/company.ts';
+import { subject } from '../../../../content/words/unsent.ts';
+import { fill } from '../../../../contract/fill.ts';
 import { answerRows } from '../../../../contract/forms/answer-rows.ts';
-import { type FormDefinition, NAME } from '../../../../contract/forms/form.ts';
+import { columnOf, type FormDefinition } from '../../../../contract/forms/form.ts';
 import { telHref } from '../../phone/phone.tsx';
 import type { Answers } from '../answers.ts';
 
@@ -18,14 +20,15 @@ export function textHref(definition: FormDefinition, answers: Answers): string {
 
 /** An e-mail to the office with the answers in it. */
 export function mailHref(definition: FormDefinition, answers: Answers): string {
-  const subject = encode(subjectOf(definition, answers), LONGEST / 3);
-  const start = `mailto:${company.email}?subject=${subject}&body=`;
+  const about = encode(subjectOf(definition, answers), LONGEST / 3);
+  const start = `mailto:${company.email}?subject=${about}&body=`;
   return start + encode(linesOf(definition, answers), LONGEST - start.length);
 }
 
 function subjectOf(definition: FormDefinition, answers: Answers): string {
-  const name = rowsOf(definition, answers).find(({ label }) => label === NAME)?.answer;
-  return name ? `${definition.title} from ${name}` : definition.title;
+  const { title } = definition;
+  const name = rowsOf(definition, answers).find(({ field }) => columnOf(field) === 'first_name')?.answer;
+  return name ? fill(subject, { title, name }) : title;
 }
 
 /** One line an answer, and the long one last: it is the one that is cut where there is too much. */

@@ -1,4 +1,6 @@
 import { company } from '../../../../content/company.ts';
+import * as unsentWords from '../../../../content/words/unsent.ts';
+import { fill } from '../../../../contract/fill.ts';
 import type { FormDefinition } from '../../../../contract/forms/form.ts';
 import { ExternalButton } from '../../button/button.tsx';
 import { telHref } from '../../phone/phone.tsx';
@@ -17,21 +19,16 @@ type ContactFallbackProps = {
 export function ContactFallback({ definition, answers, isRetrying }: ContactFallbackProps) {
   return (
     <>
-      <p>
-        {isRetrying
-          ? 'What you typed is still here, and we keep trying to send it while this page is open.'
-          : 'What you typed is still here.'}{' '}
-        Or reach us another way, with your words already filled in:
-      </p>
+      <p>{isRetrying ? unsentWords.trying : unsentWords.kept}</p>
       <p className={`${styles.buttons} ${styles.channels}`}>
         <ExternalButton variant="plain" href={telHref(company.phone)}>
-          Call {company.phone}
+          {fill(unsentWords.call, { phone: company.phone })}
         </ExternalButton>
         <ExternalButton variant="plain" href={textHref(definition, answers)}>
-          Send it as a text
+          {unsentWords.text}
         </ExternalButton>
         <ExternalButton variant="plain" href={mailHref(definition, answers)}>
-          Send it by e-mail
+          {unsentWords.mail}
         </ExternalButton>
       </p>
     </>

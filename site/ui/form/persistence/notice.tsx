@@ -1,4 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import * as unsentWords from '../../../../content/words/unsent.ts';
+import { fill } from '../../../../contract/fill.ts';
 import { formatReference } from '../../../../contract/sent-pages.ts';
 import { Button } from '../../button/button.tsx';
 import type { PendingSubmission } from '../send-form.ts';
@@ -21,24 +23,23 @@ export function Notice({ notice, ...actions }: Actions & { notice: NoticeState }
     case 'draft':
       return (
         <div className={styles.root}>
-          <p className={styles.words}>
-            We kept what you typed on this device. It stays here until you send it, for 24 hours at most.
-          </p>
-          <Button onClick={actions.onClear}>Clear what I typed</Button>
+          <p className={styles.words}>{unsentWords.draft}</p>
+          <Button onClick={actions.onClear}>{unsentWords.clear}</Button>
         </div>
       );
     // Got through by itself while the visitor looked at another page or wrote another one.
     case 'arrived':
       return (
         <p className={styles.root}>
-          The request that you sent before has arrived.
-          {notice.reference && ` Your reference is ${formatReference(notice.reference)}.`}
+          {notice.reference
+            ? fill(unsentWords.arrivedAs, { reference: formatReference(notice.reference) })
+            : unsentWords.arrived}
         </p>
       );
     case 'discarded':
-      return <GoneNotice>Discarded. The request is not on this device any more.</GoneNotice>;
+      return <GoneNotice>{unsentWords.discarded}</GoneNotice>;
     case 'cleared':
-      return <GoneNotice>Cleared. Nothing that you typed is on this device any more.</GoneNotice>;
+      return <GoneNotice>{unsentWords.cleared}</GoneNotice>;
   }
 }
 
@@ -54,18 +55,15 @@ function PendingNotice({ submission, isInForm, onSend, onDiscard }: PendingNotic
   return (
     <div className={styles.root} data-pending="">
       <div className={styles.words}>
-        <p className={styles.title}>We still have your request: send it now?</p>
-        <p>
-          You pressed send {when(submission.at)} and got no answer. The request is kept on this device only,
-          for 24 hours.
-        </p>
-        {!isInForm && <p>It says: “{excerptOf(description ?? message ?? '')}”</p>}
+        <p className={styles.title}>{unsentWords.pendingTitle}</p>
+        <p>{fill(unsentWords.pendingText, { when: readableTime(submission.at) })}</p>
+        {!isInForm && <p>{fill(unsentWords.excerpt, { words: excerptOf(description ?? message ?? '') })}</p>}
       </div>
       <p className={styles.buttons}>
         <Button variant="action" onClick={send}>
-          Send it now
+          {unsentWords.send}
         </Button>
-        <Button onClick={onDiscard}>Discard</Button>
+        <Button onClick={onDiscard}>{unsentWords.discard}</Button>
       </p>
     </div>
   );
@@ -83,13 +81,13 @@ function GoneNotice({ children }: { children: ReactNode }) {
 }
 
 /** "on Friday at 9:41 AM": no longer ago than a day. */
-function when(at: number): string {
+function readableTime(at: number): string {
   const day = new Date(at).toLocaleDateString('en-US', { weekday: 'long' });
   const time = new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `on ${day} at ${time}`;
+  return fill(unsentWords.when, { day, time });
 }
 
-function excerptOf(words: string): string {
-  const characters = [...words.trim()];
+function excerptOf(text: string): string {
+  const characters = [...text.trim()];
   return characters.length > 80 ? `${characters.slice(0, 80).join('')}…` : characters.join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tooManyRequests } from './messages.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 test.each([
   [1, 'a minute'],

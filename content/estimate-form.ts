@@ -1,0 +1,43 @@
+import type { estimateForm } from '../contract/forms/estimate.ts';
+import type { FormWords } from '../contract/forms/form.ts';
+import { serviceOptions } from './service-options.ts';
+
+export const estimateFormWords: FormWords<typeof estimateForm> = {
+  title: 'Estimate request',
+  sentTitle: 'Estimate Request Sent!',
+  fields: {
+    first_name: {
+      label: 'First name',
+      officeLabel: 'Name',
+      missing: 'Please enter your first name.',
+      inSentence: 'first name',
+    },
+    last_name: {
+      label: 'Last name',
+      officeLabel: 'Name',
+      missing: 'Please enter your last name.',
+      inSentence: 'last name',
+    },
+    phone: { label: 'Phone', inSentence: 'phone number' },
+    email: {
+      label: 'E-mail',
+      missing: 'Please enter your e-mail address.',
+      inSentence: 'e-mail address',
+    },
+    service: {
+      label: 'Service',
+      options: serviceOptions,
+      choose: 'Choose a service',
+      missing: 'Please choose a service.',
+      unknown: 'Please choose a service from the list.',
+    },
+    description: {
+      label: 'Describe your project',
+      officeLabel: 'Description',
+      fallbackLabel: 'Project',
+      hint: 'What is it, where in the house, and by when? Two lines are enough.',
+      missing: 'Please enter a description of your project.',
+      inSentence: 'description',
+    },
+  },
+};

@@ -82,10 +82,15 @@ test.runIf(inject('postgresUrl'))('a broken connection is told of', async () => 
     inject('postgresUrl') ?? '',
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   );
-  await expect.poll(() => warnings).toContainEqual({
-    err: expect.objectContaining({ code: '57P01', message: expect.stringContaining('terminating connection') }),
-    message: 'a connection to the database broke',
-  });
+  await expect
+    .poll(() => warnings)
+    .toContainEqual({
+      err: expect.objectContaining({
+        code: '57P01',
+        message: expect.stringContaining('terminating connection'),
+      }),
+      message: 'a connection to the database broke',
+    });
 });
 
 test('what is asked while it closes, or after, is refused and not left waiting', async () => {

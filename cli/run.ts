@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartupProblem } from '../server/startup-problem.ts';
+import { StartupError } from '../server/startup-error.ts';
 import { type Command, type Context, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { commandHelp, GLOBAL_OPTIONS, overview, type Program } from './help.ts';
 import { readSettings } from './settings.ts';
@@ -44,7 +44,7 @@ export async function runCommand(
       terminal.stderr(`${error.message}\n\n${commandHelp(command, call)}`);
       return 2;
     }
-    terminal.stderr(error instanceof StartupProblem ? `${error.message}\n` : unexpected(error, terminal));
+    terminal.stderr(error instanceof StartupError ? `${error.message}\n` : unexpected(error, terminal));
     return 1;
   }
 }

@@ -1,6 +1,6 @@
 import { readableTime } from '../../server/business-time.ts';
 import { addChecksum } from '../../server/operations/backup/checksum.ts';
-import { makeBackup } from '../../server/operations/backup/make.ts';
+import { makeBackup } from '../../server/operations/backup/make-backup.ts';
 import type { Store } from '../../server/store/store.ts';
 import { type ExitCode, UsageError } from '../command.ts';
 import { assertDataDirOwner } from '../owner.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../../server/config.ts';
-import { StartupProblem } from '../../server/startup-problem.ts';
+import { StartupError } from '../../server/startup-error.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Command, CommandDescription, Context, ExitCode } from '../command.ts';
@@ -37,7 +37,7 @@ export function asCommand(command: LeadsCommand): Command {
 /** A wrong DATA_DIR would otherwise give an empty list, and leave a database in a place where nobody wants one. */
 function refuseToMakeOne({ databaseUrl, dataDir }: Config) {
   if (databaseUrl || existsSync(join(dataDir, 'one-call.sqlite'))) return;
-  throw new StartupProblem(
+  throw new StartupError(
     `There is no database in ${dataDir}. Set DATA_DIR, or name the file with your settings: --settings FILE.`,
   );
 }

@@ -40,7 +40,10 @@ async function everything({ rows }: TestApp): Promise<string> {
 
 /** Ada has asked and written, once as what looks like spam; Grace has written as well. All mails are in files. */
 async function serverWithPeople() {
-  const started = await startTestApp({ settings: { CAPTCHA_PROVIDER: 'off' }, parts: { pollInterval: 50 } });
+  const started = await startTestApp({
+    settings: { CAPTCHA_PROVIDER: 'off' },
+    overrides: { pollInterval: 50 },
+  });
   const post = async (request: object) => (await postJson(started.app, request)).json().reference as string;
   const ada = await post(ADA);
   const spam = await post({ ...ADA, phone: '', description: '<b>Byronic</b>' });

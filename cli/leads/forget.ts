@@ -1,7 +1,12 @@
 import { businessMinute } from '../../server/business-time.ts';
 import { FORM_NAMES } from '../../server/leads/form-names.ts';
 import { personKeys } from '../../server/leads/person-keys.ts';
-import { isMeantBy, isSamePerson, readWho, type Who } from '../../server/leads/same-person.ts';
+import {
+  isSamePerson,
+  type PersonQuery,
+  parsePersonQuery,
+  personMatcher,
+} from '../../server/leads/person-query.ts';
 import { removeMailFiles } from '../../server/operations/retention/mail-files.ts';
 import { eachPageOfIdentities, type Identity } from '../../server/store/identities.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -46,7 +51,7 @@ removal can be asked for later, too, when the person is only there.`,
     const only = values.only === true;
     const wanted = asWho(who, only);
     const bearers = 'reference' in wanted ? await store.identitiesOf([wanted.reference]) : [];
-    const found = await filterIdentities(store, isMeantBy(wanted, bearers));
+    const found = await filterIdentities(store, personMatcher(wanted, bearers));
     const copies = findCopiesHolding({ config, who: wanted, found, only });
     if (found.length === 0 && copies.length === 0) {
       stderr(`Nobody is known as ${who}.\n`);
@@ -62,8 +67,8 @@ removal can be asked for later, too, when the person is only there.`,
 };
 
 /** Who was typed. */
-function asWho(typed: string, only: boolean): Who {
-  const who = readWho(typed, only);
+function asWho(typed: string, only: boolean): PersonQuery {
+  const who = parsePersonQuery(typed, only);
   if (!who) throw new UsageError(`"${typed}" is no e-mail address, no phone number and no reference.`);
   if (only && !('reference' in who)) throw new UsageError('--only belongs to a reference.');
   return who;

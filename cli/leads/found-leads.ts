@@ -1,5 +1,5 @@
 import { csvLines } from '../../server/leads/csv.ts';
-import { asJsonLead, type Column, csvRows, headings } from '../../server/leads/lead-rows.ts';
+import { type Column, csvRows, headings, leadToJson } from '../../server/leads/lead-rows.ts';
 import { eachPageOfLeads, type LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Context } from '../command.ts';
 import { jsonList } from '../json.ts';
@@ -27,7 +27,7 @@ export function counted(pages: Pages): { pages: Pages; count(): number } {
 /** For programs. */
 export function leadsAsJson(pages: Pages): AsyncGenerator<string> {
   async function* values() {
-    for await (const leads of pages) yield* leads.map(asJsonLead);
+    for await (const leads of pages) yield* leads.map(leadToJson);
   }
   return jsonList(values());
 }

@@ -4,9 +4,14 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { businessDay } from '../../server/business-time.ts';
 import type { Config } from '../../server/config.ts';
-import { isMeantBy, isSamePerson, type Known, type Who } from '../../server/leads/same-person.ts';
+import {
+  isSamePerson,
+  type PersonQuery,
+  type PersonRecord,
+  personMatcher,
+} from '../../server/leads/person-query.ts';
 import { isLeftover } from '../../server/operations/backup/leftovers.ts';
-import { backupFolder, makeBackup } from '../../server/operations/backup/make.ts';
+import { backupFolder, makeBackup } from '../../server/operations/backup/make-backup.ts';
 import { backupDays } from '../../server/operations/backup/older.ts';
 import { dayOfBackup, lastDayOf } from '../../server/operations/backup/rotation.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -16,13 +21,18 @@ import type { LeadsContext } from './command.ts';
 /** A whole database beside the one in use. One that cannot be read may hold anybody. */
 type Copy = { file: string; kind: 'put aside' | 'backup' | 'left over'; unreadable: boolean };
 
-type Wanted = { config: Pick<Config, 'dataDir' | 'databaseUrl'>; who: Who; found: Known[]; only: boolean };
+type Wanted = {
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  who: PersonQuery;
+  found: PersonRecord[];
+  only: boolean;
+};
 
 const PUT_ASIDE = /^one-call-before-.*\.sqlite$/;
 
 /** The copies in DATA_DIR that still hold a person: by what was typed, and by what the database knew of them. */
 export function findCopiesHolding({ config, who, found, only }: Wanted): Copy[] {
-  const isFound = (one: Known) =>
+  const isFound = (one: PersonRecord) =>
     found.some((other) => (only ? one.id === other.id : isSamePerson(one, other)));
   const putAside = filesIn(config.dataDir, (name) => PUT_ASIDE.test(name));
   const backups = filesIn(backupFolder(config), (name) => dayOfBackup(name) !== undefined);
@@ -58,15 +68,19 @@ const EARLIER_IDENTITIES = `select id, reference, email, phone from estimate_req
   union all select id, reference, email, phone from contact_messages`;
 
 /** Nothing when it cannot be read. A copy may be large: its rows are looked at one after the other. */
-function holdsAny(file: string, who: Who, isFound: (one: Known) => boolean): boolean | undefined {
+function holdsAny(
+  file: string,
+  who: PersonQuery,
+  isFound: (one: PersonRecord) => boolean,
+): boolean | undefined {
   try {
     using database = new DatabaseSync(file, { readOnly: true });
     const hasLeads = database.prepare("select 1 from sqlite_schema where name = 'leads'").get();
     const identities = `select * from (${hasLeads ? IDENTITIES : EARLIER_IDENTITIES})`;
     const bearers =
       'reference' in who ? database.prepare(`${identities} where reference = ?`).all(who.reference) : [];
-    const isMeant = isMeantBy(who, bearers as Known[]);
-    for (const one of database.prepare(identities).iterate() as Iterable<Known>) {
+    const isMeant = personMatcher(who, bearers as PersonRecord[]);
+    for (const one of database.prepare(identities).iterate() as Iterable<PersonRecord>) {
       if (isMeant(one) || isFound(one)) return true;
     }
     return false;

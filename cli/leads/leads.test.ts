@@ -14,7 +14,7 @@ async function serverWithMail() {
   const mailServer = await startMailServer();
   const started = await startTestApp({
     settings: { SMTP_URL: mailServer.url, CAPTCHA_PROVIDER: 'off' },
-    parts: { pollInterval: 50 },
+    overrides: { pollInterval: 50 },
   });
   const settings = started.sameStore;
   return {

@@ -1,4 +1,4 @@
-import { kindWords } from '../../server/leads/lead-rows.ts';
+import { kindLabel } from '../../server/leads/lead-rows.ts';
 import type { Resend } from '../../server/store/office.ts';
 import type { DeliveryKind } from '../../server/store/store.ts';
 import { UsageError, type Values } from '../command.ts';
@@ -23,7 +23,7 @@ export const resendCommand: LeadsCommand = {
       return 1;
     }
     if (resend === 'queued') {
-      stdout(`The ${kindWords(kind)} of ${reference} is sent within seconds, while the server runs.\n`);
+      stdout(`The ${kindLabel(kind)} of ${reference} is sent within seconds, while the server runs.\n`);
       return 0;
     }
     stderr(`${WHY_NOT[resend](reference)}\n`);

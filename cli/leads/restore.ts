@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compareChecksum } from '../../server/operations/backup/checksum.ts';
-import { restoreBackup } from '../../server/operations/backup/restore.ts';
+import { restoreBackup } from '../../server/operations/backup/restore-backup.ts';
 import type { ExitCode, Terminal } from '../command.ts';
 import { assertDataDirOwner } from '../owner.ts';
 import type { LeadsCommand } from './command.ts';

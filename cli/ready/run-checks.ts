@@ -11,7 +11,7 @@ import { reviews } from '../../content/reviews.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { windowsAndDoors } from '../../content/windows-and-doors.ts';
 import { type Config, readConfig } from '../../server/config.ts';
-import { StartupProblem } from '../../server/startup-problem.ts';
+import { StartupError } from '../../server/startup-error.ts';
 import type { Terminal } from '../command.ts';
 import { checkBackups } from './backups.ts';
 import { checkBuild } from './build.ts';
@@ -73,7 +73,7 @@ function readOwnConfig(env: Terminal['env']): { config: Config } | { problems: F
   try {
     return { config: readConfig(env) };
   } catch (error) {
-    if (!(error instanceof StartupProblem)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     return { problems: error.message.split('\n').map((line) => wrong(line, 'docs/running.md explains it.')) };
   }
 }

@@ -6,7 +6,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 /** The server with a route that breaks, as a mistake of ours would. */
 function startBrokenApp() {
-  return startTestApp({ failuresExpected: true, parts: { addRoutes } });
+  return startTestApp({ failuresExpected: true, overrides: { addRoutes } });
 }
 
 async function addRoutes(app: FastifyInstance) {

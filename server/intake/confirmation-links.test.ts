@@ -14,7 +14,7 @@ const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 9, count));
 /** Sends the form as a browser without script does, and returns where that leads it, and the reference in the store. */
 async function sent() {
   let now = minute(0);
-  const server = await startTestApp({ parts: { clock: () => now } });
+  const server = await startTestApp({ overrides: { clock: () => now } });
   const { headers } = await postForm(server.app, GOOD_REQUEST);
   const [row] = await server.rows("select reference from leads where form = 'estimate'");
   const reference = String(row?.reference);
@@ -108,6 +108,6 @@ describe('the plain page is shown', () => {
 
 test('another server on the same store shows what the first has signed', async () => {
   const { link, sameStore, shown } = await sent();
-  const other = await startTestApp({ settings: sameStore, parts: { clock: () => minute(1) } });
+  const other = await startTestApp({ settings: sameStore, overrides: { clock: () => minute(1) } });
   expect((await other.app.inject(link)).body).toContain(shown);
 });

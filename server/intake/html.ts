@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | undefined | Html | readonly Html[];
 
-/** Writes markup; every value set into it is escaped unless it is markup already. */
+/** Template tag; escapes every value that is not `Html` already. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + toMarkup(parts[index - 1]) + string));
 }

@@ -1,7 +1,7 @@
 import { businessDay, readableTime } from '../business-time.ts';
 import { FORM_NAMES } from '../leads/form-names.ts';
-import { changeInWords, HELD_BACK } from '../operations/clock/clock-messages.ts';
-import { bulkDeletionInWords } from '../operations/retention/bulk-deletion.ts';
+import { describeClockChange, RETENTION_PAUSED } from '../operations/clock/clock-messages.ts';
+import { describeBulkDeletion } from '../operations/retention/bulk-deletion.ts';
 import type { Digest, Named } from '../store/digest.ts';
 import { visibleText } from '../visible-text.ts';
 
@@ -74,7 +74,7 @@ function alarmsOf(digest: Digest): string[] {
       : []),
     ...backupAlarms(backups, new Date(digest.at)),
     ...clockAlarms(digest.clock),
-    ...(retention ? [bulkDeletionInWords(retention)] : []),
+    ...(retention ? [describeBulkDeletion(retention)] : []),
   ];
 }
 
@@ -85,12 +85,12 @@ function clockAlarms(clock: Digest['clock']): string[] {
   if (!clock) return [];
   const lines = clock.changes
     .slice(-MOST_CHANGES)
-    .map(({ kind, from, to }) => changeInWords({ kind, from: new Date(from), to: new Date(to) }));
+    .map(({ kind, from, to }) => describeClockChange({ kind, from: new Date(from), to: new Date(to) }));
   const others = clock.changes.length - lines.length;
   return [
     ...lines,
     ...(others > 0 ? [`The clock was changed ${others} more times: npm run leads -- clock`] : []),
-    ...(clock.heldBack ? [HELD_BACK] : []),
+    ...(clock.heldBack ? [RETENTION_PAUSED] : []),
   ];
 }
 

@@ -22,7 +22,11 @@ export type TestApp = {
   lockStore: () => Promise<() => Promise<void>>;
 };
 
-type Setting = { settings?: Record<string, string>; parts?: AppOverrides; failuresExpected?: boolean };
+type TestAppOptions = {
+  settings?: Record<string, string>;
+  overrides?: AppOverrides;
+  failuresExpected?: boolean;
+};
 
 /** A folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {
@@ -32,17 +36,17 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** The real server on a real database in a folder of its own, for one test. */
-export async function startTestApp(setting: Setting = {}): Promise<TestApp> {
-  const { close, ...started } = await build(setting);
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { close, ...started } = await build(options);
   onTestFinished(close);
   return started;
 }
 
 /** The same for all tests of a `describe` or a file that only look at it. */
-export function shareTestApp(setting: Setting = {}): () => TestApp {
+export function shareTestApp(options: TestAppOptions = {}): () => TestApp {
   let shared: TestApp | undefined;
   beforeAll(async () => {
-    const { close, ...started } = await build(setting);
+    const { close, ...started } = await build(options);
     shared = started;
     return close;
   });
@@ -55,16 +59,16 @@ export function shareTestApp(setting: Setting = {}): () => TestApp {
 /** A failure in the server's log fails the test, unless it is what the test is about. */
 async function build({
   settings,
-  parts,
+  overrides,
   failuresExpected,
-}: Setting): Promise<TestApp & { close(): Promise<void> }> {
+}: TestAppOptions): Promise<TestApp & { close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'one-call-'));
   await buildSite(join(folder, 'build'));
   const store = await emptyStore(folder);
   const config = readConfig({ ...store.settings, RATE_LIMIT: '0', ...settings });
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
-  const app = await buildApp(config, { buildDir: join(folder, 'build'), logStream, ...parts });
+  const app = await buildApp(config, { buildDir: join(folder, 'build'), logStream, ...overrides });
 
   async function close() {
     await app.close();

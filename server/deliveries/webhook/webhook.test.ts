@@ -30,7 +30,7 @@ async function startWithWebhook({ receiver, settings, timeoutMs = 10_000 }: Star
       CAPTCHA_PROVIDER: 'off',
       ...settings,
     },
-    parts: { clock: () => now, timeouts: { webhook: timeoutMs }, pollInterval: 30 },
+    overrides: { clock: () => now, timeouts: { webhook: timeoutMs }, pollInterval: 30 },
     failuresExpected: true,
   });
   await started.app.ready();
@@ -148,7 +148,7 @@ test('without a webhook none is owed; one that is owed waits for the setting to 
   await app.close();
 
   const clock = () => new Date('2026-11-21T10:00:00Z');
-  const without = await startTestApp({ settings: sameStore, parts: { clock }, failuresExpected: true });
+  const without = await startTestApp({ settings: sameStore, overrides: { clock }, failuresExpected: true });
   await without.app.ready();
   await postJson(without.app, { ...GOOD_REQUEST, description: 'Another job.' });
   await vi.waitFor(

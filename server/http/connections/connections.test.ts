@@ -20,7 +20,7 @@ async function startListening(connectionLimits: Partial<ConnectionLimits> = {}) 
     app.get('/small/:name', async ({ params }) => (params as { name: string }).name);
     app.get('/held', () => held.promise.then(() => 'at last'));
   }
-  const { app } = await startTestApp({ parts: { connectionLimits, addRoutes } });
+  const { app } = await startTestApp({ overrides: { connectionLimits, addRoutes } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
 

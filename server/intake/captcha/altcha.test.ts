@@ -170,7 +170,7 @@ test('a retry with the same key is not held although its answer is used', async 
 
 test('an answer counts up to the end of the hour and not after it; what is long over is forgotten', async () => {
   let now = new Date();
-  const server = await startTestApp({ parts: { clock: () => now } });
+  const server = await startTestApp({ overrides: { clock: () => now } });
   const { app, rows } = server;
   const [early, late] = [await askForChallenge(app), await askForChallenge(app)];
   const end = (early.parameters.expiresAt ?? 0) * 1000;

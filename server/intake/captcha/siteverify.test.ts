@@ -23,8 +23,8 @@ async function startWith(
     CAPTCHA_SITE_KEY: 'site_key-of-ours',
     CAPTCHA_SECRET: SECRET,
   };
-  const parts = { siteverify: { url: provider.url, timeoutMs: 500 } };
-  const server = await startTestApp({ settings, parts, failuresExpected });
+  const overrides = { siteverify: { url: provider.url, timeoutMs: 500 } };
+  const server = await startTestApp({ settings, overrides, failuresExpected });
   const send = (token: unknown, headers?: Record<string, string>) =>
     postMessage(server.app, { ...GOOD_MESSAGE, [CAPTCHA_FIELDS[name]]: token }, headers);
   return { ...server, provider, send };
@@ -98,7 +98,7 @@ test.each<[string, Provider['answer']]>([
   expect(await rows(ROWS)).toEqual([
     { captcha: 'unverified', held_because: 'unavailable', confirmation: 'held' },
   ]);
-  expect(log()).toContain('the captcha service cannot be asked');
+  expect(log()).toContain('the captcha service did not answer');
 });
 
 test.each(['invalid-input-secret', 'missing-input-secret', 'sitekey-secret-mismatch', 'bad-request'])(
@@ -111,7 +111,7 @@ test.each(['invalid-input-secret', 'missing-input-secret', 'sitekey-secret-misma
     ]);
     const line = log()
       .split('\n')
-      .find((text) => text.includes('the captcha service does not work for us'));
+      .find((text) => text.includes('the captcha service rejected our request'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, provider: 'hcaptcha', errors: [code] });
     expect(log()).not.toMatch(/secret-of-ours|the token/);
   },

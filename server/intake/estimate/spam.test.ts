@@ -39,7 +39,7 @@ test('a program that fills in everything at once is held', async () => {
 
 test('where a request came from is stored, and of the visitor’s address only what is no use tomorrow', async () => {
   let now = new Date('2026-11-21T09:00:00Z');
-  const { app, rows } = await startTestApp({ parts: { clock: () => now } });
+  const { app, rows } = await startTestApp({ overrides: { clock: () => now } });
   const context = { page: '/service/decks', referrer: 'search.example', utm_source: 'flyer', seconds: 50 };
   const post = (description: string, remoteAddress: string) =>
     app.inject({

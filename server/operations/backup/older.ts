@@ -3,15 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { backupName, dayOfBackup } from './rotation.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** The days that there are backups of, the oldest first. */
+/** The days of the backups in a folder, oldest first. */
 export async function backupDays(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.flatMap((name) => dayOfBackup(name) ?? []).sort();
 }
 
 /**
- * The newest backup in the same folder that is older than this one and good; each is tried in `place`. Of a file whose
- * name tells no day, every backup counts as older.
+ * The newest good backup in the same folder that is older than this one; candidates are verified in `place`. When the
+ * file's name has no day, every backup counts as older.
  */
 export async function olderGoodBackup(backup: string, place: string): Promise<string | undefined> {
   const folder = dirname(backup);

@@ -36,7 +36,7 @@ async function startRefusing(refused: string) {
   let now = new Date(began);
   const started = await startTestApp({
     settings: { SMTP_URL: mailServer.url },
-    parts: { clock: () => now, pollInterval: 30 },
+    overrides: { clock: () => now, pollInterval: 30 },
   });
   await started.app.ready();
 

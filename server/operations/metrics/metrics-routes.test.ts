@@ -107,7 +107,7 @@ test('count what the rate limits refuse', async () => {
 
 test('tell how deliveries stand, and time every commit', async () => {
   let now = new Date('2026-11-21T09:00:00Z');
-  const started = await startTestApp({ parts: { clock: () => now } });
+  const started = await startTestApp({ overrides: { clock: () => now } });
   await postJson(started.app, SPAM);
   await postJson(started.app, GOOD_REQUEST);
   await vi.waitFor(

@@ -16,7 +16,7 @@ async function serverAt({ settings, at }: Setting) {
   const clock = { now: new Date(at) };
   const started = await startTestApp({
     settings: { CAPTCHA_PROVIDER: 'off', ...settings },
-    parts: { clock: () => clock.now, pollInterval: 50, heartbeatInterval: 50 },
+    overrides: { clock: () => clock.now, pollInterval: 50, heartbeatInterval: 50 },
     failuresExpected: true,
   });
   await started.app.ready();
@@ -106,7 +106,7 @@ test('the digest of a day when the clock was wrong says so first, and the next o
   const told = 'Please look at this\n';
   expect(await digestAt('2026-11-20T15:30:00Z')).toContain(told);
   expect(await digestAt('2026-11-20T15:30:00Z')).toContain(
-    "The server's clock was set back, from 2026-11-20 10:00 to 2026-11-20 08:30: look whether it is right now.",
+    "The server's clock was set back, from 2026-11-20 10:00 to 2026-11-20 08:30: check whether it is right now.",
   );
   const next = await serverAt({ at: '2026-11-21T12:30:00Z', settings: first.sameStore });
   await waitForDay(next, '2026-11-21');

@@ -16,8 +16,9 @@ import { reasonOf, type Trial, verifyBackup } from './verify-backup.ts';
 type Deps = { store: Pick<Store, 'recordBackup'>; config: Pick<Config, 'dataDir'>; at: Date };
 
 /**
- * Copies the database into DATA_DIR/backups while it is in use, restores the copy in a trial, and only then gives it its
- * name: a copy that cannot be restored takes no good one's place. Its checksum lies beside it. What came of it is recorded.
+ * Copies the database into DATA_DIR/backups while it is in use, with a checksum. The copy gets its final name only after a
+ * trial restore, so that a bad one never replaces a good one. Records the result in the store; never throws for a failed
+ * copy, but returns its `problem`.
  */
 export async function makeBackup({ store, config, at }: Deps): Promise<Backup> {
   const folder = backupFolder(config);
@@ -35,7 +36,7 @@ export function backupFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'backups');
 }
 
-/** In a folder of its own, so that what breaks off leaves nothing that looks like a backup. */
+/** Works in a temporary folder, so that an interrupted copy never looks like a backup. */
 async function copyAndTry(
   { dataDir }: Pick<Config, 'dataDir'>,
   folder: string,
@@ -61,8 +62,8 @@ async function copyAndTry(
 }
 
 /**
- * Whatever breaks off in between leaves a backup without a checksum, which can still be restored, and never one beside the
- * checksum of another.
+ * Renames the copy and its checksum. An interruption leaves a backup without a checksum, which can still be restored, and
+ * never one with another's checksum.
  */
 async function giveName(copy: string, place: string, folder: string) {
   await rm(checksumFile(place), { force: true });
@@ -73,20 +74,17 @@ async function giveName(copy: string, place: string, folder: string) {
   await flush(folder);
 }
 
-/** All pages in one step: SQLite would begin again each time that something is written between two. */
+/** All pages in one step: SQLite would start over after every write between two steps. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/**
- * On a connection of its own, which sees the database as it is at this moment and keeps no writer waiting. Tells how many
- * rows there are at this moment, counted in the database and not in the copy.
- */
+/** Copies a snapshot without blocking writers. Returns the row counts of the original at that moment, not of the copy. */
 async function copyDatabase(from: string, to: string): Promise<Rows> {
-  // Made first, so that nobody else could read it for a moment.
+  // Created first with private permissions, so that no other user can read it even for a moment.
   await (await open(to, 'wx', 0o600)).close();
   const database = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   let rows: Rows;
   try {
-    // The copy is made within the same transaction, so that both are of the same moment.
+    // One transaction, so that the counts and the copy are of the same snapshot.
     database.exec('begin');
     rows = countRows(database);
     await backup(database, to, { rate: ALL_PAGES });
@@ -98,14 +96,14 @@ async function copyDatabase(from: string, to: string): Promise<Rows> {
   return rows;
 }
 
-/** Not the one that was just made, which is the oldest by its name while the clock is behind. */
+/** Keeps today's in any case: with a clock that is behind, it would be the oldest by its name. */
 async function removeOldBackups(folder: string, today: string) {
   const days = await backupDays(folder);
   const kept = daysToKeep(days).add(today);
   for (const day of days) if (!kept.has(day)) await removeBackup(join(folder, backupName(day)));
 }
 
-/** The checksum goes first: alone it would stay for ever. */
+/** The checksum goes first: one without a backup would never be removed. */
 async function removeBackup(file: string) {
   await rm(checksumFile(file), { force: true });
   await rm(file, { force: true });

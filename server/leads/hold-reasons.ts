@@ -2,8 +2,8 @@ import { CAPTCHA_PROBLEMS } from '../intake/captcha/verdict.ts';
 import { SIGNALS, type Signal } from '../intake/spam/spam-score.ts';
 import type { Lead } from '../store/store.ts';
 
-/** In words; nothing when it was the office itself that held it. Why a captcha is missing says more than that it is. */
-export function whyHeld({ heldBecause, spamReasons }: Lead): string[] {
+/** Why a lead was held automatically, in words; empty when the office held it. A captcha problem replaces its signal. */
+export function holdReasons({ heldBecause, spamReasons }: Lead): string[] {
   const captcha = heldBecause ? [CAPTCHA_PROBLEMS[heldBecause]] : [];
   const signals = spamReasons
     .split(' ')

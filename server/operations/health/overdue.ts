@@ -3,16 +3,16 @@ import type { Store } from '../../store/store.ts';
 
 const MINUTE = 60_000;
 
-/** The office promises an answer within a day, and a burst pipe does not wait: so long its mail may take. */
+/** How long a mail to the office may wait: it promises an answer within a day, and some requests are emergencies. */
 const OFFICE_LIMIT = 30 * MINUTE;
 
-/** Nothing that is due may lie there for so long without being tried: then nobody sends at all. */
+/** A delivery that is due for longer without an attempt means that the dispatcher has stopped. */
 const UNTRIED_LIMIT = 30 * MINUTE;
 
-/** A customer's mailbox or the other program may be broken for days; that is not for us to put right. */
+/** Only these: a customer's mailbox or the webhook's receiver may fail for days, which we cannot fix. */
 const FOR_OFFICE = new Set(kindsIn('office'));
 
-/** Says in one sentence, without naming anybody, what has been waiting for too long. Nothing, when all is well. */
+/** What has been waiting for too long, in a sentence without personal data; undefined when nothing has. */
 export async function findOverdue(
   store: Pick<Store, 'waitingDeliveries'>,
   now: Date,

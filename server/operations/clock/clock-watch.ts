@@ -2,20 +2,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { ClockState } from '../../store/clock.ts';
 import type { Store } from '../../store/store.ts';
-import { bulkDeletionInWords, findBulkDeletion } from '../retention/bulk-deletion.ts';
-import { changeInWords, HELD_BACK, isAlarm } from './clock-messages.ts';
+import { describeBulkDeletion, findBulkDeletion } from '../retention/bulk-deletion.ts';
+import { describeClockChange, isAlarm, RETENTION_PAUSED } from './clock-messages.ts';
 
-/** What a person should know, in sentences that name nobody. `alarm`: the clock was certainly wrong, before or now. */
+/** Sentences for `/readyz`, without personal data. `alarm`: the clock was certainly wrong, before or now. */
 type ClockFindings = { clock?: string; alarm: boolean; retention?: string };
 
 export type ClockWatch = {
-  /** Begins with a heartbeat every minute. */
+  /** Starts a heartbeat every minute. */
   start(): void;
-  /** One more, at once: whether the clock may be believed at this moment. Throws when the store has failed. */
+  /** Beats at once; returns whether the clock can be trusted now. Throws when the store fails. */
   beat(): Promise<ClockState>;
   /** As of the last heartbeat. */
   findings(): ClockFindings;
-  /** Waits for the heartbeat in hand and makes no other. */
+  /** Stops the timer and waits for a running heartbeat. */
   stop(): Promise<void>;
 };
 
@@ -23,22 +23,23 @@ type Deps = {
   store: Pick<Store, 'beat' | 'countOld'>;
   config: Pick<Config, 'retentionMonths'>;
   clock: () => Date;
-  /** Is told when something has become due that a wrong clock had put off. */
+  /** Called when deliveries that a wrong clock had postponed are due again. */
   deliverLater: () => void;
   log: FastifyBaseLogger;
-  every?: number;
+  /** In milliseconds. */
+  interval?: number;
 };
 
-const BEAT_EVERY = 60_000;
+const HEARTBEAT_INTERVAL_MS = 60_000;
 
-/** Watches over the clock: everything that is done once a day, tried again or deleted goes by it. */
+/** Detects jumps of the system clock, on which daily jobs, retries and deletion depend. */
 export function createClockWatch({
   store,
   config,
   clock,
   deliverLater,
   log,
-  every = BEAT_EVERY,
+  interval = HEARTBEAT_INTERVAL_MS,
 }: Deps): ClockWatch {
   let timer: NodeJS.Timeout | undefined;
   let isFirst = true;
@@ -50,7 +51,7 @@ export function createClockWatch({
     const { isNews, mended, ...state } = await store.beat(at, isFirst);
     isFirst = false;
     const { change } = state;
-    if (isNews && change) log[isAlarm(change) ? 'error' : 'warn']({ change }, changeInWords(change));
+    if (isNews && change) log[isAlarm(change) ? 'error' : 'warn']({ change }, describeClockChange(change));
     if (mended > 0) {
       log.warn({ deliveries: mended }, 'what a wrong clock had put off is due again');
       deliverLater();
@@ -58,8 +59,8 @@ export function createClockWatch({
     const question = await findBulkDeletion({ store, config, at });
     findings = {
       alarm: change !== undefined && isAlarm(change),
-      ...(change && { clock: `${changeInWords(change)} ${HELD_BACK}` }),
-      ...(question && { retention: bulkDeletionInWords(question) }),
+      ...(change && { clock: `${describeClockChange(change)} ${RETENTION_PAUSED}` }),
+      ...(question && { retention: describeBulkDeletion(question) }),
     };
     return state;
   }
@@ -68,9 +69,9 @@ export function createClockWatch({
     work ??= beat()
       .then(
         () => {},
-        // Whoever posts, or asks whether we are ready, hears more of it.
+        // Only a warning: posts and `/readyz` report that the store has failed.
         (error) => {
-          // The next one may come days later, and the clock was right all the time.
+          // The next success may be days later; as a first heartbeat it does not count as a jump.
           isFirst = true;
           log.warn({ err: error }, 'no heartbeat: the store has failed');
         },
@@ -82,7 +83,7 @@ export function createClockWatch({
 
   return {
     start() {
-      timer = setInterval(beatQuietly, every);
+      timer = setInterval(beatQuietly, interval);
       beatQuietly();
     },
     beat,

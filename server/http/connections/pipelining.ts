@@ -5,12 +5,12 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Lets the requests of one connection in one after the other (RFC 9112, 9.3.2), so that a client that reads nothing holds
- * up one answer and no more. Node parses all that came in one piece before anything else runs, which can be thousands of
- * requests: whoever has too many waiting is cut off, for as long as they wait each of them takes memory.
+ * Handles pipelined requests of a connection one at a time (RFC 9112, 9.3.2), so that a client that reads nothing blocks
+ * only one answer. Node parses everything that arrived in one chunk before anything else runs, which can be thousands of
+ * requests. Each takes memory while it waits, so a connection with too many is destroyed.
  */
 export function serializePipelinedRequests(limits: { pipelined: number; pipelinedInAll: number }) {
-  /** By connection: the exchange in hand, then those that wait. */
+  /** By connection: the exchange being handled, then those that wait. */
   const queues = new WeakMap<Socket, Exchange[]>();
   let waitingInAll = 0;
   let takesMore = true;
@@ -51,7 +51,7 @@ export function serializePipelinedRequests(limits: { pipelined: number; pipeline
 
   return {
     admit,
-    /** From now on a request that comes behind another is not taken. */
+    /** From now on, ignores a request that arrives while another is being handled. */
     stopPipelining() {
       takesMore = false;
     },

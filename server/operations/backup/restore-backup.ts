@@ -15,17 +15,14 @@ type Deps = {
   backup: string;
   config: Pick<Config, 'dataDir'>;
   at: Date;
-  /** Asked once the backup is known to be good. */
+  /** Called once the backup is verified. */
   isSure(found: RestoredBackup): Promise<boolean>;
 };
 
-/** `aside`: where the database from before is now, if there was one. */
+/** `aside`: the path of the previous database, if there was one. */
 export type Restored = { aside?: string; forgottenAgain: number } | { problem: string };
 
-/**
- * Puts a backup in the place of the database. At every moment there is a whole database under its name: a power failure
- * in between leaves the old one or the new one.
- */
+/** Replaces the database with a backup, atomically: a power failure leaves the old one or the new one. */
 export async function restoreBackup({ backup, config, at, isSure }: Deps): Promise<Restored> {
   const { dataDir } = config;
   let result: Restored = { problem: 'Nothing was changed.' };
@@ -42,10 +39,10 @@ const IN_USE = 'The database is in use. Stop the server, and whatever else has i
 
 async function replace(present: string, restored: RestoredBackup, at: Date): Promise<Restored> {
   const ready = `${present}${RESTORED}`;
-  const held = holdAlone(present);
-  if (held === 'in use') return { problem: IN_USE };
+  const locked = lockExclusively(present);
+  if (locked === 'in use') return { problem: IN_USE };
   try {
-    const forgottenAgain = held ? await carryOver(readOver(held), restored, at) : 0;
+    const forgottenAgain = locked ? await carryOver(readCarriedOver(locked), restored, at) : 0;
     leaveWalMode(restored.file);
     await copyFile(restored.file, ready);
     await flush(ready);
@@ -54,19 +51,19 @@ async function replace(present: string, restored: RestoredBackup, at: Date): Pro
     await flush(join(present, '..'));
     return { aside, forgottenAgain };
   } finally {
-    if (held) held.close();
+    if (locked) locked.close();
     await rm(ready, { force: true });
   }
 }
 
 const BUSY = new Set([5, 6]);
 
-/** The database with every other user kept out; nothing when there is none, or one too damaged to be read. */
-function holdAlone(file: string): DatabaseSync | 'in use' | undefined {
+/** Opens the database with an exclusive lock; undefined when there is none, or it is too damaged to read. */
+function lockExclusively(file: string): DatabaseSync | 'in use' | undefined {
   if (!existsSync(file)) return undefined;
   const database = new DatabaseSync(file, { timeout: 1_000 });
   try {
-    // Only who is alone may take the log away: it goes into the file.
+    // Leaving WAL mode fails while another connection is open.
     const mode = database.prepare('pragma journal_mode = delete').get()?.journal_mode;
     if (mode === 'delete') {
       database.exec('begin exclusive');
@@ -80,16 +77,16 @@ function holdAlone(file: string): DatabaseSync | 'in use' | undefined {
   }
 }
 
-type Over = { counters: Row[]; forgotten: Row[] };
+type CarriedOver = { counters: Row[]; forgotten: Row[] };
 type Row = { name: string; number: number };
 
-/** What must not be lost with the present database: which numbers were given, and whom we have forgotten. */
-function readOver(present: DatabaseSync): Over {
+/** What must survive the restore: the numbers already given, and the people already forgotten. */
+function readCarriedOver(present: DatabaseSync): CarriedOver {
   const read = (sql: string) => {
     try {
       return present.prepare(sql).all() as Row[];
     } catch {
-      // From before there was this table, or damaged just there.
+      // The database is older than this table, or damaged there.
       return [];
     }
   };
@@ -99,8 +96,8 @@ function readOver(present: DatabaseSync): Over {
   };
 }
 
-/** Tells how many were forgotten again. */
-async function carryOver({ counters, forgotten }: Over, { folder, file }: RestoredBackup, at: Date) {
+/** Returns how many leads were forgotten again. */
+async function carryOver({ counters, forgotten }: CarriedOver, { folder, file }: RestoredBackup, at: Date) {
   const store = openSqliteStore(folder);
   const wanted = new Set(forgotten.map(({ name, number }) => `${name} ${number}`));
   const again: string[] = [];
@@ -118,13 +115,13 @@ async function carryOver({ counters, forgotten }: Over, { folder, file }: Restor
   return again.length;
 }
 
-/** A second name for the same file, so that the first is never without one. */
+/** Hard-links the database under a second name, so that its own name exists at every moment. Returns the second name. */
 async function putAside(present: string, at: Date): Promise<string> {
   const time = businessMinute(at).replaceAll(/[ :]/g, '-');
   const aside = freeName(present.replace(/\.sqlite$/, `-before-${time}`));
-  // Some file systems know no second names.
+  // Some file systems have no hard links.
   await link(present, aside).catch(() => copyFile(present, aside));
-  // A damaged database has still its log, which must not be taken for the new one's.
+  // A damaged database still has its WAL file, which SQLite must not apply to the new one.
   if (existsSync(`${present}-wal`)) await rename(`${present}-wal`, `${aside}-wal`);
   await rm(`${present}-shm`, { force: true });
   return aside;

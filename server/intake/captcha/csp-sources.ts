@@ -1,13 +1,13 @@
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
 
-/** What a provider needs beyond our own site, by the directive of the content security policy. */
-export type Sources = Partial<Record<'script-src' | 'style-src' | 'connect-src' | 'frame-src', string[]>>;
+/** Sources to add to the content security policy, by directive. */
+export type CspSources = Partial<Record<'script-src' | 'style-src' | 'connect-src' | 'frame-src', string[]>>;
 
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const TURNSTILE = ['https://challenges.cloudflare.com'];
 
-/** As each provider's documentation asks for. Ours needs nothing: its worker comes from our own site. */
-export const CAPTCHA_SOURCES: Record<CaptchaProvider, Sources> = {
+/** As each provider documents. ALTCHA needs none: its worker is one of our own files. */
+export const CAPTCHA_CSP_SOURCES: Record<CaptchaProvider, CspSources> = {
   off: {},
   altcha: {},
   recaptcha: {

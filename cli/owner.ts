@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Config } from '../server/config.ts';
 import { StartupError } from '../server/startup-error.ts';
 
-/** Refuses to run as another user than the owner of DATA_DIR: the server could not overwrite our files later. */
+/** Throws unless we own DATA_DIR: the server could not overwrite another user's files later. */
 export function assertDataDirOwner({ dataDir }: Pick<Config, 'dataDir'>) {
   const us = process.getuid?.();
   if (us === undefined) return;

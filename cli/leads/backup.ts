@@ -72,5 +72,5 @@ async function note({ store, values, at, stdout, stderr }: StoreContext): Promis
   return 0;
 }
 
-/** Whoever makes the backups may keep them from us: that says nothing about them. */
+/** The backup may be good but not readable by this user, so these are no reason to refuse it. */
 const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS']);

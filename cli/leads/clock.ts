@@ -2,7 +2,7 @@ import { businessMinute } from '../../server/business-time.ts';
 import { describeClockChange, RETENTION_PAUSED } from '../../server/operations/clock/clock-messages.ts';
 import type { LeadsCommand } from './command.ts';
 
-/** So many of the last changes are shown. */
+/** How many of the latest changes to show. */
 const SHOWN = 10;
 
 export const clockCommand: LeadsCommand = {

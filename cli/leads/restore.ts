@@ -50,7 +50,7 @@ is forgotten again.`,
 const UNPROVEN =
   'There is no checksum beside the backup, so it cannot be proven that every byte is as it was when it was made. As far as can be told without one, it is good.';
 
-/** A PostgreSQL is restored with its own tools; what can be said is whether the file is still what it was. */
+/** PostgreSQL is restored with its own tools; here only the checksum can be compared. */
 async function checkOnly(file: string, stderr: Terminal['stderr']): Promise<ExitCode> {
   stderr(`${OF_POSTGRES[await compareChecksum(file)](file)}\n`);
   return 1;

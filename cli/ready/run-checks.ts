@@ -30,7 +30,7 @@ import { checkWebsite } from './website.ts';
 
 type Deps = { env: Terminal['env']; dkimSelectors: string[]; dns?: Dns };
 
-/** Looks at everything that stands between this copy and going live; what takes long is done at the same time. */
+/** Runs all checks, the slow ones in parallel. */
 export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }: Deps): Promise<Group[]> {
   const films = globSync('content/films/*.mp4').map((file) => basename(file));
   const words = {
@@ -68,7 +68,7 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
 
 const NOT_YET = 'They were not looked at: the settings have to be right first.';
 
-/** The server's own words for settings that it would not start with. */
+/** Settings with which the server would not start, in its own words. */
 function readOwnConfig(env: Terminal['env']): { config: Config } | { problems: Finding[] } {
   try {
     return { config: readConfig(env) };

@@ -4,7 +4,7 @@ import { hostOf, mayConnect } from '../../server/deliveries/webhook/destination.
 import { openConnection } from './connection.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
-/** Whether the program at `WEBHOOK_URL` can be reached. It is sent nothing: it would take that for a request. */
+/** Whether `WEBHOOK_URL` can be reached. Sends nothing, because the receiver would take it for a lead. */
 export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promise<Finding[]> {
   if (!webhook) return [right('Requests go to the office by mail alone: WEBHOOK_URL is not set.')];
   const url = new URL(webhook.url);

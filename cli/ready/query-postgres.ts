@@ -2,8 +2,8 @@ import { Client, type QueryResultRow } from 'pg';
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks PostgreSQL one question, on a connection of its own. Rejects with a `code`. */
-export async function askPostgres<Row extends QueryResultRow>(
+/** Runs one query on a new connection. Rejects with an error that has a `code`. */
+export async function queryPostgres<Row extends QueryResultRow>(
   connectionString: string,
   sql: string,
 ): Promise<Row[]> {
@@ -12,7 +12,7 @@ export async function askPostgres<Row extends QueryResultRow>(
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
   });
-  // Without a listener a lost connection would end the program; the query that waits reports it.
+  // Without a listener, a lost connection would crash the process; the pending query rejects anyway.
   client.on('error', () => {});
   try {
     await client.connect();

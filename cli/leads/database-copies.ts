@@ -18,20 +18,20 @@ import type { Store } from '../../server/store/store.ts';
 import { assertDataDirOwner } from '../owner.ts';
 import type { LeadsContext } from './command.ts';
 
-/** A whole database beside the one in use. One that cannot be read may hold anybody. */
+/** A copy of the database. One that cannot be read may contain anyone. */
 type Copy = { file: string; kind: 'put aside' | 'backup' | 'left over'; unreadable: boolean };
 
-type Wanted = {
+type Search = {
   config: Pick<Config, 'dataDir' | 'databaseUrl'>;
-  who: PersonQuery;
+  query: PersonQuery;
   found: PersonRecord[];
   only: boolean;
 };
 
 const PUT_ASIDE = /^one-call-before-.*\.sqlite$/;
 
-/** The copies in DATA_DIR that still hold a person: by what was typed, and by what the database knew of them. */
-export function findCopiesHolding({ config, who, found, only }: Wanted): Copy[] {
+/** The copies in DATA_DIR that contain a person who matches the query or a lead that it found in the database. */
+export function findCopiesContaining({ config, query, found, only }: Search): Copy[] {
   const isFound = (one: PersonRecord) =>
     found.some((other) => (only ? one.id === other.id : isSamePerson(one, other)));
   const putAside = filesIn(config.dataDir, (name) => PUT_ASIDE.test(name));
@@ -40,15 +40,15 @@ export function findCopiesHolding({ config, who, found, only }: Wanted): Copy[] 
     ...putAside.map((file) => ({ file, kind: 'put aside' as const })),
     ...backups.map((file) => ({ file, kind: 'backup' as const })),
   ];
-  const holding = readable.flatMap((copy): Copy[] => {
-    const holds = holdsAny(copy.file, who, isFound);
-    return holds === false ? [] : [{ ...copy, unreadable: holds === undefined }];
+  const containing = readable.flatMap((copy): Copy[] => {
+    const contains = containsAny(copy.file, query, isFound);
+    return contains === false ? [] : [{ ...copy, unreadable: contains === undefined }];
   });
-  return [...holding, ...leftovers(config)];
+  return [...containing, ...leftovers(config)];
 }
 
-/** Whole databases, but nobody can tell whether one of them is being written just now. */
-function leftovers(config: Wanted['config']): Copy[] {
+/** Not opened, because another process may be writing them. */
+function leftovers(config: Search['config']): Copy[] {
   const files = [config.dataDir, backupFolder(config)].flatMap((folder) => filesIn(folder, isLeftover));
   return files.map((file) => ({ file, kind: 'left over', unreadable: true }));
 }
@@ -63,25 +63,25 @@ function filesIn(folder: string, isWanted: (name: string) => boolean): string[] 
 
 const IDENTITIES = 'select id, reference, email, phone from leads';
 
-/** The same in a copy that was made before there was one table for both forms. */
+/** In copies from before both forms shared a table. */
 const EARLIER_IDENTITIES = `select id, reference, email, phone from estimate_requests
   union all select id, reference, email, phone from contact_messages`;
 
-/** Nothing when it cannot be read. A copy may be large: its rows are looked at one after the other. */
-function holdsAny(
+/** Undefined when the file cannot be read. Iterates over the rows, because a copy may be large. */
+function containsAny(
   file: string,
-  who: PersonQuery,
+  query: PersonQuery,
   isFound: (one: PersonRecord) => boolean,
 ): boolean | undefined {
   try {
     using database = new DatabaseSync(file, { readOnly: true });
     const hasLeads = database.prepare("select 1 from sqlite_schema where name = 'leads'").get();
     const identities = `select * from (${hasLeads ? IDENTITIES : EARLIER_IDENTITIES})`;
-    const bearers =
-      'reference' in who ? database.prepare(`${identities} where reference = ?`).all(who.reference) : [];
-    const isMeant = personMatcher(who, bearers as PersonRecord[]);
-    for (const one of database.prepare(identities).iterate() as Iterable<PersonRecord>) {
-      if (isMeant(one) || isFound(one)) return true;
+    const referenced =
+      'reference' in query ? database.prepare(`${identities} where reference = ?`).all(query.reference) : [];
+    const matches = personMatcher(query, referenced as PersonRecord[]);
+    for (const record of database.prepare(identities).iterate() as Iterable<PersonRecord>) {
+      if (matches(record) || isFound(record)) return true;
     }
     return false;
   } catch {
@@ -89,10 +89,10 @@ function holdsAny(
   }
 }
 
-type Telling = Pick<LeadsContext, 'config' | 'values' | 'at'> & { copies: Copy[]; who: string };
+type Description = Pick<LeadsContext, 'config' | 'values' | 'at'> & { copies: Copy[]; who: string };
 
-/** Lists the copies that still hold the person, and until when. */
-export async function describeCopies({ config, values, copies, who, at }: Telling): Promise<string> {
+/** Lists the copies that still contain the person, and until when. */
+export async function describeCopies({ config, values, copies, who, at }: Description): Promise<string> {
   const yours = config.databaseUrl
     ? 'Backups of your PostgreSQL still hold it until you delete them.\n'
     : 'Copies elsewhere are yours to delete.\n';
@@ -125,16 +125,16 @@ function goesOn(file: string, days: string[], at: Date): string {
   return `with a backup made every night, it goes on ${lastDayOf(days, businessDay(at), [day])}`;
 }
 
-/** Tells what was done. */
+/** Returns a line about what was removed. */
 export async function removePutAside(copies: Copy[]): Promise<string> {
   const files = copies.filter(({ kind }) => kind === 'put aside').map(({ file }) => file);
   for (const file of files) await removeWithCompanions(file);
   return files.length > 0 ? `Removed: ${files.join(', ')}\n` : 'Nothing that was put aside holds it.\n';
 }
 
-type Removing = LeadsContext & { store: Pick<Store, 'recordBackup'>; copies: Copy[] };
+type Removal = LeadsContext & { store: Pick<Store, 'recordBackup'>; copies: Copy[] };
 
-/** Older backups go only when there is a good one without the person in it. */
+/** Removes older backups only after a good new one without the person. False when that one failed. */
 export async function removeBackups({
   store,
   config,
@@ -142,7 +142,7 @@ export async function removeBackups({
   stdout,
   stderr,
   copies,
-}: Removing): Promise<boolean> {
+}: Removal): Promise<boolean> {
   const files = copies.filter(({ kind }) => kind === 'backup').map(({ file }) => file);
   if (files.length === 0) {
     stdout('No backup in DATA_DIR holds it.\n');
@@ -167,7 +167,7 @@ export async function removeBackups({
   return true;
 }
 
-/** With its log, its index and its checksum; what else the owner has put beside it stays. */
+/** With its SQLite companions and its checksum. */
 async function removeWithCompanions(file: string) {
   for (const end of ['', '-wal', '-shm', '-journal', '.sha256']) await rm(`${file}${end}`, { force: true });
 }

@@ -4,7 +4,7 @@ import { isForeign } from '../../../contract/captcha.ts';
 import { fill } from '../../typography/fill.ts';
 
 type Settings = {
-  /** `RETENTION_MONTHS`; 0 is without a term. */
+  /** `RETENTION_MONTHS`; 0 means that nothing is deleted by age. */
   months: number;
   captcha: string;
   reportsGoElsewhere: boolean;
@@ -12,7 +12,7 @@ type Settings = {
 
 const TERM = '{term}';
 
-/** A section's paragraphs as they are true for these settings. */
+/** A section's paragraphs, filled in for these settings. */
 export function paragraphsOf(section: Privacy['sections'][number], settings: Settings): string[] {
   const own = section.paragraphs.map((paragraph) => withTerm(paragraph, settings.months));
   return section.namesOtherCompanies ? [...own, ...otherCompanies(settings)] : own;

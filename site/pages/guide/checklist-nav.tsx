@@ -1,16 +1,16 @@
 import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup } from '../../../content/schema.ts';
 import { revealFocus } from '../../navigation/reveal-focus.ts';
-import styles from './jump.module.css';
+import styles from './checklist-nav.module.css';
 
-type JumpProps = {
+type ChecklistNavProps = {
   groups: ChecklistGroup[];
-  /** The ids of the items that are ticked. */
+  /** The ids of the ticked items. */
   ticked: string[];
 };
 
-/** The way to each group of the list, with how many of its items are left; on a phone it stays in sight. */
-export function Jump({ groups, ticked }: JumpProps) {
+/** Links to the groups, with the number of open items. */
+export function ChecklistNav({ groups, ticked }: ChecklistNavProps) {
   return (
     <nav aria-label={guide.steps.checklist.tools.groups} className={styles.root} onFocus={revealFocus}>
       {groups.map(({ id, name, items }) => {

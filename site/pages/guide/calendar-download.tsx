@@ -7,8 +7,8 @@ import styles from './checklist.module.css';
 
 const { listing, calendar } = guide.steps.checklist.tools;
 
-/** Asks for the day of the listing and hands out a calendar file with the groups before it. */
-export function CalendarFile({ groups }: { groups: ChecklistGroup[] }) {
+/** Asks for the listing date and downloads a calendar file with the checklist groups before it. */
+export function CalendarDownload({ groups }: { groups: ChecklistGroup[] }) {
   const id = useId();
   const date = useRef<HTMLInputElement>(null);
 
@@ -24,11 +24,11 @@ export function CalendarFile({ groups }: { groups: ChecklistGroup[] }) {
     URL.revokeObjectURL(link.href);
   }
 
-  // The date belongs to no answer of the list, so a change of it must not count as a tick.
-  const keepToItself = (event: FormEvent) => event.stopPropagation();
+  // Otherwise the checklist would take a change of the date for a tick.
+  const stopPropagation = (event: FormEvent) => event.stopPropagation();
 
   return (
-    <div className={styles.calendar} onChange={keepToItself}>
+    <div className={styles.calendar} onChange={stopPropagation}>
       <label htmlFor={id}>{listing}</label>
       <p className={styles.buttons}>
         <input ref={date} id={id} type="date" required />

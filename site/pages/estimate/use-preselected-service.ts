@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Service } from '../../../contract/services.ts';
 
 /**
- * Chooses the service that the address names, unless the visitor was faster; a later address is the newer choice. The
- * service becomes the select's default, as it is in a page from the server, so that a reset of the form leads back to it.
+ * Selects the service in the address, unless the visitor has already chosen one; a later address overrides that. It also
+ * becomes the select's default, as in a page from the server, so that a form reset returns to it.
  */
-export function useSuggestion(root: RefObject<HTMLElement | null>, suggested: Service | undefined) {
+export function usePreselectedService(root: RefObject<HTMLElement | null>, suggested: Service | undefined) {
   const last = useRef(suggested);
-  // In the layout phase: before the draft comes, whose service was chosen earlier.
+  // A layout effect, so that it runs before the draft, an earlier choice, is restored.
   useLayoutEffect(() => {
     const isNew = last.current !== suggested;
     last.current = suggested;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   GOOD_MESSAGE,
   GOOD_REQUEST,
-  OF_GOOD_REQUEST,
+  GOOD_REQUEST_PATTERN,
   postForm,
   postMessageForm,
 } from '../testing/requests.ts';
@@ -48,7 +48,7 @@ test('a browser without script is shown its reference, also when it reloads, and
 
 test('the address says nothing about the person', async () => {
   const { link, reference } = await sent();
-  expect(decodeURIComponent(link)).not.toMatch(OF_GOOD_REQUEST);
+  expect(decodeURIComponent(link)).not.toMatch(GOOD_REQUEST_PATTERN);
   expect(link).toMatch(new RegExp(`^/estimate/sent\\?r=${reference}\\.\\d{10}\\.[\\w-]{22}$`));
 });
 

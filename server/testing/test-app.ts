@@ -14,11 +14,11 @@ export type TestApp = {
   config: Config;
   /** Every log line so far, as text. */
   log: () => string;
-  /** Asks the database as another program would. */
+  /** Queries the database on a separate connection. */
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
   /** Settings for another server on the same store. */
   sameStore: Record<string, string>;
-  /** Keeps the store from committing, as another program might, until it is called again. */
+  /** Blocks commits with a lock, until the returned function is called. */
   lockStore: () => Promise<() => Promise<void>>;
 };
 
@@ -28,21 +28,21 @@ type TestAppOptions = {
   failuresExpected?: boolean;
 };
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'one-call-'));
   onTestFinished(() => removeFolder(folder));
   return folder;
 }
 
-/** The real server on a real database in a folder of its own, for one test. */
+/** The real server on a new database, for one test. Any error in its log fails the test unless `failuresExpected`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { close, ...started } = await build(options);
   onTestFinished(close);
   return started;
 }
 
-/** The same for all tests of a `describe` or a file that only look at it. */
+/** The same server for all tests of a `describe` or a file that do not change its state. */
 export function shareTestApp(options: TestAppOptions = {}): () => TestApp {
   let shared: TestApp | undefined;
   beforeAll(async () => {
@@ -56,7 +56,6 @@ export function shareTestApp(options: TestAppOptions = {}): () => TestApp {
   };
 }
 
-/** A failure in the server's log fails the test, unless it is what the test is about. */
 async function build({
   settings,
   overrides,
@@ -88,7 +87,7 @@ async function build({
   };
 }
 
-/** A folder for a SQLite file, and where tests run on PostgreSQL a database of its own as well. */
+/** A data folder, and in the PostgreSQL project a new database. */
 async function emptyStore(folder: string) {
   const dataDir = { DATA_DIR: join(folder, 'data') };
   const server = inject('postgresUrl');

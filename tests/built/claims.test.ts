@@ -6,9 +6,9 @@ import { photos } from '../../content/photos.ts';
 import { reviews } from '../../content/reviews.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
-import { nameOf, wordsOf } from './elements.ts';
+import { FORBIDDEN, NEEDED } from './claims.ts';
+import { nameOf, textOf } from './elements.ts';
 import { documentOf, pages } from './site.ts';
-import { FORBIDDEN, NEEDED } from './what-we-may-say.ts';
 
 /*
  * Whether the pages keep to what a firm like this may say, and name 911 before us wherever somebody may be in danger.
@@ -44,7 +44,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
   });
 
   test('says along with a subject what has to be said of it', () => {
-    const main = wordsOf(page.querySelector('main'));
+    const main = textOf(page.querySelector('main'));
     const missing = NEEDED.flatMap(({ reason, about, needs, within }) =>
       (within === 'page' ? [main] : textsOf(page))
         .filter((text) => about.test(text) && !needs.test(text))
@@ -81,7 +81,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
   });
 
   test('a sample review or picture is marked as one wherever it stands', () => {
-    const figures = [...page.querySelectorAll('main figure')].map(wordsOf);
+    const figures = [...page.querySelectorAll('main figure')].map(textOf);
     const unmarked = SAMPLES.flatMap(({ says, mark }) =>
       figures.filter((words) => words.includes(says) && !words.includes(mark)),
     );
@@ -98,7 +98,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
 
 test('reviews and captions are found where a sample is looked for', () => {
   const figures = pages.flatMap(({ path }) =>
-    [...documentOf(path).querySelectorAll('main figure')].map(wordsOf),
+    [...documentOf(path).querySelectorAll('main figure')].map(textOf),
   );
   const isShown = (text: string) => figures.some((words) => words.includes(text));
   expect([...reviews, ...testimonials.quotes].filter(({ text }) => !isShown(text))).toEqual([]);
@@ -155,5 +155,5 @@ function readTexts({ head, body }: Document): string[] {
   const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));
   const named = [...body.querySelectorAll('img[alt], [aria-label]')].map(nameOf);
   const told = [...head.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content') ?? '');
-  return [...new Set([...blocks.map(wordsOf), ...named, ...told, wordsOf(head.querySelector('title'))])];
+  return [...new Set([...blocks.map(textOf), ...named, ...told, textOf(head.querySelector('title'))])];
 }

@@ -56,7 +56,7 @@ test('the service of the page before is chosen in the form, and can be changed',
 });
 
 test.describe('a refusal', () => {
-  test.use({ expected: /status of 422/ });
+  test.use({ expectedErrors: /status of 422/ });
 
   test('a refused form comes back with its words and can be sent again', async ({ page, server }) => {
     const email = 'again@customer.example';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import {
   GOOD_MESSAGE,
   GOOD_REQUEST,
-  OF_GOOD_REQUEST,
+  GOOD_REQUEST_PATTERN,
   postJson,
   postMessage,
 } from '../../testing/requests.ts';
@@ -263,5 +263,5 @@ test('a private address is refused before anything is sent, and the log names no
   });
   expect(receiver.got).toEqual([]);
   expect(log()).toMatch(/"level":50.*"ours":true/);
-  expect(log()).not.toMatch(OF_GOOD_REQUEST);
+  expect(log()).not.toMatch(GOOD_REQUEST_PATTERN);
 });

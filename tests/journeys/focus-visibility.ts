@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The focused element as somebody at the screen has it. */
+/** The focused element and whether a person can see it. */
 type Focused = {
-  /** Its place among all elements of the page; null when the focus has left the page. */
+  /** Its index among all elements of the page; null when the focus has left the page. */
   place: number | null;
   name: string;
-  /** Whether the browser shows some of it, and nothing else lies over all of that. */
+  /** Whether some of it is in the viewport and not covered. */
   inSight: boolean;
 };
 
-/** Looks at a grid of points on the focused element: in the drawing of the house, on the circle that shows the focus. */
+/** Hit-tests a grid of points on the focused element; in the drawing of the house, on the circle that shows the focus. */
 function lookAtFocus(): Focused {
   const POINTS = 8;
   const focused = document.activeElement;
@@ -29,8 +29,8 @@ function lookAtFocus(): Focused {
   return { place, name: `${focused.tagName} ${name} ${focused.id}`, inSight };
 }
 
-/** Goes through everything on the page with one key and expects to see where the focus is at every stop. */
-export async function expectFocusInSight(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+/** Moves the focus through the whole page with one key and expects it to be visible at every stop (WCAG 2.4.11). */
+export async function expectFocusVisible(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const hidden: string[] = [];
   const visited = new Set<number>();
   let [first, last]: (number | undefined)[] = [];
@@ -38,7 +38,7 @@ export async function expectFocusInSight(page: Page, key: 'Tab' | 'Shift+Tab'): 
     await page.keyboard.press(key);
     const { place, name, inSight } = await page.evaluate(lookAtFocus);
     first ??= place ?? undefined;
-    // Past the end it leaves the page or begins again; a date has parts of its own: day, month, year.
+    // At the end the focus leaves the page or starts over. A date input has several stops: day, month, year.
     if (place === null || (place === first && visited.size > 1)) break;
     if (place !== last && visited.has(place)) throw new Error(`the focus came back to ${name}`);
     if (!inSight) hidden.push(name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
-import { holdScript } from './held.ts';
-import { open } from './kept.ts';
+import { holdScript } from './hold-requests.ts';
+import { open } from './page-storage.ts';
 
 /** Counts the loads of whole pages from here on, and the reports of errors. */
 function watch(page: Page): { loads: string[]; reports: string[] } {

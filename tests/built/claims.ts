@@ -1,4 +1,4 @@
-/** Words that may not stand in any text of a page. `such` are sentences like those for which the rule was made. */
+/** Claims that no page may make, mostly for legal reasons. `such`: examples that the rule must match. */
 type Forbidden = { reason: string; words: RegExp; such: string[] };
 
 export const FORBIDDEN: Forbidden[] = [
@@ -94,7 +94,7 @@ export const FORBIDDEN: Forbidden[] = [
   },
 ];
 
-/** What has to be said along with something: in the same block of text, or in the same page's main part. */
+/** Claims that need a disclosure in the same block of text or on the same page. `such`: an example without it. */
 type Needed = { reason: string; about: RegExp; needs: RegExp; within: 'block' | 'page'; such: string };
 
 export const NEEDED: Needed[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { nameOf, wordsOf } from './elements.ts';
+import { nameOf, textOf } from './elements.ts';
 import { documentOf, manifest, pages } from './site.ts';
 
 /** What search engines and shared links are told of a page, and whether it stands on that page. */
@@ -86,7 +86,7 @@ function standsOn(path: string, { key, value, of }: Value): boolean {
     const { href } = new URL(value);
     return links.some((link) => URL.parse(link, manifest.siteUrl)?.href === href);
   }
-  return wordsOf(page.body).includes(String(value));
+  return textOf(page.body).includes(String(value));
 }
 
 function crumbAt(page: Document, position: number): string {

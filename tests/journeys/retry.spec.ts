@@ -5,11 +5,18 @@ import { messages, refusalMessages } from '../../contract/messages.ts';
 import { expect, test } from '../journey.ts';
 import { storedMessages, storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { hold } from './held.ts';
-import { comeOnline, expectNothingKept, keptOn, open, untilKept, watchPosts } from './kept.ts';
+import { hold } from './hold-requests.ts';
+import {
+  comeOnline,
+  expectNothingStored,
+  open,
+  storageOf,
+  waitForStored,
+  watchPosts,
+} from './page-storage.ts';
 
 // The browser reports by itself what did not come and what was refused.
-test.use({ expected: /Failed to load resource|net::ERR_/ });
+test.use({ expectedErrors: /Failed to load resource|net::ERR_/ });
 
 const NOTICE = 'We still have your request: send it now?';
 const ESTIMATE = '**/api/estimate';
@@ -56,14 +63,14 @@ async function listen(page: Page): Promise<(words: string) => Promise<void>> {
 async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: estimateForm.sentTitle })).toBeVisible();
   await expect(page.getByText(messages.sentText)).toBeVisible();
-  await expectNothingKept(page);
+  await expectNothingStored(page);
 }
 
 test('offline, the request waits; online again, it goes by itself', async ({ page, context, server }) => {
   const email = 'offline@customer.example';
   await open(page, '/estimate');
   await fill(formOf(page), { ...request, email });
-  await untilKept(page, email);
+  await waitForStored(page, email);
   await context.setOffline(true);
   const posts = watchPosts(page);
   // It fails at once, and yet the second half of a double press meets the button and not what comes in its place.
@@ -166,7 +173,7 @@ for (const arrived of [false, true]) {
     await expect(next.getByText(NOTICE)).toHaveCount(0);
     expect(posts).toHaveLength(1);
     expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
-    await expectNothingKept(next);
+    await expectNothingStored(next);
   });
 }
 
@@ -246,7 +253,7 @@ test('discarded, it is gone from the device and from the form, and never sent', 
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Discarded. The request is not on this device any more.')).toBeFocused();
   await expect(formOf(page).getByLabel('E-mail')).toHaveValue('');
-  await expectNothingKept(page);
+  await expectNothingStored(page);
   await comeOnline(page);
   await open(page, '/estimate');
   await formOf(page).getByLabel('First name').focus();
@@ -263,7 +270,7 @@ test('a day later there is nothing to send', async ({ page, context }) => {
   await next.clock.setSystemTime(now + 24 * 60 * 60 * 1000);
   await open(next, '/estimate');
   await formOf(next).getByLabel('First name').focus();
-  await expectNothingKept(next);
+  await expectNothingStored(next);
   await expect(next.getByText(NOTICE)).toHaveCount(0);
 });
 
@@ -302,8 +309,8 @@ test('what the server refuses is not sent again, and not kept to be sent', async
   await comeOnline(page);
   await page.clock.fastForward(600_000);
   expect(posts).toHaveLength(1);
-  expect(await keptOn(page)).not.toContain('unsent');
-  expect(await keptOn(page)).toContain(email);
+  expect(await storageOf(page)).not.toContain('unsent');
+  expect(await storageOf(page)).toContain(email);
 
   await formOf(page).getByLabel('First name').fill('Ada');
   await submit(page);
@@ -322,7 +329,7 @@ test('the trying goes on while the visitor reads another page, and the form tell
   await expect(page).toHaveURL('/about');
   await comeOnline(page);
   await expect.poll(() => storedRequests(server, email)).toHaveLength(1);
-  await expectNothingKept(page);
+  await expectNothingStored(page);
   await expect(page).toHaveURL('/about');
 
   await page.getByRole('banner').getByRole('link', { name: 'Get an Estimate' }).click();
@@ -371,7 +378,7 @@ test('two tabs with the same kept request make one of it', async ({ page, contex
   for (const tab of tabs)
     await expect(tab.getByRole('heading', { name: estimateForm.sentTitle })).toBeVisible();
   await comeOnline(page);
-  await expectNothingKept(page);
+  await expectNothingStored(page);
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
@@ -381,7 +388,7 @@ test('what one tab discards, another one stops sending', async ({ page, context,
   const tab = await context.newPage();
   await open(tab, '/estimate');
   await tab.getByRole('button', { name: 'Discard' }).click();
-  await expectNothingKept(tab);
+  await expectNothingStored(tab);
   const posts = watchPosts(page);
   await comeOnline(page);
   await expect(formOf(page)).not.toContainText('we keep trying');
@@ -426,7 +433,7 @@ test('a part that keeps words and is late holds no request back, and leaves noth
     const answer = await route.fetch();
     release();
     await page.waitForResponse('**/assets/persistence-*.js');
-    await untilKept(page, email);
+    await waitForStored(page, email);
     await route.fulfill({ response: answer });
   });
   await open(page, '/estimate');
@@ -485,7 +492,7 @@ test.describe('a message of the contact form', () => {
     const proofs = posts.map((post) => post.postDataJSON().altcha);
     expect(proofs).toHaveLength(2);
     expect(new Set(proofs).size).toBe(2);
-    await expectNothingKept(page);
+    await expectNothingStored(page);
   });
 
   test('that was kept when its tab was killed is sent with a fresh proof too', async ({
@@ -508,7 +515,7 @@ test.describe('a message of the contact form', () => {
     expect(storedMessages(server, email)).toMatchObject([
       { description: 'The cellar door drags.', captcha: 'verified' },
     ]);
-    await expectNothingKept(next);
+    await expectNothingStored(next);
   });
 });
 
@@ -529,7 +536,7 @@ test('a key that was used for other words is told, nothing is lost, and the next
   await submit(page);
   await expect(page.getByRole('alert')).toContainText(refusalMessages.keyUsed);
   await expect(formOf(page).getByLabel('Describe your project')).toHaveValue(request.description);
-  expect(await keptOn(page)).toContain(email);
+  expect(await storageOf(page)).toContain(email);
   expect(storedRequests(server, email)).toEqual([]);
 
   await page.unroute(ESTIMATE);

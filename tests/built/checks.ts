@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { PAGE_FIELD } from '../../contract/submission-context.ts';
-import { type Find, nameOf, selected, wordsOf } from './elements.ts';
+import { type Find, nameOf, selected, textOf } from './elements.ts';
 
-/** A row of a table: the specification's sentence, where it shows on a page, and what must be true there. */
+/** The specification's sentence, the query for the part of the page that it is about, and the checks of that part. */
 export type Row = [sentence: string, find: Find, ...checks: Check[]];
 
-/** Looks at one part of a page, and fails when something is missing from it. */
+/** Checks one part of a page; throws when it fails. */
 export type Check = (part: Element) => void;
 
 export function examine([, find, ...checks]: Row, inside: Element): void {
@@ -28,12 +28,12 @@ export function holdsAtLeast(count: number, find: Find): Check {
   return (part) => expect(find.in(part).length, find.what).toBeGreaterThanOrEqual(count);
 }
 
-/** These names, with a comma between them, in this order, and no others. */
+/** Exactly these names, comma-separated, in this order. */
 export function lists(find: Find, names: string): Check {
   return (part) => expect(find.in(part).map(nameOf).join(', '), find.what).toBe(names);
 }
 
-/** The same of an attribute: the addresses of links, the values of options. */
+/** Exactly these values of an attribute, comma-separated, in this order. */
 export function attributes(name: string, find: Find, values: string): Check {
   return (part) => {
     const found = find.in(part).map((element) => element.getAttribute(name));
@@ -41,24 +41,24 @@ export function attributes(name: string, find: Find, values: string): Check {
   };
 }
 
-/** Links to these addresses, in this order, and to no others. */
+/** Links to exactly these addresses, in this order. */
 export function leadTo(find: Find, addresses: string): Check {
   return attributes('href', find, addresses);
 }
 
 export function says(...texts: (string | RegExp)[]): Check {
   return (part) => {
-    for (const text of texts) expect(wordsOf(part)).toMatch(text);
+    for (const text of texts) expect(textOf(part)).toMatch(text);
   };
 }
 
 export function saysNot(...texts: (string | RegExp)[]): Check {
   return (part) => {
-    for (const text of texts) expect(wordsOf(part)).not.toMatch(text);
+    for (const text of texts) expect(textOf(part)).not.toMatch(text);
   };
 }
 
-/** The same of each that is found, and there must be one. */
+/** Applies the checks to each result; there must be at least one. */
 export function each(find: Find, ...checks: Check[]): Check {
   return (part) => {
     expect(find.in(part).length, find.what).toBeGreaterThan(0);
@@ -66,10 +66,10 @@ export function each(find: Find, ...checks: Check[]): Check {
   };
 }
 
-/** A field of a form: its name, its kind, whether it may stay empty, and what a browser may fill in. */
+/** A field of a form: its name, its type, whether it is required, and its `autocomplete`. */
 export type Field = readonly [name: string, kind: string, need: 'required' | 'optional', fill: string];
 
-/** A form's fields that are sent, in their order; the one for programs and the page's path are nobody's to answer. */
+/** A form's fields in order, without the honeypot and the hidden page path. */
 export function asks(fields: readonly Field[]): Check {
   return (form) => {
     const controls = selected(

@@ -1,27 +1,27 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { hydrated } from '../journey.ts';
 
-/** Opens a page on which script has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Everything that lies in the device's storage, as one text. */
-export function keptOn(page: Page): Promise<string> {
+/** The page's localStorage as JSON. */
+export function storageOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(localStorage));
 }
 
-/** Waits until these words lie in the device's storage. */
-export async function untilKept(page: Page, words: string): Promise<void> {
-  await expect.poll(() => keptOn(page)).toContain(words);
+/** Waits until localStorage contains this text. */
+export async function waitForStored(page: Page, words: string): Promise<void> {
+  await expect.poll(() => storageOf(page)).toContain(words);
 }
 
-export async function expectNothingKept(page: Page): Promise<void> {
-  await expect.poll(() => keptOn(page)).toBe('{}');
+export async function expectNothingStored(page: Page): Promise<void> {
+  await expect.poll(() => storageOf(page)).toBe('{}');
 }
 
-/** Collects what the page sends from now on. */
+/** Collects the page's POST requests from now on. */
 export function watchPosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ export function watchPosts(page: Page): Request[] {
   return posts;
 }
 
-/** What the browser tells a page when the connection is back. */
+/** Fires the event of a restored connection. */
 export function comeOnline(page: Page): Promise<void> {
   return page.evaluate(() => {
     dispatchEvent(new Event('online'));

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** The script that takes a page over. Until it comes a page is plain HTML. */
+/** The script that hydrates a page. */
 export const PAGE_SCRIPT = '**/assets/hydrate-*.js';
 
-/** Holds back what a page asks for at these addresses, until the function that this returns is called. */
+/** Delays requests to these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await released;
-    // To whatever else answers for that address: a route of the test's, or the server.
+    // To the test's own route for that address, or the server.
     await route.fallback();
   });
   return release;
 }
 
-/** Leaves a page without its script, until the function that this returns is called. */
+/** Delays hydration until the returned function is called. */
 export function holdScript(page: Page): Promise<() => void> {
   return hold(page, PAGE_SCRIPT);
 }

@@ -3,8 +3,8 @@ import { parseSubmissionContext } from '../../contract/submission-context.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { holdScript } from './held.ts';
-import { keptOn, open } from './kept.ts';
+import { holdScript } from './hold-requests.ts';
+import { open, storageOf } from './page-storage.ts';
 
 const TAGS = '?utm_source=flyer&utm_medium=paper&utm_campaign=spring+roofs';
 const tags = { utm_source: 'flyer', utm_medium: 'paper', utm_campaign: 'spring roofs' };
@@ -58,7 +58,7 @@ test('a visit that went on before the script came is still known by its flyer', 
 
 test('a visit from nowhere says so, and nothing of it is on the device', async ({ page }) => {
   await open(page, '/');
-  expect(await keptOn(page)).toBe('{}');
+  expect(await storageOf(page)).toBe('{}');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   const { context } = await send(page, 'nowhere@customer.example');
   expect(context).toMatchObject({
@@ -104,8 +104,8 @@ test.describe('the field that nobody sees', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await fill(formOf(page), { ...request, email });
-    await expect.poll(() => keptOn(page)).toContain(email);
-    expect(await keptOn(page)).not.toContain('spam.example');
+    await expect.poll(() => storageOf(page)).toContain(email);
+    expect(await storageOf(page)).not.toContain('spam.example');
     const { website } = await send(page, email);
     expect(website).toBe('spam.example');
     expect(storedRequests(server, email)).toHaveLength(1);

@@ -59,7 +59,7 @@ async function explain(error: MailError, smtpUrl: string, dns: Dns): Promise<Fin
   if (/SSL|TLS|CERT|VERIFY|PROTO/.test(code)) {
     return wrong(
       `${host} and we find no safe connection (${code}).`,
-      'Use smtps:// for port 465 and smtp:// for 587, and the name that stands in the certificate.',
+      'Use smtps:// for port 465 and smtp:// for 587, and the name in the certificate.',
     );
   }
   return unknown(

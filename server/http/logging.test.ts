@@ -20,7 +20,7 @@ const MESSAGE = {
 };
 const PERSONAL = /wilhelmina|featherstone|555|0177|chimney|203\.0\.113/i;
 
-test('every request is one line of JSON with an id, and no line says who it was', async () => {
+test('every request is one JSON line with an id and without personal data', async () => {
   const { app, lockStore, log } = await startTestApp({
     settings: { LOG_LEVEL: 'trace' },
     failuresExpected: true,

@@ -46,13 +46,13 @@ test('a browser without script is shown its reference, also when it reloads, and
   expect((await app.inject(link)).body).toBe(body);
 });
 
-test('the address says nothing about the person', async () => {
+test('the address contains no personal data', async () => {
   const { link, reference } = await sent();
   expect(decodeURIComponent(link)).not.toMatch(GOOD_REQUEST_PATTERN);
   expect(link).toMatch(new RegExp(`^/estimate/sent\\?r=${reference}\\.\\d{10}\\.[\\w-]{22}$`));
 });
 
-test('a second press leads to the same reference', async () => {
+test('a second submission leads to the same reference', async () => {
   const { app, shown } = await sent();
   const { headers } = await postForm(app, GOOD_REQUEST);
   expect((await app.inject(String(headers.location))).body).toContain(shown);

@@ -18,7 +18,7 @@ import { documentOf, pages } from './site.ts';
 /** Of which people die while they look for the right number. */
 const DANGER = /smell(?:s|ing)? (?:of )?gas|gas (?:leak|smell)|carbon monoxide|\bCO alarm/i;
 
-/** Where we send somebody to ourselves. */
+/** Links to our own contact details. */
 const TO_US = /\(\d{3}\) \d{3}-\d{4}|\b(?:call|ring|phone|then|before) us\b/i;
 
 /** What came with the program, by the words by which it is known on a page, and the mark that has to stand with it. */
@@ -131,7 +131,7 @@ function isSafe(text: string): boolean {
   return emergency > out && out >= 0 && /\boutside\b/.test(text) && (us < 0 || us > emergency);
 }
 
-/** The words from the beginning of the part of the page in which a link stands up to the link. */
+/** The text from the start of the link's section up to the link. */
 function wordsBefore(link: Element): string {
   const part = link.closest('section, aside, nav, dl > div, p') ?? link.parentElement;
   const range = link.ownerDocument.createRange();

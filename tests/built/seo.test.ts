@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { nameOf, textOf } from './elements.ts';
 import { documentOf, manifest, pages } from './site.ts';
 
-/** What search engines and shared links are told of a page, and whether it stands on that page. */
+/** The metadata for search engines and shared links, compared with the page. */
 
 /** The titles that the specification quotes. */
 const QUOTED: Record<string, string> = {

@@ -253,7 +253,7 @@ for (const [provider, global, script, field] of [
   });
 }
 
-/** Keeps the body of what the page's script posts; WebDriver BiDi tells nobody what a request holds. */
+/** Records the body of the page's posts, because WebDriver BiDi does not expose request bodies. */
 function keepWhatIsSent(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const send = window.fetch;

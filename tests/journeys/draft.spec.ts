@@ -22,7 +22,7 @@ async function fillContact(form: Locator): Promise<void> {
   for (const [field, answer] of Object.entries(message)) await form.locator(`[name=${field}]`).fill(answer);
 }
 
-/** Every answer stands in the form, word for word. */
+/** Expects every answer in the form, unchanged. */
 async function expectAnswers(form: Locator, answers: Record<string, string>): Promise<void> {
   for (const [field, answer] of Object.entries(answers)) {
     await expect(form.locator(`[name=${field}]`), field).toHaveValue(answer);

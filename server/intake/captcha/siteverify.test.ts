@@ -11,7 +11,7 @@ const ROWS = `select captcha, held_because, (select state from deliveries where 
   kind = 'customer-mail') as confirmation from leads m where form = 'contact' order by number`;
 const VERIFIED = { captcha: 'verified', held_because: null, confirmation: expect.not.stringMatching('held') };
 
-/** The server with a stand-in behind it that answers like this. */
+/** The server with a fake provider that answers like this. */
 async function startWith(
   answer: Provider['answer'],
   name: ForeignProvider = 'turnstile',
@@ -129,7 +129,7 @@ test.each([
   expect(await rows(ROWS)).toEqual([{ captcha: 'unverified', held_because: problem, confirmation: 'held' }]);
 });
 
-test('the answer of another provider is none', async () => {
+test('the answer of another provider counts as missing', async () => {
   const { app, provider, rows } = await startWith(respondWith(YES), 'hcaptcha');
   await postMessage(app, { ...GOOD_MESSAGE, 'cf-turnstile-response': 'the token', altcha: 'the token' });
   expect(provider.asked).toEqual([]);

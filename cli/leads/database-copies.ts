@@ -12,8 +12,7 @@ import {
 } from '../../server/leads/person-query.ts';
 import { isLeftover } from '../../server/operations/backup/leftovers.ts';
 import { backupFolder, makeBackup } from '../../server/operations/backup/make-backup.ts';
-import { backupDays } from '../../server/operations/backup/older.ts';
-import { dayOfBackup, lastDayOf } from '../../server/operations/backup/rotation.ts';
+import { backupDays, dayOfBackup, lastDayOf } from '../../server/operations/backup/rotation.ts';
 import type { Store } from '../../server/store/store.ts';
 import { assertDataDirOwner } from '../owner.ts';
 import type { LeadsContext } from './command.ts';

@@ -13,7 +13,7 @@ export const resendCommand: LeadsCommand = {
     customer: { type: 'boolean', about: 'the confirmation to the customer instead' },
     webhook: { type: 'boolean', about: 'the hand-off to your other program instead' },
   },
-  notes: `It is the same mail with the same Message-ID: whoever still has the first one sees that.`,
+  notes: `It is the same mail with the same Message-ID, so that a recipient can tell that it is a copy.`,
   async run({ store, args: [typed = ''], values, at, stdout, stderr }) {
     const reference = asReference(typed);
     const kind = kindOf(values);

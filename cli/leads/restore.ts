@@ -12,9 +12,8 @@ export const restoreCommand: LeadsCommand = {
   about: 'Puts a backup in the place of the database; the server must be stopped',
   args: ['FILE'],
   options: { yes: { type: 'boolean', about: 'without asking first' } },
-  notes: `The file is checked first, with the checksum that lies beside it as FILE.sha256. The database that is there now is kept
-under another name beside it. Numbers that were given since the backup do not come again, and what was forgotten since then
-is forgotten again.`,
+  notes: `The file is checked first, with its checksum in FILE.sha256 if there is one. The present database is kept under another
+name next to it. Numbers given since the backup are not used again, and people forgotten since then are forgotten again.`,
   async runWithoutStore({ config, args: [typed = ''], values, at, stdout, stderr, ask }) {
     const file = resolve(typed);
     if (!existsSync(file)) {

@@ -176,7 +176,7 @@ function checkPrivacy({ sample }: Content['privacy']): Finding {
   if (!sample) return right('The privacy notice is yours.');
   return wrong(
     'The privacy notice is the sample’s.',
-    'content/privacy.ts: read it beside docs/running.md, add whoever else gets requests (a webhook, your mail company), and set "sample: false".',
+    'content/privacy.ts: compare it with docs/running.md, add who else gets requests (a webhook, your mail company), and set "sample: false".',
   );
 }
 

@@ -34,7 +34,7 @@ function explain(host: string, code: string): Finding {
   if (/CERT|VERIFY|ISSUER|SIGNATURE|SSL|TLS|PROTO/.test(code)) {
     return wrong(
       `${host} and we find no safe connection (${code}).`,
-      'Ask whoever runs it for a certificate that an authority has signed, with the whole chain.',
+      'It needs a certificate signed by an authority, with the whole chain.',
     );
   }
   return unknown(`${host} was not reached (${code}).`, 'Try it on the machine that runs the program.');

@@ -9,8 +9,7 @@ import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts'
 import { countRows } from './damage.ts';
 import { flush, leaveWalMode } from './files.ts';
 import { removeLeftovers, UNFINISHED } from './leftovers.ts';
-import { backupDays } from './older.ts';
-import { backupName, daysToKeep } from './rotation.ts';
+import { backupDays, backupName, daysToKeep } from './rotation.ts';
 import { reasonOf, type Trial, verifyBackup } from './verify-backup.ts';
 
 type Deps = { store: Pick<Store, 'recordBackup'>; config: Pick<Config, 'dataDir'>; at: Date };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { businessMinute } from '../../business-time.ts';
 import type { Config } from '../../config.ts';
@@ -8,7 +8,7 @@ import { eachPageOfIdentities } from '../../store/identities.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import { flush, leaveWalMode } from './files.ts';
 import { RESTORED } from './leftovers.ts';
-import { olderGoodBackup } from './older.ts';
+import { backupDays, backupName, dayOfBackup } from './rotation.ts';
 import { type RestoredBackup, verifyBackup } from './verify-backup.ts';
 
 type Deps = {
@@ -33,6 +33,21 @@ export async function restoreBackup({ backup, config, at, isSure }: Deps): Promi
   const older = await olderGoodBackup(backup, dataDir);
   const instead = older ? `The next older good one is ${older}.` : 'There is no older good one beside it.';
   return { problem: `Nothing was restored. ${backup}: ${trial.problem} ${instead}` };
+}
+
+/**
+ * The newest good backup in the same folder that is older than this one; candidates are verified in `place`. When the
+ * file's name has no day, every backup counts as older.
+ */
+async function olderGoodBackup(backup: string, place: string): Promise<string | undefined> {
+  const folder = dirname(backup);
+  const own = dayOfBackup(basename(backup));
+  const days = (await backupDays(folder)).filter((day) => own === undefined || day < own);
+  for (const day of days.reverse()) {
+    const older = join(folder, backupName(day));
+    if ((await verifyBackup(older, place)).ok) return older;
+  }
+  return undefined;
 }
 
 const IN_USE = 'The database is in use. Stop the server, and whatever else has it open, and try again.';

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+
 const DAILY = 14;
 const MONTHLY = 12;
 
@@ -10,6 +12,12 @@ export function backupName(day: string): string {
 /** The day in a backup's name; undefined for other files. */
 export function dayOfBackup(name: string): string | undefined {
   return NAME.exec(name)?.[1];
+}
+
+/** The days of the backups in a folder, oldest first. */
+export async function backupDays(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.flatMap((name) => dayOfBackup(name) ?? []).sort();
 }
 
 /** The newest 14 days, and the first day of each of the newest 12 months. */

@@ -1,4 +1,4 @@
-// Fastify with one route and nothing else, in a process of its own: what our pages are measured against.
+// The baseline for the pages: Fastify with a single route, in its own process.
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';

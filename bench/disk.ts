@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How often a second this disk confirms a small write, one after the other: the measure for everything durable. */
+/** Sequential fdatasync calls per second on this disk: the baseline for durable writes. */
 export function syncsPerSecond(seconds = 2): number {
   const file = join(tmpdir(), `one-call-bench-${process.pid}`);
   const handle = openSync(file, 'w');

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startServer } from '../tests/running-server.ts';
-import { answersPerSecond } from './hammer.ts';
+import { answersPerSecond } from './load.ts';
 
-/** Our server and a bare Fastify with the same page, by turns, so that a noisy machine is noisy for both. */
+/** Measures our server and a bare Fastify with the same page, in turns, so that noise on the machine affects both. */
 export async function measurePages(turns = 3) {
   const server = await startServer({ LOG_LEVEL: 'silent' });
   const bare = await startBare();

@@ -4,7 +4,7 @@ import { syncsPerSecond } from './disk.ts';
 const CONNECTIONS = 64;
 const REQUESTS = 6_000;
 
-/** Requests stored durably a second on each database, and how that compares with what the disk confirms. */
+/** Requests stored durably per second on each database, compared with the disk's syncs per second. */
 export async function measureServer() {
   const rows: [string, string | number][] = [];
   for (const engine of ['sqlite', 'postgres'] as const) {

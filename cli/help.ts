@@ -1,11 +1,11 @@
 import type { Command, Option, Options } from './command.ts';
 
-/** Several commands under one name. */
+/** A program with several commands. */
 export type Program = {
   /** What a person types before the name of a command. */
   call: string;
   commands: Command[];
-  /** What else there is to know, below the commands. */
+  /** More text for `--help`, below the commands. */
   notes: string;
 };
 
@@ -19,7 +19,7 @@ export const GLOBAL_OPTIONS = {
   help: { type: 'boolean', short: 'h', about: 'shows this' },
 } as const satisfies Options;
 
-/** All commands of a program, a line each. */
+/** The help of a program: its commands, one per line. */
 export function overview({ call, commands, notes }: Program): string {
   return sections(
     `${call} COMMAND [options]`,
@@ -32,7 +32,7 @@ export function overview({ call, commands, notes }: Program): string {
   );
 }
 
-/** One command: how to call it, what it does, and its options. */
+/** The help of one command: its usage and options. */
 export function commandHelp({ args, about, options, notes = '' }: Command, call: string): string {
   return sections(
     [call, ...args, '[options]'].join(' '),

@@ -1,11 +1,11 @@
 import { escapeInvisible } from '../server/visible-text.ts';
 
-/** For a program, and safe on a terminal: what is invisible stands there as an escape and is read as what it was. */
+/** Indented JSON. Invisible characters are escaped, which is safe on a terminal and parses to the same value. */
 export function asJson(value: unknown): string {
   return `${escapeInvisible(JSON.stringify(value, null, 2))}\n`;
 }
 
-/** The same for a list whose values come one after the other. */
+/** A JSON array of values, in chunks, so that a long list needs little memory. */
 export async function* jsonList(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   let isEmpty = true;
   for await (const value of values) {

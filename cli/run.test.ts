@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readyCommand } from './ready/command.ts';
 import { runCommand } from './run.ts';
-import { office, record } from './testing/office.ts';
+import { captureOutput, office } from './testing/office.ts';
 
 /** What both programs say to the same arguments. */
 function ask(args: string[]) {
   const settings = {};
   return Promise.all([
     office(['list', ...args], { settings }),
-    record((terminal) => runCommand(readyCommand, 'npm run ready --', args, terminal), { settings }),
+    captureOutput((terminal) => runCommand(readyCommand, 'npm run ready --', args, terminal), { settings }),
   ]);
 }
 

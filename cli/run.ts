@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
-import { StartupProblem } from '../server/startup-problem.ts';
+import { readFileSync } from 'node:fs';
+import { parseArgs, parseEnv } from 'node:util';
+import { StartupError } from '../server/startup-error.ts';
 import { type Command, type Context, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { commandHelp, GLOBAL_OPTIONS, overview, type Program } from './help.ts';
-import { readSettings } from './settings.ts';
 
-/** Runs the command that the first argument names. */
+/** Runs the command named by the first argument. */
 export async function runProgram(program: Program, args: string[], terminal: Terminal): Promise<ExitCode> {
   const { call, commands } = program;
   const [first, ...rest] = args;
@@ -21,7 +21,7 @@ export async function runProgram(program: Program, args: string[], terminal: Ter
   return 2;
 }
 
-/** Runs one command. `call` is what a person types for it, without arguments. */
+/** Runs one command and prints its errors. `call`: how a person invokes it, without arguments. */
 export async function runCommand(
   command: Command,
   call: string,
@@ -44,7 +44,7 @@ export async function runCommand(
       terminal.stderr(`${error.message}\n\n${commandHelp(command, call)}`);
       return 2;
     }
-    terminal.stderr(error instanceof StartupProblem ? `${error.message}\n` : unexpected(error, terminal));
+    terminal.stderr(error instanceof StartupError ? `${error.message}\n` : unexpected(error, terminal));
     return 1;
   }
 }
@@ -55,14 +55,24 @@ function parse({ options }: Command, args: string[]) {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    // Node goes on to explain how to name a file "--hold".
+    // The rest of Node's message explains how to pass a file named "--hold".
     throw new UsageError(`${message.split(/[.\n]/)[0]}.`);
   }
 }
 
-/** The database is busy or gone, or we have made a mistake; whoever looks for that wants to know where. */
+/** The database is busy or gone, or this is a bug: then the stack trace helps. */
 function unexpected(error: unknown, { env }: Pick<Context, 'env'>): string {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const where = env.LOG_LEVEL === 'debug' ? `${stack}\n` : '';
   return `It could not be done: ${message}. Try again; LOG_LEVEL=debug tells more.\n${where}`;
+}
+
+/** The environment, over the settings of the file in `--settings`. Throws a UsageError when that cannot be read. */
+function readSettings(env: Terminal['env'], file: unknown): Terminal['env'] {
+  if (typeof file !== 'string') return env;
+  try {
+    return { ...parseEnv(readFileSync(file, 'utf8')), ...env };
+  } catch (error) {
+    throw new UsageError(`The settings in ${file} cannot be read: ${(error as Error).message}.`);
+  }
 }

@@ -1,12 +1,12 @@
 import stringWidth from 'string-width';
 import { oneLine, visibleText } from '../server/visible-text.ts';
 
-/** Rows under headings, as wide as what stands in them. The last column may be as long as it likes. */
+/** Aligns rows, and headings if given, in columns. Every cell becomes one line. */
 export function asTable(rows: string[][], headings?: string[]): string {
   const lines = [...(headings ? [headings] : []), ...rows].map((row) =>
     row.map((cell) => oneLine(visibleText(cell))),
   );
-  // Not Math.max of all of them: a list may be longer than a call takes arguments.
+  // Not Math.max(...lines): a list may have more rows than a call can take arguments.
   const widths = lines[0]?.map((_, column) =>
     lines.reduce((widest, line) => Math.max(widest, stringWidth(line[column] ?? '')), 0),
   );
@@ -21,7 +21,7 @@ export function asTable(rows: string[][], headings?: string[]): string {
     .join('');
 }
 
-/** Letters of Chinese, Japanese and Korean and most emoji take two places, marks on a letter and joiners none. */
+/** By display width: Chinese, Japanese, Korean and most emoji take two columns, combining marks none. */
 function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 }

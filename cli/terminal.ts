@@ -4,7 +4,7 @@ import type { Terminal } from './command.ts';
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
   const { env, stdout, stderr } = process;
-  // Whoever reads our output may have seen enough, like `head`.
+  // A reader such as `head` may close the pipe early.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -17,11 +17,11 @@ export function processTerminal(): Terminal {
   };
 }
 
-/** What a person answers, or a program through a pipe. The question goes to stderr: a program may be reading stdout. */
+/** Reads a line from stdin. The question goes to stderr, because a program may be reading stdout. */
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    // Without an answer the stream ends, and so must the question.
+    // At the end of stdin, `question` never resolves.
     const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
     return (await Promise.race([lines.question(question), ended])).trim();
   } finally {

@@ -3,7 +3,10 @@ import { UsageError } from './command.ts';
 
 const UNITS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
 
-/** `2026-11-01` is the morning of that day at the office, `7d` and `12h` count back from now, and a full time is itself. */
+/**
+ * Parses a day (`2026-11-01`, midnight at the office), a time ago (`7d`, `12h`) or an ISO time with its zone. Throws a
+ * UsageError for anything else.
+ */
 export function asTime(typed: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,5})([hd])$/.exec(typed) ?? [];
   if (count && unit) return new Date(now.getTime() - Number(count) * UNITS[unit as keyof typeof UNITS]);

@@ -1,6 +1,6 @@
 /**
- * Puts values in the places of a sentence of `content/`: `fill('{done} of {total} done', { done: 1, total: 8 })`. A place
- * that is written with a capital gets one: "{Services} services" for "Fifteen services".
+ * Replaces the placeholders in a sentence of `content/`: `fill('{done} of {total} done', { done: 1, total: 8 })`. A
+ * capitalized placeholder capitalizes its value: "{Services} services" gives "Fifteen services".
  */
 export function fill(words: string, values: Record<string, string | number>): string {
   return words.replace(/\{(\w)(\w*)\}/g, (place, first: string, rest: string) => {

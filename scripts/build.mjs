@@ -1,5 +1,5 @@
-// Builds the site and the server into build/, unless what is there was made from the same sources and settings.
-// As a command (`npm run build`) it always builds.
+// Builds the site and the server into build/. `buildIfStale` skips that when the build has the same sources and settings;
+// as a command (`npm run build`) it always builds.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,11 +32,11 @@ function run(...args) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status === 0) return;
-  console.error('The site could not be built; the reason stands above.');
+  console.error('The site could not be built; see the error above.');
   process.exit(1);
 }
 
-/** The settings that are built into the pages; a change of these needs a new build too. */
+/** The settings that are built into the pages. */
 function settings() {
   const {
     SITE_URL = 'http://localhost:3000',
@@ -55,14 +55,14 @@ function isFresh() {
   }
 }
 
-/** Whether nothing that goes into the build has changed since. */
+/** Whether no source has changed since the build. */
 export function isNewerThanSources() {
   const built = statSync(stamp).mtimeMs;
   return sources.every((source) => newest(source) < built);
 }
 
 /**
- * The time of the latest change in a file or folder; a folder's own time tells of files that were removed.
+ * The latest change in a file or folder, as `mtimeMs`. A folder's own time shows that a file was removed.
  * @param {string} path
  * @returns {number}
  */

@@ -1,6 +1,6 @@
-// Puts together what a CDN or a plain web host serves: the pages without their compressed twins (a CDN compresses
-// by itself), and two small files that Cloudflare Pages, Netlify and others read: `_headers` and `_redirects`.
-// Both come from what our own server would answer, so that they cannot drift away from it.
+// Makes a folder for a CDN or a plain web host: the pages without their compressed copies (a CDN compresses by itself),
+// and `_headers` and `_redirects`, which Cloudflare Pages, Netlify and others read. Both are derived from the server's own
+// headers and redirects, so that they cannot drift apart.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { SiteManifest } from '../contract/site-manifest.ts';
@@ -24,9 +24,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 }
 
 /**
- * One policy for all pages, the one with the captcha: where two rules fit, hosts send both of their policies, and a
- * browser then allows only what both allow. No rule but the last names `Cache-Control`, for the same reason: what a
- * host sends for pages by itself (to ask again each time) is what they need.
+ * One policy for all pages, the one with the captcha: where two rules match, hosts send both policies, and a browser
+ * allows only what both allow. For the same reason only the last rule sets `Cache-Control`: a host's default for pages,
+ * to revalidate each time, is right.
  */
 export function headersFile(config: Config, manifest: SiteManifest): string {
   const all = { ...captchaPageHeaders(config, manifest), 'speculation-rules': '"/speculation-rules.json"' };

@@ -1,4 +1,4 @@
-// The site with hot reload at http://localhost:5173, and beside it the server, which takes its posts.
+// The site with hot reload at http://localhost:5173, and the server, which takes its posts.
 import { spawn } from 'node:child_process';
 import { buildIfStale } from './build.mjs';
 

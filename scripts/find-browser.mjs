@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Finds a Chromium for the tests, or fetches one.
- * @returns {string} the path of its program
+ * Finds a Chromium for the tests, or downloads one.
+ * @returns {string} the path of the executable
  */
 export function findBrowser() {
   const found = installedBrowser();
@@ -21,9 +21,8 @@ export function findBrowser() {
 }
 
 /**
- * Finds a Firefox for the journeys that are made in a second browser. A person who has none is told so; in CI, Debian's
- * is fetched.
- * @returns {string} the path of its program, or nothing
+ * Finds a Firefox for the journeys in a second browser. Without one they are skipped, with a note; CI installs Debian's.
+ * @returns {string} the path of the executable, or an empty string
  */
 export function findFirefox() {
   if (!installedFirefox() && process.env.CI) installFromDebian('firefox-esr');

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const stamp = 'node_modules/.installed';
-/** npm would wait for more than a minute before it says that there is no network. */
-const IMPATIENT = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
+/** npm's defaults retry for more than a minute before they report that there is no network. */
+const FAIL_FAST = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 if (readIfThere(stamp) !== wanted) {
@@ -15,7 +15,7 @@ if (readIfThere(stamp) !== wanted) {
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const { status, stdout, stderr } = spawnSync(
     command,
-    [...args, 'ci', '--no-audit', '--no-fund', ...IMPATIENT],
+    [...args, 'ci', '--no-audit', '--no-fund', ...FAIL_FAST],
     {
       encoding: 'utf8',
     },

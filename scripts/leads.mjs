@@ -1,5 +1,5 @@
-// The office's command line, built when its sources are newer. That touches nothing that a running server has, and no
-// pages: whoever asks for a list need not know the settings that the pages were built with.
+// The office's command line, built when its sources are newer. Does not build the pages or touch the server's files, so it
+// needs no build settings and does not disturb a running server.
 import { existsSync, statSync } from 'node:fs';
 import { newest } from './build.mjs';
 
@@ -7,7 +7,7 @@ const program = 'build/leads/main.js';
 const sources = ['cli', 'server', 'content', 'contract', 'vite.config.ts', 'package-lock.json'];
 
 if (isStale()) await build();
-// Named apart, so that the type checker does not follow it into what was built.
+// In a variable, so that the type checker does not follow the import into the build.
 const built = `../${program}`;
 await import(built);
 
@@ -23,7 +23,7 @@ async function build() {
     const builder = await createBuilder({ logLevel: 'error' });
     if (builder.environments.leads) await builder.build(builder.environments.leads);
   } catch (error) {
-    // Who may not write here, as a service should not, takes what is there.
+    // A service user should have no write access here; then the existing build is used.
     if (existsSync(program)) return;
     console.error(`The command line could not be built: ${error instanceof Error ? error.message : error}`);
     process.exit(1);

@@ -1,4 +1,4 @@
-// Takes a picture of every page in every size and both themes into screens/, to be looked at.
+// Takes a screenshot of every page in every size and both themes into screens/, for a person to look at.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { buildIfStale } from './build.mjs';
@@ -41,7 +41,7 @@ await browser.close();
 process.kill(process.pid, 'SIGTERM');
 
 /**
- * Fetches the pictures that wait until they come near the window.
+ * Loads lazy pictures.
  * @param {import('@playwright/test').Page} page
  */
 async function loadPictures(page) {
@@ -49,14 +49,14 @@ async function loadPictures(page) {
     const pictures = [...document.querySelectorAll('img')];
     for (const picture of pictures) {
       picture.loading = 'eager';
-      // A picture that is decoded beside the painting can be missing from the one frame that is taken.
+      // With async decoding, a picture can be missing from the one frame of the screenshot.
       picture.decoding = 'sync';
     }
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
 }
 
-/** Starts the program in this process and reads from its one line where it is. */
+/** Starts the server in this process and reads its address from its output. */
 async function startServer() {
   const { log } = console;
   const said = new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { buildIfStale } from './build.mjs';
 
 buildIfStale();
-// Named apart, so that the type checker does not follow it into what was built.
+// In a variable, so that the type checker does not follow the import into the build.
 const server = '../build/server/main.js';
 await import(server);

@@ -1,5 +1,5 @@
-// Cuts the two fonts down to the letters and weights that the pages use. Run it by hand after an update
-// of the @fontsource packages (`node scripts/subset-fonts.ts`); its results are committed in site/fonts/.
+// Subsets the two fonts to the letters and weights that the pages use. Run it by hand after an update of the @fontsource
+// packages (`node scripts/subset-fonts.ts`); its results are committed in site/fonts/.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

@@ -1,4 +1,4 @@
-// Everything that must hold before a change lands, in the order in which it fails fastest.
+// All checks that must pass before a change lands, the fastest first.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findBrowser, findFirefox } from './find-browser.mjs';
@@ -6,8 +6,8 @@ import { findBrowser, findFirefox } from './find-browser.mjs';
 /** @typedef {[name: string, ...command: string[]]} Step */
 
 /**
- * The steps of one row run side by side: none of them needs another, and each leaves processors idle. The crash rounds
- * wait some two minutes for the mails that were under way when a server was killed.
+ * The steps of one row run in parallel: they are independent, and each leaves processors idle. The crash rounds wait about
+ * two minutes for mails that were being sent when a server was killed.
  * @type {Step[][]}
  */
 const rows = [

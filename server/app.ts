@@ -28,7 +28,7 @@ import { createConfirmationLinks } from './intake/confirmation-links.ts';
 import { createLeadRecorder } from './intake/lead-recorder.ts';
 import { leadRoutes } from './intake/lead-routes.ts';
 import { clientErrorRoutes } from './operations/client-errors/client-error-routes.ts';
-import { createClockWatch } from './operations/clock/watch.ts';
+import { createClockWatch } from './operations/clock/clock-watch.ts';
 import { databaseFileWatch } from './operations/database-file-watch.ts';
 import { healthRoutes } from './operations/health/health-routes.ts';
 import { dailyJobs } from './operations/jobs/daily-jobs.ts';
@@ -41,14 +41,15 @@ import { siteRoutes } from './site/site-routes.ts';
 import { openStore } from './store/open.ts';
 import { escapeInvisible } from './visible-text.ts';
 
-/** What a test may put in place of the real thing. */
+/** What a test may replace. */
 export type AppOverrides = {
-  /** Where the build of the site lies. */
+  /** The folder of the built site. */
   buildDir?: string;
   clock?: () => Date;
   siteverify?: Siteverify;
-  /** How long a mail server and the webhook may take, and how often to look for what is due, in milliseconds. */
+  /** For the mail server and the webhook, in milliseconds. */
   timeouts?: { mail?: number; webhook?: number };
+  /** How often to look for due deliveries and a moved database file, in milliseconds. */
   pollInterval?: number;
   connectionLimits?: Partial<ConnectionLimits>;
   /** How often to compare the clock with the last heartbeat, in milliseconds. */
@@ -60,7 +61,7 @@ export type AppOverrides = {
   addRoutes?: (app: FastifyInstance) => Promise<void>;
 };
 
-/** Builds the whole server, ready to listen or to be asked in a test. Owns every option of Fastify. */
+/** Builds the whole server, ready to listen or to be called by `inject` in a test. Sets every option of Fastify. */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
   const clock = overrides.clock ?? (() => new Date());
   const site = await readSite(overrides.buildDir ?? resolve('build'));
@@ -70,19 +71,19 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const metrics = createMetrics({ store: plainStore, clock });
   const store = timedStore(plainStore, metrics.timeCommit);
   const captcha = await createCaptcha({ config, store, clock, siteverify: overrides.siteverify });
-  const between = createConnections(overrides.connectionLimits);
+  const clientConnections = createConnections(overrides.connectionLimits);
 
   const app = fastify({
-    serverFactory: between.serverFactory,
+    serverFactory: clientConnections.serverFactory,
     loggerInstance: log,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
-    // A key named __proto__ is no field, and is ignored like every key that is none.
+    // Dropped like any other unknown key, instead of refusing the whole request.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // Who is already connected while we close is still answered; the store closes after the last of them.
+    // While closing, open connections still get their answers; the store closes after the last one.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
     ...badRequests(headers),
@@ -90,7 +91,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   app.removeContentTypeParser('text/plain');
 
   const { mailFrom, webhook } = config;
-  // A connection each: a mail server that hangs over a customer's address keeps no mail from the office.
+  // Separate connections: a mail server that hangs on a customer's address must not delay mail to the office.
   const toOffice = createTransport(config, overrides.timeouts?.mail);
   const toCustomers = createTransport(config, overrides.timeouts?.mail);
   const dispatcher = createDispatcher({
@@ -113,7 +114,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     clock,
     deliverLater,
     log,
-    every: overrides.heartbeatInterval,
+    interval: overrides.heartbeatInterval,
   });
   const scheduler = createScheduler({
     store,
@@ -128,11 +129,11 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     clock,
     deliverLater,
   });
-  const sentLinks = createConfirmationLinks({ store, clock });
+  const confirmationLinks = createConfirmationLinks({ store, clock });
 
   await app.register(security, { headers, captchaHeaders: captchaPageHeaders(config, site.manifest) });
   await app.register(refusals, { shell: site.manifest.shell });
-  await app.register(connections, { connections: between });
+  await app.register(connections, { connections: clientConnections });
   await app.register(sameSite, { siteUrl: config.siteUrl });
   await app.register(rateLimit, { config, visitors });
   await app.register(formbody);
@@ -142,7 +143,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(leadRoutes, {
     recorder,
     visitors,
-    sentLinks,
+    confirmationLinks,
     isPage: (path) => site.pages.has(path),
     count: metrics.countPost,
   });
@@ -150,14 +151,14 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(clientErrorRoutes);
   await app.register(healthRoutes, { store, clock, clockWatch });
   await app.register(metricsRoutes, { metrics, token: config.metricsToken });
-  await app.register(siteRoutes, { site, sentLinks });
+  await app.register(siteRoutes, { site, confirmationLinks });
   if (overrides.addRoutes) await app.register(overrides.addRoutes);
   return app;
 }
 
 /**
- * JSON lines on the error stream; the standard stream is for the one line that a person reads. What is invisible, or would
- * turn the direction of a terminal, is escaped.
+ * JSON lines on stderr; stdout has only the line with the address. Invisible and bidirectional control characters are
+ * escaped, because a terminal would obey them.
  */
 function createLog(config: Config, overrides: AppOverrides): FastifyBaseLogger {
   const hooks = { streamWrite: escapeInvisible };

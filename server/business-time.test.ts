@@ -29,7 +29,7 @@ test.each([
   expect(startOfBusinessDay(day).toISOString()).toBe(time);
 });
 
-test('knows the day before, and writes times that sort', () => {
+test('returns the day before, and times that sort', () => {
   expect([dayBefore('2026-03-01'), dayBefore('2028-03-01'), dayBefore('2027-01-01')]).toEqual([
     '2026-02-28',
     '2028-02-29',

@@ -1,9 +1,6 @@
 import { company } from '../content/company.ts';
 
-/**
- * The calendar and the clock on the wall of the office. Intl knows the rules of daylight saving; nothing here adds hours
- * to get a day.
- */
+/** Days and times in the office's time zone. Intl applies daylight saving: a day is not always 24 hours long. */
 const CLOCK = new Intl.DateTimeFormat('en-US', {
   timeZone: company.timeZone,
   hourCycle: 'h23',
@@ -20,25 +17,25 @@ export function businessDay(at: Date): string {
   return wallClock(at).slice(0, 10);
 }
 
-/** The hour that the clock shows, from 0. */
+/** From 0 to 23. */
 export function businessHour(at: Date): number {
   return Number(wallClock(at).slice(11, 13));
 }
 
-/** `2026-11-21 09:30`, which sorts as it reads. */
+/** `2026-11-21 09:30`, which sorts by time. */
 export function businessMinute(at: Date): string {
   return wallClock(at).slice(0, 16).replace('T', ' ');
 }
 
-/** When a day of the office's calendar begins. */
+/** Midnight of a day, given as `2026-11-21`, at the office. */
 export function startOfBusinessDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // The clock of that moment shows how far off it is; twice, for a day that begins on the other side of a change.
+  // Twice: the first offset is wrong when daylight saving changes between the guess and the real midnight.
   const guess = midnight - offset(new Date(midnight));
   return new Date(midnight - offset(new Date(guess)));
 }
 
-/** The day before, in the calendar. */
+/** `2026-11-20` for `2026-11-21`. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
@@ -55,7 +52,7 @@ export function readableTime(at: Date): string {
   });
 }
 
-/** How far the clock is ahead of UTC, in milliseconds. */
+/** How far the office is ahead of UTC, in milliseconds. */
 function offset(at: Date): number {
   return Date.parse(`${wallClock(at)}Z`) - Math.floor(at.getTime() / 1000) * 1000;
 }

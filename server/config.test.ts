@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { readConfig, SETTING_NAMES } from './config.ts';
 
-test('needs no setting at all', () => {
+test('has a default for every setting', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -22,7 +22,7 @@ test('needs no setting at all', () => {
   });
 });
 
-test('takes an empty setting for one that is left out', () => {
+test('treats an empty setting as unset', () => {
   expect(readConfig(Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])))).toEqual(readConfig({}));
 });
 

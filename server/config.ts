@@ -16,12 +16,12 @@ import {
   listOf,
   wholeNumber,
 } from './setting-formats.ts';
-import { StartupProblem } from './startup-problem.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Everything that can be set from outside; nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and checks the settings. Throws one `StartupProblem` that names every setting that is wrong. */
+/** Reads and checks the settings. Throws one `StartupError` that names every setting that is wrong. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = withoutEmpty(env);
   const result = settings.safeParse(given);
@@ -30,7 +30,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     ...missingKeys(given),
     ...incompleteWebhook(given),
   ];
-  if (!result.success || wrong.length > 0) throw new StartupProblem(wrong.join('\n'));
+  if (!result.success || wrong.length > 0) throw new StartupError(wrong.join('\n'));
   const set = result.data;
   return {
     port: set.PORT,
@@ -54,7 +54,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** The order is the order of the table in docs/running.md. */
+/** In the order of the table in docs/running.md. */
 const settings = z.object({
   PORT: wholeNumber(65_535, '3000').default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -99,10 +99,10 @@ const settings = z.object({
 
 type Settings = z.infer<typeof settings>;
 
-/** The name of every setting, for the test that keeps the documentation true. */
+/** For the test that compares the documentation with the settings. */
 export const SETTING_NAMES = Object.keys(settings.shape);
 
-/** A password stands in these, so their values are never printed. */
+/** These contain passwords or keys, so an error message never repeats their values. */
 const SECRET = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -123,7 +123,7 @@ function problems(error: z.ZodError, env: Record<string, string | undefined>): s
 
 type Given = Record<string, string | undefined>;
 
-/** A provider that is somebody else's service knows us by two keys. */
+/** A third-party provider needs both keys. */
 function missingKeys(env: Given): string[] {
   const provider = env.CAPTCHA_PROVIDER ?? 'altcha';
   if (!isForeign(provider)) return [];
@@ -132,7 +132,7 @@ function missingKeys(env: Given): string[] {
     .map((name) => `${name} is not set; CAPTCHA_PROVIDER "${provider}" needs the key that it gave you.`);
 }
 
-/** An address without a secret would be believed by nobody, and a secret alone is a setting that was forgotten. */
+/** Without a secret the receiver cannot verify the signature; a secret without an address is an oversight. */
 function incompleteWebhook({
   WEBHOOK_URL: url,
   WEBHOOK_SECRET: secret,
@@ -145,7 +145,7 @@ function incompleteWebhook({
   const parsed = URL.parse(url);
   if (parsed?.protocol !== 'http:' || isAllowedLoopback({ host: hostOf(parsed), allowed })) return [];
   return [
-    'WEBHOOK_URL is not readable; expected https. Without TLS only this machine can be asked, and WEBHOOK_ALLOW_PRIVATE must name it.',
+    'WEBHOOK_URL is not readable; expected https. Plain http is allowed only to this machine, and WEBHOOK_ALLOW_PRIVATE must name it.',
   ];
 }
 
@@ -173,7 +173,7 @@ function captchaSettings({
   return { provider, siteKey: CAPTCHA_SITE_KEY ?? '', secret: CAPTCHA_SECRET ?? '' };
 }
 
-/** `PORT=` in a file of settings means the same as leaving it out. */
+/** `PORT=` in an env file means the same as leaving it out. */
 function withoutEmpty(env: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }

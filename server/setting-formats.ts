@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** From 0 to `largest`. `example` is what somebody who mistyped it is shown. */
+/** From 0 to `largest`. The error message shows `example`. */
 export function wholeNumber(largest: number, example: string) {
   const expected = `a whole number from 0 to ${largest}, like ${example}`;
   return z
@@ -10,7 +10,7 @@ export function wholeNumber(largest: number, example: string) {
     .transform(Number);
 }
 
-/** What stands between commas, each of which must pass. */
+/** A comma-separated list whose entries must all pass `isEntry`; empty when it is not set. */
 export function addressList(isEntry: (text: string) => boolean, expected: string) {
   return z
     .string()
@@ -26,13 +26,13 @@ export function listOf(text: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** An address without a path. */
+/** An http or https address without a path. */
 export function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return /^https?:\/\//.test(text) && url !== null && `${url.origin}/` === url.href;
 }
 
-/** Whoever is asked knows us by our signature, not by a name and a password. */
+/** Without a user name and password: the receiver authenticates us by our signature. */
 export function isHttp(text: string): boolean {
   const url = URL.parse(text);
   return /^https?:\/\//.test(text) && url !== null && url.username === '' && url.password === '';
@@ -46,13 +46,13 @@ export function isPostgres(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
-/** Where error reports go, as services of that kind write it: with a key and a path. */
+/** An address with a key and a path, as Sentry and compatible services write it. */
 export function isDsn(text: string): boolean {
   const url = URL.parse(text);
   return /^https?:\/\//.test(text) && Boolean(url?.username) && url?.pathname !== '/';
 }
 
-/** Accepts what Fastify's `trustProxy` understands, so that a typing error is found at start. */
+/** Accepts what Fastify's `trustProxy` accepts, so that a typo is reported at startup. */
 export function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', prefix, ...rest] = text.split('/');

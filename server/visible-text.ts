@@ -1,43 +1,41 @@
 /**
- * Shows what cannot be seen. Control characters, and characters that turn the direction of what follows or are invisible,
- * become marks like `<U+202E>`, so that a terminal or a mail runs none of them and whoever reads knows of them. Line ends
- * and tabs stay.
+ * Makes invisible characters visible. Control, bidirectional and zero-width characters become text like `<U+202E>`, so that
+ * no terminal or mail client obeys them and the reader sees them. Line ends and tabs stay.
  *
- * Some invisible characters are part of a word, and stay where they are: joiners right behind a letter or mark of a
- * script whose letters they shape (Arabic, Persian, the scripts of India), what belongs to an emoji, and the selector of
- * a glyph behind a Chinese or Mongolian letter. The direction of Hebrew and Arabic comes from their letters, so the marks
- * of direction are shown as well.
+ * Invisible characters that are part of a word stay: joiners after a letter or mark of a script that they shape (Arabic,
+ * Persian, the scripts of India), those within an emoji, and variation selectors after a Chinese or Mongolian letter.
+ * Hebrew and Arabic need no direction marks, because their letters imply the direction, so those are shown too.
  */
 export function visibleText(text: string): string {
-  // Looking for emoji is slow, and most texts hide nothing.
+  // Matching emoji is slow, and most texts contain nothing hidden.
   if (text.search(HIDDEN) < 0) return text;
   return text.replace(PARTS, (part, hidden?: string) => (hidden === undefined ? part : mark(hidden)));
 }
 
-/** The same text of JSON with such characters as escapes: no terminal runs them, and a program reads what was there. */
+/** JSON with such characters as `\u` escapes: safe on a terminal, and it parses to the same values. */
 export function escapeInvisible(json: string): string {
   return json.replace(HIDDEN, (hidden) =>
     hidden.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
 }
 
-/** Text without any of them, for what can have none, like a phone number. */
+/** Removes them, for text that should contain none, like a phone number. */
 export function withoutInvisible(text: string): string {
   return text.replace(HIDDEN, '');
 }
 
-/** Text as one line, short enough for a table: what other machines say has no limit. */
+/** Text as one line of at most `most` characters, for tables and logs: answers of other servers have no length limit. */
 export function oneLine(text: string, most = 300): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 }
 
-/** Blanks are none of them, however wide. */
+/** No kind of space is included. */
 const INVISIBLE = String.raw`[[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]--[\n\t]]`;
 
 const HIDDEN = new RegExp(INVISIBLE, 'gv');
 
-/** Scripts whose letters take another shape beside a joiner (U+200C, U+200D). */
+/** Scripts whose letters change shape next to a joiner (U+200C, U+200D). */
 const JOINED = [
   'Arabic',
   'Syriac',
@@ -61,10 +59,10 @@ const JOINED_LETTER = `[[${OF_JOINED}]&&[[\\p{L}\\p{M}]--${INVISIBLE}]]`;
 
 const SKIN_OR_STYLE = String.raw`[\u{1F3FB}-\u{1F3FF}\uFE0F]`;
 
-/** What is looked at together: what belongs together comes first, and only then, in the group, what is hidden. */
+/** The alternatives that keep a hidden character come first; what the group then matches is replaced. */
 const PARTS = new RegExp(
   [
-    // The emoji that there are, with all that belongs to them, and newer ones of the same make.
+    // Known emoji with their modifiers, then sequences of newer ones.
     String.raw`\p{RGI_Emoji}`,
     String.raw`(?<=\p{Extended_Pictographic}${SKIN_OR_STYLE}?)\u200D(?=\p{Extended_Pictographic})`,
     String.raw`(?<=\p{Emoji})[\uFE0E\uFE0F]`,

@@ -11,12 +11,12 @@ import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
 import { Announcer } from './ui/live-status/announcer.tsx';
 
-/** What stands in the body of every page. */
+/** The body of every page. */
 export function App() {
   const { pathname, search, hash } = useLocation();
   const resolution = resolvePath(pathname, search);
   if (resolution.kind !== 'page') return <Navigate replace to={resolution.to + hash} />;
-  const { title, shareTitle, asks } = resolution.page;
+  const { title, shareTitle, hasForm } = resolution.page;
   const { Component } = routeOf(resolution.page);
   return (
     <PreloadContext value={preloadPage}>
@@ -29,7 +29,7 @@ export function App() {
           <Component />
         </ErrorBoundary>
       </main>
-      <Footer sheet={shareTitle ?? title} asked={asks} />
+      <Footer sheet={shareTitle ?? title} hasForm={hasForm} />
       <CallBar />
       <PageChange />
       <Announcer />

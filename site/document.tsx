@@ -3,25 +3,25 @@ import { useLocation } from 'react-router';
 import { company } from '../content/company.ts';
 import besley from './fonts/besley.woff2?url';
 import figtree from './fonts/figtree.woff2?url';
-import { LINK_PICTURE, linkPictureOf } from './link-pictures.ts';
 import { pageAt } from './navigation/resolve-path.ts';
+import { OG_IMAGE, ogImagePath } from './og-image.ts';
 import { RawScript, RawStyle } from './raw.tsx';
 import { siteUrl } from './site-url.ts';
 import { notFoundPage, type Page } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 import { THEME_SCRIPT } from './theme/theme.ts';
 
-/** What the build knows and the page needs; in the browser it is read back from the page. */
+/** Values from the build; in the browser they are read back from the prerendered page. */
 export type DocumentParts = {
-  /** The whole style sheet; null while developing, where Vite brings the style. */
+  /** The whole style sheet; null in development, where Vite adds the styles. */
   css: string | null;
   /** The address of the first script. */
   startScript: string;
-  /** Its hash: a script that somebody has changed on its way is not run. Absent while developing. */
+  /** Its subresource integrity hash. Absent in development. */
   startIntegrity?: string | undefined;
 };
 
-/** The whole page, from the first tag to the last. */
+/** The whole HTML document. */
 export function Document({
   css,
   startScript,
@@ -43,7 +43,7 @@ export function Document({
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={company.name} />
         <meta property="og:url" content={address} />
-        {!unlisted && <LinkPicture path={path} alt={`${shareTitle}: ${company.name}`} />}
+        {!unlisted && <OgImage path={path} alt={`${shareTitle}: ${company.name}`} />}
         <meta name="theme-color" content="#f7f4ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10305c" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
@@ -64,31 +64,31 @@ export function Document({
 }
 
 /**
- * Only for the page that was loaded: search engines load each by itself. After a move within the app its facts would be
- * those of another page, and the policy lets no script's text be changed.
+ * Only for the page that was loaded: search engines load each page by itself. After client-side navigation it is removed,
+ * because Trusted Types forbids changing a script's text.
  */
 function StructuredData({ path }: { path: string }) {
   const [loaded, setLoaded] = useState<string | undefined>(path);
   if (loaded !== undefined && loaded !== path) setLoaded(undefined);
-  // In the browser the page holds it already, and hydration leaves it as it is.
+  // In the browser the page has the text already, and hydration keeps it.
   const text = import.meta.env.SSR ? structuredData(path) : '';
   return loaded === path && <RawScript type="application/ld+json" text={text} onlyPrerendered />;
 }
 
-/** What a shared link shows; the words on it are the page's title. */
-function LinkPicture({ path, alt }: { path: string; alt: string }) {
+/** The Open Graph image of a shared link; its text is the page's title. */
+function OgImage({ path, alt }: { path: string; alt: string }) {
   return (
     <>
-      <meta property="og:image" content={siteUrl + linkPictureOf({ path })} />
-      <meta property="og:image:width" content={String(LINK_PICTURE.width)} />
-      <meta property="og:image:height" content={String(LINK_PICTURE.height)} />
+      <meta property="og:image" content={siteUrl + ogImagePath({ path })} />
+      <meta property="og:image:width" content={String(OG_IMAGE.width)} />
+      <meta property="og:image:height" content={String(OG_IMAGE.height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
-/** The page at the address; while an unknown path is on its way to /404, that one. */
+/** The page at the current address; the not-found page while an unknown path redirects to /404. */
 function useShownPage(): Page {
   return pageAt(useLocation().pathname) ?? notFoundPage;
 }

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** All are set when the site is built; see vite.config.ts. */
+  /** All are set at build time; see vite.config.ts. */
   readonly BUILD_YEAR: number;
   readonly SITE_URL: string;
   readonly ERROR_REPORT_DSN: string;
@@ -14,7 +14,7 @@ declare module '*.jpg?photo' {
   export default photo;
 }
 
-// The package brings no types; this is the part of it that we use.
+// The package has no types; this declares the part that we use.
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'truetype' | 'woff2';
@@ -23,7 +23,7 @@ declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
 
-/** Not yet among the types of the DOM. A rule that answers `null` refuses. */
+/** Trusted Types are not yet in TypeScript's DOM types. A rule that returns `null` refuses the text. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

@@ -16,7 +16,7 @@ const resolution = resolvePath(pathname, search);
 if (resolution.kind !== 'page') {
   // A static host may answer an unknown path with the page for /404; our own server never does.
   location.replace(resolution.to + hash);
-} else if (await hasCome(routeOf(resolution.page))) {
+} else if (await isLoaded(routeOf(resolution.page))) {
   const parts = readParts();
   startTransition(() => {
     hydrateRoot(
@@ -33,15 +33,15 @@ if (resolution.kind !== 'page') {
   });
 }
 
-/** Without its script a page stays what it is: plain HTML that works. */
-function hasCome(page: LazyPage): Promise<boolean> {
+/** Without its script the page is not hydrated, and works as plain HTML. */
+function isLoaded(page: LazyPage): Promise<boolean> {
   return page.load().then(
     () => true,
     () => false,
   );
 }
 
-/** The parts that the prerendered page was built with, so that the browser renders the same. */
+/** The values with which the page was prerendered, so that hydration renders the same. */
 function readParts(): DocumentParts {
   const script = document.querySelector('script[type="module"][src*="start"]');
   return {

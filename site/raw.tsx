@@ -1,11 +1,11 @@
 type RawScriptProps = {
   text: string;
   type?: string;
-  /** On where the text stands in the prerendered page alone, and script takes it over as it is. */
+  /** The text is only in the prerendered page, and hydration keeps it. */
   onlyPrerendered?: boolean;
 };
 
-/** A script or a style sheet of our own, written into the page as it is. Nothing of a visitor's may reach these. */
+/** An inline script, not escaped. Never pass visitors' input to these two. */
 export function RawScript({ text, type, onlyPrerendered = false }: RawScriptProps) {
   return (
     <script

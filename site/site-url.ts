@@ -1,2 +1,2 @@
-/** The address that the pages are built for, without a slash at the end. */
+/** The `SITE_URL` of the build, without a trailing slash. */
 export const siteUrl: string = import.meta.env.SITE_URL.replace(/\/+$/, '');

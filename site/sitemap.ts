@@ -17,8 +17,8 @@ export type Page = {
   part?: string;
   /** How the menu and the footer call it; absent where they do not list it. */
   menu?: string;
-  /** Whether the page asks for an estimate or a message itself, or thanks for one: its footer offers the telephone. */
-  asks?: boolean;
+  /** Whether the page has a form, or confirms one: its footer then offers the phone instead of another form. */
+  hasForm?: boolean;
   /** Kept out of the sitemap for search engines, and of their results. */
   unlisted?: boolean;
 };
@@ -34,11 +34,11 @@ const ownPages = [
   { path: '/tips', aliases: ['/projects'], ...pages.tips },
   { path: '/about', ...pages.about },
   { path: '/contact', ...pages.contact },
-  { path: '/contact/sent', ...pages.contactSent, asks: true, unlisted: true },
+  { path: '/contact/sent', ...pages.contactSent, hasForm: true, unlisted: true },
   { path: '/testimonials', ...pages.testimonials },
-  { path: '/estimate', ...pages.estimate, asks: true },
-  { path: '/estimate/sent', ...pages.estimateSent, asks: true, unlisted: true },
-  { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, asks: true },
+  { path: '/estimate', ...pages.estimate, hasForm: true },
+  { path: '/estimate/sent', ...pages.estimateSent, hasForm: true, unlisted: true },
+  { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, hasForm: true },
   { path: '/privacy', ...pages.privacy },
 ] as const satisfies Page[];
 
@@ -52,7 +52,7 @@ export const notFoundPage = {
 const servicePages = services.map((service) => ({
   ...service,
   part: service.icon,
-  asks: service.path === andersen.path,
+  hasForm: service.path === andersen.path,
 }));
 
 /**

@@ -1,5 +1,5 @@
-// The first script of every page, and a tiny one: it waits until the browser has nothing better to do, or the
-// visitor does something, and only then fetches the rest. Until then the page works as plain HTML.
+// The small first script of every page. It loads the rest when the browser is idle or on the first interaction; until then
+// the page works as plain HTML.
 import './styles/index.css';
 
 const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const;

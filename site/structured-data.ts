@@ -5,8 +5,8 @@ import { siteUrl } from './site-url.ts';
 import { telHref } from './ui/phone/phone.tsx';
 
 /**
- * A page as search engines read it (https://schema.org), as JSON for a script: the business, and on a service's page
- * the service and its breadcrumb. It says nothing that does not stand on that page.
+ * A page's JSON-LD (https://schema.org) for search engines: the business, and on a service page the service and its
+ * breadcrumb. Search engines require that all of it is visible on the page.
  */
 export function structuredData(path: string): string {
   const service = services.find((candidate) => candidate.path === path);
@@ -16,7 +16,7 @@ export function structuredData(path: string): string {
 
 const ID = `${siteUrl}/#business`;
 
-/** What header and footer say on every page, and what only this page adds. */
+/** The facts in every page's header and footer, and those of this page. */
 function business(path: string) {
   const { name, phone, email, parent, address, areasServed } = company;
   return {
@@ -40,8 +40,8 @@ function business(path: string) {
 }
 
 /**
- * By address: what stands on these pages alone. The map has the place. A function, because the browser's script would
- * keep a constant that it has no use for.
+ * Facts that only some pages show; the map shows the coordinates. A function, because bundlers would keep a constant in the
+ * browser's script.
  */
 function only(path: string): object | undefined {
   const geo = {
@@ -73,7 +73,7 @@ function breadcrumb({ path, name }: ServicePage) {
   };
 }
 
-/** A "<" inside a script could end it, so it is written as an escape. */
+/** Escapes "<", because `</script>` in a text would end the script. */
 function toScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,13 +1,10 @@
-// The policy of our pages lets no text become elements, or the address of a script (`require-trusted-types-for`). Three
-// libraries do that with constants of their own; this lets those pass and nothing else. `hydrate.tsx` imports it first.
+// The pages require Trusted Types (`require-trusted-types-for`). Three libraries assign constant strings of their own as
+// HTML or as a script's address; this policy allows those and nothing else. `hydrate.tsx` must import it first.
 
-/**
- * Text without a tag makes no element, so it passes: the style sheet and the facts for search engines, which React
- * writes again.
- */
+/** Text without a tag creates no element, so it passes: React sets the style sheet and the JSON-LD again. */
 const TAG = /<[a-z!/?]/i;
 
-/** How React makes a script element that does not run. */
+/** React creates script elements that must not run from this. */
 const SCRIPT = '<script></script>';
 
 /** The icons of PhotoSwipe. */

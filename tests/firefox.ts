@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 
-// Playwright drives an unchanged Firefox by WebDriver BiDi, and four things do not fit together yet: Firefox 153 does
-// not know one command; Playwright 1.65 has no finger for it, passes over downloads that a script began, and says
-// inches where centimeters are asked for. They are put right here, at the driver's own joints, so that the journeys are
-// the same for every browser. To be looked at with each new version of either.
+// Playwright drives an unmodified Firefox by WebDriver BiDi, with four gaps: Firefox 153 lacks one command; Playwright 1.65
+// has no touchscreen for it, ignores downloads started by a script, and sends inches where the protocol wants centimeters.
+// These patches of Playwright's internals let the journeys be the same in every browser. Check them on each update of either.
 
 type Session = {
   sessionId: string;
@@ -16,10 +15,10 @@ type PageDriver = {
   touchscreen: { _raw: { _session: Session; tap: (progress: unknown, x: number, y: number) => unknown } };
 };
 
-/** Colors and motion are chosen by the preferences that the browser starts with, so that nothing is lost here. */
+/** Dropping it loses nothing: colors and motion are set by the browser's preferences. */
 const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride';
 
-/** Keeps from Firefox the command without whose answer the driver opens no page. */
+/** Drops the command that Firefox lacks: its error would keep Playwright from opening a page. */
 export function completeBrowser(browser: Browser): void {
   const session = driverOf<Browser, BrowserDriver>(browser)._browserSession;
   const send = session.send.bind(session);
@@ -28,7 +27,7 @@ export function completeBrowser(browser: Browser): void {
   };
 }
 
-/** Gives the page a finger, its downloads names, and what it prints the right size. */
+/** Adds touch, downloads and the right print size to a page. */
 export function completePage(page: Page): void {
   const { _raw: touchscreen } = driverOf<Page, PageDriver>(page).touchscreen;
   touchscreen.tap = (_progress, x, y) => tap(touchscreen._session, Math.round(x), Math.round(y));
@@ -36,7 +35,7 @@ export function completePage(page: Page): void {
   printInCentimeters(touchscreen._session);
 }
 
-/** Firefox makes touch, pointer and click events of it, as it does on a phone. */
+/** Firefox turns it into touch, pointer and click events, as on a phone. */
 function tap(session: Session, x: number, y: number) {
   return session.send('input.performActions', {
     context: session.sessionId,
@@ -55,7 +54,7 @@ function tap(session: Session, x: number, y: number) {
   });
 }
 
-/** A download that belongs to no navigation is known by its address. */
+/** Identifies a download without a navigation by its address. */
 function nameDownloads(session: Session) {
   const emit = session.emit.bind(session);
   session.emit = (name, event) => {

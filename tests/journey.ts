@@ -6,10 +6,10 @@ import { type RunningServer, startServer } from './running-server.ts';
 type Shared = { mailbox: Mailbox; server: RunningServer; driver: undefined };
 
 /**
- * A test with the built program behind it. Every page that it opens fails it by a console error or warning, a
- * broken script, or a request to anybody else.
+ * A test with the built server. It fails when a page that it opens logs an error or a warning, throws, or makes a request
+ * to another host.
  */
-export const test = base.extend<{ complaints: string[]; expected: RegExp | null }, Shared>({
+export const test = base.extend<{ browserErrors: string[]; expectedErrors: RegExp | null }, Shared>({
   mailbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -35,36 +35,36 @@ export const test = base.extend<{ complaints: string[]; expected: RegExp | null 
     { scope: 'worker', auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  // A complaint that a test provokes: the browser reports each answer of 400 and above by itself.
-  expected: [null, { option: true }],
-  complaints: [
-    async ({ context, browserName, server, expected }, use) => {
-      const complaints: string[] = [];
+  // Errors that a test provokes: the browser logs each answer of 400 and above.
+  expectedErrors: [null, { option: true }],
+  browserErrors: [
+    async ({ context, browserName, server, expectedErrors }, use) => {
+      const browserErrors: string[] = [];
       context.on('page', (page) => {
-        watch(page, server.url, complaints);
+        watch(page, server.url, browserErrors);
         if (browserName === 'firefox') completePage(page);
       });
-      await use(complaints);
-      const surprises = complaints.filter((complaint) => !expected?.test(complaint));
-      expect(surprises, 'complaints of the browser').toEqual([]);
+      await use(browserErrors);
+      const unexpected = browserErrors.filter((browserError) => !expectedErrors?.test(browserError));
+      expect(unexpected, 'errors in the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function watch(page: Page, url: string, complaints: string[]) {
+function watch(page: Page, url: string, browserErrors: string[]) {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) browserErrors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));
+  page.on('pageerror', (error) => browserErrors.push(`script: ${error.message}`));
   page.on('request', (request) => {
     if (!request.url().startsWith(`${url}/`) && !request.url().startsWith('data:')) {
-      complaints.push(`foreign request: ${request.url()}`);
+      browserErrors.push(`foreign request: ${request.url()}`);
     }
   });
 }
 
-/** Waits until script has taken the page over. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

@@ -1,8 +1,8 @@
 import { type MailServer, openMailServer, type Received } from '../server/testing/smtp.ts';
 
-/** A real SMTP server in which a journey can wait for a mail. */
+/** A real SMTP server whose mails a journey can wait for. */
 export type Mailbox = MailServer & {
-  /** Waits until a mail to this address has come; throws after ten seconds without one. */
+  /** Waits for a mail to this address; throws after ten seconds. */
   mailTo: (address: string) => Promise<Received>;
 };
 

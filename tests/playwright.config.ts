@@ -4,10 +4,10 @@ import { defineConfig, type Project } from '@playwright/test';
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * A mouse, which a machine without a screen does not have, and a wish for stillness. No page is kept whole for the Back
- * button: the driver does not find one again that comes back without a load.
+ * A mouse, which a headless machine does not have, and reduced motion. The back/forward cache is off, because Playwright
+ * loses a page that comes back without a load.
  */
-const SEEN_BY_PAGES = {
+const FIREFOX_PREFERENCES = {
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   'ui.prefersReducedMotion': 1,
@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // A machine that is shared may stall once; what fails twice is ours. A second try is reported as flaky.
+  // A shared CI machine may stall once. A success on the retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: { viewport: { width: 1280, height: 900 } },
@@ -49,8 +49,8 @@ export default defineConfig({
 });
 
 /**
- * Menu, estimate, contact, guide and gallery once more in Firefox, where there is one. What is tried without script stays
- * with the first browser: with script off, Firefox answers the driver nothing about a page.
+ * Menu, estimate, contact, guide and gallery again in Firefox, if installed. Not the tests without JavaScript: with it
+ * disabled, Firefox tells Playwright nothing about a page.
  */
 function inFirefox(executablePath: string): Project[] {
   if (!existsSync(executablePath)) return [];
@@ -62,7 +62,7 @@ function inFirefox(executablePath: string): Project[] {
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        launchOptions: { executablePath, firefoxUserPrefs: SEEN_BY_PAGES },
+        launchOptions: { executablePath, firefoxUserPrefs: FIREFOX_PREFERENCES },
       },
     },
   ];

@@ -5,22 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../server/testing/free-port.ts';
 
-/** The built program in a process of its own, with a folder of its own, at a free port. */
+/** The built server in its own process, with its own data folder, on a free port. */
 export type RunningServer = {
   url: string;
   dataDir: string;
   start: () => Promise<void>;
-  /** Whether it still runs; nobody but us should end it. */
   isRunning: () => boolean;
-  /** Asks it to stop, as Ctrl-C does, and waits until it has. */
+  /** Sends SIGINT and waits for the exit; throws when the exit code is not 0. */
   stop: () => Promise<void>;
-  /** Ends it at once, as a crash or a power failure would. */
+  /** Sends SIGKILL, to simulate a crash. */
   kill: () => Promise<void>;
   /** Stops it and removes its folder. */
   remove: () => Promise<void>;
 };
 
-/** Starts the built server with these settings beside the usual ones for tests. */
+/** Starts the built server with these settings, added to the defaults for tests. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'one-call-'));
@@ -41,7 +40,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     const stopped = once(running, 'exit').then(() => {
       throw new Error('the server stopped before it was ready');
     });
-    await Promise.race([untilItSays(running, 'One Call is at'), stopped]);
+    await Promise.race([waitForOutput(running, 'One Call is at'), stopped]);
     stopped.catch(() => undefined);
   }
 
@@ -75,7 +74,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   return { url: `http://localhost:${port}`, dataDir, start, isRunning, stop, kill, remove };
 }
 
-async function untilItSays(child: ChildProcess, words: string): Promise<void> {
+async function waitForOutput(child: ChildProcess, words: string): Promise<void> {
   for await (const chunk of child.stdout ?? []) if (String(chunk).includes(words)) break;
   child.stdout?.resume();
 }

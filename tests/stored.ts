@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RunningServer } from './running-server.ts';
 
-/** The requests in the store of a running server that were made under this e-mail address. */
+/** The estimate requests with this e-mail address in the store of a running server. */
 export function storedRequests(server: RunningServer, email: string): Record<string, unknown>[] {
   return select(server, "select * from leads where form = 'estimate' and email = ?", email);
 }
 
-/** The same for the messages of the contact form. */
+/** The contact messages with this e-mail address. */
 export function storedMessages(server: RunningServer, email: string): Record<string, unknown>[] {
   return select(server, "select * from leads where form = 'contact' and email = ?", email);
 }

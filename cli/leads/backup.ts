@@ -1,6 +1,6 @@
 import { readableTime } from '../../server/business-time.ts';
 import { addChecksum } from '../../server/operations/backup/checksum.ts';
-import { makeBackup } from '../../server/operations/backup/make.ts';
+import { makeBackup } from '../../server/operations/backup/make-backup.ts';
 import type { Store } from '../../server/store/store.ts';
 import { type ExitCode, UsageError } from '../command.ts';
 import { assertDataDirOwner } from '../owner.ts';
@@ -72,5 +72,5 @@ async function note({ store, values, at, stdout, stderr }: StoreContext): Promis
   return 0;
 }
 
-/** Whoever makes the backups may keep them from us: that says nothing about them. */
+/** The backup may be good but not readable by this user, so these are no reason to refuse it. */
 const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS']);

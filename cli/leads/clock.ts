@@ -1,8 +1,8 @@
 import { businessMinute } from '../../server/business-time.ts';
-import { changeInWords, HELD_BACK } from '../../server/operations/clock/clock-messages.ts';
+import { describeClockChange, RETENTION_PAUSED } from '../../server/operations/clock/clock-messages.ts';
 import type { LeadsCommand } from './command.ts';
 
-/** So many of the last changes are shown. */
+/** How many of the latest changes to show. */
 const SHOWN = 10;
 
 export const clockCommand: LeadsCommand = {
@@ -20,14 +20,14 @@ and /readyz is content`,
   async run({ store, values, at, stdout }) {
     stdout(`It is ${businessMinute(at)} by the clock of this machine, at the office.\n`);
     for (const change of (await store.clockChangesAfter(0)).slice(-SHOWN))
-      stdout(`${changeInWords(change)}\n`);
+      stdout(`${describeClockChange(change)}\n`);
     if (values.right) {
       await store.trustClock(at);
       stdout('Noted: the clock is right. The server knows within a minute.\n');
       return 0;
     }
     const { steady } = await store.clockState(at);
-    stdout(steady ? 'It has gone on evenly for a day and longer.\n' : `${HELD_BACK}\n`);
+    stdout(steady ? 'It has gone on evenly for a day and longer.\n' : `${RETENTION_PAUSED}\n`);
     return 0;
   },
 };

@@ -34,7 +34,7 @@ export const exportCommand: LeadsCommand = {
   },
 };
 
-/** Never over something that is there: it may be last month's. */
+/** Never overwrites a file: it may be last month's export. */
 async function writeNew(
   file: string,
   texts: AsyncIterable<string>,

@@ -3,7 +3,7 @@ import type { DeliveryState } from '../../server/store/store.ts';
 import { type Context, type Options, UsageError } from '../command.ts';
 import { asTime } from '../time.ts';
 
-/** The options that say which requests and messages are meant. */
+/** The options that select requests and messages. */
 export const FILTER_OPTIONS = {
   held: { type: 'boolean', about: 'only what waits for you to release it' },
   failed: { type: 'boolean', about: 'only what could not be delivered, for now or for good' },

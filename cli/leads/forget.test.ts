@@ -32,7 +32,7 @@ const TABLES = [
   'counters',
 ];
 
-/** Everything that the store has, as text. */
+/** The store's content as text. */
 async function everything({ rows }: TestApp): Promise<string> {
   const tables = await Promise.all(TABLES.map((table) => rows(`select * from ${table}`)));
   return JSON.stringify(tables);
@@ -40,7 +40,10 @@ async function everything({ rows }: TestApp): Promise<string> {
 
 /** Ada has asked and written, once as what looks like spam; Grace has written as well. All mails are in files. */
 async function serverWithPeople() {
-  const started = await startTestApp({ settings: { CAPTCHA_PROVIDER: 'off' }, parts: { pollInterval: 50 } });
+  const started = await startTestApp({
+    settings: { CAPTCHA_PROVIDER: 'off' },
+    overrides: { pollInterval: 50 },
+  });
   const post = async (request: object) => (await postJson(started.app, request)).json().reference as string;
   const ada = await post(ADA);
   const spam = await post({ ...ADA, phone: '', description: '<b>Byronic</b>' });
@@ -65,7 +68,7 @@ async function serverWithPeople() {
 
 const TRACES = [/byron/i, /ada@customer/i, /555.?0123/, new RegExp(addressHash(ADA.email).slice(0, 20))];
 
-test('leaves no trace of a person, and everything of the others', async () => {
+test('deletes everything about one person and nothing about others', async () => {
   const server = await serverWithPeople();
   const [emailKey] = personKeys({ email: ADA.email });
   await server.rows(`insert into rate_limits (key, points) values ('person:${emailKey}', 1)`);
@@ -110,7 +113,7 @@ test('finds a person by e-mail, and by phone however it is written, and tells of
   });
 });
 
-test('takes only what it is told to take', async () => {
+test('with --only deletes one lead, and nothing else of its sender', async () => {
   const server = await serverWithPeople();
   expect(await server.leads(['forget', server.spam, '--only'], 'no')).toMatchObject({ code: 1, out: '' });
   expect(await server.rows("select id from leads where form = 'estimate'")).toHaveLength(2);

@@ -1,14 +1,19 @@
 import { businessMinute } from '../../server/business-time.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { personKeys } from '../../server/leads/person-keys.ts';
-import { isMeantBy, isSamePerson, readWho, type Who } from '../../server/leads/same-person.ts';
+import {
+  isSamePerson,
+  type PersonQuery,
+  parsePersonQuery,
+  personMatcher,
+} from '../../server/leads/person-query.ts';
 import { removeMailFiles } from '../../server/operations/retention/mail-files.ts';
 import { eachPageOfIdentities, type Identity } from '../../server/store/identities.ts';
 import type { Store } from '../../server/store/store.ts';
 import { UsageError } from '../command.ts';
 import { asTable } from '../table.ts';
 import type { LeadsCommand, LeadsContext } from './command.ts';
-import { describeCopies, findCopiesHolding, removeBackups, removePutAside } from './kept-copies.ts';
+import { describeCopies, findCopiesContaining, removeBackups, removePutAside } from './database-copies.ts';
 
 type StoreContext = LeadsContext & { store: Store };
 
@@ -44,10 +49,10 @@ removal can be asked for later, too, when the person is only there.`,
     const { store, config, args, at, values, stdout, stderr } = context;
     const [who = ''] = args;
     const only = values.only === true;
-    const wanted = asWho(who, only);
-    const bearers = 'reference' in wanted ? await store.identitiesOf([wanted.reference]) : [];
-    const found = await filterIdentities(store, isMeantBy(wanted, bearers));
-    const copies = findCopiesHolding({ config, who: wanted, found, only });
+    const query = asPersonQuery(who, only);
+    const referenced = 'reference' in query ? await store.identitiesOf([query.reference]) : [];
+    const found = await filterIdentities(store, personMatcher(query, referenced));
+    const copies = findCopiesContaining({ config, query, found, only });
     if (found.length === 0 && copies.length === 0) {
       stderr(`Nobody is known as ${who}.\n`);
       return 1;
@@ -61,19 +66,19 @@ removal can be asked for later, too, when the person is only there.`,
   },
 };
 
-/** Who was typed. */
-function asWho(typed: string, only: boolean): Who {
-  const who = readWho(typed, only);
-  if (!who) throw new UsageError(`"${typed}" is no e-mail address, no phone number and no reference.`);
-  if (only && !('reference' in who)) throw new UsageError('--only belongs to a reference.');
-  return who;
+/** Throws a UsageError when `typed` is not a valid WHO. */
+function asPersonQuery(typed: string, only: boolean): PersonQuery {
+  const query = parsePersonQuery(typed, only);
+  if (!query) throw new UsageError(`"${typed}" is no e-mail address, no phone number and no reference.`);
+  if (only && !('reference' in query)) throw new UsageError('--only belongs to a reference.');
+  return query;
 }
 
-/** False when a person does not want it after all. */
+/** False when the user does not confirm. */
 async function forgetFound(context: StoreContext, found: Identity[]): Promise<boolean> {
   const { store, config, at, values, stdout, stderr } = context;
   stderr(asTable(found.map(row)));
-  await tellOfOthers(found, context);
+  await listRelated(found, context);
   if (!values.yes && !(await isSure(context, found.length))) {
     stderr('Nothing was deleted.\n');
     return false;
@@ -90,8 +95,8 @@ async function forgetFound(context: StoreContext, found: Identity[]): Promise<bo
   return true;
 }
 
-/** Somebody may have written once with this e-mail and once with another. */
-async function tellOfOthers(found: Identity[], { store, stderr, values }: StoreContext) {
+/** Shows leads that share an e-mail or phone number with those found: someone may write from two addresses. */
+async function listRelated(found: Identity[], { store, stderr, values }: StoreContext) {
   if (values.only) return;
   const ids = new Set(found.map(({ id }) => id));
   const others = await filterIdentities(
@@ -102,7 +107,7 @@ async function tellOfOthers(found: Identity[], { store, stderr, values }: StoreC
   stderr(`These have the same e-mail or phone number, and are not deleted:\n${asTable(others.map(row))}`);
 }
 
-/** Those of everybody that this is true of: one person's, whoever else there is. */
+/** Collects matching identities page by page, because all of them may not fit in memory. */
 async function filterIdentities(store: Store, isWanted: (one: Identity) => boolean): Promise<Identity[]> {
   const wanted: Identity[] = [];
   for await (const known of eachPageOfIdentities(store)) wanted.push(...known.filter(isWanted));

@@ -1,4 +1,4 @@
-import { kindWords } from '../../server/leads/lead-rows.ts';
+import { kindLabel } from '../../server/leads/lead-rows.ts';
 import type { LeadsCommand } from './command.ts';
 import { asReference, unknownReference } from './reference.ts';
 
@@ -19,7 +19,7 @@ export const holdCommand: LeadsCommand = {
       return 1;
     }
     stdout(
-      `Held: ${held.map(kindWords).join(', ')}. A mail that is on its way at this moment still arrives.\n`,
+      `Held: ${held.map(kindLabel).join(', ')}. A mail that is on its way at this moment still arrives.\n`,
     );
     return 0;
   },

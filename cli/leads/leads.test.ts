@@ -14,7 +14,7 @@ async function serverWithMail() {
   const mailServer = await startMailServer();
   const started = await startTestApp({
     settings: { SMTP_URL: mailServer.url, CAPTCHA_PROVIDER: 'off' },
-    parts: { pollInterval: 50 },
+    overrides: { pollInterval: 50 },
   });
   const settings = started.sameStore;
   return {
@@ -128,7 +128,7 @@ test('shows every word and every attempt, and nothing that would move the cursor
   expect(JSON.parse((await server.leads(['show', reference, '--json'])).out).attempts).toHaveLength(2);
 });
 
-test('shows what hides or turns a line around, whichever command prints it', async () => {
+test('makes invisible and bidirectional characters visible in every command', async () => {
   const server = await serverWithMail();
   const first_name = 'Ada\u202e\u{e0041}';
   const last_name = '👩\u200d🔧 نمی\u200cخواهم';
@@ -155,7 +155,7 @@ test('shows what hides or turns a line around, whichever command prints it', asy
   for (const text of printed) expect(text).not.toMatch(/[\u202e\u200b]|\udb40/);
 });
 
-test('lets go what is held, and holds what waits', async () => {
+test('releases what is held, and holds what is pending', async () => {
   const server = await serverWithMail();
   const spam = await server.send(SPAM);
   expect(server.mailServer.mails).toEqual([]);
@@ -178,7 +178,7 @@ test('lets go what is held, and holds what waits', async () => {
   });
 });
 
-test('lets a second confirmation to the same address rest', async () => {
+test('sends no second confirmation to the same address', async () => {
   const server = await serverWithMail();
   const spam = await server.send(SPAM);
   const good = await server.send({ ...GOOD_REQUEST, email: SPAM.email.toUpperCase() });

@@ -9,7 +9,7 @@ import type { LeadsCommand } from './command.ts';
 import { FILTER_OPTIONS } from './filter.ts';
 import { counted, foundLeads, leadsAsCsv, leadsAsJson } from './found-leads.ts';
 
-/** The newest stands last, where a terminal shows it. */
+/** The newest comes last, where a terminal shows it. */
 export const listCommand: LeadsCommand = {
   name: 'list',
   about: 'Lists requests and messages, the newest last',
@@ -32,7 +32,7 @@ export const listCommand: LeadsCommand = {
   },
 };
 
-/** The columns are as wide as what stands in them, so the lines wait for the last page. */
+/** Collects all pages first, because the widest cell sets a column's width. */
 async function asListed(pages: AsyncIterable<LeadWithDeliveries[]>): Promise<string> {
   const rows: string[][] = [];
   for await (const leads of pages) rows.push(...leads.map(row));

@@ -50,7 +50,7 @@ test('works on the store of a server that runs', async () => {
   expect((await postJson(app, GOOD_REQUEST)).statusCode).toBe(200);
 });
 
-test('explains itself, as a whole and command by command', async () => {
+test('has a help text for the program and for each command', async () => {
   const overview = await run(['--help'], {});
   expect(overview).toMatchObject({ code: 0, err: '' });
   const commands = Array.from(overview.out.matchAll(/^ {2}([a-z]+) {3,}/gm), ([, name]) => name ?? '');
@@ -95,7 +95,7 @@ test('takes settings from a file, and those of the environment first', async () 
   expect(await run(['list', '--settings', file], { PORT: '3000' })).toMatchObject({ code: 0 });
 });
 
-test('stops without a word when whoever reads has seen enough', async () => {
+test('exits silently when the reader closes the pipe', async () => {
   const { sameStore, app } = await startTestApp();
   await Promise.all(
     Array.from({ length: 60 }, (_, index) =>

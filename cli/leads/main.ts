@@ -1,7 +1,7 @@
 import { processTerminal } from '../terminal.ts';
 import { runLeads } from './run.ts';
 
-// As the server: what we write is for our user alone.
+// As in the server: our files contain personal data.
 process.umask(0o077);
 
 process.exitCode = await runLeads(process.argv.slice(2), processTerminal());

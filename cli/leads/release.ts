@@ -1,4 +1,4 @@
-import { kindWords } from '../../server/leads/lead-rows.ts';
+import { kindLabel } from '../../server/leads/lead-rows.ts';
 import type { LeadsCommand } from './command.ts';
 import { asReference, unknownReference } from './reference.ts';
 
@@ -19,7 +19,7 @@ export const releaseCommand: LeadsCommand = {
       stderr(`Nothing of ${reference} is held.\n`);
       return 1;
     }
-    if (released.length > 0) stdout(`Released: ${released.map(kindWords).join(', ')}.\n`);
+    if (released.length > 0) stdout(`Released: ${released.map(kindLabel).join(', ')}.\n`);
     if (unneeded) {
       stdout('No confirmation is sent: this address got one within the last day, for something else.\n');
     }

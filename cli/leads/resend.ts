@@ -1,4 +1,4 @@
-import { kindWords } from '../../server/leads/lead-rows.ts';
+import { kindLabel } from '../../server/leads/lead-rows.ts';
 import type { Resend } from '../../server/store/office.ts';
 import type { DeliveryKind } from '../../server/store/store.ts';
 import { UsageError, type Values } from '../command.ts';
@@ -13,7 +13,7 @@ export const resendCommand: LeadsCommand = {
     customer: { type: 'boolean', about: 'the confirmation to the customer instead' },
     webhook: { type: 'boolean', about: 'the hand-off to your other program instead' },
   },
-  notes: `It is the same mail with the same Message-ID: whoever still has the first one sees that.`,
+  notes: `It is the same mail with the same Message-ID, so that a recipient can tell that it is a copy.`,
   async run({ store, args: [typed = ''], values, at, stdout, stderr }) {
     const reference = asReference(typed);
     const kind = kindOf(values);
@@ -23,7 +23,7 @@ export const resendCommand: LeadsCommand = {
       return 1;
     }
     if (resend === 'queued') {
-      stdout(`The ${kindWords(kind)} of ${reference} is sent within seconds, while the server runs.\n`);
+      stdout(`The ${kindLabel(kind)} of ${reference} is sent within seconds, while the server runs.\n`);
       return 0;
     }
     stderr(`${WHY_NOT[resend](reference)}\n`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compareChecksum } from '../../server/operations/backup/checksum.ts';
-import { restoreBackup } from '../../server/operations/backup/restore.ts';
+import { restoreBackup } from '../../server/operations/backup/restore-backup.ts';
 import type { ExitCode, Terminal } from '../command.ts';
 import { assertDataDirOwner } from '../owner.ts';
 import type { LeadsCommand } from './command.ts';
@@ -12,9 +12,8 @@ export const restoreCommand: LeadsCommand = {
   about: 'Puts a backup in the place of the database; the server must be stopped',
   args: ['FILE'],
   options: { yes: { type: 'boolean', about: 'without asking first' } },
-  notes: `The file is checked first, with the checksum that lies beside it as FILE.sha256. The database that is there now is kept
-under another name beside it. Numbers that were given since the backup do not come again, and what was forgotten since then
-is forgotten again.`,
+  notes: `The file is checked first, with its checksum in FILE.sha256 if there is one. The present database is kept under another
+name next to it. Numbers given since the backup are not used again, and people forgotten since then are forgotten again.`,
   async runWithoutStore({ config, args: [typed = ''], values, at, stdout, stderr, ask }) {
     const file = resolve(typed);
     if (!existsSync(file)) {
@@ -50,7 +49,7 @@ is forgotten again.`,
 const UNPROVEN =
   'There is no checksum beside the backup, so it cannot be proven that every byte is as it was when it was made. As far as can be told without one, it is good.';
 
-/** A PostgreSQL is restored with its own tools; what can be said is whether the file is still what it was. */
+/** PostgreSQL is restored with its own tools; here only the checksum can be compared. */
 async function checkOnly(file: string, stderr: Terminal['stderr']): Promise<ExitCode> {
   stderr(`${OF_POSTGRES[await compareChecksum(file)](file)}\n`);
   return 1;

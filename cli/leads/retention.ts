@@ -1,7 +1,6 @@
 import { businessMinute } from '../../server/business-time.ts';
-import { HELD_BACK } from '../../server/operations/clock/clock-messages.ts';
-import { inMonths } from '../../server/operations/retention/bulk-deletion.ts';
-import { monthsBefore } from '../../server/operations/retention/months.ts';
+import { RETENTION_PAUSED } from '../../server/operations/clock/clock-messages.ts';
+import { formatMonths, monthsBefore } from '../../server/operations/retention/bulk-deletion.ts';
 import { removeExpired } from '../../server/operations/retention/retention.ts';
 import type { LeadsCommand } from './command.ts';
 
@@ -24,7 +23,7 @@ is in doubt (npm run leads -- clock), nothing is deleted at all.`,
     const times = await store.timesOfOld(before);
     stdout(`It is ${businessMinute(at)} by the clock of this machine, at the office.\n`);
     stdout(
-      `${old} of ${all} requests and messages came before ${businessMinute(before)}, which is ${inMonths(retentionMonths)} ago.\n`,
+      `${old} of ${all} requests and messages came before ${businessMinute(before)}, which is ${formatMonths(retentionMonths)} ago.\n`,
     );
     if (!times) return 0;
     stdout(
@@ -35,7 +34,7 @@ is in doubt (npm run leads -- clock), nothing is deleted at all.`,
       return 0;
     }
     if (!(await store.clockState(at)).steady) {
-      stderr(`Nothing was deleted. ${HELD_BACK}\n`);
+      stderr(`Nothing was deleted. ${RETENTION_PAUSED}\n`);
       return 1;
     }
     const { leads } = await removeExpired({ store, config, at, leads: 'all' });

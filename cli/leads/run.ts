@@ -32,7 +32,7 @@ const COMMANDS = [
 const NOTES = `Programs say "npm run --silent leads", so that npm writes nothing of its own.
 It ends with 0, with 1 when something cannot be done or is not found, and with 2 when it is not understood.`;
 
-/** Does one command of the office. */
+/** Runs one `leads` command. */
 export function runLeads(args: string[], terminal: Terminal): Promise<ExitCode> {
   return runProgram(
     { call: 'npm run leads --', commands: COMMANDS.map(asCommand), notes: NOTES },

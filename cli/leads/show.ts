@@ -1,9 +1,9 @@
 import { answerRows } from '../../contract/forms/answer-rows.ts';
 import { readableTime } from '../../server/business-time.ts';
 import { FORM_DEFINITIONS } from '../../server/forms.ts';
+import { holdReasons } from '../../server/leads/hold-reasons.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
-import { asJsonLead, kindWords, STATE_WORDS } from '../../server/leads/lead-rows.ts';
-import { whyHeld } from '../../server/leads/why-held.ts';
+import { kindLabel, leadToJson, STATE_LABELS } from '../../server/leads/lead-rows.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery } from '../../server/store/store.ts';
 import { visibleText } from '../../server/visible-text.ts';
@@ -25,13 +25,13 @@ export const showCommand: LeadsCommand = {
       return 1;
     }
     const attempts = await store.attemptsOf(reference);
-    stdout(values.json ? asJson({ ...asJsonLead(lead), attempts }) : print(lead, attempts));
+    stdout(values.json ? asJson({ ...leadToJson(lead), attempts }) : print(lead, attempts));
     return 0;
   },
 };
 
 function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
-  const because = whyHeld(lead);
+  const because = holdReasons(lead);
   const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column');
   const facts: [string, string][] = [
     ['Received', readableTime(lead.createdAt)],
@@ -58,9 +58,9 @@ function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
 function deliveryRow({ kind, state, attempts, nextAttemptAt, lastAnswer }: Delivery): string[] {
   const next = state === 'failed' ? `next ${readableTime(nextAttemptAt)}` : '';
   const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
-  return [kindWords(kind), STATE_WORDS[state], tried, [next, lastAnswer].filter(Boolean).join('; ')];
+  return [kindLabel(kind), STATE_LABELS[state], tried, [next, lastAnswer].filter(Boolean).join('; ')];
 }
 
 function attemptRow({ kind, at, state, answer }: DeliveryAttempt): string[] {
-  return [readableTime(at), kindWords(kind), STATE_WORDS[state], answer];
+  return [readableTime(at), kindLabel(kind), STATE_LABELS[state], answer];
 }

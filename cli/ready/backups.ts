@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../server/config.ts';
 import { MAX_BACKUP_AGE } from '../../server/reports/digest-text.ts';
-import { askPostgres } from './ask-postgres.ts';
 import { advice, type Finding, right, unknown, wrong } from './finding.ts';
+import { queryPostgres } from './query-postgres.ts';
 
-/** What the store remembers of its backups: it is read past the server, and nothing is written. */
+/** Checks the age of the last recorded backup. Reads the database directly and writes nothing. */
 export async function checkBackups(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   now: Date,
 ): Promise<Finding> {
   try {
-    const backups = databaseUrl ? await askPostgres<Row>(databaseUrl, NEWEST) : readSqlite(dataDir);
+    const backups = databaseUrl ? await queryPostgres<Row>(databaseUrl, NEWEST) : readSqlite(dataDir);
     return judge(backups, now, databaseUrl ? TELL_US : MAKE_ONE);
   } catch {
     return unknown('Backups were not looked at: there is no store yet, or it cannot be read from here.');

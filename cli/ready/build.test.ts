@@ -7,11 +7,11 @@ import { checkBuild } from './build.ts';
 
 const config = readConfig({ SITE_URL: 'https://www.oak.com' });
 
-test('without a finished build nothing is green', async () => {
+test('without a finished build no check passes', async () => {
   expect(checkBuild(config, await temporaryFolder()).map(({ state }) => state)).toEqual(['unknown']);
 });
 
-test('a build for another address is red', async () => {
+test('a build for another address fails', async () => {
   const folder = await temporaryFolder();
   const built = {
     SITE_URL: 'http://localhost:3000',

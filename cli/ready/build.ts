@@ -10,7 +10,7 @@ const TODO = 'Run "npm run build" with the settings of the live site.';
 
 type Built = Record<'SITE_URL' | 'CAPTCHA_PROVIDER' | 'ERROR_REPORT_DSN' | 'RETENTION_MONTHS', string>;
 
-/** Whether the pages in `build/` are those that the sources and settings would give now. */
+/** Whether the pages in `build/` are up to date with the sources and settings. */
 export function checkBuild(config: Config, folder = 'build'): Finding[] {
   const stamp = readIfThere(join(folder, 'stamp.json'));
   if (stamp === undefined) {
@@ -24,7 +24,7 @@ export function checkBuild(config: Config, folder = 'build'): Finding[] {
   return [right(`The pages are built for ${config.siteUrl}.`), checkSecurityTxt(folder)];
 }
 
-/** Unset, the term is the default; a build from before the term was in the pages has none at all, and is another one. */
+/** An empty RETENTION_MONTHS means the default. A missing one is from an older build, and always differs. */
 function readStamp(stamp: string): Built {
   const built: Partial<Built> = JSON.parse(stamp);
   const months = built.RETENTION_MONTHS === '' ? String(DEFAULT_RETENTION_MONTHS) : built.RETENTION_MONTHS;
@@ -44,7 +44,7 @@ function settingsThatDiffer(built: Built, config: Config): string[] {
   );
 }
 
-/** It is written with a date on which it runs out, because an old one may name somebody who has left. */
+/** RFC 9116 requires an expiry date, because an old file may name a contact who has left. */
 function checkSecurityTxt(folder: string): Finding {
   const text = readIfThere(join(folder, 'site/.well-known/security.txt')) ?? '';
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');

@@ -4,7 +4,7 @@ import { type Finding, right, unknown, wrong } from './finding.ts';
 
 const HOUR = 3600 * 1000;
 
-/** Whether browsers take the site's certificate, today and next week. */
+/** Whether browsers accept the site's certificate, and whether it has been renewed in time. */
 export async function checkCertificate(siteUrl: string): Promise<Finding> {
   const url = new URL(siteUrl);
   try {
@@ -17,7 +17,7 @@ export async function checkCertificate(siteUrl: string): Promise<Finding> {
   }
 }
 
-/** Certificates live for days or for months, and are renewed when a third of that is left. */
+/** Relative, because lifetimes range from days to months; renewal usually happens when a third is left. */
 function judge(hostname: string, { valid_from, valid_to }: PeerCertificate): Finding {
   const [from, to] = [Date.parse(valid_from), Date.parse(valid_to)];
   const hours = Math.floor((to - Date.now()) / HOUR);

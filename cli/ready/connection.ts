@@ -5,7 +5,7 @@ import { hostOf } from '../../server/deliveries/webhook/destination.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** A connection to where an address leads, safe when that is https; whoever asks for it ends it. Rejects with a `code`. */
+/** Opens a connection to an address, with TLS for https; the caller closes it. Rejects with an error that has a `code`. */
 export async function openConnection(url: URL): Promise<Socket | TLSSocket> {
   const host = hostOf(url);
   const servername = isIP(host) ? undefined : host;

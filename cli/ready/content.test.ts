@@ -97,7 +97,7 @@ test('names each place where a text still speaks of the sample business', async 
   );
 });
 
-test('is content with texts of another business', async () => {
+test('accepts the texts of another business', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'about.ts'), "const name = 'Rye Repairs, (914) 555-2100';\n");
   expect(checkSampleContent(folder).state).toBe('right');

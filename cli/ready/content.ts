@@ -2,10 +2,10 @@ import type { Company, Logo, PhotoWords, Review } from '../../content/schema.ts'
 import { domainOf, isReservedDomain } from './domains.ts';
 import { type Finding, right, wrong } from './finding.ts';
 
-/** Numbers that are set aside for films and books: nobody answers there. */
+/** Numbers reserved for fiction. */
 export const FICTIONAL_PHONE = /\b555-01\d\d\b/;
 
-/** Firms and awards that were made up for the sample business. */
+/** Invented for the sample business. */
 const SAMPLE_FIRMS = new Set([
   'Lakeland Lumber',
   'Hudson Supply',
@@ -39,7 +39,7 @@ export type Content = {
   /** The names of the films' files. */
   films: string[];
   logos: Logo[];
-  /** The maker of windows whose certified installer the pages say you are. */
+  /** The window maker whose certified installer the pages claim you are. */
   maker: Logo;
   certificates: { name: string; sample?: boolean | undefined }[];
   /** Whether the warranty, the financing and the privacy notice are still the sample's. */
@@ -47,7 +47,7 @@ export type Content = {
   privacy: { sample: boolean };
 };
 
-/** What came with the program and is not true of any real business. */
+/** Finds the sample content, which is not true of any real business. */
 export function checkContent(content: Content): Finding[] {
   const { company, reviews, quotes, photos, films, logos } = content;
   return [
@@ -85,7 +85,7 @@ function checkPhotos(photos: Record<string, PhotoWords>): Finding {
   );
 }
 
-/** A film has no mark of its own; the picture that stands in its place has one. */
+/** A film has no `sample` mark of its own, so its poster's counts. */
 function checkFilms(films: string[], photos: Record<string, PhotoWords>): Finding {
   const samples = films.filter((film) => photos[posterOf(film)]?.sample);
   if (samples.length === 0) return right('No sample is left among the films.');
@@ -137,7 +137,7 @@ function checkLicences({ licences, otherLicences }: Company): Finding {
   );
 }
 
-/** Seals of counties and states, and the EPA's: nobody may show them who does not hold what they say. */
+/** Seals of counties, states and the EPA: only a firm that holds the license may show them. */
 function checkSeals(logos: Logo[]): Finding {
   const samples = logos.filter(({ sample }) => sample).map(({ name }) => name);
   if (samples.length === 0) return right('No seal is a sample.');
@@ -176,7 +176,7 @@ function checkPrivacy({ sample }: Content['privacy']): Finding {
   if (!sample) return right('The privacy notice is yours.');
   return wrong(
     'The privacy notice is the sample’s.',
-    'content/privacy.ts: read it beside docs/running.md, add whoever else gets requests (a webhook, your mail company), and set "sample: false".',
+    'content/privacy.ts: compare it with docs/running.md, add who else gets requests (a webhook, your mail company), and set "sample: false".',
   );
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Config } from '../../server/config.ts';
 import { type Finding, right, wrong } from './finding.ts';
 
-/** File systems by the number that Linux gives them: locks do not hold on the first, the last is gone with the power. */
+/** File systems by their magic number (statfs(2)): file locks are unreliable on network drives, and tmpfs is volatile. */
 const UNFIT = new Map([
   [0x6969, 'a network drive (NFS)'],
   [0x517b, 'a network drive (SMB)'],
@@ -15,7 +15,7 @@ const UNFIT = new Map([
   [0x01021994, 'in memory (tmpfs)'],
 ]);
 
-/** The folder with the names and addresses of visitors. */
+/** Checks that DATA_DIR is writable, private and on a local disk. */
 export function checkDataFolder({
   dataDir,
   databaseUrl,
@@ -52,7 +52,7 @@ function checkPrivate(dataDir: string): Finding {
 }
 
 function checkDisk(dataDir: string, place: string): Finding {
-  // The number comes signed on some machines.
+  // The number is signed on some platforms.
   const kind = UNFIT.get(statfsSync(place).type >>> 0);
   if (!kind) return right('DATA_DIR is on a disk of this machine.');
   return wrong(

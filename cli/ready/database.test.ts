@@ -7,7 +7,7 @@ test('without DATABASE_URL there is nothing to reach', async () => {
   expect((await checkDatabase({ databaseUrl: undefined })).state).toBe('right');
 });
 
-test('PostgreSQL that is not there could not be checked, and its password is not printed', async () => {
+test('an unreachable PostgreSQL is unknown, and its password is not printed', async () => {
   const finding = await checkDatabase({ databaseUrl: 'postgres://ada:secret@127.0.0.1:9/one_call' });
   expect(finding).toMatchObject({
     state: 'unknown',
@@ -16,12 +16,12 @@ test('PostgreSQL that is not there could not be checked, and its password is not
   expect(JSON.stringify(finding)).not.toMatch(/ada|secret/);
 });
 
-test('PostgreSQL that does not let us in is red', async () => {
+test('a refused login to PostgreSQL fails', async () => {
   const finding = await checkDatabase({ databaseUrl: `postgres://ada:secret@127.0.0.1:${await refuse()}/a` });
   expect(finding).toMatchObject({ state: 'wrong', says: expect.stringContaining('(28P01)') });
 });
 
-/** Says to whoever comes, in PostgreSQL's own way, that the password is wrong. */
+/** A server that answers every login with PostgreSQL's error for a wrong password. */
 async function refuse(): Promise<number> {
   const fields = Buffer.from('SFATAL\0VFATAL\0C28P01\0Mno\0\0', 'latin1');
   const head = Buffer.alloc(5);

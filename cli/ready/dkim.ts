@@ -1,13 +1,13 @@
-import { askForTexts, type Dns } from './dns.ts';
+import { type Dns, lookupTxt } from './dns.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
-/** Names that mail services give to their keys. A domain's own names cannot be listed. */
+/** Selectors that mail services use. DNS cannot list the selectors of a domain. */
 const COMMON_SELECTORS =
   'default dkim mail smtp email google selector1 selector2 s1 s2 k1 k2 k3 m1 mx fm1 fm2 fm3 pm mandrill mailjet mxvault zoho zmail protonmail protonmail2 protonmail3 resend brevo1 brevo2 everlytickey1 ctct1 sig1 dk'.split(
     ' ',
   );
 
-/** DKIM (RFC 6376): the key with which others check the signature of our mails, under a name called selector. */
+/** DKIM (RFC 6376): whether the key that verifies our mails' signatures is published under one of the selectors. */
 export async function checkDkim(dns: Dns, domain: string, given: string[]): Promise<Finding> {
   const selectors = given.length > 0 ? given : COMMON_SELECTORS;
   const keys = await Promise.all(selectors.map((selector) => askForKey(dns, domain, selector)));
@@ -35,7 +35,7 @@ export async function checkDkim(dns: Dns, domain: string, given: string[]): Prom
 type Key = { selector: string; state: 'key' | 'revoked' | 'none' | 'silence' };
 
 async function askForKey(dns: Dns, domain: string, selector: string): Promise<Key> {
-  const texts = await askForTexts(dns, `${selector}._domainkey.${domain}`);
+  const texts = await lookupTxt(dns, `${selector}._domainkey.${domain}`);
   if (texts.kind !== 'records') return { selector, state: texts.kind };
   const record = texts.records.find((text) => /(^|;)\s*p=/.test(text));
   if (record === undefined) return { selector, state: 'none' };

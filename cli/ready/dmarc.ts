@@ -1,10 +1,10 @@
-import { askForTexts, type Dns } from './dns.ts';
+import { type Dns, lookupTxt } from './dns.ts';
 import { advice, type Finding, right, unknown, wrong } from './finding.ts';
 
-/** DMARC (RFC 7489): what others shall do with mails that claim to be ours and carry neither SPF nor DKIM. */
+/** DMARC (RFC 7489): what receivers should do with mails that claim to be ours but pass neither SPF nor DKIM. */
 export async function checkDmarc(dns: Dns, domain: string): Promise<Finding> {
   for (const owner of domainAndAbove(domain)) {
-    const texts = await askForTexts(dns, `_dmarc.${owner}`);
+    const texts = await lookupTxt(dns, `_dmarc.${owner}`);
     if (texts.kind === 'silence') return unknown(`DMARC of ${domain} was not looked up: ${texts.why}.`);
     const records = texts.kind === 'records' ? texts.records.filter((text) => /^v=DMARC1/i.test(text)) : [];
     if (records.length > 1) {
@@ -38,7 +38,7 @@ function judge(owner: string, isOwn: boolean, record: string): Finding {
   );
 }
 
-/** A domain without a record of its own follows the one above it. */
+/** A domain without its own record inherits its parent's. */
 function domainAndAbove(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

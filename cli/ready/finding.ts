@@ -1,13 +1,13 @@
-/** What a look at one thing has brought. Only `wrong` keeps the site from going live. */
+/** The result of one check. Only `wrong` keeps the site from going live. */
 export type Finding = {
   state: 'right' | 'wrong' | 'advice' | 'unknown';
-  /** How it is. Never holds a password or a key. */
+  /** What was found. Never contains a password or a key. */
   says: string;
   /** What to do about it. */
   todo?: string;
 };
 
-/** What was looked at under one heading. */
+/** The checks under one heading. */
 export type Group = { title: string; findings: Finding[] };
 
 export function right(says: string): Finding {
@@ -18,12 +18,12 @@ export function wrong(says: string, todo: string): Finding {
   return { state: 'wrong', says, todo };
 }
 
-/** It works as it is, and would be better otherwise. */
+/** It works, but could be better. */
 export function advice(says: string, todo: string): Finding {
   return { state: 'advice', says, todo };
 }
 
-/** It could not be checked, which is no sign that it is right. */
+/** It could not be checked. */
 export function unknown(says: string, todo?: string): Finding {
   return { state: 'unknown', says, todo };
 }

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** Asks for a page and follows no redirect; says why when nobody answers. */
+/** Fetches an address without following redirects; `failed` is the error code when there is no answer. */
 export async function get(url: string): Promise<Response | { failed: string }> {
   try {
     return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });

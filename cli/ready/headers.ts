@@ -3,10 +3,10 @@ import { securityHeaders } from '../../server/http/security.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 import { get } from './get.ts';
 
-/** Half a year: below that, lists of safe sites do not take a site in. */
+/** Half a year, in seconds: shorter ages protect only frequent visitors. */
 const LEAST_HSTS_AGE = 15_768_000;
 
-/** Whether the headers that our server sets reach the visitor; a CDN has to set them itself. */
+/** Whether our security headers reach the visitor; a CDN has to set them itself. */
 export async function checkHeaders(config: Config): Promise<Finding[]> {
   const page = await get(config.siteUrl);
   if ('failed' in page) return [unknown(`${config.siteUrl} did not answer (${page.failed}).`)];
@@ -33,7 +33,7 @@ function checkHsts(headers: Headers): Finding {
   return wrong('Browsers are not told to keep to TLS (HSTS).', TODO);
 }
 
-/** The names come from the server's own list, so none can be forgotten here. */
+/** Takes the names from the server, so that none is missing here. */
 function checkOthers(config: Config, headers: Headers): Finding {
   const names = Object.keys(securityHeaders(config, NO_PAGES));
   const missing = names.filter((name) => !headers.has(name));

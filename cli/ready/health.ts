@@ -1,7 +1,7 @@
 import { advice, type Finding, right, unknown, wrong } from './finding.ts';
 import { get } from './get.ts';
 
-/** Whether the server behind the forms answers at the public address, and would take a request. */
+/** Whether the server answers at the public address and could store a request. */
 export async function checkHealth(siteUrl: string): Promise<Finding[]> {
   const [alive, ready] = await Promise.all([get(`${siteUrl}/healthz`), get(`${siteUrl}/readyz`)]);
   if ('failed' in alive || 'failed' in ready) {

@@ -9,13 +9,13 @@ import { silentNameServer, startNameServer } from './testing/name-server.ts';
 
 const dns = silentNameServer();
 
-test('logs in, and tells no password', async () => {
+test('logs in and prints no password', async () => {
   const port = await startGuardedServer();
   const finding = await look(`smtp://ada:correct%40horse@127.0.0.1:${port}`);
   expect(finding).toEqual({ state: 'right', says: `127.0.0.1:${port} lets us log in.` });
 });
 
-test('a password that is refused is red, and not printed', async () => {
+test('a refused password fails and is not printed', async () => {
   const finding = await look(`smtp://ada:guessed@127.0.0.1:${await startGuardedServer()}`);
   expect(finding.state).toBe('wrong');
   expect(finding.says).toContain('does not let us log in (535)');
@@ -27,7 +27,7 @@ test('a server that asks for no password is right as well', async () => {
   expect((await look(url)).says).toContain('asks for no password');
 });
 
-test('TLS where there is none is red', async () => {
+test('TLS with a server that has none fails', async () => {
   const { url } = await startMailServer();
   expect((await look(url.replace('smtp:', 'smtps:'))).says).toContain('no safe connection');
 });
@@ -47,7 +47,7 @@ test.runIf(canMakeCertificates)(
   },
 );
 
-test('a port where nobody answers is red', async () => {
+test('a closed port fails', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -55,7 +55,7 @@ test('a port where nobody answers is red', async () => {
   expect(await look(`smtp://127.0.0.1:${port}`)).toMatchObject({ state: 'wrong' });
 });
 
-test('a host without a name is red only where names can be looked up', async () => {
+test('an unknown host fails only where DNS works', async () => {
   const url = 'smtps://ada:secret@mail.no-such-host-here.invalid';
   expect((await look(url)).state).toBe('unknown');
   const world = await startNameServer({ invalid: { NS: ['a.root-servers.net'] } });
@@ -66,7 +66,7 @@ function look(smtpUrl: string) {
   return checkMailServer({ smtpUrl }, dns);
 }
 
-/** A real mail server that lets in Ada and nobody else. */
+/** A real mail server that accepts only Ada's login. */
 async function startGuardedServer(): Promise<number> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

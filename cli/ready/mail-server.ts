@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../server/config.ts';
 import { certificateAdvice } from '../../server/deliveries/mail/certificate.ts';
-import { askForHost, type Dns } from './dns.ts';
+import { type Dns, lookupHost } from './dns.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Logs in at the mail server as the program will, and sends nothing. */
+/** Logs in to the mail server as the program would, without sending anything. */
 export async function checkMailServer({ smtpUrl }: Pick<Config, 'smtpUrl'>, dns: Dns): Promise<Finding> {
   if (!smtpUrl) return unknown('The mail server was not tried: SMTP_URL is not set.');
   const { host, username } = new URL(smtpUrl);
@@ -22,7 +22,7 @@ async function logIn(smtpUrl: string): Promise<void> {
   const { hostname, password } = new URL(smtpUrl);
   const mailer = createTransport({
     url: smtpUrl,
-    // Without this a server, or somebody on the way, could say that it knows no TLS and be told the password.
+    // Otherwise a man in the middle could strip STARTTLS and get the password.
     requireTLS: password !== '' && !isThisMachine(hostname),
     dnsTimeout: TIMEOUT_MS,
     connectionTimeout: TIMEOUT_MS,
@@ -38,7 +38,7 @@ async function logIn(smtpUrl: string): Promise<void> {
 
 type MailError = { code?: string; originalCode?: string; responseCode?: number };
 
-/** In our own words: what a server says may repeat the name or more of who logs in. */
+/** In our own words, because a server's answer may repeat the user name. */
 async function explain(error: MailError, smtpUrl: string, dns: Dns): Promise<Finding> {
   const { host, hostname } = new URL(smtpUrl);
   const code = error.originalCode ?? error.code ?? 'unknown';
@@ -51,7 +51,7 @@ async function explain(error: MailError, smtpUrl: string, dns: Dns): Promise<Fin
   if (code === 'ECONNREFUSED') {
     return wrong(`Nobody answers at ${host}.`, 'Correct host and port in SMTP_URL.');
   }
-  if (['ENOTFOUND', 'EDNS'].includes(code) && (await askForHost(dns, hostname)).kind === 'none') {
+  if (['ENOTFOUND', 'EDNS'].includes(code) && (await lookupHost(dns, hostname)).kind === 'none') {
     return wrong(`There is no host ${hostname}.`, 'Correct the host in SMTP_URL.');
   }
   const advice = certificateAdvice(code);
@@ -59,7 +59,7 @@ async function explain(error: MailError, smtpUrl: string, dns: Dns): Promise<Fin
   if (/SSL|TLS|CERT|VERIFY|PROTO/.test(code)) {
     return wrong(
       `${host} and we find no safe connection (${code}).`,
-      'Use smtps:// for port 465 and smtp:// for 587, and the name that stands in the certificate.',
+      'Use smtps:// for port 465 and smtp:// for 587, and the name in the certificate.',
     );
   }
   return unknown(

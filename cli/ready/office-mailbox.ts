@@ -1,9 +1,9 @@
 import type { Config } from '../../server/config.ts';
-import { ask, askForHost, type Dns } from './dns.ts';
+import { type Dns, lookupHost, queryDns } from './dns.ts';
 import { domainOf, isReservedDomain } from './domains.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
-/** Whether mail for the office can arrive at all. */
+/** Whether the office's domain accepts mail. */
 export async function checkOfficeMailbox(
   { officeEmail }: Pick<Config, 'officeEmail'>,
   dns: Dns,
@@ -11,13 +11,13 @@ export async function checkOfficeMailbox(
   const domain = domainOf(officeEmail);
   const what = `The mail server of ${domain} was not looked up`;
   if (isReservedDomain(domain)) return unknown(`${what}: the name is a sample.`);
-  const servers = await ask(dns, domain, () => dns.resolveMx(domain));
+  const servers = await queryDns(dns, domain, () => dns.resolveMx(domain));
   if (servers.kind === 'silence') return unknown(`${what}: ${servers.why}.`);
   const named = servers.kind === 'records' ? servers.records.map(({ exchange }) => exchange) : [];
-  // One record with an empty name says that the domain takes no mail (RFC 7505).
+  // A null MX record means that the domain accepts no mail (RFC 7505).
   if (named.length === 1 && named[0] === '') return takesNoMail(officeEmail, domain);
   if (named.length > 0) return right(`${domain} takes mail.`);
-  const host = await askForHost(dns, domain);
+  const host = await lookupHost(dns, domain);
   if (host.kind === 'silence') return unknown(`${what}: ${host.why}.`);
   return host.kind === 'records' ? right(`${domain} takes mail.`) : takesNoMail(officeEmail, domain);
 }

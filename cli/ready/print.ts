@@ -13,12 +13,11 @@ export function isReady(groups: Group[]): boolean {
   return count(groups, 'wrong') === 0;
 }
 
-/** For a person. Colors only where they are wanted: not in a file, and not with NO_COLOR. */
+/** `styleText` leaves out colors with NO_COLOR and in a file. */
 export function asTextReport(groups: Group[]): string {
   return [...groups.map(groupText), summary(groups), ''].join('\n');
 }
 
-/** For a program. */
 export function asJsonReport(groups: Group[]): string {
   return asJson({ ready: isReady(groups), groups });
 }

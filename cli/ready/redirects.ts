@@ -1,19 +1,19 @@
-import { askForHost, type Dns } from './dns.ts';
+import { type Dns, lookupHost } from './dns.ts';
 import { advice, type Finding, right, unknown, wrong } from './finding.ts';
 import { get } from './get.ts';
 
-/** Whether who types the name without https:// comes to the safe address. */
+/** Whether plain http redirects to https. */
 export async function checkPlainHttp(siteUrl: string): Promise<Finding[]> {
   const { host, port } = new URL(siteUrl);
-  // Nobody can guess which port without TLS would belong to an unusual one.
+  // For a non-standard port, the matching plain http port is unknown.
   return port ? [] : [await checkRedirect(`http://${host}`, siteUrl)];
 }
 
-/** Whether the name with "www." leads to the one without, or the other way round. */
+/** Whether the name with "www." redirects to the one without, or the other way around. */
 export async function checkOtherName(siteUrl: string, dns: Dns): Promise<Finding[]> {
   const other = otherName(new URL(siteUrl).hostname);
   if (!other) return [];
-  const host = await askForHost(dns, other);
+  const host = await lookupHost(dns, other);
   if (host.kind === 'silence') return [unknown(`${other} was not looked up: ${host.why}.`)];
   if (host.kind === 'records') return [await checkRedirect(`https://${other}`, siteUrl)];
   return [
@@ -21,7 +21,7 @@ export async function checkOtherName(siteUrl: string, dns: Dns): Promise<Finding
   ];
 }
 
-/** Whether one address leads to the site's by a redirect that search engines follow for good. */
+/** Whether an address redirects permanently to the site. */
 export async function checkRedirect(from: string, siteUrl: string): Promise<Finding> {
   const todo = `Answer there with a permanent redirect to ${siteUrl}.`;
   const answer = await get(from);
@@ -35,7 +35,7 @@ export async function checkRedirect(from: string, siteUrl: string): Promise<Find
   return advice(`${from} leads to ${siteUrl}, but not for good (${answer.status}).`, todo);
 }
 
-/** `www.name.com` for `name.com` and back; below a deeper name nobody types www. */
+/** `www.name.com` for `name.com` and back; nobody types "www." before a deeper subdomain. */
 function otherName(hostname: string): string | undefined {
   if (hostname.startsWith('www.')) return hostname.slice(4);
   return hostname.split('.').length === 2 ? `www.${hostname}` : undefined;

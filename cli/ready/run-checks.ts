@@ -11,7 +11,7 @@ import { reviews } from '../../content/reviews.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { windowsAndDoors } from '../../content/windows-and-doors.ts';
 import { type Config, readConfig } from '../../server/config.ts';
-import { StartupProblem } from '../../server/startup-problem.ts';
+import { StartupError } from '../../server/startup-error.ts';
 import type { Terminal } from '../command.ts';
 import { checkBackups } from './backups.ts';
 import { checkBuild } from './build.ts';
@@ -30,7 +30,7 @@ import { checkWebsite } from './website.ts';
 
 type Deps = { env: Terminal['env']; dkimSelectors: string[]; dns?: Dns };
 
-/** Looks at everything that stands between this copy and going live; what takes long is done at the same time. */
+/** Runs all checks, the slow ones in parallel. */
 export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }: Deps): Promise<Group[]> {
   const films = globSync('content/films/*.mp4').map((file) => basename(file));
   const words = {
@@ -68,12 +68,12 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
 
 const NOT_YET = 'They were not looked at: the settings have to be right first.';
 
-/** The server's own words for settings that it would not start with. */
+/** Settings with which the server would not start, in its own words. */
 function readOwnConfig(env: Terminal['env']): { config: Config } | { problems: Finding[] } {
   try {
     return { config: readConfig(env) };
   } catch (error) {
-    if (!(error instanceof StartupProblem)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     return { problems: error.message.split('\n').map((line) => wrong(line, 'docs/running.md explains it.')) };
   }
 }

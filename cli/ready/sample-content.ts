@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { FICTIONAL_PHONE } from './content.ts';
 import { type Finding, right, wrong } from './finding.ts';
 
-/** Words that belong to the business that came with the program. */
+/** Names and addresses of the sample business. */
 const SAMPLE_WORDS = [/\bOakhand\b/, /\b1 Carpenter['’]s Row\b/, /\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
 
-/** The schema names samples to show how a value is written. */
+/** Its doc comments contain sample values. */
 const MANUAL = 'schema.ts';
 
-/** The sample business in any file below `folder`: texts name it too, not only `company.ts`. */
+/** Finds the sample business in any file below `folder`: not only `company.ts` names it. */
 export function checkSampleContent(folder = 'content'): Finding {
   const places = globSync('**/*.{ts,mdx}', { cwd: folder })
     .filter((file) => file !== MANUAL && !file.endsWith('.test.ts'))

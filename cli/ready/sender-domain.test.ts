@@ -21,7 +21,7 @@ test('finds all three records of a domain that is set up', async () => {
   expect(says(findings)).toContain('p=reject: forged mails are refused');
 });
 
-test('misses what is not there, and says what to publish', async () => {
+test('reports missing records and says what to publish', async () => {
   const [spf, dkim, dmarc] = await look({ ...WORLD, 'oak.com': { MX: ['mx.oak.com'] } });
   expect([spf?.state, dkim?.state, dmarc?.state]).toEqual(['wrong', 'unknown', 'wrong']);
   expect(dkim?.todo).toContain('npm run ready -- --dkim-selector NAME');
@@ -57,7 +57,7 @@ test.each([
   expect(dmarc?.state).toBe(state);
 });
 
-test('a domain below another follows its DMARC record', async () => {
+test("a subdomain inherits its parent's DMARC record", async () => {
   const zone = { ...GOOD, 'mail.oak.com': {}, '_dmarc.oak.com': { TXT: ['v=DMARC1; p=none; sp=reject'] } };
   const dns = await startNameServer(zone);
   const config = { mailFrom: 'us@mail.oak.com' };
@@ -70,7 +70,7 @@ test('a domain that does not exist has no records', async () => {
   expect(findings.map(({ state }) => state)).toEqual(['wrong', 'unknown', 'wrong']);
 });
 
-test('nothing is green, and nothing red, where names cannot be looked up', async () => {
+test('every check is unknown without DNS', async () => {
   for (const dns of [silentNameServer(), await startNameServer({})]) {
     const config = { mailFrom: 'us@oak.com', officeEmail: 'us@oak.com' };
     const [finding, ...others] = await checkSenderDomain({ config, dns, dkimSelectors: [] });

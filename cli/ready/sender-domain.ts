@@ -1,19 +1,19 @@
 import type { Config } from '../../server/config.ts';
 import { checkDkim } from './dkim.ts';
 import { checkDmarc } from './dmarc.ts';
-import { askForTexts, type Dns } from './dns.ts';
+import { type Dns, lookupTxt } from './dns.ts';
 import { domainOf, isReservedDomain } from './domains.ts';
 import { type Finding, unknown } from './finding.ts';
 import { checkSpf } from './spf.ts';
 
 type Deps = { config: Pick<Config, 'mailFrom'>; dns: Dns; dkimSelectors: string[] };
 
-/** Whether mail services can tell our mails from forged ones: three records of the sender's domain. */
+/** Whether receivers can tell our mails from forged ones: SPF, DKIM and DMARC of the sender's domain. */
 export async function checkSenderDomain({ config, dns, dkimSelectors }: Deps): Promise<Finding[]> {
   const domain = domainOf(config.mailFrom);
   const what = `SPF, DKIM and DMARC of ${domain} were not looked up`;
   if (isReservedDomain(domain)) return [unknown(`${what}: the name is a sample.`)];
-  const texts = await askForTexts(dns, domain);
+  const texts = await lookupTxt(dns, domain);
   if (texts.kind === 'silence') return [unknown(`${what}: ${texts.why}.`)];
   return [
     checkSpf(domain, texts.kind === 'records' ? texts.records : []),

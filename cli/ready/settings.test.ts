@@ -14,7 +14,7 @@ const LIVE = {
   TRUST_PROXY: '127.0.0.1',
 };
 
-test('is content with the settings of a live site, and prints no password', () => {
+test('accepts the settings of a live site and prints no password', () => {
   const findings = checkSettings(readConfig(LIVE));
   expect(findings.filter(({ state }) => state !== 'right')).toEqual([]);
   expect(JSON.stringify(findings)).not.toContain('secret');
@@ -40,7 +40,7 @@ test.each([
   expect(states).toEqual(state === 'right' ? [] : [state]);
 });
 
-test('a data folder that others can look into is red', async () => {
+test('a data folder that other users can read fails', async () => {
   const dataDir = join(await temporaryFolder(), 'data');
   expect(stateOf(dataDir, 'will be made')).toBe('right');
   await mkdir(dataDir, { mode: 0o700 });

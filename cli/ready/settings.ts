@@ -2,7 +2,7 @@ import type { Config } from '../../server/config.ts';
 import { domainOf, domainsAlign, isPrivateHost, isReservedDomain } from './domains.ts';
 import { advice, type Finding, right, wrong } from './finding.ts';
 
-/** Settings that the program takes, and that a live site should not have. */
+/** Valid settings that a live site should not have. */
 export function checkSettings(config: Config): Finding[] {
   return [
     checkSiteUrl(config),

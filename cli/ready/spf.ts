@@ -1,6 +1,6 @@
 import { advice, type Finding, right, wrong } from './finding.ts';
 
-/** SPF (RFC 7208): the text record that lists the machines which may send for a domain. */
+/** SPF (RFC 7208): the TXT record that lists the hosts allowed to send for a domain. */
 export function checkSpf(domain: string, texts: string[]): Finding {
   const records = texts.filter((text) => /^v=spf1(\s|$)/i.test(text));
   const [record = ''] = records;

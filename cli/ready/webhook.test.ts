@@ -17,7 +17,7 @@ test('without WEBHOOK_URL there is nothing to reach', async () => {
   expect(await checkWebhook({ webhook: undefined })).toMatchObject([{ state: 'right' }]);
 });
 
-test('a program that answers is right, and is sent nothing', async () => {
+test('a receiver that answers passes and is sent nothing', async () => {
   const receiver = await startReceiver();
   const findings = await look(`http://127.0.0.1:${receiver.port}/one-call?key=value`);
   expect(findings).toMatchObject([
@@ -27,14 +27,14 @@ test('a program that answers is right, and is sent nothing', async () => {
   expect(receiver.got).toEqual([]);
 });
 
-test('a private address that is not allowed is red, for nothing would be sent there', async () => {
+test('a private address that is not allowed fails', async () => {
   const { port } = await startReceiver();
   expect(await look(`http://localhost:${port}/`, [])).toMatchObject([
     { state: 'wrong', says: expect.stringContaining('a private address') },
   ]);
 });
 
-test('a port where nobody answers is red', async () => {
+test('a closed port fails', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -44,7 +44,7 @@ test('a port where nobody answers is red', async () => {
   ]);
 });
 
-test('a name that nobody can look up could not be checked', async () => {
+test('an unresolvable name is unknown', async () => {
   expect(await look('https://crm.no-such-host-here.invalid/')).toMatchObject([{ state: 'unknown' }]);
 });
 

@@ -4,7 +4,7 @@ import { hostOf, mayConnect } from '../../server/deliveries/webhook/destination.
 import { openConnection } from './connection.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
-/** Whether the program at `WEBHOOK_URL` can be reached. It is sent nothing: it would take that for a request. */
+/** Whether `WEBHOOK_URL` can be reached. Sends nothing, because the receiver would take it for a lead. */
 export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promise<Finding[]> {
   if (!webhook) return [right('Requests go to the office by mail alone: WEBHOOK_URL is not set.')];
   const url = new URL(webhook.url);
@@ -34,7 +34,7 @@ function explain(host: string, code: string): Finding {
   if (/CERT|VERIFY|ISSUER|SIGNATURE|SSL|TLS|PROTO/.test(code)) {
     return wrong(
       `${host} and we find no safe connection (${code}).`,
-      'Ask whoever runs it for a certificate that an authority has signed, with the whole chain.',
+      'It needs a certificate signed by an authority, with the whole chain.',
     );
   }
   return unknown(`${host} was not reached (${code}).`, 'Try it on the machine that runs the program.');

@@ -88,7 +88,7 @@ withCertificate('a redirect leads to the site, for good', async () => {
   expect((await checkRedirect(from, 'https://oak.com')).says).toContain('leads to https://www.oak.com');
 });
 
-test('a name without its www is worth a thought', async () => {
+test('a missing www name is advice', async () => {
   const dns = await startNameServer({ com: { NS: ['a.gtld-servers.net'] }, 'oak.com': { A: ['192.0.2.1'] } });
   const [finding] = await checkOtherName('https://oak.com', dns);
   expect(finding).toMatchObject({
@@ -98,7 +98,7 @@ test('a name without its www is worth a thought', async () => {
   expect(await checkOtherName('https://repairs.oak.com', dns)).toEqual([]);
 });
 
-test('nothing is green without a network, or before there is an address', async () => {
+test('no check passes without a network or a public address', async () => {
   const dns = silentNameServer();
   for (const siteUrl of ['https://www.oak.com', 'http://www.oak.com', 'https://localhost']) {
     const findings = await checkWebsite(readConfig({ SITE_URL: siteUrl }), dns);

@@ -1,19 +1,19 @@
 import type { Config } from '../../server/config.ts';
 import { checkCertificate } from './certificate.ts';
-import { askForHost, type Dns } from './dns.ts';
+import { type Dns, lookupHost } from './dns.ts';
 import { isPrivateHost } from './domains.ts';
 import { type Finding, unknown, wrong } from './finding.ts';
 import { checkHeaders } from './headers.ts';
 import { checkHealth } from './health.ts';
 import { checkOtherName, checkPlainHttp } from './redirects.ts';
 
-/** The site as the world sees it at its public address. */
+/** Checks the site at its public address. */
 export async function checkWebsite(config: Config, dns: Dns): Promise<Finding[]> {
   const { protocol, hostname } = new URL(config.siteUrl);
   if (isPrivateHost(hostname) || protocol !== 'https:') {
     return [unknown('The public address was not looked at: SITE_URL names none, or one without TLS.')];
   }
-  const host = await askForHost(dns, hostname);
+  const host = await lookupHost(dns, hostname);
   if (host.kind === 'silence') {
     return [unknown(`${config.siteUrl} was not looked at: ${host.why}.`)];
   }

@@ -1,40 +1,40 @@
 import type { ExitCode, Terminal } from '../command.ts';
 import { runLeads } from '../leads/run.ts';
 
-/** What a command has said, and its exit code. */
-export type Said = { code: ExitCode; out: string; err: string };
+/** A command's output and exit code. */
+export type CommandResult = { code: ExitCode; out: string; err: string };
 
-type Circumstances = {
+type CommandOptions = {
   settings: Record<string, string>;
   at?: Date;
-  /** What a person types when asked. */
+  /** What the user answers. */
   answer?: string;
 };
 
-/** Does a command of the office in this process, on the store that the settings name. */
-export function office(args: string[], circumstances: Circumstances): Promise<Said> {
-  return record((terminal) => runLeads(args, terminal), circumstances);
+/** Runs a `leads` command in this process, on the store in the settings. */
+export function office(args: string[], options: CommandOptions): Promise<CommandResult> {
+  return captureOutput((terminal) => runLeads(args, terminal), options);
 }
 
-/** Runs something in this process and keeps what it says. */
-export async function record(
+/** Runs `run` with a terminal that captures its output. */
+export async function captureOutput(
   run: (terminal: Terminal) => Promise<ExitCode>,
-  { settings, at, answer = '' }: Circumstances,
-): Promise<Said> {
-  const said = { out: '', err: '' };
+  { settings, at, answer = '' }: CommandOptions,
+): Promise<CommandResult> {
+  const output = { out: '', err: '' };
   const code = await run({
     env: settings,
     clock: () => at ?? new Date(),
     stdout: (text) => {
-      said.out += text;
+      output.out += text;
     },
     stderr: (text) => {
-      said.err += text;
+      output.err += text;
     },
     ask: async (question) => {
-      said.err += question;
+      output.err += question;
       return answer;
     },
   });
-  return { code, ...said };
+  return { code, ...output };
 }

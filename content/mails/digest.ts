@@ -16,9 +16,9 @@ export const digestWords: DigestWords = {
     oldBackup: 'The last good backup is {age} old.',
     clock: {
       off: 'No server ran from {from} to {to}, if the clock is right.',
-      back: "The server's clock was set back, from {from} to {to}: look whether it is right now. What came while it was wrong bears a wrong time.",
+      back: "The server's clock was set back, from {from} to {to}: check whether it is right now. What came while it was wrong has a wrong time.",
       ahead:
-        "The server's clock jumped ahead, from {from} to {to}: look whether it is right now. What came while it was wrong bears a wrong time.",
+        "The server's clock jumped ahead, from {from} to {to}: check whether it is right now. What came while it was wrong has a wrong time.",
       more: {
         one: 'The clock was changed once more: {command}',
         several: 'The clock was changed {count} more times: {command}',
@@ -27,7 +27,7 @@ export const digestWords: DigestWords = {
         'No old request is deleted until the clock has gone on evenly for a day. If it is right: {command}',
     },
     retention:
-      '{old} of {all} requests and messages are older than {age}. So many are not deleted by themselves. To look at them, and to delete them: {command}',
+      '{old} of {all} requests and messages are older than {age}. So many are not deleted automatically. To review and delete them: {command}',
   },
   received: {
     title: 'Received since {time}',

@@ -38,9 +38,9 @@ test('keeps mails while the mail server is away and delivers them after a restar
   await gone.stop();
   const settings = { SMTP_URL: gone.url };
   let now = new Date('2026-11-21T09:00:00Z');
-  const parts = { clock: () => now };
+  const overrides = { clock: () => now };
 
-  const first = await startTestApp({ settings, parts });
+  const first = await startTestApp({ settings, overrides });
   expect((await postJson(first.app, GOOD_REQUEST)).statusCode).toBe(200);
   await vi.waitFor(
     async () => expect(await first.rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
@@ -52,7 +52,7 @@ test('keeps mails while the mail server is away and delivers them after a restar
 
   const back = await startMailServer(port);
   now = new Date(now.getTime() + HOUR);
-  const second = await startTestApp({ settings: { ...settings, ...first.sameStore }, parts });
+  const second = await startTestApp({ settings: { ...settings, ...first.sameStore }, overrides });
   await second.app.ready();
   await vi.waitFor(
     async () => expect(await second.rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 2 })),
@@ -61,7 +61,7 @@ test('keeps mails while the mail server is away and delivers them after a restar
   expect(back.mails.map((mail) => mail.messageId).sort()).toEqual(promised);
 
   await second.app.close();
-  const third = await startTestApp({ settings: { ...settings, ...first.sameStore }, parts });
+  const third = await startTestApp({ settings: { ...settings, ...first.sameStore }, overrides });
   await postJson(third.app, { ...GOOD_REQUEST, email: 'second@customer.example' });
   await vi.waitFor(() => expect(back.mails).toHaveLength(4), PATIENCE);
 });
@@ -72,7 +72,7 @@ test('a mail that the server refuses is tried again with the same Message-ID and
   let now = new Date('2026-11-21T09:00:00Z');
   const { app, rows, log } = await startTestApp({
     settings: { SMTP_URL: server.url },
-    parts: { clock: () => now },
+    overrides: { clock: () => now },
   });
   await postJson(app, GOOD_REQUEST);
   await vi.waitFor(
@@ -96,7 +96,7 @@ test('a mail that nobody has taken at the last attempt is given up, and the log 
   let now = new Date('2026-11-21T09:00:00Z');
   const { app, rows, log } = await startTestApp({
     settings: { SMTP_URL: server.url },
-    parts: { clock: () => now },
+    overrides: { clock: () => now },
     failuresExpected: true,
   });
   await postJson(app, GOOD_REQUEST);

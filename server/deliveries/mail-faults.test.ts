@@ -23,7 +23,7 @@ async function startWithMail({ user = '', timeoutMs = 20_000, at = '' } = {}) {
   let now = new Date('2026-11-21T09:00:00Z');
   const started = await startTestApp({
     settings: { SMTP_URL: url.href, CAPTCHA_PROVIDER: 'off' },
-    parts: { clock: () => now, timeouts: { mail: timeoutMs }, pollInterval: 30 },
+    overrides: { clock: () => now, timeouts: { mail: timeoutMs }, pollInterval: 30 },
     failuresExpected: true,
   });
   await started.app.ready();
@@ -190,7 +190,7 @@ test('a server that greets and then says nothing holds up no more than the one m
   });
   const { app, rows } = await startTestApp({
     settings: { SMTP_URL: `smtp://127.0.0.1:${(dumb.address() as AddressInfo).port}` },
-    parts: { timeouts: { mail: SHORT }, pollInterval: 30 },
+    overrides: { timeouts: { mail: SHORT }, pollInterval: 30 },
   });
   await postJson(app, GOOD_REQUEST);
   await vi.waitFor(

@@ -50,7 +50,7 @@ async function startServers(count: number, databaseUrl: string, clock = () => ne
   const settings = { SMTP_URL: mailServer.url, DATABASE_URL: databaseUrl };
   const servers: TestApp[] = [];
   for (let each = 0; each < count; each++) {
-    servers.push(await startTestApp({ settings, parts: { clock, pollInterval: 50 } }));
+    servers.push(await startTestApp({ settings, overrides: { clock, pollInterval: 50 } }));
   }
   await Promise.all(servers.map(({ app }) => app.ready()));
   return { mailServer, servers };

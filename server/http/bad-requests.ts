@@ -4,12 +4,12 @@ import * as refusalWords from '../../content/words/refusals.ts';
 import { isApi } from './request-path.ts';
 
 /**
- * Answers for requests so broken that they never reach a route, where no hook runs and no plugin helps. Without
- * these, Fastify answers in its own words, without our headers, and logs the raw bytes.
+ * Answers to requests so malformed that they never reach a route or a hook. Without these, Fastify answers in its own
+ * words, without our headers, and logs the raw bytes.
  */
 export function badRequests(headers: Record<string, string>) {
   return {
-    /** An address that cannot be decoded: nothing can stand there. */
+    /** The address cannot be decoded. */
     frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply) {
       reply.code(404).headers(headers).header('cache-control', 'no-store');
       const message = refusalWords.notFound;
@@ -17,7 +17,7 @@ export function badRequests(headers: Record<string, string>) {
       return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
     },
 
-    /** Bytes that are not HTTP, headers too large or too slow. */
+    /** The bytes are not HTTP, or the headers are too large or too slow. */
     clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
       const status = STATUS[error.code ?? ''] ?? '400 Bad Request';

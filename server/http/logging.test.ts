@@ -20,7 +20,7 @@ const MESSAGE = {
 };
 const PERSONAL = /wilhelmina|featherstone|555|0177|chimney|203\.0\.113/i;
 
-test('every request is one line of JSON with an id, and no line says who it was', async () => {
+test('every request is one JSON line with an id and without personal data', async () => {
   const { app, lockStore, log } = await startTestApp({
     settings: { LOG_LEVEL: 'trace' },
     failuresExpected: true,
@@ -57,7 +57,8 @@ test('every request is one line of JSON with an id, and no line says who it was'
     expect(line.path).not.toContain('?');
   }
   // A store that is locked whole, as PostgreSQL's is here, cannot even tell what was answered before.
-  const unstored = /^(estimate request not stored|contact message not stored|no key could be looked up)$/;
+  const unstored =
+    /^(estimate request not stored|contact message not stored|the idempotency key could not be looked up)$/;
   expect(lines.filter(({ msg }) => unstored.test(msg))).toHaveLength(2);
   expect(log().replace(/"(reqId|time|ms)":("[^"]*"|[\d.]+)/g, '')).not.toMatch(PERSONAL);
 });

@@ -3,8 +3,8 @@ import { redact } from '../redact.ts';
 import { pathOf } from './request-path.ts';
 
 /**
- * One line a request: what was asked and how it ended, and never who asked. No address, no header, no query and no
- * body reaches the log; what may hold a piece of them is scrubbed.
+ * Logs one line per request: method, path, status and duration. No client address, header, query or body reaches the
+ * log, and texts that may contain parts of them are redacted.
  */
 export class RequestLog extends LogController {
   override incomingRequest() {}
@@ -22,7 +22,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** How errors and requests are written, whoever logs them. */
+/** Pino serializers that leave out or redact personal data. */
 export const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, path: redact(pathOf(request.url)) }),
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),

@@ -6,7 +6,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 /** The server with a route that breaks, as a mistake of ours would. */
 function startBrokenApp() {
-  return startTestApp({ failuresExpected: true, parts: { addRoutes } });
+  return startTestApp({ failuresExpected: true, overrides: { addRoutes } });
 }
 
 async function addRoutes(app: FastifyInstance) {
@@ -17,7 +17,7 @@ async function addRoutes(app: FastifyInstance) {
   }
 }
 
-test('a surprise is logged with the id of the request and hidden from the visitor', async () => {
+test('an unexpected error is logged with the request id and hidden from the visitor', async () => {
   const { app, log } = await startBrokenApp();
   const answer = await app.inject('/api/broken');
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -42,7 +42,7 @@ test('a browser gets a page with the number to call', async () => {
   expect(answer.body).not.toContain('secret');
 });
 
-test('who asks for neither gets a line of text', async () => {
+test('other clients get a line of text', async () => {
   const { app } = await startBrokenApp();
   const answer = await app.inject('/broken');
   expect([answer.statusCode, answer.body]).toEqual([500, `${refusalWords.unexpected}\n`]);

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every answer that is not what was asked for is made here, and the one error handler with it. */
+/** Decorates replies with `refuse`, and sets the not-found and error handlers. */
 export const refusals = fastifyPlugin(
   async (app: FastifyInstance, { shell }: { shell: string }) => {
     app.decorateReply('refuse', function refuse(this: FastifyReply, status, message, errors) {
@@ -38,13 +38,13 @@ export const refusals = fastifyPlugin(
   { name: 'refusals' },
 );
 
-/** A browser that sends a form or follows a link names HTML; our own script and other programs do not. */
+/** A browser that submits a form or follows a link accepts HTML; our script and other programs do not. */
 export function wantsPage(request: FastifyRequest): boolean {
   const { accept = '', 'content-type': contentType = '' } = request.headers;
   return accept.includes('text/html') && !contentType.startsWith('application/json');
 }
 
-/** Requests that cannot be read are expected; everything else is a surprise, logged and not shown. */
+/** Malformed requests are expected; any other error is logged, and its message is not shown. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   if (status === 413) return reply.refuse(413, refusalWords.tooLarge);

@@ -3,9 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import * as refusalWords from '../../content/words/refusals.ts';
 
 /**
- * Refuses posts that a browser sends from somebody else's page. Programs such as curl send neither header and
- * pass: the rule protects visitors, it keeps nobody out. It runs before the body is read, so that a foreign page
- * cannot have its words shown on ours.
+ * Refuses cross-site posts (CSRF). Programs such as curl send neither header and pass: this protects visitors, and is no
+ * access control. It runs before the body is parsed, so that another site cannot make our error page show its text.
  */
 export const sameSite = fastifyPlugin(
   async (app: FastifyInstance, { siteUrl }: { siteUrl: string }) => {

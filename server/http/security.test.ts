@@ -48,7 +48,7 @@ test('a service for error reports is one more address that pages may send to', (
 const FORM_PAGES = ['/contact', '/ultimate-guide-to-selling-your-home'];
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
 
-test.each(['altcha', 'off'])('with %s no page lets anybody else in', async (provider) => {
+test.each(['altcha', 'off'])('with %s no page allows another origin', async (provider) => {
   const { app } = await startTestApp({ settings: { CAPTCHA_PROVIDER: provider } });
   for (const url of FORM_PAGES) {
     expect(policyOf((await app.inject(url)).headers)).toBe(policyOf(EXPECTED));

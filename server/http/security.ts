@@ -4,29 +4,34 @@ import { CAPTCHA_PAGES, isForeign } from '../../contract/captcha.ts';
 import { MAP_ORIGIN } from '../../contract/maps.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { Config } from '../config.ts';
-import { CAPTCHA_SOURCES, type Sources } from '../intake/captcha/policy.ts';
+import { CAPTCHA_CSP_SOURCES, type CspSources } from '../intake/captcha/csp-sources.ts';
 import { SITE_ROUTE } from '../site/site-routes.ts';
 import { pathOf } from './request-path.ts';
 
 type Headers = Record<string, string>;
 type Directives = Record<string, string[]>;
 
-/** The headers of every answer but the few pages with a captcha, worked out once. */
+/** The headers of every answer except the pages with a captcha. */
 export function securityHeaders(config: Config, manifest: SiteManifest): Headers {
   return headersWith(config, manifest, {}, TRUSTED_TYPES);
 }
 
-/** The headers of the pages with the contact form: the provider that is set, and no other, is let in there. */
+/** The headers of the pages with the contact form, which allow the configured captcha provider. */
 export function captchaPageHeaders(config: Config, manifest: SiteManifest): Headers {
   const { provider } = config.captcha;
-  // What a foreign provider's script does to the page is not ours to say.
-  return headersWith(config, manifest, CAPTCHA_SOURCES[provider], isForeign(provider) ? {} : TRUSTED_TYPES);
+  // A third-party script may set HTML directly, which Trusted Types would block.
+  return headersWith(
+    config,
+    manifest,
+    CAPTCHA_CSP_SOURCES[provider],
+    isForeign(provider) ? {} : TRUSTED_TYPES,
+  );
 }
 
-/** Text becomes HTML or a script's address only through what site/trusted-types.ts lets pass. */
+/** The only policy is in site/trusted-types.ts. */
 const TRUSTED_TYPES: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
-function headersWith(config: Config, manifest: SiteManifest, more: Sources, rules: Directives): Headers {
+function headersWith(config: Config, manifest: SiteManifest, more: CspSources, rules: Directives): Headers {
   const overTls = config.siteUrl.startsWith('https:');
   const headers: Headers = {
     'content-security-policy': contentSecurityPolicy({ config, manifest, overTls, more, rules }),
@@ -42,8 +47,8 @@ function headersWith(config: Config, manifest: SiteManifest, more: Sources, rule
 }
 
 /**
- * Sets the headers before anything else can answer. What no file of the site answers is true only at the moment, and nobody
- * keeps it; the route tells, for a path can be written in many ways.
+ * Sets the headers before anything else can answer. Only answers of the site's route may be cached. The route decides, not
+ * the path, which can be written in many ways.
  */
 export const security = fastifyPlugin(
   async (
@@ -58,17 +63,17 @@ export const security = fastifyPlugin(
   { name: 'security' },
 );
 
-type PolicyParts = {
+type PolicyOptions = {
   config: Config;
   manifest: SiteManifest;
   overTls: boolean;
-  /** Added to the sources of directives that are there. */
-  more: Sources;
-  /** Directives of their own. */
+  /** Added to the sources of existing directives. */
+  more: CspSources;
+  /** Additional directives. */
   rules: Directives;
 };
 
-function contentSecurityPolicy({ config, manifest, overTls, more, rules }: PolicyParts): string {
+function contentSecurityPolicy({ config, manifest, overTls, more, rules }: PolicyOptions): string {
   const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...manifest.scriptHashes],
@@ -79,7 +84,7 @@ function contentSecurityPolicy({ config, manifest, overTls, more, rules }: Polic
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    // The map, once somebody asks for it; in the app, the page that shows it may not be the one that was loaded.
+    // The map, on request. On every page, because client-side navigation keeps the policy of the first one.
     'frame-src': [MAP_ORIGIN],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -99,7 +104,7 @@ function errorReportOrigin({ errorReportDsn }: Config): string[] {
   return errorReportDsn ? [new URL(errorReportDsn).origin] : [];
 }
 
-/** What the site never uses, so that nothing that slips into a page can either. */
+/** Features that the site never uses, so that injected content cannot either. */
 const PERMISSIONS = [
   'accelerometer',
   'autoplay',

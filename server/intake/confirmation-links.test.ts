@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   GOOD_MESSAGE,
   GOOD_REQUEST,
-  OF_GOOD_REQUEST,
+  GOOD_REQUEST_PATTERN,
   postForm,
   postMessageForm,
 } from '../testing/requests.ts';
@@ -14,7 +14,7 @@ const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 9, count));
 /** Sends the form as a browser without script does, and returns where that leads it, and the reference in the store. */
 async function sent() {
   let now = minute(0);
-  const server = await startTestApp({ parts: { clock: () => now } });
+  const server = await startTestApp({ overrides: { clock: () => now } });
   const { headers } = await postForm(server.app, GOOD_REQUEST);
   const [row] = await server.rows("select reference from leads where form = 'estimate'");
   const reference = String(row?.reference);
@@ -46,13 +46,13 @@ test('a browser without script is shown its reference, also when it reloads, and
   expect((await app.inject(link)).body).toBe(body);
 });
 
-test('the address says nothing about the person', async () => {
+test('the address contains no personal data', async () => {
   const { link, reference } = await sent();
-  expect(decodeURIComponent(link)).not.toMatch(OF_GOOD_REQUEST);
+  expect(decodeURIComponent(link)).not.toMatch(GOOD_REQUEST_PATTERN);
   expect(link).toMatch(new RegExp(`^/estimate/sent\\?r=${reference}\\.\\d{10}\\.[\\w-]{22}$`));
 });
 
-test('a second press leads to the same reference', async () => {
+test('a second submission leads to the same reference', async () => {
   const { app, shown } = await sent();
   const { headers } = await postForm(app, GOOD_REQUEST);
   expect((await app.inject(String(headers.location))).body).toContain(shown);
@@ -108,6 +108,6 @@ describe('the plain page is shown', () => {
 
 test('another server on the same store shows what the first has signed', async () => {
   const { link, sameStore, shown } = await sent();
-  const other = await startTestApp({ settings: sameStore, parts: { clock: () => minute(1) } });
+  const other = await startTestApp({ settings: sameStore, overrides: { clock: () => minute(1) } });
   expect((await other.app.inject(link)).body).toContain(shown);
 });

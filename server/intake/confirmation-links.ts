@@ -2,31 +2,31 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SENT_KEY } from '../../contract/sent-pages.ts';
 import type { Store } from '../store/store.ts';
 
-/** How long such a link shows its reference, in seconds: enough to write it down, or to come back to the tab. */
+/** In seconds: enough to write the reference down, or to come back to the tab. */
 const LIFETIME = 60 * 60;
 
-/** The name of the key in the store: all servers on it show what one of them has signed. */
+/** The key's name in the store, which all servers share. */
 const SECRET = 'links of sent pages';
 
-export type SentLinks = {
-  /** The address of the page that thanks for something sent. It holds the reference and nothing about the person. */
-  to(page: string, reference: string): Promise<string>;
-  /** The reference in the query of such a page, if we signed it for that page and not too long ago. */
-  referenceIn(page: string, query: string): Promise<string | undefined>;
+export type ConfirmationLinks = {
+  /** The address of the confirmation page, with the signed reference and nothing about the person. */
+  create(page: string, reference: string): Promise<string>;
+  /** The reference in the query, if it was signed for that page and has not expired. */
+  verify(page: string, query: string): Promise<string | undefined>;
 };
 
 type Deps = { store: Pick<Store, 'secret'>; clock: () => Date };
 
 /**
- * Lets a browser without script see its reference, without a cookie. Signed, because a page of ours that shows whatever
- * its address says could be made to say anything; short-lived, because addresses stay in histories.
+ * Shows the reference in a browser without JavaScript, without a cookie. Signed, or anyone could make our page show a text
+ * of theirs; short-lived, because addresses stay in histories.
  */
-export function createConfirmationLinks({ store, clock }: Deps): SentLinks {
+export function createConfirmationLinks({ store, clock }: Deps): ConfirmationLinks {
   let key: Promise<string> | undefined;
 
   function signingKey(): Promise<string> {
     key ??= store.secret(SECRET);
-    // Asked again the next time, if the store is away.
+    // A failure is not cached: the next call tries again.
     key.catch(() => {
       key = undefined;
     });
@@ -41,14 +41,14 @@ export function createConfirmationLinks({ store, clock }: Deps): SentLinks {
   }
 
   return {
-    async to(page, reference) {
+    async create(page, reference) {
       const end = String(Math.floor(clock().getTime() / 1000) + LIFETIME);
-      // The request is stored: whatever goes wrong here must not look like a failure.
+      // The request is already stored: an error here must not look like a failure to the visitor.
       const signature = await sign(page, reference, end).catch(() => undefined);
       return signature ? `${page}?${SENT_KEY}=${reference}.${end}.${signature}` : page;
     },
 
-    async referenceIn(page, query) {
+    async verify(page, query) {
       const [, reference, end, signature] = FORMAT.exec(new URLSearchParams(query).get(SENT_KEY) ?? '') ?? [];
       if (!reference || !end || !signature || Number(end) * 1000 < clock().getTime()) return undefined;
       const right = await sign(page, reference, end).catch(() => undefined);

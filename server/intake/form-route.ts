@@ -9,12 +9,12 @@ import { FORM_DEFINITIONS } from '../forms.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
 import type { Recorded } from '../store/store.ts';
-import type { SentLinks } from './confirmation-links.ts';
+import type { ConfirmationLinks } from './confirmation-links.ts';
 import { requestKey } from './idempotency-key.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
-import { type Kept, readSubmission } from './submission.ts';
+import { type RecordedLead, readSubmission } from './submission.ts';
 
-/** How a post of a form can end. */
+/** How a post can end; the `outcome` label of the metric `one_call_form_posts_total`. */
 export type FormOutcome =
   | 'stored'
   | 'held'
@@ -24,28 +24,27 @@ export type FormOutcome =
   | 'refused_site'
   | 'failed';
 
-/** What every form needs of the server around it. */
 export type FormDeps = {
   recorder: LeadRecorder;
   visitors: Visitors;
-  sentLinks: SentLinks;
+  confirmationLinks: ConfirmationLinks;
   /** Whether there is a page at this path. */
   isPage(path: string): boolean;
-  /** Is told how each post ended. */
+  /** Called once for each post. */
   count(form: Form, outcome: FormOutcome): void;
 };
 
-/** A form that is posted: JSON from our script, or the plain form of a browser without it. */
+/** Adds the route of a form. It takes JSON from our script, and form data from a browser without JavaScript. */
 export function formRoute(
   app: FastifyInstance,
   form: Form,
-  { recorder, visitors, sentLinks, isPage, count }: FormDeps,
+  { recorder, visitors, confirmationLinks, isPage, count }: FormDeps,
 ) {
   const definition = FORM_DEFINITIONS[form];
   const limits = app.limitForm(form);
   const options = {
     config: { form: definition },
-    // Refusals come from many places, some before the handler. Whoever gets none is counted there.
+    // Refusals come from many places, some before the handler; successes are counted in `answer`.
     onResponse: async (_request: FastifyRequest, { statusCode }: FastifyReply) => {
       const refusal = refusalOf(statusCode);
       if (refusal) count(form, refusal);
@@ -53,7 +52,7 @@ export function formRoute(
   };
   app.post(definition.action, options, async (request, reply) => {
     const posted = read(request);
-    // First of all, so that whoever never heard our answer gets it, however many posts came from the same place since.
+    // Before the limits, so that a retry whose answer got lost is answered even when its address is over the limit.
     const before = posted.ok ? await answeredBefore(request, posted) : undefined;
     if (before && before !== 'unknown' && !before.conflicts) {
       return answer(request, reply, { ...before, held: false });
@@ -61,7 +60,7 @@ export function formRoute(
 
     const { isFrequent, refusedFor } = await limits.rateOf(request, posted.ok ? posted.value : undefined);
     if (refusedFor !== undefined) return reply.refuseTooMany(refusedFor);
-    // Without a content type there is no body, and nothing to tell the sender about its fields.
+    // Without a content type there is no body to validate.
     if (request.body === undefined) return reply.refuse(415, refusalWords.contentType);
     if (!posted.ok) return reply.refuse(422, refusalWords.fields, posted.errors);
     if (before === 'unknown') return reply.refuse(503, formWords.failed);
@@ -84,21 +83,22 @@ export function formRoute(
     try {
       return await recorder.findLead({ form, answers: value }, key);
     } catch (error) {
-      request.log.error({ err: error }, 'no key could be looked up');
+      request.log.error({ err: error }, 'the idempotency key could not be looked up');
       return 'unknown';
     }
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, kept: RecordedLead) {
     if (kept.conflicts) return reply.refuse(422, refusalWords.keyUsed);
     count(form, outcomeOf(kept));
     const { reference } = kept;
-    if (wantsPage(request)) return reply.redirect(await sentLinks.to(SENT_PAGES[form], reference), 303);
+    if (wantsPage(request))
+      return reply.redirect(await confirmationLinks.create(SENT_PAGES[form], reference), 303);
     return reply.send({ success: true, reference } satisfies FormAnswer<string>);
   }
 }
 
-function outcomeOf({ repeated, held }: Kept): FormOutcome {
+function outcomeOf({ repeated, held }: RecordedLead): FormOutcome {
   if (repeated) return 'repeated';
   return held ? 'held' : 'stored';
 }

@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | undefined | Html | readonly Html[];
 
-/** A sentence of `content/` with markup in its places. */
+/** Template tag; escapes every value that is not `Html` already. */
 export function filledHtml(words: string, places: Record<string, Html>): Html {
   const parts = words.split(/\{(\w+)\}/);
   return new Html(parts.map((part, index) => toMarkup(index % 2 ? places[part] : part)).join(''));

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
 
 /**
- * The key that makes one request out of a double press or a retry. Our script sends one in `Idempotency-Key` for each
- * distinct set of answers; a form without script sends none, and there a hash of the answers is the key. The first letter
- * keeps a sender from making up a key that equals somebody's hash.
+ * The key by which a double click or a retry is stored once. Our script sends one in `Idempotency-Key` for each distinct
+ * set of answers; without JavaScript the key is a hash of the answers. The prefix keeps a sender from choosing a key that
+ * equals such a hash.
  */
 export function requestKey(header: string | string[] | undefined, answers: LeadAnswers): string {
   if (typeof header === 'string' && /^[\x21-\x7e]{8,100}$/.test(header)) return `k:${header}`;

@@ -4,21 +4,19 @@ import type { NewDelivery, Recorded, Store } from '../store/store.ts';
 import type { Captcha } from './captcha/verdict.ts';
 import { signalsOf } from './spam/signals.ts';
 import { spamScoreOf } from './spam/spam-score.ts';
-import type { Kept, Submission } from './submission.ts';
+import type { RecordedLead, Submission } from './submission.ts';
 
-/** What came, from which form. */
-type Posted = { form: Form; answers: LeadAnswers };
+type PostedForm = { form: Form; answers: LeadAnswers };
 
 export type LeadRecorder = {
-  /** What the same key was answered before, without storing anything. Throws when the store cannot tell. */
-  findLead(posted: Posted, key: string): Promise<Recorded | undefined>;
-  /** Stores it; answers nothing when that is impossible at the moment, and the visitor is asked to call. */
-  recordLead(posted: Posted, submission: Submission): Promise<Kept | undefined>;
+  /** What an earlier post with this key got, if there was one. Throws when the store fails. */
+  findLead(posted: PostedForm, key: string): Promise<Recorded | undefined>;
+  /** Stores a lead. Undefined when the store fails: then the visitor is asked to call. */
+  recordLead(posted: PostedForm, submission: Submission): Promise<RecordedLead | undefined>;
 };
 
 type Deps = {
   store: Pick<Store, 'findLead' | 'recordLead'>;
-  /** Who is asked whether a person sent it, for each form. */
   captchas: Record<Form, Captcha>;
   plannedDeliveries: (id: string, email: string) => NewDelivery[];
   clock: () => Date;
@@ -27,18 +25,18 @@ type Deps = {
 
 const STORED: Record<Form, string> = { estimate: 'estimate request', contact: 'contact message' };
 
-/** Makes what stores a lead together with its deliveries, verified or not, and only then wakes the dispatcher. */
+/** Stores a lead and its deliveries in one transaction, verified or not, and then wakes the dispatcher. */
 export function createLeadRecorder(deps: Deps): LeadRecorder {
   const { store, clock } = deps;
-  const inHand = new Map<string, Promise<Kept | undefined>>();
+  const inHand = new Map<string, Promise<RecordedLead | undefined>>();
   return {
     findLead: (posted, key) => store.findLead({ ...posted, key, at: clock() }),
 
-    // A captcha's answer is taken once. Of two posts of one lead at the same moment, the second would find it used.
+    // A captcha answer works once: the second of two simultaneous posts of one lead would find it used.
     recordLead(posted, submission) {
       const post = JSON.stringify([posted, submission.key]);
       const first = inHand.get(post);
-      if (first) return first.then((kept) => kept && { ...kept, repeated: true });
+      if (first) return first.then((recorded) => recorded && { ...recorded, repeated: true });
       const recording = record(deps, posted, submission).finally(() => inHand.delete(post));
       inHand.set(post, recording);
       return recording;
@@ -48,9 +46,9 @@ export function createLeadRecorder(deps: Deps): LeadRecorder {
 
 async function record(
   { store, captchas, plannedDeliveries, clock, deliverLater }: Deps,
-  { form, answers }: Posted,
+  { form, answers }: PostedForm,
   { key, origin, context, body, log }: Submission,
-): Promise<Kept | undefined> {
+): Promise<RecordedLead | undefined> {
   const id = randomUUID();
   try {
     const verdict = await captchas[form].verify(body, log);

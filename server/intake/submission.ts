@@ -6,32 +6,32 @@ import type { Visitors } from '../http/rate-limit/visitors.ts';
 import type { Origin, Recorded } from '../store/store.ts';
 import type { SpamContext } from './spam/signals.ts';
 
-/** What comes with a form beside its answers. */
+/** What comes with a form besides its answers. */
 export type Submission = {
   key: string;
   origin: Origin;
   context: Omit<SpamContext, 'unverified'>;
-  /** The decoded body, which holds a captcha's answer wherever its provider puts it. */
+  /** The parsed body: each captcha provider puts its answer in a field of its own. */
   body: unknown;
   log: FastifyInstance['log'];
 };
 
-/** What became of it, and whether it waits for a person. */
-export type Kept = Recorded & { held: boolean };
+/** `held`: it waits until the office releases it. */
+export type RecordedLead = Recorded & { held: boolean };
 
-type Known = { key: string; isFrequent: boolean; visitors: Visitors; isPage: (path: string) => boolean };
+type Deps = { key: string; isFrequent: boolean; visitors: Visitors; isPage: (path: string) => boolean };
 
-/** Reads what comes with a form beside its answers. Odd values are left empty, never refused. */
+/** Reads what comes with a form besides its answers. Invalid values become empty and are never refused. */
 export async function readSubmission(
   request: FastifyRequest,
-  { key, isFrequent, visitors, isPage }: Known,
+  { key, isFrequent, visitors, isPage }: Deps,
 ): Promise<Submission> {
   const { body, log } = request;
   const { seconds, ...told } = parseSubmissionContext(ownValue(body, CONTEXT_FIELD));
   const page = ownValue(body, PAGE_FIELD);
   const origin = {
     ...told,
-    // Of a plain form, the page is believed when we have it. The Referer holds no path: our own policy cuts it.
+    // Without JavaScript a hidden field names the page, if it exists. The Referer has no path, by our own policy.
     page: told.page || (typeof page === 'string' && isPage(page) ? page : ''),
     visitor: await visitors.hash(request.ip),
   };

@@ -1,10 +1,10 @@
 /**
- * Lines as spreadsheets read them (RFC 4180), at the start with the mark that tells Excel that they are UTF-8. What a
- * spreadsheet would run gets an apostrophe before it; `=HYPERLINK(…)` in a name must stay a name.
+ * CSV lines (RFC 4180); at the start of a file with the byte order mark by which Excel recognizes UTF-8. An apostrophe goes
+ * before what a spreadsheet would run as a formula, like `=HYPERLINK(…)` in a name (CSV injection).
  *
- * A spreadsheet of a country that writes 1,5 parts lines at semicolons, and what is pasted is parted at tabs. Quotes do not
- * help there: they count only at the start of a cell, and ours stand behind commas. So a cell may begin behind every
- * semicolon, tab and line end of a text, and what stands there is treated like what a cell of ours begins with.
+ * Where a decimal comma is usual, spreadsheets split lines at semicolons, and pasted text is split at tabs. Our quotes do
+ * not help there, because they follow commas and count only at the start of a cell. So a cell may begin after every
+ * semicolon, tab and line end within a text, and what follows is escaped like the start of a cell.
  */
 export function csvLines(rows: string[][], isStart = false): string {
   return `${isStart ? '\ufeff' : ''}${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
@@ -15,9 +15,9 @@ function cell(text: string): string {
   return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Also in the wide letters of Japanese keyboards, which some spreadsheets take for the same. */
+/** Including the full-width forms of Japanese keyboards, which some spreadsheets treat alike. */
 const STARTS = String.raw`[=+\-@＝＋－＠]`;
 
 const RUNS = new RegExp(`^(?:[\\t\\r\\n]|[\\s"]*${STARTS})`);
-/** Blanks and quotes at the start of a cell may be dropped. */
+/** A spreadsheet may drop spaces and quotes at the start of a cell. */
 const RUNS_INSIDE = new RegExp(`[;\\t\\r\\n][\\s"]*(?=${STARTS})`, 'g');

@@ -4,8 +4,8 @@ import { FORM_DEFINITIONS } from '../forms.ts';
 import type { Lead } from '../store/store.ts';
 
 /**
- * What other programs are told of a lead: the webhook, `--json` and the columns of a CSV take their names from here
- * (docs/decisions/020-one-lead.md). Not the id and not the visitor's hash, which only the server needs.
+ * A lead as other programs get it: the webhook, `--json` and the CSV columns take their names from here
+ * (docs/decisions/020-one-lead.md). The id and the visitor's hash stay internal.
  */
 export function leadPayload(lead: Lead) {
   return {
@@ -26,18 +26,18 @@ export function leadPayload(lead: Lead) {
 
 const FIELDS = FORMS.flatMap((form) => FORM_DEFINITIONS[form].fields);
 
-type Told = keyof LeadAnswers | `${keyof LeadAnswers}_label`;
+type AnswerKey = keyof LeadAnswers | `${keyof LeadAnswers}_label`;
 
-/** What was chosen from options is told as people read it, too. */
-export const TOLD_ANSWERS = LEAD_FIELDS.map((column) => {
+/** The answers in the payload. A choice from a list also gets its label, under `label`. */
+export const ANSWER_FIELDS = LEAD_FIELDS.map((column) => {
   const isChosen = FIELDS.some((field) => columnOf(field) === column && field.choice);
   return { column, label: isChosen ? (`${column}_label` as const) : undefined };
 });
 
-/** The answers that the form asked for. */
-function answersOf(lead: Lead): Partial<Record<Told, string>> {
-  const told: Partial<Record<Told, string>> = {};
-  for (const { column, label } of TOLD_ANSWERS) {
+/** Without the answers that the form does not ask for, which are null. */
+function answersOf(lead: Lead): Partial<Record<AnswerKey, string>> {
+  const told: Partial<Record<AnswerKey, string>> = {};
+  for (const { column, label } of ANSWER_FIELDS) {
     const answer = lead[column];
     if (answer === null) continue;
     told[column] = answer;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '../store/mailbox.ts';
 
-/** Fewer digits are no telephone number of anybody: "0" and "n/a" would make one person of many. */
+/** With fewer digits, everybody who typed "0" or "n/a" would count as one person. */
 const FEWEST_DIGITS = 7;
 
-/** What a form says about who sends it, as hashes: one for the e-mail, one for the telephone. */
+/** Hashes that identify the sender: one of the e-mail, one of the phone number. Without those that are empty. */
 export function personKeys({ email = '', phone = '' }: { email?: string; phone?: string }): string[] {
   const mailbox = mailboxOf(email);
   const number = phoneKey(phone);
   return [mailbox && `e-mail ${mailbox}`, number && `phone ${number}`].filter((key) => key !== '').map(hash);
 }
 
-/** The last ten digits of a telephone number, with or without its country; empty when it cannot be one. */
+/** The last ten digits, so that the country code does not matter; empty when it cannot be a phone number. */
 export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length >= FEWEST_DIGITS ? digits.slice(-10) : '';

@@ -1,15 +1,15 @@
 import { withoutInvisible } from '../visible-text.ts';
 
 /**
- * A phone number as a cell of a spreadsheet: "(914) 555-0142", which no spreadsheet takes for a sum, a date or a number.
- * A foreign one begins with its country's code in parentheses, for the same reason. What is no number stays as it is.
- * Phones copy a number with invisible marks of direction around it, which go.
+ * A phone number as a spreadsheet cell: "(914) 555-0142", which no spreadsheet reads as a formula, a date or a number. For
+ * the same reason a foreign one begins with its country code in parentheses. Other text is returned unchanged. The
+ * invisible direction marks that phones copy with a number are removed.
  */
 export function phoneCell(typed: string): string {
   return numberCell(withoutInvisible(typed).trim()) ?? typed;
 }
 
-/** Nothing for what is no number. */
+/** Undefined for other text. */
 function numberCell(typed: string): string | undefined {
   const [, area, exchange, line, extension] = AMERICAN.exec(typed) ?? [];
   if (area) return `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ''}`;
@@ -17,7 +17,7 @@ function numberCell(typed: string): string | undefined {
   if (local) return `${local}-${rest}`;
   const [, code, number = ''] = FOREIGN.exec(typed) ?? [];
   if (code) return `(+${code}) ${number.trim()}`;
-  // To a spreadsheet this is a number, whose zeros at the front it drops, or a date.
+  // A spreadsheet would read this as a date, or as a number and drop its leading zeros.
   return /^\+?[\d\s.\-–/]+$/.test(typed) ? `no. ${typed}` : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A reference as somebody types it who was told it over the phone; nothing when it is none. */
+/** A reference typed in any case, with spaces or hyphens; undefined when it is not one. */
 export function parseReference(typed: string): string | undefined {
   const reference = typed.toUpperCase().replace(/[\s-]/g, '');
   return REFERENCE.test(reference) ? reference : undefined;

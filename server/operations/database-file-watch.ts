@@ -5,15 +5,15 @@ import type { Store } from '../store/store.ts';
 
 type Deps = { store: Pick<Store, 'assertInPlace'>; pollInterval?: number };
 
-/** In milliseconds. Posts do not wait for it: each looks for itself. This is for the log of a quiet night. */
-const LOOK_EVERY = 5_000;
+/** Every post checks too; this interval matters only when none arrive. */
+const POLL_INTERVAL_MS = 5_000;
 
-/** Says in the log when the database was removed or replaced under us, and when it is back. */
+/** Logs when the database file was removed or replaced while it is open, and when it is back. */
 export const databaseFileWatch = fastifyPlugin(
-  async (app: FastifyInstance, { store, pollInterval = LOOK_EVERY }: Deps) => {
+  async (app: FastifyInstance, { store, pollInterval = POLL_INTERVAL_MS }: Deps) => {
     let isMoved = false;
 
-    function look() {
+    function checkFile() {
       const problem = findProblem(store);
       if (problem && !isMoved) app.log.fatal(`${problem} Until then, visitors are asked to call.`);
       if (!problem && isMoved) app.log.warn('The database file is back in its place.');
@@ -22,7 +22,7 @@ export const databaseFileWatch = fastifyPlugin(
 
     let timer: NodeJS.Timeout | undefined;
     app.addHook('onReady', async () => {
-      timer = setInterval(look, pollInterval);
+      timer = setInterval(checkFile, pollInterval);
     });
     app.addHook('onClose', async () => clearInterval(timer));
   },

@@ -2,8 +2,8 @@ import { digestWords as words } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
 import { businessDay, readableTime } from '../business-time.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { changeInWords, HELD_BACK } from '../operations/clock/clock-messages.ts';
-import { bulkDeletionInWords } from '../operations/retention/bulk-deletion.ts';
+import { describeClockChange, RETENTION_PAUSED } from '../operations/clock/clock-messages.ts';
+import { describeBulkDeletion } from '../operations/retention/bulk-deletion.ts';
 import type { Digest, Named } from '../store/digest.ts';
 import { visibleText } from '../visible-text.ts';
 
@@ -76,7 +76,7 @@ function alarmsOf(digest: Digest): string[] {
     ...(undelivered.length > 0 ? [words.alarms.undelivered] : []),
     ...backupAlarms(backups, new Date(digest.at)),
     ...clockAlarms(digest.clock),
-    ...(retention ? [bulkDeletionInWords(retention)] : []),
+    ...(retention ? [describeBulkDeletion(retention)] : []),
   ];
 }
 
@@ -87,9 +87,13 @@ function clockAlarms(clock: Digest['clock']): string[] {
   if (!clock) return [];
   const lines = clock.changes
     .slice(-MOST_CHANGES)
-    .map(({ kind, from, to }) => changeInWords({ kind, from: new Date(from), to: new Date(to) }));
+    .map(({ kind, from, to }) => describeClockChange({ kind, from: new Date(from), to: new Date(to) }));
   const others = clock.changes.length - lines.length;
-  return [...lines, ...(others > 0 ? [moreChanges(others)] : []), ...(clock.heldBack ? [HELD_BACK] : [])];
+  return [
+    ...lines,
+    ...(others > 0 ? [moreChanges(others)] : []),
+    ...(clock.heldBack ? [RETENTION_PAUSED] : []),
+  ];
 }
 
 function moreChanges(count: number): string {

@@ -14,7 +14,7 @@ const NO_CAPTCHA = { CAPTCHA_PROVIDER: 'off' };
 async function dayBefore(settings: Record<string, string> = {}, at = '2026-11-20T20:00:00Z') {
   const started = await startTestApp({
     settings: { ...NO_CAPTCHA, ...settings },
-    parts: { clock: () => new Date(at), pollInterval: 50 },
+    overrides: { clock: () => new Date(at), pollInterval: 50 },
   });
   await started.app.ready();
   await vi.waitFor(async () => expect(await started.rows('select name from jobs')).not.toEqual([]), PATIENCE);
@@ -25,7 +25,7 @@ async function dayBefore(settings: Record<string, string> = {}, at = '2026-11-20
 async function startAt(time: string, first: TestApp, settings: Record<string, string> = {}) {
   const started = await startTestApp({
     settings: { ...NO_CAPTCHA, ...settings, ...first.sameStore },
-    parts: { clock: () => new Date(time), pollInterval: 50 },
+    overrides: { clock: () => new Date(time), pollInterval: 50 },
   });
   await started.app.ready();
   return started;

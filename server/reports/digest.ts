@@ -3,7 +3,7 @@ import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
 import type { Config } from '../config.ts';
 import { GIVE_UP_AFTER } from '../deliveries/retry.ts';
-import { whyHeld } from '../leads/why-held.ts';
+import { holdReasons } from '../leads/hold-reasons.ts';
 import { findBulkDeletion } from '../operations/retention/bulk-deletion.ts';
 import type { Backup } from '../store/backups.ts';
 import type { Digest, Named } from '../store/digest.ts';
@@ -54,7 +54,7 @@ export async function gatherDigest(
       { form: 'contact', from: before.contact + 1, arrivals: contact },
     ],
     deliveries: { ...counts, oldest: oldest?.toISOString() ?? null },
-    held: told.map((lead) => named(lead, whyHeld(lead))),
+    held: told.map((lead) => named(lead, holdReasons(lead))),
     alsoHeld: (await store.countLeads(isHeld)) - told.length,
     undelivered,
     unconfirmed,

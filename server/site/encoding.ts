@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Ours in order of preference: the first that the browser takes is the smallest it can have. */
+/** Smallest first. */
 const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
 
 /** Picks the encoding for an answer from the `Accept-Encoding` header. */

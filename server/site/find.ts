@@ -3,7 +3,7 @@ import { isApi, splitUrl } from '../http/request-path.ts';
 import type { PreparedFile, PreparedPage } from './prepare.ts';
 import type { Site } from './site.ts';
 
-/** What stands at an address. */
+/** What is at an address. */
 export type Found =
   | { kind: 'page'; path: string; query: string; page: PreparedPage }
   | { kind: 'file'; path: string; file: PreparedFile }
@@ -13,8 +13,8 @@ export type Found =
 const NOTHING: Found = { kind: 'nothing' };
 
 /**
- * Answers the question "what stands at this address?" from the site's manifest and files.
- * A redirect leads only to a path that the manifest names, so no address can send a visitor to another site.
+ * Resolves an address by the site's manifest and files. Redirects lead only to paths in the manifest, so there is no open
+ * redirect.
  */
 export function createFinder(site: Pick<Site, 'manifest' | 'pages' | 'files'>): (url: string) => Found {
   const resolvePath = createPathResolver(site.pages, site.manifest.redirects);

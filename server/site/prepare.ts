@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
-/** One answer to a request for a file: its bytes in each encoding, and the headers they share. */
+/** A file in each encoding, and the headers that all of them share. */
 export type Prepared = {
   headers: Record<string, string>;
   variants: Record<Encoding, { body: Buffer; etag: string }>;
 };
 export type PreparedPage = Prepared & { status: number };
 
-/** Text is small and waits in memory; pictures and fonts stay on the disk. */
+/** Text files are small and stay in memory; pictures and fonts are read from disk. */
 export type PreparedFile = { cacheControl: string; inMemory?: Prepared };
 
 const REVALIDATE = 'no-cache';
@@ -30,7 +30,7 @@ const TEXT_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Prepares one page; browsers ask again each time, and a 304 keeps that cheap. */
+/** Prepares one page. Browsers revalidate it each time; a 304 keeps that cheap. */
 export async function preparePage(
   root: string,
   page: { file: string; status: number },
@@ -42,7 +42,7 @@ export async function preparePage(
   return { status: page.status, ...(await prepare(join(root, page.file), headers)) };
 }
 
-/** Finds every file below `root` that is not a page, by the path it is asked for. */
+/** Every file below `root` that is not a page, by its URL path. */
 export async function prepareFiles(root: string, pageFiles: Set<string>): Promise<Map<string, PreparedFile>> {
   const files = new Map<string, PreparedFile>();
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
@@ -63,12 +63,12 @@ async function prepareFile(file: string, name: string): Promise<PreparedFile> {
 }
 
 function contentType(name: string): string | undefined {
-  // Browsers ignore speculation rules that come under any other name.
+  // Browsers ignore speculation rules with any other content type.
   if (basename(name) === 'speculation-rules.json') return 'application/speculationrules+json';
   return TEXT_TYPES[extname(name)];
 }
 
-/** The same page with other text in it. `quality` is brotli's: the best for what stays, a quick one for what goes out once. */
+/** The page with other text. `quality` is brotli's: 11 for a page that stays in memory, a faster one for a single use. */
 export async function preparePageAs(page: PreparedPage, text: string, quality = 11): Promise<PreparedPage> {
   const plain = Buffer.from(text);
   return { ...page, variants: await variantsOf(plain, compressBrotli(plain, quality), compressGzip(plain)) };

@@ -225,7 +225,7 @@ test('what the build has compressed is sent as it is', async () => {
   await buildSite(folder);
   const packed = brotliCompressSync('packed by the build');
   await writeFile(join(folder, 'site/about.html.br'), packed);
-  const { app } = await startTestApp({ parts: { buildDir: folder } });
+  const { app } = await startTestApp({ overrides: { buildDir: folder } });
   const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br' } });
   expect(answer.rawPayload).toEqual(packed);
   expect((await app.inject('/about.html.br')).statusCode).toBe(404);
@@ -233,7 +233,9 @@ test('what the build has compressed is sent as it is', async () => {
 
 test('a site that is not built yet is one plain sentence', async () => {
   const folder = await temporaryFolder();
-  await expect(startTestApp({ parts: { buildDir: folder } })).rejects.toThrow('The site is not built yet');
+  await expect(startTestApp({ overrides: { buildDir: folder } })).rejects.toThrow(
+    'The site is not built yet',
+  );
 });
 
 function unpack(payload: Buffer, encoding: string | undefined): string {

@@ -1,23 +1,23 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as refusalWords from '../../content/words/refusals.ts';
-import type { SentLinks } from '../intake/confirmation-links.ts';
+import type { ConfirmationLinks } from '../intake/confirmation-links.ts';
 import { chooseEncoding } from './encoding.ts';
 import { createFinder, type Found } from './find.ts';
 import type { Prepared } from './prepare.ts';
 import type { Site } from './site.ts';
 import { createSpecialPages } from './special-pages.ts';
 
-/** The route of everything that no other route takes. */
+/** Matches every path without a route of its own. */
 export const SITE_ROUTE = '/*';
 
 /** Serves the built site: every GET that no other route takes. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { site, sentLinks }: { site: Site; sentLinks: SentLinks },
+  { site, confirmationLinks }: { site: Site; confirmationLinks: ConfirmationLinks },
 ) {
   const find = createFinder(site);
-  const findSpecial = createSpecialPages(site, sentLinks);
+  const findSpecial = createSpecialPages(site, confirmationLinks);
   await app.register(fastifyStatic, { root: site.root, serve: false, cacheControl: false });
 
   app.get(SITE_ROUTE, (request, reply) => {
@@ -49,7 +49,7 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Pr
   return reply.send(body);
 }
 
-/** Proxies that compress make an ETag weak, so `W/` is no difference. */
+/** Compressing proxies make an ETag weak, so `W/` is ignored. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch

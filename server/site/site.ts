@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupError } from '../startup-error.ts';
 import { type PreparedFile, type PreparedPage, prepareFiles, preparePage } from './prepare.ts';
 
-/** The built site as it is served: its manifest, its pages ready in memory, and every other file. */
+/** The built site: its manifest, its pages in memory, and every other file. */
 export type Site = {
   root: string;
   manifest: SiteManifest;
@@ -12,7 +12,7 @@ export type Site = {
   files: Map<string, PreparedFile>;
 };
 
-/** Reads `site.json` and `site/` from the build folder. */
+/** Reads `site.json` and `site/` from the build folder. Throws a StartupError when there is no build. */
 export async function readSite(buildDir: string): Promise<Site> {
   const manifest = await readManifest(buildDir);
   const root = join(buildDir, 'site');
@@ -31,8 +31,6 @@ async function readManifest(buildDir: string): Promise<SiteManifest> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
-    throw new StartupProblem(
-      `The site is not built yet: ${file} cannot be read. Run "npm start" to build it.`,
-    );
+    throw new StartupError(`The site is not built yet: ${file} cannot be read. Run "npm start" to build it.`);
   }
 }

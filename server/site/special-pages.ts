@@ -1,30 +1,32 @@
 import { serviceOptions } from '../../content/service-options.ts';
 import { formatReference, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
-import type { SentLinks } from '../intake/confirmation-links.ts';
+import type { ConfirmationLinks } from '../intake/confirmation-links.ts';
 import { escapeHtml } from '../intake/html.ts';
 import { type PreparedPage, preparePageAs } from './prepare.ts';
 import type { Site } from './site.ts';
 
-/** The page whose form chooses the service that the address names. */
 const ESTIMATE_PAGE = '/estimate';
 
-/** A quick quality of brotli, for an answer that goes out once. */
-const QUICK = 4;
+/** A fast brotli quality, for a page that is sent once. */
+const FAST_QUALITY = 4;
 
 type Asked = { path: string; query: string; page: PreparedPage };
 
 /**
- * Finds the pages that say more than the plain one when their address does, so that a browser without script sees what
- * script would show: the reference of what was sent, and the service that was chosen on the page before.
+ * Fills in pages by their query, so that a browser without JavaScript sees the same: the reference on a confirmation page,
+ * and the selected service on the estimate page.
  */
-export function createSpecialPages({ manifest }: Pick<Site, 'manifest'>, sentLinks: SentLinks) {
+export function createSpecialPages(
+  { manifest }: Pick<Site, 'manifest'>,
+  confirmationLinks: ConfirmationLinks,
+) {
   /** One for each service; each is made when somebody first asks for it, and takes about as much memory as the page. */
   const estimatePages = new Map<string, Promise<PreparedPage>>();
 
   async function sentPage({ path, query, page }: Asked, text: string): Promise<PreparedPage | undefined> {
-    const reference = await sentLinks.referenceIn(path, query);
+    const reference = await confirmationLinks.verify(path, query);
     if (!reference) return undefined;
-    const special = await preparePageAs(page, withReference(text, reference), QUICK);
+    const special = await preparePageAs(page, withReference(text, reference), FAST_QUALITY);
     return { ...special, headers: { ...page.headers, 'cache-control': 'no-store' } };
   }
 
@@ -37,7 +39,7 @@ export function createSpecialPages({ manifest }: Pick<Site, 'manifest'>, sentLin
     return known;
   }
 
-  /** Nothing where the plain page is the answer. */
+  /** Undefined when the page needs no change. */
   return async (asked: Asked): Promise<PreparedPage | undefined> => {
     if (asked.query === '') return undefined;
     const text = manifest.sentPages[asked.path];
@@ -52,7 +54,7 @@ function withReference(text: string, reference: string): string {
     .replaceAll(formatReference(REFERENCE_PLACE), formatReference(reference));
 }
 
-/** The browser's script takes the select as it finds it: which option is chosen is no part of what it compares. */
+/** Safe for hydration, which does not compare the selected option. */
 function withService({ variants }: PreparedPage, service: string): string {
   const option = `<option value="${escapeHtml(service)}"`;
   return variants.identity.body

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupError } from '../startup-error.ts';
 
 type Migration = { version: number; name: string; sql: string };
 
@@ -83,14 +83,14 @@ function pendingMigrations(applied: { version: number }[], steps: Migration[]): 
   const last = Math.max(0, ...done);
   const newest = steps.at(-1)?.version ?? 0;
   if (last > newest) {
-    throw new StartupProblem(
+    throw new StartupError(
       `The database was written by a newer One Call (it is at step ${last}, this program knows ${newest}). ` +
         'Start the newer program, or restore the backup from before it.',
     );
   }
   const skipped = steps.find(({ version }) => version < last && !done.has(version));
   if (skipped) {
-    throw new StartupProblem(
+    throw new StartupError(
       `The database is at step ${last} without step ${skipped.version}, so nothing was changed: restore a backup.`,
     );
   }
@@ -98,9 +98,9 @@ function pendingMigrations(applied: { version: number }[], steps: Migration[]): 
 }
 
 /** Something stands in the way, such as a table that somebody else has made, or a lock, or a full disk. */
-function stepFailed({ version, name }: Migration, error: unknown): StartupProblem {
+function stepFailed({ version, name }: Migration, error: unknown): StartupError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new StartupProblem(
+  return new StartupError(
     `The database stays as it was, at step ${version - 1}, because step ${name} failed: ${reason}.`,
   );
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Pool, type PoolConfig, types } from 'pg';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupError } from '../startup-error.ts';
 import { migratePostgres } from './migrate.ts';
 import { openPool } from './pool.ts';
 import type { Store } from './store.ts';
@@ -63,10 +63,10 @@ async function migrate(pool: Pool, url: string) {
     await migratePostgres(url);
   } catch (error) {
     await pool.end();
-    if (error instanceof StartupProblem) throw error;
+    if (error instanceof StartupError) throw error;
     // Not the address: the password stands in it.
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartupProblem(`The database at DATABASE_URL cannot be used: ${reason}.`);
+    throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}.`);
   }
 }
 

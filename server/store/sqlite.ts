@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } fr
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupError } from '../startup-error.ts';
 import { checkOfFiles } from './database-file.ts';
 import { forKysely } from './kysely-sqlite.ts';
 import { migrateSqlite } from './migrate.ts';
@@ -43,13 +43,13 @@ function openFile(dataDir: string): DatabaseSync {
     makePrivate(dataDir);
     return sqlite;
   } catch (error) {
-    if (error instanceof StartupProblem) throw error;
+    if (error instanceof StartupError) throw error;
     if (isLocked(error))
-      throw new StartupProblem(
+      throw new StartupError(
         `The database ${file} is locked by another program: stop that one and start again.`,
       );
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupProblem(`The database ${file} cannot be opened: ${reason}. ${whatToDo(dataDir)}`);
+    throw new StartupError(`The database ${file} cannot be opened: ${reason}. ${whatToDo(dataDir)}`);
   }
 }
 

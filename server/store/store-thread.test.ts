@@ -62,7 +62,7 @@ test('a database that cannot be opened is told of in the same sentence, and noth
   await writeFile(dataDir, '');
   const opened = open({ dataDir });
   await expect(opened).rejects.toThrow(/^The database .* cannot be opened: /);
-  await expect(opened).rejects.toMatchObject({ name: 'StartupProblem' });
+  await expect(opened).rejects.toMatchObject({ name: 'StartupError' });
 });
 
 test.skipIf(inject('postgresUrl'))('a file that was removed is told of here as there', async () => {

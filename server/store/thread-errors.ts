@@ -1,11 +1,11 @@
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupError } from '../startup-error.ts';
 import { DatabaseMoved } from './database-file.ts';
 
 /** An error on its way to another thread, which would arrive there without its class and its code. */
 export type PackedError = { name: string; message: string; stack?: string; code?: unknown };
 
 /** The classes that somebody asks for. */
-const CLASSES: Record<string, new (message: string) => Error> = { DatabaseMoved, StartupProblem };
+const CLASSES: Record<string, new (message: string) => Error> = { DatabaseMoved, StartupError };
 
 export function packError(error: unknown): PackedError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };

@@ -6,12 +6,12 @@ import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-
 
 const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference <strong>${formatReference(REFERENCE_PLACE)}</strong></p>`;
 
-/** As React writes it: the first option is the chosen one. */
+/** As React renders it: the first option is selected. */
 const SERVICE_MARKUP = `<select name="service"><option value="" selected="">Choose</option>${serviceOptions.map((service) => `<option value="${service}">${service}</option>`).join('')}</select>`;
 
 const page = (file: string, status: 200 | 404 = 200) => ({ file, status });
 
-/** A site of a few pages that has one of everything the server must treat differently. */
+/** A small site with one page or file of each kind that the server treats differently. */
 export const manifest: SiteManifest = {
   siteUrl: 'http://localhost:3000',
   pages: {
@@ -49,7 +49,7 @@ const FILES: Record<string, string | Buffer> = {
   'speculation-rules.json': '{"prefetch":[]}',
 };
 
-/** Writes the site into a folder as the build of the real one does. */
+/** Writes the site into a folder, as the real build does. */
 export async function buildSite(buildDir: string) {
   const pages = Object.values(manifest.pages).map(({ file }) => [file, pageText(file)] as const);
   for (const [name, content] of [...pages, ...Object.entries(FILES)]) {

@@ -1,6 +1,6 @@
 /**
- * The cells of each line as a spreadsheet reads them that parts cells at any of these separators: quotes count at the start
- * of a cell only, and what follows the closing one belongs to the cell as it is.
+ * Parses CSV like a spreadsheet that splits at any of these separators: quotes count only at the start of a cell, and text
+ * after the closing quote belongs to the cell.
  */
 export function readCsv(csv: string, separators = ','): string[][] {
   const rows: string[][] = [];

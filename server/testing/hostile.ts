@@ -1,4 +1,4 @@
-/** Texts that have broken programs before: each may be somebody's honest answer, or an attack. */
+/** Texts that have broken programs before: each may be an honest answer or an attack. */
 export const HOSTILE_TEXTS: Record<string, string> = {
   script: '<script>alert(document.domain)</script>',
   'an image that runs script': '"><img src=x onerror=alert(1)>',
@@ -17,7 +17,7 @@ export const HOSTILE_TEXTS: Record<string, string> = {
   Hebrew: 'יש נזילה בגג',
   'four-byte characters': '🏠🔧 𝒜𝒹𝒶 𠜎 👩‍🔧',
   'combining characters': 'Z\u0351\u036b\u0343\u036a\u0302\u036ba\u0308l\u0334g\u0321o\u0337',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: somebody else's template is meant
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of another language is meant
   'a template': '${process.env.SMTP_URL} {{7*7}} #{7*7} <%= 7*7 %>',
   'a format': '%s %n %d %x %p',
   'replacement patterns': "$& $` $' $1 $$",
@@ -30,7 +30,7 @@ export const HOSTILE_TEXTS: Record<string, string> = {
   MIME: '=?utf-8?B?QWRhDQpCY2M6IHZpY3RpbUBiLmV4YW1wbGU=?=',
 };
 
-/** Texts that no field of one line may hold. */
+/** Texts that a single-line field must not accept. */
 export const CONTROL_TEXTS: Record<string, string> = {
   'a line end that begins a header': 'Ada\r\nBcc: victim@b.example',
   'a line feed': 'Ada\nBcc: victim@b.example',
@@ -42,7 +42,7 @@ export const CONTROL_TEXTS: Record<string, string> = {
   'the other half': 'Ada \udfe0',
 };
 
-/** Bodies that are not what a form sends, as bytes. */
+/** Request bodies that no form sends. */
 export const HOSTILE_BODIES: Record<string, string> = {
   nothing: '',
   'half of it': '{"first_name":"Ada"',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** A PostgreSQL is made, started and stopped in this time. */
+/** Enough to create, start and stop a PostgreSQL. */
 const TIMEOUT_MS = 60_000;
 
 test(

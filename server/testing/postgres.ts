@@ -6,18 +6,18 @@ import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
 export type Postgres = {
-  /** The address of its first database, which is empty. */
+  /** The address of its empty default database. */
   url: string;
-  /** Where its files are; it is for the caller to remove. */
+  /** Where its files are; the caller removes it. */
   folder: string;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A real PostgreSQL in a folder of its own in `parent`. `flags` are those of the program `postgres`. */
+/** A real PostgreSQL in a new folder in `parent`. `flags`: for the program `postgres`. */
 export async function createPostgres(flags: string[] = [], parent = tmpdir()): Promise<Postgres> {
   const folder = await mkdtemp(join(parent, 'one-call-postgres-'));
-  // PostgreSQL refuses to run as root, and then belongs to somebody who must be let in here.
+  // PostgreSQL refuses to run as root; then it runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const said: string[] = [];
@@ -54,7 +54,7 @@ export async function createPostgres(flags: string[] = [], parent = tmpdir()): P
   };
 }
 
-/** Makes an empty database on the same server, and the way to remove it. */
+/** Creates an empty database on the same server. */
 export async function createDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
   await query(url, `create database ${name}`);
@@ -66,7 +66,7 @@ export async function createDatabase(url: string): Promise<{ url: string; drop()
   };
 }
 
-/** Takes every table for itself, and gives them back when the answer is called. */
+/** Locks the tables that every commit needs, until the returned function is called. */
 export async function lockPostgres(url: string): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -74,7 +74,7 @@ export async function lockPostgres(url: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-/** Asks the database something, as another program would. */
+/** Runs one query on a new connection. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

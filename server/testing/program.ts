@@ -10,13 +10,13 @@ export type Program = {
   child: ChildProcess;
   stdout: () => string;
   stderr: () => string;
-  /** Where it says it is, once it says so. */
+  /** Its address, once it has printed that. */
   address: () => Promise<string>;
   /** Its exit code. */
   ended: Promise<number | null>;
 };
 
-/** Bundles the program as the real build does, with a small site beside it, into an empty folder. */
+/** Bundles the server as the real build does, with a small site, into an empty folder. */
 export async function bundleProgram(folder: string) {
   await bundleServer(folder);
   await buildSite(join(folder, 'build'));
@@ -29,7 +29,7 @@ export async function bundleServer(folder: string) {
   await bundle(SERVER, join(folder, 'build/server'));
 }
 
-/** The same for the office's command line, whose program is then `build/leads/main.js`. */
+/** Bundles the command line to `build/leads/main.js`. */
 export async function bundleLeads(folder: string) {
   await mkdir(folder, { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
@@ -48,7 +48,7 @@ function bundle(input: Record<string, string>, outDir: string) {
   });
 }
 
-/** Starts the bundled program; it is gone after the test. */
+/** Starts the bundled server; it is killed after the test. */
 export function startProgram(folder: string, settings: Record<string, string>): Program {
   const env = { PATH: process.env.PATH, PORT: '0', ...settings };
   const child = spawn(process.execPath, ['build/server/main.js'], { cwd: folder, env });

@@ -5,7 +5,7 @@ import type { LeadAnswers } from '../../contract/lead.ts';
 import { spamScoreOf } from '../intake/spam/spam-score.ts';
 import type { NewLead } from '../store/store.ts';
 
-/** A request for an estimate that has nothing wrong with it. */
+/** A valid request for an estimate. */
 export const GOOD_REQUEST: EstimateRequest = {
   first_name: 'Ada',
   last_name: 'Lovelace',
@@ -15,10 +15,10 @@ export const GOOD_REQUEST: EstimateRequest = {
   description: 'Two bedrooms & a hall.\nThe ceiling has a stain.',
 };
 
-/** Where its words would show. An id is hexadecimal and may hold "ada", a time in milliseconds may hold "555". */
-export const OF_GOOD_REQUEST = /\bada\b|lovelace|customer\.example|555\D?0123|bedroom/i;
+/** Matches its personal data. Word boundaries, because a hexadecimal id may contain "ada", and a timestamp "555". */
+export const GOOD_REQUEST_PATTERN = /\bada\b|lovelace|customer\.example|555\D?0123|bedroom/i;
 
-/** A contact message that has nothing wrong with it. */
+/** A valid contact message. */
 export const GOOD_MESSAGE: ContactMessage = {
   name: 'Grace',
   lname: 'Hopper',
@@ -27,7 +27,7 @@ export const GOOD_MESSAGE: ContactMessage = {
   message: 'We list in May.\nDo you do the stairs & the rail?',
 };
 
-/** The same behind the parser, under the names of a lead. */
+/** The same message, parsed, with the field names of a lead. */
 export const MESSAGE_ANSWERS: LeadAnswers = {
   first_name: GOOD_MESSAGE.name,
   last_name: GOOD_MESSAGE.lname,
@@ -37,14 +37,14 @@ export const MESSAGE_ANSWERS: LeadAnswers = {
   description: GOOD_MESSAGE.message,
 };
 
-/** What the store is told beside the words of something that nobody suspects and of which nothing is known. */
+/** The rest of a `NewLead` that has no context and no spam signals. */
 export const UNSUSPECTED: Pick<NewLead, 'origin' | 'verdict' | 'spam'> = {
   origin: { page: '', referrer: '', utm_source: '', utm_medium: '', utm_campaign: '', visitor: '' },
   verdict: { captcha: 'unchecked' },
   spam: spamScoreOf([]),
 };
 
-/** What a browser without script sends along with a form. */
+/** The headers of a form post from a browser without JavaScript. */
 export const BROWSER_FORM = {
   'content-type': 'application/x-www-form-urlencoded',
   accept: 'text/html,application/xhtml+xml',
@@ -52,7 +52,7 @@ export const BROWSER_FORM = {
 
 type Headers = Record<string, string>;
 
-/** Sends the estimate form as our own script does; a string goes out as it is. */
+/** Posts the estimate form as our script does; a string is sent unchanged. */
 export function postJson(app: FastifyInstance, body: unknown, headers: Headers = {}, url = '/api/estimate') {
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
   return app.inject({
@@ -63,7 +63,7 @@ export function postJson(app: FastifyInstance, body: unknown, headers: Headers =
   });
 }
 
-/** Sends the estimate form as a browser without script does; a string goes out as it is. */
+/** Posts the estimate form as a browser without JavaScript does; a string is sent unchanged. */
 export function postForm(
   app: FastifyInstance,
   fields: Record<string, string> | string,
@@ -76,12 +76,12 @@ export function postForm(
 
 const CONTACT = '/contact_process.php';
 
-/** Sends the contact form as our own script does. */
+/** Posts the contact form as our script does. */
 export function postMessage(app: FastifyInstance, body: unknown, headers: Headers = {}) {
   return postJson(app, body, headers, CONTACT);
 }
 
-/** Sends the contact form as a browser without script does. */
+/** Posts the contact form as a browser without JavaScript does. */
 export function postMessageForm(
   app: FastifyInstance,
   fields: Record<string, string> | string,

@@ -11,10 +11,10 @@ import { temporaryFolder } from './test-app.ts';
 
 export type Certificate = { key: string; cert: string };
 
-/** Node makes no certificates; where the program that does is missing, tests that need one are left out. */
+/** Node cannot create certificates; without openssl, tests that need one are skipped. */
 export const canMakeCertificates = spawnSync('openssl', ['version']).status === 0;
 
-/** A certificate that it signed itself, good for so many days. */
+/** A self-signed certificate. */
 export async function makeCertificate({ name = 'localhost', days = 90 } = {}): Promise<Certificate> {
   const folder = await temporaryFolder();
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
@@ -28,7 +28,7 @@ export async function makeCertificate({ name = 'localhost', days = 90 } = {}): P
   };
 }
 
-/** An HTTPS server on this machine; gives its address by name. */
+/** Starts an HTTPS server on localhost and returns its address. */
 export async function startSecureServer(certificate: Certificate, listener: RequestListener) {
   const server = createServer(certificate, listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -39,7 +39,7 @@ export async function startSecureServer(certificate: Certificate, listener: Requ
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Takes the certificate for one that an authority has signed, until the test has finished. */
+/** Makes Node trust the certificate until the test has finished. */
 export function trust({ cert }: Certificate) {
   const before = getCACertificates();
   setDefaultCACertificates([...before, cert]);

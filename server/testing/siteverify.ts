@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** A stand-in for a captcha provider: it writes down what it is asked and answers what the test says. */
+/** A fake captcha provider: it records requests and answers what the test sets. */
 export type Provider = {
   url: string;
   asked: { method: string | undefined; type: string | undefined; form: Record<string, string> }[];
@@ -29,7 +29,7 @@ export async function startProvider(answer: Provider['answer']): Promise<Provide
 }
 
 /** Answers with JSON. */
-export function says(body: unknown, status = 200): Provider['answer'] {
+export function respondWith(body: unknown, status = 200): Provider['answer'] {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };

@@ -5,34 +5,34 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type Received = ParsedMail & {
   raw: string;
-  /** Who the envelope was addressed to, whatever the headers say. */
+  /** The envelope's recipients, which can differ from the headers. */
   recipients: string[];
 };
 
-/** Where in the conversation something goes wrong; `answer` is after a mail was taken and before that is said. */
+/** The step of the SMTP session that fails; `answer` is after a mail was accepted and before the reply. */
 export type Step = 'greeting' | 'log-in' | 'sender' | 'recipient' | 'message' | 'answer';
 
-/** What goes wrong: the server refuses with these words, says nothing more, or hangs up. */
+/** The failure: the server refuses with this reply, stops responding, or closes the connection. */
 export type Fault = { refuse: string } | 'silence' | 'hang up';
 
 export type MailServer = {
   url: string;
   mails: Received[];
-  /** Says at each step what goes wrong there, if anything; the recipient is known from that step on. */
+  /** The fault to inject at a step, if any; the recipient is known from its step on. */
   fault?: (step: Step, recipient: string) => Fault | undefined;
-  /** It takes no mail before this has come; `inHand` counts the mails that wait for it. */
+  /** Mails are accepted only after this resolves; `inHand` counts those that wait for it. */
   beforeTaking?: Promise<void>;
   inHand: number;
-  /** How many have connected so far. */
+  /** Connections so far. */
   connections: number;
-  /** How many are connected at this moment. */
+  /** Open connections. */
   open(): number;
-  /** Ends every connection, and goes on to take new ones. */
+  /** Closes every connection, and accepts new ones. */
   hangUpOnAll(): void;
   stop(): Promise<void>;
 };
 
-/** A real SMTP server that keeps what it is sent; with a certificate it offers STARTTLS. */
+/** A real SMTP server that keeps the mails it gets; with a certificate it offers STARTTLS. */
 export async function openMailServer(
   port = 0,
   certificate?: { key: string; cert: string },
@@ -40,7 +40,7 @@ export async function openMailServer(
   const received: MailServer = { url: '', mails: [], inHand: 0, connections: 0, open, hangUpOnAll, stop };
   const sockets = new Map<number | undefined, Socket>();
 
-  /** Goes on when nothing goes wrong here. */
+  /** Continues, unless a fault is injected here. */
   function pass(step: Step, session: SMTPServerSession, goOn: (error?: Error) => void, recipient = '') {
     const fault = received.fault?.(step, recipient);
     if (fault === 'silence') return;
@@ -64,7 +64,7 @@ export async function openMailServer(
       const inTheMiddle = received.fault?.('message', recipient);
       if (inTheMiddle === 'hang up') return void stream.once('data', () => hangUp(session));
       const chunks = await stream.toArray().catch(() => undefined);
-      // Whoever was sending has died in the middle of it.
+      // The client died in the middle of the message.
       if (!chunks) return;
       const raw = Buffer.concat(chunks).toString();
       received.inHand += 1;
@@ -109,7 +109,7 @@ export async function openMailServer(
   return received;
 }
 
-/** "550 5.1.1 no such user" is said just so. */
+/** An error that sends this reply, like "550 5.1.1 no such user". */
 function refusal(text: string): Error {
   const [, code = '451', words = text] = /^(\d{3}) (.*)$/s.exec(text) ?? [];
   return Object.assign(new Error(words), { responseCode: Number(code) });

@@ -14,35 +14,39 @@ export type TestApp = {
   config: Config;
   /** Every log line so far, as text. */
   log: () => string;
-  /** Asks the database as another program would. */
+  /** Queries the database on a separate connection. */
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
   /** Settings for another server on the same store. */
   sameStore: Record<string, string>;
-  /** Keeps the store from committing, as another program might, until it is called again. */
+  /** Blocks commits with a lock, until the returned function is called. */
   lockStore: () => Promise<() => Promise<void>>;
 };
 
-type Setting = { settings?: Record<string, string>; parts?: AppOverrides; failuresExpected?: boolean };
+type TestAppOptions = {
+  settings?: Record<string, string>;
+  overrides?: AppOverrides;
+  failuresExpected?: boolean;
+};
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'one-call-'));
   onTestFinished(() => removeFolder(folder));
   return folder;
 }
 
-/** The real server on a real database in a folder of its own, for one test. */
-export async function startTestApp(setting: Setting = {}): Promise<TestApp> {
-  const { close, ...started } = await build(setting);
+/** The real server on a new database, for one test. Any error in its log fails the test unless `failuresExpected`. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { close, ...started } = await build(options);
   onTestFinished(close);
   return started;
 }
 
-/** The same for all tests of a `describe` or a file that only look at it. */
-export function shareTestApp(setting: Setting = {}): () => TestApp {
+/** The same server for all tests of a `describe` or a file that do not change its state. */
+export function shareTestApp(options: TestAppOptions = {}): () => TestApp {
   let shared: TestApp | undefined;
   beforeAll(async () => {
-    const { close, ...started } = await build(setting);
+    const { close, ...started } = await build(options);
     shared = started;
     return close;
   });
@@ -52,19 +56,18 @@ export function shareTestApp(setting: Setting = {}): () => TestApp {
   };
 }
 
-/** A failure in the server's log fails the test, unless it is what the test is about. */
 async function build({
   settings,
-  parts,
+  overrides,
   failuresExpected,
-}: Setting): Promise<TestApp & { close(): Promise<void> }> {
+}: TestAppOptions): Promise<TestApp & { close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'one-call-'));
   await buildSite(join(folder, 'build'));
   const store = await emptyStore(folder);
   const config = readConfig({ ...store.settings, RATE_LIMIT: '0', ...settings });
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
-  const app = await buildApp(config, { buildDir: join(folder, 'build'), logStream, ...parts });
+  const app = await buildApp(config, { buildDir: join(folder, 'build'), logStream, ...overrides });
 
   async function close() {
     await app.close();
@@ -84,7 +87,7 @@ async function build({
   };
 }
 
-/** A folder for a SQLite file, and where tests run on PostgreSQL a database of its own as well. */
+/** A data folder, and in the PostgreSQL project a new database. */
 async function emptyStore(folder: string) {
   const dataDir = { DATA_DIR: join(folder, 'data') };
   const server = inject('postgresUrl');

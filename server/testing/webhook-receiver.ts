@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** The program at the other end of a webhook: it keeps what it gets and answers what the test says. */
+/** A webhook's receiver: it records requests and answers what the test sets. */
 export type Receiver = {
   port: number;
   got: { path: string | undefined; headers: IncomingHttpHeaders; body: string }[];

@@ -2,19 +2,19 @@ import { company } from '../../content/company.ts';
 import * as brokenPageWords from '../../content/words/broken-page.ts';
 import { fill } from '../../contract/fill.ts';
 import { RawStyle } from '../raw.tsx';
-import { Filled } from '../ui/filled/filled.tsx';
+import { Interpolate } from '../typography/interpolate.tsx';
 import { Phone } from '../ui/phone/phone.tsx';
 import styles from './broken-page.module.css';
 
-/** What stands where a page broke. The link loads the page afresh, so it is no in-app link. */
+/** Shown where a page failed to render. A plain link, because it has to reload the page. */
 export function BrokenPage() {
   return (
     <div className={styles.root}>
       <h1>{brokenPageWords.title}</h1>
       <p>
-        <Filled
-          words={brokenPageWords.text}
-          places={{
+        <Interpolate
+          template={brokenPageWords.text}
+          values={{
             again: <a href="?again">{brokenPageWords.again}</a>,
             phone: <Phone number={company.phone} />,
           }}
@@ -24,7 +24,7 @@ export function BrokenPage() {
   );
 }
 
-/** The same when not even the frame of the page is left; the style of the page that broke still fits. */
+/** The same as a whole document, for an error outside the page's content. */
 export function BrokenDocument({ css }: { css: string | null }) {
   return (
     <html lang="en">

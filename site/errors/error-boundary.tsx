@@ -3,7 +3,7 @@ import { reportError } from './report-error.ts';
 
 type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
-/** Shows `fallback` in place of children that broke, and reports why. Give it a `key` to start afresh. */
+/** Shows `fallback` when its children throw, and reports the error. A new `key` resets it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,6 +1,6 @@
 /**
- * Tells the maintainer that a page broke: to the Sentry-compatible service when one is set at build time, else
- * to our own log. Its script is fetched only now that there is something to report.
+ * Reports an error to the Sentry-compatible service that is set at build time, or to our server's log. Sentry's script is
+ * loaded only when there is an error. Never rejects.
  */
 export async function reportError(error: unknown, component?: string): Promise<void> {
   try {
@@ -8,7 +8,7 @@ export async function reportError(error: unknown, component?: string): Promise<v
     if (dsn) await reportToService(dsn, error, component);
     else await reportToServer(error, component);
   } catch {
-    // A report that cannot be sent must not break what still works.
+    // A failed report must not cause another error.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Whether the visitor asked their device for stillness, at this moment. In the browser only. */
+/** The current setting of the device. In the browser only. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -5,8 +5,8 @@ import { LiveStatus } from '../ui/live-status/live-status.tsx';
 import { suppressDoubleClick } from './suppress-double-click.ts';
 
 /**
- * Does what a browser does when a page loads: starts at the top (or at the part that the address names),
- * moves the focus to the page's heading (or to that part) and tells a screen reader the title.
+ * Imitates a page load after client-side navigation: scrolls to the top (or to the anchor), moves the focus to the heading
+ * (or to the anchor) and announces the title to screen readers.
  */
 export function PageChange() {
   const { key, pathname, hash } = useLocation();
@@ -15,7 +15,7 @@ export function PageChange() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // Script has taken the page over: links are fetched by us now, and no longer by the speculation rules.
+    // Marks the page as hydrated: from now on the links preload, and the speculation rules no longer apply.
     document.documentElement.dataset.hydrated = '';
   }, []);
 
@@ -26,12 +26,12 @@ export function PageChange() {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-    // Within a page the focus stays where it is, unless what had it is gone.
+    // Within a page the focus stays, unless the focused element is gone.
     if (newPage || document.activeElement === document.body) focusOn(target ?? document.querySelector('h1'));
     if (!newPage) return;
     suppressDoubleClick();
     setAnnouncement(document.title);
-    // What was said on the page before is not news here.
+    // Clears the announcement of the previous page.
     announce('');
   }, [key, pathname, hash]);
 

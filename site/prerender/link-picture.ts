@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { company } from '../../content/company.ts';
-import { LINK_PICTURE } from '../link-pictures.ts';
+import { OG_IMAGE } from '../og-image.ts';
 import { readTokens } from '../styles/read-tokens.ts';
 import { houseParts } from '../ui/house/house-parts.ts';
 import { type Lettering, openTextOutliner } from './text-outliner.ts';
@@ -16,8 +16,8 @@ const FRAME = 20;
 const DRAWING = {
   left: 640,
   top: FRAME,
-  right: LINK_PICTURE.width - FRAME,
-  bottom: LINK_PICTURE.height - FRAME,
+  right: OG_IMAGE.width - FRAME,
+  bottom: OG_IMAGE.height - FRAME,
 };
 
 /** The part of the house that is shown when all of it is meant, in the drawing's own units. */
@@ -40,7 +40,7 @@ export async function createLinkPictures(): Promise<(words: Words) => Promise<Bu
   ]);
 
   return async ({ title, part }) => {
-    const { width, height } = LINK_PICTURE;
+    const { width, height } = OG_IMAGE;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${color('page')}"/>
       ${houseView(house, part)}

@@ -9,8 +9,8 @@ import { NOT_FOUND_PATH } from '../../contract/paths.ts';
 import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { DocumentParts } from '../document.tsx';
-import { linkPictureOf } from '../link-pictures.ts';
 import { addressesOf } from '../navigation/resolve-path.ts';
+import { ogImagePath } from '../og-image.ts';
 import { siteUrl } from '../site-url.ts';
 import { legacyPaths, sitemap } from '../sitemap.ts';
 import layerOrder from '../styles/layers.css?raw';
@@ -47,7 +47,7 @@ const drawLinkPicture = await createLinkPictures();
 for (const page of sitemap) {
   if (page.unlisted) continue;
   await write(
-    join(folder, linkPictureOf(page)),
+    join(folder, ogImagePath(page)),
     await drawLinkPicture({ title: page.shareTitle ?? page.title, part: page.part }),
   );
 }

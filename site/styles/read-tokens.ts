@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 export type Theme = 'light' | 'dark';
 
 /**
- * Reads the colors of `tokens.css`, for what is drawn or checked outside a browser. The function it returns follows a
- * meaning (`text` for `--color-text`) to its color in one theme, `#rrggbb`, and throws for a meaning without one.
+ * Reads the colors of `tokens.css`, for images and tests outside a browser. The returned function resolves a token (`text`
+ * for `--color-text`) to its `#rrggbb` in a theme, and throws when it has none.
  */
 export function readTokens(): (meaning: string, theme: Theme) => string {
   const css = readFileSync('site/styles/tokens.css', 'utf8');
@@ -17,7 +17,7 @@ export function readTokens(): (meaning: string, theme: Theme) => string {
     if (light) value = theme === 'light' ? light : dark;
     const [, name] = /^var\((--[a-z-]+)\)$/.exec(value) ?? [];
     const color = name ? (declared.get(name) ?? '') : value;
-    if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`--color-${meaning} is no plain color: "${color}"`);
+    if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`--color-${meaning} is not a plain color: "${color}"`);
     return color;
   };
 }

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { chooseTheme, currentTheme } from './theme.ts';
 import styles from './theme-switch.module.css';
 
-/** The small switch in the footer. It needs script, so it appears only once there is some. */
+/** The theme switch in the footer. It needs JavaScript, so it is not prerendered. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, () => null);
   if (!theme) return null;

@@ -2,10 +2,10 @@ export type Theme = 'light' | 'dark';
 
 const KEY = 'theme';
 
-/** Runs before the first paint, so that a chosen theme never flashes. The policy allows it by its hash. */
+/** Inline, to run before the first paint: no flash of the wrong theme. The security policy allows it by its hash. */
 export const THEME_SCRIPT = `try{const t=localStorage.getItem("${KEY}");if(t)document.documentElement.dataset.theme=t}catch{}`;
 
-/** The theme that the page has now: the visitor's choice, else the device's. */
+/** The visitor's choice, or the device's theme. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -17,6 +17,6 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
+    // Storage may be disabled; then the choice lasts as long as the page.
   }
 }

@@ -1,14 +1,14 @@
 /** A number and its unit, or the parts of a measure: "3 5/8 in.", "12 ft", "40 percent". */
 const PAIR = /(\d) (?=(?:\d+\/\d+|in\.|ft\b|inch|feet\b|foot\b|percent\b|a\.m\.|p\.m\.|miles?\b))/g;
 
-/** Keeps what belongs to a number on its line, with no-break spaces. */
+/** Joins numbers and their units with no-break spaces. */
 export function bindUnits(text: string): string {
   return text.replace(PAIR, '$1\u00a0');
 }
 
 type Node = { type: string; value?: string; children?: Node[] };
 
-/** The same for every text of a Markdown file, as a plugin for remark. */
+/** The same as a remark plugin, for all text of a Markdown file. */
 export function remarkBindUnits() {
   return function bind(node: Node) {
     if (node.type === 'text' && node.value) node.value = bindUnits(node.value);

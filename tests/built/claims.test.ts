@@ -6,9 +6,9 @@ import { photos } from '../../content/photos.ts';
 import { reviews } from '../../content/reviews.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
-import { nameOf, wordsOf } from './elements.ts';
+import { FORBIDDEN, NEEDED } from './claims.ts';
+import { nameOf, textOf } from './elements.ts';
 import { documentOf, pages } from './site.ts';
-import { FORBIDDEN, NEEDED } from './what-we-may-say.ts';
 
 /*
  * Whether the pages keep to what a firm like this may say, and name 911 before us wherever somebody may be in danger.
@@ -18,7 +18,7 @@ import { FORBIDDEN, NEEDED } from './what-we-may-say.ts';
 /** Of which people die while they look for the right number. */
 const DANGER = /smell(?:s|ing)? (?:of )?gas|gas (?:leak|smell)|carbon monoxide|\bCO alarm/i;
 
-/** Where we send somebody to ourselves. */
+/** Links to our own contact details. */
 const TO_US = /\(\d{3}\) \d{3}-\d{4}|\b(?:call|ring|phone|then|before) us\b/i;
 
 /** What came with the program, by the words by which it is known on a page, and the mark that has to stand with it. */
@@ -44,7 +44,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
   });
 
   test('says along with a subject what has to be said of it', () => {
-    const main = wordsOf(page.querySelector('main'));
+    const main = textOf(page.querySelector('main'));
     const missing = NEEDED.flatMap(({ reason, about, needs, within }) =>
       (within === 'page' ? [main] : textsOf(page))
         .filter((text) => about.test(text) && !needs.test(text))
@@ -81,7 +81,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
   });
 
   test('a sample review or picture is marked as one wherever it stands', () => {
-    const figures = [...page.querySelectorAll('main figure')].map(wordsOf);
+    const figures = [...page.querySelectorAll('main figure')].map(textOf);
     const unmarked = SAMPLES.flatMap(({ says, mark }) =>
       figures.filter((words) => words.includes(says) && !words.includes(mark)),
     );
@@ -98,7 +98,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
 
 test('reviews and captions are found where a sample is looked for', () => {
   const figures = pages.flatMap(({ path }) =>
-    [...documentOf(path).querySelectorAll('main figure')].map(wordsOf),
+    [...documentOf(path).querySelectorAll('main figure')].map(textOf),
   );
   const isShown = (text: string) => figures.some((words) => words.includes(text));
   expect([...reviews, ...testimonials.quotes].filter(({ text }) => !isShown(text))).toEqual([]);
@@ -131,7 +131,7 @@ function isSafe(text: string): boolean {
   return emergency > out && out >= 0 && /\boutside\b/.test(text) && (us < 0 || us > emergency);
 }
 
-/** The words from the beginning of the part of the page in which a link stands up to the link. */
+/** The text from the start of the link's section up to the link. */
 function wordsBefore(link: Element): string {
   const part = link.closest('section, aside, nav, dl > div, p') ?? link.parentElement;
   const range = link.ownerDocument.createRange();
@@ -155,5 +155,5 @@ function readTexts({ head, body }: Document): string[] {
   const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));
   const named = [...body.querySelectorAll('img[alt], [aria-label]')].map(nameOf);
   const told = [...head.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content') ?? '');
-  return [...new Set([...blocks.map(wordsOf), ...named, ...told, wordsOf(head.querySelector('title'))])];
+  return [...new Set([...blocks.map(textOf), ...named, ...told, textOf(head.querySelector('title'))])];
 }

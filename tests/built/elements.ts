@@ -1,9 +1,9 @@
 /**
- * Finds the parts of a page by what a visitor or a screen reader knows them by: their role and their name, never
- * by a class name. Of the rules for names, only what our pages use is here.
+ * Queries for elements by role and accessible name, never by class. Implements only the part of the naming rules (accname)
+ * that our pages use.
  */
 
-/** Finds elements inside another one, in the order of the page; `what` says in words what it looks for. */
+/** A query for elements inside another one, in document order; `what` describes it in error messages. */
 export type Find = { what: string; in: (inside: Element) => Element[] };
 
 type Text = string | RegExp;
@@ -18,55 +18,54 @@ export const heading = named('h1, h2, h3');
 export const image = named('img, [role=img]');
 export const button = named('button');
 
-/** The strip on top of every page and the block at its end, not a header or footer of one of its parts. */
+/** The page's header and footer, not those of its sections. */
 export const banner = selected('body > header');
 export const contentinfo = selected('body > footer');
 
-/** Where it looks, and nothing narrower. */
+/** The element itself. */
 export const itself: Find = { what: 'such part', in: (inside) => [inside] };
 
-/** What a page says of itself, to search engines and on its tab. */
 export const head: Find = { what: 'head', in: (inside) => [inside.ownerDocument.head] };
 
-/** For what has no role and name of its own: a paragraph, an option, a quotation. */
+/** By a selector, for elements without an accessible name: a paragraph, an option, a quotation. */
 export function selected(selector: string): Find {
   return { what: selector, in: (inside) => [...inside.querySelectorAll(selector)] };
 }
 
-/** A link by its words and its address. */
+/** A link by its name and address. */
 export function link(name?: Text, address?: Text): Find {
   return where(named('a[href]')(name), address, (element) =>
     fits(element.getAttribute('href') ?? '', address),
   );
 }
 
-/** A link by where it leads, whatever it is called. */
+/** A link by its address. */
 export function linkTo(address: Text): Find {
   return link(undefined, address);
 }
 
-/** An item of a list, by the heading on it or the bold words that begin it. */
+/** A list item, by its heading or bold text. */
 export function item(name?: Text): Find {
   return where(selected('li'), name, (element) =>
-    fits(wordsOf(element.querySelector('h1, h2, h3, strong')), name),
+    fits(textOf(element.querySelector('h1, h2, h3, strong')), name),
   );
 }
 
-/** What stands beside a term of a list of terms, as the address stands beside "Address". */
+/** The description of a term in a description list. */
 export function definition(term: string): Find {
   return where(
     selected('dd'),
     term,
-    (element) => wordsOf(element.parentElement?.querySelector('dt')) === term,
+    (element) => textOf(element.parentElement?.querySelector('dt')) === term,
   );
 }
 
-/** A form, by where it sends to. */
+/** A form, by its action. */
 export function form(action: string): Find {
   return selected(`form[action="${action}"]`);
 }
 
-/** What is found inside what was found. */
+/** Combines two queries: `inner` inside the results of `outer`. */
 export function within(outer: Find, inner: Find): Find {
   return {
     what: `${inner.what} in ${outer.what}`,
@@ -74,8 +73,8 @@ export function within(outer: Find, inner: Find): Find {
   };
 }
 
-/** The words of an element as they are read: one space between them, also where a line or a block ends. */
-export function wordsOf(element: Element | null | undefined): string {
+/** The text of an element with single spaces, also between blocks. */
+export function textOf(element: Element | null | undefined): string {
   return element ? read(element).replace(/\s+/g, ' ').trim() : '';
 }
 
@@ -85,22 +84,22 @@ function read(node: Node): string {
   return INLINE.has(node.nodeName.toLowerCase()) ? words : ` ${words} `;
 }
 
-/** What neither begins a word nor ends one; React puts comments between the pieces of a text. */
+/** Elements that do not separate words. React puts comments between pieces of text. */
 const INLINE = new Set(['a', 'span', 'strong', 'em', 'wbr', '#comment']);
 
-/** What a screen reader calls an element: its label, or else its words, or else the pictures in it. */
+/** The accessible name: the label, the text, or the names of the images inside. */
 export function nameOf(element: Element): string {
   const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const label =
     element.getAttribute('aria-label') ??
     element.getAttribute('alt') ??
-    labels.map((id) => wordsOf(element.ownerDocument.getElementById(id))).join(' ');
+    labels.map((id) => textOf(element.ownerDocument.getElementById(id))).join(' ');
   if (label) return label;
-  if (element.matches('fieldset')) return wordsOf(element.querySelector('legend'));
-  return wordsOf(element) || image().in(element).map(nameOf).join(' ');
+  if (element.matches('fieldset')) return textOf(element.querySelector('legend'));
+  return textOf(element) || image().in(element).map(nameOf).join(' ');
 }
 
-/** Elements of a role: all of them, or those of a name. */
+/** Elements by selector and, if given, accessible name. */
 function named(selector: string) {
   return (name?: Text): Find => where(selected(selector), name, (element) => fits(nameOf(element), name));
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { MAP_ORIGIN } from '../../contract/maps.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
-import { wordsOf } from './elements.ts';
+import { textOf } from './elements.ts';
 import { documentOf, folder, manifest, pages } from './site.ts';
 
 const ours = manifest.siteUrl;
@@ -51,11 +51,11 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
 
   test('a link that shows a number or an address calls that number and writes to that address', () => {
     for (const link of documentOf(path).querySelectorAll('a[href^="tel:"]')) {
-      const [shown] = /\(\d{3}\) \d{3}-\d{4}/.exec(wordsOf(link)) ?? [];
+      const [shown] = /\(\d{3}\) \d{3}-\d{4}/.exec(textOf(link)) ?? [];
       if (shown) expect(link.getAttribute('href')).toBe(telHref(shown));
     }
     for (const link of documentOf(path).querySelectorAll('a[href^="mailto:"]')) {
-      expect(wordsOf(link)).toBe(company.email);
+      expect(textOf(link)).toBe(company.email);
     }
   });
 

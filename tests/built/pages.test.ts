@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { pagePaths } from '../page-paths.ts';
-import { nameOf, wordsOf } from './elements.ts';
+import { nameOf, textOf } from './elements.ts';
 import { documentOf, pages } from './site.ts';
 
 const validator = new HtmlValidate({
@@ -59,7 +59,7 @@ describe.each(pages)('$path', ({ path, html }) => {
     const attributes = [...head.querySelectorAll('meta'), ...body.querySelectorAll('*')]
       .flatMap((element) => [...element.attributes])
       .map(({ value }) => value);
-    const words = [wordsOf(head.querySelector('title')), wordsOf(body), ...attributes];
+    const words = [textOf(head.querySelector('title')), textOf(body), ...attributes];
     expect(words.flatMap((text) => text.match(FORGOTTEN) ?? [])).toEqual([]);
   });
 

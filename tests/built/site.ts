@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 
-/** The folder that is served as it stands. */
+/** The folder with the files of the site. */
 export const folder = 'build/site';
 
-/** What the build says of itself, and the pages as they will be served. */
 export const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
 
 export const pages = Object.entries(manifest.pages).map(([path, { file }]) => ({
@@ -18,7 +17,7 @@ export const pages = Object.entries(manifest.pages).map(([path, { file }]) => ({
 const parser = new new JSDOM().window.DOMParser();
 const documents = new Map<string, Document>();
 
-/** The page at an address as a browser reads it. No script runs and nothing is fetched. */
+/** The parsed page at a path. No script runs and nothing is fetched. */
 export function documentOf(path: string): Document {
   const known = documents.get(path);
   if (known) return known;

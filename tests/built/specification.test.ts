@@ -8,6 +8,22 @@ import { tips } from '../../content/tips.ts';
 import { windowsAndDoors } from '../../content/windows-and-doors.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
 import {
+  asks,
+  attributes,
+  type Check,
+  each,
+  examine,
+  type Field,
+  has,
+  holds,
+  holdsAtLeast,
+  leadTo,
+  lists,
+  type Row,
+  says,
+  saysNot,
+} from './checks.ts';
+import {
   article,
   banner,
   button,
@@ -28,25 +44,9 @@ import {
   navigation,
   region,
   selected,
+  textOf,
   within,
-  wordsOf,
 } from './elements.ts';
-import {
-  asks,
-  attributes,
-  type Check,
-  each,
-  examine,
-  type Field,
-  has,
-  holds,
-  holdsAtLeast,
-  leadTo,
-  lists,
-  type Row,
-  says,
-  saysNot,
-} from './rows.ts';
 import { documentOf, manifest } from './site.ts';
 
 /*
@@ -553,7 +553,7 @@ function reviews(): Check[] {
 }
 
 function isBy(name: RegExp): Check {
-  return (quote) => expect(wordsOf(quote.querySelector('figcaption'))).toMatch(name);
+  return (quote) => expect(textOf(quote.querySelector('figcaption'))).toMatch(name);
 }
 
 function all(names: string[]): string {
@@ -582,7 +582,7 @@ describe.each(Object.keys(manifest.pages))('header and footer of %s', (route) =>
 });
 
 for (const [claim, routes, words] of claims) {
-  test.each(routes)(`${claim}, says %s`, (route) => expect(wordsOf(mainOf(route))).toMatch(words));
+  test.each(routes)(`${claim}, says %s`, (route) => expect(textOf(mainOf(route))).toMatch(words));
 }
 
 for (const [first = '', ...aliases] of specification.map(({ routes }) => routes)) {

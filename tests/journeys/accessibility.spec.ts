@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { fill, formOf } from './estimate-form.ts';
-import { hold } from './held.ts';
-import { open } from './kept.ts';
+import { hold } from './hold-requests.ts';
+import { open } from './page-storage.ts';
 
 /** The rules that read colors; whatever the others look at is the same in both themes. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
@@ -27,7 +27,7 @@ async function findingsIn(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 // The page for lost addresses has the status 404, and the browser says so.
-test.use({ expected: /status of 404/ });
+test.use({ expectedErrors: /status of 404/ });
 
 test.describe('in both themes', () => {
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import { expect, hydrated, test } from '../journey.ts';
-import { PAGE_SCRIPT } from './held.ts';
+import { PAGE_SCRIPT } from './hold-requests.ts';
 
 // React and the boundary report what broke to the console.
-test.use({ expected: /the page broke|the frame broke|at Broken|net::ERR_FAILED/ });
+test.use({ expectedErrors: /the page broke|the frame broke|at Broken|net::ERR_FAILED/ });
 
 test('a broken page says what to do, and the maintainer is told', async ({ page }) => {
   await page.route('**/assets/about-*.js', (route) =>

@@ -71,7 +71,7 @@ test('nothing of the captcha loads before somebody touches the form', async ({ p
 });
 
 test.describe('when the captcha cannot be had', () => {
-  test.use({ expected: /Failed to load resource|net::ERR_FAILED/ });
+  test.use({ expectedErrors: /Failed to load resource|net::ERR_FAILED/ });
 
   test('the message is sent all the same, and held', async ({ page, server, mailbox }) => {
     const email = 'blocked@writer.example';
@@ -133,7 +133,7 @@ for (const path of ['/contact', GUIDE]) {
 }
 
 test.describe('what only the server finds', () => {
-  test.use({ expected: /status of 422/ });
+  test.use({ expectedErrors: /status of 422/ });
 
   test('is shown in the same way', async ({ page }) => {
     const wrong = 'Please enter another number.';
@@ -217,7 +217,7 @@ for (const [provider, global, script, field] of [
 ] as const) {
   test(`${provider} by setting: its script is let in, asked at the press of the button, and its answer sent`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     test.slow();
     const server = await startServer({
@@ -246,16 +246,16 @@ for (const [provider, global, script, field] of [
       await page.close();
       await server.remove();
       // Another server than the other tests', and a provider's script: both are foreign to the watch.
-      complaints.splice(
+      browserErrors.splice(
         0,
-        complaints.length,
-        ...complaints.filter((each) => !each.startsWith('foreign request')),
+        browserErrors.length,
+        ...browserErrors.filter((each) => !each.startsWith('foreign request')),
       );
     }
   });
 }
 
-/** Keeps the body of what the page's script posts; WebDriver BiDi tells nobody what a request holds. */
+/** Records the body of the page's posts, because WebDriver BiDi does not expose request bodies. */
 function keepWhatIsSent(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const send = window.fetch;

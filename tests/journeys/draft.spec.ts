@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { holdScript } from './held.ts';
-import { expectNothingKept, keptOn, open, untilKept, watchPosts } from './kept.ts';
+import { holdScript } from './hold-requests.ts';
+import { expectNothingStored, open, storageOf, waitForStored, watchPosts } from './page-storage.ts';
 
 const NOTE = 'We kept what you typed on this device.';
 const GUIDE = '/ultimate-guide-to-selling-your-home';
@@ -22,7 +22,7 @@ async function fillContact(form: Locator): Promise<void> {
   for (const [field, answer] of Object.entries(message)) await form.locator(`[name=${field}]`).fill(answer);
 }
 
-/** Every answer stands in the form, word for word. */
+/** Expects every answer in the form, unchanged. */
 async function expectAnswers(form: Locator, answers: Record<string, string>): Promise<void> {
   for (const [field, answer] of Object.entries(answers)) {
     await expect(form.locator(`[name=${field}]`), field).toHaveValue(answer);
@@ -48,7 +48,7 @@ for (const path of ['/', '/estimate']) {
     await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
     await expect(page.getByText('Keep an eye on your inbox')).toBeVisible();
     expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
-    await expectNothingKept(page);
+    await expectNothingStored(page);
   });
 }
 
@@ -60,7 +60,7 @@ test('a tab that is closed in the middle of typing loses nothing; the next one h
   const email = 'closed@customer.example';
   await open(page, '/estimate');
   await fill(formOf(page), { ...request, email });
-  await untilKept(page, request.description.slice(0, 20));
+  await waitForStored(page, request.description.slice(0, 20));
   await page.close();
 
   const next = await context.newPage();
@@ -71,7 +71,7 @@ test('a tab that is closed in the middle of typing loses nothing; the next one h
   await formOf(next).getByRole('button', { name: 'Submit Form' }).click();
   await expect(next.getByRole('heading', { name: 'Estimate request sent!' })).toBeVisible();
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
-  await expectNothingKept(next);
+  await expectNothingStored(next);
 });
 
 test('the back button leads back to the words, in the app and over a whole page', async ({
@@ -112,7 +112,7 @@ test('a message is kept from the contact page to the guide, and has its own draf
   await expectAnswers(contactFormOf(page), message);
   await contactFormOf(page).getByRole('button', { name: 'Submit Form' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
-  await expectNothingKept(page);
+  await expectNothingStored(page);
 });
 
 test('the button takes everything off the device and out of the form', async ({ page }) => {
@@ -122,27 +122,27 @@ test('the button takes everything off the device and out of the form', async ({ 
   await page.getByRole('button', { name: 'Clear what I typed' }).click();
   await expect(page.getByText('Cleared. Nothing that you typed is on this device any more.')).toBeFocused();
   await expectAnswers(formOf(page), { first_name: '', email: '', service: '', description: '' });
-  await expectNothingKept(page);
+  await expectNothingStored(page);
 
   await open(page, '/estimate');
   await formOf(page).getByLabel('First name').focus();
   await expectAnswers(formOf(page), { first_name: '', email: '', service: '', description: '' });
   await expect(page.getByText(NOTE)).toHaveCount(0);
-  await expectNothingKept(page);
+  await expectNothingStored(page);
 });
 
 test('a form that was emptied by hand is not kept either', async ({ page }) => {
   await open(page, '/estimate');
   await formOf(page).getByLabel('First name').fill('Ada');
-  await untilKept(page, 'Ada');
+  await waitForStored(page, 'Ada');
   await formOf(page).getByLabel('First name').fill('');
-  await expectNothingKept(page);
+  await expectNothingStored(page);
 });
 
 test('a draft is there for a day and not longer', async ({ page, context }) => {
   await open(page, '/estimate');
   await fill(formOf(page));
-  await untilKept(page, request.description.slice(0, 20));
+  await waitForStored(page, request.description.slice(0, 20));
   const typedAt = await page.evaluate(() => Date.now());
   await page.close();
 
@@ -157,7 +157,7 @@ test('a draft is there for a day and not longer', async ({ page, context }) => {
   // The form of the other kind takes it away too.
   await open(dayAfter, '/contact');
   await contactFormOf(dayAfter).scrollIntoViewIfNeeded();
-  await expectNothingKept(dayAfter);
+  await expectNothingStored(dayAfter);
   await open(dayAfter, '/estimate');
   await formOf(dayAfter).getByLabel('First name').focus();
   await expectAnswers(formOf(dayAfter), { first_name: '', email: '', service: '', description: '' });
@@ -169,7 +169,7 @@ test('what was typed before the script came is kept, and stronger than what was 
 }) => {
   await open(page, '/estimate');
   await fill(formOf(page));
-  await untilKept(page, request.description.slice(0, 20));
+  await waitForStored(page, request.description.slice(0, 20));
 
   const next = await context.newPage();
   const release = await holdScript(next);
@@ -179,7 +179,7 @@ test('what was typed before the script came is kept, and stronger than what was 
   await hydrated(next);
   await expectAnswers(formOf(next), { ...request, first_name: 'Grace' });
   await expect(formOf(next).getByLabel('First name')).toBeFocused();
-  await untilKept(next, 'Grace');
+  await waitForStored(next, 'Grace');
 });
 
 test('a service that a page fixes stays fixed', async ({ page }) => {
@@ -250,7 +250,7 @@ for (const arrival of ['by a link in the app', 'with a page of its own']) {
     const ask = () => page.getByRole('complementary').getByRole('link', { name: 'Get an Estimate' }).click();
     await open(page, '/estimate');
     await fill(formOf(page));
-    await untilKept(page, request.description.slice(0, 20));
+    await waitForStored(page, request.description.slice(0, 20));
     if (arrival === 'by a link in the app') {
       await goTo('/service/tile', 'Tile & Masonry');
       await ask();
@@ -270,7 +270,7 @@ for (const arrival of ['by a link in the app', 'with a page of its own']) {
     await expectAnswers(formOf(page), { service: 'flooring', description: 'A hole behind the door.' });
     await page.getByRole('button', { name: 'Clear what I typed' }).click();
     await expectAnswers(formOf(page), { service: 'flooring', description: '' });
-    await expectNothingKept(page);
+    await expectNothingStored(page);
   });
 }
 
@@ -285,12 +285,12 @@ test('a visitor who looks at a form without writing leaves nothing', async ({ pa
   await page.goto('/contact');
   await contactFormOf(page).getByLabel('First name').focus();
   await page.goto('/about');
-  expect(await keptOn(page)).toBe('{}');
+  expect(await storageOf(page)).toBe('{}');
   expect(posts).toEqual([]);
 });
 
 test.describe('when the part that keeps words does not come', () => {
-  test.use({ expected: /net::ERR_FAILED/ });
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
 
   test('it is fetched again when somebody touches the form', async ({ page }) => {
     let tries = 0;
@@ -301,7 +301,7 @@ test.describe('when the part that keeps words does not come', () => {
     await open(page, '/estimate');
     await failing;
     await fill(formOf(page));
-    await untilKept(page, request.first_name);
+    await waitForStored(page, request.first_name);
     expect(tries).toBe(2);
   });
 });
@@ -346,7 +346,7 @@ test.describe('on a device that keeps nothing', () => {
     });
     await open(page, '/estimate');
     await fill(formOf(page));
-    await untilKept(page, request.first_name);
+    await waitForStored(page, request.first_name);
     await expect(page.getByText(NOTE)).toHaveCount(0);
   });
 });

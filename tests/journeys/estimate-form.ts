@@ -9,12 +9,11 @@ export const request = {
   description: 'The porch ceiling peels.\nAbout 80 square feet.',
 };
 
-/** The form of the page, wherever it stands. */
 export function formOf(page: Page): Locator {
   return page.locator('form[action="/api/estimate"]');
 }
 
-/** Answers every question as a person would, by its label. */
+/** Fills in the fields by their labels. */
 export async function fill(form: Locator, answers: Partial<typeof request> = request): Promise<void> {
   const { first_name, last_name, email, phone, service, description } = answers;
   if (first_name !== undefined) await form.getByLabel('First name').fill(first_name);

@@ -6,8 +6,8 @@ import { expect, hydrated, test } from '../journey.ts';
 import { startServer } from '../running-server.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { hold } from './held.ts';
-import { comeOnline, watchPosts } from './kept.ts';
+import { hold } from './hold-requests.ts';
+import { comeOnline, watchPosts } from './page-storage.ts';
 
 test('a visitor asks from the home page; it is stored and both mails arrive', async ({
   page,
@@ -47,7 +47,7 @@ test('the estimate page keeps the words while the server is away, and sends them
   page,
   context,
   mailbox,
-  complaints,
+  browserErrors,
 }) => {
   const server = await startServer({ SMTP_URL: mailbox.url });
   const email = 'patient@customer.example';
@@ -73,7 +73,7 @@ test('the estimate page keeps the words while the server is away, and sends them
   } finally {
     await server.remove();
     // The browser says that the server was away, and that this server is not the one of the other tests.
-    complaints.length = 0;
+    browserErrors.length = 0;
   }
 });
 
@@ -129,7 +129,7 @@ test('an empty form is not sent; a summary leads to each answer', async ({ page 
 });
 
 test.describe('a refusal', () => {
-  test.use({ expected: /status of 422/ });
+  test.use({ expectedErrors: /status of 422/ });
 
   test('answers of spaces are refused by the server, beside their field, and nothing is lost', async ({
     page,

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from '../journey.ts';
-import { expectFocusInSight } from './in-sight.ts';
+import { expectFocusVisible } from './focus-visibility.ts';
 
 const GUIDE = '/ultimate-guide-to-selling-your-home';
 
@@ -22,8 +22,8 @@ for (const { viewport, paths } of windows) {
         test.slow();
         await page.goto(path);
         await hydrated(page);
-        await expectFocusInSight(page, 'Tab');
-        await expectFocusInSight(page, 'Shift+Tab');
+        await expectFocusVisible(page, 'Tab');
+        await expectFocusVisible(page, 'Shift+Tab');
       });
     });
   }

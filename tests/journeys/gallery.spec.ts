@@ -103,7 +103,7 @@ test.describe('an open picture', () => {
 
 test.describe('text that somebody slipped in', () => {
   // In the words of Chromium, and of Firefox.
-  test.use({ expected: /requires 'TrustedHTML' assignment|directive: “require-trusted-types-for/ });
+  test.use({ expectedErrors: /requires 'TrustedHTML' assignment|directive: “require-trusted-types-for/ });
 
   test('becomes part of no page, before the lightbox and with it', async ({ page }) => {
     const write = (html: string) =>
@@ -163,10 +163,10 @@ test('a film loads when it is pressed, not before', async ({ page }) => {
 
 test.describe('the map', () => {
   // The one foreign request of the site, and only after the press.
-  test.use({ expected: /foreign request: https:\/\/www\.openstreetmap\.org\// });
+  test.use({ expectedErrors: /foreign request: https:\/\/www\.openstreetmap\.org\// });
 
   for (const path of ['/contact', '/service/carpentry']) {
-    test(`on ${path} is asked for when it is pressed, not before`, async ({ page, complaints }) => {
+    test(`on ${path} is asked for when it is pressed, not before`, async ({ page, browserErrors }) => {
       await page.route('https://www.openstreetmap.org/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
       );
@@ -175,7 +175,7 @@ test.describe('the map', () => {
       const button = page.getByRole('link', { name: 'Show the map' });
       await button.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      expect(complaints).toEqual([]);
+      expect(browserErrors).toEqual([]);
       await button.press('Enter');
       await expect(page.locator('iframe')).toBeFocused();
       await expect.poll(() => page.frames()[1]?.url()).toContain('marker=41.2709%2C-73.7776');

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 
 // The page for lost addresses has the status 404, which the browser reports.
-test.use({ expected: /status of 404/ });
+test.use({ expectedErrors: /status of 404/ });
 
 test('nothing sticks out sideways, from the smallest phone to the desk', async ({ page }) => {
   test.slow();

@@ -92,7 +92,7 @@ async function tryEverything(page: Page): Promise<string[]> {
   return [...seen, ...(await motion())];
 }
 
-/** Drags what stands in the middle of the window, lets it go, and gives it time to come to rest. */
+/** Drags what is in the middle of the window, releases it, and waits until it rests. */
 async function drag(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(640, 450);
   await page.mouse.down();

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { holdScript } from './held.ts';
+import { holdScript } from './hold-requests.ts';
 
 test('from the menu to a service to the estimate, where the service is already chosen', async ({ page }) => {
   await page.goto('/');

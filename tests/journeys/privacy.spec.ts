@@ -1,10 +1,10 @@
 import { expect, hydrated, test } from '../journey.ts';
 import { allPaths } from '../page-paths.ts';
-import { holdScript } from './held.ts';
+import { holdScript } from './hold-requests.ts';
 
-// That no page asks anybody else for anything, or complains, is what every test checks by `complaints`.
+// Every test checks by `browserErrors` that no page contacts another host or logs an error.
 // The page for lost addresses has the status 404, which the browser reports.
-test.use({ expected: /status of 404/ });
+test.use({ expectedErrors: /status of 404/ });
 
 test('no page sets a cookie, and a visitor who only looks leaves nothing on the device', async ({
   page,

@@ -93,7 +93,7 @@ test('each navigation starts at the top, focuses the heading and tells the title
   await expect(page).toHaveTitle(/^About Us/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'About Us' })).toBeAttached();
-  // What search engines were told of the page before is not said of this one.
+  // The previous page's metadata is gone.
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 500));

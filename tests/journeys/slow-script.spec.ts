@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../journey.ts';
 import type { RunningServer } from '../running-server.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { holdScript } from './held.ts';
+import { holdScript } from './hold-requests.ts';
 
 test('what was typed before the script came is still there after it, and is sent', async ({
   page,

@@ -24,7 +24,7 @@ test('the form works as a plain form, and nothing personal stands in an address'
   await expect(page.getByText('Your reference')).toContainText(formatReference(String(stored?.reference)));
   await page.reload();
   await expect(page.getByText('Your reference')).toContainText(formatReference(String(stored?.reference)));
-  // Without the signature, in which any three letters may stand together.
+  // Without the signature, which may contain any three letters.
   const said = addresses.map((address) => address.replace(/\.[\w-]{22}$/, ''));
   expect(said.join(' ')).not.toMatch(/ada|okafor|customer/i);
   await mailbox.mailTo(email);
@@ -56,7 +56,7 @@ test('the service of the page before is chosen in the form, and can be changed',
 });
 
 test.describe('a refusal', () => {
-  test.use({ expected: /status of 422/ });
+  test.use({ expectedErrors: /status of 422/ });
 
   test('a refused form comes back with its words and can be sent again', async ({ page, server }) => {
     const email = 'again@customer.example';

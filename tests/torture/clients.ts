@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { pause } from './store.ts';
 
-/** A request of a visitor, who tries again with the same key until somebody has acknowledged it. */
+/** A visitor's request, retried with the same key until it is acknowledged. */
 export type Sent = {
   key: string;
   email: string;
   reference?: string;
   answers: number;
   posts: number;
-  /** Why the last post was of no use. */
+  /** Why the last post failed. */
   problem?: string;
 };
 
-/** What all visitors together have sent. */
+/** The requests of all visitors. */
 export type Clients = {
   sent: Sent[];
-  /** Lets so many visitors post until `until` resolves, each to a server of its choice. */
+  /** Lets so many visitors post to random servers until `until` resolves. */
   post(visitors: number, urls: () => string[], until: Promise<unknown>): Promise<void>;
-  /** Tries again whatever nobody has acknowledged, as a visitor would; throws when that does not help. */
+  /** Retries all requests that are not acknowledged; throws when five attempts fail. */
   postAgain(url: string): Promise<void>;
 };
 
-/** Longer than any answer takes while the store is there. */
-const ANSWER_WITHIN = 10_000;
+/** Longer than any answer takes while the store works. */
+const ANSWER_TIMEOUT_MS = 10_000;
 
 export function createClients(): Clients {
   const sent: Sent[] = [];
@@ -52,7 +52,7 @@ export function createClients(): Clients {
   };
 }
 
-/** Whether it was acknowledged. A lost connection, a refusal and a time-out are all the same to a visitor. */
+/** Whether it was acknowledged. A lost connection, a refusal and a timeout are the same to a visitor. */
 async function post(one: Sent, url: string | undefined): Promise<boolean> {
   if (!url) return false;
   one.posts += 1;
@@ -61,7 +61,7 @@ async function post(one: Sent, url: string | undefined): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': one.key },
       body: JSON.stringify(requestOf(one)),
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     const text = await answer.text();
     const { success, reference } = JSON.parse(text) as { success: boolean; reference?: string };
@@ -100,7 +100,7 @@ function nextOf(sent: Sent[]): Sent {
   return one;
 }
 
-/** Every other time a visitor goes on with something old, and now and then asks again for what was answered. */
+/** Half of the posts retry an open request, and a few of these repeat an acknowledged one. */
 function oldestUnanswered(sent: Sent[]): Sent | undefined {
   if (Math.random() < 0.5) return undefined;
   if (Math.random() < 0.1) return anyOf(sent.slice(-50));

@@ -9,15 +9,15 @@ export type CrashRun = {
   rounds: number;
   /** How many servers share the store. */
   servers?: number;
-  /** After how many rounds the database itself is restarted under them. */
+  /** After how many rounds the database itself is restarted. */
   restartEvery?: number;
 };
 
 const VISITORS = 12;
 
 /**
- * Visitors post, and at a moment of chance a server is killed and started again; so it goes on for so many rounds.
- * Then everything may run to its end, and what was said is held against what is there.
+ * In each round visitors post while a random server is killed at a random moment and restarted. After the last round, waits
+ * for all deliveries and verifies the answers against the store and the mail server. Throws when anything is lost or doubled.
  */
 export async function crash({ engine, rounds, servers = 1, restartEvery }: CrashRun): Promise<Outcome> {
   const mailServer = await openMailServer();
@@ -44,7 +44,7 @@ export async function crash({ engine, rounds, servers = 1, restartEvery }: Crash
     await allDelivered(rows);
     const outcome = await verify(clients.sent, mailServer, rows);
     const restarts = restartEvery ? Math.floor(rounds / restartEvery) : 0;
-    // A server has a mail in hand in each of two lanes, and seldom both at the moment of a kill: one for each is plenty.
+    // A kill can interrupt one mail in each of two lanes, but rarely both: one repeat per interruption is a generous limit.
     const explained = kills + restarts * servers;
     if (outcome.repeatedMails > explained) {
       throw new Error(
@@ -58,7 +58,7 @@ export async function crash({ engine, rounds, servers = 1, restartEvery }: Crash
   }
 }
 
-/** The servers of one store; the first one's folder holds the file where the store is one. */
+/** The servers of one store; a SQLite file is in the first one's folder. */
 async function startFleet(count: number, settings: Record<string, string>) {
   const running = new Set<RunningServer>();
   const all: RunningServer[] = [];
@@ -82,7 +82,7 @@ async function startFleet(count: number, settings: Record<string, string>) {
     },
     async startAgain() {
       for (const server of all.filter((one) => !running.has(one))) {
-        await startPatiently(server);
+        await startWithRetry(server);
         running.add(server);
       }
     },
@@ -95,8 +95,8 @@ async function startFleet(count: number, settings: Record<string, string>) {
   };
 }
 
-/** A database that is being restarted refuses a server that starts; whoever runs servers starts them again. */
-async function startPatiently(server: RunningServer) {
+/** Retries, because a server cannot start while the database restarts. */
+async function startWithRetry(server: RunningServer) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await server.start();
@@ -107,10 +107,10 @@ async function startPatiently(server: RunningServer) {
   }
 }
 
-/** In milliseconds. A mail that was in hand when its server was killed waits for two minutes; nothing else takes long. */
+/** A mail that was being sent when its server was killed is retried after two minutes; nothing else takes long. */
 const TIMEOUT_MS = 10 * 60_000;
 
-/** Waits for as long as one mail after the other goes out: three hundred rounds leave some ten thousand of them. */
+/** Waits as long as mails keep going out: three hundred rounds leave about ten thousand. */
 async function allDelivered(rows: (sql: string) => Promise<Record<string, unknown>[]>) {
   let fewest = Number.POSITIVE_INFINITY;
   let end = Date.now() + TIMEOUT_MS;

@@ -12,12 +12,12 @@ export type FloodOutcome = {
   p99: number;
   slowest: number;
   perSecond: number;
-  /** Ordinary pages asked for meanwhile, and the slowest of them in milliseconds. */
+  /** Page requests meanwhile, and the slowest of them in milliseconds. */
   pages: number;
   slowestPage: number;
 };
 
-/** Many connections send many requests at once, while somebody goes on reading pages. Nothing acknowledged may be lost. */
+/** Many connections post at once while a reader requests pages. Throws when an acknowledged request is lost. */
 export async function flood({ engine, connections, requests }: Flood): Promise<FloodOutcome> {
   const store = await openTortureStore(engine);
   const server = await startServer({ ...store.settings, LOG_LEVEL: 'silent' });

@@ -34,7 +34,7 @@ if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
 }
 
 const chosen = wanted.flatMap((name) => runs[name] ?? []);
-// Together they take less time, most of which is waiting, and measure nothing.
+// In parallel they take less time, most of which is waiting, but their measurements mean nothing.
 if (values.together) await Promise.all(chosen.map(report));
 else for (const one of chosen) await report(one);
 console.log('\nNothing was lost and nothing doubled.');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createPostgres, query } from '../../server/testing/postgres.ts';
 
-/** Where the servers under torture keep what they get, and a way to look at it past them. */
+/** The store of the servers under test, and direct access to it. */
 export type TortureStore = {
   settings: Record<string, string>;
-  /** What the store holds, asked by another program; `dataDir` is the servers' folder. */
+  /** Queries the store directly; `dataDir` is the servers' folder. */
   rows(sql: string, dataDir: string): Promise<Record<string, unknown>[]>;
-  /** Stops the database in the middle of its work and starts it again; nothing where it is a file. */
+  /** Restarts the database while it is in use; does nothing on SQLite. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -33,7 +33,7 @@ const sqliteStore: TortureStore = {
   stop: async () => {},
 };
 
-/** With everything that makes it wait for the disk: this is about what survives. */
+/** With its default, durable settings. */
 async function postgresStore(): Promise<TortureStore> {
   const postgres = await createPostgres();
   await postgres.start();

@@ -3,20 +3,16 @@ import type { Sent } from './clients.ts';
 
 type Rows = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** What a run has come to. */
 export type Outcome = {
   requests: number;
   acknowledged: number;
   askedAgain: number;
   mails: number;
-  /** Mails that arrived more than once: in hand when their server was killed. */
+  /** Mails that arrived more than once, because their server was killed while sending. */
   repeatedMails: number;
 };
 
-/**
- * Holds what the visitors were told against what the store has and what the mail server got. Throws one error that
- * names everything that is wrong.
- */
+/** Compares the visitors' answers with the store and the mail server. Throws one error that lists every difference. */
 export async function verify(sent: Sent[], mailServer: MailServer, rows: Rows): Promise<Outcome> {
   const wrong: string[] = [];
   const complain = (what: string, which: unknown[]) => {

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import type { Dns } from '../dns.ts';
 
-/** What it knows: the records of each name by their type. It denies every other name. */
+/** Records by name and type. Every other name gets NXDOMAIN. */
 type Zone = Record<string, { TXT?: string[]; MX?: string[]; NS?: string[]; A?: string[] }>;
 
 const TYPES: Record<number, 'TXT' | 'MX' | 'NS' | 'A'> = { 16: 'TXT', 15: 'MX', 2: 'NS', 1: 'A' };
 
-/** A real name server with a few names, and how to ask it. It is gone after the test. */
+/** Starts a DNS server and returns a resolver for it. Both end with the test. */
 export async function startNameServer(zone: Zone): Promise<Dns> {
   const socket = createSocket('udp4');
   socket.on('message', (message, from) => answer(message, from));
@@ -23,7 +23,7 @@ export async function startNameServer(zone: Zone): Promise<Dns> {
     const records = known?.[TYPES[type] ?? 'A'] ?? [];
     const head = Buffer.alloc(12);
     message.copy(head, 0, 0, 2);
-    // An answer from who knows (0x8580); 3 says that there is no such name.
+    // 0x8580: an authoritative answer; 3: NXDOMAIN.
     head.writeUInt16BE(0x8580 | (known ? 0 : 3), 2);
     head.writeUInt16BE(1, 4);
     head.writeUInt16BE(records.length, 6);
@@ -36,7 +36,7 @@ export async function startNameServer(zone: Zone): Promise<Dns> {
   return resolver;
 }
 
-/** Nobody is there, as in a train without a network. */
+/** A resolver whose server never answers, as without a network. */
 export function silentNameServer(): Dns {
   const resolver = new Resolver({ timeout: 100, tries: 1 });
   resolver.setServers(['127.0.0.1:9']);
@@ -57,7 +57,7 @@ function readQuestion(message: Buffer): { name: string; type: number; end: numbe
 function recordBytes(type: number, value: string): Buffer {
   const data = dataBytes(type, value);
   const head = Buffer.alloc(12);
-  // 0xc00c: the name that was asked for.
+  // 0xc00c: a pointer to the name in the question.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);
@@ -70,7 +70,7 @@ function dataBytes(type: number, value: string): Buffer {
   if (TYPES[type] === 'A') return Buffer.from(value.split('.').map(Number));
   if (TYPES[type] === 'MX') return Buffer.concat([Buffer.from([0, 10]), nameBytes(value)]);
   if (TYPES[type] === 'NS') return nameBytes(value);
-  // Long texts come in pieces of 255 bytes.
+  // TXT data consists of strings of up to 255 bytes.
   return Buffer.concat((value.match(/.{1,255}/g) ?? ['']).map(pieceBytes));
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import {
   GOOD_MESSAGE,
   GOOD_REQUEST,
-  OF_GOOD_REQUEST,
+  GOOD_REQUEST_PATTERN,
   postJson,
   postMessage,
 } from '../../testing/requests.ts';
@@ -30,7 +30,7 @@ async function startWithWebhook({ receiver, settings, timeoutMs = 10_000 }: Star
       CAPTCHA_PROVIDER: 'off',
       ...settings,
     },
-    parts: { clock: () => now, timeouts: { webhook: timeoutMs }, pollInterval: 30 },
+    overrides: { clock: () => now, timeouts: { webhook: timeoutMs }, pollInterval: 30 },
     failuresExpected: true,
   });
   await started.app.ready();
@@ -148,7 +148,7 @@ test('without a webhook none is owed; one that is owed waits for the setting to 
   await app.close();
 
   const clock = () => new Date('2026-11-21T10:00:00Z');
-  const without = await startTestApp({ settings: sameStore, parts: { clock }, failuresExpected: true });
+  const without = await startTestApp({ settings: sameStore, overrides: { clock }, failuresExpected: true });
   await without.app.ready();
   await postJson(without.app, { ...GOOD_REQUEST, description: 'Another job.' });
   await vi.waitFor(
@@ -263,5 +263,5 @@ test('a private address is refused before anything is sent, and the log names no
   });
   expect(receiver.got).toEqual([]);
   expect(log()).toMatch(/"level":50.*"ours":true/);
-  expect(log()).not.toMatch(OF_GOOD_REQUEST);
+  expect(log()).not.toMatch(GOOD_REQUEST_PATTERN);
 });

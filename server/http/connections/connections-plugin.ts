@@ -3,10 +3,10 @@ import fastifyPlugin from 'fastify-plugin';
 import * as refusalWords from '../../../content/words/refusals.ts';
 import type { Connections } from './connections.ts';
 
-/** Ends connections while the server stops: else browsers keep them open, and closing waits for that. */
+/** Ends connections during shutdown: browsers keep them open, and closing would wait for them. */
 export const connections = fastifyPlugin(
   async (app: FastifyInstance, { connections }: { connections: Connections }) => {
-    // HTTP/1.1 asks for that (RFC 9112, 3.2).
+    // HTTP/1.1 requires a Host header (RFC 9112, 3.2).
     app.addHook('onRequest', async (request, reply) => {
       const { httpVersion, headers } = request.raw;
       if (httpVersion === '1.1' && headers.host === undefined) {

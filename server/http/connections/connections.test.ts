@@ -20,7 +20,7 @@ async function startListening(connectionLimits: Partial<ConnectionLimits> = {}) 
     app.get('/small/:name', async ({ params }) => (params as { name: string }).name);
     app.get('/held', () => held.promise.then(() => 'at last'));
   }
-  const { app } = await startTestApp({ parts: { connectionLimits, addRoutes } });
+  const { app } = await startTestApp({ overrides: { connectionLimits, addRoutes } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
 
@@ -71,7 +71,7 @@ describe('several requests at once', () => {
     expect(bodies(answers)).toEqual([...names, 'end']);
   });
 
-  test('wait for their turn while one before them is not ready', async () => {
+  test('wait while an earlier one is not ready', async () => {
     const { open, asked, letGo } = await startListening();
     const socket = await open(get('/held') + get('/small/two', 'connection: close\r\n'));
     await vi.waitFor(() => expect(asked()).toBe(1));
@@ -92,7 +92,7 @@ describe('several requests at once', () => {
     expect(await readAll(await open(get('/small/alive', 'connection: close\r\n')))).toContain('alive');
   });
 
-  test('cut off who comes last when too many of them wait on all connections together', async () => {
+  test('end the newest connection when too many wait on all connections together', async () => {
     const { open, asked, letGo, untilOpen } = await startListening({ pipelinedInAll: 3 });
     const pair = get('/held') + get('/small/second', 'connection: close\r\n');
     const waiting = [];
@@ -106,7 +106,7 @@ describe('several requests at once', () => {
   });
 });
 
-test('a client that takes nothing of an answer is cut off', async () => {
+test('a client that does not read an answer is disconnected', async () => {
   const { open, untilOpen } = await startListening({ unread: 200 });
   await open(get('/large'));
   await untilOpen(1);
@@ -114,14 +114,14 @@ test('a client that takes nothing of an answer is cut off', async () => {
 });
 
 describe('when the server stops', () => {
-  test('a connection that has not said a word is closed at once', async () => {
+  test('a connection without any data is closed at once', async () => {
     const { app, open, untilOpen } = await startListening({ grace: 600_000 });
     await open();
     await untilOpen(1);
     await app.close();
   });
 
-  test('so is one that is kept open for another request', async () => {
+  test('an idle keep-alive connection is closed at once', async () => {
     const { app, open } = await startListening({ grace: 600_000 });
     const socket = await open(get('/small/one'));
     await once(socket, 'data');
@@ -140,7 +140,7 @@ describe('when the server stops', () => {
     expect(socket.bytesRead).toBe(0);
   });
 
-  test('what has come whole is answered, however long that takes us', async () => {
+  test('a complete request is answered, however long that takes', async () => {
     const { app, open, asked, letGo, untilOpen } = await startListening({ grace: 100 });
     const answers = readAll(await open(get('/held') + get('/small/two')));
     await open('GET / HTTP/1.1\r\n');

@@ -1,35 +1,35 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { serializePipelinedRequests } from './admission.ts';
+import { serializePipelinedRequests } from './pipelining.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What one connection may cost us. Times are in milliseconds. */
+/** Limits against slow and greedy clients. Times are in milliseconds. */
 export type ConnectionLimits = {
   /** Requests of one connection that wait behind the one being answered, and those of all connections together. */
   pipelined: number;
   pipelinedInAll: number;
-  /** For how long a client may take nothing of an answer. */
+  /** How long a client may read nothing of an answer. */
   unread: number;
-  /** While we stop: for how long a client may leave a request unfinished or an answer unread. */
+  /** During shutdown: how long a client may leave a request unfinished or an answer unread. */
   grace: number;
 };
 
 const LIMITS: ConnectionLimits = { pipelined: 16, pipelinedInAll: 5_000, unread: 120_000, grace: 5_000 };
 
 export type Connections = {
-  /** Makes Node's server for Fastify; each server it makes belongs to the same connections. */
+  /** Creates Node's server for Fastify. */
   serverFactory(handle: Handle): Server;
-  /** Begins to end them: what has come whole is still answered, and nothing more is taken. */
+  /** Starts closing them: complete requests are still answered, and no new ones are accepted. */
   drain(): Promise<void>;
-  /** Whether nothing is to follow the answer that is being given on this connection. */
+  /** Whether the connection closes after the current answer. */
   isLastAnswer(socket: Socket): boolean;
-  /** After the last of them. */
+  /** Stops the timer, after the last connection has ended. */
   close(): void;
 };
 
-/** Owns everything that is open between clients and us, and every option of Node's server. */
+/** Tracks all client connections, and sets every option of Node's HTTP server. */
 export function createConnections(changed: Partial<ConnectionLimits> = {}): Connections {
   const limits = { ...LIMITS, ...changed };
   const admission = serializePipelinedRequests(limits);
@@ -41,17 +41,17 @@ export function createConnections(changed: Partial<ConnectionLimits> = {}): Conn
     const take: Handle = (request, response) => admission.admit(request, response, handle);
     const server = createServer(
       {
-        // Against clients that send a byte now and then: the headers in 10 s, the whole request in 30 s.
+        // Against slowloris clients: 10 s for the headers, 30 s for the whole request.
         requestTimeout: 30_000,
         headersTimeout: 10_000,
         connectionsCheckingInterval: 5_000,
         keepAliveTimeout: 10_000,
-        // Node would answer these itself, past the limits. A hook of ours refuses them.
+        // Node would answer these itself, bypassing the limits. A hook of ours refuses them.
         requireHostHeader: false,
       },
       take,
     );
-    // Node would refuse what it does not know to expect, again past the limits; whoever does not know it may ignore it.
+    // Node would refuse an unknown Expect header, bypassing the limits; a server may ignore it (RFC 9110, 10.1.1).
     server.on('checkExpectation', take);
     server.maxConnections = 10_000;
     server.setTimeout(limits.unread, dropStalled);
@@ -66,7 +66,7 @@ export function createConnections(changed: Partial<ConnectionLimits> = {}): Conn
   async function drain() {
     isDraining = true;
     admission.stopPipelining();
-    // One round of the event loop, for what has arrived and is not read yet.
+    // One turn of the event loop, to read what has already arrived.
     await setImmediate();
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     let lingering = listLingering();
@@ -78,7 +78,7 @@ export function createConnections(changed: Partial<ConnectionLimits> = {}): Conn
 
   const listLingering = () => [...sockets].filter(isLingering);
 
-  /** Whether it is the client that we wait for. */
+  /** Whether we wait for the client, not the client for us. */
   function isLingering(socket: Socket): boolean {
     const current = admission.currentOf(socket);
     return !current?.request.complete || current.response.headersSent;
@@ -92,14 +92,14 @@ export function createConnections(changed: Partial<ConnectionLimits> = {}): Conn
   };
 }
 
-/** A client that resets its connection takes its address along; we count it by the one it came from. */
+/** After a reset, Node no longer knows the address, and the rate limit needs it. */
 function rememberAddress(socket: Socket) {
   Object.defineProperty(socket, 'remoteAddress', { value: socket.remoteAddress });
 }
 
 /**
- * Nothing has moved for too long. Node calls this too when a connection was kept open for another request and none came:
- * then the answers may still be on their way to a slow client, and a reset would throw them away.
+ * Runs after a timeout without any traffic. Node also calls this for an idle keep-alive connection: then the kernel may
+ * still be sending the last answer to a slow client, and a reset would discard it.
  */
 function dropStalled(socket: Socket) {
   if (socket.writableLength > 0) socket.resetAndDestroy();

@@ -30,7 +30,7 @@ function post(attempt: number): string {
   return `${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
-test('who sends a form whole and is gone has sent it, and is counted by the address they had', async () => {
+test('a form is stored, and its address counted, when the client resets after sending', async () => {
   const { app, rows } = await startResetting({ RATE_LIMIT: '4' }, post);
   await vi.waitFor(
     async () => expect(await rows("select email from leads where form = 'estimate'")).toHaveLength(4),
@@ -39,7 +39,7 @@ test('who sends a form whole and is gone has sent it, and is counted by the addr
   expect((await postJson(app, { ...GOOD_REQUEST, description: 'Another job.' })).statusCode).toBe(429);
 });
 
-test('so is who asks for a captcha and is gone', async () => {
+test('a captcha request counts its address when the client resets after sending', async () => {
   const { app } = await startResetting(
     { RATE_LIMIT: '1' },
     () => 'GET /api/captcha HTTP/1.1\r\nhost: localhost\r\n\r\n',

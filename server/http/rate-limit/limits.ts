@@ -7,14 +7,14 @@ import {
 } from 'rate-limiter-flexible';
 import { openPool } from '../../store/pool.ts';
 
-/** How fast something comes. `refusedFor`: too fast to take, and in how many seconds that ends. */
+/** The result of counting one event. `isFrequent`: above the soft limit. `refusedFor`: above the limit, for so many seconds. */
 export type Rate = { isFrequent: boolean; refusedFor?: number | undefined };
 
 type Count = (key: string) => Promise<Rate>;
 
-/** An office or a family behind one address may well send this share of the limit within a minute, and hardly more. */
+/** An office or a family behind one address hardly sends more than this share of the limit. */
 const SOFT_SHARE = 1 / 4;
-/** Idempotency look-ups that one address may make a minute, as a multiple of RATE_LIMIT: far more than retries need. */
+/** Idempotency look-ups per address and minute, as a multiple of RATE_LIMIT: far more than retries need. */
 const LOOKUPS = 10;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -22,8 +22,8 @@ const HOUR = 60 * MINUTE;
 type Deps = { perMinute: number; databaseUrl?: string; log: FastifyBaseLogger };
 
 /**
- * Counts in memory, or in PostgreSQL for all servers that share it. When PostgreSQL does not answer each server counts
- * for itself: a limit that is down must neither let a flood through nor turn a customer away.
+ * Counts in memory, or in PostgreSQL for all servers that share it. While PostgreSQL does not answer, each server counts
+ * alone: an outage must neither let a flood through nor turn customers away.
  */
 export async function openLimits({ perMinute, databaseUrl, log }: Deps) {
   const pool = databaseUrl ? openCounts(databaseUrl, log) : undefined;
@@ -56,7 +56,7 @@ export async function openLimits({ perMinute, databaseUrl, log }: Deps) {
 
   const lookups = new RateLimiterMemory({ points: perMinute * LOOKUPS, duration: MINUTE });
 
-  /** False for a flood: it must not reach the store by saying that each of its posts is a repeat. */
+  /** False for a flood: claiming that every post is a retry must not give it unlimited queries. */
   async function mayLookUp(address: string): Promise<boolean> {
     const { consumedPoints } = await lookups.penalty(address, 1);
     return consumedPoints <= lookups.points;
@@ -80,7 +80,7 @@ function openCounts(connectionString: string, log: FastifyBaseLogger) {
       max: 2,
       connectionTimeoutMillis: 1_000,
       query_timeout: 1_000,
-      // A count that a crash loses does no harm; waiting for the disk three times a request does.
+      // Losing a count in a crash does no harm; waiting for the disk three times per request does.
       options: '-c synchronous_commit=off',
     },
     (err) => log.warn({ err }, 'a connection to the database broke'),

@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 let people = 0;
 
-/** The status of one post from this address by somebody new; a header may name others that it is forwarded for. */
+/** The status of one post from this address by a new person; `forwardedFor` is the X-Forwarded-For header. */
 async function postFrom(app: FastifyInstance, remoteAddress: string, forwardedFor?: string) {
   const headers = forwardedFor ? { 'x-forwarded-for': forwardedFor } : {};
   const person = { email: `person-${++people}@customer.example`, phone: `914555${1000 + people}` };
@@ -20,7 +20,7 @@ test('one address may post RATE_LIMIT times a minute, others are not touched by 
   expect(await postFrom(app, '203.0.113.2')).toBe(200);
 });
 
-test('who is refused learns when to come back', async () => {
+test('a refusal says when to try again', async () => {
   const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
   const post = (description: string) => postJson(app, { ...GOOD_REQUEST, description });
   await post('one');
@@ -34,7 +34,7 @@ test('who is refused learns when to come back', async () => {
   expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
 });
 
-test('without a limit anybody may post as often as they like', async () => {
+test('without a limit every post is accepted', async () => {
   const { app } = await startTestApp({ settings: { RATE_LIMIT: '0' } });
   for (let count = 0; count < 50; count++) expect(await postFrom(app, '203.0.113.1')).toBe(200);
 });
@@ -52,7 +52,7 @@ test('an IPv4 address in IPv6 form is the same address', async () => {
   expect(await postFrom(app, '::ffff:203.0.113.1')).toBe(429);
 });
 
-test('nobody can choose an address by a header', async () => {
+test('a header from an untrusted client does not change its address', async () => {
   const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
   expect(await postFrom(app, '203.0.113.1', '198.51.100.1')).toBe(200);
   expect(await postFrom(app, '203.0.113.1', '198.51.100.2')).toBe(429);
@@ -77,7 +77,7 @@ describe('a person, by e-mail and by telephone', () => {
     return app.inject({ method: 'POST', url: '/api/estimate', payload, remoteAddress, headers });
   }
 
-  test('who sends more than people do is answered as usual, and what they sent waits for a person', async () => {
+  test('a frequent sender is answered as usual, and the leads are held', async () => {
     const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
     for (const address of addresses.slice(0, 3)) {
       expect((await post(app, { phone: '' }, address)).statusCode).toBe(200);
@@ -133,7 +133,7 @@ describe('a person, by e-mail and by telephone', () => {
     },
   );
 
-  test('who tries again and again with one key is counted once', async () => {
+  test('retries with one key are counted once', async () => {
     const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
     for (const address of addresses) {
       const again = { description: 'The same job.' };
@@ -145,7 +145,7 @@ describe('a person, by e-mail and by telephone', () => {
     );
   });
 
-  test('nothing that is counted says who it is', async () => {
+  test('the counts contain no personal data', async () => {
     const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
     await post(app, {}, '203.0.113.77');
     const [stored] = await rows("select visitor from leads where form = 'estimate'");
@@ -169,7 +169,7 @@ describe('a key is no way around the limit', () => {
     expect(await rows("select id from leads where form = 'estimate'")).toEqual([]);
   });
 
-  test('keys that one form has seen open nothing at the other', async () => {
+  test('a key of one form is unknown to the other', async () => {
     const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '4', CAPTCHA_PROVIDER: 'off' } });
     const turns = [1, 2, 3, 4];
     for (const turn of turns) {
@@ -181,7 +181,7 @@ describe('a key is no way around the limit', () => {
     expect(await rows("select id from leads where form = 'estimate'")).toEqual([]);
   });
 
-  test('who was stored and never heard of it gets the answer, although the limit is reached by now', async () => {
+  test('a retry whose first answer was lost gets it, even over the limit', async () => {
     const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '2' } });
     const first = await postJson(app, job(1), key(1));
     for (const count of [2, 3, 4]) await postJson(app, job(count), key(count));
@@ -190,7 +190,7 @@ describe('a key is no way around the limit', () => {
     expect(await rows("select id from leads where form = 'estimate'")).toHaveLength(2);
   });
 
-  test('other words under a known key are counted like everything else', async () => {
+  test('other answers under a known key are counted', async () => {
     const { app } = await startTestApp({ settings: { RATE_LIMIT: '2' } });
     const statuses = [];
     for (const words of [1, 2, 3, 4]) statuses.push((await postJson(app, job(words), key(1))).statusCode);

@@ -9,30 +9,27 @@ import type { Visitors } from './visitors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes a hook that lets one address ask `RATE_LIMIT` times a minute, or so many times that, in a count of this name. */
+    /** A hook that allows one address `RATE_LIMIT` requests a minute, or `times` as many, counted under this name. */
     limitRate(name: string, options?: { times: number }): preHandlerAsyncHookHandler;
-    /** Makes the limits of one form. */
+    /** The limits of one form. */
     limitForm(form: Form): FormLimits;
   }
   interface FastifyReply {
-    /** Refuses what came too often, and says in how many seconds it may come again. */
+    /** Answers 429 with `Retry-After`, in seconds. */
     refuseTooMany(refusedFor: number): FastifyReply;
   }
 }
 
 type FormLimits = {
-  /** Whether the store may be asked what this sender was answered before. */
+  /** Whether this sender may cause another look-up of an idempotency key. */
   mayLookUp(request: FastifyRequest): Promise<boolean>;
-  /**
-   * Counts one post: whether it comes more often than people send, or too often to take. `answers` are those of a
-   * well-formed one. A repeat is not to be counted, and only the store knows which post is one.
-   */
+  /** Counts one post; `answers` only if it is well-formed. Call it after the key look-up: retries must not be counted. */
   rateOf(request: FastifyRequest, answers: LeadAnswers | undefined): Promise<Rate>;
 };
 
 type Options = { config: Pick<Config, 'rateLimit' | 'databaseUrl'>; visitors: Visitors };
 
-/** Two counts that know nothing of each other: of a visitor's address, and of the person that a form names. */
+/** Counts posts by the visitor's address and, separately, by the person that the form names. */
 export const rateLimit = fastifyPlugin(
   async (app: FastifyInstance, { config, visitors }: Options) => {
     app.decorateReply('refuseTooMany', function refuseTooMany(this: FastifyReply, refusedFor) {
@@ -48,10 +45,10 @@ export const rateLimit = fastifyPlugin(
     const limits = await openLimits({ perMinute, databaseUrl, log: app.log });
     app.addHook('onClose', limits.close);
 
-    // By name: servers of one PostgreSQL count together, also while one of them is newer and has more routes.
+    // Keyed by name, so that servers of different versions on one PostgreSQL share their counts during a rollout.
     app.decorate('limitRate', (name, { times } = { times: 1 }) => {
       const count = limits.perMinute(`asks-${name}`, perMinute * times);
-      // As a preHandler: by then the body is read, and a person who is refused keeps what they typed.
+      // As a preHandler, after the body is parsed, so that the refusal page can show again what the person typed.
       return async (request, reply) => {
         const { refusedFor } = await count(await visitors.hash(request.ip));
         if (refusedFor !== undefined) return reply.refuseTooMany(refusedFor);
@@ -70,7 +67,7 @@ export const rateLimit = fastifyPlugin(
           const { isFrequent, refusedFor } = await limits.ofAddress(visitor);
           const persons = [];
           for (const key of personKeys(answers)) persons.push(await limits.ofPerson(key));
-          // A person is never refused: anybody can type somebody else's address, and would lock them out.
+          // The person count never refuses: anyone could type someone else's address and lock them out.
           return { isFrequent: isFrequent || persons.some((person) => person.isFrequent), refusedFor };
         },
       };

@@ -2,26 +2,26 @@ import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Store } from '../../store/store.ts';
 
-/** Hashes the addresses of clients with a salt that changes every day, so that no hash can be undone or compared later. */
+/** Hashes client addresses with a salt that changes every day, so that a hash cannot be reversed or compared later. */
 export type Visitors = {
-  /** Without an address: who reset the connection before we could ask for it. They all count as one. */
+  /** The address is missing when the client reset the connection early; all of these count as one visitor. */
   hash(address: string | undefined): Promise<string>;
 };
 
-/** The names of the salts in the store: one a day, and only today's is kept. */
-export const SALT = 'visitors of ';
+/** The salts' names in the store begin with this; the day follows. Only today's is kept. */
+export const SALT_PREFIX = 'visitors of ';
 
 type Deps = { store: Pick<Store, 'secret'>; clock: () => Date };
 
-/** Hashes addresses with a salt that all servers share for a day, by UTC. */
+/** All servers of a store share the salt of a UTC day. */
 export function createVisitors({ store, clock }: Deps): Visitors {
   let salt: { day: string; value: Promise<string> } | undefined;
 
   function saltOf(day: string): Promise<string> {
     if (salt?.day === day) return salt.value;
-    const value = store.secret(`${SALT}${day}`);
+    const value = store.secret(`${SALT_PREFIX}${day}`);
     salt = { day, value };
-    // Asked again at the next visitor, if the store is away.
+    // A failure is not cached: the next visitor tries again.
     value.catch(() => {
       salt = undefined;
     });
@@ -32,18 +32,18 @@ export function createVisitors({ store, clock }: Deps): Visitors {
     async hash(address) {
       const key = await saltOf(clock().toISOString().slice(0, 10)).catch(() => NO_SALT);
       return createHmac('sha256', key)
-        .update(household(address ?? 'unknown'))
+        .update(networkPrefix(address ?? 'unknown'))
         .digest('base64url')
         .slice(0, 22);
     },
   };
 }
 
-/** While the store is away nothing can be stored, and visitors must be counted all the same. */
+/** Used while the store does not answer: visitors must still be counted. */
 const NO_SALT = 'no salt';
 
-/** An IPv4 address, or the network of an IPv6 address that one household or one attacker has. */
-function household(address: string): string {
+/** An IPv4 address, or the /64 of an IPv6 address: one household, or one attacker, has all of it. */
+function networkPrefix(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toByteArray().slice(0, 8).join('.');

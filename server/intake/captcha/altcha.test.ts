@@ -27,7 +27,7 @@ async function last({ rows }: TestApp) {
 describe('a challenge', () => {
   const server = shareTestApp();
 
-  test('is signed, lasts an hour, and is never kept by anybody', async () => {
+  test('is signed, lasts an hour, and is not cached', async () => {
     const { app } = server();
     const answer = await app.inject('/api/captcha');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -40,7 +40,7 @@ describe('a challenge', () => {
     expect(left).toBeLessThanOrEqual(CHALLENGE_LIFETIME);
   });
 
-  test('is a new one for each who asks', async () => {
+  test('is new for each request', async () => {
     const { app } = server();
     const all = await Promise.all(Array.from({ length: 20 }, () => askForChallenge(app)));
     expect(new Set(all.map(({ parameters }) => parameters.nonce)).size).toBe(20);
@@ -103,7 +103,7 @@ describe('is stored and held', () => {
     expect(await last(server())).toEqual(unverified('forged'));
   });
 
-  test('a message whose sender has guessed instead of worked', async () => {
+  test('a message with a guessed solution', async () => {
     const { app } = server();
     const challenge = await askForChallenge(app);
     const derivedKey = challenge.parameters.keyPrefix.padEnd(64, '0');
@@ -113,7 +113,7 @@ describe('is stored and held', () => {
     }
   });
 
-  test('a message with the right work under another number', async () => {
+  test('a message with the right key under a wrong counter', async () => {
     const { app } = server();
     const { challenge, solution } = JSON.parse(atob(await solvedCaptcha(app)));
     const lower = { ...solution, counter: solution.counter - 1 };
@@ -170,7 +170,7 @@ test('a retry with the same key is not held although its answer is used', async 
 
 test('an answer counts up to the end of the hour and not after it; what is long over is forgotten', async () => {
   let now = new Date();
-  const server = await startTestApp({ parts: { clock: () => now } });
+  const server = await startTestApp({ overrides: { clock: () => now } });
   const { app, rows } = server;
   const [early, late] = [await askForChallenge(app), await askForChallenge(app)];
   const end = (early.parameters.expiresAt ?? 0) * 1000;

@@ -5,28 +5,27 @@ import { readCaptchaAnswer } from '../../../contract/captcha.ts';
 import type { CaptchaVerdict } from '../../store/store.ts';
 import { type Captcha, unverified } from './verdict.ts';
 
-/** How long a challenge can be answered, in milliseconds: a message may take an hour to write. */
+/** In milliseconds: a message may take an hour to write. */
 export const CHALLENGE_LIFETIME = 60 * 60 * 1000;
 
 /**
- * How much work an answer is. A try took 1 ms in a browser on a desktop computer; a phone is reckoned to need three
- * times that. Half of `MOST_TRIES` are needed on average, so a phone works for about a second and for two at the most,
- * while the visitor types.
+ * One try took 1 ms in a desktop browser; we assume 3 ms on a phone. On average half of `MAX_TRIES` are needed, so a phone
+ * works for about one second, and two at most, while the visitor types.
  */
 const DIFFICULTY = { algorithm: 'PBKDF2/SHA-256', cost: 5_000 } as const;
-const MOST_TRIES = 600;
+const MAX_TRIES = 600;
 
 type Deps = { key: string; clock: () => Date };
 
 /**
- * The captcha of our own: the visitor's computer does a piece of work that ours can check at once. We keep nothing
- * about a challenge until it is answered; its signature says that it is ours, and how long it is good for.
+ * A proof-of-work captcha without a third party. Challenges are signed, with their expiry, so nothing is stored until one
+ * is answered.
  */
 export function createAltcha({ key, clock }: Deps): Captcha {
   return {
     async task() {
       const expiresAt = new Date(clock().getTime() + CHALLENGE_LIFETIME);
-      const counter = randomInt(MOST_TRIES);
+      const counter = randomInt(MAX_TRIES);
       const challenge = await createChallenge({
         ...DIFFICULTY,
         counter,
@@ -58,7 +57,7 @@ export function createAltcha({ key, clock }: Deps): Captcha {
   }
 }
 
-/** Only the shape: what stands in it is ours when the signature is. A key more or less changes the signature. */
+/** Checks only the shape: the signature covers the values, and any added or missing parameter. */
 const answerShape = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -77,7 +76,7 @@ const answerShape = z.object({
 
 type Decoded = z.infer<typeof answerShape>;
 
-/** Throws when it cannot be read. */
+/** Throws when it cannot be parsed. */
 function decode(answer: string): Decoded {
   return answerShape.parse(JSON.parse(Buffer.from(answer, 'base64').toString('utf8')));
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { CaptchaTask } from '../../../contract/captcha.ts';
 import type { Captcha } from './verdict.ts';
 
-/** `GET /api/captcha`: what the browser has to do before it sends the contact form. */
+/** `GET /api/captcha`: what the browser has to solve before it sends the contact form. */
 export async function captchaRoutes(app: FastifyInstance, { captcha }: { captcha: Captcha }) {
-  // Three times the posts: a form may be touched and left, or sent a second time after a correction.
+  // Three times the limit of posts: people start forms without sending them, or send again after a correction.
   app.get(
     '/api/captcha',
     { preHandler: app.limitRate('captcha', { times: 3 }) },

@@ -11,7 +11,7 @@ type Deps = {
   siteverify?: Siteverify;
 };
 
-/** The captcha that the settings name. */
+/** The captcha of the provider in the settings. */
 export async function createCaptcha({
   config: { captcha },
   store,

@@ -1,17 +1,17 @@
 import { type ForeignProvider, readCaptchaAnswer } from '../../../contract/captcha.ts';
 import { type Captcha, unverified } from './verdict.ts';
 
-/** All three are asked in the same way and answer in the same form; only the addresses differ. */
+/** The three providers share one protocol; only the addresses differ. */
 const ADDRESSES: Record<ForeignProvider, string> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 };
 
-/** In milliseconds; the visitor is waiting meanwhile. */
+/** The visitor is waiting meanwhile. */
 const TIMEOUT_MS = 5_000;
 
-/** The provider's ways of saying that not the visitor but we, or it, are at fault. */
+/** Error codes for a mistake of ours or of the provider, not of the visitor. */
 const NOT_THE_VISITOR = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -26,8 +26,8 @@ export type Siteverify = { url?: string; timeoutMs?: number };
 
 /**
  * reCAPTCHA (version 2, invisible), hCaptcha and Turnstile. We send the answer and our secret, never the visitor's
- * address. Which host an answer was made for is the provider's to check against the list in its own settings: a site
- * that answers to two names would fail a check of ours.
+ * address. The provider checks the host against the list in its own settings; a check of ours would fail on a site with
+ * two host names.
  */
 export function createSiteverify(
   { provider, siteKey, secret }: Account,
@@ -44,19 +44,19 @@ export function createSiteverify(
         const { success, errors } = await ask(url, { secret, response }, timeoutMs);
         if (success) return { captcha: 'verified' };
         if (errors.some((error) => NOT_THE_VISITOR.has(error))) {
-          log.error({ provider, errors }, 'the captcha service does not work for us');
+          log.error({ provider, errors }, 'the captcha service rejected our request');
           return unverified('unavailable');
         }
         return unverified('refused');
       } catch (error) {
-        log.warn({ provider, err: error }, 'the captcha service cannot be asked');
+        log.warn({ provider, err: error }, 'the captcha service did not answer');
         return unverified('unavailable');
       }
     },
   };
 }
 
-/** Throws when the provider is slow, fails, or answers what it has not documented. */
+/** Throws when the provider times out, fails, or answers in an undocumented format. */
 async function ask(url: string, question: Record<string, string>, timeoutMs: number) {
   const response = await fetch(url, {
     method: 'POST',

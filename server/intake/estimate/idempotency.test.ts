@@ -84,7 +84,7 @@ test('other words without a key are another request', async () => {
 
 test('after a day the same key is a new request', async () => {
   let now = new Date('2026-11-21T09:00:00Z');
-  const { app, rows } = await startTestApp({ parts: { clock: () => now } });
+  const { app, rows } = await startTestApp({ overrides: { clock: () => now } });
   const first = await postJson(app, GOOD_REQUEST, KEY);
   now = new Date('2026-11-22T09:00:00Z');
   expect((await postJson(app, GOOD_REQUEST, KEY)).json()).toEqual(first.json());

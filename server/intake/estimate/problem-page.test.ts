@@ -73,7 +73,7 @@ test('a form that is too long gets a page with the number to call', async () => 
   expect(answer.body).toContain(CALL);
 });
 
-test('a form in a form we do not read gets a page too', async () => {
+test('a form with an unsupported content type gets a page too', async () => {
   const { app } = await startTestApp();
   const headers = { 'content-type': 'multipart/form-data; boundary=x', accept: BROWSER_FORM.accept };
   const answer = await app.inject({ method: 'POST', url: '/api/estimate', payload: '--x--', headers });

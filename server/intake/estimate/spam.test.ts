@@ -37,9 +37,9 @@ test('a program that fills in everything at once is held', async () => {
   expect(await rows(STATES)).toEqual(HELD);
 });
 
-test('where a request came from is stored, and of the visitor’s address only what is no use tomorrow', async () => {
+test('the source of a request is stored, and of the visitor’s address only a hash with a daily salt', async () => {
   let now = new Date('2026-11-21T09:00:00Z');
-  const { app, rows } = await startTestApp({ parts: { clock: () => now } });
+  const { app, rows } = await startTestApp({ overrides: { clock: () => now } });
   const context = { page: '/service/decks', referrer: 'search.example', utm_source: 'flyer', seconds: 50 };
   const post = (description: string, remoteAddress: string) =>
     app.inject({

@@ -6,7 +6,7 @@ import { HOLD_THRESHOLD, SIGNAL_WEIGHTS, spamScoreOf } from './spam-score.ts';
 const PERSON = { honeypot: '', seconds: 40, isFrequent: false, unverified: false };
 const saying = (description: string) => signalsOf({ ...GOOD_REQUEST, description }, PERSON);
 
-test('a person who writes about a job gives no sign', () => {
+test('an ordinary request has no signals', () => {
   expect(signalsOf(GOOD_REQUEST, PERSON)).toEqual([]);
   expect(signalsOf(MESSAGE_ANSWERS, { ...PERSON, honeypot: undefined, seconds: null })).toEqual([]);
 });
@@ -30,13 +30,13 @@ test.each([
   expect(saying(text)).toEqual(signs);
 });
 
-test('a name that is an address on the web is seen, one with dots is not', () => {
+test('a web address as a name is a signal, a name with dots is not', () => {
   const named = (first_name: string) => signalsOf({ ...GOOD_REQUEST, first_name }, PERSON);
   expect(named('Win $500 at prizes.top')).toEqual(['linkedName']);
   expect(named('J.R. St.John-Smith')).toEqual([]);
 });
 
-test('the field that nobody sees, haste, and a missing proof are signs, each too light to hold anything', () => {
+test('honeypot, haste and a missing captcha are signals, each too weak to hold a request', () => {
   const signs = signalsOf(GOOD_REQUEST, {
     honeypot: 'http://x',
     seconds: 1,
@@ -48,7 +48,7 @@ test('the field that nobody sees, haste, and a missing proof are signs, each too
   expect(spamScoreOf(signs)).toEqual({ score: 7, reasons: signs, held: true });
 });
 
-test.each([null, 3, 86_400])('a page that was open for %s seconds is no haste', (seconds) => {
+test.each([null, 3, 86_400])('a page that was open for %s seconds is not hasty', (seconds) => {
   expect(signalsOf(GOOD_REQUEST, { ...PERSON, seconds })).toEqual([]);
 });
 

@@ -1,22 +1,22 @@
 import type { LeadAnswers } from '../../../contract/lead.ts';
 import type { Signal } from './spam-score.ts';
 
-/** What is known about something that was sent, beside its words. */
+/** What is known about a submission besides its text. */
 export type SpamContext = {
-  /** What stood in the field that people do not see. */
+  /** The value of the hidden field. */
   honeypot: unknown;
-  /** How long the page was shown; null when nobody said so. */
+  /** How long the page was shown; null when unknown. */
   seconds: number | null;
-  /** Whether more came than people send. */
+  /** Whether its address or person sends more often than people do. */
   isFrequent: boolean;
-  /** Whether a captcha was asked for and not answered. */
+  /** Whether the captcha is not solved. */
   unverified: boolean;
 };
 
-/** Fewer seconds than somebody needs whose browser fills in everything but the description. */
+/** In seconds: even with autofill, typing the description takes longer. */
 export const HASTY = 3;
 
-/** Everything about the words and their context that spam has more often than people's requests. */
+/** The signals of spam in a submission's text and context. */
 export function signalsOf(answers: LeadAnswers, about: SpamContext): Signal[] {
   const texts = Object.values(answers).join('\n');
   const links = texts.match(LINK)?.length ?? 0;
@@ -35,9 +35,9 @@ export function signalsOf(answers: LeadAnswers, about: SpamContext): Signal[] {
 
 export const MANY_LINKS = 3;
 const LINK = /https?:\/\/|\bwww\./gi;
-/** Anything that looks like an HTML tag with a name that means something, BBCode, or a script's address. */
+/** A known HTML tag, BBCode, or a `javascript:` address. */
 const MARKUP =
   /<\s*\/?\s*(?:a|script|img|iframe|svg|style|object|embed|form|input|b|i|p|div|span)\b[^>]*>|\[(?:url|link|img)\b|javascript:/i;
 const NAMES = ['first_name', 'last_name'] as const;
-/** People do have a dot in their name ("J.R.", "St.John"), and no web address. */
+/** Not every dot: "J.R." and "St.John" are names. */
 const NAME_LINK = /https?:|www\.|\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|io)\b/i;

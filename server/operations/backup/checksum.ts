@@ -4,13 +4,13 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** What was known of a backup when it was made: the SHA-256 of its bytes in hex, and the rows of each table. */
+/** Recorded when a backup is made: the SHA-256 of its bytes in hex, and the number of rows of each table. */
 export type Checksum = { sha256: string; rows: Rows };
 
 /** How many rows each table has, by its name. */
 export type Rows = Record<string, number>;
 
-/** Where the checksum of a file lies: beside it, under the name that people who know `sha256sum` look for. */
+/** The checksum's file, next to the backup, named by the convention of `sha256sum`. */
 export function checksumFile(file: string): string {
   return `${file}.sha256`;
 }
@@ -22,10 +22,7 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/**
- * Writes the checksum of a backup to a file that `sha256sum --check` reads; it passes over the rows, which stand in
- * comments. `name` is the backup's name without a folder.
- */
+/** Writes a file that `sha256sum --check` can read; the rows are in comments. `name`: the backup's, without a folder. */
 export async function writeChecksum(file: string, name: string, { sha256, rows }: Checksum) {
   const comments = Object.entries(rows).map(([table, count]) => `# rows ${table} ${count}\n`);
   const text = `${comments.join('')}${sha256}  ${name}\n`;
@@ -33,8 +30,8 @@ export async function writeChecksum(file: string, name: string, { sha256, rows }
 }
 
 /**
- * Reads back a file that another program made, and puts its checksum beside it; tells where that is. One that is there and
- * younger than the file belongs to it, and is compared. Nothing for a place that is no file of this machine.
+ * Writes the checksum of a backup that another program made, and returns its path; undefined when `file` is no local file.
+ * An existing checksum that is newer than the file is compared instead; throws when it differs.
  */
 export async function addChecksum(file: string): Promise<string | undefined> {
   const made = await stat(file).catch(() => undefined);
@@ -50,14 +47,14 @@ export async function addChecksum(file: string): Promise<string | undefined> {
   return beside;
 }
 
-/** Whether a file is what the checksum beside it was made of. */
+/** Compares a file with its checksum. */
 export async function compareChecksum(file: string): Promise<'same' | 'different' | 'no checksum'> {
   const checksum = await readChecksum(file);
   if (!checksum) return 'no checksum';
   return checksum.sha256 === (await sha256Of(file)) ? 'same' : 'different';
 }
 
-/** The checksum that lies beside a backup; nothing beside one from before there were any. Throws on one that says nothing. */
+/** The checksum of a backup; undefined for older backups, which have none. Throws when it is malformed. */
 export async function readChecksum(backup: string): Promise<Checksum | undefined> {
   const file = checksumFile(backup);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

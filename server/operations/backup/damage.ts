@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as giveWay } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { type Checksum, type Rows, sha256Of } from './checksum.ts';
 
-/** What people sent is in the first; in backups of earlier versions it is in the second. */
+/** The second is in backups of earlier versions. */
 const OUR_TABLES = "'leads', 'estimate_requests'";
 
 /**
- * What is wrong with a database of ours that was copied from a backup, in a sentence; nothing, when it is as it was.
- * Without a checksum, bytes that changed inside a text cannot be noticed.
+ * What is wrong with a database from a backup, in a sentence; undefined when it is intact. Without a checksum, changed
+ * bytes within a text cannot be detected.
  */
 export async function findDamage(file: string, checksum: Checksum | undefined): Promise<string | undefined> {
   if (checksum && (await sha256Of(file)) !== checksum.sha256) {
@@ -19,7 +19,7 @@ export async function findDamage(file: string, checksum: Checksum | undefined): 
   const integrity = database.prepare('pragma integrity_check(1)').get()?.integrity_check;
   if (integrity !== 'ok') return `It is damaged: ${integrity}.`;
   if (database.prepare('pragma foreign_key_check').get())
-    return 'It is damaged: what belongs together is not together.';
+    return 'It is damaged: a foreign key points to a missing row.';
   return missingRows(await readRows(database), checksum?.rows ?? {});
 }
 
@@ -29,7 +29,7 @@ function missingRows(found: Rows, made: Rows): string | undefined {
   return `It is damaged: ${table} had ${count} rows when it was made, and has ${found[table] ?? 'none'}.`;
 }
 
-/** How many rows each table has, as the database's own index counts them. */
+/** The number of rows of each table. */
 export function countRows(database: DatabaseSync): Rows {
   return Object.fromEntries(
     tablesIn(database).map((table) => [
@@ -39,16 +39,16 @@ export function countRows(database: DatabaseSync): Rows {
   );
 }
 
-/** So many rows are read in one go, while nobody is answered. */
-const ROWS_IN_ONE_GO = 500;
+/** Rows to read before other requests get a turn. */
+const BATCH_SIZE = 500;
 
-/** The same by reading every row with every column: a page that cannot be read throws. */
+/** The same, but reads every column of every row: throws on an unreadable page. */
 async function readRows(database: DatabaseSync): Promise<Rows> {
   const rows: Rows = {};
   for (const table of tablesIn(database)) {
     let count = 0;
     for (const _row of database.prepare(`select * from "${table}"`).iterate()) {
-      if (++count % ROWS_IN_ONE_GO === 0) await giveWay();
+      if (++count % BATCH_SIZE === 0) await setImmediate();
     }
     rows[table] = count;
   }

@@ -1,20 +1,20 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How the folder of a backup that is being made begins. */
+/** Prefix of the folder in which a backup is being made. */
 export const UNFINISHED = '.unfinished-';
 
-/** How the folder of a backup that is being tried begins. */
+/** Prefix of the folder in which a backup is being verified. */
 export const TRIAL = '.trial-';
 
-/** How the file that a restore is about to put in the database's place ends. */
+/** Suffix of the file that a restore is about to put in place of the database. */
 export const RESTORED = '.restored';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what a backup or a restore has left that was killed in the middle. Each is a whole database, with everybody in
- * it. A younger one may be under way in another process.
+ * Removes the files of backups and restores that were killed: each is a whole database full of personal data. Those less
+ * than a day old stay, because another process may still be working on them.
  */
 export async function removeLeftovers(folder: string) {
   for (const name of await readdir(folder)) {
@@ -24,7 +24,7 @@ export async function removeLeftovers(folder: string) {
   }
 }
 
-/** Whether this is the name of something that only a backup or a restore under way should have. */
+/** Whether this is the name of a temporary file or folder of a backup or a restore. */
 export function isLeftover(name: string): boolean {
   return name.startsWith(UNFINISHED) || name.startsWith(TRIAL) || name.endsWith(`.sqlite${RESTORED}`);
 }

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
 
 const NAME = /^one-call-(\d{4}-\d\d-\d\d)\.sqlite$/;
@@ -6,12 +7,18 @@ export function backupName(day: string): string {
   return `one-call-${day}.sqlite`;
 }
 
-/** The day of a backup, by its name; nothing for a file that is none of ours. */
+/** The day in a backup's name; undefined for other files. */
 export function dayOfBackup(name: string): string | undefined {
   return NAME.exec(name)?.[1];
 }
 
-/** The newest days, and the first of each of the newest months. */
+/** The days of the backups in a folder, oldest first. */
+export async function backupDays(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.flatMap((name) => dayOfBackup(name) ?? []).sort();
+}
+
+/** The newest 14 days, and the first day of each of the newest 12 months. */
 export function daysToKeep(days: string[]): Set<string> {
   const sorted = [...new Set(days)].sort();
   const firsts = new Map<string, string>();
@@ -19,10 +26,7 @@ export function daysToKeep(days: string[]): Set<string> {
   return new Set([...sorted.slice(-DAILY_BACKUPS), ...[...firsts.values()].slice(-MONTHLY_BACKUPS)]);
 }
 
-/**
- * The day on which the last backup, or the last of some of them, has made room for newer ones, when one is made each day
- * from now on.
- */
+/** The day on which rotation has removed all of `some` backups, if one is made every day from now on. */
 export function lastDayOf(days: string[], today: string, some = days): string | undefined {
   if (days.length === 0) return undefined;
   let kept = days;

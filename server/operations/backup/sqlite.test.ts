@@ -12,7 +12,7 @@ import { startTestApp, temporaryFolder } from '../../testing/test-app.ts';
 import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';
 import { countRows } from './damage.ts';
 import { leaveWalMode } from './files.ts';
-import { backupFolder, makeBackup } from './make.ts';
+import { backupFolder, makeBackup } from './make-backup.ts';
 import { type Trial, verifyBackup } from './verify-backup.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
@@ -22,7 +22,7 @@ const at = new Date('2026-11-21T20:00:00Z');
 async function serverWithSome(settings: Record<string, string> = {}) {
   const started = await startTestApp({
     settings: { CAPTCHA_PROVIDER: 'off', ...settings },
-    parts: { clock: () => at, pollInterval: 50 },
+    overrides: { clock: () => at, pollInterval: 50 },
   });
   const reference: string = (await postJson(started.app, GOOD_REQUEST)).json().reference;
   await postMessage(started.app, GOOD_MESSAGE);
@@ -127,7 +127,7 @@ test('is made every night, and the digest of the morning tells of it', async () 
   await first.app.close();
   const second = await startTestApp({
     settings: first.sameStore,
-    parts: { clock: () => new Date('2026-11-22T12:00:00Z') },
+    overrides: { clock: () => new Date('2026-11-22T12:00:00Z') },
   });
   await second.app.ready();
   await vi.waitFor(async () => expect(await second.rows('select id from reports')).toHaveLength(1), PATIENCE);
@@ -439,7 +439,7 @@ test('is restored when the server is stopped; what was there is kept, and who wa
     [],
   );
 
-  const again = await startTestApp({ settings: server.sameStore, parts: { clock: () => at } });
+  const again = await startTestApp({ settings: server.sameStore, overrides: { clock: () => at } });
   await postJson(again.app, GOOD_REQUEST);
   expect(await again.rows("select number from leads where form = 'estimate'")).toEqual([{ number: 3 }]);
 });

@@ -7,14 +7,14 @@ import { readChecksum } from './checksum.ts';
 import { findDamage } from './damage.ts';
 import { TRIAL } from './leftovers.ts';
 
-/** What a trial has found in a backup, or why it is of no use. */
+/** What a trial restore found in a backup, or why the backup is unusable. */
 export type Trial =
   | { ok: true; bytes: number; requests: number; messages: number; isProven: boolean }
   | { ok: false; problem: string };
 
 /**
- * A database that a backup has become, in a folder that is gone when the trial is over. `isProven`: a checksum says that
- * every byte is as it was; backups from before there were checksums have none.
+ * A restored database, in a folder that is removed after the trial. `isProven`: it matches its checksum; older backups
+ * have none.
  */
 export type RestoredBackup = {
   folder: string;
@@ -25,8 +25,8 @@ export type RestoredBackup = {
 };
 
 /**
- * Restores a file into a store of its own, in a folder inside `place` that is gone afterwards, and lets `use` have it
- * before that. A file that nobody has ever restored is no backup.
+ * Restores a backup into a temporary folder inside `place`, checks it, passes it to `use`, and removes the folder. Never
+ * throws: a backup that cannot be restored is a `problem`.
  */
 export async function verifyBackup(
   backup: string,
@@ -40,7 +40,7 @@ export async function verifyBackup(
     const checksum = await readChecksum(backup);
     const problem = await findDamage(file, checksum);
     if (problem) return { ok: false, problem };
-    // As the program would open it, so that an older one is brought up to date and a newer one refused.
+    // Opened as the server would: migrates an older database and refuses a newer one.
     openSqliteStore(folder).close();
     const found = { ...countIn(file), isProven: checksum !== undefined };
     await use?.({ folder, file, ...found });

@@ -4,7 +4,7 @@ import { redact } from '../../redact.ts';
 
 const REPORT_LIMIT = 8 * 1024;
 
-/** `POST /api/client-errors`: a page broke in a browser. The report goes to our log with personal data removed. */
+/** `POST /api/client-errors`: logs a JavaScript error of a visitor's browser, with personal data removed. */
 export async function clientErrorRoutes(app: FastifyInstance) {
   const options = { bodyLimit: REPORT_LIMIT, preHandler: app.limitRate('client-errors') };
   app.post('/api/client-errors', options, async (request, reply) => {
@@ -15,7 +15,7 @@ export async function clientErrorRoutes(app: FastifyInstance) {
   });
 }
 
-/** The parts of a report that we know, as scrubbed text; a report without a message is none. */
+/** The known fields of a report, redacted; undefined without a message. */
 function readReport(body: unknown): Record<string, string> | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const report: Record<string, string> = {};

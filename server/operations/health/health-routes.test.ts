@@ -4,7 +4,7 @@ import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-test('says that it is well', async () => {
+test('reports ok', async () => {
   const { app } = await startTestApp();
   for (const url of ['/healthz', '/readyz', '/readyz?only=store']) {
     const answer = await app.inject(url);
@@ -36,7 +36,7 @@ async function startRefusing(refused: string) {
   let now = new Date(began);
   const started = await startTestApp({
     settings: { SMTP_URL: mailServer.url },
-    parts: { clock: () => now, pollInterval: 30 },
+    overrides: { clock: () => now, pollInterval: 30 },
   });
   await started.app.ready();
 
@@ -79,7 +79,7 @@ test('is not ready while the office has waited for its mail for more than half a
   expect(await readyAfter(24 * 60 + 1)).toEqual(OK);
 });
 
-test('does not mind a customer whose mailbox takes nothing', async () => {
+test('stays ready while a customer’s mailbox refuses mail', async () => {
   const { app, readyAfter, stateOf, rows } = await startRefusing(GOOD_REQUEST.email);
   await postJson(app, GOOD_REQUEST);
   await stateOf('customer-mail', 'failed');
@@ -92,7 +92,7 @@ test('does not mind a customer whose mailbox takes nothing', async () => {
   expect(await readyAfter(46)).toEqual(OK);
 });
 
-test('is not ready when nobody tries to send what is due', async () => {
+test('is not ready when due mails are not tried', async () => {
   const { app, readyAfter, stateOf, rows } = await startRefusing('nobody');
   await postJson(app, GOOD_REQUEST);
   await stateOf('office-mail', 'sent');
@@ -120,7 +120,7 @@ test('counts what waits once in ten seconds, however often it is asked', async (
   expect(await readyAfter(31.2)).toMatchObject([503, { problem: 'deliveries' }]);
 });
 
-test('does not mind what is held', async () => {
+test('stays ready while mails are held', async () => {
   const { app, readyAfter, rows } = await startRefusing('nobody');
   await postJson(app, { ...GOOD_REQUEST, description: '[url]https://pills.example[/url]' });
   expect(await rows("select id from deliveries where state = 'held'")).toHaveLength(2);

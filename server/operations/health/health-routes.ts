@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import * as refusalWords from '../../../content/words/refusals.ts';
 import { DatabaseMoved } from '../../store/database-file.ts';
 import type { Store } from '../../store/store.ts';
-import type { ClockWatch } from '../clock/watch.ts';
-import { findOverdue } from './lateness.ts';
+import type { ClockWatch } from '../clock/clock-watch.ts';
 import { memoized } from './memoized.ts';
+import { findOverdue } from './overdue.ts';
 
 type Deps = { store: Store; clock: () => Date; clockWatch: Pick<ClockWatch, 'findings'> };
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: the store would take a request, and what is owed to the office goes
- * out. `GET /readyz?only=store` is for a proxy that chooses a server: a mail server that is down is no reason to send
- * visitors away. The store is asked each time, and what is owed is counted every ten seconds at most.
+ * `GET /healthz`: the process runs. `GET /readyz`: the store can commit, mail to the office is going out, and the clock is
+ * right. `GET /readyz?only=store` is for a load balancer: a mail server that is down is no reason to turn visitors away.
+ * The store is checked on each request; deliveries are counted at most every ten seconds.
  */
 export async function healthRoutes(app: FastifyInstance, { store, clock, clockWatch }: Deps) {
   const watched = { waitingDeliveries: memoized(store.waitingDeliveries, clock) };

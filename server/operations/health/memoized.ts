@@ -1,12 +1,12 @@
-/** Whoever asks more often gets the same answer: watching must not become work for the store. In milliseconds. */
-const GOOD_FOR = 10_000;
+/** Frequent scrapes and health checks must not load the store. */
+const TTL_MS = 10_000;
 
-/** The same question, asked once in ten seconds at most. All who ask meanwhile share an answer; a failure is not kept. */
+/** Caches the result of `ask` for ten seconds; concurrent calls share one promise. A failure is not cached. */
 export function memoized<Answer>(ask: () => Promise<Answer>, clock: () => Date): () => Promise<Answer> {
   let last: { at: number; answer: Promise<Answer> } | undefined;
   return () => {
     const now = clock().getTime();
-    if (last && Math.abs(now - last.at) < GOOD_FOR) return last.answer;
+    if (last && Math.abs(now - last.at) < TTL_MS) return last.answer;
     const asked = { at: now, answer: ask() };
     last = asked;
     asked.answer.catch(() => {

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { reportDay } from '../../reports/report.ts';
 import type { Store } from '../../store/store.ts';
-import { makeBackup } from '../backup/make.ts';
-import type { ClockWatch } from '../clock/watch.ts';
-import { bulkDeletionInWords, findBulkDeletion } from '../retention/bulk-deletion.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import type { ClockWatch } from '../clock/clock-watch.ts';
+import { describeBulkDeletion, findBulkDeletion } from '../retention/bulk-deletion.ts';
 import { removeExpired } from '../retention/retention.ts';
 import type { DailyJob } from './scheduler.ts';
 
@@ -13,31 +13,31 @@ type Deps = {
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mailFrom' | 'retentionMonths'>;
   clock: () => Date;
   deliverLater: () => void;
-  /** Whether the clock may be believed. */
+  /** Whether the clock can be trusted. */
   beat: ClockWatch['beat'];
   log: FastifyBaseLogger;
 };
 
-/** What the server does by itself each day, in this order: the digest tells of the backup. */
+/** The jobs of each day, in this order: the digest reports on the backup. */
 export function dailyJobs({ store, config, clock, deliverLater, beat, log }: Deps): DailyJob[] {
   const backup: DailyJob = {
     name: 'backup',
     hour: 3,
     async run() {
       const { problem } = await makeBackup({ store, config, at: clock() });
-      // Tried again soon, for the disk may have been full; until then the digest tells of it.
-      if (problem) throw new Error(`The backup is of no use. ${problem}`);
+      // Throwing makes the scheduler try again; until then the digest reports it.
+      if (problem) throw new Error(`The backup is unusable. ${problem}`);
     },
   };
   const retention: DailyJob = {
     name: 'retention',
     hour: 4,
     async run() {
-      // A heartbeat first: the clock may have been changed since the last one.
+      // The clock may have changed since the last heartbeat.
       const { steady } = await beat();
       const at = clock();
       const question = await findBulkDeletion({ store, config, at });
-      if (question) log.error(question, bulkDeletionInWords(question));
+      if (question) log.error(question, describeBulkDeletion(question));
       else if (!steady) log.warn('old requests are kept until the clock has gone on evenly for a day');
       const { leads } = await removeExpired({ store, config, at, leads: steady ? 'few' : 'none' });
       log.info({ leads }, 'what is old has been deleted');
@@ -50,6 +50,6 @@ export function dailyJobs({ store, config, clock, deliverLater, beat, log }: Dep
       if (await reportDay({ store, config, at: clock() }, day)) deliverLater();
     },
   };
-  // Who looks after a PostgreSQL backs it up; `leads backup --seen` is how we hear of it.
+  // PostgreSQL is backed up with its own tools, which report with `leads backup --seen`.
   return config.databaseUrl ? [retention, digest] : [backup, retention, digest];
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { ClockWatch } from '../clock/watch.ts';
+import type { ClockWatch } from '../clock/clock-watch.ts';
 import type { Scheduler } from './scheduler.ts';
 
 type Deps = { scheduler: Scheduler; clockWatch: ClockWatch };
 
-/** Begins with heartbeats and daily jobs when the server is ready, and waits for what is in hand before the store closes. */
+/** Starts heartbeats and daily jobs when the server is ready; on close, waits for running ones before the store closes. */
 export const jobs = fastifyPlugin(
   async (app: FastifyInstance, { scheduler, clockWatch }: Deps) => {
     app.addHook('onReady', async () => {
@@ -17,6 +17,6 @@ export const jobs = fastifyPlugin(
       await clockWatch.stop();
     });
   },
-  // Closing goes backwards: what was registered last is closed first.
+  // Fastify closes plugins in reverse order, so this one closes before the store.
   { name: 'jobs', dependencies: ['deliveries'] },
 );

@@ -2,19 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import { businessDay, businessHour, dayBefore } from '../../business-time.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Something that is done once a day, from an hour on by the office's clock. */
+/** A job that runs once a day, at or after `hour` in the office's time zone. */
 export type DailyJob = {
   name: string;
   hour: number;
-  /** What it throws is logged, and it is tried again when its lease has ended. */
+  /** An error is logged, and the job runs again when its lease has ended. */
   run(day: string): Promise<void>;
 };
 
 export type Scheduler = {
   start(): void;
-  /** Does what is due; the timer calls it. */
+  /** Runs the jobs that are due; the timer calls it. */
   check(): Promise<void>;
-  /** Waits for the job in hand and begins no other. */
+  /** Waits for the running job and starts no other. */
   stop(): Promise<void>;
 };
 
@@ -25,14 +25,13 @@ type Deps = {
   log: FastifyBaseLogger;
 };
 
-const LOOK_EVERY = 60_000;
-/** Longer than any job takes; one that failed, or whose server died, is tried again after this. */
+const POLL_INTERVAL_MS = 60_000;
+/** Longer than any job takes; one that failed, or whose server died, runs again after this. */
 const LEASE = 15 * 60_000;
 
 /**
- * Does each job once a day, whichever of several servers comes first. A day that was missed while no server ran is made
- * up for at the next start, and several of them by doing the job once. On a new store the jobs begin with the next day
- * that they are due on.
+ * Runs each job once a day, on one of the servers of a store. After days without a server, a job runs once. On a new store
+ * the jobs begin with the next day on which they are due.
  */
 export function createScheduler({ store, jobs, clock, log }: Deps): Scheduler {
   let timer: NodeJS.Timeout | undefined;
@@ -53,11 +52,11 @@ export function createScheduler({ store, jobs, clock, log }: Deps): Scheduler {
       const done = await store.jobsDone(due.map(({ name, day }) => ({ name, day })));
       for (const job of due) {
         const last = done[job.name] ?? '';
-        // Done on a day that has not come: the clock was wrong.
+        // Last run on a future day: the clock was wrong then.
         if (!stopped && (job.day > last || last > businessDay(now))) await doJob(job);
       }
     } catch (error) {
-      // The store has failed: the timer looks again.
+      // The store has failed; the timer tries again.
       log.error({ err: error }, 'the daily jobs cannot be read or written down');
     }
   }
@@ -78,7 +77,7 @@ export function createScheduler({ store, jobs, clock, log }: Deps): Scheduler {
   return {
     start() {
       stopped = false;
-      timer = setInterval(check, LOOK_EVERY);
+      timer = setInterval(check, POLL_INTERVAL_MS);
       void check();
     },
     check,
@@ -90,7 +89,7 @@ export function createScheduler({ store, jobs, clock, log }: Deps): Scheduler {
   };
 }
 
-/** The last day on which it was or is time. */
+/** The last day on which the job was or is due. */
 function dueDay({ hour }: Pick<DailyJob, 'hour'>, now: Date): string {
   const today = businessDay(now);
   return businessHour(now) >= hour ? today : dayBefore(today);

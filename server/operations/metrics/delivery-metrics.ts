@@ -4,7 +4,7 @@ import { family } from './exposition.ts';
 
 type Deps = { store: Pick<Store, 'deliveryStates' | 'waitingDeliveries'>; clock: () => Date };
 
-/** How deliveries stand, as the store says when it is asked. Servers that share a store say the same. */
+/** Gauges read from the store, so servers that share it report the same values. */
 export function createDeliveryMetrics({ store, clock }: Deps) {
   const counted = memoized(
     async () => ({

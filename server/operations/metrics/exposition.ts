@@ -1,18 +1,18 @@
-/** The text format of Prometheus, as far as we need it. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/** The Prometheus text format. https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 type Labels = Record<string, string>;
 export type Sample = { labels?: Labels; value: number };
 type Type = 'counter' | 'gauge';
 
-/** One number, or one for each set of labels. */
+/** A metric family with one sample, or one for each set of labels. */
 export function family(name: string, type: Type, help: string, samples: Sample[]): string {
   return [...head(name, type, help), ...samples.map((sample) => line(name, sample))].join('\n');
 }
 
 export type Counter = { add(labels: Labels): void; text(): string };
 
-/** A number that only grows. Known sets of labels begin at 0, so that `rate()` sees their first event. */
+/** Known sets of labels start at 0, so that `rate()` sees their first event. */
 export function createCounter(name: string, help: string, begin: Labels[]): Counter {
   const counts = new Map(begin.map((labels) => [JSON.stringify(labels), 0]));
   return {
@@ -32,7 +32,7 @@ export function createCounter(name: string, help: string, begin: Labels[]): Coun
 
 export type Histogram = { observe(value: number): void; text(): string };
 
-/** How many values were no larger than each of these bounds. */
+/** A histogram with these upper bounds. */
 export function createHistogram(name: string, help: string, bounds: number[]): Histogram {
   const counts = bounds.map(() => 0);
   let count = 0;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import {
   GOOD_MESSAGE,
   GOOD_REQUEST,
-  OF_GOOD_REQUEST,
+  GOOD_REQUEST_PATTERN,
   postJson,
   postMessage,
 } from '../../testing/requests.ts';
@@ -107,7 +107,7 @@ test('count what the rate limits refuse', async () => {
 
 test('tell how deliveries stand, and time every commit', async () => {
   let now = new Date('2026-11-21T09:00:00Z');
-  const started = await startTestApp({ parts: { clock: () => now } });
+  const started = await startTestApp({ overrides: { clock: () => now } });
   await postJson(started.app, SPAM);
   await postJson(started.app, GOOD_REQUEST);
   await vi.waitFor(
@@ -151,7 +151,7 @@ test('say that the store is away, and everything else all the same', async () =>
 test('hold nothing about a person', async () => {
   const started = await startTestApp();
   await postJson(started.app, GOOD_REQUEST);
-  expect((await ask(started)).body).not.toMatch(OF_GOOD_REQUEST);
+  expect((await ask(started)).body).not.toMatch(GOOD_REQUEST_PATTERN);
 });
 
 const shown: [what: string, headers: Record<string, string>, status: number][] = [

@@ -5,10 +5,10 @@ import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createCounter, createHistogram } from './exposition.ts';
 import { createProcessMetrics } from './process.ts';
 
-/** Numbers about the business and the program. None of them says anything about a person. */
+/** Business and process metrics, without personal data. */
 export type Metrics = {
   countPost(form: Form, outcome: FormOutcome): void;
-  /** From when the store was asked until what it was given was on the disk. */
+  /** From the call of the store until the data is on disk. */
   timeCommit(seconds: number): void;
   text(): Promise<string>;
   close(): void;
@@ -24,7 +24,7 @@ const OUTCOMES: FormOutcome[] = [
   'failed',
 ];
 
-/** In seconds: from a quick disk to the patience of whoever waits for an answer. */
+/** In seconds: from a fast disk to longer than a visitor waits. */
 const COMMIT_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics({ store, clock }: { store: Store; clock: () => Date }): Metrics {
@@ -48,7 +48,7 @@ export function createMetrics({ store, clock }: { store: Store; clock: () => Dat
   };
 }
 
-/** The store, with every commit of something that a visitor sent measured. */
+/** The store, with `recordLead` timed. */
 export function timedStore(store: Store, timeCommit: Metrics['timeCommit']): Store {
   return {
     ...store,

@@ -1,16 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { family } from './exposition.ts';
 
-/** How often to look how late a timer is, in milliseconds. */
+/** The interval of the delay monitor's timer, in milliseconds. */
 const RESOLUTION = 20;
 const NANO = 1e9;
 
-/** How the program itself is doing, under the names that dashboards for Node know. */
+/** Process metrics under the names of prom-client, which dashboards for Node expect. */
 export function createProcessMetrics() {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
 
-  /** What is measured is the whole time between two looks. */
+  /** In seconds. The monitor measures the whole time between two timer events, so its interval is subtracted. */
   const lag = (nanoseconds: number) => Math.max(0, nanoseconds / NANO - RESOLUTION / 1000) || 0;
 
   return {

@@ -1,10 +1,10 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The head of our mails is shorter than this, and their Message-ID stands in it. */
+/** In bytes: enough for the headers of our mails, which contain the Message-ID. */
 const HEAD = 4096;
 
-/** Removes the mails that were written as files, by their Message-IDs; tells how many there were. */
+/** Removes mails that were written as files (without SMTP_URL), by Message-ID. Returns how many it removed. */
 export async function removeMailFiles(dataDir: string, messageIds: string[]): Promise<number> {
   if (messageIds.length === 0) return 0;
   const folder = join(dataDir, 'mail');
@@ -20,11 +20,11 @@ export async function removeMailFiles(dataDir: string, messageIds: string[]): Pr
   return removed;
 }
 
-/** Also one that a crash has left half-written. */
+/** Including one that a crash left half-written. */
 const MAIL = /\.eml(\.unfinished)?$/;
 
 async function namesIn(folder: string): Promise<string[]> {
-  // While mails are sent and not written there is no such folder.
+  // The folder does not exist where mails are sent by SMTP.
   return readdir(folder).catch(() => []);
 }
 

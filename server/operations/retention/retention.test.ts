@@ -5,7 +5,7 @@ import { office } from '../../../cli/testing/office.ts';
 import { openStore } from '../../store/open.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { monthsBefore } from './months.ts';
+import { monthsBefore } from './bulk-deletion.ts';
 import { removeExpired } from './retention.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 15_000, interval: 50 };
 async function serverWithMail(time: string, settings: Record<string, string> = {}) {
   const started = await startTestApp({
     settings: { CAPTCHA_PROVIDER: 'off', ...settings },
-    parts: { clock: () => new Date(time), pollInterval: 50 },
+    overrides: { clock: () => new Date(time), pollInterval: 50 },
   });
   await postJson(started.app, GOOD_REQUEST);
   await postMessage(started.app, GOOD_MESSAGE);
@@ -91,7 +91,7 @@ test('throws away what is of use for a day at most, and nothing that is still in
 async function runAt(time: string, { sameStore }: Pick<Server, 'sameStore'>) {
   const { app, rows } = await startTestApp({
     settings: { ...sameStore, CAPTCHA_PROVIDER: 'off', RETENTION_MONTHS: '1' },
-    parts: { clock: () => new Date(time) },
+    overrides: { clock: () => new Date(time) },
     failuresExpected: true,
   });
   await app.ready();
@@ -113,7 +113,7 @@ test('runs every day by itself, and after weeks without a server when the clock 
 async function serverWithFour(time: string) {
   const server = await startTestApp({
     settings: { CAPTCHA_PROVIDER: 'off', RETENTION_MONTHS: '1' },
-    parts: { clock: () => new Date(time) },
+    overrides: { clock: () => new Date(time) },
   });
   await server.app.ready();
   const text = '[url]https://pills.example[/url]';
@@ -143,12 +143,12 @@ test('tells of what it does not delete by itself, and deletes it when a person s
   expect(await runAt('2026-12-23T10:00:00Z', first)).toHaveLength(3);
   const { app, rows, log } = await startTestApp({
     settings: { ...first.sameStore, RETENTION_MONTHS: '1' },
-    parts: { clock: () => new Date('2026-12-24T09:59:00Z') },
+    overrides: { clock: () => new Date('2026-12-24T09:59:00Z') },
     failuresExpected: true,
   });
   await app.ready();
   const question =
-    '4 of 4 requests and messages are older than a month. So many are not deleted by themselves. To look at them, and to delete them: npm run leads -- retention';
+    '4 of 4 requests and messages are older than a month. So many are not deleted automatically. To review and delete them: npm run leads -- retention';
   await vi.waitFor(() => expect(log()).toContain(question), PATIENCE);
   await vi.waitFor(
     async () =>

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A run that has to fail. Its one test bears no name that the project's own run would collect. */
+/** A run that has to fail. The name of its test file keeps the project's own run from collecting it. */
 export default defineConfig({
   test: {
     include: ['server/testing/failing-run/fails.ts'],

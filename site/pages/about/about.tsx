@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import { reviews } from '../../../content/reviews.ts';
 import { fill } from '../../../contract/fill.ts';
 import { Figure } from '../../ui/figure/figure.tsx';
-import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
@@ -15,7 +15,7 @@ export default function About() {
   const number = sectionNumbers();
   return (
     <>
-      <PageHead title={about.title} lead={about.lead} />
+      <PageTitle title={about.title} lead={about.lead} />
       <Story number={number()} />
       {about.certifications.items.length > 0 && <Certifications number={number()} />}
       <Motto />
@@ -26,7 +26,7 @@ export default function About() {
 }
 
 type PartProps = {
-  /** Its place among the numbered sections. */
+  /** Its section number. */
   number: number;
 };
 

@@ -6,24 +6,24 @@ import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { ShowroomMap } from '../../ui/embed/map.tsx';
-import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import styles from './contact.module.css';
 import { MessageSent } from './message-sent.tsx';
 
-/** Where we are and how to reach us; after a message from here or from the guide, that it has arrived. */
+/** The contact details and form; after a message from here or from the guide, the confirmation. */
 export default function Contact() {
   const location = useLocation();
-  // The browser keeps the state of a history entry through a reload, and the prerendered page knows nothing of it.
+  // A reload keeps the history state, which the prerendered page does not have, so hydration must ignore it.
   const state = useHydrated() ? location.state : undefined;
   if (state?.sent) return <MessageSent announced reference={state.reference} />;
   return (
     <>
-      <PageHead title={contactWords.title} lead={pages.contact.description} />
+      <PageTitle title={contactWords.title} lead={pages.contact.description} />
       <div className={styles.root}>
         <div className={styles.reach}>
-          <Ways />
+          <ContactDetails />
           <EmergencyCall />
         </div>
         <ContactForm {...contactWords.form} />
@@ -35,11 +35,11 @@ export default function Contact() {
   );
 }
 
-function Ways() {
+function ContactDetails() {
   const { areasServed, email } = company;
   const [mailbox, domain] = email.split('@');
   return (
-    <dl className={styles.ways}>
+    <dl className={styles.details}>
       <div>
         <dt>{contactWords.phone}</dt>
         <dd>

@@ -4,12 +4,12 @@ import { another } from '../../../content/words/confirmation-page.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 
 type MessageSentProps = {
-  /** Set where it answers a press, so that it is heard. */
+  /** Set after a click on Send, so that a screen reader announces it. */
   announced?: boolean;
   reference?: string | undefined;
 };
 
-/** What stands on the contact page once a message has been sent. */
+/** The confirmation of a sent message. */
 export function MessageSent({ announced = false, reference }: MessageSentProps) {
   return (
     <ConfirmationPage

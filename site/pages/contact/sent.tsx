@@ -1,7 +1,7 @@
 import { useWrittenReference } from '../../ui/confirmation/use-written-reference.ts';
 import { MessageSent } from './message-sent.tsx';
 
-/** Where a message that was sent without script ends. */
+/** The confirmation page of the contact form without JavaScript. */
 export default function ContactSent() {
   return <MessageSent reference={useWrittenReference()} />;
 }

@@ -7,22 +7,22 @@ import { inWords } from '../../../content/in-words.ts';
 import { serviceOptions } from '../../../content/service-options.ts';
 import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
-import { Filled } from '../../ui/filled/filled.tsx';
-import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import styles from './estimate.module.css';
-import { useSuggestion } from './use-suggestion.ts';
+import { usePreselectedService } from './use-preselected-service.ts';
 
 export default function Estimate() {
   const { title, lead, steps, talk, emergency } = estimateWords;
   const wanted = useSearchParams()[0].get('service');
   const suggested = serviceOptions.find((service) => service === wanted);
   const columns = useRef<HTMLDivElement>(null);
-  useSuggestion(columns, suggested);
+  usePreselectedService(columns, suggested);
   return (
     <>
-      <PageHead title={title} lead={fill(lead, { fields: inWords(estimateForm.fields.length) })} />
+      <PageTitle title={title} lead={fill(lead, { fields: inWords(estimateForm.fields.length) })} />
       <div ref={columns} className={styles.columns}>
         <EstimateForm variant="page" suggested={suggested} />
         <aside className={styles.aside} aria-label={steps.title}>
@@ -36,12 +36,12 @@ export default function Estimate() {
             ))}
           </ol>
           <p className={styles.talk}>
-            <Filled words={talk} places={{ phone: <Phone number={company.phone} /> }} />
+            <Interpolate template={talk} values={{ phone: <Phone number={company.phone} /> }} />
           </p>
           <p className={styles.talk}>
             {emergencyWords.first}
             <br />
-            <Filled words={emergency} places={{ phone: <Phone number={company.emergencyPhone} /> }} />
+            <Interpolate template={emergency} values={{ phone: <Phone number={company.emergencyPhone} /> }} />
           </p>
         </aside>
       </div>

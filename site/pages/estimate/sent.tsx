@@ -4,7 +4,7 @@ import { home } from '../../../content/words/confirmation-page.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { useWrittenReference } from '../../ui/confirmation/use-written-reference.ts';
 
-/** Where a form that was sent without script ends. */
+/** The confirmation page of the estimate form without JavaScript. */
 export default function EstimateSent() {
   return (
     <ConfirmationPage

@@ -4,11 +4,10 @@ import type { ChecklistGroup } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 
 /**
- * Writes the groups as a calendar (RFC 5545): one all-day entry for each, as many days before the listing as
- * stand beside it.
+ * The checklist as an iCalendar file (RFC 5545): one all-day event for each group, `group.days` before the listing.
  *
- * @param listing the day of the listing, as `YYYY-MM-DD`
- * @param made when the file is made
+ * @param listing the listing date, as `YYYY-MM-DD`
+ * @param made the time of creation
  */
 export function checklistCalendar(groups: ChecklistGroup[], listing: string, made: Date): string {
   const lines = [
@@ -35,7 +34,7 @@ function entry(group: ChecklistGroup, listing: string, made: Date): string[] {
   ];
 }
 
-/** Reckoned in UTC, where no day is shorter than another. */
+/** In UTC, where every day has 24 hours. */
 function dayBefore(listing: string, days: number): string {
   const day = new Date(`${listing}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - days);
@@ -46,7 +45,7 @@ function text(value: string): string {
   return value.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 }
 
-/** No line may be longer than 75 bytes; it goes on after a line end and a space. */
+/** Folds lines longer than 75 bytes (RFC 5545, 3.1). */
 function fold(line: string): string {
   const bytes = new TextEncoder();
   let folded = '';

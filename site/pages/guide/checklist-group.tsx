@@ -7,13 +7,13 @@ import { Progress } from './progress.tsx';
 
 type ChecklistGroupProps = {
   group: Group;
-  /** The ids of the items that are ticked. */
+  /** The ids of the ticked items. */
   ticked: string[];
-  /** Whether the ticks are counted: without script nobody could. */
+  /** Whether to show the count, which needs JavaScript. */
   counted: boolean;
 };
 
-/** The part of the list that is about one part of the house. */
+/** The items for one part of the house. */
 export function ChecklistGroup({ group, ticked, counted }: ChecklistGroupProps) {
   const done = group.items.filter((item) => ticked.includes(item.id)).length;
   return (

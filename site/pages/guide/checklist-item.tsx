@@ -1,6 +1,6 @@
 import styles from './checklist-item.module.css';
 
-/** A task with its box. The box is a plain one, and `id` is what it is called among the ticks that are kept. */
+/** A checkbox with its label. `id` identifies it in the saved ticks. */
 export function ChecklistItem({ id, children }: { id: string; children: string }) {
   return (
     <label className={styles.root}>

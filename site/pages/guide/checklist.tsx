@@ -3,21 +3,21 @@ import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup as Group } from '../../../content/schema.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CalendarFile } from './calendar-file.tsx';
+import { CalendarDownload } from './calendar-download.tsx';
 import styles from './checklist.module.css';
 import { ChecklistGroup } from './checklist-group.tsx';
-import { Jump } from './jump.tsx';
+import { ChecklistNav } from './checklist-nav.tsx';
 import { Progress } from './progress.tsx';
 import { clearTicks, restoreTicks, saveTicks } from './ticks.ts';
 
 const { all, print: printWords, startOver: startOverWords } = guide.steps.checklist.tools;
 
 /**
- * The list that can be ticked. The boxes are plain ones, so that they work before script and without it; with
- * script the ticks stay on the device and are counted.
+ * The checklist. Its checkboxes are uncontrolled, so that they work before hydration and without JavaScript; with it, ticks
+ * are saved on the device and counted.
  */
 export function Checklist({ groups }: { groups: Group[] }) {
-  // No form element: sent by the Enter key, it would write the ticks into the address.
+  // Not a form: the Enter key would submit it and put the ticks into the address.
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [ticked, setTicked] = useState<string[]>([]);
@@ -25,7 +25,7 @@ export function Checklist({ groups }: { groups: Group[] }) {
   useEffect(() => {
     if (!list.current) return;
     restoreTicks(list.current);
-    // Some may have been set before the script came, and are not on the device yet.
+    // Ticks from before hydration are not saved yet.
     setTicked(saveTicks(list.current));
   }, []);
 
@@ -41,7 +41,7 @@ export function Checklist({ groups }: { groups: Group[] }) {
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <>
-      <Jump groups={groups} ticked={ticked} />
+      <ChecklistNav groups={groups} ticked={ticked} />
       <div ref={list} className={styles.root} onChange={note}>
         <div className={styles.tools}>
           {hydrated && (
@@ -53,7 +53,7 @@ export function Checklist({ groups }: { groups: Group[] }) {
                   {startOverWords}
                 </Button>
               </p>
-              <CalendarFile groups={groups} />
+              <CalendarDownload groups={groups} />
             </>
           )}
         </div>

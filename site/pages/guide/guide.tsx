@@ -6,10 +6,10 @@ import { pages } from '../../../content/pages.ts';
 import boxes from '../../../content/photos/guide-boxes.jpg?photo';
 import background from '../../../content/photos/guide-house.jpg?photo';
 import { fill } from '../../../contract/fill.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
-import { Filled } from '../../ui/filled/filled.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
@@ -86,7 +86,10 @@ export default function Guide() {
           <aside className={styles.talk} aria-label={upgrades.talk.label}>
             <h3>{upgrades.talk.title}</h3>
             <p>
-              <Filled words={upgrades.talk.text} places={{ phone: <Phone number={company.phone} /> }} />
+              <Interpolate
+                template={upgrades.talk.text}
+                values={{ phone: <Phone number={company.phone} /> }}
+              />
             </p>
             <EmergencyCall />
           </aside>

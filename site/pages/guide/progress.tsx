@@ -2,7 +2,7 @@ import { guide } from '../../../content/guide.ts';
 import { fill } from '../../../contract/fill.ts';
 import styles from './progress.module.css';
 
-/** How many of some tasks are done, as a bar and in words. `label` says of what. */
+/** A progress bar with its value in words. */
 export function Progress({ label, done, total }: { label: string; done: number; total: number }) {
   return (
     <p className={styles.root}>

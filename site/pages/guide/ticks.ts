@@ -1,6 +1,6 @@
 const KEY = 'guide-ticks';
 
-/** Ticks what was ticked on an earlier visit. What was ticked before the script came stays ticked. */
+/** Restores the saved ticks, and keeps those from before hydration. */
 export function restoreTicks(list: HTMLElement): void {
   const saved = load();
   for (const box of boxesOf(list)) box.checked ||= saved.includes(box.value);
@@ -10,7 +10,7 @@ export function clearTicks(list: HTMLElement): void {
   for (const box of boxesOf(list)) box.checked = false;
 }
 
-/** Keeps the ids of the boxes below an element that are ticked now, and returns them. */
+/** Saves the ids of the ticked boxes on the device, and returns them. */
 export function saveTicks(list: HTMLElement): string[] {
   const ticks = boxesOf(list)
     .filter((box) => box.checked)
@@ -19,7 +19,7 @@ export function saveTicks(list: HTMLElement): string[] {
     if (ticks.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(ticks));
   } catch {
-    // Storage can be switched off; the ticks then last as long as the page.
+    // Storage may be disabled; then the ticks last as long as the page.
   }
   return ticks;
 }

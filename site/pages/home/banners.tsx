@@ -9,7 +9,7 @@ import { SheetMark } from '../../ui/section/section.tsx';
 import styles from './banners.module.css';
 
 type PartProps = {
-  /** Its place among the numbered sections of the page. */
+  /** Its section number. */
   number: number;
 };
 
@@ -56,13 +56,13 @@ type BannerProps = PartProps & {
   words: Home['certified'];
   id: string;
   look: 'raised' | 'blueprint' | 'wood';
-  /** Where the picture stands on a wide screen, beside the text. */
+  /** Where the picture is on a wide screen, relative to the text. */
   picture: 'before' | 'after';
-  /** The ways on, under the text. */
+  /** Links below the text. */
   children: ReactNode;
 };
 
-/** A band across the page: a picture, and a few words beside it. */
+/** A full-width band with a picture and a short text. */
 function Banner({ words: { mark, title, text, photo }, id, number, look, picture, children }: BannerProps) {
   const shown = <Picture photo={photo} sizes="(width >= 64rem) 44rem, 100vw" />;
   return (

@@ -13,14 +13,14 @@ import { useAutoplay } from './use-autoplay.ts';
 
 const several = home.slides.length > 1;
 
-/** The slides in a list that is swiped. The first holds the message and its button, because few visitors see another. */
+/** A slide show. The first slide has the main message and button, because few visitors see another. */
 export function Hero() {
   const { ref, index, show } = useTrack();
   const hydrated = useHydrated();
   const turn = useAutoplay(ref, () => show(index + 1));
 
   function stopTurning({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button goes, and the focus to the dot of the slide that stays.
+    // The button disappears, so the focus moves to the current slide's dot.
     currentTarget.parentElement?.querySelector<HTMLElement>('[aria-current]')?.focus();
     turn.stop();
   }
@@ -75,7 +75,7 @@ export function Hero() {
   );
 }
 
-/** Parts of the picture with their names on leader lines; the text beside it says what matters. */
+/** Callouts on the picture. Decorative: the text next to it has the content. */
 function Labels({ slide: { photo, labels } }: { slide: Slide }) {
   return (
     <svg viewBox={`0 0 ${photo.width} ${photo.height}`} className={styles.labels} aria-hidden="true">
@@ -93,7 +93,7 @@ function Labels({ slide: { photo, labels } }: { slide: Slide }) {
   );
 }
 
-/** A letter of the labels is some 20 units wide. */
+/** Estimated at 20 units per letter. */
 function plateWidth(text: string): number {
   return 20 * text.length + 48;
 }

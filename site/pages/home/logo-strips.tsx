@@ -8,7 +8,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './logo-strips.module.css';
 
-/** The firms that we buy from, and our pages elsewhere. */
+/** The logos of suppliers, and links to our profiles on other sites. */
 export function Partners() {
   return (
     <section className={styles.partners} aria-labelledby="partners">

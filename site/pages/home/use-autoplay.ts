@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Slides turn by themselves only with a mouse, on a wide screen, for people who do not mind motion. */
-const WHERE = '(width >= 64rem) and (hover: hover) and (prefers-reduced-motion: no-preference)';
-const SECONDS_A_SLIDE = 8;
+/** Autoplay only with a mouse, on a wide screen, and without reduced motion. */
+const AUTOPLAY_QUERY = '(width >= 64rem) and (hover: hover) and (prefers-reduced-motion: no-preference)';
+const SLIDE_MS = 8_000;
 
 /**
- * Calls `next` every few seconds until the first sign of interest (a press, a key, a wheel, the focus), after
- * which it never does again. Off-screen and in a hidden tab it waits.
+ * Calls `next` every few seconds, until the first interaction (pointer, key, wheel or focus) stops it for good. Pauses
+ * off-screen and in a hidden tab.
  */
 export function useAutoplay(element: RefObject<HTMLElement | null>, next: () => void) {
   const [turning, setTurning] = useState(false);
@@ -14,13 +14,13 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, next: () => 
     if (!document.hidden && isInSight(element.current)) next();
   });
 
-  useEffect(() => setTurning(matchMedia(WHERE).matches), []);
+  useEffect(() => setTurning(matchMedia(AUTOPLAY_QUERY).matches), []);
 
   useEffect(() => {
     if (!turning) return;
     const stop = () => setTurning(false);
     const signs = ['pointerdown', 'keydown', 'wheel', 'focusin'] as const;
-    const timer = setInterval(turnOn, SECONDS_A_SLIDE * 1000);
+    const timer = setInterval(turnOn, SLIDE_MS);
     for (const sign of signs) element.current?.addEventListener(sign, stop, { passive: true });
     return () => {
       clearInterval(timer);

@@ -5,7 +5,7 @@ import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { HouseWithout } from '../../ui/house/house-without.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './not-found.module.css';
 
@@ -14,7 +14,7 @@ export default function NotFound() {
   return (
     <>
       <div className={styles.top}>
-        <PageHead title={title} lead={text}>
+        <PageTitle title={title} lead={text}>
           <p>
             <ButtonLink to="/">{home}</ButtonLink>
           </p>
@@ -25,7 +25,7 @@ export default function NotFound() {
               </li>
             ))}
           </ul>
-        </PageHead>
+        </PageTitle>
         <HouseWithout part="andersen" {...drawing} />
       </div>
       <section className={styles.motto} aria-labelledby="motto">

@@ -6,7 +6,7 @@ import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
 import { LIFETIME } from '../../ui/form/persistence/storage.ts';
 
 type Settings = {
-  /** `RETENTION_MONTHS`; 0 is without a term. */
+  /** `RETENTION_MONTHS`; 0 means that nothing is deleted by age. */
   months: number;
   captcha: string;
   reportsGoElsewhere: boolean;

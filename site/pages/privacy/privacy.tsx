@@ -1,17 +1,17 @@
 import { company } from '../../../content/company.ts';
 import { privacy } from '../../../content/privacy.ts';
-import { Filled } from '../../ui/filled/filled.tsx';
-import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Interpolate } from '../../typography/interpolate.tsx';
+import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import styles from './privacy.module.css';
 
-/** The privacy notice. Its term and the companies that it names come from the settings of this build. */
+/** The privacy notice. The retention period and the companies that it names depend on the build's settings. */
 export default function Privacy() {
   const { title, lead, last, sections } = privacy;
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageTitle title={title} lead={lead} />
       <div className={styles.root}>
         {sections.map((section) => (
           <section key={section.title} className={styles.section}>
@@ -24,9 +24,9 @@ export default function Privacy() {
           </section>
         ))}
         <p className={styles.changed}>
-          <Filled
-            words={last}
-            places={{
+          <Interpolate
+            template={last}
+            values={{
               company: company.name,
               phone: <Phone number={company.phone} />,
               email: <a href={`mailto:${company.email}`}>{company.email}</a>,

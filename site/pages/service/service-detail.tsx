@@ -17,19 +17,19 @@ import styles from './service-detail.module.css';
 
 type ServiceDetailProps = {
   service: ServicePage;
-  /** The picture behind its title; the drawing stands there alone where there is none yet. */
+  /** The picture behind the title, if there is one. */
   background: Photo | undefined;
-  /** The text of its file in `content/services/`. */
+  /** Its text from `content/services/`. */
   Text: ServiceText;
 };
 
-/** What the texts may use besides plain Markdown. */
-const parts = { Figure, Film, Gallery, Showroom };
+/** The components that the texts may use. */
+const components = { Figure, Film, Gallery, Showroom };
 
-/** A text of `content/services/`, compiled. */
-export type ServiceText = ComponentType<{ components: typeof parts }>;
+/** A compiled MDX file of `content/services/`. */
+export type ServiceText = ComponentType<{ components: typeof components }>;
 
-/** The page of one service: a detail of the house, the text, and beside it the ways on. */
+/** The page of one service: a detail of the house, the text, and a sidebar. */
 export function ServiceDetail({ service, background, Text }: ServiceDetailProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function ServiceDetail({ service, background, Text }: ServiceDetailProps)
             <SheetMark mark={[services.indexOf(service) + 1, servicePageWords.place]} />
           </Link>
           <Prose>
-            <Text components={parts} />
+            <Text components={components} />
           </Prose>
         </article>
         <Sidebar service={service} />

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Month } from '../../ui/month/month.tsx';
 import styles from './testimonial.module.css';
 
-/** What a customer said, beside the part of the house that it is about. The first sentence speaks loudest. */
+/** A customer's words with the part of the house that they are about. The first sentence is set larger. */
 export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }) {
   const { name, town, state, text, date, sample } = quote;
   const service = serviceAt(quote.service);

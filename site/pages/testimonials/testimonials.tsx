@@ -1,6 +1,6 @@
 import { testimonials } from '../../../content/testimonials.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Testimonial } from './testimonial.tsx';
 import styles from './testimonials.module.css';
 
@@ -8,9 +8,9 @@ export default function Testimonials() {
   const { title, intro, link, quotes } = testimonials;
   return (
     <>
-      <PageHead title={title} lead={intro}>
+      <PageTitle title={title} lead={intro}>
         <ButtonLink to={link.to}>{link.text}</ButtonLink>
-      </PageHead>
+      </PageTitle>
       {quotes.length > 0 && (
         <ul className={styles.quotes}>
           {quotes.map((quote) => (

@@ -4,7 +4,7 @@ import { fill } from '../../../contract/fill.ts';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
-import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import styles from './tips.module.css';
@@ -13,7 +13,7 @@ export default function Tips() {
   const { title, lead, articles, small, categories } = tips;
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageTitle title={title} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <ul>

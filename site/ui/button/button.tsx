@@ -3,7 +3,7 @@ import { Link } from '../link/link.tsx';
 import { telHref } from '../phone/phone.tsx';
 import styles from './button.module.css';
 
-/** `action` asks for an estimate or calls, and nothing else; `plain` is for every other button. */
+/** `action` is only for requesting an estimate or calling; `plain` is for every other button. */
 type Variant = 'action' | 'plain';
 
 export type ButtonProps = ComponentProps<'button'> & { variant?: Variant };
@@ -28,7 +28,7 @@ export function CallButton({ number, className = '', ...rest }: CallButtonProps)
 
 type ExternalButtonProps = ComponentProps<'a'> & { href: string; variant?: Variant };
 
-/** A button that leaves for another site or another program. */
+/** A link to another site or app that looks like a button. */
 export function ExternalButton({ variant = 'action', className = '', ...rest }: ExternalButtonProps) {
   return <a className={`${styles.root} ${className}`} data-variant={variant} {...rest} />;
 }

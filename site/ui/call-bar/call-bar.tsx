@@ -6,19 +6,19 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './call-bar.module.css';
 
 /**
- * On a phone: both ways to reach us in thumb's reach. It hides while something is being typed. It calls the office: 911
- * has to be named before the emergency line, and there is no room for that here.
+ * Links to call or to request an estimate, fixed to the bottom of a phone's screen; hidden while typing. It calls the
+ * office, because the emergency line must not be shown without naming 911 first, and there is no room for that.
  */
 export function CallBar() {
-  // Beside the form, and after it, the way to it would lead nowhere.
-  const asked = useLocation().pathname.startsWith('/estimate');
+  // On the form's own pages a link to it would lead nowhere.
+  const onEstimatePage = useLocation().pathname.startsWith('/estimate');
   return (
     <nav className={styles.root} aria-label={callBarWords.label}>
       <CallButton number={company.phone} className={styles.call}>
         <Icon name="phone" />
         {callBarWords.call}
       </CallButton>
-      {!asked && (
+      {!onEstimatePage && (
         <ButtonLink to="/estimate" variant="action">
           {callBarWords.estimate}
         </ButtonLink>

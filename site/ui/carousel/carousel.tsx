@@ -8,21 +8,21 @@ import styles from './carousel.module.css';
 import { useTrack } from './use-track.ts';
 
 type CarouselProps = {
-  /** What the list holds, for a screen reader: "Customer reviews". */
+  /** Its accessible name: "Customer reviews". */
   label: string;
-  /** `logos` stand in one row without scrolling where the screen is wide enough. */
+  /** `logos` fit in one row without scrolling on a wide screen. */
   variant: 'cards' | 'logos';
   children: ReactNode;
 };
 
-/** A list that is swiped sideways; with script it has two buttons as well. */
+/** A horizontally scrolling list; with JavaScript it also has previous and next buttons. */
 export function Carousel({ label, variant, children }: CarouselProps) {
   const { ref, index, overflows, show } = useTrack();
   const hydrated = useHydrated();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be one landmark more
     <div role="group" className={styles.root} data-variant={variant} aria-label={label}>
-      {/* A list that scrolls must be reachable for the arrow keys, and one that does not would be an empty stop. */}
+      {/* Focusable only when it scrolls: arrow keys need the focus, and without scrolling the stop would be useless. */}
       <ul ref={ref} className={styles.track} tabIndex={overflows ? 0 : undefined} onFocus={revealFocus}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>

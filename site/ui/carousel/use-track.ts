@@ -3,15 +3,15 @@ import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 
 type Track = {
   ref: RefObject<HTMLUListElement | null>;
-  /** The item that stands at the start of the track now, from 0. */
+  /** The item at the start of the track, from 0. */
   index: number;
-  /** Whether there is more than fits, so that there is something to scroll. */
+  /** Whether there is something to scroll. */
   overflows: boolean;
-  /** Scrolls an item to the start; counts past either end begin again at the other. */
+  /** Scrolls to an item; wraps around at both ends. */
   show: (index: number) => void;
 };
 
-/** Follows and moves a list that scrolls sideways with snapping. Swiping it needs none of this. */
+/** Tracks and sets the position of a horizontal scroll-snap list. Swiping works without it. */
 export function useTrack(): Track {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -28,7 +28,7 @@ export function useTrack(): Track {
   useEffect(() => {
     const track = ref.current;
     if (!track) return;
-    // Widths that are rounded differ by one pixel from what fits exactly.
+    // Rounding can make scrollWidth one pixel larger than an exact fit.
     const observer = new ResizeObserver(() => setOverflows(track.scrollWidth > track.clientWidth + 1));
     for (const element of [track, ...track.children]) observer.observe(element);
     return () => observer.disconnect();

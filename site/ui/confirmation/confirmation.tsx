@@ -3,8 +3,8 @@ import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { formatReference } from '../../../contract/sent-pages.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
-import { Filled } from '../filled/filled.tsx';
 import { announce } from '../live-status/announcer.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './confirmation.module.css';
@@ -53,12 +53,12 @@ export function Confirmation({
       {reference && <Reference code={reference} />}
       <DimensionLine>{confirmationWords.remark}</DimensionLine>
       <p className={styles.next}>
-        <Filled words={confirmationWords.call} places={{ phone: <Phone number={company.phone} /> }} />
+        <Interpolate template={confirmationWords.call} values={{ phone: <Phone number={company.phone} /> }} />
       </p>
       <p className={styles.next}>
-        <Filled
-          words={`${emergencyWords.first} ${confirmationWords.emergency}`}
-          places={{ phone: <Phone number={company.emergencyPhone} /> }}
+        <Interpolate
+          template={`${emergencyWords.first} ${confirmationWords.emergency}`}
+          values={{ phone: <Phone number={company.emergencyPhone} /> }}
         />
       </p>
       {children}
@@ -75,9 +75,9 @@ function isBusy(form: Element | null | undefined): boolean {
 function Reference({ code }: { code: string }) {
   return (
     <p className={styles.reference} data-reference={code}>
-      <Filled
-        words={confirmationWords.reference}
-        places={{ reference: <strong>{formatReference(code)}</strong> }}
+      <Interpolate
+        template={confirmationWords.reference}
+        values={{ reference: <strong>{formatReference(code)}</strong> }}
       />
     </p>
   );

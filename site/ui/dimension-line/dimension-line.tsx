@@ -1,12 +1,12 @@
 import styles from './dimension-line.module.css';
 
 type DimensionLineProps = {
-  /** The short, true remark in the middle. */
+  /** A short remark. */
   children: string;
   className?: string;
 };
 
-/** A thin rule with a tick at each end, as a drawing gives a measure. */
+/** A remark on a rule with a tick at each end, like a dimension in a drawing. */
 export function DimensionLine({ children, className = '' }: DimensionLineProps) {
   return (
     <p className={`${styles.root} ${className}`}>

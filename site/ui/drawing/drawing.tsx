@@ -7,14 +7,14 @@ const files = import.meta.glob<string>('../../drawings/*.svg', {
 type DrawingProps = {
   /** The file's name in `site/drawings/`, without `.svg`. */
   name: string;
-  /** The part of the drawing that is shown: x, y, width and height in its own units. */
+  /** The `viewBox`: x, y, width and height in the drawing's units. */
   view: string;
-  /** What it shows; an empty text for mere decoration. */
+  /** Empty for decoration. */
   alt: string;
   className?: string;
 };
 
-/** One of our line drawings. It is shown by reference, so that it is cached and takes the theme's colours. */
+/** One of our line drawings. By `<use>`, so that the file is cached and takes the theme's colors. */
 export function Drawing({ name, view, alt, className }: DrawingProps) {
   const file = files[`../../drawings/${name}.svg`];
   if (!file) throw new Error(`site/drawings/${name}.svg does not exist`);

@@ -1,26 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { isPlainClick } from '../link/is-plain-click.ts';
+import { isPlainClick } from '../link/link.tsx';
 import styles from './embed.module.css';
 
 type EmbedProps = {
-  /** Where the link leads without script. */
+  /** The link's target without JavaScript. */
   href: string;
-  /** The words on the button: "Show the map". */
+  /** The text of the button: "Show the map". */
   label: string;
-  /** The drawing on the button, by its name among the icons. */
+  /** The name of the button's icon. */
   icon: string;
-  /** What stands in its place until it is pressed. */
+  /** Shown until the button is pressed. */
   poster: ReactNode;
-  /** What pressing does that one might not expect: whom it asks, how much it loads. */
+  /** What the visitor should know before: which site it contacts, or how much it loads. */
   note: string;
-  /** Twice as wide as high, instead of half as wide again. */
+  /** 2:1 instead of 3:2. */
   wide?: boolean;
-  /** What stands there once it is pressed. */
+  /** Shown after the button is pressed. */
   children: ReactNode;
 };
 
-/** Something heavy or foreign that loads only when pressed; without script it is a link. */
+/** Loads large or third-party content only on a click; without JavaScript it is a link. */
 export function Embed({ href, label, icon, poster, note, wide = false, children }: EmbedProps) {
   const [pressed, setPressed] = useState(false);
   const shape = wide ? 'wide' : undefined;
@@ -51,7 +51,7 @@ export function Embed({ href, label, icon, poster, note, wide = false, children 
   );
 }
 
-/** For the `ref` of what an Embed shows: the keyboard stays where it pressed. */
+/** A `ref` for the content of an Embed: moves the focus there from the link that it replaces. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

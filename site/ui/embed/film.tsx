@@ -6,17 +6,16 @@ import { Picture } from '../picture/picture.tsx';
 import { Embed, takeFocus } from './embed.tsx';
 
 type FilmProps = {
-  /** The address of the film, an MP4 of ours. */
+  /** The URL of an MP4 on this site. */
   src: string;
-  /** Its first picture. */
   poster: Photo;
-  /** What one sees in it, for the button and for those who do not see it. */
+  /** What it shows: the caption and the accessible name. */
   title: string;
-  /** How long and how large: "8 seconds, 1 MB, without sound". */
+  /** Its length and size: "8 seconds, 1 MB, without sound". */
   note: string;
 };
 
-/** A short film of ours. Nothing of it loads before it is pressed. */
+/** A short film that loads only on a click. */
 export function Film({ src, poster, title, note }: FilmProps) {
   return (
     <figure className={figure.root}>

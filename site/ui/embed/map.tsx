@@ -8,11 +8,11 @@ import styles from './map.module.css';
 
 const { latitude, longitude } = company.address;
 
-/** Half the height and width of the part that is shown, in degrees: some 2 km across. */
+/** Half the height and width of the map, in degrees: about 2 km across. */
 const NORTH_SOUTH = 0.006;
 const EAST_WEST = 0.012;
 
-/** Where the showroom is: our own drawing, and the real map once it is pressed. `wide` for a whole page's width. */
+/** A drawn map of the showroom's location, replaced by OpenStreetMap on a click. `wide`: for a full-width place. */
 export function ShowroomMap({ wide = false }: { wide?: boolean }) {
   return (
     <Embed

@@ -5,7 +5,7 @@ import { AddressLines } from '../address/address.tsx';
 import { ShowroomMap } from './map.tsx';
 import styles from './showroom.module.css';
 
-/** The showroom's address, and where that is. */
+/** The showroom's address and map. */
 export function Showroom() {
   return (
     <section className={styles.root} aria-label={mapWords.showroom}>

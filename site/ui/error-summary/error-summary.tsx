@@ -6,7 +6,7 @@ type ErrorSummaryProps = {
   errors: { id: string; message: string }[];
 };
 
-/** Sums up what is wrong on top of a form and takes the focus; each line leads to its field. */
+/** Lists the errors above a form and takes the focus; each line links to its field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
@@ -26,7 +26,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   );
 }
 
-/** Scrolls to the label rather than the control: so the question stays in sight above its answer. */
+/** Scrolls to the label, not the control, so that the question stays visible. */
 function focusField(event: MouseEvent, id: string) {
   event.preventDefault();
   document.querySelector(`label[for="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as formWords from '../../../content/words/form.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
 import { Button } from '../button/button.tsx';
-import { Filled } from '../filled/filled.tsx';
 import styles from '../form/form.module.css';
 
 /** Asks "Did you mean …?" once the field has been left with a likely slip in it. It never blocks. */
@@ -41,9 +41,9 @@ export function EmailHint({ inputId }: { inputId: string }) {
   return (
     <p role="status" className={styles.note}>
       {suggestion && (
-        <Filled
-          words={formWords.suggestion}
-          places={{ email: suggestion, accept: <Button onClick={accept}>{formWords.accept}</Button> }}
+        <Interpolate
+          template={formWords.suggestion}
+          values={{ email: suggestion, accept: <Button onClick={accept}>{formWords.accept}</Button> }}
         />
       )}
     </p>

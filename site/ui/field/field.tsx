@@ -5,13 +5,13 @@ import styles from './field.module.css';
 type FieldProps = {
   id: string;
   label: string;
-  /** Set for a field that may stay empty: it is marked "(optional)". */
+  /** Marks the label with "(optional)". */
   optional?: boolean;
-  /** What is wrong with the answer, in words; shown under the label and tied to the control. */
+  /** Shown below the label, and referenced by `aria-describedby`. */
   error?: string | undefined;
-  /** Help that stands under the control and is tied to it. */
+  /** Shown below the control, and referenced by `aria-describedby`. */
   hint?: string;
-  /** What else stands there and speaks for itself when it appears. */
+  /** More content below, which announces itself. */
   note?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ export function InputField({ id, label, optional, error, hint, note, ...control 
   );
 }
 
-/** A disabled select asks for no answer, so it cannot require one. */
+/** A disabled select is never required. */
 export function SelectField({ id, label, optional, error, hint, note, ...control }: ControlProps<'select'>) {
   return (
     <Frame {...{ id, label, optional, error, hint, note }}>
@@ -73,7 +73,7 @@ function Frame({ id, label, optional, error, hint, note, children }: FieldProps 
   );
 }
 
-/** What is wrong is heard first, then the help. */
+/** A screen reader reads the error first, then the hint. */
 function describe(id: string, error: string | undefined, hint: string | undefined) {
   const texts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {

@@ -8,7 +8,7 @@ type FigureProps = {
   sizes?: string;
 };
 
-/** A photograph in running text with its caption, and with a part's measure on a leader line where one is known. */
+/** A photograph with its caption, and with a dimension on a leader line if the photo has one. */
 export function Figure({ photo, sizes = '(width >= 64rem) 50rem, 100vw' }: FigureProps) {
   return (
     <figure className={styles.root}>

@@ -1,14 +1,14 @@
 import type { Photo } from '../../../content/schema.ts';
 import styles from './leader.module.css';
 
-/** The line over a picture, from the part that is measured down to the edge, where `LeaderText` takes it up. */
+/** The line over the picture, from the measured part down to the edge, where `LeaderText` continues it. */
 export function Leader({ photo: { measure, width, height } }: { photo: Photo }) {
   if (!measure) return null;
   const x = percent(measure.to[0], width);
   const y = percent(measure.to[1], height);
   return (
     <svg className={styles.leader} aria-hidden="true">
-      {/* The first, wider, in the color of the paper, keeps the second apart from any picture. */}
+      {/* The first line is wider and has the page's color, for contrast with any picture. */}
       <line x1={x} y1={y} x2={x} y2="100%" />
       <line x1={x} y1={y} x2={x} y2="100%" />
       <circle cx={x} cy={y} r="4.5" />
@@ -16,7 +16,7 @@ export function Leader({ photo: { measure, width, height } }: { photo: Photo }) 
   );
 }
 
-/** Under the picture: the end of the line, and the measure beside it, on the side that has more room. */
+/** Below the picture: the end of the line, and the dimension on the side with more room. */
 export function LeaderText({ photo: { measure, width } }: { photo: Photo }) {
   if (!measure) return null;
   const side = measure.to[0] < width / 2 ? 1 : -1;

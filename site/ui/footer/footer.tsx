@@ -11,15 +11,15 @@ import { TitleBlock } from './title-block.tsx';
 type FooterProps = {
   /** The page's title. */
   sheet: string;
-  /** Whether the page has a form of its own: then the band offers the telephone instead of another one. */
-  asked?: boolean | undefined;
+  /** Whether the page has its own form: then the call to action is the phone number. */
+  hasForm?: boolean | undefined;
 };
 
-/** The call to action, then the drawing's title block: who drew this sheet, under which licences, and when. */
-export function Footer({ sheet, asked }: FooterProps) {
+/** The call to action, the menu, and the company's details as the title block of a drawing. */
+export function Footer({ sheet, hasForm }: FooterProps) {
   return (
     <footer className={styles.root}>
-      <CallToAction byPhone={asked} />
+      <CallToAction byPhone={hasForm} />
       <div className={styles.sheet}>
         <nav aria-label={footerWords.menuLabel} className={styles.menu}>
           <ul>

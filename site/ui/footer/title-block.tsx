@@ -10,10 +10,10 @@ import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './title-block.module.css';
 
-/** The ruled box of every drawing: who drew this sheet, where, under which licences, and when. */
+/** The company's details in the form of a drawing's title block. */
 export function TitleBlock({ sheet }: { sheet: string }) {
   const { parent } = company;
-  // The prerendered page keeps the year of its build, and is taken over with that one.
+  // Hydration needs the year of the build, as prerendered.
   const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
   return (
     <dl className={styles.block}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import * as formWords from '../../../content/words/form.ts';
-import { Filled } from '../filled/filled.tsx';
+import { Interpolate } from '../../typography/interpolate.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './form.module.css';
 
@@ -34,7 +34,7 @@ export function FailureNote({ detail, announced, children }: FailureNoteProps) {
       </div>
       {children ?? (
         <p>
-          <Filled words={formWords.kept} places={{ phone: <Phone number={company.phone} /> }} />
+          <Interpolate template={formWords.kept} values={{ phone: <Phone number={company.phone} /> }} />
         </p>
       )}
     </div>

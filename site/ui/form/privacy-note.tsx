@@ -1,5 +1,5 @@
 import * as formWords from '../../../content/words/form.ts';
-import { Filled } from '../filled/filled.tsx';
+import { Interpolate } from '../../typography/interpolate.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './form.module.css';
 
@@ -7,9 +7,9 @@ import styles from './form.module.css';
 export function PrivacyNote() {
   return (
     <p className={styles.note}>
-      <Filled
-        words={formWords.privacy}
-        places={{ notice: <Link to="/privacy">{formWords.privacyLink}</Link> }}
+      <Interpolate
+        template={formWords.privacy}
+        values={{ notice: <Link to="/privacy">{formWords.privacyLink}</Link> }}
       />
     </p>
   );

@@ -3,25 +3,25 @@ import { inWords } from '../../../content/in-words.ts';
 import type { Photo } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { largestCopy } from '../../pictures/photo.ts';
-import { isPlainClick } from '../link/is-plain-click.ts';
+import { isPlainClick } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 
 type GalleryProps = {
   title: string;
-  /** One sentence above the pictures; `{photos}` is their number in words. */
+  /** A sentence above the pictures; `{photos}` is their number in words. */
   text?: string;
   photos: Photo[];
 };
 
 const WIDE = '(width >= 64rem) 50rem, 100vw';
 
-/** The first takes a row of its own, and so does the last where the rows of two leave it over. */
+/** The first picture fills a row, and so does the last one if it would be alone in a row of two. */
 function isWide(place: number, count: number): boolean {
   return place === 0 || (place === count - 1 && count % 2 === 0);
 }
 
-/** Pictures of finished work. Each is a link to its large file; with script it opens in a lightbox. */
+/** A grid of pictures. Each links to its large file; with JavaScript it opens in a lightbox. */
 export function Gallery({ title, text, photos }: GalleryProps) {
   return (
     <section className={styles.root} aria-label={title}>
@@ -62,7 +62,7 @@ async function open(event: MouseEvent<HTMLAnchorElement>, photos: Photo[], place
     const { openLightbox } = await import('./lightbox.ts');
     await openLightbox(photos, links, place);
   } catch {
-    // Without the lightbox the link still leads to the picture.
+    // If the lightbox fails to load, follow the link.
     location.assign(link.href);
   }
 }

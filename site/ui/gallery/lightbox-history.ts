@@ -1,13 +1,12 @@
 import type PhotoSwipe from 'photoswipe';
 
 /**
- * Lets the Back button close the lightbox and stay on the page. Opening adds an entry to the browser's history, with
- * the state of the entry below it, so that the router takes both for the same visit to the same page; closing in
- * any other way takes the entry away again.
+ * Makes the Back button close the lightbox and stay on the page. Opening pushes a history entry with the router's state of
+ * the current one, so that the router sees the same location; closing in any other way goes back again.
  */
 export function closeByBackButton(lightbox: PhotoSwipe): void {
   const { pathname } = location;
-  // Forward leads back to an entry whose lightbox is closed; it serves the next one.
+  // After Forward, the entry of a closed lightbox is current; reuse it.
   if (!isLightboxEntry()) history.pushState({ ...history.state, lightbox: true }, '');
 
   const end = () => (location.pathname === pathname ? lightbox.close() : lightbox.destroy());
@@ -16,7 +15,7 @@ export function closeByBackButton(lightbox: PhotoSwipe): void {
     isLeft = true;
     if (lightbox.opener.isOpen) end();
   };
-  // A picture that still grows to its place cannot be closed before it is there.
+  // PhotoSwipe cannot close during its opening animation.
   lightbox.on('openingAnimationEnd', () => isLeft && end());
   addEventListener('popstate', onPop);
   lightbox.on('close', () => {

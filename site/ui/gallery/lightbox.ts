@@ -9,9 +9,8 @@ import { closeByBackButton } from './lightbox-history.ts';
 import { makeModal } from './modal.ts';
 
 /**
- * Shows one of the photos over the page, with the ways to the others: arrow keys, swipe, pinch. Escape and the Back
- * button close it, and the focus returns to the picture that opened it. `links` are the pictures on the page in the
- * same order, from which each one grows.
+ * Opens the photos in a lightbox, at `place`. Escape and the Back button close it, and the focus returns to the link that
+ * opened it. `links`: the pictures on the page in the same order, for the zoom animation.
  */
 export async function openLightbox(photos: Photo[], links: HTMLElement[], place: number): Promise<void> {
   await loadStyle();
@@ -53,7 +52,7 @@ export async function openLightbox(photos: Photo[], links: HTMLElement[], place:
   closeByBackButton(lightbox);
 }
 
-/** What a drag leaves in motion has no duration to set: it is there at once instead. */
+/** PhotoSwipe's spring animations after a drag have no duration option. */
 function endSpringsAtOnce({ animations }: PhotoSwipe) {
   animations.startSpring = ({ end, onUpdate, onComplete }) => {
     onUpdate(end);
@@ -71,7 +70,7 @@ function slideOf(photo: Photo, link: HTMLElement | undefined): SlideData {
   };
 }
 
-/** The style sheet comes with the first lightbox, not with the page. */
+/** Loads the style sheet with the first lightbox. Rejects when it does not load. */
 function loadStyle(): Promise<void> {
   if (document.querySelector(`link[href="${styleSheet}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -1,7 +1,4 @@
-/**
- * Makes a dialog the only part of the page that can be reached: everything beside it in the body is inert until the
- * function that is returned is called.
- */
+/** Makes everything else in the body inert, until the returned function is called. */
 export function makeModal(dialog: HTMLElement): () => void {
   dialog.setAttribute('aria-modal', 'true');
   const behind = [...document.body.children].filter(

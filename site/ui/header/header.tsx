@@ -8,7 +8,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 
-/** On every page: a strip with the ways to reach us, then logo, menu and the button. */
+/** The header of every page: a strip with contact details, then logo, menu and button. */
 export function Header() {
   return (
     <header className={styles.root}>

@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import mark from '../../drawings/logo.svg?url';
 import styles from './logo.module.css';
 
-/** The mark and the name, set in two lines. */
+/** The mark, and the name in two lines. */
 export function Logo() {
   const [first, ...rest] = company.name.split(' ');
   return (
@@ -16,7 +16,7 @@ export function Logo() {
   );
 }
 
-/** The oak leaf that is a hand, in the colour of the text around it. */
+/** The company's mark, in the current text color. */
 export function Mark({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>

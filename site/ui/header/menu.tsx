@@ -15,10 +15,7 @@ import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './menu.module.css';
 import { ServicesMenu } from './services-menu.tsx';
 
-/**
- * The menu is a popover that opens without script on a phone, and a plain row where the screen is wide.
- * A change of path closes it.
- */
+/** On a phone, a popover, which opens without JavaScript; on a wide screen, a row. Navigation closes it. */
 export function Menu() {
   const { key } = useLocation();
   const menu = useRef<HTMLElement>(null);
@@ -69,7 +66,7 @@ export function Menu() {
   );
 }
 
-/** Marks the page that is shown. */
+/** Marks the current page. */
 function MenuLink({ to, children }: { to: string; children: string }) {
   const current = canonicalPath(useLocation().pathname) === to;
   return (

@@ -9,7 +9,7 @@ import { Link } from '../link/link.tsx';
 import styles from './services-menu.module.css';
 import { useServicesPanel } from './use-services-panel.ts';
 
-/** All service pages in two columns. A details element, so that tap and keyboard open it without script. */
+/** All service pages in two columns. A details element, which opens without JavaScript. */
 export function ServicesMenu() {
   const { key, pathname } = useLocation();
   const current = canonicalPath(pathname);

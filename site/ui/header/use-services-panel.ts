@@ -1,12 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Where the panel hangs below its button and a mouse can point at it. */
-const HANGING = '(width >= 72rem) and (hover: hover)';
+/** Where the panel is a dropdown and the pointer can hover. */
+const HOVER_QUERY = '(width >= 72rem) and (hover: hover)';
 
 /**
- * Opens and closes the panel of a details element beyond what the element does by itself. Pointing opens it and
- * leaving closes it again, unless a press on its button has kept it open; Escape, the next press on its button, and a
- * press or the focus elsewhere close it, however it was opened and wherever the focus is.
+ * Adds hover and dismissal to a details element. Hovering opens the panel, and leaving closes it unless a click has pinned
+ * it; Escape, the next click on the button, and a click or focus elsewhere close it.
  */
 export function useServicesPanel(root: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
@@ -16,7 +15,7 @@ export function useServicesPanel(root: RefObject<HTMLDetailsElement | null>) {
     let openedByPointing = false;
 
     const point = () => {
-      if (menu.open || !matchMedia(HANGING).matches) return;
+      if (menu.open || !matchMedia(HOVER_QUERY).matches) return;
       menu.open = true;
       openedByPointing = true;
     };
@@ -24,13 +23,13 @@ export function useServicesPanel(root: RefObject<HTMLDetailsElement | null>) {
       if (event.pointerType === 'mouse') point();
     };
     const onLeave = () => {
-      // A press leaves the focus on the button; only somebody at the keyboard is still in there.
+      // :focus-visible, because a click also leaves the focus inside; only a keyboard user is still there.
       if (openedByPointing && !menu.querySelector(':focus-visible')) menu.open = false;
       openedByPointing = false;
     };
     const onPress = (event: MouseEvent) => {
-      // On its way to the button the mouse has opened the panel already: the press was meant to open it, and closing it
-      // then would punish whoever is slow. A key comes without pointing; its press has a `detail` of 0.
+      // Hovering has already opened the panel, and the click was meant to open it, so it must not close it. `detail` is 0
+      // for a click by keyboard.
       if (openedByPointing && event.detail > 0) event.preventDefault();
       openedByPointing = false;
     };
@@ -52,7 +51,7 @@ export function useServicesPanel(root: RefObject<HTMLDetailsElement | null>) {
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('pointerdown', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
-    // Somebody may have been pointing at it before the script came.
+    // The pointer may already be over it when the script loads.
     if (menu.matches(':hover')) point();
     return () => listening.abort();
   }, [root]);

@@ -6,12 +6,12 @@ import { clamp, houseParts } from './house-parts.ts';
 const WIDTH = 560;
 const HEIGHT = 420;
 
-/** The corner of the house that a service is about, as a detail drawing. Decoration: the words say it too. */
+/** The part of the house that a service is about. Decorative. */
 export function HouseDetail({ service }: { service: ServicePage }) {
   const part = houseParts[service.icon];
   if (!part) return null;
   const [x, y, width, height] = part.box;
-  // Centered on the part, but never beyond the sheet.
+  // Centered on the part, within the drawing.
   const left = clamp(x + width / 2 - WIDTH / 2, 0, 1600 - WIDTH);
   const top = clamp(y + height / 2 - HEIGHT / 2, 0, 1000 - HEIGHT);
   return (

@@ -1,14 +1,14 @@
-/** Where a part of the house stands in `site/drawings/house.svg`, in the drawing's own units (24 to a foot). */
+/** The position of a part in `site/drawings/house.svg`, in the drawing's units (24 to a foot). */
 export type HousePart = {
-  /** The middle of its numbered callout. */
+  /** The center of its numbered callout. */
   callout: [x: number, y: number];
   /** The part itself: x, y, width and height. */
   box: [x: number, y: number, width: number, height: number];
-  /** Where its leader line ends; the nearest point of the box where nothing is said. */
+  /** The end of its leader line; by default the nearest point of the box. */
   point?: [x: number, y: number];
 };
 
-/** By the name of the service's drawing; each is the group `part-…` of the same name. */
+/** By the service's icon name; in the drawing, each is the group `part-…`. */
 export const houseParts: Record<string, HousePart> = {
   carpentry: { callout: [545, 262], box: [594, 149, 161, 140] },
   skylights: { callout: [1075, 118], box: [876, 65, 231, 190], point: [1087, 183] },
@@ -27,7 +27,6 @@ export const houseParts: Record<string, HousePart> = {
   flooring: { callout: [1090, 800], box: [901, 854, 288, 75] },
 };
 
-/** Keeps a coordinate on the sheet or on a part of it. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }

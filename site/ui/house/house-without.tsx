@@ -3,14 +3,14 @@ import { houseParts } from './house-parts.ts';
 import styles from './house-without.module.css';
 
 type HouseWithoutProps = {
-  /** The name of the part that is missing. */
+  /** The name of the missing part. */
   part: string;
-  /** What stands in its place. */
+  /** Shown in its place. */
   label: string;
   alt: string;
 };
 
-/** The house with one part missing; a dashed outline shows where it should be. On a phone only the rooms around it. */
+/** The house with a dashed outline in place of one part; on a phone, only the rooms around it. */
 export function HouseWithout({ part: missing, label, alt }: HouseWithoutProps) {
   const [x, y, width, height] = houseParts[missing]?.box ?? [0, 0, 0, 0];
   return (

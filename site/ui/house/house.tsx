@@ -11,13 +11,13 @@ import { useInitialScrollCenter } from './use-initial-scroll-center.ts';
 const RADIUS = 22;
 
 type HouseProps = {
-  /** The address of the service whose part is lit, while something else points at it. */
+  /** The path of the service whose part is highlighted. */
   lit: string | undefined;
-  /** Called with the address of the part that is pointed at or focused, and with nothing when it no longer is. */
+  /** Called with the path of the hovered part, and with undefined when it no longer is. */
   onPoint: (path: string | undefined) => void;
 };
 
-/** The cutaway house. Each of its parts is a link with a numbered callout; the rest is one picture. */
+/** A cutaway drawing of the house. Each part is a link with a numbered callout. */
 export function House({ lit, onPoint }: HouseProps) {
   const ref = useAnimateOnEnter();
   const frame = useInitialScrollCenter();
@@ -66,7 +66,7 @@ export function House({ lit, onPoint }: HouseProps) {
 
 type CalloutProps = { service: ServicePage; number: number; part: HousePart };
 
-/** The circled number, the leader line to its part, and the name that shows when it is pointed at. */
+/** The circled number, the leader line to its part, and the name, which shows on hover. */
 function Callout({ service, number, part }: CalloutProps) {
   const [x, y] = part.callout;
   const [left, top, width, height] = part.box;
@@ -95,13 +95,13 @@ function Callout({ service, number, part }: CalloutProps) {
 
 const NAME_OFFSET = { left: [-34, 0], right: [34, 0], below: [0, 48] } as const;
 
-/** The name stands on the side away from the part, so that it never hides what it names. */
+/** The side away from the part, so that the name never covers it. */
 function sideOfName(callout: number, part: number): 'left' | 'right' | 'below' {
   if (Math.abs(part - callout) < 40) return 'below';
   return part > callout ? 'left' : 'right';
 }
 
-/** Where the leader leaves the circle; nothing when the part begins inside it. */
+/** Where the leader line leaves the circle; undefined when it ends inside. */
 function edgeOfCircle([x, y]: [number, number], [endX, endY]: readonly [number, number]): string | undefined {
   const length = Math.hypot(endX - x, endY - y);
   if (length <= RADIUS) return undefined;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 
 /**
- * Lets a drawing draw itself when it first comes into view: `data-drawn` is `not-yet` until then, and `now` from then
- * on. A drawing that is in view already, or a visitor who wants no motion, gets it as it is.
+ * Starts a drawing's animation when it first scrolls into view: `data-drawn` is `not-yet` until then, and `now` afterwards.
+ * Not for a drawing already in view, or with reduced motion.
  */
 export function useAnimateOnEnter() {
   const ref = useRef<SVGSVGElement>(null);

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Shows the middle of something wider than its frame first, where the browser does not know `scroll-initial-target`.
- * The first child lies over the part that is wanted.
- */
+/** A polyfill for `scroll-initial-target`: scrolls the frame to its first child, which marks the target. */
 export function useInitialScrollCenter() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './icon.module.css';
 
 type IconProps = { name: string; className?: string };
 
-/** A drawing from the sprite, in the size of the text around it. Always decoration: the words stand beside it. */
+/** An icon from the sprite, in the size of the text. Always decorative: give the text too. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={`${styles.root} ${className ?? ''}`} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Licence as LicenceNumber } from '../../../content/schema.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
 import styles from './licence.module.css';
 
-/** The same words as `licenceLine`, the number on one line: people read it out and type it in. */
+/** The same text as `licenceLine`. The number does not wrap, because people read it out or type it. */
 export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }) {
   return (
     <>

@@ -3,11 +3,11 @@ import styles from './link-list.module.css';
 
 type LinkListProps = {
   links: { text: string; to: string }[];
-  /** The address of the page that is shown; its line is marked. */
+  /** The path of the current page, which is marked. */
   current?: string;
 };
 
-/** Links one below the other, each on a line of its own. */
+/** A vertical list of links. */
 export function LinkList({ links, current }: LinkListProps) {
   return (
     <ul className={styles.root}>

@@ -4,13 +4,13 @@ import { LiveStatus } from './live-status.tsx';
 let words = '';
 let onChange = () => {};
 
-/** Has a screen reader say this wherever the focus is, and moves nothing. An empty text takes the last one back. */
+/** Announces a text to screen readers without moving the focus. An empty text clears the last one. */
 export function announce(text: string): void {
   words = text;
   onChange();
 }
 
-/** Stands once in every page, so that what appears later and has to be heard need not bring a live region along. */
+/** The live region for `announce`, once in every page. */
 export function Announcer() {
   const said = useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import styles from './live-status.module.css';
 
 /**
- * Text for screen readers alone, read out each time that it changes. Render it empty and give it words later: many a
- * screen reader misses text that comes into the page together with its live region.
+ * A live region: text for screen readers only, announced on each change. Render it empty first, because many screen
+ * readers miss text that is added together with its live region.
  */
 export function LiveStatus({ children }: { children: string }) {
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './month.module.css';
 
 type MonthProps = {
-  /** As "2026-03". */
+  /** Like "2026-03". */
   of: string;
-  /** What follows it on the line. */
+  /** Follows the month on the same line. */
   children?: ReactNode;
 };
 
-/** The month in which something was said, as people write it. */
+/** A month like "March 2026". */
 export function Month({ of: month, children }: MonthProps) {
   const words = new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',

@@ -3,7 +3,7 @@ import styles from './number-mark.module.css';
 
 type NumberMarkProps = ComponentProps<'span'> & { number: number };
 
-/** A circled number, as a drawing's callouts have it. */
+/** A circled number, like the callouts of a drawing. */
 export function NumberMark({ number, className = '', ...rest }: NumberMarkProps) {
   return (
     <span className={`${styles.root} ${className}`} {...rest}>

@@ -9,21 +9,20 @@ import styles from './page-header.module.css';
 
 type PageHeaderProps = {
   title: string;
-  /** The page's name in the breadcrumb, and where the step before it leads. */
+  /** The page's name in the breadcrumb, and the link to its parent page. */
   name: string;
   link: { text: string; to: string };
   lead?: string;
-  /** The picture beside the title. */
   background?: Photo | undefined;
-  /** What stands above the title: a partner's mark. */
+  /** Above the title: a partner's logo. */
   mark?: ReactNode;
   /** A lower header with a small background. */
   small?: boolean;
-  /** Leaves out the van that drives in from the right. */
+  /** Hides the drawing of the van. */
   hideVan?: boolean;
 };
 
-/** The breadcrumb header of a page below another one. */
+/** The header of a subpage: breadcrumb, title and background picture. See `PageTitle` for other pages. */
 export function PageHeader({
   title,
   name,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type PhoneProps = Omit<ComponentProps<'a'>, 'href'> & { number: string };
 
-/** A number that calls when it is pressed. The words default to the number itself. */
+/** A `tel:` link; by default its text is the number. */
 export function Phone({ number, children = number, ...rest }: PhoneProps) {
   return (
     <a href={telHref(number)} {...rest}>
@@ -11,7 +11,7 @@ export function Phone({ number, children = number, ...rest }: PhoneProps) {
   );
 }
 
-/** "(914) 555-0142" as the address that dials it. */
+/** `tel:+19145550142` for "(914) 555-0142". */
 export function telHref(number: string): string {
   return `tel:+1${number.replace(/\D/g, '')}`;
 }

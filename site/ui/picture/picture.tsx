@@ -4,16 +4,16 @@ import styles from './picture.module.css';
 
 type PictureProps = {
   photo: Photo;
-  /** How wide it is shown, as in the attribute `sizes`: "(width >= 64rem) 60vw, 100vw". */
+  /** The attribute `sizes`: "(width >= 64rem) 60vw, 100vw". */
   sizes: string;
-  /** The largest picture of the first screen: fetched at once and before others. */
+  /** The largest picture of the first screen (LCP): loaded eagerly, with high priority. */
   first?: boolean;
-  /** An empty text where the words beside it already say what it shows. */
+  /** Empty where the text next to it says the same. */
   alt?: string;
   className?: string;
 };
 
-/** A photograph in the width and format that suits the browser; until it arrives, its color. */
+/** A responsive photograph in AVIF and WebP, with its average color as a placeholder. */
 export function Picture({ photo, sizes, first = false, alt = photo.alt, className }: PictureProps) {
   return (
     <span className={className ? `${styles.root} ${className}` : styles.root}>

@@ -4,7 +4,7 @@ import { Month } from '../month/month.tsx';
 import { Stars } from '../stars/stars.tsx';
 import styles from './quote.module.css';
 
-/** What a customer said, in their own words. */
+/** A customer review. */
 export function Quote({ review: { name, town, text, date, sample } }: { review: Review }) {
   return (
     <figure className={styles.root}>

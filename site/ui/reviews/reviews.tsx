@@ -2,7 +2,7 @@ import { reviews } from '../../../content/reviews.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import { Quote } from './quote.tsx';
 
-/** The reviews, swiped sideways. */
+/** All customer reviews, in a carousel. */
 export function Reviews({ label }: { label: string }) {
   return (
     <Carousel label={label} variant="cards">

@@ -4,17 +4,17 @@ import { NumberMark } from '../number-mark/number-mark.tsx';
 import styles from './section.module.css';
 
 type SectionProps = {
-  /** The callout of the drawing: a number in the page's order and a word. */
+  /** The section's number and label, like a callout of a drawing. */
   mark: [number: number, word: string];
   title: string;
-  /** What stands on the dimension line under the title; no line without it. */
+  /** The text of the dimension line below the title. */
   remark?: string;
   lead?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A part of a page with its sheet mark, its title and room around it. */
+/** A section of a page with its number and title. */
 export function Section({ mark, title, remark, lead, className = '', children }: SectionProps) {
   const titleId = useId();
   return (
@@ -32,13 +32,13 @@ export function Section({ mark, title, remark, lead, className = '', children }:
   );
 }
 
-/** Counts the sections of a page: each call gives the next one's number, so that none is missing where one is left out. */
+/** A counter for a page's sections, so that the numbers have no gap where a section is left out. */
 export function sectionNumbers(): () => number {
   let number = 0;
   return () => ++number;
 }
 
-/** The circled number and the word that every section of the drawing set carries. */
+/** A circled number and a label. */
 export function SheetMark({ mark: [number, word] }: { mark: [number: number, word: string] }) {
   return (
     <p className={styles.mark}>

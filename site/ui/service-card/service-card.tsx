@@ -5,16 +5,16 @@ import { NumberMark } from '../number-mark/number-mark.tsx';
 import styles from './service-card.module.css';
 
 type ServiceCardProps = {
-  /** The level that fits the page. */
+  /** The heading level for the page. */
   heading: 'h2' | 'h3';
   service: ServicePage;
   /** Its number on the drawing of the house. */
   number: number;
-  /** Called with the card's address while it is pointed at or focused, and with nothing afterwards. */
+  /** Called with the service's path on hover, and with undefined afterwards. */
   onPoint: (path: string | undefined) => void;
 };
 
-/** A service in one drawing, one name and one sentence; the whole card is the link. */
+/** A service's icon, name and summary; the whole card is a link. */
 export function ServiceCard({ heading: Heading, service, number, onPoint }: ServiceCardProps) {
   return (
     <Link

@@ -9,11 +9,11 @@ import styles from './service-map.module.css';
 
 type ServiceMapProps = {
   cards: ServicePage[];
-  /** The level of the cards' headings on this page. */
+  /** The heading level for the page. */
   heading: 'h2' | 'h3';
 };
 
-/** The house, and cards that point at its parts as its parts point at them. */
+/** The house and the services' cards; hovering over a card highlights its part. */
 export function ServiceMap({ cards, heading }: ServiceMapProps) {
   const [lit, setLit] = useState<string>();
   const others = services.filter((service) => !cards.includes(service));
@@ -39,7 +39,7 @@ export function ServiceMap({ cards, heading }: ServiceMapProps) {
 
 type LegendProps = { others: ServicePage[]; onPoint: (path: string | undefined) => void };
 
-/** What the other numbers on the drawing stand for. */
+/** The services without a card, for the other numbers on the drawing. */
 function Legend({ others, onPoint }: LegendProps) {
   return (
     <nav aria-label={houseWords.others} className={styles.legend}>

@@ -4,7 +4,7 @@ import { CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './emergency-call.module.css';
 
-/** The line that is answered day and night, as one large button, after what goes to 911 before it comes to us. */
+/** A button that calls the emergency line, below the note about when to call 911 first. */
 export function EmergencyCall() {
   return (
     <div className={styles.root}>

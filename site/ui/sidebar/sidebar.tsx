@@ -7,7 +7,7 @@ import { Wordmark } from '../wordmark/wordmark.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import styles from './sidebar.module.css';
 
-/** Beside the text of a service: the emergency line, the other services, the way to an estimate, the awards. */
+/** The sidebar of a service page: emergency line, services, link to an estimate, awards. */
 export function Sidebar({ service }: { service: ServicePage }) {
   return (
     <aside className={styles.root} aria-label={servicePageWords.sidebar}>

@@ -2,7 +2,7 @@ import * as reviewWords from '../../../content/words/reviews.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './stars.module.css';
 
-/** Five stars, read out once. */
+/** Five stars with one accessible name. */
 export function Stars() {
   return (
     <p className={styles.root} role="img" aria-label={reviewWords.stars}>

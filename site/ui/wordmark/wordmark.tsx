@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../../content/logos/*.svg', {
   eager: true,
 });
 
-/** A company's mark in the colour of the text around it. */
+/** A company's logo in the current text color. Throws when the file does not exist. */
 export function Wordmark({ name, file, size: [width, height] }: Logo) {
   const url = files[`../../../content/logos/${file}.svg`];
   if (!url) throw new Error(`content/logos/${file}.svg does not exist`);

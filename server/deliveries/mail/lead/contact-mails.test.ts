@@ -165,7 +165,7 @@ test('no field can add a header or a recipient', async () => {
 
 test('as files, the mails of a request and of a message with the same number do not meet', async () => {
   const now = new Date('2026-11-21T09:30:05Z');
-  const { app, rows } = await startTestApp({ settings: off, parts: { clock: () => now } });
+  const { app, rows } = await startTestApp({ settings: off, overrides: { clock: () => now } });
   await postJson(app, GOOD_REQUEST);
   await postMessage(app, GOOD_MESSAGE);
   await vi.waitFor(

@@ -1,0 +1,20 @@
+import { inWords } from '../../content/in-words.ts';
+import { heldReasons } from '../../content/mails/held.ts';
+import { fill } from '../../contract/fill.ts';
+import { HASTY, MANY_LINKS } from '../intake/spam/signals.ts';
+import { SIGNAL_WEIGHTS, type Signal } from '../intake/spam/spam-score.ts';
+import type { Lead } from '../store/store.ts';
+
+/** Why a lead was held automatically, in words; empty when the office held it. A captcha problem replaces its signal. */
+export function holdReasons({ heldBecause, spamReasons }: Lead): string[] {
+  const captcha = heldBecause ? [heldReasons.captcha[heldBecause]] : [];
+  const signals = spamReasons
+    .split(' ')
+    .filter((signal): signal is Signal => Object.hasOwn(SIGNAL_WEIGHTS, signal))
+    .filter((signal) => signal !== 'unproven' || captcha.length === 0);
+  return [...captcha, ...signals.map(signalInWords)];
+}
+
+function signalInWords(signal: Signal): string {
+  return fill(heldReasons.signals[signal], { seconds: inWords(HASTY), links: inWords(MANY_LINKS) });
+}

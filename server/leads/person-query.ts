@@ -1,0 +1,39 @@
+import type { Identity } from '../store/identities.ts';
+import { phoneKey } from './person-keys.ts';
+import { parseReference } from './reference.ts';
+
+/** What identifies a person, in this database or in a copy of it. */
+export type PersonRecord = Pick<Identity, 'id' | 'reference' | 'email' | 'phone'>;
+
+type PersonMatcher = (record: PersonRecord) => boolean;
+
+/** A parsed WHO: an e-mail address or a phone number, or a reference, which means its sender unless `only` is set. */
+export type PersonQuery = { reference: string; only: boolean } | { matches: PersonMatcher };
+
+/** Undefined when it is none of them. With `only`, a reference means just that request or message. */
+export function parsePersonQuery(who: string, only: boolean): PersonQuery | undefined {
+  const reference = parseReference(who);
+  if (reference) return { reference, only };
+  if (who.includes('@')) return { matches: ({ email }) => sameEmail(email, who) };
+  if (phoneKey(who)) return { matches: ({ phone }) => samePhone(phone, who) };
+  return undefined;
+}
+
+/** Tests a record against the query. `referenced`: the records with the query's reference, if it has one. */
+export function personMatcher(query: PersonQuery, referenced: PersonRecord[]): PersonMatcher {
+  if ('matches' in query) return query.matches;
+  return (record) =>
+    referenced.some((other) => (query.only ? record.id === other.id : isSamePerson(record, other)));
+}
+
+export function isSamePerson(one: PersonRecord, other: PersonRecord): boolean {
+  return one.id === other.id || sameEmail(one.email, other.email) || samePhone(one.phone, other.phone);
+}
+
+function sameEmail(one: string, other: string): boolean {
+  return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+function samePhone(one: string, other: string): boolean {
+  return phoneKey(one) !== '' && phoneKey(one) === phoneKey(other);
+}

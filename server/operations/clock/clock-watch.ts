@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { ClockState } from '../../store/clock.ts';
+import type { Store } from '../../store/store.ts';
+import { describeBulkDeletion, findBulkDeletion } from '../retention/bulk-deletion.ts';
+import { describeClockChange, isAlarm, RETENTION_PAUSED } from './clock-messages.ts';
+
+/** Sentences for `/readyz`, without personal data. `alarm`: the clock was certainly wrong, before or now. */
+type ClockFindings = { clock?: string; alarm: boolean; retention?: string };
+
+export type ClockWatch = {
+  /** Starts a heartbeat every minute. */
+  start(): void;
+  /** Beats at once; returns whether the clock can be trusted now. Throws when the store fails. */
+  beat(): Promise<ClockState>;
+  /** As of the last heartbeat. */
+  findings(): ClockFindings;
+  /** Stops the timer and waits for a running heartbeat. */
+  stop(): Promise<void>;
+};
+
+type Deps = {
+  store: Pick<Store, 'beat' | 'countOld'>;
+  config: Pick<Config, 'retentionMonths'>;
+  clock: () => Date;
+  /** Called when deliveries that a wrong clock had postponed are due again. */
+  deliverLater: () => void;
+  log: FastifyBaseLogger;
+  /** In milliseconds. */
+  interval?: number;
+};
+
+const HEARTBEAT_INTERVAL_MS = 60_000;
+
+/** Detects jumps of the system clock, on which daily jobs, retries and deletion depend. */
+export function createClockWatch({
+  store,
+  config,
+  clock,
+  deliverLater,
+  log,
+  interval = HEARTBEAT_INTERVAL_MS,
+}: Deps): ClockWatch {
+  let timer: NodeJS.Timeout | undefined;
+  let isFirst = true;
+  let findings: ClockFindings = { alarm: false };
+  let work: Promise<void> | undefined;
+
+  async function beat() {
+    const at = clock();
+    const { isNews, mended, ...state } = await store.beat(at, isFirst);
+    isFirst = false;
+    const { change } = state;
+    if (isNews && change) log[isAlarm(change) ? 'error' : 'warn']({ change }, describeClockChange(change));
+    if (mended > 0) {
+      log.warn({ deliveries: mended }, 'what a wrong clock had put off is due again');
+      deliverLater();
+    }
+    const question = await findBulkDeletion({ store, config, at });
+    findings = {
+      alarm: change !== undefined && isAlarm(change),
+      ...(change && { clock: `${describeClockChange(change)} ${RETENTION_PAUSED}` }),
+      ...(question && { retention: describeBulkDeletion(question) }),
+    };
+    return state;
+  }
+
+  function beatQuietly() {
+    work ??= beat()
+      .then(
+        () => {},
+        // Only a warning: posts and `/readyz` report that the store has failed.
+        (error) => {
+          // The next success may be days later; as a first heartbeat it does not count as a jump.
+          isFirst = true;
+          log.warn({ err: error }, 'no heartbeat: the store has failed');
+        },
+      )
+      .finally(() => {
+        work = undefined;
+      });
+  }
+
+  return {
+    start() {
+      timer = setInterval(beatQuietly, interval);
+      beatQuietly();
+    },
+    beat,
+    findings: () => findings,
+    async stop() {
+      clearInterval(timer);
+      await work;
+    },
+  };
+}

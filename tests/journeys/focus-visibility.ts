@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The focused element and whether a person can see it. */
+type Focused = {
+  /** Its index among all elements of the page; null when the focus has left the page. */
+  place: number | null;
+  name: string;
+  /** Whether some of it is in the viewport and not covered. */
+  inSight: boolean;
+};
+
+/** Hit-tests a grid of points on the focused element; in the drawing of the house, on the circle that shows the focus. */
+function lookAtFocus(): Focused {
+  const POINTS = 8;
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { place: null, name: '', inSight: true };
+  const shown = focused.querySelector(':scope > circle') ?? focused;
+  const isOurs = (hit: Element) =>
+    shown.contains(hit) || hit.contains(shown) || focused.contains(hit) || focused.closest('label') === hit;
+  const inSight = [...shown.getClientRects()].some(({ left, top, width, height }) =>
+    Array.from({ length: POINTS * POINTS }, (_, index) => {
+      const x = left + (width * ((index % POINTS) + 0.5)) / POINTS;
+      const y = top + (height * (Math.floor(index / POINTS) + 0.5)) / POINTS;
+      return document.elementFromPoint(x, y);
+    }).some((hit) => hit !== null && isOurs(hit)),
+  );
+  const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40);
+  const place = [...document.querySelectorAll('*')].indexOf(focused);
+  return { place, name: `${focused.tagName} ${name} ${focused.id}`, inSight };
+}
+
+/** Moves the focus through the whole page with one key and expects it to be visible at every stop (WCAG 2.4.11). */
+export async function expectFocusVisible(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  const hidden: string[] = [];
+  const visited = new Set<number>();
+  let [first, last]: (number | undefined)[] = [];
+  while (true) {
+    await page.keyboard.press(key);
+    const { place, name, inSight } = await page.evaluate(lookAtFocus);
+    first ??= place ?? undefined;
+    // At the end the focus leaves the page or starts over. A date input has several stops: day, month, year.
+    if (place === null || (place === first && visited.size > 1)) break;
+    if (place !== last && visited.has(place)) throw new Error(`the focus came back to ${name}`);
+    if (!inSight) hidden.push(name);
+    visited.add(place);
+    last = place;
+  }
+  expect(hidden, `out of sight with ${key}`).toEqual([]);
+  expect(visited.size).toBeGreaterThan(20);
+}

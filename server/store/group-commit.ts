@@ -14,8 +14,11 @@ type GroupWork<Item, Result> = (transaction: Transaction<Tables>, items: Item[])
 
 type Job<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
 
-/** So many share one transaction at most: enough to make the disk's part small, few enough that a page can wait. */
-const LARGEST_GROUP = 25;
+/** Maximum writes per transaction: enough to make the disk's share small, few enough that a lookup can wait for them. */
+const LARGEST_GROUP = 100;
+
+/** In milliseconds: a store that hangs for each one in turn must not keep the last of them waiting for minutes. */
+const RETRY_BUDGET = 5_000;
 
 /**
  * Commits together what arrives together: waiting for the disk is most of what a small transaction costs, and
@@ -56,8 +59,16 @@ export function createGroupCommit<Item, Result>(
       for (const [place, job] of group.entries()) job.resolve(results[place] as Result);
     } catch (error) {
       // Outside the work it is the store that failed, for all of them; in it, it may be one of them.
-      if (isWorking && group.length > 1) for (const job of group) await commitGroup([job]);
+      if (isWorking && group.length > 1) await commitEach(group, error);
       else for (const job of group) job.reject(error);
+    }
+  }
+
+  async function commitEach(group: Job<Item, Result>[], error: unknown): Promise<void> {
+    const end = performance.now() + RETRY_BUDGET;
+    for (const job of group) {
+      if (performance.now() < end) await commitGroup([job]);
+      else job.reject(error);
     }
   }
 

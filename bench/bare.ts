@@ -1,9 +1,11 @@
 // Fastify with one route and nothing else, in a process of its own: what our pages are measured against.
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import fastify from 'fastify';
+import { buildDir } from '../scripts/folders.mjs';
 
-const page = readFileSync('build/site/about.html.br');
+const page = readFileSync(join(buildDir, 'site/about.html.br'));
 const app = fastify();
 app.get('/about', (_request, reply) =>
   reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(page),

@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.mjs';
+import { buildDir } from './folders.mjs';
 
 buildIfStale();
-// Named apart, so that the type checker does not follow it into what was built.
-const server = '../build/server/main.js';
-await import(server);
+await import(String(pathToFileURL(resolve(buildDir, 'server/main.js'))));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildDir } from '../scripts/folders.mjs';
 import { freePort } from '../server/testing/free-port.ts';
 
 /** The built program in a process of its own, with a folder of its own, at a free port. */
@@ -27,7 +28,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   let running: ChildProcess | undefined;
 
   async function start() {
-    running = spawn(process.execPath, ['build/server/main.js'], {
+    running = spawn(process.execPath, [join(buildDir, 'server/main.js')], {
       env: {
         ...process.env,
         PORT: String(port),

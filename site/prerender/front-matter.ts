@@ -24,8 +24,13 @@ export function frontMatter(): Plugin {
       if (!id.endsWith('.mdx.head')) return;
       const file = id.slice(1, -'.head'.length);
       this.addWatchFile(file);
-      const head = parseHead(relative(process.cwd(), file), await readFile(file, 'utf8'));
-      return { code: `export default ${JSON.stringify(head)}`, moduleType: 'js' };
+      const source = await readFile(file, 'utf8');
+      const head = parseHead(relative(process.cwd(), file), source);
+      const showsMap = source.includes('<Showroom');
+      return {
+        code: `export default ${JSON.stringify(head)};\nexport const showsMap = ${showsMap};`,
+        moduleType: 'js',
+      };
     },
   };
 }

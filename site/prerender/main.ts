@@ -7,6 +7,7 @@ import { checkContent } from '../../content/check.ts';
 import { NOT_FOUND_PATH } from '../../contract/paths.ts';
 import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
+import { buildDir, contentDir } from '../../scripts/folders.mjs';
 import type { DocumentParts } from '../document.tsx';
 import { linkPictureOf } from '../link-pictures.ts';
 import { addressesOf } from '../navigation/resolve-path.ts';
@@ -19,9 +20,9 @@ import { createLinkPictures } from './link-picture.ts';
 import { renderPage, renderSentPage, renderShell } from './render.tsx';
 import { siteFiles } from './site-files.ts';
 
-const folder = 'build/site';
+const folder = join(buildDir, 'site');
 
-checkContent();
+checkContent(contentDir);
 const parts = await readParts();
 const manifest: SiteManifest = {
   siteUrl,
@@ -52,7 +53,7 @@ for (const page of sitemap) {
 }
 for (const [name, text] of Object.entries(siteFiles())) await write(join(folder, name), text);
 await compressFolder(folder);
-await write('build/site.json', JSON.stringify(manifest, null, 2));
+await write(join(buildDir, 'site.json'), JSON.stringify(manifest, null, 2));
 
 /** Takes the style sheet out of the browser's build, because every page holds it. */
 async function readParts(): Promise<DocumentParts & { css: string }> {

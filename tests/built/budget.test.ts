@@ -7,10 +7,9 @@ import { photos } from '../../content/photos.ts';
 import { contactForm } from '../../contract/forms/contact.ts';
 import { estimateForm } from '../../contract/forms/estimate.ts';
 import { answerMessages } from '../../contract/forms/read-form.ts';
-import { manifest } from './site.ts';
+import { manifest, folder as site } from './site.ts';
 
 const KILOBYTE = 1024;
-const site = 'build/site';
 
 test('no page with its style is larger than 30 KB', () => {
   for (const [path, { file }] of Object.entries(manifest.pages)) {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
+import { buildDir } from '../../scripts/folders.mjs';
 
 /** The folder that is served as it stands. */
-export const folder = 'build/site';
+export const folder = join(buildDir, 'site');
 
 /** What the build says of itself, and the pages as they will be served. */
-export const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
+export const manifest: SiteManifest = JSON.parse(readFileSync(join(buildDir, 'site.json'), 'utf8'));
 
 export const pages = Object.entries(manifest.pages).map(([path, { file }]) => ({
   path,

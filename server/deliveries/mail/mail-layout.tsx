@@ -79,8 +79,12 @@ function TitleBlock() {
       <Row>
         <Column style={style.cell} className="cell block ink">
           <strong>{company.name}</strong>
-          <br />
-          {`a division of ${company.parent.name}`}
+          {company.parent && (
+            <>
+              <br />
+              {`a division of ${company.parent.name}`}
+            </>
+          )}
         </Column>
         <Column style={style.cell} className="cell block ink">
           {street}

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import mark from '../../drawings/logo.svg?url';
+import mark from '../../../content/drawings/logo.svg?url';
 import styles from './logo.module.css';
 
 /** The mark and the name, set in two lines. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pages } from '../../../content/pages.ts';
 import type { Photo } from '../../../content/schema.ts';
 import * as servicePageWords from '../../../content/words/service-page.ts';
-import { Drawing } from '../drawing/drawing.tsx';
+import { Drawing, hasDrawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './page-header.module.css';
@@ -19,7 +19,7 @@ type PageHeaderProps = {
   mark?: ReactNode;
   /** A lower header with a small background. */
   small?: boolean;
-  /** Leaves out the van that drives in from the right. */
+  /** Leaves out the van that drives in from the right, if there is one. */
   hideVan?: boolean;
 };
 
@@ -58,7 +58,9 @@ export function PageHeader({
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {!hideVan && <Drawing name="van" view="96 308 752 406" alt="" className={styles.van} />}
+        {!hideVan && hasDrawing('van') && (
+          <Drawing name="van" view="96 308 752 406" alt="" className={styles.van} />
+        )}
       </div>
     </header>
   );

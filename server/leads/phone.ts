@@ -1,7 +1,7 @@
 import { withoutInvisible } from '../visible-text.ts';
 
 /**
- * A phone number as a cell of a spreadsheet: "(914) 555-0142", which no spreadsheet takes for a sum, a date or a number.
+ * A phone number as a cell of a spreadsheet: "(555) 010-0000", which no spreadsheet takes for a sum, a date or a number.
  * A foreign one begins with its country's code in parentheses, for the same reason. What is no number stays as it is.
  * Phones copy a number with invisible marks of direction around it, which go.
  */

@@ -6,7 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
-import { asContent, buildDir, contentDir } from './scripts/folders.mjs';
+import { asContent, buildDir, contentDir, testCache } from './scripts/folders.mjs';
 import { contentFolder } from './site/content-folder.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
@@ -151,6 +151,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 20_000,
+    fsModuleCachePath: testCache,
     // Most of them wait for a disk, a database or a mail server; a processor kept free would only wait with them.
     maxWorkers: availableParallelism() + 1,
     // Files share the modules they load, which is half the work; what a test starts it starts for itself alone.

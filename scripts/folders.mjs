@@ -13,6 +13,10 @@ export const pictureCache = 'build/cache/photos';
 const sample = resolve('content');
 const own = resolve(contentDir);
 
+/** Vitest keeps what it has read by the names of files, and another content has other files behind the same names. */
+export const testCache =
+  own === sample ? undefined : join('node_modules/.vitest-cache', encodeURIComponent(contentDir));
+
 /** Of the files in `content/`, those that belong to the program and not to the business. */
 const PROGRAM = /^(?:schema|check|licence-line)\.ts$/;
 

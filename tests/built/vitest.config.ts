@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { contentDir } from '../../scripts/folders.mjs';
+import { contentDir, testCache } from '../../scripts/folders.mjs';
 import { contentFolder } from '../../site/content-folder.ts';
 
 /** What holds of every build; the specification's table is about the sample, and another contractor's test about the rest. */
@@ -11,5 +11,6 @@ export default defineConfig({
     include: ['tests/built/*.test.ts', ...(isSample ? [] : ['tests/another-contractor/*.test.ts'])],
     exclude: isSample ? [] : ['tests/built/specification.test.ts'],
     testTimeout: 60_000,
+    fsModuleCachePath: testCache,
   },
 });

@@ -23,6 +23,13 @@ const PROGRAM = /^(?:schema|check|licence-line)\.ts$/;
 /** Labels of buttons and the like, which another contractor may leave to us. The words of these two promise something. */
 const GENERAL_WORDS = /^words\/(?!footer\.ts$|service-page\.ts$)/;
 
+if (within(resolve(), resolve(buildDir)) === undefined) {
+  console.error(
+    `BUILD_DIR is "${buildDir}"; expected a folder below ${resolve()}, because the programs in it need the packages there.`,
+  );
+  process.exit(1);
+}
+
 /**
  * Where a file of the content is to be read. A file that is missing in CONTENT_DIR is taken from `content/` where it is
  * the program's own or holds general words; facts are never filled up with another business's.

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentDir, contentFile } from '../scripts/folders.mjs';
@@ -24,9 +25,9 @@ export function contentFolder(): Plugin {
       const file = contentFile(resolve(dirname(from), path), from);
       return file === undefined ? undefined : this.resolve(file + query, importer, { skipSelf: true });
     },
-    generateBundle() {
-      if (this.environment.name !== 'leads') return;
-      this.emitFile({ type: 'asset', fileName: 'content-dir', source: resolve(contentDir) });
+    // Vite keeps no files beside the scripts of a server, so this one is written by hand.
+    async writeBundle({ dir = '' }) {
+      if (this.environment.name === 'leads') await writeFile(join(dir, 'content-dir'), resolve(contentDir));
     },
     transform(code, id) {
       if (!code.includes('import.meta.glob') || resolve(contentDir) === resolve('content')) return;

@@ -46,7 +46,7 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
     terms: windowsAndDoors,
     privacy,
   };
-  const content = [...checkContent(words), checkSampleContent(contentDir)];
+  const content = [...checkContent(words).map(inContentDir), checkSampleContent(contentDir)];
   const read = readOwnConfig(env);
   const groups: Promise<Group>[] = [
     group('Content', content),
@@ -65,6 +65,11 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
     );
   }
   return Promise.all(groups);
+}
+
+/** The files to put right, by the folder in which they lie. */
+function inContentDir({ todo, ...finding }: Finding): Finding {
+  return { ...finding, ...(todo && { todo: todo.replaceAll(/\bcontent\//g, `${contentDir}/`) }) };
 }
 
 const NOT_YET = 'They were not looked at: the settings have to be right first.';

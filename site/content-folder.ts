@@ -14,8 +14,12 @@ export function contentFolder(): Plugin {
   return {
     name: 'content-folder',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (importer === undefined || resolve(contentDir) === resolve('content')) return;
+    async resolveId(source, importer, options) {
+      // While developing, Vite first looks for packages, without what `transform` below does; our own folder will do.
+      const { scan = false }: { isEntry: boolean; scan?: boolean } = options;
+      if (scan || importer === undefined || resolve(contentDir) === resolve('content')) return;
+      // What a plugin has made of a file asks for that very file, wherever that was found.
+      if (importer.startsWith('\0')) return;
       const from = importer.replace(/\?.*$/, '');
       const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(source) ?? [];
       if (/^[\w@]/.test(path) && isOutside(from)) {

@@ -4,14 +4,14 @@ import { FICTIONAL_PHONE } from './content.ts';
 import { type Finding, right, wrong } from './finding.ts';
 
 /** Words that belong to the business that came with the program. */
-const SAMPLE_WORDS = [/\bOakhand\b/, /\b1 Carpenter['’]s Row\b/, /\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
+const SAMPLE_WORDS = [/\bOakhand\b/i, /\b1 Carpenter['’]s Row\b/i, /\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
 
 /** The schema names samples to show how a value is written. */
 const MANUAL = 'schema.ts';
 
-/** The sample business in any file below `folder`: texts name it too, not only `company.ts`. */
+/** The sample business in any file below `folder`: texts name it too, and the van and the map, not only `company.ts`. */
 export function checkSampleContent(folder = 'content'): Finding {
-  const places = globSync('**/*.{ts,mdx}', { cwd: folder })
+  const places = globSync('**/*.{ts,mdx,svg}', { cwd: folder })
     .filter((file) => file !== MANUAL && !file.endsWith('.test.ts'))
     .sort()
     .flatMap((file) => linesWithSamples(join(folder, file)));

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.mjs';
 
 /** The journeys that know nothing of what a site is about. */
-const JOURNEYS = 'axe finds nothing (on|in the open menus)|scroll sideways';
+const JOURNEYS = 'axe finds nothing (on|in the open menus)|scroll sideways|sticks out sideways|is set wider';
 
 const env = {
   ...process.env,
@@ -22,6 +22,7 @@ run(
   '--output',
   'test-results/another-contractor',
   'accessibility.spec.ts',
+  'layout.spec.ts',
   '-g',
   JOURNEYS,
 );

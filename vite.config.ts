@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
+import { asContent, buildDir, contentDir, testCache } from './scripts/folders.mjs';
+import { contentFolder } from './site/content-folder.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 import { frontMatter } from './site/prerender/front-matter.ts';
@@ -40,13 +42,19 @@ const shared = {
   groups: [
     {
       name: 'shared',
-      test: new RegExp(`/(?!${NOT_ON_HOME})(site|content|contract|node_modules)/`),
+      test: matches(`/(?!${NOT_ON_HOME})(site|content|contract|node_modules)/`),
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'inner', test: new RegExp(`/(${NOT_ON_HOME})`), minShareCount: 2 },
+    { name: 'inner', test: matches(`/(${NOT_ON_HOME})`), minShareCount: 2 },
   ],
 };
+
+/** Goes by the folders of the program, whatever CONTENT_DIR is called. */
+function matches(pattern: string) {
+  const folders = new RegExp(pattern);
+  return (id: string) => folders.test(asContent(id));
+}
 
 /** The files that are fetched along with a script, without what the first script of every page has brought already. */
 function preloadsOf(script: string, files: string[]): string[] {
@@ -67,8 +75,9 @@ function classNameOf(local: string, file: string): string {
 /** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */
 export default defineConfig({
   appType: 'custom',
-  publicDir: 'site/public',
+  publicDir: join(contentDir, 'public'),
   plugins: [
+    contentFolder(),
     frontMatter(),
     photoPlugin(),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkBindUnits] }),
@@ -91,7 +100,7 @@ export default defineConfig({
     client: {
       // One style sheet for the whole site: it is inlined in every page, and small enough for that.
       build: {
-        outDir: 'build/site',
+        outDir: join(buildDir, 'site'),
         cssCodeSplit: false,
         manifest: true,
         modulePreload: { resolveDependencies: preloadsOf },
@@ -100,12 +109,16 @@ export default defineConfig({
     },
     prerender: {
       consumer: 'server',
-      build: { outDir: 'build/prerender', copyPublicDir: false, ...input('site/prerender/main.ts') },
+      build: {
+        outDir: join(buildDir, 'prerender'),
+        copyPublicDir: false,
+        ...input('site/prerender/main.ts'),
+      },
     },
     server: {
       consumer: 'server',
       build: {
-        outDir: 'build/server',
+        outDir: join(buildDir, 'server'),
         copyPublicDir: false,
         ...input({ main: 'server/main.ts', 'store-worker': 'server/store/store-worker.ts' }),
       },
@@ -125,7 +138,7 @@ export default defineConfig({
           'ansi-regex',
         ],
       },
-      build: { outDir: 'build/leads', copyPublicDir: false, ...input('cli/leads/main.ts') },
+      build: { outDir: join(buildDir, 'leads'), copyPublicDir: false, ...input('cli/leads/main.ts') },
     },
   },
   builder: {
@@ -137,10 +150,12 @@ export default defineConfig({
   },
   server: {
     port: 5173,
+    fs: { allow: ['.', resolve(contentDir)] },
     proxy: { '/api': 'http://127.0.0.1:3000', '/contact_process.php': 'http://127.0.0.1:3000' },
   },
   test: {
     testTimeout: 20_000,
+    fsModuleCachePath: testCache,
     // Most of them wait for a disk, a database or a mail server; a processor kept free would only wait with them.
     maxWorkers: availableParallelism() + 1,
     // Files share the modules they load, which is half the work; what a test starts it starts for itself alone.

@@ -1,9 +1,11 @@
 // The baseline for the pages: Fastify with a single route, in its own process.
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import fastify from 'fastify';
+import { buildDir } from '../scripts/folders.mjs';
 
-const page = readFileSync('build/site/about.html.br');
+const page = readFileSync(join(buildDir, 'site/about.html.br'));
 const app = fastify();
 app.get('/about', (_request, reply) =>
   reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(page),

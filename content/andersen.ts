@@ -1,7 +1,7 @@
-import type { ServiceListing } from './schema.ts';
+import type { PartnerPage } from './schema.ts';
 
-/** The windows partner's page stands among the services, but is not one of their detail pages. */
-export const andersen: ServiceListing & { path: string } = {
+/** The windows partner's page stands among the services, but is not one of their detail pages. Absent where there is none. */
+export const andersen: PartnerPage | undefined = {
   path: '/Andersen',
   order: 11,
   name: 'Windows & Doors',

@@ -45,11 +45,11 @@ import {
   notFoundSchema,
   pageSchema,
   parseContent,
+  partnerPageSchema,
   photoSchema,
   privacySchema,
   reviewSchema,
   serviceOptionsSchema,
-  serviceSchema,
   servicesIndexSchema,
   testimonialsSchema,
   tipsSchema,
@@ -85,9 +85,13 @@ import * as unsentWords from './words/unsent.ts';
 
 /**
  * Checks every content file but the services' (those are checked as they are read). Throws one error that
- * lists all files in need of a correction. `forms` is what the two forms ask, which their words must fit.
+ * lists all files in need of a correction, by their place in `folder`. `forms` is what the two forms ask, which their words
+ * must fit.
  */
-export function checkContent(forms: { estimate: FormStructure; contact: FormStructure }): void {
+export function checkContent(
+  forms: { estimate: FormStructure; contact: FormStructure },
+  folder = 'content',
+): void {
   const checks: [file: string, schema: z.ZodType, value: unknown][] = [
     ['content/company.ts', companySchema, company],
     ['content/emergency.ts', emergencySchema, emergencyWords],
@@ -102,14 +106,14 @@ export function checkContent(forms: { estimate: FormStructure; contact: FormStru
     ['content/pages.ts', z.record(z.string(), pageSchema), pages],
     ['content/photos.ts', z.record(z.string(), photoSchema), photos],
     ['content/reviews.ts', z.array(reviewSchema), reviews],
-    ['content/andersen.ts', serviceSchema.extend({ path: z.string().startsWith('/') }), andersen],
+    ['content/andersen.ts', partnerPageSchema.optional(), andersen],
     ['content/about.ts', aboutSchema, about],
     ['content/testimonials.ts', testimonialsSchema, testimonials],
     ['content/tips.ts', tipsSchema, tips],
-    ['content/windows-and-doors.ts', windowsAndDoorsSchema, windowsAndDoors],
+    ['content/windows-and-doors.ts', windowsAndDoorsSchema.optional(), windowsAndDoors],
     ['content/services-index.ts', servicesIndexSchema, servicesIndex],
     ['content/guide.ts', guideSchema, guide],
-    ['content/logos.ts', z.array(logoSchema), [...partners, windowPartner, ...licences]],
+    ['content/logos.ts', z.array(logoSchema), [...partners, windowPartner ?? [], ...licences].flat()],
     ['content/brands.ts', z.array(logoSchema), brands],
     ['content/clients.ts', z.array(logoSchema), clients],
     ['content/mails/bad-address.ts', badAddressMailSchema, badAddressMail],
@@ -182,7 +186,7 @@ export function checkContent(forms: { estimate: FormStructure; contact: FormStru
   ];
   const problems = checks.flatMap(([file, schema, value]) => {
     try {
-      parseContent(file, schema, value);
+      parseContent(file.replace(/^content/, folder), schema, value);
       return [];
     } catch (error) {
       return [(error as Error).message];

@@ -1,9 +1,12 @@
+import boxes from './photos/guide-boxes.jpg?photo';
+import house from './photos/guide-house.jpg?photo';
 import type { Guide } from './schema.ts';
 
 export const guide: Guide = {
   title: 'The ultimate guide to selling your home',
   name: 'Selling your home',
   lead: 'Buyers make up their minds in the driveway and change them in the basement. This guide takes you from one to the other in thirty days. Tick what is done, skip what you do not have, and stop where a repair costs more than the doubt that it removes.',
+  photo: house,
   steps: {
     checklist: {
       mark: 'Step one',
@@ -336,6 +339,7 @@ export const guide: Guide = {
       mark: 'Step two',
       title: 'Get to work!',
       remark: 'who does what, and when',
+      photo: boxes,
       paragraphs: [
         'Do yourself what takes patience and no license. Clearing out, cleaning, touching up, planting, tightening, washing windows: two people get through much of this list in four weekends. Begin with the boxes, because every other job goes faster in an empty room.',
         'Give to a contractor, and where the law asks to a licensed trade, whatever holds water, carries current, burns fuel or needs a ladder longer than you like. These are the things that an inspector writes down, and a homemade repair reads worse in the report than an honest fault. In a house built before 1978, a contractor who is paid to disturb old paint generally has to be certified for lead-safe work, so ask to see the firm’s certificate. Keep each receipt; it answers a buyer’s question in one line.',

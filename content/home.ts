@@ -104,6 +104,7 @@ export const home: Home = {
     text: 'We are a certified contractor for windows, doors, skylights and decking: the makers have trained our installers. The maker warrants the product, for the time that its own papers name. We warrant our installation of certified windows and doors for two years, with limits. Ask to see both warranties before you sign.',
     photo: certified,
     link: 'Windows & Doors',
+    to: '/Andersen',
   },
   oneCall: {
     mark: 'The crew',
@@ -130,6 +131,7 @@ export const home: Home = {
     text: 'Water often gets in at the flashing around a skylight, so that is where we look first. We are certified installers, and we weave new flashing into every course of shingles.',
     photo: skylight,
     link: 'Skylights',
+    to: '/service/skylights',
   },
   reviews: { mark: 'The neighbors', title: 'Customer reviews', remark: 'what some customers told us' },
   carpentry: {

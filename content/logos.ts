@@ -12,7 +12,7 @@ export const partners: Logo[] = [
 ];
 
 /** The maker whose windows we are certified for. */
-export const windowPartner: Logo = {
+export const windowPartner: Logo | undefined = {
   name: 'Andersen windows and doors, certified contractor',
   file: 'andersen',
   size: [161, 56],

@@ -59,8 +59,8 @@ const companyFacts = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** The firm that we are a division of. */
-  parent: z.strictObject({ name: text, url: webAddress, founded: year }),
+  /** The firm that we are a division of; absent where there is none. */
+  parent: z.strictObject({ name: text, url: webAddress, founded: year }).optional(),
   founded: year,
   /** Shown in the footer of every page and every mail, in this order; may be empty. */
   licences: z.array(licence),
@@ -101,9 +101,16 @@ export const serviceSchema = z.strictObject({
   summary: text.max(70, 'expected at most 70 characters'),
   /** Other addresses that show the same page. */
   aliases: z.array(z.string().startsWith('/')).optional(),
+  /** Which of the program's drawings shows it, as icon and as part of the house, where none has the file's name. */
+  drawing: text.optional(),
 });
 
 export type ServiceListing = z.infer<typeof serviceSchema>;
+
+/** `andersen.ts`: the windows partner's page among the services. */
+export const partnerPageSchema = serviceSchema.extend({ path: z.string().startsWith('/') });
+
+export type PartnerPage = z.infer<typeof partnerPageSchema>;
 
 /** `pages.ts`: what the browser's tab and search engines show for each page that is no service page. */
 export const pageSchema = z.strictObject({
@@ -212,7 +219,10 @@ const banner = z.strictObject({
   link: text,
 });
 
-/** `home.ts`: the words of the home page, section by section. */
+/** A band whose link leads to one of our own pages. */
+const bannerTo = banner.extend({ to: z.string().startsWith('/', 'expected an address on this site') });
+
+/** `home.ts`: the words of the home page, section by section. A section that may be absent is left out then. */
 export const homeSchema = z.strictObject({
   /** The pictures at the top. */
   hero: z.strictObject({
@@ -228,7 +238,8 @@ export const homeSchema = z.strictObject({
     title: text,
     lines: z.array(z.strictObject({ when: text, what: text })).min(1),
   }),
-  partners: z.strictObject({ title: text }),
+  /** Left out, too, while there are neither partners nor profiles. */
+  partners: z.strictObject({ title: text }).optional(),
   /** `{cards}` is the number of the cards, `{services}` that of all services; on the dimension line they are digits. */
   services: z.strictObject({
     mark,
@@ -240,7 +251,7 @@ export const homeSchema = z.strictObject({
     /** The button to the page of all services. */
     link: textCounting('services'),
   }),
-  certified: banner,
+  certified: bannerTo.optional(),
   oneCall: z.strictObject({
     mark,
     title: text,
@@ -248,11 +259,12 @@ export const homeSchema = z.strictObject({
     paragraphs: z.array(text).min(1),
     checklist: z.array(text),
   }),
-  skylights: banner,
+  skylights: bannerTo.optional(),
   /** Left out while `reviews.ts` is empty. */
   reviews: z.strictObject({ mark, title: text, remark }),
-  carpentry: banner,
-  guide: banner.extend({ remark }),
+  /** About the parent company; its site is where the links lead. */
+  carpentry: banner.optional(),
+  guide: banner.extend({ remark }).optional(),
   /** Left out while there is nothing to show. */
   licences: z.strictObject({ mark, title: text, remark, text: text }),
 });
@@ -339,7 +351,7 @@ export const notFoundSchema = z.strictObject({
   /** The drawing: what stands in the place of the part that is missing, and what it shows for those who do not see it. */
   drawing: z.strictObject({ label: text, alt: text }),
   motto: text,
-  /** The button that leads to the parent company. */
+  /** The button that leads to the parent company, or to our own form where there is none. */
   button: text,
   /** What the strip of names is called for a screen reader. */
   clients: text,
@@ -378,7 +390,7 @@ export const aboutSchema = z.strictObject({
   story: z.strictObject({
     mark,
     title: text,
-    /** `{parent}` is the year in which the parent company was founded, `{founded}` ours. */
+    /** `{parent}` is the year in which the parent company was founded, if there is one, `{founded}` ours. */
     remark: textCounting('parent', 'founded'),
     photo,
     /** Oldest event first. Both founding years belong here, in a way that makes sense of both. */
@@ -407,19 +419,25 @@ export const aboutSchema = z.strictObject({
   }),
   /** Left out while `reviews.ts` is empty. `label` is what the list is called for a screen reader. */
   reviews: z.strictObject({ mark, title: text, remark, label: text }),
-  showroom: z.strictObject({
-    mark,
-    title: text,
-    /** What a visitor can see and touch there. */
-    text: text,
-    photo,
-  }),
-  parent: z.strictObject({
-    title: text,
-    text: text,
-    /** The words of the two links to the parent company's site; its address stands in `company.ts`. */
-    links: z.array(text).length(2, 'expected two link texts'),
-  }),
+  /** Absent where nobody can come and look. */
+  showroom: z
+    .strictObject({
+      mark,
+      title: text,
+      /** What a visitor can see and touch there. */
+      text: text,
+      photo,
+    })
+    .optional(),
+  /** Stands under the showroom. */
+  parent: z
+    .strictObject({
+      title: text,
+      text: text,
+      /** The words of the two links to the parent company's site; its address stands in `company.ts`. */
+      links: z.array(text).length(2, 'expected two link texts'),
+    })
+    .optional(),
 });
 
 export type About = z.infer<typeof aboutSchema>;
@@ -472,7 +490,7 @@ export const tipsSchema = z.strictObject({
 
 export type Tips = z.infer<typeof tipsSchema>;
 
-/** `windows-and-doors.ts`: the words of the page `/Andersen`. Promise only what you do: the maker speaks for itself. */
+/** `windows-and-doors.ts`: the words of the partner's page. Promise only what you do: the maker speaks for itself. */
 export const windowsAndDoorsSchema = z.strictObject({
   /** True until the warranty and the financing that are named here are the ones you give. */
   sample: z.boolean(),
@@ -535,6 +553,8 @@ export const guideSchema = z.strictObject({
   name: text,
   /** Two or three sentences under the title. */
   lead: text,
+  /** Beside the title. */
+  photo,
   steps: z.strictObject({
     /** Step 1. */
     checklist: z.strictObject({
@@ -574,7 +594,7 @@ export const guideSchema = z.strictObject({
         }, 'expected every id once; two groups or items share one'),
     }),
     /** Step 2: who does what, and in which order. */
-    work: z.strictObject({ mark, title: text, remark, paragraphs: z.array(text).min(1) }),
+    work: z.strictObject({ mark, title: text, remark, paragraphs: z.array(text).min(1), photo }),
     /** Step 3. */
     upgrades: z.strictObject({
       mark,

@@ -1,6 +1,6 @@
 import type { WindowsAndDoors } from './schema.ts';
 
-export const windowsAndDoors: WindowsAndDoors = {
+export const windowsAndDoors: WindowsAndDoors | undefined = {
   sample: true,
   banner: {
     title: 'Certified for windows and doors',

@@ -1,12 +1,15 @@
-// Builds the site and the server into build/. `buildIfStale` skips that when the build has the same sources and settings;
+// Builds the site and the server into BUILD_DIR. `buildIfStale` skips that when the build has the same sources and settings;
 // as a command (`npm run build`) it always builds.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildDir, contentDir } from './folders.mjs';
 
-const sources = ['content', 'site', 'contract', 'server', 'cli', 'vite.config.ts', 'package-lock.json'];
-const stamp = 'build/stamp.json';
+/** What stands in `content/` also fills up another CONTENT_DIR: its schema, and general words. */
+const content = [...new Set([contentDir, 'content'])];
+const sources = [...content, 'site', 'contract', 'server', 'cli', 'vite.config.ts', 'package-lock.json'];
+const stamp = join(buildDir, 'stamp.json');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build();
 
@@ -21,7 +24,7 @@ export function buildIfStale() {
 function build() {
   rmSync(stamp, { force: true });
   run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
-  run('build/prerender/main.js');
+  run(join(buildDir, 'prerender/main.js'));
   writeFileSync(stamp, settings());
 }
 
@@ -44,7 +47,13 @@ function settings() {
     CAPTCHA_PROVIDER = 'altcha',
     RETENTION_MONTHS = '',
   } = process.env;
-  return JSON.stringify({ SITE_URL, ERROR_REPORT_DSN, CAPTCHA_PROVIDER, RETENTION_MONTHS });
+  return JSON.stringify({
+    CONTENT_DIR: resolve(contentDir),
+    SITE_URL,
+    ERROR_REPORT_DSN,
+    CAPTCHA_PROVIDER,
+    RETENTION_MONTHS,
+  });
 }
 
 function isFresh() {

@@ -2,20 +2,22 @@
 // and `_headers` and `_redirects`, which Cloudflare Pages, Netlify and others read. Both are derived from the server's own
 // headers and redirects, so that they cannot drift apart.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteManifest } from '../contract/site-manifest.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { captchaPageHeaders } from '../server/http/security.ts';
 import { buildIfStale } from './build.mjs';
+import { buildDir } from './folders.mjs';
 
-const folder = 'build/cdn';
+const folder = join(buildDir, 'cdn');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const config = readConfig(process.env);
   buildIfStale();
-  const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
+  const manifest: SiteManifest = JSON.parse(readFileSync(join(buildDir, 'site.json'), 'utf8'));
   rmSync(folder, { recursive: true, force: true });
-  cpSync('build/site', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  cpSync(join(buildDir, 'site'), folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   writeFileSync(`${folder}/_headers`, headersFile(config, manifest));
   writeFileSync(`${folder}/_redirects`, redirectsFile(manifest));
   console.log(

@@ -1,20 +1,31 @@
 // The office's command line, built when its sources are newer. Does not build the pages or touch the server's files, so it
 // needs no build settings and does not disturb a running server.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { newest } from './build.mjs';
+import { buildDir, contentDir } from './folders.mjs';
 
-const program = 'build/leads/main.js';
-const sources = ['cli', 'server', 'content', 'contract', 'vite.config.ts', 'package-lock.json'];
+const program = resolve(buildDir, 'leads/main.js');
+const content = [...new Set([contentDir, 'content'])];
+const sources = ['cli', 'server', ...content, 'contract', 'vite.config.ts', 'package-lock.json'];
 
 if (isStale()) await build();
-// In a variable, so that the type checker does not follow the import into the build.
-const built = `../${program}`;
-await import(built);
+await import(String(pathToFileURL(program)));
 
 function isStale() {
-  if (!existsSync(program)) return true;
+  if (!existsSync(program) || builtFrom() !== resolve(contentDir)) return true;
   const { mtimeMs } = statSync(program);
   return sources.some((source) => newest(source) > mtimeMs);
+}
+
+/** The build notes whose words went into it. */
+function builtFrom() {
+  try {
+    return readFileSync(join(buildDir, 'leads/content-dir'), 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 async function build() {

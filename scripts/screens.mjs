@@ -1,8 +1,11 @@
 // Takes a screenshot of every page in every size and both themes into screens/, for a person to look at.
 import { mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { buildIfStale } from './build.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { buildDir } from './folders.mjs';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -15,7 +18,7 @@ buildIfStale();
 process.env.PORT = '0';
 process.env.DATA_DIR = 'screens/data';
 process.env.LOG_LEVEL = 'error';
-const { pages } = JSON.parse(readFileSync('build/site.json', 'utf8'));
+const { pages } = JSON.parse(readFileSync(join(buildDir, 'site.json'), 'utf8'));
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
@@ -62,8 +65,7 @@ async function startServer() {
   const said = new Promise((resolve) => {
     console.log = (line) => resolve(/http:\S+/.exec(line)?.[0]);
   });
-  const server = '../build/server/main.js';
-  await import(server);
+  await import(String(pathToFileURL(resolve(buildDir, 'server/main.js'))));
   const address = await said;
   console.log = log;
   return address;

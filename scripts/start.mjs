@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.mjs';
+import { buildDir } from './folders.mjs';
 
 buildIfStale();
-// In a variable, so that the type checker does not follow the import into the build.
-const server = '../build/server/main.js';
-await import(server);
+await import(String(pathToFileURL(resolve(buildDir, 'server/main.js'))));

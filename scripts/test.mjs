@@ -17,7 +17,10 @@ const rows = [
     ['unused files and packages', 'node_modules/knip/bin/knip.js'],
   ],
   [['build', 'scripts/build.mjs']],
-  [['the built pages', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/built/vitest.config.ts']],
+  [
+    ['the built pages', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/built/vitest.config.ts'],
+    ['another contractor', 'scripts/another-contractor.mjs'],
+  ],
   [
     ['unit and contract tests', 'node_modules/vitest/vitest.mjs', 'run'],
     ['crashes', 'tests/torture/main.ts', 'crash', '--rounds', '20', '--together'],

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -64,7 +63,7 @@ export type AppOverrides = {
 /** Builds the whole server, ready to listen or to be called by `inject` in a test. Sets every option of Fastify. */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
   const clock = overrides.clock ?? (() => new Date());
-  const site = await readSite(overrides.buildDir ?? resolve('build'));
+  const site = await readSite(overrides.buildDir ?? config.buildDir);
   const headers = securityHeaders(config, site.manifest);
   const log = createLog(config, overrides);
   const plainStore = await (overrides.openStore ?? openStore)(config, log);

@@ -10,6 +10,8 @@ test('has a default for every setting', () => {
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
+    contentDir: resolve('content'),
+    buildDir: resolve('build'),
     smtpUrl: undefined,
     mailFrom: company.mailFrom,
     officeEmail: company.email,

@@ -37,6 +37,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: set.HOST,
     siteUrl: set.SITE_URL,
     dataDir: resolve(set.DATA_DIR),
+    contentDir: resolve(set.CONTENT_DIR),
+    buildDir: resolve(set.BUILD_DIR),
     databaseUrl: set.DATABASE_URL,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
@@ -64,6 +66,8 @@ const settings = z.object({
     .transform((url) => new URL(url).origin)
     .default('http://localhost:3000'),
   DATA_DIR: z.string().default('./data'),
+  CONTENT_DIR: z.string().default('./content'),
+  BUILD_DIR: z.string().default('./build'),
   DATABASE_URL: z
     .string()
     .refine(isPostgres, 'an address like postgres://user:password@database.example.com/onecall')

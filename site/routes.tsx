@@ -1,14 +1,17 @@
 import type { Photo } from '../content/schema.ts';
+import { byName } from './by-name.ts';
 import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
 import { pageAt } from './navigation/resolve-path.ts';
 import type { ServiceText } from './pages/service/service-detail.tsx';
 import { type ServicePage, services } from './services.ts';
 import type { OwnPath, Page } from './sitemap.ts';
 
-const serviceTexts = import.meta.glob<{ default: ServiceText }>('../content/services/*.mdx');
-const servicePhotos = import.meta.glob<Photo>(
-  ['../content/photos/header-*.jpg', '!../content/photos/header-andersen.jpg'],
-  { query: '?photo', import: 'default' },
+const serviceTexts = byName(import.meta.glob<{ default: ServiceText }>('../content/services/*.mdx'));
+const servicePhotos = byName(
+  import.meta.glob<Photo>(['../content/photos/header-*.jpg', '!../content/photos/header-andersen.jpg'], {
+    query: '?photo',
+    import: 'default',
+  }),
 );
 
 const ownRoutes: Record<OwnPath, LazyPage> = {
@@ -52,9 +55,9 @@ export function preloadPage(address: string): void {
 
 /** A service's page: the frame that all share, around the text of its own file. */
 function servicePage(service: ServicePage): LazyPage {
-  const loadText = serviceTexts[`../content/services/${service.icon}.mdx`];
+  const loadText = serviceTexts.get(service.file);
   if (!loadText) return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));
-  const loadPhoto = servicePhotos[`../content/photos/header-${service.icon}.jpg`];
+  const loadPhoto = servicePhotos.get(`header-${service.file}`);
   return lazyPage(async () => {
     const [{ ServiceDetail }, { default: Text }, background] = await Promise.all([
       import('./pages/service/service-detail.tsx'),

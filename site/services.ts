@@ -3,7 +3,9 @@ import type { ServiceListing } from '../content/schema.ts';
 
 export type ServicePage = ServiceListing & {
   path: string;
-  /** The name of its drawing among the icons. */
+  /** The name of its file in `content/services/`. */
+  file: string;
+  /** The name of its drawing among the icons, and of its part of the house. */
   icon: string;
 };
 
@@ -15,13 +17,14 @@ const heads = import.meta.glob<ServiceListing>('../content/services/*.mdx', {
 
 const detailPages = Object.entries(heads).map(([file, head]) => {
   const slug = file.replace(/^.*\/|\.mdx$/g, '');
-  return { ...head, path: `/service/${slug}`, icon: slug };
+  return { ...head, path: `/service/${slug}`, file: slug, icon: head.drawing ?? slug };
 });
 
 /** All service pages, the windows partner's among them, in the order of menus and cards. */
-export const services: ServicePage[] = [...detailPages, { ...andersen, icon: 'andersen' }].sort(
-  (a, b) => a.order - b.order,
-);
+export const services: ServicePage[] = [
+  ...detailPages,
+  ...(andersen ? [{ ...andersen, file: 'andersen', icon: 'andersen' }] : []),
+].sort((a, b) => a.order - b.order);
 
 /** The service page at an address; content that names another one is wrong and stops the build. */
 export function serviceAt(path: string): ServicePage {

@@ -52,7 +52,7 @@ export const notFoundPage = {
 const servicePages = services.map((service) => ({
   ...service,
   part: service.icon,
-  hasForm: service.path === andersen.path,
+  hasForm: service.path === andersen?.path,
 }));
 
 /**
@@ -64,7 +64,9 @@ export const sitemap: Page[] = [...ownPages, ...servicePages, notFoundPage];
 /** The paths of the pages that are no service's. */
 export type OwnPath = (typeof ownPages)[number]['path'] | typeof NOT_FOUND_PATH;
 
-/** Old and misspelt paths that are still linked to from elsewhere, in lower case, and where they lead. */
-export const legacyPaths: Record<string, string> = {
-  '/service/safety-and-mobility-mobility': '/service/safety-and-mobility',
-};
+/** Old and misspelt paths that are still linked to from elsewhere, in lower case, and where they lead if that exists. */
+export const legacyPaths: Record<string, string> = Object.fromEntries(
+  Object.entries({ '/service/safety-and-mobility-mobility': '/service/safety-and-mobility' }).filter(
+    ([, to]) => services.some(({ path }) => path === to),
+  ),
+);

@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
 import { pages } from '../content/pages.ts';
+import { byName } from './by-name.ts';
 import { type ServicePage, services } from './services.ts';
 import { siteUrl } from './site-url.ts';
 import { telHref } from './ui/phone/phone.tsx';
@@ -26,7 +27,9 @@ function business(path: string) {
     url: `${siteUrl}/`,
     telephone: telHref(phone).replace('tel:', ''),
     email,
-    parentOrganization: { '@type': 'Organization', name: parent.name, url: parent.url },
+    ...(parent && {
+      parentOrganization: { '@type': 'Organization', name: parent.name, url: parent.url },
+    }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -44,17 +47,30 @@ function business(path: string) {
  * browser's script.
  */
 function only(path: string): object | undefined {
+  const sameAs = company.profiles.map(({ url }) => url);
   const geo = {
     '@type': 'GeoCoordinates',
     latitude: company.address.latitude,
     longitude: company.address.longitude,
   };
   return {
-    '/': { slogan: company.slogan, sameAs: company.profiles.map(({ url }) => url) },
+    '/': { slogan: company.slogan, ...(sameAs.length > 0 && { sameAs }) },
     '/about': { slogan: company.slogan, foundingDate: String(company.founded) },
     '/contact': { geo },
-    '/service/carpentry': { geo },
+    ...Object.fromEntries(pagesWithMap().map((page) => [page, { geo }])),
   }[path];
+}
+
+/** The services whose text holds the showroom with its map. */
+function pagesWithMap(): string[] {
+  const texts = byName(
+    import.meta.glob<boolean>('../content/services/*.mdx', {
+      query: '?head',
+      import: 'showsMap',
+      eager: true,
+    }),
+  );
+  return services.filter(({ file }) => texts.get(file)).map(({ path }) => path);
 }
 
 function offer({ path, name, description }: ServicePage) {

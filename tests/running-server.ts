@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildDir } from '../scripts/folders.mjs';
 import { freePort } from '../server/testing/free-port.ts';
 
 /** The built server in its own process, with its own data folder, on a free port. */
@@ -26,7 +27,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   let running: ChildProcess | undefined;
 
   async function start() {
-    running = spawn(process.execPath, ['build/server/main.js'], {
+    running = spawn(process.execPath, [join(buildDir, 'server/main.js')], {
       env: {
         ...process.env,
         PORT: String(port),

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { company } from '../../content/company.ts';
 import { ALL_COLUMNS } from '../../server/leads/lead-rows.ts';
 import { UsageError } from '../command.ts';
 import type { LeadsCommand } from './command.ts';
@@ -20,7 +21,7 @@ export const exportCommand: LeadsCommand = {
     },
   },
   notes: `In CSV a cell that a spreadsheet would run as a formula begins with an apostrophe, and phone numbers are written like
-(914) 555-0142. Times are those of the office. What you export is not deleted by "forget" or after some months.`,
+${company.phone}. Times are those of the office. What you export is not deleted by "forget" or after some months.`,
   async run(context) {
     const { values, stdout, stderr } = context;
     if (values.json && values.csv) throw new UsageError('Say --json or --csv, not both.');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DEFAULT_RETENTION_MONTHS } from '../../contract/retention.ts';
 import { isNewerThanSources } from '../../scripts/build.mjs';
 import type { Config } from '../../server/config.ts';
@@ -8,10 +8,13 @@ import { type Finding, right, unknown, wrong } from './finding.ts';
 const DAY = 24 * 3600 * 1000;
 const TODO = 'Run "npm run build" with the settings of the live site.';
 
-type Built = Record<'SITE_URL' | 'CAPTCHA_PROVIDER' | 'ERROR_REPORT_DSN' | 'RETENTION_MONTHS', string>;
+type Built = Record<
+  'CONTENT_DIR' | 'SITE_URL' | 'CAPTCHA_PROVIDER' | 'ERROR_REPORT_DSN' | 'RETENTION_MONTHS',
+  string
+>;
 
-/** Whether the pages in `build/` are up to date with the sources and settings. */
-export function checkBuild(config: Config, folder = 'build'): Finding[] {
+/** Whether the pages in BUILD_DIR are up to date with the sources and settings. */
+export function checkBuild(config: Config, folder = config.buildDir): Finding[] {
   const stamp = readIfThere(join(folder, 'stamp.json'));
   if (stamp === undefined) {
     return [unknown('There is no finished build here; a container has its own.', TODO)];
@@ -28,12 +31,18 @@ export function checkBuild(config: Config, folder = 'build'): Finding[] {
 function readStamp(stamp: string): Built {
   const built: Partial<Built> = JSON.parse(stamp);
   const months = built.RETENTION_MONTHS === '' ? String(DEFAULT_RETENTION_MONTHS) : built.RETENTION_MONTHS;
-  const { SITE_URL = '', CAPTCHA_PROVIDER = '', ERROR_REPORT_DSN = '' } = built;
-  return { SITE_URL, CAPTCHA_PROVIDER, ERROR_REPORT_DSN, RETENTION_MONTHS: months ?? '' };
+  const {
+    CONTENT_DIR = resolve('content'),
+    SITE_URL = '',
+    CAPTCHA_PROVIDER = '',
+    ERROR_REPORT_DSN = '',
+  } = built;
+  return { CONTENT_DIR, SITE_URL, CAPTCHA_PROVIDER, ERROR_REPORT_DSN, RETENTION_MONTHS: months ?? '' };
 }
 
 function settingsThatDiffer(built: Built, config: Config): string[] {
   const wanted: Built = {
+    CONTENT_DIR: config.contentDir,
     SITE_URL: config.siteUrl,
     CAPTCHA_PROVIDER: config.captcha.provider,
     ERROR_REPORT_DSN: config.errorReportDsn ?? '',

@@ -39,11 +39,11 @@ export type Content = {
   /** The names of the films' files. */
   films: string[];
   logos: Logo[];
-  /** The window maker whose certified installer the pages claim you are. */
-  maker: Logo;
+  /** The window maker whose certified installer the pages claim you are, if they name one. */
+  maker: Logo | undefined;
   certificates: { name: string; sample?: boolean | undefined }[];
-  /** Whether the warranty, the financing and the privacy notice are still the sample's. */
-  terms: { sample: boolean };
+  /** Whether the warranty and the financing, if there are any, and the privacy notice are still the sample's. */
+  terms: { sample: boolean } | undefined;
   privacy: { sample: boolean };
 };
 
@@ -117,7 +117,7 @@ function checkAddresses({ email, mailFrom, parent, profiles }: Company): Finding
   const hosts = [
     domainOf(email),
     domainOf(mailFrom),
-    ...[parent, ...profiles].map(({ url }) => new URL(url).hostname),
+    ...[parent ?? [], ...profiles].flat().map(({ url }) => new URL(url).hostname),
   ];
   const samples = [...new Set(hosts.filter(isReservedDomain))];
   if (samples.length === 0) return right('Mail and web addresses of the business are real ones.');
@@ -147,7 +147,9 @@ function checkSeals(logos: Logo[]): Finding {
   );
 }
 
-function checkMaker({ name, sample }: Logo): Finding {
+function checkMaker(maker: Logo | undefined): Finding {
+  if (!maker) return right('The pages name no maker of windows.');
+  const { name, sample } = maker;
   if (!sample) return right(`The pages name a maker: ${name}.`);
   return wrong(
     `A real maker is named without its leave: ${name}.`,
@@ -164,8 +166,8 @@ function checkCertificates(certificates: Content['certificates']): Finding {
   );
 }
 
-function checkTerms({ sample }: Content['terms']): Finding {
-  if (!sample) return right('The words on warranty and financing are yours.');
+function checkTerms(terms: Content['terms']): Finding {
+  if (!terms?.sample) return right('The words on warranty and financing are yours.');
   return wrong(
     'The words on warranty and financing are the sample’s.',
     'content/windows-and-doors.ts, and content/home.ts and content/andersen.ts with it: say who warrants what and for how long, and name the lender or take financing out; have counsel read it. Then set "sample: false".',

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { brands } from '../../content/brands.ts';
 import { certificates } from '../../content/certificates.ts';
 import { clients } from '../../content/clients.ts';
@@ -10,6 +10,7 @@ import { privacy } from '../../content/privacy.ts';
 import { reviews } from '../../content/reviews.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { windowsAndDoors } from '../../content/windows-and-doors.ts';
+import { contentDir } from '../../scripts/folders.mjs';
 import { type Config, readConfig } from '../../server/config.ts';
 import { StartupError } from '../../server/startup-error.ts';
 import type { Terminal } from '../command.ts';
@@ -32,7 +33,7 @@ type Deps = { env: Terminal['env']; dkimSelectors: string[]; dns?: Dns };
 
 /** Runs all checks, the slow ones in parallel. */
 export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }: Deps): Promise<Group[]> {
-  const films = globSync('content/films/*.mp4').map((file) => basename(file));
+  const films = globSync(join(contentDir, 'films/*.mp4')).map((file) => basename(file));
   const words = {
     company,
     reviews,
@@ -45,7 +46,7 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
     terms: windowsAndDoors,
     privacy,
   };
-  const content = [...checkContent(words), checkSampleContent()];
+  const content = [...checkContent(words).map(inContentDir), checkSampleContent(contentDir)];
   const read = readOwnConfig(env);
   const groups: Promise<Group>[] = [
     group('Content', content),
@@ -64,6 +65,11 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
     );
   }
   return Promise.all(groups);
+}
+
+/** The files to put right, by the folder in which they lie. */
+function inContentDir({ todo, ...finding }: Finding): Finding {
+  return { ...finding, ...(todo && { todo: todo.replaceAll(/\bcontent\//g, `${contentDir}/`) }) };
 }
 
 const NOT_YET = 'They were not looked at: the settings have to be right first.';

@@ -4,14 +4,14 @@ import { FICTIONAL_PHONE } from './content.ts';
 import { type Finding, right, wrong } from './finding.ts';
 
 /** Names and addresses of the sample business. */
-const SAMPLE_WORDS = [/\bOakhand\b/, /\b1 Carpenter['’]s Row\b/, /\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
+const SAMPLE_WORDS = [/\bOakhand\b/i, /\b1 Carpenter['’]s Row\b/i, /\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
 
 /** Its doc comments contain sample values. */
 const MANUAL = 'schema.ts';
 
-/** Finds the sample business in any file below `folder`: not only `company.ts` names it. */
+/** Finds the sample business in any file below `folder`: texts, the van and the map name it too, not only `company.ts`. */
 export function checkSampleContent(folder = 'content'): Finding {
-  const places = globSync('**/*.{ts,mdx}', { cwd: folder })
+  const places = globSync('**/*.{ts,mdx,svg}', { cwd: folder })
     .filter((file) => file !== MANUAL && !file.endsWith('.test.ts'))
     .sort()
     .flatMap((file) => linesWithSamples(join(folder, file)));

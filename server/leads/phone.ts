@@ -1,7 +1,7 @@
 import { withoutInvisible } from '../visible-text.ts';
 
 /**
- * A phone number as a spreadsheet cell: "(914) 555-0142", which no spreadsheet reads as a formula, a date or a number. For
+ * A phone number as a spreadsheet cell: "(555) 010-0000", which no spreadsheet reads as a formula, a date or a number. For
  * the same reason a foreign one begins with its country code in parentheses. Other text is returned unchanged. The
  * invisible direction marks that phones copy with a number are removed.
  */

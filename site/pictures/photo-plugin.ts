@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { photos } from '../../content/photos.ts';
-import type { Photo } from '../../content/schema.ts';
-import { sampleMark } from '../../content/words/samples.ts';
+import type { Photo, PhotoWords } from '../../content/schema.ts';
+import { pictureCache as CACHE, contentDir, contentFile } from '../../scripts/folders.mjs';
 import { bindUnits } from '../typography/bind-units.ts';
 import { encode, type Measured, measure } from './encode.ts';
 
 const QUERY = '?photo';
-const CACHE = 'build/cache/photos';
 const FOLDER = 'assets/photos';
 
 /**
@@ -43,10 +42,14 @@ export function photoPlugin(): Plugin {
           this.emitFile({ type: 'asset', fileName: `${FOLDER}/${copy}`, source });
         }
       }
-      const photo: Photo = { file: `/${FOLDER}/${name}`, ...measured, ...wordsOf(file) };
+      const photo: Photo = { file: `/${FOLDER}/${name}`, ...measured, ...(await wordsOf(file)) };
       return { code: `export default ${JSON.stringify(photo)}`, moduleType: 'js' };
     },
     configureServer(server) {
+      const words = resolve(contentDir, 'photos.ts');
+      server.watcher.add(words).on('change', (file) => {
+        if (file === words) server.restart();
+      });
       server.middlewares.use(`/${FOLDER}`, async (request, response, next) => {
         const copy = basename(request.url ?? '').replace(/\?.*/, '');
         const name = copy.replace(/-\d+\.\w+$/, '');
@@ -64,14 +67,24 @@ export function photoPlugin(): Plugin {
   };
 }
 
-function wordsOf(file: string): Pick<Photo, 'alt' | 'caption' | 'measure'> {
+async function wordsOf(file: string): Promise<Pick<Photo, 'alt' | 'caption' | 'measure'>> {
+  const photos: Record<string, PhotoWords> = (await readContent('photos.ts')).photos;
+  const { sampleMark } = await readContent('words/samples.ts');
   const words = photos[basename(file)];
   if (!words)
-    throw new Error(`content/photos.ts says nothing about ${basename(file)}: it needs its alt text`);
+    throw new Error(`${contentDir}/photos.ts says nothing about ${basename(file)}: it needs its alt text`);
   const { alt, caption, measure, sample } = words;
   return {
     alt,
     caption: `${bindUnits(caption)}${sample ? sampleMark : ''}`,
     ...(measure && { measure: { ...measure, text: bindUnits(measure.text) } }),
   };
+}
+
+/** Vite's settings are read before any plugin is asked, so CONTENT_DIR has to be looked up here by hand. */
+async function readContent(name: string) {
+  const sample = resolve('content', name);
+  const file = contentFile(sample) ?? sample;
+  const { mtimeMs } = await stat(file);
+  return import(`${pathToFileURL(file)}?${mtimeMs}`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { companySchema, parseContent } from '../../content/schema.ts';
+import { serviceOptions } from '../../content/service-options.ts';
 import { parseHead } from './front-matter.ts';
 
 const head = `---
@@ -15,19 +16,26 @@ The text.
 `;
 
 test('reads the head of a service', () => {
-  expect(parseHead('content/services/painting.mdx', head)).toMatchObject({ order: 3, service: 'painting' });
+  expect(parseHead('content/services/painting.mdx', head, serviceOptions)).toMatchObject({
+    order: 3,
+    service: 'painting',
+  });
 });
 
 test('names the file, the field and what was expected', () => {
   const wrong = head.replace('service: painting', 'service: paint').replace('order: 3', 'order: third');
-  expect(() => parseHead('content/services/painting.mdx', wrong)).toThrow(
+  expect(() => parseHead('content/services/painting.mdx', wrong, serviceOptions)).toThrow(
     /content\/services\/painting\.mdx needs a correction:\n {2}order: .*number.*\n {2}service: expected one of the services in content\/service-options\.ts/,
   );
 });
 
 test('says so when the head is missing or is no YAML', () => {
-  expect(() => parseHead('a.mdx', 'The text.')).toThrow('a.mdx: expected a head between two lines of ---');
-  expect(() => parseHead('a.mdx', '---\nname: a: b\n---\n')).toThrow('a.mdx: the head is not valid YAML');
+  expect(() => parseHead('a.mdx', 'The text.', serviceOptions)).toThrow(
+    'a.mdx: expected a head between two lines of ---',
+  );
+  expect(() => parseHead('a.mdx', '---\nname: a: b\n---\n', serviceOptions)).toThrow(
+    'a.mdx: the head is not valid YAML',
+  );
 });
 
 test('names a nested field by its whole path', () => {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { parseContent, serviceSchema } from '../../content/schema.ts';
+import { contentFile } from '../../scripts/folders.mjs';
 
 const QUERY = '?head';
 
@@ -24,14 +27,26 @@ export function frontMatter(): Plugin {
       if (!id.endsWith('.mdx.head')) return;
       const file = id.slice(1, -'.head'.length);
       this.addWatchFile(file);
-      const head = parseHead(relative(process.cwd(), file), await readFile(file, 'utf8'));
-      return { code: `export default ${JSON.stringify(head)}`, moduleType: 'js' };
+      const source = await readFile(file, 'utf8');
+      const head = parseHead(relative(process.cwd(), file), source, await readOptions());
+      const showsMap = source.includes('<Showroom');
+      return {
+        code: `export default ${JSON.stringify(head)};\nexport const showsMap = ${showsMap};`,
+        moduleType: 'js',
+      };
     },
   };
 }
 
+/** The services of the estimate form, read from CONTENT_DIR by path: this runs in Vite's settings, before any plugin. */
+async function readOptions(): Promise<readonly string[]> {
+  const file = resolve('content/service-options.ts');
+  const { serviceOptions } = await import(String(pathToFileURL(contentFile(file) ?? file)));
+  return serviceOptions;
+}
+
 /** Reads the lines between the first two `---`; throws a sentence that names file and field. */
-export function parseHead(file: string, source: string) {
+export function parseHead(file: string, source: string, options: readonly string[]) {
   const [, head] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? [];
   if (head === undefined) throw new Error(`${file}: expected a head between two lines of ---`);
   let fields: unknown;
@@ -40,5 +55,6 @@ export function parseHead(file: string, source: string) {
   } catch (error) {
     throw new Error(`${file}: the head is not valid YAML: ${(error as Error).message}`);
   }
-  return parseContent(file, serviceSchema, fields);
+  const service = z.enum(options, 'expected one of the services in content/service-options.ts');
+  return parseContent(file, serviceSchema.extend({ service }), fields);
 }

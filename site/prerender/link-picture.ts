@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { company } from '../../content/company.ts';
+import { contentDir } from '../../scripts/folders.mjs';
 import { OG_IMAGE } from '../og-image.ts';
 import { readTokens } from '../styles/read-tokens.ts';
 import { houseParts } from '../ui/house/house-parts.ts';
@@ -36,7 +38,7 @@ export async function createLinkPictures(): Promise<(words: Words) => Promise<Bu
     openTextOutliner('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2', 700),
     openTextOutliner('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 600),
     readColored('site/drawings/house.svg'),
-    readColored('site/drawings/logo.svg'),
+    readColored(join(contentDir, 'drawings/logo.svg')),
   ]);
 
   return async ({ title, part }) => {

@@ -8,6 +8,7 @@ import { FORM_STRUCTURES } from '../../contract/lead.ts';
 import { NOT_FOUND_PATH } from '../../contract/paths.ts';
 import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
+import { buildDir, contentDir } from '../../scripts/folders.mjs';
 import type { DocumentParts } from '../document.tsx';
 import { addressesOf } from '../navigation/resolve-path.ts';
 import { ogImagePath } from '../og-image.ts';
@@ -20,9 +21,9 @@ import { createLinkPictures } from './link-picture.ts';
 import { renderPage, renderSentPage, renderShell } from './render.tsx';
 import { siteFiles } from './site-files.ts';
 
-const folder = 'build/site';
+const folder = join(buildDir, 'site');
 
-checkContent(FORM_STRUCTURES);
+checkContent(FORM_STRUCTURES, contentDir);
 const parts = await readParts();
 const manifest: SiteManifest = {
   siteUrl,
@@ -36,13 +37,18 @@ const manifest: SiteManifest = {
 for (const path of Object.values(SENT_PAGES)) {
   manifest.sentPages[path] = await renderSentPage(path, parts);
 }
+const known = new Set(sitemap.flatMap(addressesOf));
+const lost = new Set<string>();
 for (const page of sitemap) {
   for (const path of addressesOf(page)) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    await write(join(folder, file), await renderPage(path, parts));
+    const html = await renderPage(path, parts);
+    for (const to of linksIn(html)) if (!known.has(to)) lost.add(`  ${path} leads to ${to}`);
+    await write(join(folder, file), html);
     manifest.pages[path] = { file, status: path === NOT_FOUND_PATH ? 404 : 200 };
   }
 }
+if (lost.size > 0) throw new Error(`${contentDir} names pages that do not exist:\n${[...lost].join('\n')}`);
 const drawLinkPicture = await createLinkPictures();
 for (const page of sitemap) {
   if (page.unlisted) continue;
@@ -53,7 +59,13 @@ for (const page of sitemap) {
 }
 for (const [name, text] of Object.entries(siteFiles())) await write(join(folder, name), text);
 await compressFolder(folder);
-await write('build/site.json', JSON.stringify(manifest, null, 2));
+await write(join(buildDir, 'site.json'), JSON.stringify(manifest, null, 2));
+
+/** The pages of ours to which a page leads. */
+function linksIn(html: string): string[] {
+  const addresses = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, address = '']) => address);
+  return addresses.filter((address) => !address.startsWith('/assets/'));
+}
 
 /** Takes the style sheet out of the browser's build, because every page holds it. */
 async function readParts(): Promise<DocumentParts & { css: string }> {

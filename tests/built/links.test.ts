@@ -14,7 +14,7 @@ const formTargets = ['/api/estimate', '/contact_process.php'];
 
 /** The other sites that a page may lead to. */
 const theirs = [
-  company.parent.url,
+  ...(company.parent ? [company.parent.url] : []),
   MAP_ORIGIN,
   ...company.profiles.map(({ url }) => url),
   ...[...company.licences, ...company.otherLicences].map(({ registry }) => registry),

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
+import { buildDir } from '../../scripts/folders.mjs';
 
-/** The folder with the files of the site. */
-export const folder = 'build/site';
+/** The folder that is served as it stands. */
+export const folder = join(buildDir, 'site');
 
-export const manifest: SiteManifest = JSON.parse(readFileSync('build/site.json', 'utf8'));
+/** What the build says of itself, and the pages as they will be served. */
+export const manifest: SiteManifest = JSON.parse(readFileSync(join(buildDir, 'site.json'), 'utf8'));
 
 export const pages = Object.entries(manifest.pages).map(([path, { file }]) => ({
   path,

@@ -87,8 +87,12 @@ function TitleBlock() {
       <Row>
         <Column style={style.cell} className="cell block ink">
           <strong>{company.name}</strong>
-          <br />
-          {fill(mailFoot.parent, { parent: company.parent.name })}
+          {company.parent && (
+            <>
+              <br />
+              {fill(mailFoot.parent, { parent: company.parent.name })}
+            </>
+          )}
         </Column>
         <Column style={style.cell} className="cell block ink">
           {street}

@@ -1,6 +1,7 @@
 import { about } from '../../../content/about.ts';
 import { company } from '../../../content/company.ts';
 import { reviews } from '../../../content/reviews.ts';
+import type { About as AboutWords } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
@@ -20,7 +21,7 @@ export default function About() {
       {about.certifications.items.length > 0 && <Certifications number={number()} />}
       <Motto />
       {reviews.length > 0 && <CustomerReviews number={number()} />}
-      <Showroom number={number()} />
+      {about.showroom && <Showroom number={number()} words={about.showroom} />}
     </>
   );
 }
@@ -33,8 +34,9 @@ type PartProps = {
 function Story({ number }: PartProps) {
   const { mark, title, remark, photo, paragraphs } = about.story;
   const { founded, parent } = company;
+  const years = { founded, ...(parent && { parent: parent.founded }) };
   return (
-    <Section mark={[number, mark]} title={title} remark={fill(remark, { parent: parent.founded, founded })}>
+    <Section mark={[number, mark]} title={title} remark={fill(remark, years)}>
       <div className={styles.story}>
         <Prose>
           {paragraphs.map((paragraph) => (
@@ -83,28 +85,39 @@ function CustomerReviews({ number }: PartProps) {
   );
 }
 
-function Showroom({ number }: PartProps) {
-  const { showroom, parent } = about;
-  const { address } = company;
-  const [visit, see] = parent.links;
+type ShowroomProps = PartProps & { words: NonNullable<AboutWords['showroom']> };
+
+function Showroom({ number, words: { mark, title, text, photo } }: ShowroomProps) {
   return (
-    <Section mark={[number, showroom.mark]} title={showroom.title} remark={address.street}>
+    <Section mark={[number, mark]} title={title} remark={company.address.street}>
       <div className={styles.showroom}>
-        <Figure photo={showroom.photo} sizes="(width >= 64rem) 45rem, 100vw" />
+        <Figure photo={photo} sizes="(width >= 64rem) 45rem, 100vw" />
         <div className={styles.text}>
-          <p>{showroom.text}</p>
-          <h3>{parent.title}</h3>
-          <p>{parent.text}</p>
-          <ul>
-            <li>
-              <a href={company.parent.url}>{visit}</a>
-            </li>
-            <li>
-              <a href={`${company.parent.url}/work`}>{see}</a>
-            </li>
-          </ul>
+          <p>{text}</p>
+          <ParentCompany />
         </div>
       </div>
     </Section>
+  );
+}
+
+function ParentCompany() {
+  const { parent: words } = about;
+  const { parent } = company;
+  if (!words || !parent) return null;
+  const [visit, see] = words.links;
+  return (
+    <>
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      <ul>
+        <li>
+          <a href={parent.url}>{visit}</a>
+        </li>
+        <li>
+          <a href={`${parent.url}/work`}>{see}</a>
+        </li>
+      </ul>
+    </>
   );
 }

@@ -3,8 +3,6 @@ import { company } from '../../../content/company.ts';
 import { guide } from '../../../content/guide.ts';
 import { inWords } from '../../../content/in-words.ts';
 import { pages } from '../../../content/pages.ts';
-import boxes from '../../../content/photos/guide-boxes.jpg?photo';
-import background from '../../../content/photos/guide-house.jpg?photo';
 import { fill } from '../../../contract/fill.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
@@ -22,7 +20,7 @@ import { Checklist } from './checklist.tsx';
 import styles from './guide.module.css';
 
 export default function Guide() {
-  const { title, name, lead, steps } = guide;
+  const { title, name, lead, photo, steps } = guide;
   const { checklist, work, upgrades } = steps;
   return (
     <>
@@ -32,7 +30,7 @@ export default function Guide() {
         link={{ text: pages.tips.menu, to: '/tips' }}
         lead={lead}
         hideVan
-        background={background}
+        background={photo}
         small
       />
       <Section
@@ -50,7 +48,7 @@ export default function Guide() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-          <Figure photo={boxes} sizes="(width >= 64rem) 32rem, 100vw" />
+          <Figure photo={work.photo} sizes="(width >= 64rem) 32rem, 100vw" />
         </div>
       </Section>
       <Section
@@ -74,13 +72,15 @@ export default function Guide() {
             </li>
           ))}
         </RuledList>
-        <div className={styles.brands}>
-          <Carousel label={upgrades.brands} variant="logos">
-            {brands.map((brand) => (
-              <Wordmark key={brand.file} {...brand} />
-            ))}
-          </Carousel>
-        </div>
+        {brands.length > 0 && (
+          <div className={styles.brands}>
+            <Carousel label={upgrades.brands} variant="logos">
+              {brands.map((brand) => (
+                <Wordmark key={brand.file} {...brand} />
+              ))}
+            </Carousel>
+          </div>
+        )}
         <div className={styles.form}>
           <ContactForm {...upgrades.form} />
           <aside className={styles.talk} aria-label={upgrades.talk.label}>

@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react';
-import { andersen } from '../../../content/andersen.ts';
-import { company } from '../../../content/company.ts';
-import { home } from '../../../content/home.ts';
-import type { Home } from '../../../content/schema.ts';
+import type { Company, Home } from '../../../content/schema.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SheetMark } from '../../ui/section/section.tsx';
 import styles from './banners.module.css';
 
-type PartProps = {
+type PartProps<Words> = {
   /** Its section number. */
   number: number;
+  words: Words;
 };
 
-export function CertifiedBanner({ number }: PartProps) {
-  const words = home.certified;
+type WordsWithLink = NonNullable<Home['certified']>;
+
+export function CertifiedBanner({ number, words }: PartProps<WordsWithLink>) {
   return (
     <Banner words={words} id="certified" number={number} look="raised" picture="before">
       <p>
-        <ButtonLink to={andersen.path}>{words.link}</ButtonLink>
+        <ButtonLink to={words.to}>{words.link}</ButtonLink>
       </p>
     </Banner>
   );
 }
 
-export function SkylightBanner({ number }: PartProps) {
-  const words = home.skylights;
+export function SkylightBanner({ number, words }: PartProps<WordsWithLink>) {
   return (
     <Banner words={words} id="skylights" number={number} look="blueprint" picture="after">
       <p>
-        <ButtonLink to="/service/skylights">{words.link}</ButtonLink>
+        <ButtonLink to={words.to}>{words.link}</ButtonLink>
       </p>
     </Banner>
   );
 }
 
-export function CarpentryBanner({ number }: PartProps) {
-  const { parent } = company;
-  const words = home.carpentry;
+type CarpentryBannerProps = PartProps<NonNullable<Home['carpentry']>> & {
+  parent: NonNullable<Company['parent']>;
+};
+
+export function CarpentryBanner({ number, words, parent }: CarpentryBannerProps) {
   return (
     <Banner words={words} id="carpentry" number={number} look="wood" picture="before">
       <ul className={styles.links}>
@@ -52,8 +52,7 @@ export function CarpentryBanner({ number }: PartProps) {
   );
 }
 
-type BannerProps = PartProps & {
-  words: Home['certified'];
+type BannerProps = PartProps<NonNullable<Home['carpentry']>> & {
   id: string;
   look: 'raised' | 'blueprint' | 'wood';
   /** Where the picture is on a wide screen, relative to the text. */

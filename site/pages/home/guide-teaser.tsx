@@ -1,11 +1,13 @@
-import { home } from '../../../content/home.ts';
+import type { Home } from '../../../content/schema.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './guide-teaser.module.css';
 
-export function GuideTeaser({ number }: { number: number }) {
-  const { mark, title, remark, text, photo, link } = home.guide;
+type GuideTeaserProps = { number: number; words: NonNullable<Home['guide']> };
+
+export function GuideTeaser({ number, words }: GuideTeaserProps) {
+  const { mark, title, remark, text, photo, link } = words;
   return (
     <Section mark={[number, mark]} title={title} remark={remark}>
       <div className={styles.root}>

@@ -1,3 +1,5 @@
+import { company } from '../../../content/company.ts';
+import { home } from '../../../content/home.ts';
 import { reviews } from '../../../content/reviews.ts';
 import { sectionNumbers } from '../../ui/section/section.tsx';
 import { CarpentryBanner, CertifiedBanner, SkylightBanner } from './banners.tsx';
@@ -11,18 +13,20 @@ import { ServicesGrid } from './services-grid.tsx';
 
 export default function Home() {
   const number = sectionNumbers();
+  const { certified, skylights, carpentry, guide } = home;
+  const { parent } = company;
   return (
     <>
       <Hero />
       <EmergencyBar />
       <Partners />
       <ServicesGrid number={number()} />
-      <CertifiedBanner number={number()} />
+      {certified && <CertifiedBanner number={number()} words={certified} />}
       <OneCall number={number()} />
-      <SkylightBanner number={number()} />
+      {skylights && <SkylightBanner number={number()} words={skylights} />}
       {reviews.length > 0 && <CustomerReviews number={number()} />}
-      <CarpentryBanner number={number()} />
-      <GuideTeaser number={number()} />
+      {carpentry && parent && <CarpentryBanner number={number()} words={carpentry} parent={parent} />}
+      {guide && <GuideTeaser number={number()} words={guide} />}
       {hasLicences && <Licences number={number()} />}
     </>
   );

@@ -10,12 +10,14 @@ import styles from './logo-strips.module.css';
 
 /** The logos of suppliers, and links to our profiles on other sites. */
 export function Partners() {
+  const words = home.partners;
+  if (!words || partners.length + company.profiles.length === 0) return null;
   return (
     <section className={styles.partners} aria-labelledby="partners">
       <h2 id="partners" className={styles.caption}>
-        {home.partners.title}
+        {words.title}
       </h2>
-      <Carousel label={home.partners.title} variant="logos">
+      <Carousel label={words.title} variant="logos">
         {partners.map((logo) => (
           <Wordmark key={logo.file} {...logo} />
         ))}
@@ -47,13 +49,15 @@ export function Licences({ number }: { number: number }) {
           </li>
         ))}
       </ul>
-      <Carousel label={title} variant="logos">
-        {licences.map((logo) => (
-          <div key={logo.file} className={styles.stamp}>
-            <Wordmark {...logo} />
-          </div>
-        ))}
-      </Carousel>
+      {licences.length > 0 && (
+        <Carousel label={title} variant="logos">
+          {licences.map((logo) => (
+            <div key={logo.file} className={styles.stamp}>
+              <Wordmark {...logo} />
+            </div>
+          ))}
+        </Carousel>
+      )}
     </Section>
   );
 }

@@ -30,15 +30,21 @@ export default function NotFound() {
       </div>
       <section className={styles.motto} aria-labelledby="motto">
         <h2 id="motto">{motto}</h2>
-        <ExternalButton href={`${company.parent.url}/estimate`}>{button}</ExternalButton>
+        {company.parent ? (
+          <ExternalButton href={`${company.parent.url}/estimate`}>{button}</ExternalButton>
+        ) : (
+          <ButtonLink to="/estimate">{button}</ButtonLink>
+        )}
       </section>
-      <div className={styles.clients}>
-        <Carousel label={clientsLabel} variant="logos">
-          {clients.map((logo) => (
-            <Wordmark key={logo.file} {...logo} />
-          ))}
-        </Carousel>
-      </div>
+      {clients.length > 0 && (
+        <div className={styles.clients}>
+          <Carousel label={clientsLabel} variant="logos">
+            {clients.map((logo) => (
+              <Wordmark key={logo.file} {...logo} />
+            ))}
+          </Carousel>
+        </div>
+      )}
     </>
   );
 }

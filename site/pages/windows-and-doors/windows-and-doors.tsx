@@ -2,10 +2,10 @@ import { andersen } from '../../../content/andersen.ts';
 import { inWords } from '../../../content/in-words.ts';
 import { windowPartner } from '../../../content/logos.ts';
 import { pages } from '../../../content/pages.ts';
-import background from '../../../content/photos/header-andersen.jpg?photo';
-import detail from '../../../content/photos/text-andersen.jpg?photo';
+import type { Photo } from '../../../content/schema.ts';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
 import { fill } from '../../../contract/fill.ts';
+import { byName } from '../../by-name.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -15,8 +15,20 @@ import { Section } from '../../ui/section/section.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './windows-and-doors.module.css';
 
+/** A pattern, because a business without such a page has no such pictures. */
+const photos = byName(
+  import.meta.glob<Photo>('../../../content/photos/{header,text}-andersen.jpg', {
+    query: '?photo',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** The windows partner's page. Without one no address leads here. */
 export default function WindowsAndDoors() {
+  if (!andersen || !windowsAndDoors) return null;
   const { banner, advantages, services } = windowsAndDoors;
+  const detail = photos.get('text-andersen');
   return (
     <>
       <PageHeader
@@ -25,8 +37,8 @@ export default function WindowsAndDoors() {
         link={{ text: pages.services.menu, to: '/services' }}
         lead={banner.text}
         hideVan
-        background={background}
-        mark={<Wordmark {...windowPartner} />}
+        background={photos.get('header-andersen')}
+        mark={windowPartner && <Wordmark {...windowPartner} />}
       />
       <Section
         mark={[1, advantages.mark]}
@@ -53,7 +65,7 @@ export default function WindowsAndDoors() {
                 </li>
               ))}
             </ul>
-            <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />
+            {detail && <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />}
           </div>
           <EstimateForm variant="inline" service={andersen.service} />
         </div>

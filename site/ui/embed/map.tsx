@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import * as mapWords from '../../../content/words/map.ts';
 import { fill } from '../../../contract/fill.ts';
 import { MAP_ORIGIN } from '../../../contract/maps.ts';
-import { Drawing } from '../drawing/drawing.tsx';
+import { Drawing, hasDrawing } from '../drawing/drawing.tsx';
 import { Embed, takeFocus } from './embed.tsx';
 import styles from './map.module.css';
 
@@ -22,16 +22,35 @@ export function ShowroomMap({ wide = false }: { wide?: boolean }) {
       wide={wide}
       note={mapWords.note}
       poster={
-        <Drawing
-          name="map"
-          view="0 0 900 600"
-          className={styles.sheet}
-          alt={fill(mapWords.drawing, company.address)}
-        />
+        hasDrawing('map') ? (
+          <Drawing
+            name="map"
+            view="0 0 900 600"
+            className={styles.sheet}
+            alt={fill(mapWords.drawing, company.address)}
+          />
+        ) : (
+          <RuledSheet />
+        )
       }
     >
       <iframe ref={takeFocus} src={frameAddress()} title={fill(mapWords.map, company.address)} />
     </Embed>
+  );
+}
+
+/** Where nobody has drawn the streets: ruled paper, and a pin in its middle. */
+function RuledSheet() {
+  return (
+    <svg viewBox="0 0 900 600" aria-hidden="true" fill="none" stroke="currentColor">
+      <path d="M0 50H900M0 150H900M0 250H900M0 350H900M0 450H900M0 550H900" opacity=".2" />
+      <path
+        d="M50 0V600M150 0V600M250 0V600M350 0V600M450 0V600M550 0V600M650 0V600M750 0V600M850 0V600"
+        opacity=".2"
+      />
+      <path d="M450 310C418 268 408 252 408 232a42 42 0 0 1 84 0C492 252 482 268 450 310Z" strokeWidth="4" />
+      <circle cx="450" cy="232" r="14" strokeWidth="4" />
+    </svg>
   );
 }
 

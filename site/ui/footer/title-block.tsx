@@ -21,9 +21,11 @@ export function TitleBlock({ sheet }: { sheet: string }) {
         <dt>{footerWords.company}</dt>
         <dd>
           {company.name}
-          <small>
-            {footerWords.divisionOf} <a href={parent.url}>{parent.name}</a>
-          </small>
+          {parent && (
+            <small>
+              {footerWords.divisionOf} <a href={parent.url}>{parent.name}</a>
+            </small>
+          )}
           <Mark className={styles.mark} />
         </dd>
       </div>

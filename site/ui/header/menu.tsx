@@ -40,11 +40,13 @@ export function Menu() {
               </li>
             );
           })}
-          <li className={styles.partner}>
-            <Link to={andersen.path}>
-              <Wordmark {...windowPartner} />
-            </Link>
-          </li>
+          {andersen && windowPartner && (
+            <li className={styles.partner}>
+              <Link to={andersen.path}>
+                <Wordmark {...windowPartner} />
+              </Link>
+            </li>
+          )}
         </ul>
         <div className={styles.reach}>
           <p>{emergencyWords.short}</p>
@@ -52,10 +54,12 @@ export function Menu() {
             <Icon name="phone" />
             <span>{headerWords.emergency}</span> <span>{company.emergencyPhone}</span>
           </CallButton>
-          <Phone number={company.phone}>
-            <Icon name="phone" />
-            {company.phone}
-          </Phone>
+          {company.phone !== company.emergencyPhone && (
+            <Phone number={company.phone}>
+              <Icon name="phone" />
+              {company.phone}
+            </Phone>
+          )}
           <a href={`mailto:${company.email}`}>
             <Icon name="mail" />
             {company.email}

@@ -10,6 +10,9 @@ import { useInitialScrollCenter } from './use-initial-scroll-center.ts';
 
 const RADIUS = 22;
 
+/** The parts that no service is about: they belong to the house all the same. */
+const plainParts = Object.keys(houseParts).filter((part) => !services.some(({ icon }) => icon === part));
+
 type HouseProps = {
   /** The path of the service whose part is highlighted. */
   lit: string | undefined;
@@ -37,6 +40,9 @@ export function House({ lit, onPoint }: HouseProps) {
         >
           <use href={`${drawing}#structure`} className={styles.structure} />
           <use href={`${drawing}#dimensions`} className={styles.structure} />
+          {plainParts.map((part) => (
+            <use key={part} href={`${drawing}#part-${part}`} className={styles.structure} />
+          ))}
           {services.map((service, index) => {
             const part = houseParts[service.icon];
             if (!part) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pages } from '../../../content/pages.ts';
 import type { Photo } from '../../../content/schema.ts';
 import * as servicePageWords from '../../../content/words/service-page.ts';
-import { Drawing } from '../drawing/drawing.tsx';
+import { Drawing, hasDrawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './page-header.module.css';
@@ -18,7 +18,7 @@ type PageHeaderProps = {
   mark?: ReactNode;
   /** A lower header with a small background. */
   small?: boolean;
-  /** Hides the drawing of the van. */
+  /** Hides the drawing of the van, if there is one. */
   hideVan?: boolean;
 };
 
@@ -57,7 +57,9 @@ export function PageHeader({
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {!hideVan && <Drawing name="van" view="96 308 752 406" alt="" className={styles.van} />}
+        {!hideVan && hasDrawing('van') && (
+          <Drawing name="van" view="96 308 752 406" alt="" className={styles.van} />
+        )}
       </div>
     </header>
   );

@@ -20,13 +20,15 @@ export function Sidebar({ service }: { service: ServicePage }) {
       </nav>
       <div className={styles.following}>
         <RequestService service={service} />
-        <ul className={styles.awards}>
-          {awards.map((award) => (
-            <li key={award.file}>
-              <Wordmark {...award} />
-            </li>
-          ))}
-        </ul>
+        {awards.length > 0 && (
+          <ul className={styles.awards}>
+            {awards.map((award) => (
+              <li key={award.file}>
+                <Wordmark {...award} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </aside>
   );

@@ -1,0 +1,152 @@
+import { globSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { buildDir, contentDir, contentFile } from '../../scripts/folders.mjs';
+import { GOOD_MESSAGE, GOOD_REQUEST } from '../../server/testing/requests.ts';
+import { documentOf, pages } from '../built/site.ts';
+import { startServer } from '../running-server.ts';
+
+/*
+ * What is built here is another contractor's content (`content/` beside this file), so `company` is that one's. Of the
+ * business that comes with the program nothing may be left, and these are its names, numbers and addresses.
+ */
+
+/** As the files of the sample spell them; what both businesses say belongs to neither. */
+const SAMPLE = ['company', 'logos', 'brands', 'clients', 'reviews', 'testimonials']
+  .flatMap((name) => textsIn(`content/${name}.ts`))
+  .filter((text) => !isOurs(text));
+
+const FACTS = [
+  ...SAMPLE,
+  'oakhand',
+  'Andersen',
+  'One Call',
+  'Westchester',
+  'Putnam',
+  'Yorktown',
+  'CARPENTER’S ROW',
+];
+
+test('the facts of the sample are known, or nothing would be found', () => {
+  expect(FACTS).toEqual(
+    expect.arrayContaining([
+      'Oakhand Home Repair',
+      '(914) 555-0142',
+      '(914) 555-0199',
+      'WC-00000-H00',
+      '10598',
+    ]),
+  );
+});
+
+test('no file of the built site says anything of the sample', () => {
+  const texts = globSync('{site/**/*,site/.well-known/*,site.json}', { cwd: buildDir })
+    .filter((file) => /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(buildDir, file), 'utf8') }));
+  expect(texts.length).toBeGreaterThan(60);
+  const left = texts.flatMap(({ file, text }) => factsIn(text).map((fact) => `${file}: ${fact}`));
+  expect(left).toEqual([]);
+});
+
+test('it has pages for what the business does, and for nothing else', () => {
+  const services = pages.map(({ path }) => path).filter((path) => /^\/(?:service\/|Andersen)/.test(path));
+  expect(services.sort()).toEqual(
+    ['drywall', 'flooring', 'painting', 'porches', 'small-repairs', 'tile'].map((name) => `/service/${name}`),
+  );
+});
+
+test('no section stands on a page without anything in it', () => {
+  for (const { path } of pages) {
+    for (const part of documentOf(path).querySelectorAll('main section, main ul, main ol, footer ul')) {
+      const words = part.textContent?.replace(part.querySelector('h1, h2, h3')?.textContent ?? '', '').trim();
+      expect(words, `${path}: ${part.outerHTML.slice(0, 120)}`).not.toBe('');
+    }
+  }
+});
+
+test('the mails to office and customer carry its name and numbers, and nothing of the sample', async () => {
+  const server = await startServer({ SITE_URL: 'http://localhost:3000' });
+  try {
+    for (const [path, body] of [
+      ['/api/estimate', GOOD_REQUEST],
+      ['/contact_process.php', GOOD_MESSAGE],
+    ] as const) {
+      const response = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, email: 'ada@customer.example' }),
+      });
+      expect(response.status).toBe(200);
+    }
+    const mails = await mailsOf(server.dataDir, 3);
+    expect(mails.map(({ to }) => to)).toEqual(
+      expect.arrayContaining([company.email, 'ada@customer.example']),
+    );
+    for (const { from, subject, text, html } of mails) {
+      expect(from).toContain(company.mailFrom);
+      expect(`${subject} ${text}`).toContain(company.shortName);
+      for (const { number } of company.licences) expect(text).toContain(number);
+      for (const part of [from, subject, text, html]) expect(factsIn(part)).toEqual([]);
+    }
+  } finally {
+    await server.remove();
+  }
+});
+
+test('general words are taken from the program, a missing fact is named', () => {
+  const own = (name: string) => resolve(contentDir, name);
+  const sample = (name: string) => resolve('content', name);
+  expect(contentFile(sample('company.ts'))).toBe(own('company.ts'));
+  expect(contentFile(sample('words/gallery.ts'))).toBe(sample('words/gallery.ts'));
+  expect(contentFile(sample('schema.ts'))).toBe(sample('schema.ts'));
+  expect(contentFile(sample('words/footer.ts'))).toBe(own('words/footer.ts'));
+  expect(contentFile(resolve('site/app.tsx'))).toBeUndefined();
+  expect(() => contentFile(sample('crew.ts'))).toThrow(
+    `${contentDir}/crew.ts is missing; content/crew.ts shows`,
+  );
+  expect(() => contentFile(own('photos/deck.jpg'))).toThrow(`${contentDir}/photos/deck.jpg is missing`);
+  // It may show a picture that came with the program, by its path.
+  expect(contentFile(sample('photos/showroom.jpg'), own('home.ts'))).toBe(sample('photos/showroom.jpg'));
+});
+
+/** Every text that a file of the sample holds, but not the names of files, icons and addresses of pages. */
+function textsIn(file: string): string[] {
+  const texts = [...readFileSync(file, 'utf8').matchAll(/'([^'\n]{5,})'/g)].map(([, text = '']) => text);
+  return texts.filter((text) => !/^[./]|^[a-z-]+$|^\d{4}-\d\d$/.test(text));
+}
+
+function isOurs(text: string): boolean {
+  return ['company', 'reviews', 'testimonials'].some((name) =>
+    readFileSync(join(contentDir, `${name}.ts`), 'utf8').includes(text),
+  );
+}
+
+function factsIn(text: string): string[] {
+  return FACTS.filter((fact) => text.includes(fact) || text.toLowerCase().includes('oakhand'));
+}
+
+/** The mails that lie in its folder, once there are as many as wanted. */
+async function mailsOf(dataDir: string, wanted: number) {
+  const folder = join(dataDir, 'mail');
+  const files = () => readdir(folder).catch(() => []);
+  await expect.poll(async () => (await files()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(wanted);
+  return Promise.all(
+    (await files()).map(async (name) => {
+      const mail = await simpleParser(await readFile(join(folder, name)));
+      const to = [mail.to ?? []]
+        .flat()
+        .map(({ text }) => text)
+        .join();
+      return {
+        to,
+        from: mail.from?.text ?? '',
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        html: String(mail.html),
+      };
+    }),
+  );
+}

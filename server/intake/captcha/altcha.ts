@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { readCaptchaAnswer } from '../../../contract/captcha.ts';
+import { readCaptchaAnswer } from '../../../contract/captcha-answer.ts';
 import type { CaptchaVerdict } from '../../store/store.ts';
 import { type Captcha, unverified } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CaptchaTask } from '../../../contract/captcha.ts';
+import type { CaptchaTask } from '../../../contract/captcha-answer.ts';
 import type { Captcha } from './verdict.ts';
 
 /** `GET /api/captcha`: what the browser has to solve before it sends the contact form. */

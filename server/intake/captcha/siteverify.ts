@@ -1,4 +1,5 @@
-import { type ForeignProvider, readCaptchaAnswer } from '../../../contract/captcha.ts';
+import type { ForeignProvider } from '../../../contract/captcha.ts';
+import { readCaptchaAnswer } from '../../../contract/captcha-answer.ts';
 import { type Captcha, unverified } from './verdict.ts';
 
 /** The three providers share one protocol; only the addresses differ. */

@@ -1,4 +1,4 @@
-import type { CaptchaTask } from '../../../contract/captcha.ts';
+import type { CaptchaTask } from '../../../contract/captcha-answer.ts';
 import type { CaptchaProblem, CaptchaVerdict } from '../../store/store.ts';
 
 /** Gives browsers something to solve, and verifies what they send. */

@@ -1,4 +1,4 @@
-import { type AltchaChallenge, CAPTCHA_FIELDS, type CaptchaTask } from '../../../contract/captcha.ts';
+import { type AltchaChallenge, CAPTCHA_FIELDS, type CaptchaTask } from '../../../contract/captcha-answer.ts';
 
 /** Nobody waits longer than this for a captcha, in milliseconds: the message is sent without its answer then. */
 const TIMEOUT_MS = 20_000;

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { Worker } from 'node:worker_threads';
 import { startServer } from '../running-server.ts';
-import { type Engine, openTortureStore, pause } from './store.ts';
+import { type Engine, openTortureStore } from './store.ts';
 
 export type Flood = { engine: Engine; connections: number; requests: number };
 
@@ -27,7 +29,6 @@ export async function flood({ engine, connections, requests }: Flood): Promise<F
   const refused: Record<string, number> = {};
   const times: number[] = [];
   let next = 0;
-  let flooding = true;
 
   async function visitor() {
     for (let index = next++; index < requests; index = next++) {
@@ -39,25 +40,14 @@ export async function flood({ engine, connections, requests }: Flood): Promise<F
     }
   }
 
-  async function reader() {
-    const pages: number[] = [];
-    while (flooding) {
-      const began = performance.now();
-      const answer = await fetch(`${server.url}/about`);
-      if (!answer.ok || !(await answer.text()).includes('</html>')) throw new Error('a page did not answer');
-      pages.push(performance.now() - began);
-      await pause(50);
-    }
-    return pages;
-  }
-
   try {
-    const reading = reader();
+    const reader = new Worker(new URL('./reader.ts', import.meta.url), { workerData: server.url });
+    const reading = once(reader, 'message');
     const began = performance.now();
     await Promise.all(Array.from({ length: connections }, visitor));
     const seconds = (performance.now() - began) / 1000;
-    flooding = false;
-    const pages = await reading;
+    reader.postMessage('stop');
+    const [pages] = (await reading) as [number[]];
     const stored = await store.rows("select reference from leads where form = 'estimate'", server.dataDir);
     const kept = new Set(stored.map(({ reference }) => String(reference)));
     const lost = [...references].filter((reference) => !kept.has(reference));
@@ -74,7 +64,6 @@ export async function flood({ engine, connections, requests }: Flood): Promise<F
       slowestPage: Math.round(Math.max(...pages)),
     };
   } finally {
-    flooding = false;
     agent.destroy();
     await server.kill();
     await server.remove();

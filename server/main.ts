@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { listen } from './http/connections/listen.ts';
 import { StartupError } from './startup-error.ts';
 import { openStoreThread } from './store/store-thread.ts';
 
@@ -34,17 +35,11 @@ async function main() {
     if (err) app.log.fatal({ err }, 'stopping after an unexpected failure');
     await app.close();
   });
-  await app
-    .listen({
-      port: config.port,
-      host: config.host,
-      backlog: BACKLOG,
-      listenTextResolver: (at) => `listening at ${at}`,
-    })
-    .catch(async (error: NodeJS.ErrnoException) => {
-      await app.close();
-      throw new StartupError(whyNotListening(error, config));
-    });
+  const { port, host } = config;
+  await listen(app, { port, host, backlog: BACKLOG }).catch(async (error: NodeJS.ErrnoException) => {
+    await app.close();
+    throw new StartupError(whyNotListening(error, config));
+  });
   console.log(`One Call is at ${addressOf(app)}`);
 }
 

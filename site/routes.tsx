@@ -1,3 +1,4 @@
+import { andersen } from '../content/andersen.ts';
 import type { Photo } from '../content/schema.ts';
 import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
 import { pageAt } from './navigation/resolve-path.ts';
@@ -50,10 +51,14 @@ export function preloadPage(address: string): void {
       .catch(() => undefined);
 }
 
-/** A service's page: the frame that all share, around the text of its own file. */
+/** A service's page: the frame that all share, around the text of its own file. The windows partner's is its own. */
 function servicePage(service: ServicePage): LazyPage {
+  if (service.path === andersen.path) {
+    return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));
+  }
   const loadText = serviceTexts[`../content/services/${service.icon}.mdx`];
-  if (!loadText) return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));
+  // Stops the build: the prerender loads this file first.
+  if (!loadText) throw new Error(`${service.path} has no text: content/services/${service.icon}.mdx`);
   const loadPhoto = servicePhotos[`../content/photos/header-${service.icon}.jpg`];
   return lazyPage(async () => {
     const [{ ServiceDetail }, { default: Text }, background] = await Promise.all([

@@ -41,7 +41,9 @@ export async function gatherDigest(
       const because = dead.flatMap(whyUndelivered);
       if (because.length > 0) undelivered.push(named(lead, because));
       const mail = dead.find(({ kind }) => kind === 'customer-mail');
-      if (mail) unconfirmed.push(named(lead, [whyUnconfirmed(lead, mail)]));
+      // What is held may be spam, and its sender nobody to call; the list of what is held has it.
+      const waits = lead.deliveries.some(({ state }) => state === 'held');
+      if (mail && !waits) unconfirmed.push(named(lead, [whyUnconfirmed(lead, mail)]));
     }
   }
   const { last: lastBackup, lastGood } = await store.lastBackups(at);

@@ -4,12 +4,10 @@ import { legend } from '../../../content/words/form.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Confirmation } from '../confirmation/confirmation.tsx';
 import type { Answers } from '../form/answers.ts';
-import { fieldId } from '../form/field-id.ts';
-import { FormFields } from '../form/form-fields.tsx';
+import { FormFields, fieldId } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
-import { checkEstimate } from './check-estimate.ts';
-import { estimateDefinition } from './definition.ts';
+import { checkEstimate, estimateDefinition } from './definition.ts';
 import { EmailHint } from './email-hint.tsx';
 
 type EstimateFormProps = {

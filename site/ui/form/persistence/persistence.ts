@@ -4,9 +4,8 @@ import type { FormKind, Outcome, PendingSubmission, Submission } from '../send-f
 import type { Notice as NoticeState, SubmissionStore } from '../submission-store.ts';
 import { ContactFallback } from './contact-fallback.tsx';
 import { dropDraft, fillIn, hasWords, isOutdated, recallDraft, startAutosave } from './draft.ts';
-import { contextOf } from './metadata.ts';
 import { Notice } from './notice.tsx';
-import { findPending, isPending, removePending, savePending } from './pending.ts';
+import { contextOf, findPending, isPending, removePending, savePending } from './pending.ts';
 import { acknowledge, isRetrying, type Post, startRetrying, stopRetrying, subscribe } from './retry-queue.ts';
 import { purge } from './storage.ts';
 

@@ -49,10 +49,7 @@ function nameOf(about: ClaimedDelivery['about']): string {
 type Addresses = Pick<Config, 'mailFrom' | 'officeEmail'>;
 
 /** Writes the mail that a delivery is for. Nothing that a visitor typed freely reaches a subject or a sender. */
-async function compose(
-  delivery: ClaimedDelivery,
-  { mailFrom, officeEmail }: Addresses,
-): Promise<Mail> {
+async function compose(delivery: ClaimedDelivery, { mailFrom, officeEmail }: Addresses): Promise<Mail> {
   const from = { name: company.name, address: mailFrom };
   return { messageId: delivery.messageId, from, ...(await contentOf(delivery, officeEmail)) };
 }

@@ -6,6 +6,12 @@ export const CONTEXT_FIELD = 'context';
 /** The hidden field in which a form that is sent without script carries the path of its page, and nothing else. */
 export const PAGE_FIELD = 'page';
 
+/**
+ * A field of both forms that nobody sees and only a program fills in. What stands in it is a sign and no proof: some
+ * browsers fill it in for their owner. In a JSON body it travels under the same name.
+ */
+export const HONEYPOT_FIELD = 'website';
+
 /** Where a request came from, as the browser tells it. */
 export type SubmissionContext = {
   /** The path of the page on which the form stands. */

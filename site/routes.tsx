@@ -1,3 +1,4 @@
+import { andersen } from '../content/andersen.ts';
 import type { Photo } from '../content/schema.ts';
 import { byName } from './by-name.ts';
 import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
@@ -53,10 +54,14 @@ export function preloadPage(address: string): void {
       .catch(() => undefined);
 }
 
-/** A service's page: the frame that all share, around the text of its own file. */
+/** A service's page: the frame that all share, around the text of its own file. The windows partner's is its own. */
 function servicePage(service: ServicePage): LazyPage {
+  if (service.path === andersen?.path) {
+    return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));
+  }
   const loadText = serviceTexts.get(service.file);
-  if (!loadText) return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));
+  // Stops the build: the prerender loads this file first.
+  if (!loadText) throw new Error(`${service.path} has no text: content/services/${service.file}.mdx`);
   const loadPhoto = servicePhotos.get(`header-${service.file}`);
   return lazyPage(async () => {
     const [{ ServiceDetail }, { default: Text }, background] = await Promise.all([

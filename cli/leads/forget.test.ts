@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { personKeys } from '../../server/leads/person-keys.ts';
-import { addressHash } from '../../server/store/confirmations.ts';
+import { addressHash } from '../../server/store/claims.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
 import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { office } from '../testing/office.ts';

@@ -1,6 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import type { DeliveryLane, Store } from '../store/store.ts';
-import { loadTemplates } from './mail/compose.ts';
+import { loadTemplates } from './mail/send-mail.ts';
+import type { Transport } from './mail/transport.ts';
 import type { Send } from './outcome.ts';
 import { createQueue } from './queue.ts';
 
@@ -52,3 +54,18 @@ export function createDispatcher({ lanes, log, pollInterval = LOOK_EVERY, ...nee
     },
   };
 }
+
+type LifecycleDeps = { dispatcher: Dispatcher; transports: Transport[]; store: Store };
+
+/** Starts sending when the server is ready; closes after the last request: first the mail in hand, then the store. */
+export const deliveries = fastifyPlugin(
+  async (app: FastifyInstance, { dispatcher, transports, store }: LifecycleDeps) => {
+    app.addHook('onReady', async () => dispatcher.start());
+    app.addHook('onClose', async () => {
+      await dispatcher.stop();
+      for (const transport of transports) transport.close();
+      await store.close();
+    });
+  },
+  { name: 'deliveries' },
+);

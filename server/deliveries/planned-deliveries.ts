@@ -1,6 +1,6 @@
+import { customerMail } from '../../content/mails/customer.ts';
 import type { Config } from '../config.ts';
 import type { NewDelivery } from '../store/store.ts';
-import { plannedMails } from './mail/planned-mails.ts';
 
 /** Everything that somebody is to get when a lead comes in, to be stored together with it. */
 export function plannedDeliveries(
@@ -15,3 +15,40 @@ export function plannedDeliveries(
 function plannedWebhook(id: string): NewDelivery {
   return { kind: 'webhook', messageId: `msg_${id}`, needsVerified: true };
 }
+
+/**
+ * The mails that a lead brings: one to the office, and a confirmation to the sender, who may have
+ * given no address. A Message-ID is made once and kept, so that a mail sent again after a crash is known as the same.
+ */
+export function plannedMails(id: string, email: string, mailFrom: string): NewDelivery[] {
+  const office: NewDelivery = { kind: 'office-mail', messageId: messageId('office', id, mailFrom) };
+  if (email === '') return [office];
+  const customer: NewDelivery = {
+    kind: 'customer-mail',
+    messageId: messageId('customer', id, mailFrom),
+    needsVerified: true,
+  };
+  if (!isPlausibleAddress(email)) customer.undeliverable = customerMail.notAnAddress;
+  return [office, customer];
+}
+
+/** What is planned once a mail server has refused the customer's address: the office must take the telephone. */
+export function plannedBadAddressMail(id: string, mailFrom: string): NewDelivery {
+  return { kind: 'bad-address-mail', messageId: messageId('bad-address', id, mailFrom) };
+}
+
+function messageId(what: string, id: string, mailFrom: string): string {
+  return `<${what}.${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
+}
+
+/**
+ * Whether a text can be one e-mail address that mail can be sent to. The form asks for no more than some text, so
+ * this decides only whether we write to it: no blank, no comma, no second address, a domain with a dot.
+ */
+export function isPlausibleAddress(text: string): boolean {
+  return text.length <= 254 && ADDRESS.test(text);
+}
+
+const LOCAL_PART = String.raw`[a-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_{|}~-]+)*`;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
+const ADDRESS = new RegExp(String.raw`^(?=[^@]{1,64}@)${LOCAL_PART}@(?:${LABEL}\.)+(?=\P{N})${LABEL}$`, 'iu');

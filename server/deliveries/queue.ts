@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { nextAttempt } from '../retry.ts';
 import type { Attempt, ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
 import { oneLine } from '../visible-text.ts';
-import { plannedBadAddressMail } from './mail/planned-mails.ts';
 import type { Outcome, Send } from './outcome.ts';
-import { nextAttempt } from './retry.ts';
+import { plannedBadAddressMail } from './planned-deliveries.ts';
 
 /** Longer than any attempt takes; what a crash left in hand is tried again after this. */
 export const LEASE = 120_000;

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as answerWords from '../../content/words/answers.ts';
 import * as formWords from '../../content/words/form.ts';
 import * as refusalWords from '../../content/words/refusals.ts';
+import { contactForm } from '../../contract/forms/contact.ts';
 import type { FormAnswer } from '../../contract/forms/form.ts';
-import { type Form, type LeadAnswers, parseLead } from '../../contract/lead.ts';
+import { FORMS, type Form, type LeadAnswers, parseLead } from '../../contract/lead.ts';
 import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import { FORM_DEFINITIONS } from '../forms.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
 import type { Recorded } from '../store/store.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
-import { requestKey } from './idempotency-key.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
-import { type RecordedLead, readSubmission } from './submission.ts';
+import { type RecordedLead, readSubmission, requestKey } from './submission.ts';
 
 /** How a post can end; the `outcome` label of the metric `one_call_form_posts_total`. */
 export type FormOutcome =
@@ -24,7 +24,7 @@ export type FormOutcome =
   | 'refused_site'
   | 'failed';
 
-export type FormDeps = {
+type FormDeps = {
   recorder: LeadRecorder;
   visitors: Visitors;
   confirmationLinks: ConfirmationLinks;
@@ -34,8 +34,19 @@ export type FormDeps = {
   count(form: Form, outcome: FormOutcome): void;
 };
 
+/**
+ * `POST /api/estimate` takes requests for an estimate, and `POST /contact_process.php`, the old site's address, takes
+ * messages from the guide and the contact page.
+ */
+export async function leadRoutes(app: FastifyInstance, deps: FormDeps) {
+  for (const form of FORMS) formRoute(app, form, deps);
+
+  // For someone who reloads a problem page or follows an old link.
+  app.get(contactForm.action, (_request, reply) => reply.redirect('/contact', 302));
+}
+
 /** Adds the route of a form. It takes JSON from our script, and form data from a browser without JavaScript. */
-export function formRoute(
+function formRoute(
   app: FastifyInstance,
   form: Form,
   { recorder, visitors, confirmationLinks, isPage, count }: FormDeps,

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
 import type { NewDelivery, Recorded, Store } from '../store/store.ts';
 import type { Captcha } from './captcha/verdict.ts';
-import { signalsOf } from './spam/signals.ts';
-import { spamScoreOf } from './spam/spam-score.ts';
+import { signalsOf, spamScoreOf } from './spam/spam-score.ts';
 import type { RecordedLead, Submission } from './submission.ts';
 
 type PostedForm = { form: Form; answers: LeadAnswers };

@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HONEYPOT_FIELD } from '../../contract/honeypot.ts';
+import { LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import { CONTEXT_FIELD, PAGE_FIELD, parseSubmissionContext } from '../../contract/submission-context.ts';
+import {
+  CONTEXT_FIELD,
+  HONEYPOT_FIELD,
+  PAGE_FIELD,
+  parseSubmissionContext,
+} from '../../contract/submission-context.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import type { Origin, Recorded } from '../store/store.ts';
-import type { SpamContext } from './spam/signals.ts';
+import type { SpamContext } from './spam/spam-score.ts';
 
 /** What comes with a form besides its answers. */
 export type Submission = {
@@ -37,4 +43,17 @@ export async function readSubmission(
   };
   const honeypot = ownValue(body, HONEYPOT_FIELD);
   return { key, origin, context: { honeypot, seconds, isFrequent }, body, log };
+}
+
+/**
+ * The key by which a double click or a retry is stored once. Our script sends one in `Idempotency-Key` for each distinct
+ * set of answers; without JavaScript the key is a hash of the answers. The prefix keeps a sender from choosing a key that
+ * equals such a hash.
+ */
+export function requestKey(header: string | string[] | undefined, answers: LeadAnswers): string {
+  if (typeof header === 'string' && /^[\x21-\x7e]{8,100}$/.test(header)) return `k:${header}`;
+  const words = JSON.stringify(
+    LEAD_FIELDS.map((field) => answers[field]).filter((answer) => answer !== null),
+  );
+  return `w:${createHash('sha256').update(words).digest('base64url')}`;
 }

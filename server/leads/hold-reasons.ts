@@ -1,8 +1,7 @@
 import { inWords } from '../../content/in-words.ts';
 import { heldReasons } from '../../content/mails/held.ts';
 import { fill } from '../../contract/fill.ts';
-import { HASTY, MANY_LINKS } from '../intake/spam/signals.ts';
-import { SIGNAL_WEIGHTS, type Signal } from '../intake/spam/spam-score.ts';
+import { HASTY, MANY_LINKS, SIGNAL_WEIGHTS, type Signal } from '../intake/spam/spam-score.ts';
 import type { Lead } from '../store/store.ts';
 
 /** Why a lead was held automatically, in words; empty when the office held it. A captcha problem replaces its signal. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mailboxOf } from '../store/mailbox.ts';
+import { mailboxOf } from '../store/claims.ts';
 
 /** With fewer digits, everybody who typed "0" or "n/a" would count as one person. */
 const FEWEST_DIGITS = 7;

@@ -63,6 +63,8 @@ test('tells by number what came, what is held and how to let it go, and who has 
   await post({});
   const spam = await post({ email: 'spam@customer.example', first_name: 'Win', description: '<b>pills</b>' });
   const mute = await post({ email: 'no address', first_name: 'Mute' });
+  // Held, and with an address that takes no mail: among what is held, and not among those to call.
+  await post({ email: 'no address', first_name: 'Pete', description: '<b>pills</b>' });
   await postMessage(first.app, GOOD_MESSAGE);
   await vi.waitFor(
     async () => expect(await first.rows("select id from deliveries where state = 'sent'")).toHaveLength(5),
@@ -74,19 +76,21 @@ test('tells by number what came, what is held and how to let it go, and who has 
     at: new Date('2026-11-20T21:00:00Z'),
   });
   expect(out).toContain('Digest of Friday, November 20');
-  expect(out).toContain('Estimate requests: 3 (#1–#3).\n      Missing: #1.\n  Messages: 1 (#1).');
+  expect(out).toContain('Estimate requests: 4 (#1–#4).\n      Missing: #1.\n  Messages: 1 (#1).');
   expect(out).toContain(
     'Please look at this\n  Not in the database, although numbers were given: estimate requests #1.',
   );
   expect(out).toContain(
-    'Delivered: 3.\n  Still waiting: 0.\n  Failed at least once, and tried again: 0.\n  Given up: 1.',
+    'Delivered: 3.\n  Still waiting: 0.\n  Failed at least once, and tried again: 0.\n  Given up: 2.',
   );
   expect(out).toContain(
-    `Held\n  Estimate request #2 · ${spam} · Win Lovelace\n      because the text holds HTML, BBCode or script\n      npm run leads -- release ${spam}\n`,
+    `\n  Estimate request #2 · ${spam} · Win Lovelace\n      because the text holds HTML, BBCode or script\n      npm run leads -- release ${spam}\n`,
   );
   expect(out).toContain(
     `Without a confirmation: please call them\n  Estimate request #3 · ${mute} · Mute Lovelace\n      because the e-mail as typed is not an address`,
   );
+  expect(out).toMatch(/Held\n {2}Estimate request #4 · \w+ · Pete/);
+  expect(out.split('Pete')).toHaveLength(2);
   expect(out).toContain('If this mail does not come, something is wrong');
   expect(out).not.toContain('pills');
 });

@@ -2,9 +2,9 @@ import { inWords } from '../../content/in-words.ts';
 import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
 import type { Config } from '../config.ts';
-import { GIVE_UP_AFTER } from '../deliveries/retry.ts';
 import { holdReasons } from '../leads/hold-reasons.ts';
 import { findBulkDeletion } from '../operations/retention/bulk-deletion.ts';
+import { GIVE_UP_AFTER } from '../retry.ts';
 import type { Backup } from '../store/backups.ts';
 import type { Digest, Named } from '../store/digest.ts';
 import { eachPageOfLeads, type LeadFilter } from '../store/leads.ts';
@@ -41,7 +41,9 @@ export async function gatherDigest(
       const because = dead.flatMap(whyUndelivered);
       if (because.length > 0) undelivered.push(named(lead, because));
       const mail = dead.find(({ kind }) => kind === 'customer-mail');
-      if (mail) unconfirmed.push(named(lead, [whyUnconfirmed(lead, mail)]));
+      // What is held may be spam, and its sender nobody to call; the list of what is held has it.
+      const waits = lead.deliveries.some(({ state }) => state === 'held');
+      if (mail && !waits) unconfirmed.push(named(lead, [whyUnconfirmed(lead, mail)]));
     }
   }
   const { last: lastBackup, lastGood } = await store.lastBackups(at);

@@ -1,5 +1,5 @@
 import type { Content } from '../deliveries/mail/mail.ts';
-import { renderMail } from '../deliveries/mail/render.ts';
+import { renderMail } from '../deliveries/mail/mail-layout.tsx';
 import type { StoredReport } from '../store/reports.ts';
 import { DigestMail } from './digest-mail.tsx';
 import { digestSubject } from './digest-text.ts';

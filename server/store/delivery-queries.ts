@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { finishAttempt } from './attempts.ts';
 import type { Engine } from './engine.ts';
-import { kindsIn } from './lanes.ts';
-import type { Attempt, Delivery, DeliveryLane, Lead } from './records.ts';
+import type { Attempt, Delivery, DeliveryKind, DeliveryLane, Lead } from './records.ts';
 import { reportOf, type StoredReport } from './reports.ts';
 import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
@@ -125,4 +124,19 @@ export function toDelivery(row: DeliveryRow): Delivery {
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
   };
+}
+
+/** What waits in which lane. A new kind must be given one, or it is never sent. */
+const LANE_OF: Record<DeliveryKind, DeliveryLane> = {
+  'office-mail': 'office',
+  'bad-address-mail': 'office',
+  'digest-mail': 'office',
+  'customer-mail': 'customer',
+  webhook: 'webhook',
+};
+
+/** The kinds of delivery that leave by this lane, or by any. */
+export function kindsIn(lane?: DeliveryLane): DeliveryKind[] {
+  const kinds = Object.keys(LANE_OF) as DeliveryKind[];
+  return kinds.filter((kind) => lane === undefined || LANE_OF[kind] === lane);
 }

@@ -37,7 +37,7 @@ export type Digest = {
   alsoHeld: number;
   /** Mails to the office, or hand-offs, that were given up. */
   undelivered: Named[];
-  /** Customers who have no confirmation, because their address does not work. */
+  /** Customers who have no confirmation, because their address does not work; nobody of whom something is held. */
   unconfirmed: Named[];
   backups: { last?: StoredBackup; lastGood?: StoredBackup };
   /** How the clock was changed since the last digest, which also tells where the next one goes on. Older ones lack it. */

@@ -83,6 +83,27 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       ]);
     });
 
+    test('is a held lead by what is held, also when its sender can have no mail', async () => {
+      const store = await openStore();
+      const deliveries = mails('impossible').map((mail) =>
+        mail.kind === 'customer-mail' ? { ...mail, undeliverable: 'no address' } : mail,
+      );
+      const { reference } = await store.recordLead(newEstimate({ spam: HELD, deliveries }));
+      const states = async () => {
+        const [lead] = await store.findLeads({ states: ['dead'], changedAfter: later(-1) });
+        return lead?.deliveries.map(({ kind, state }) => [kind, state]);
+      };
+      expect(await states()).toEqual([
+        ['office-mail', 'held'],
+        ['customer-mail', 'dead'],
+      ]);
+      await store.releaseLead(reference, at);
+      expect(await states()).toEqual([
+        ['office-mail', 'pending'],
+        ['customer-mail', 'dead'],
+      ]);
+    });
+
     test('tells every attempt', async () => {
       const store = await openStore();
       const { reference } = await store.recordLead(newEstimate());

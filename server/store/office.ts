@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { claimConfirmations } from './confirmations.ts';
+import { claimConfirmations } from './claims.ts';
 import { deliveryIdsOf } from './delivery-queries.ts';
 import type { Commit } from './group-commit.ts';
 import type { DeliveryKind, DeliveryState } from './records.ts';

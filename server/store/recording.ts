@@ -1,7 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { FORMS, type Form, LEAD_FIELDS } from '../../contract/lead.ts';
-import { consumeChallenges } from './challenges.ts';
-import { claimConfirmations } from './confirmations.ts';
+import { claimConfirmations, consumeChallenges } from './claims.ts';
 import { newDeliveryRow } from './delivery-row.ts';
 import type { CaptchaVerdict, NewDelivery, NewLead, Recorded, RecordedLead } from './records.ts';
 import { newReference } from './reference.ts';

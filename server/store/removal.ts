@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { removeOldChallenges } from './challenges.ts';
-import { addressHash, CONFIRMATION_INTERVAL } from './confirmations.ts';
+import { addressHash, CONFIRMATION_INTERVAL, removeOldChallenges } from './claims.ts';
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
 import { AT_ONCE, type Identity, identitiesOf, parts, selectIdentities, toIdentity } from './identities.ts';

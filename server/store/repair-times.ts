@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { LONGEST_PAUSE } from '../retry.ts';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
-import { LONGEST_PAUSE } from './retry-waits.ts';
 import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
 

@@ -6,9 +6,8 @@ import type { Lead } from '../../store/store.ts';
 import { visibleText } from '../../visible-text.ts';
 import { Answer, ReferenceAndTime, TypedPhone } from './answers.tsx';
 import type { Content } from './mail.ts';
-import { MailLayout } from './mail-layout.tsx';
+import { MailLayout, renderMail } from './mail-layout.tsx';
 import { style } from './mail-style.ts';
-import { renderMail } from './render.ts';
 
 /** Tells the office that a customer cannot be written to, with everything that a call needs. */
 export async function badAddressMail(lead: Lead, officeEmail: string): Promise<Content> {

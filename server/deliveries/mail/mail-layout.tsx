@@ -9,11 +9,14 @@ import {
   Html,
   Link,
   Preview,
+  plainTextSelectors,
   Row,
+  render,
   Section,
   Text,
+  toPlainText,
 } from '@react-email/components';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import { customerMail } from '../../../content/mails/customer.ts';
@@ -118,3 +121,23 @@ function TitleBlock() {
     </Section>
   );
 }
+
+/** Both parts of a mail from the one sheet that it is drawn on. */
+export async function renderMail(mail: ReactElement): Promise<{ text: string; html: string }> {
+  const html = await render(mail);
+  return { html, text: toPlainText(html, { selectors: TEXT_PART }) };
+}
+
+/** How the markup reads as text: no shouting, no addresses behind phone numbers, a line to each part of a box. */
+const TEXT_PART = [
+  ...plainTextSelectors,
+  { selector: 'h1', options: { uppercase: false } },
+  { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 1 } },
+  { selector: 'a', options: { ignoreHref: true } },
+  { selector: 'a.button', format: 'skip' },
+  { selector: 'td.cell', format: 'block' },
+  { selector: 'p.term', format: 'paragraph', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+  { selector: 'p.entry', format: 'paragraph', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+  { selector: 'p.below', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  { selector: 'p.answer', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 2 } },
+];

@@ -1,8 +1,9 @@
+import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
 import type { ClaimedDelivery } from '../../store/store.ts';
 import { oneLine } from '../../visible-text.ts';
 import type { Outcome, Send } from '../outcome.ts';
-import { compose } from './compose.ts';
+import type { Content, Mail } from './mail.ts';
 import { classifyRefusal } from './refusal.ts';
 import type { Transport } from './transport.ts';
 
@@ -43,4 +44,24 @@ function mailName({ kind, about, createdAt }: ClaimedDelivery): string {
 function nameOf(about: ClaimedDelivery['about']): string {
   if (about.form === 'report') return about.id.slice(0, 8);
   return about.form === 'contact' ? `message-${about.number}` : `${about.number}`;
+}
+
+type Addresses = Pick<Config, 'mailFrom' | 'officeEmail'>;
+
+/** Writes the mail that a delivery is for. Nothing that a visitor typed freely reaches a subject or a sender. */
+async function compose(delivery: ClaimedDelivery, { mailFrom, officeEmail }: Addresses): Promise<Mail> {
+  const from = { name: company.name, address: mailFrom };
+  return { messageId: delivery.messageId, from, ...(await contentOf(delivery, officeEmail)) };
+}
+
+async function contentOf({ kind, about }: ClaimedDelivery, officeEmail: string): Promise<Content> {
+  const { badAddressMail, leadMail, reportMail } = await loadTemplates();
+  if (about.form === 'report') return reportMail(about, officeEmail);
+  if (kind === 'bad-address-mail') return badAddressMail(about, officeEmail);
+  return leadMail(kind, about, officeEmail);
+}
+
+/** The templates bring a large library with them: half a second that no start and no request should wait for. */
+export function loadTemplates() {
+  return import('./templates.ts');
 }

@@ -2,4 +2,4 @@
 
 export { reportMail } from '../../reports/report-mail.tsx';
 export { badAddressMail } from './bad-address-mail.tsx';
-export { leadMail } from './lead/lead-mails.tsx';
+export { leadMail } from './lead-mails.tsx';

@@ -1,8 +1,8 @@
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { Mail } from './mail.ts';
-import { writeFileAtomically } from './write-file.ts';
 
 export type Transport = {
   /** Hands a mail on and tells what the other side said; throws when it did not take it. */
@@ -64,4 +64,18 @@ function toMessage({ to, replyTo, ...mail }: Mail): SendMailOptions {
   const message: SendMailOptions = { ...mail, to: { name: '', address: to } };
   if (replyTo) message.replyTo = { name: '', address: replyTo };
   return { ...message, disableFileAccess: true, disableUrlAccess: true };
+}
+
+/** Writes a file so that it is there whole or not at all, even when the power fails. */
+async function writeFileAtomically(folder: string, name: string, content: Buffer) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${name}.unfinished`);
+  const file = await open(unfinished, 'w');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, join(folder, name));
 }

@@ -3,7 +3,7 @@ import * as refusalWords from '../../../content/words/refusals.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
-import { requestKey } from '../idempotency-key.ts';
+import { requestKey } from '../submission.ts';
 
 const COUNT =
   "select (select count(*) from leads where form = 'estimate') as requests, (select count(*) from deliveries) as mails";

@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
+import { estimateFormWords } from '../../../content/estimate-form.ts';
 import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { legend } from '../../../content/words/form.ts';
+import { estimateForm } from '../../../contract/forms/estimate.ts';
+import { defineForm, type FieldErrors } from '../../../contract/forms/form.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Confirmation } from '../confirmation/confirmation.tsx';
 import type { Answers } from '../form/answers.ts';
-import { fieldId } from '../form/field-id.ts';
-import { FormFields } from '../form/form-fields.tsx';
+import { FormFields, fieldId } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
-import { checkEstimate } from './check-estimate.ts';
-import { estimateDefinition } from './definition.ts';
 import { EmailHint } from './email-hint.tsx';
+
+export const estimateDefinition = defineForm(estimateForm, estimateFormWords);
 
 type EstimateFormProps = {
   /** On its own page the form is replaced by the confirmation; inline, only its button is. */
@@ -65,4 +67,17 @@ function Form({ variant, service, suggested, restores }: EstimateFormProps & { r
 /** The specification asks for this line. */
 function logFirstName({ first_name }: Answers) {
   console.log(first_name);
+}
+
+/**
+ * Asks the browser's built-in validity of each control, as the specification has it. What is required and how long an
+ * answer may be stands in the list, and so do the words; no page of this form needs the server's parser for it.
+ */
+function checkEstimate(form: HTMLFormElement): FieldErrors<string> {
+  const errors: FieldErrors<string> = {};
+  for (const { name, missing = '' } of estimateDefinition.fields) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (control?.validity.valid === false) errors[name] = missing;
+  }
+  return errors;
 }

@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts';
-import { PAGE_FIELD } from '../../../contract/submission-context.ts';
+import type { FieldErrors } from '../../../contract/forms/form.ts';
+import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context.ts';
 
 export type Answers = Record<string, string>;
 
@@ -14,4 +14,36 @@ export function answersOf(form: HTMLFormElement): Answers {
 /** Two sets of answers have the same words when they are the same text here. */
 export function wordsOf(answers: Answers): string {
   return JSON.stringify(answers);
+}
+
+type Errors = Record<string, string>;
+
+/** The errors in the order of the answers, which is the form's; one that belongs to no field is left out. */
+export function sortErrorsByField(answers: Answers, errors: FieldErrors<string>): Errors {
+  return Object.fromEntries(
+    Object.keys(answers).flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
+  );
+}
+
+type Change = {
+  /** What the form's own check finds now. */
+  found: FieldErrors<string>;
+  /** The field that was changed. */
+  touched: string;
+  /** Who found the errors that are shown. */
+  source: 'check' | 'server';
+};
+
+/**
+ * What is left of the errors that are shown after a change: those that the form's own check still finds, in its words
+ * of now. What only the server could find stays until its field is touched.
+ */
+export function remainingErrors(shown: Errors, { found, touched, source }: Change): Errors {
+  const remaining: Errors = {};
+  for (const field of Object.keys(shown)) {
+    const isJudged = source === 'check' || field === touched;
+    const message = isJudged ? found[field] : shown[field];
+    if (message) remaining[field] = message;
+  }
+  return remaining;
 }

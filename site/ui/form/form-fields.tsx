@@ -7,7 +7,6 @@ import {
   optionLabel,
 } from '../../../contract/forms/form.ts';
 import { InputField, SelectField, TextareaField } from '../field/field.tsx';
-import { fieldId } from './field-id.ts';
 
 type FormFieldsProps = {
   id: string;
@@ -69,4 +68,9 @@ function OptionField({ field: { choose, options = [] }, fixed, ...props }: Optio
       ))}
     </SelectField>
   );
+}
+
+/** The id of a field's control, unique when two forms stand on one page. */
+export function fieldId(formId: string, field: string): string {
+  return `${formId}-${field}`;
 }

@@ -1,14 +1,16 @@
-import type { FocusEventHandler, ReactNode } from 'react';
+import { type FocusEventHandler, type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
 import * as formWords from '../../../content/words/form.ts';
+import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context.ts';
+import { canonicalPath } from '../../navigation/resolve-path.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
 import { Button } from '../button/button.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { Link } from '../link/link.tsx';
 import { LiveStatus } from '../live-status/live-status.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { fieldId } from './field-id.ts';
 import styles from './form.module.css';
-import { Honeypot } from './honeypot.tsx';
-import { PageField } from './page-field.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
+import { fieldId } from './form-fields.tsx';
 import { isBusy } from './submission-store.ts';
 import type { FormBinding } from './use-form.ts';
 
@@ -85,5 +87,36 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       {phase !== 'sent' && <PrivacyNote />}
       {rest.footnote}
     </form>
+  );
+}
+
+/**
+ * A field out of everybody's sight that only a program fills in. It is moved away rather than hidden, because
+ * programs skip what is hidden; its label is for who meets it all the same.
+ */
+function Honeypot() {
+  const id = useId();
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor={id}>{formWords.honeypot}</label>
+      <input type="text" id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Tells the page that the form is on, by its canonical path, where there is no script to tell more. */
+function PageField() {
+  return <input type="hidden" name={PAGE_FIELD} value={canonicalPath(useLocation().pathname) ?? ''} />;
+}
+
+/** Under the button that sends a form: the way to what becomes of the answers. */
+function PrivacyNote() {
+  return (
+    <p className={styles.note}>
+      <Interpolate
+        template={formWords.privacy}
+        values={{ notice: <Link to="/privacy">{formWords.privacyLink}</Link> }}
+      />
+    </p>
   );
 }

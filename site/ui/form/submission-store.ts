@@ -1,5 +1,4 @@
-import type { Answers } from './answers.ts';
-import { sortErrorsByField } from './field-errors.ts';
+import { type Answers, sortErrorsByField } from './answers.ts';
 import type { Outcome, PendingSubmission, Submission } from './send-form.ts';
 
 /** What the visitor is told above the fields. Of what is pending, some words where the form has others. */

@@ -1,14 +1,13 @@
-import type { FormEvent, RefObject } from 'react';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import * as formWords from '../../../content/words/form.ts';
+import { fill } from '../../../contract/fill.ts';
 import type { FieldErrors, FormDefinition } from '../../../contract/forms/form.ts';
-import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts';
+import { HONEYPOT_FIELD } from '../../../contract/submission-context.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
-import { type Answers, answersOf, wordsOf } from './answers.ts';
-import { remainingErrors, sortErrorsByField } from './field-errors.ts';
+import { type Answers, answersOf, remainingErrors, sortErrorsByField, wordsOf } from './answers.ts';
 import type { PersistenceOptions } from './persistence/persistence.ts';
 import { createIdempotencyKeys, type FormKind, type Submission, sendForm } from './send-form.ts';
 import { createSubmissionStore, isBusy } from './submission-store.ts';
-import { useErrorTitle } from './use-error-title.ts';
 import { usePersistence } from './use-persistence.ts';
 
 /** How long a press waits for the script that keeps the words, in milliseconds: a form works without. */
@@ -87,4 +86,17 @@ export function useForm(options: FormOptions) {
   }
 
   return { ...options, id, state, persistence, submit, send, clearErrors };
+}
+
+/** "Error: " stands first in the title while something is wrong, for those who hear the title first. */
+function useErrorTitle(wrong: boolean): void {
+  useEffect(() => {
+    if (!wrong) return;
+    const title = document.title;
+    const errorTitle = fill(formWords.errorTab, { title });
+    document.title = errorTitle;
+    return () => {
+      if (document.title === errorTitle) document.title = title;
+    };
+  }, [wrong]);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import { contactDefinition } from '../../contact-form/definition.ts';
-import { estimateDefinition } from '../../estimate-form/definition.ts';
+import { estimateDefinition } from '../../estimate-form/estimate-form.tsx';
 import { mailHref, textHref } from './channel-links.ts';
 
 const request = {

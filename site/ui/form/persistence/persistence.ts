@@ -1,14 +1,11 @@
-import { HONEYPOT_FIELD } from '../../../../contract/honeypot.ts';
-import { CONTEXT_FIELD } from '../../../../contract/submission-context.ts';
+import { CONTEXT_FIELD, HONEYPOT_FIELD } from '../../../../contract/submission-context.ts';
 import { answersOf, wordsOf } from '../answers.ts';
 import type { FormKind, Outcome, PendingSubmission, Submission } from '../send-form.ts';
 import type { Notice as NoticeState, SubmissionStore } from '../submission-store.ts';
-import { startAutosave } from './autosave.ts';
 import { ContactFallback } from './contact-fallback.tsx';
-import { dropDraft, fillIn, hasWords, isOutdated, recallDraft } from './draft.ts';
-import { contextOf } from './metadata.ts';
+import { dropDraft, fillIn, hasWords, isOutdated, recallDraft, startAutosave } from './draft.ts';
 import { Notice } from './notice.tsx';
-import { findPending, isPending, removePending, savePending } from './pending.ts';
+import { contextOf, findPending, isPending, removePending, savePending } from './pending.ts';
 import { acknowledge, isRetrying, type Post, startRetrying, stopRetrying, subscribe } from './retry-queue.ts';
 import { purge } from './storage.ts';
 

@@ -1,9 +1,16 @@
-import { LONGEST_WAIT, WAIT_SPREAD } from '../store/retry-waits.ts';
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const FIRST_WAIT = MINUTE / 2;
+
+/** The longest that a failed delivery waits for its next attempt, but for chance. */
+const LONGEST_WAIT = 4 * HOUR;
+
+/** Each wait is this share longer or shorter by chance, so that many mails do not come back at the same moment. */
+const WAIT_SPREAD = 0.2;
+
+/** In milliseconds. No two attempts are further apart: a delivery that waits longer has its time from a wrong clock. */
+export const LONGEST_PAUSE = LONGEST_WAIT * (1 + WAIT_SPREAD);
 
 /** In milliseconds. A mail server that is down over a long weekend is still in time. */
 export const GIVE_UP_AFTER = 72 * HOUR;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryWithBackoff } from './retry.ts';
+import { retryWithBackoff } from './retry-queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { GOOD_REQUEST, MESSAGE_ANSWERS } from '../../testing/requests.ts';
-import { signalsOf } from './signals.ts';
-import { HOLD_THRESHOLD, SIGNAL_WEIGHTS, spamScoreOf } from './spam-score.ts';
+import { HOLD_THRESHOLD, SIGNAL_WEIGHTS, signalsOf, spamScoreOf } from './spam-score.ts';
 
 const PERSON = { honeypot: '', seconds: 40, isFrequent: false, unverified: false };
 const saying = (description: string) => signalsOf({ ...GOOD_REQUEST, description }, PERSON);

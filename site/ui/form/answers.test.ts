@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remainingErrors } from './field-errors.ts';
+import { remainingErrors } from './answers.ts';
 
 const shown = { name: 'Too long.', email: 'Enter one of the two.' };
 

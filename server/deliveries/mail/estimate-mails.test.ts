@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { company } from '../../../../content/company.ts';
-import { licenceLine } from '../../../../content/licence-line.ts';
-import type { EstimateRequest } from '../../../../contract/forms/estimate.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { GOOD_REQUEST, postJson } from '../../../testing/requests.ts';
-import type { Received } from '../../../testing/smtp.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { company } from '../../../content/company.ts';
+import { licenceLine } from '../../../content/licence-line.ts';
+import type { EstimateRequest } from '../../../contract/forms/estimate.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
+import type { Received } from '../../testing/smtp.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 const LICENCES = [...company.licences, ...company.otherLicences].map(licenceLine);
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { company } from '../../../../content/company.ts';
-import { licenceLine } from '../../../../content/licence-line.ts';
-import type { ContactMessage } from '../../../../contract/forms/contact.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../../testing/requests.ts';
-import type { Received } from '../../../testing/smtp.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { company } from '../../../content/company.ts';
+import { licenceLine } from '../../../content/licence-line.ts';
+import type { ContactMessage } from '../../../contract/forms/contact.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
+import type { Received } from '../../testing/smtp.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 50 };
 const OPEN = "select id from deliveries where state in ('pending', 'failed')";

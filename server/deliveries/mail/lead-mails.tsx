@@ -1,0 +1,138 @@
+import { Text } from '@react-email/components';
+import { company } from '../../../content/company.ts';
+import { emergencyWords } from '../../../content/emergency.ts';
+import { customerMail } from '../../../content/mails/customer.ts';
+import { heldReasons } from '../../../content/mails/held.ts';
+import { officeMail } from '../../../content/mails/office.ts';
+import { fill } from '../../../contract/fill.ts';
+import { type AnswerRow, answerRows } from '../../../contract/forms/answer-rows.ts';
+import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
+import { FORM_DEFINITIONS } from '../../forms.ts';
+import { leadName } from '../../leads/lead-name.ts';
+import type { DeliveryKind, Lead } from '../../store/store.ts';
+import { visibleText } from '../../visible-text.ts';
+import { isPlausibleAddress } from '../planned-deliveries.ts';
+import { Answer, Lines, ReferenceAndTime, TypedPhone } from './answers.tsx';
+import type { Content } from './mail.ts';
+import { CallTheOffice, Filled, MailLayout, Phone, renderMail } from './mail-layout.tsx';
+import { style } from './mail-style.ts';
+
+/** Shows the office what a visitor sent, or tells the visitor that it has arrived. */
+export async function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: string): Promise<Content> {
+  if (kind === 'office-mail') {
+    return {
+      ...officeEnvelope(officeEmail, lead.email),
+      subject: officeSubject(lead),
+      ...(await renderMail(<OfficeMail lead={lead} />)),
+    };
+  }
+  return {
+    ...visitorEnvelope(lead.email),
+    subject: fill(customerMail[lead.form].subject, { reference: lead.reference }),
+    ...(await renderMail(<CustomerMail lead={lead} />)),
+  };
+}
+
+function officeSubject(lead: Lead): string {
+  const { reference, service, heldBecause } = lead;
+  return [
+    ...(heldBecause ? [officeMail.held.subject] : []),
+    leadName(lead),
+    ...(service ? [optionLabel(service)] : []),
+    reference,
+  ].join(' · ');
+}
+
+/** To the office, so that answering writes to the visitor if the visitor can be written to. */
+function officeEnvelope(officeEmail: string, visitorEmail: string) {
+  return { to: officeEmail, replyTo: isPlausibleAddress(visitorEmail) ? visitorEmail : undefined };
+}
+
+/** To the visitor; the headers keep holiday notices from answering us. */
+function visitorEnvelope(visitorEmail: string) {
+  return {
+    to: visitorEmail,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+/** Everything that the office needs to call or write back; first of all, whether it may come from a machine. */
+function OfficeMail({ lead }: { lead: Lead }) {
+  const { form, reference, service, heldBecause } = lead;
+  const { held } = officeMail;
+  const rows = answerRows(FORM_DEFINITIONS[form], lead, 'column');
+  const isService = ({ field }: AnswerRow) => columnOf(field) === 'service';
+  return (
+    <MailLayout
+      preview={
+        heldBecause
+          ? fill(held.preview, { reference })
+          : [...(service ? [optionLabel(service)] : []), reference].join(', ')
+      }
+      heading={leadName(lead)}
+    >
+      {heldBecause && (
+        <Text style={style.text} className="ink">
+          <Filled
+            words={fill(held.text, { reason: heldReasons.captcha[heldBecause] })}
+            places={{ title: <strong>{held.title}</strong> }}
+          />
+        </Text>
+      )}
+      {[...rows.filter(isService), ...rows.filter((row) => !isService(row))].map((row) => (
+        <Answer key={row.label} to={row.label}>
+          <Answered {...row} />
+        </Answer>
+      ))}
+      <ReferenceAndTime {...lead} />
+      <Text style={style.quiet} className="quiet">
+        {howToAnswer(lead)}
+      </Text>
+    </MailLayout>
+  );
+}
+
+function Answered({ field, answer }: AnswerRow) {
+  if (answer === '') return officeMail.notGiven;
+  if (field.attributes?.type === 'tel') return <TypedPhone typed={answer} />;
+  return field.multiline ? <Lines of={answer} /> : visibleText(answer);
+}
+
+function howToAnswer({ form, email }: Lead): string {
+  const { canAnswer, noAddress, badAddress } = officeMail[form];
+  if (email === '') return noAddress;
+  return isPlausibleAddress(email) ? canAnswer : badAddress;
+}
+
+/**
+ * Says that something has arrived. It repeats nothing that was typed, not even the name: anybody can enter
+ * anybody's address, and a form that mails free text to it is a machine for spam. The service comes from our own list.
+ */
+function CustomerMail({ lead: { form, reference, service } }: { lead: Lead }) {
+  const { heading, thanks, next, notYours } = customerMail[form];
+  const numbers = {
+    phone: <Phone number={company.phone} />,
+    emergencyPhone: <Phone number={company.emergencyPhone} />,
+  };
+  return (
+    <MailLayout preview={fill(customerMail.preview, { reference })} heading={heading}>
+      <Text style={style.text} className="ink">
+        {fill(thanks, { company: company.name })}
+      </Text>
+      {service && <Answer to={customerMail.service}>{optionLabel(service)}</Answer>}
+      <Answer to={customerMail.reference}>
+        <span style={style.reference}>{reference}</span>
+      </Answer>
+      <Text style={style.text} className="ink">
+        <strong>{customerMail.whatHappensNext}</strong> {next}
+      </Text>
+      <Text style={style.text} className="ink">
+        <strong>{emergencyWords.first}</strong> <Filled words={customerMail.emergency} places={numbers} />
+      </Text>
+      <CallTheOffice />
+      <Text style={style.quiet} className="quiet">
+        {notYours}
+      </Text>
+    </MailLayout>
+  );
+}

@@ -89,7 +89,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     client: {
-      // One style sheet for the whole site: it is inlined in every page, and small enough for that.
+      // One style sheet for the whole site, in one order; site/prerender/style-sheet.ts takes it apart for the pages.
       build: {
         outDir: 'build/site',
         cssCodeSplit: false,

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -9,6 +8,7 @@ import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 import { frontMatter } from './site/prerender/front-matter.ts';
+import { readableClassName, shortClassName } from './site/styles/class-names.ts';
 import { remarkBindUnits } from './site/typography/bind-units.ts';
 
 const input = (file: string | Record<string, string>) => ({
@@ -53,17 +53,6 @@ function preloadsOf(script: string, files: string[]): string[] {
   return files.filter((file) => file !== script && !/^assets\/(shared|rolldown-runtime)-/.test(file));
 }
 
-const styleFiles = new Map<string, string>();
-
-/** "hero-title" for `.title` of `hero.module.css`. No hash: every page and script would carry hundreds of them. */
-function classNameOf(local: string, file: string): string {
-  const name = basename(file.replace(/\?.*/, ''), '.module.css');
-  const other = styleFiles.get(name) ?? file;
-  if (other !== file) throw new Error(`two style sheets have one name: ${other} and ${file}`);
-  styleFiles.set(name, file);
-  return `${name}-${local}`;
-}
-
 /** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */
 export default defineConfig({
   appType: 'custom',
@@ -84,7 +73,12 @@ export default defineConfig({
     ),
     'import.meta.env.CAPTCHA_PROVIDER': JSON.stringify(process.env.CAPTCHA_PROVIDER ?? 'altcha'),
   },
-  css: { modules: { generateScopedName: classNameOf } },
+  css: {
+    modules: {
+      generateScopedName: (local, file) =>
+        process.env.NODE_ENV === 'production' ? shortClassName(local, file) : readableClassName(local, file),
+    },
+  },
   // Drawings are shown by <use href="file.svg#drawing">, which cannot point into a data: address.
   build: { assetsInlineLimit: 0, emptyOutDir: true },
   environments: {

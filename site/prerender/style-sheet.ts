@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
+import { moduleOfClass } from '../styles/class-names.ts';
 
 /** Where the modules of the browser begin; what they import, dynamically as well, can be on every page. */
 const ENTRY = 'site/hydrate.tsx';
@@ -38,7 +39,7 @@ export function readStyleSheet(css: string): StyleSheet {
   function modulesIn(html: string): Set<string> {
     const found = new Set<string>();
     for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-      for (const name of names.split(' ')) add(found, moduleOf(name));
+      for (const name of names.split(' ')) add(found, moduleOfClass(name));
     }
     return found;
   }
@@ -53,17 +54,11 @@ export function readStyleSheet(css: string): StyleSheet {
     );
   }
 
-  /** `hero` for `hero-title`; a local name has no hyphen (`classNameOf` in vite.config.ts). */
-  function moduleOf(className: string): string | undefined {
-    const name = className.slice(0, className.lastIndexOf('-'));
-    return modules.has(name) ? name : undefined;
-  }
-
   /** The modules of a rule or of keyframes; none for what all pages share. */
   function ownersOf(node: Rule | AtRule): string[] {
     const names = 'selector' in node ? classesOf(node.selector) : [node.params];
     const owners = new Set<string>();
-    for (const name of names) add(owners, moduleOf(name));
+    for (const name of names) add(owners, moduleOfClass(name));
     return [...owners];
   }
 

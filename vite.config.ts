@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -11,6 +11,7 @@ import { contentFolder } from './site/content-folder.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 import { frontMatter } from './site/prerender/front-matter.ts';
+import { readableClassName, shortClassName } from './site/styles/class-names.ts';
 import { remarkBindUnits } from './site/typography/bind-units.ts';
 
 const input = (file: string | Record<string, string>) => ({
@@ -61,17 +62,6 @@ function preloadsOf(script: string, files: string[]): string[] {
   return files.filter((file) => file !== script && !/^assets\/(shared|rolldown-runtime)-/.test(file));
 }
 
-const styleFiles = new Map<string, string>();
-
-/** "hero-title" for `.title` of `hero.module.css`. No hash: every page and script would carry hundreds of them. */
-function classNameOf(local: string, file: string): string {
-  const name = basename(file.replace(/\?.*/, ''), '.module.css');
-  const other = styleFiles.get(name) ?? file;
-  if (other !== file) throw new Error(`two style sheets have one name: ${other} and ${file}`);
-  styleFiles.set(name, file);
-  return `${name}-${local}`;
-}
-
 /** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */
 export default defineConfig({
   appType: 'custom',
@@ -93,12 +83,17 @@ export default defineConfig({
     ),
     'import.meta.env.CAPTCHA_PROVIDER': JSON.stringify(process.env.CAPTCHA_PROVIDER ?? 'altcha'),
   },
-  css: { modules: { generateScopedName: classNameOf } },
+  css: {
+    modules: {
+      generateScopedName: (local, file) =>
+        process.env.NODE_ENV === 'production' ? shortClassName(local, file) : readableClassName(local, file),
+    },
+  },
   // Drawings are shown by <use href="file.svg#drawing">, which cannot point into a data: address.
   build: { assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     client: {
-      // One style sheet for the whole site: it is inlined in every page, and small enough for that.
+      // One style sheet for the whole site, in one order; site/prerender/style-sheet.ts takes it apart for the pages.
       build: {
         outDir: join(buildDir, 'site'),
         cssCodeSplit: false,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteManifest } from '../contract/site-manifest.ts';
 import { type Config, readConfig } from '../server/config.ts';
-import { captchaPageHeaders } from '../server/http/security.ts';
+import { commonHeaders } from '../server/http/security.ts';
 import { buildIfStale } from './build.mjs';
 import { buildDir } from './folders.mjs';
 
@@ -31,7 +31,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
  * to revalidate each time, is right.
  */
 export function headersFile(config: Config, manifest: SiteManifest): string {
-  const all = { ...captchaPageHeaders(config, manifest), 'speculation-rules': '"/speculation-rules.json"' };
+  const all = { ...commonHeaders(config, manifest), 'speculation-rules': '"/speculation-rules.json"' };
   return [
     rule('/*', all),
     rule('/speculation-rules.json', { 'content-type': 'application/speculationrules+json' }),

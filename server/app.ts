@@ -18,7 +18,7 @@ import { rateLimit } from './http/rate-limit/rate-limit.ts';
 import { createVisitors } from './http/rate-limit/visitors.ts';
 import { refusals } from './http/refusals.ts';
 import { sameSite } from './http/same-site.ts';
-import { captchaPageHeaders, security, securityHeaders } from './http/security.ts';
+import { pageHeaders, security, securityHeaders } from './http/security.ts';
 import { captchaRoutes, createCaptcha } from './intake/captcha/captcha.ts';
 import type { Siteverify } from './intake/captcha/siteverify.ts';
 import { NO_CAPTCHA } from './intake/captcha/verdict.ts';
@@ -129,8 +129,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   });
   const confirmationLinks = createConfirmationLinks({ store, clock });
 
-  await app.register(security, { headers, captchaHeaders: captchaPageHeaders(config, site.manifest) });
-  await app.register(refusals, { shell: site.manifest.shell });
+  await app.register(security, { headers, pages: pageHeaders(config, site.manifest) });
+  await app.register(refusals, { shell: site.manifest.shell, headers });
   await app.register(connections, { connections: clientConnections });
   await app.register(sameSite, { siteUrl: config.siteUrl });
   await app.register(rateLimit, { config, visitors });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../content/company.ts';
 import besley from './fonts/besley.woff2?url';
@@ -9,12 +9,15 @@ import { RawScript, RawStyle } from './raw.tsx';
 import { siteUrl } from './site-url.ts';
 import { notFoundPage, type Page } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
+import { prefetchSiteStyle } from './styles/site-style.ts';
 import { THEME_SCRIPT } from './theme/theme.ts';
 
 /** Values from the build; in the browser they are read back from the prerendered page. */
 export type DocumentParts = {
-  /** The whole style sheet; null in development, where Vite adds the styles. */
+  /** The page's style; null in development, where Vite adds the styles. */
   css: string | null;
+  /** The address of the style of all pages, which only the prerendered page names. */
+  siteStyle?: string | undefined;
   /** The address of the first script. */
   startScript: string;
   /** Its subresource integrity hash. Absent in development. */
@@ -24,12 +27,14 @@ export type DocumentParts = {
 /** The whole HTML document. */
 export function Document({
   css,
+  siteStyle,
   startScript,
   startIntegrity,
   children,
 }: DocumentParts & { children: ReactNode }) {
   const { path, title, shareTitle = title, description, unlisted } = useShownPage();
   const address = siteUrl + path;
+  useEffect(prefetchSiteStyle, []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -54,7 +59,7 @@ export function Document({
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <RawScript text={THEME_SCRIPT} />
-        {css !== null && <RawStyle css={css} />}
+        {css !== null && <RawStyle css={css} siteStyle={siteStyle} />}
         <script type="module" src={startScript} integrity={startIntegrity} async />
         <StructuredData path={path} />
       </head>

@@ -16,6 +16,12 @@ export function RawScript({ text, type, onlyPrerendered = false }: RawScriptProp
   );
 }
 
-export function RawStyle({ css }: { css: string }) {
-  return <style dangerouslySetInnerHTML={{ __html: css }} />;
+type RawStyleProps = {
+  css: string;
+  /** The address of the style of all pages; only in the prerendered page, and hydration keeps it. */
+  siteStyle?: string | undefined;
+};
+
+export function RawStyle({ css, siteStyle }: RawStyleProps) {
+  return <style data-site={siteStyle} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }

@@ -45,8 +45,8 @@ const NO_PAGES = {
   siteUrl: '',
   pages: {},
   redirects: {},
-  styleHashes: [],
   scriptHashes: [],
   shell: '',
+  shellStyleHash: '',
   sentPages: {},
 };

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { captchaPageHeaders } from '../../server/http/security.ts';
+import { commonHeaders } from '../../server/http/security.ts';
 import { manifest } from '../../server/testing/build-site.ts';
 import {
   canMakeCertificates,
@@ -17,7 +17,7 @@ import { silentNameServer, startNameServer } from './testing/name-server.ts';
 import { checkWebsite } from './website.ts';
 
 const withCertificate = test.skipIf(!canMakeCertificates);
-const headers = captchaPageHeaders(readConfig({ SITE_URL: 'https://oak.com' }), manifest);
+const headers = commonHeaders(readConfig({ SITE_URL: 'https://oak.com' }), manifest);
 const nothing: RequestListener = (_, response) => void response.end();
 
 withCertificate('a certificate that is trusted says for how long', async () => {

@@ -20,13 +20,14 @@ declare module 'fastify' {
 
 /** Decorates replies with `refuse`, and sets the not-found and error handlers. */
 export const refusals = fastifyPlugin(
-  async (app: FastifyInstance, { shell }: { shell: string }) => {
+  async (app: FastifyInstance, { shell, headers }: { shell: string; headers: Record<string, string> }) => {
     app.decorateReply('refuse', function refuse(this: FastifyReply, status, message, errors) {
       this.code(status).header('cache-control', 'no-store');
       const { form } = this.request.routeOptions.config;
       if (wantsPage(this.request)) {
         const page = problemPage(shell, { status, message, errors, form, typed: this.request.body });
-        return this.type('text/html; charset=utf-8').send(page);
+        // Where a page was asked for, its own policy would forbid the style of this one.
+        return this.headers(headers).type('text/html; charset=utf-8').send(page);
       }
       if (form || isApi(this.request.url)) return this.send({ success: false, message, errors });
       return this.type('text/plain; charset=utf-8').send(`${message}\n`);

@@ -14,7 +14,7 @@ import {
   postMessageForm,
 } from '../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../testing/test-app.ts';
-import { captchaPageHeaders, securityHeaders } from './security.ts';
+import { commonHeaders, securityHeaders } from './security.ts';
 
 const EXPECTED = securityHeaders(readConfig({}), manifest);
 
@@ -85,7 +85,7 @@ test('each provider opens only what it needs, and no directive is named twice', 
       CAPTCHA_SITE_KEY: 'k',
       CAPTCHA_SECRET: 's',
     });
-    const directives = policyOf(captchaPageHeaders(config, manifest)).split('; ');
+    const directives = policyOf(commonHeaders(config, manifest)).split('; ');
     const names = directives.map((directive) => directive.split(' ')[0]);
     expect(new Set(names).size).toBe(names.length);
     const opened = directives.filter((directive) => directive.includes('https:'));

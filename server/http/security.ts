@@ -11,30 +11,49 @@ import { pathOf } from './request-path.ts';
 type Headers = Record<string, string>;
 type Directives = Record<string, string[]>;
 
-/** The headers of every answer except the pages with a captcha. */
+/** The headers of every answer except the pages; they allow the style of our error pages. */
 export function securityHeaders(config: Config, manifest: SiteManifest): Headers {
-  return headersWith(config, manifest, {}, TRUSTED_TYPES);
+  return headersWith(config, manifest, [manifest.shellStyleHash], {}, TRUSTED_TYPES);
 }
 
-/** The headers of the pages with the contact form, which allow the configured captcha provider. */
-export function captchaPageHeaders(config: Config, manifest: SiteManifest): Headers {
+/** The headers of each page by its path: they allow its own style, and the captcha provider where the contact form is. */
+export function pageHeaders(config: Config, manifest: SiteManifest): Map<string, Headers> {
+  const headers = new Map<string, Headers>();
+  for (const [path, { styleHash }] of Object.entries(manifest.pages)) {
+    const page = CAPTCHA_PAGES.includes(path)
+      ? captchaHeaders(config, manifest, [styleHash])
+      : headersWith(config, manifest, [styleHash], {}, TRUSTED_TYPES);
+    headers.set(path, page);
+  }
+  return headers;
+}
+
+/** The headers for a host that sends the same with every page. */
+export function commonHeaders(config: Config, manifest: SiteManifest): Headers {
+  const ofPages = Object.values(manifest.pages).map(({ styleHash }) => styleHash);
+  return captchaHeaders(config, manifest, [...new Set([...ofPages, manifest.shellStyleHash])]);
+}
+
+function captchaHeaders(config: Config, manifest: SiteManifest, styleHashes: string[]): Headers {
   const { provider } = config.captcha;
   // A third-party script may set HTML directly, which Trusted Types would block.
-  return headersWith(
-    config,
-    manifest,
-    CAPTCHA_CSP_SOURCES[provider],
-    isForeign(provider) ? {} : TRUSTED_TYPES,
-  );
+  const rules = isForeign(provider) ? {} : TRUSTED_TYPES;
+  return headersWith(config, manifest, styleHashes, CAPTCHA_CSP_SOURCES[provider], rules);
 }
 
 /** The only policy is in site/trusted-types.ts. */
 const TRUSTED_TYPES: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
-function headersWith(config: Config, manifest: SiteManifest, more: CspSources, rules: Directives): Headers {
+function headersWith(
+  config: Config,
+  manifest: SiteManifest,
+  styleHashes: string[],
+  more: CspSources,
+  rules: Directives,
+): Headers {
   const overTls = config.siteUrl.startsWith('https:');
   const headers: Headers = {
-    'content-security-policy': contentSecurityPolicy({ config, manifest, overTls, more, rules }),
+    'content-security-policy': contentSecurityPolicy({ config, manifest, styleHashes, overTls, more, rules }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
@@ -51,12 +70,9 @@ function headersWith(config: Config, manifest: SiteManifest, more: CspSources, r
  * the path, which can be written in many ways.
  */
 export const security = fastifyPlugin(
-  async (
-    app: FastifyInstance,
-    { headers, captchaHeaders }: { headers: Headers; captchaHeaders: Headers },
-  ) => {
+  async (app: FastifyInstance, { headers, pages }: { headers: Headers; pages: Map<string, Headers> }) => {
     app.addHook('onRequest', async (request, reply) => {
-      reply.headers(CAPTCHA_PAGES.includes(pathOf(request.url)) ? captchaHeaders : headers);
+      reply.headers(pages.get(pathOf(request.url)) ?? headers);
       if (request.routeOptions.url !== SITE_ROUTE) reply.header('cache-control', 'no-store');
     });
   },
@@ -66,6 +82,7 @@ export const security = fastifyPlugin(
 type PolicyOptions = {
   config: Config;
   manifest: SiteManifest;
+  styleHashes: string[];
   overTls: boolean;
   /** Added to the sources of existing directives. */
   more: CspSources;
@@ -73,11 +90,12 @@ type PolicyOptions = {
   rules: Directives;
 };
 
-function contentSecurityPolicy({ config, manifest, overTls, more, rules }: PolicyOptions): string {
+function contentSecurityPolicy(options: PolicyOptions): string {
+  const { config, manifest, styleHashes, overTls, more, rules } = options;
   const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...manifest.scriptHashes],
-    'style-src': ["'self'", ...manifest.styleHashes],
+    'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...errorReportOrigin(config)],

@@ -9,7 +9,9 @@ const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference 
 /** As React renders it: the first option is selected. */
 const SERVICE_MARKUP = `<select name="service"><option value="" selected="">Choose</option>${serviceOptions.map((service) => `<option value="${service}">${service}</option>`).join('')}</select>`;
 
-const page = (file: string, status: 200 | 404 = 200) => ({ file, status });
+const STYLE_HASH = "'sha256-style='";
+
+const page = (file: string, status: 200 | 404 = 200) => ({ file, status, styleHash: STYLE_HASH });
 
 /** A small site with one page or file of each kind that the server treats differently. */
 export const manifest: SiteManifest = {
@@ -28,8 +30,8 @@ export const manifest: SiteManifest = {
     '/404': page('404.html', 404),
   },
   redirects: { '/service/safety-and-mobility-mobility': '/service/safety-and-mobility' },
-  styleHashes: ["'sha256-style='"],
   scriptHashes: ["'sha256-script='"],
+  shellStyleHash: STYLE_HASH,
   sentPages: {
     '/estimate/sent': `<!doctype html><title>sent</title>${REFERENCE_MARKUP}`,
     '/contact/sent': `<!doctype html><title>sent</title>${REFERENCE_MARKUP}`,

@@ -20,23 +20,25 @@ import { compressFolder } from './compress.ts';
 import { createLinkPictures } from './link-picture.ts';
 import { renderPage, renderSentPage, renderShell } from './render.tsx';
 import { siteFiles } from './site-files.ts';
+import { readStyleSheet, type StyleSheet } from './style-sheet.ts';
 
 const folder = join(buildDir, 'site');
 
+const STYLE_PLACE = '/* the style of the page */';
+
 checkContent(FORM_STRUCTURES, contentDir);
-const parts = await readParts();
+const { parts, styleSheet } = await readBuild();
+const shell = await renderShell(parts);
+const shellStyle = styleSheet.styleOf(styleSheet.modulesOf(shell), 'error page');
 const manifest: SiteManifest = {
   siteUrl,
   pages: {},
   redirects: legacyPaths,
-  styleHashes: [sourceHash(parts.css)],
   scriptHashes: [sourceHash(THEME_SCRIPT)],
-  shell: await renderShell(parts),
+  shell: withStyle(shell, shellStyle),
+  shellStyleHash: sourceHash(shellStyle),
   sentPages: {},
 };
-for (const path of Object.values(SENT_PAGES)) {
-  manifest.sentPages[path] = await renderSentPage(path, parts);
-}
 const known = new Set(sitemap.flatMap(addressesOf));
 const lost = new Set<string>();
 for (const page of sitemap) {
@@ -44,8 +46,12 @@ for (const page of sitemap) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const html = await renderPage(path, parts);
     for (const to of linksIn(html)) if (!known.has(to)) lost.add(`  ${path} leads to ${to}`);
-    await write(join(folder, file), html);
-    manifest.pages[path] = { file, status: path === NOT_FOUND_PATH ? 404 : 200 };
+    const sentHtml = isSentPage(path) ? await renderSentPage(path, parts) : '';
+    const style = styleSheet.styleOf(styleSheet.modulesOf(html + sentHtml));
+    await write(join(folder, file), withStyle(html, style));
+    if (sentHtml) manifest.sentPages[path] = withStyle(sentHtml, style);
+    const status = path === NOT_FOUND_PATH ? 404 : 200;
+    manifest.pages[path] = { file, status, styleHash: sourceHash(style) };
   }
 }
 if (lost.size > 0) throw new Error(`${contentDir} names pages that do not exist:\n${[...lost].join('\n')}`);
@@ -67,8 +73,8 @@ function linksIn(html: string): string[] {
   return addresses.filter((address) => !address.startsWith('/assets/'));
 }
 
-/** Takes the style sheet out of the browser's build, because every page holds it. */
-async function readParts(): Promise<DocumentParts & { css: string }> {
+/** Takes the style sheet out of the browser's build, because every page holds its part of it. */
+async function readBuild(): Promise<{ parts: DocumentParts; styleSheet: StyleSheet }> {
   const built: Record<string, { file: string; css?: string[] }> = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   );
@@ -79,12 +85,33 @@ async function readParts(): Promise<DocumentParts & { css: string }> {
   await rm(join(folder, style));
   await rm(join(folder, '.vite'), { recursive: true });
   // The order of the layers counts where it is first said, and the bundler may put any part first.
+  const styleSheet = readStyleSheet(layerOrder.trim() + css.trim());
   const hash = createHash('sha384').update(await readFile(join(folder, startScript)));
-  return {
-    css: layerOrder.trim() + css.trim(),
+  const parts = {
+    css: STYLE_PLACE,
+    siteStyle: await writeStyle('site', styleSheet.modulesStyle(styleSheet.modules)),
     startScript: `/${startScript}`,
     startIntegrity: `sha384-${hash.digest('base64')}`,
   };
+  return { parts, styleSheet };
+}
+
+/** Writes a style sheet under a name with the mark of its content, and returns its address. */
+async function writeStyle(name: string, css: string): Promise<string> {
+  const mark = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${mark}.css`;
+  await write(join(folder, file), css);
+  return `/${file}`;
+}
+
+/** Which style a page needs is known once it is rendered. */
+function withStyle(html: string, style: string): string {
+  if (!html.includes(STYLE_PLACE)) throw new Error('a page has no place for its style');
+  return html.replace(STYLE_PLACE, () => style);
+}
+
+function isSentPage(path: string): boolean {
+  return Object.values<string>(SENT_PAGES).includes(path);
 }
 
 function sourceHash(text: string): string {

@@ -1,10 +1,11 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
-import styleSheet from 'photoswipe/style.css?url';
+import photoswipeStyle from 'photoswipe/style.css?url';
 import type { Photo } from '../../../content/schema.ts';
 import * as galleryWords from '../../../content/words/gallery.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { largestCopy, srcSet } from '../../pictures/photo.ts';
-import './lightbox.css';
+import { loadStyle } from '../../styles/load-style.ts';
+import lightboxStyle from './lightbox.css?url';
 import { closeByBackButton } from './lightbox-history.ts';
 import { makeModal } from './modal.ts';
 
@@ -13,7 +14,7 @@ import { makeModal } from './modal.ts';
  * opened it. `links`: the pictures on the page in the same order, for the zoom animation.
  */
 export async function openLightbox(photos: Photo[], links: HTMLElement[], place: number): Promise<void> {
-  await loadStyle();
+  await Promise.all([photoswipeStyle, lightboxStyle].map(loadStyle));
   if (document.querySelector('.pswp')) return;
   const still = prefersReducedMotion();
   const lightbox = new PhotoSwipe({
@@ -68,20 +69,4 @@ function slideOf(photo: Photo, link: HTMLElement | undefined): SlideData {
     element: link,
     msrc: link?.querySelector('img')?.currentSrc,
   };
-}
-
-/** Loads the style sheet with the first lightbox. Rejects when it does not load. */
-function loadStyle(): Promise<void> {
-  if (document.querySelector(`link[href="${styleSheet}"]`)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styleSheet;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${styleSheet} did not load`));
-    };
-    document.head.append(link);
-  });
 }

@@ -21,6 +21,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   return (
     <RouterLink
       to={to}
+      discover="none"
       reloadDocument={isCaptchaPage(to)}
       onPointerEnter={preload}
       onFocus={preload}

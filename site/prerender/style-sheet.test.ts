@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { shortClassName } from '../styles/class-names.ts';
+import { readStyleSheet } from './style-sheet.ts';
+
+const name = (module: string, local: string) => shortClassName(local, `${module}.module.css`);
+const title = name('hero', 'title');
+const band = name('footer', 'band');
+const stamp = name('confirmation', 'stamp');
+const press = name('confirmation', 'press');
+const errors = name('error-summary', 'root');
+const [note, notices] = [name('form', 'note'), name('form', 'notices')];
+
+const css = [
+  '@layer base, components, pages;',
+  '@layer base{a{color:red}}',
+  `@layer components{.${title}{order:1}@media print{.${title}{order:2}.${band}{order:3}}`,
+  `@media (width>=10rem){.${stamp}{animation:${press} 1s}}@keyframes ${press}{0%{opacity:0}}`,
+  `.${errors} a{order:4}:is(.${note},.${notices}):empty{order:5}}`,
+  '@layer pages{.problem{order:6}}',
+  '@font-face{font-family:Besley}',
+].join('');
+const sheet = readStyleSheet(css);
+
+test('a page has what all pages share, and its own modules whole and in their order', () => {
+  expect(sheet.styleOf(new Set(['hero', 'confirmation']))).toBe(
+    [
+      '@layer base, components, pages;',
+      '@layer base{a{color:red}}',
+      `@layer components{.${title}{order:1}@media print{.${title}{order:2}}`,
+      `@media (width>=10rem){.${stamp}{animation:${press} 1s}}@keyframes ${press}{0%{opacity:0}}}`,
+      '@font-face{font-family:Besley}',
+    ].join(''),
+  );
+});
+
+test('only an error page has the style of error pages', () => {
+  expect(sheet.styleOf(new Set())).not.toContain('problem');
+  expect(sheet.styleOf(new Set(), 'error page')).toContain('@layer pages{.problem{order:6}}');
+});
+
+test('the modules alone are without what all pages share', () => {
+  expect(sheet.modulesStyle(new Set(['footer']))).toBe(`@layer components{@media print{.${band}{order:3}}}`);
+});
+
+test('a page needs what its parts may show later, and what every page may', () => {
+  const modules = sheet.modulesOf(`<form class="${note}"></form>`);
+  for (const name of ['form', 'error-summary', 'broken-page', 'theme-switch', 'menu']) {
+    expect(modules).toContain(name);
+  }
+  for (const name of ['hero', 'house', 'gallery', 'guide', 'checklist']) expect(modules).not.toContain(name);
+});
+
+test('a page has all modules whose classes are in its HTML', () => {
+  expect(sheet.modulesIn(`<p class="${title} skip"><b class="${errors} xx-y qzz0"></b></p>`)).toEqual(
+    new Set(['hero', 'error-summary']),
+  );
+});
+
+test('a rule of a component that no page would be known to need stops the build', () => {
+  expect(() => readStyleSheet('@layer components{[data-shape]{order:1}}')).toThrow(
+    'no CSS module is known to own "[data-shape]"',
+  );
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { moduleOfClass } from '../../site/styles/class-names.ts';
+import { folder, manifest, pages } from './site.ts';
+
+const STYLE = /<style data-site="([^"]+)">(.*?)<\/style>/s;
+
+const classesIn = (html: string) =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+const selectorsIn = (css: string) =>
+  new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test.each(pages)(
+  '$path has the style of every class in it, and its policy allows exactly this style',
+  ({ path, html }) => {
+    const [, site = '', style = ''] = STYLE.exec(html) ?? [];
+    const everything = selectorsIn(readFileSync(join(folder, site), 'utf8'));
+    const own = selectorsIn(style);
+    const missing = classesIn(html).filter((name) => everything.has(name) && !own.has(name));
+    expect(missing).toEqual([]);
+    expect(manifest.pages[path]?.styleHash).toBe(hashOf(style));
+  },
+);
+
+test('a page that thanks, and an error page, have the style that their policy allows', () => {
+  for (const [path, html] of Object.entries(manifest.sentPages)) {
+    expect(manifest.pages[path]?.styleHash).toBe(hashOf(STYLE.exec(html)?.[2] ?? ''));
+  }
+  const style = STYLE.exec(manifest.shell)?.[2] ?? '';
+  expect(manifest.shellStyleHash).toBe(hashOf(style));
+  expect(selectorsIn(style)).toContain('problem');
+});
+
+test('a page has the style of what it shows only later, and not that of other pages', () => {
+  const modulesOf = (path: string) => {
+    const [, , style = ''] = STYLE.exec(pages.find((page) => page.path === path)?.html ?? '') ?? [];
+    return [...selectorsIn(style)].map(moduleOfClass);
+  };
+  const everyPage = ['theme-switch', 'broken-page', 'live-status'];
+  const form = ['error-summary', 'confirmation', 'notice'];
+  expect(modulesOf('/')).toEqual(expect.arrayContaining([...everyPage, ...form]));
+  expect(modulesOf('/contact')).toEqual(expect.arrayContaining([...form, 'captcha-badge', 'embed']));
+  expect(modulesOf('/service/decks')).toEqual(expect.arrayContaining([...everyPage, 'gallery', 'map']));
+  for (const other of ['checklist', 'gallery', 'captcha-badge']) expect(modulesOf('/')).not.toContain(other);
+  for (const other of ['hero', 'form', 'house']) expect(modulesOf('/about')).not.toContain(other);
+});

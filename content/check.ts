@@ -84,7 +84,8 @@ import * as servicePageWords from './words/service-page.ts';
 import * as unsentWords from './words/unsent.ts';
 
 /**
- * Checks every content file but the services' (those are checked as they are read). Throws one error that
+ * Checks every content file but the services' (those are checked as they are read) and the two galleries, which have types
+ * alone. Throws one error that
  * lists all files in need of a correction, by their place in `folder`. `forms` is what the two forms ask, which their words
  * must fit.
  */

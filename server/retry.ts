@@ -9,7 +9,7 @@ const LONGEST_WAIT = 4 * HOUR;
 /** Each wait is this share longer or shorter by chance, so that many mails do not come back at the same moment. */
 const WAIT_SPREAD = 0.2;
 
-/** In milliseconds. No two attempts are further apart: a delivery that waits longer has its time from a wrong clock. */
+/** In milliseconds. No two attempts are further apart: a longer wait can only come from a wrong clock. */
 export const LONGEST_PAUSE = LONGEST_WAIT * (1 + WAIT_SPREAD);
 
 /** In milliseconds. A mail server that is down over a long weekend is still in time. */

@@ -60,7 +60,7 @@ type AllFieldWords = {
   unknown: string;
 };
 
-/** What is said of a field: no word that it needs is missing, and none stands there that nobody reads. */
+/** Exactly the texts that a field of this kind needs: a missing one and a superfluous one are type errors. */
 type FieldWords<Field extends FieldStructure> = Pick<
   AllFieldWords,
   | 'label'
@@ -131,9 +131,13 @@ export type FormAnswer<Field extends string> =
 
 /** The fields in the order of the page. */
 export function fieldsOnPage({ fields }: FormDefinition): FieldDefinition[] {
-  return fields
-    .filter(({ after }) => !after)
-    .flatMap((field) => [field, ...fields.filter(({ after }) => after === field.name)]);
+  return placedAfter(undefined);
+
+  function placedAfter(name: string | undefined): FieldDefinition[] {
+    return fields
+      .filter(({ after }) => after === name)
+      .flatMap((field) => [field, ...placedAfter(field.name)]);
+  }
 }
 
 /** The column of a lead that holds the answer. */

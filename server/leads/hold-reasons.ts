@@ -4,7 +4,10 @@ import { fill } from '../../contract/fill.ts';
 import { HASTY, MANY_LINKS, SIGNAL_WEIGHTS, type Signal } from '../intake/spam/spam-score.ts';
 import type { Lead } from '../store/store.ts';
 
-/** Why a lead was held automatically, in words; empty when the office held it. A captcha problem replaces its signal. */
+/**
+ * What speaks against a lead, in words; empty when the office held it. A lead below the threshold has its signals too. A
+ * captcha problem replaces its signal.
+ */
 export function holdReasons({ heldBecause, spamReasons }: Lead): string[] {
   const captcha = heldBecause ? [heldReasons.captcha[heldBecause]] : [];
   const signals = spamReasons

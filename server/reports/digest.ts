@@ -41,7 +41,7 @@ export async function gatherDigest(
       const because = dead.flatMap(whyUndelivered);
       if (because.length > 0) undelivered.push(named(lead, because));
       const mail = dead.find(({ kind }) => kind === 'customer-mail');
-      // What is held may be spam, and its sender nobody to call; the list of what is held has it.
+      // A held lead may be spam, and has a section of its own.
       const waits = lead.deliveries.some(({ state }) => state === 'held');
       if (mail && !waits) unconfirmed.push(named(lead, [whyUnconfirmed(lead, mail)]));
     }

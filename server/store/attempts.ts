@@ -6,10 +6,9 @@ import type { Tables } from './tables.ts';
 type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
 
 /**
- * Writes down how an attempt ended, and moves the delivery on if that is still for this taker to decide. A server that
- * was asleep for longer than its lease comes back when another has the delivery in hand or is done with it, and a person
- * may have held it meanwhile: what it knows goes to the history, and only "sent" counts, because it is true whoever says
- * it.
+ * Records how an attempt ended, and moves the delivery on if the lease still holds. After it has expired, another server
+ * may have the delivery, or a person may have held it: then the attempt goes to the history, and only `sent` may still
+ * change the state.
  */
 export async function finishAttempt(
   db: Transaction<Tables>,

@@ -32,7 +32,7 @@ function challengeOf(verdict: CaptchaVerdict): OneTimeChallenge | undefined {
   return verdict.captcha === 'verified' ? verdict.challenge : undefined;
 }
 
-/** What a challenge that is long over could still show, its age refuses. */
+/** Expired challenges are refused for their age, so their rows are not needed. */
 export async function removeOldChallenges(db: Transaction<Tables>, at: Date) {
   const longOver = new Date(at.getTime() - GRACE).toISOString();
   await db.deleteFrom('used_challenges').where('expires_at', '<', longOver).execute();
@@ -53,8 +53,8 @@ async function insertChallenges(db: Transaction<Tables>, challenges: OneTimeChal
 export const CONFIRMATION_INTERVAL = 24 * 60 * 60 * 1000;
 
 /**
- * For each of these addresses whether it may have a confirmation now, and then it has had it: typing somebody else's
- * address again and again must not fill that inbox through us.
+ * For each address, whether it may get a confirmation now; if so, it is marked as sent. Otherwise anybody could fill
+ * somebody else's inbox by typing that address again and again.
  */
 export async function claimConfirmations(
   db: Kysely<Tables>,

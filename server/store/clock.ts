@@ -69,7 +69,7 @@ export function clockQueries(db: Kysely<Tables>, commit: Commit): ClockRepositor
   };
 }
 
-/** A store that is older than heartbeats knows only when somebody last wrote to us. */
+/** For a database from before heartbeats: the time of its newest lead. */
 async function newestLead(db: Transaction<Tables>): Promise<string | undefined> {
   const newest = await db
     .selectFrom('leads')

@@ -8,7 +8,7 @@ export type Engine = {
   lockWriters(transaction: Transaction<Tables>): Promise<void>;
   /** Whether several processes take deliveries at the same moment, each passing over what another has in hand. */
   skipLocked: boolean;
-  /** Throws when what is written now would be in files that nobody finds again. */
+  /** Throws when the files of the database were moved or replaced. */
   assertInPlace(): void;
   /** Wipes what was deleted out of the files, as far as the engine can. */
   wipe(): Promise<void>;

@@ -34,8 +34,7 @@ export function createGroupCommit<Item, Result>(
 
   async function run() {
     while (waiting.length > 0) {
-      // SQLite works without a pause: whoever asks for a page meanwhile gets a turn before each group, and what is being
-      // read at this moment joins it.
+      // SQLite works without a pause: a lookup gets its turn before each group, and what is arriving at this moment joins it.
       await setImmediate();
       await commitGroup(waiting.splice(0, LARGEST_GROUP));
     }

@@ -11,9 +11,9 @@ type Release = { released: DeliveryKind[]; unneeded: boolean };
 /** `in hand`: a server is sending it at this moment, so nothing was changed. */
 export type Resend = 'queued' | 'in hand' | 'held' | 'impossible' | 'not owed';
 
-/** What a person in the office does. Of a reference that does not exist, each tells nothing. */
+/** What a person in the office can do. Each answers nothing for an unknown reference. */
 export type OfficeRepository = {
-  /** Lets go what is held, and takes the sender for a person. */
+  /** Releases the held deliveries, and marks the sender as human. */
   releaseLead(reference: string, at: Date): Promise<Release | undefined>;
   /** Holds what has not been sent yet. */
   holdLead(reference: string, at: Date): Promise<DeliveryKind[] | undefined>;
@@ -86,7 +86,7 @@ function deliveriesIn(db: Transaction<Tables>, reference: string, states?: Deliv
 
 type DeliveryRow = Awaited<ReturnType<typeof deliveriesIn>>[number];
 
-/** Also what a person lets go is no second confirmation to one address within a day. */
+/** A release does not bypass the limit of one confirmation a day for each address. */
 async function dropSecondConfirmation(
   db: Transaction<Tables>,
   held: DeliveryRow[],

@@ -85,7 +85,7 @@ async function freeOldKeys(db: Transaction<Tables>, leads: NewLead[], rows: Map<
   await db.updateTable('leads').set({ idempotency_key: null }).where('id', 'in', old).execute();
 }
 
-/** Words are stored as they were read, and never changed: the row itself tells whether they are the same. */
+/** Answers are never changed after they are stored, so they can be compared with the row. */
 function answerOf(row: LeadRow | undefined, { answers, at }: Asked): Recorded | undefined {
   if (!row || new Date(row.created_at).getTime() < at.getTime() - KEY_LIFETIME) return undefined;
   const { reference, number } = row;

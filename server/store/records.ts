@@ -34,7 +34,7 @@ export type Origin = {
   visitor: string;
 };
 
-/** How much something looks like spam, and why, in words without spaces. Held, it waits for a person. */
+/** The score and the codes of its reasons. A `held` lead has to be released by a person. */
 export type SpamScore = { score: number; reasons: string[]; held: boolean };
 
 /** Why a sender counts as unverified. */

@@ -6,9 +6,9 @@ import type { Tables } from './tables.ts';
 /** Of the deliveries of one kind that wait to be sent, the worst. */
 type Waiting = {
   kind: DeliveryKind;
-  /** Since when one waits: from its storing, or from when a person last let it go, whatever was tried since then. */
+  /** When the wait began: when it was stored or last released, whatever was tried since then. */
   since: Date;
-  /** Since when one could have been tried, and nobody did. It may lie in the future. */
+  /** Since when one has been due; it may be in the future. */
   dueSince: Date;
 };
 
@@ -56,7 +56,7 @@ export function waitingQueries(db: Kysely<Tables>): WaitingRepository {
   };
 }
 
-/** After a broken mail server tens of thousands may wait. SQLite works in our own process, and visitors get their turn. */
+/** After a broken mail server tens of thousands may wait. Between two slices, requests get their turn in the store. */
 const SLICE = 200;
 
 /** The next of those that wait, in the order of their index, after one of them. */

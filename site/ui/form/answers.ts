@@ -35,8 +35,8 @@ type Change = {
 };
 
 /**
- * What is left of the errors that are shown after a change: those that the form's own check still finds, in its words
- * of now. What only the server could find stays until its field is touched.
+ * The errors that remain after a change: those that the form's own check still finds, with the current message. An error
+ * that only the server could find stays until its field is touched.
  */
 export function remainingErrors(shown: Errors, { found, touched, source }: Change): Errors {
   const remaining: Errors = {};

@@ -1,7 +1,7 @@
 import { type Answers, sortErrorsByField } from './answers.ts';
 import type { Outcome, PendingSubmission, Submission } from './send-form.ts';
 
-/** What the visitor is told above the fields. Of what is pending, some words where the form has others. */
+/** The note above the fields. For a pending submission whose text is not in the form, it shows an excerpt. */
 export type Notice =
   | { kind: 'pending'; submission: PendingSubmission; isInForm: boolean }
   | { kind: 'arrived'; reference: string | undefined }

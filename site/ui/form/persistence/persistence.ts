@@ -10,8 +10,8 @@ import { acknowledge, isRetrying, type Post, startRetrying, stopRetrying, subscr
 import { purge } from './storage.ts';
 
 /**
- * A failure shows no sooner than this after the press, in milliseconds: it moves the button away, and the second half
- * of a double press would meet what stands there then.
+ * A failure is shown no sooner than this after the press, in milliseconds: it shifts the layout, and the second half of a
+ * double press could hit a link.
  */
 const DOUBLE_PRESS_MS = 500;
 
@@ -109,7 +109,7 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
   function showResolved(submission: Submission, outcome: Outcome | undefined) {
     if (outcome?.answer.success) {
       const { reference } = outcome.answer;
-      // Who writes something else by now is not disturbed.
+      // If the visitor has begun another request, there is only a note.
       const isElsewhere = store.getState().isChanged && !isMine(submission);
       if (isElsewhere) return store.dispatch({ type: 'noticed', notice: { kind: 'arrived', reference } });
       autosave.cancel();

@@ -30,7 +30,7 @@ test('when the frame itself breaks there is still a page, in our look, and the m
   await page.route(PAGE_SCRIPT, async (route) => {
     const script = await route.fetch();
     const broken = (await script.text()).replace(
-      /className:[`"]skip[`"],children:[\w$.]+/,
+      /className:[`"]skip[`"],children:(?:[\w$.]+|"[^"]*")/,
       'children:(()=>{throw Error("the frame broke")})()',
     );
     await route.fulfill({ response: script, body: broken });

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { announce } from '../ui/live-status/announcer.tsx';
 import { LiveStatus } from '../ui/live-status/live-status.tsx';
 import { suppressDoubleClick } from './suppress-double-click.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Imitates a page load after client-side navigation: scrolls to the top (or to the anchor), moves the focus to the heading
@@ -10,14 +11,16 @@ import { suppressDoubleClick } from './suppress-double-click.ts';
  */
 export function PageChange() {
   const { key, pathname, hash } = useLocation();
+  const hydrated = useHydrated();
   const shown = useRef({ key, pathname });
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
+    if (!hydrated) return;
     history.scrollRestoration = 'manual';
     // Marks the page as hydrated: from now on the links preload, and the speculation rules no longer apply.
     document.documentElement.dataset.hydrated = '';
-  }, []);
+  }, [hydrated]);
 
   useEffect(() => {
     if (shown.current.key === key) return;

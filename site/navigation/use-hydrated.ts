@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => undefined;
+let isHydrated = false;
 
-/** False while prerendering and hydrating, true afterwards. */
+/**
+ * False while prerendering and hydrating, true afterwards. What appears only then is rendered in a transition: React would
+ * render a change of `useSyncExternalStore` in one long task.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(isHydrated);
+  useEffect(() => {
+    isHydrated = true;
+    startTransition(() => setHydrated(true));
+  }, []);
+  return hydrated;
 }

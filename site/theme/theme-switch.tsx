@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import * as footerWords from '../../content/words/footer.ts';
+import { useHydrated } from '../navigation/use-hydrated.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { chooseTheme, currentTheme } from './theme.ts';
 import styles from './theme-switch.module.css';
 
 /** The theme switch in the footer. It needs JavaScript, so it is not prerendered. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(watchTheme, currentTheme, () => null);
-  if (!theme) return null;
+  return useHydrated() && <Switch />;
+}
+
+function Switch() {
+  const theme = useSyncExternalStore(watchTheme, currentTheme);
   const other = theme === 'light' ? 'dark' : 'light';
   return (
     <button type="button" className={styles.root} onClick={() => chooseTheme(other)}>

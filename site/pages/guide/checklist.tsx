@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup as Group } from '../../../content/schema.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
@@ -26,7 +26,8 @@ export function Checklist({ groups }: { groups: Group[] }) {
     if (!list.current) return;
     restoreTicks(list.current);
     // Ticks from before hydration are not saved yet.
-    setTicked(saveTicks(list.current));
+    const saved = saveTicks(list.current);
+    startTransition(() => setTicked(saved));
   }, []);
 
   function note() {

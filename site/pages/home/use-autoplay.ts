@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /** Autoplay only with a mouse, on a wide screen, and without reduced motion. */
 const AUTOPLAY_QUERY = '(width >= 64rem) and (hover: hover) and (prefers-reduced-motion: no-preference)';
@@ -14,7 +14,7 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, next: () => 
     if (!document.hidden && isInSight(element.current)) next();
   });
 
-  useEffect(() => setTurning(matchMedia(AUTOPLAY_QUERY).matches), []);
+  useEffect(() => startTransition(() => setTurning(matchMedia(AUTOPLAY_QUERY).matches)), []);
 
   useEffect(() => {
     if (!turning) return;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 
 type Track = {
@@ -29,7 +29,10 @@ export function useTrack(): Track {
     const track = ref.current;
     if (!track) return;
     // Rounding can make scrollWidth one pixel larger than an exact fit.
-    const observer = new ResizeObserver(() => setOverflows(track.scrollWidth > track.clientWidth + 1));
+    const observer = new ResizeObserver(() => {
+      const now = track.scrollWidth > track.clientWidth + 1;
+      startTransition(() => setOverflows(now));
+    });
     for (const element of [track, ...track.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -10,12 +10,17 @@ export function useAnimateOnEnter() {
   useEffect(() => {
     const drawing = ref.current;
     if (!drawing || prefersReducedMotion()) return;
-    if (drawing.getBoundingClientRect().top < innerHeight) return;
-    drawing.dataset.drawn = 'not-yet';
+    // The observer also says where the drawing is at first: to measure that here would cost a layout.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        drawing.dataset.drawn = 'now';
+        if (!entry) return;
+        const isWaiting = drawing.dataset.drawn === 'not-yet';
+        if (isWaiting && !entry.isIntersecting) return;
+        if (isWaiting) drawing.dataset.drawn = 'now';
+        else if (entry.boundingClientRect.top >= innerHeight) {
+          drawing.dataset.drawn = 'not-yet';
+          return;
+        }
         observer.disconnect();
       },
       { threshold: 0.2 },

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
-import type { BuildOptions } from 'vite';
+import type { BuildOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { asContent, buildDir, contentDir, testCache } from './scripts/folders.mjs';
@@ -41,6 +41,10 @@ const NOT_ON_HOME = [
  */
 const shared = {
   groups: [
+    // The first script waits, so what fetches the others must not bring along the file that holds everything else.
+    { name: 'fetch', test: /vite\/preload-helper/, priority: 2 },
+    // A request for each of these few hundred bytes would cost more than all of them.
+    { name: 'headers', test: /\/content\/photos\/header-/, priority: 2 },
     {
       name: 'shared',
       test: matches(`/(?!${NOT_ON_HOME})(site|content|contract|node_modules)/`),
@@ -51,15 +55,39 @@ const shared = {
   ],
 };
 
-/** Goes by the folders of the program, whatever CONTENT_DIR is called. */
-function matches(pattern: string) {
-  const folders = new RegExp(pattern);
-  return (id: string) => folders.test(asContent(id));
+/** The files that are fetched along with a script: of those that every page has, only the first script fetches more. */
+function preloadsOf(script: string, files: string[]): string[] {
+  if (/^assets\/hydrate-/.test(script)) return files;
+  return files.filter((file) => file !== script && !/^assets\/(shared|rolldown-runtime|fetch)-/.test(file));
 }
 
-/** The files that are fetched along with a script, without what the first script of every page has brought already. */
-function preloadsOf(script: string, files: string[]): string[] {
-  return files.filter((file) => file !== script && !/^assets\/(shared|rolldown-runtime)-/.test(file));
+/**
+ * Names for a debugger that keep parts of React Router in the script that nothing uses: its links, forms and fetchers. The
+ * bundler cannot know that to set a name, or to wrap a component, changes nothing else.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  transform: {
+    filter: { id: /\/react-router\/dist\/.*\.js$/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w*";$/gm, '')
+        .replace(
+          /(^(?:const|let|var) \w+ = )(\w+(?:\$1)?\.(?:forwardRef|memo|createContext)\()/gm,
+          '$1/* @__PURE__ */ $2',
+        ),
+  },
+};
+
+const styleFiles = new Map<string, string>();
+
+/** "hero-title" for `.title` of `hero.module.css`. No hash: every page and script would carry hundreds of them. */
+function classNameOf(local: string, file: string): string {
+  const name = basename(file.replace(/\?.*/, ''), '.module.css');
+  const other = styleFiles.get(name) ?? file;
+  if (other !== file) throw new Error(`two style sheets have one name: ${other} and ${file}`);
+  styleFiles.set(name, file);
+  return `${name}-${local}`;
 }
 
 /** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */
@@ -73,6 +101,7 @@ export default defineConfig({
     mdx({ remarkPlugins: [remarkFrontmatter, remarkBindUnits] }),
     react(),
     devPages(),
+    leanRouter,
   ],
   define: {
     'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
@@ -102,7 +131,10 @@ export default defineConfig({
         terserOptions: { ecma: 2020, compress: { passes: 3 } },
         manifest: true,
         modulePreload: { resolveDependencies: preloadsOf },
-        rolldownOptions: { ...input('site/start.ts').rolldownOptions, output: { codeSplitting: shared } },
+        rolldownOptions: {
+          ...input('site/start.ts').rolldownOptions,
+          output: { codeSplitting: shared },
+        },
       },
     },
     prerender: {

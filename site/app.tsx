@@ -11,6 +11,10 @@ import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
 import { Announcer } from './ui/live-status/announcer.tsx';
 
+// The same elements each time: React then renders only those of their parts again that show where the visitor is.
+const header = <Header />;
+const callBar = <CallBar />;
+
 /** The body of every page. */
 export function App() {
   const { pathname, search, hash } = useLocation();
@@ -23,14 +27,14 @@ export function App() {
       <a href="#content" className="skip">
         {headerWords.skip}
       </a>
-      <Header />
+      {header}
       <main id="content">
         <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
           <Component />
         </ErrorBoundary>
       </main>
       <Footer sheet={shareTitle ?? title} hasForm={hasForm} />
-      <CallBar />
+      {callBar}
       <PageChange />
       <Announcer />
     </PreloadContext>

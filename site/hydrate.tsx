@@ -1,15 +1,15 @@
 import './trusted-types.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { Document, type DocumentParts } from './document.tsx';
 import { BrokenDocument } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { reportError } from './errors/report-error.ts';
 import type { LazyPage } from './navigation/lazy-page.tsx';
+import { PageRouter } from './navigation/page-router.tsx';
 import { resolvePath } from './navigation/resolve-path.ts';
-import { routeOf } from './routes.tsx';
+import { isPageLoaded, routeOf } from './routes.tsx';
 
 const { pathname, search, hash } = location;
 const resolution = resolvePath(pathname, search);
@@ -22,11 +22,11 @@ if (resolution.kind !== 'page') {
     hydrateRoot(
       document,
       <ErrorBoundary fallback={<BrokenDocument css={parts.css} />}>
-        <BrowserRouter>
+        <PageRouter isReady={isPageLoaded}>
           <Document {...parts}>
             <App />
           </Document>
-        </BrowserRouter>
+        </PageRouter>
       </ErrorBoundary>,
       { onRecoverableError: (error) => reportRecovery(error) },
     );

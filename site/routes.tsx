@@ -54,7 +54,13 @@ export function preloadPage(address: string): void {
       .catch(() => undefined);
 }
 
-/** A service's page: the frame that all share, around the text of its own file. The windows partner's is its own. */
+/** Whether the page at a path can be rendered at once. */
+export function isPageLoaded(path: string): boolean {
+  const page = pageAt(path);
+  return page !== undefined && routeOf(page).isLoaded();
+}
+
+/** A service's page: the frame that all share, around the text of its own file. */
 function servicePage(service: ServicePage): LazyPage {
   if (service.path === andersen?.path) {
     return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));

@@ -1,5 +1,5 @@
-// The small first script of every page. It loads the rest when the browser is idle or on the first interaction; until then
-// the page works as plain HTML.
+// The small first script of every page. It loads the rest after the largest picture or text has been painted, or on the
+// first interaction; until then the page works as plain HTML.
 import './styles/index.css';
 
 const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const;
@@ -12,11 +12,14 @@ function start() {
   import('./hydrate.tsx');
 }
 
-function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
-  else setTimeout(start, 500);
+/** All that the first screen needs has arrived by now, but need not be painted yet. */
+function startAfterPaint() {
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+    else setTimeout(start, 500);
+  });
 }
 
 for (const sign of signs) addEventListener(sign, start, { passive: true });
-if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle, { once: true });
+if (document.readyState === 'complete') startAfterPaint();
+else addEventListener('load', startAfterPaint, { once: true });

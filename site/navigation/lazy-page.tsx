@@ -1,20 +1,44 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadSiteStyle } from '../styles/site-style.ts';
+import { type ComponentType, use } from 'react';
 
-/** A page whose script and style are loaded on render, or ahead of time by `load()`. */
-export type LazyPage = { Component: LazyExoticComponent<ComponentType>; load: () => Promise<unknown> };
+/** A page whose script is loaded on render, or ahead of time by `load()`. */
+export type LazyPage = {
+  Component: ComponentType;
+  load: () => Promise<unknown>;
+  /** Whether it can be rendered at once. */
+  isLoaded: () => boolean;
+};
 
-export function lazyPage(importPage: () => Promise<{ default: ComponentType }>): LazyPage {
-  let loading: ReturnType<typeof importPage> | undefined;
-  const load = () => {
-    loading ??= importStyled(importPage).catch((error) => {
+type Module = { default: ComponentType };
+
+export function lazyPage(importPage: () => Promise<Module>): LazyPage {
+  let loading: Promise<Module> | undefined;
+  let loaded: Module | undefined;
+  let shown: Promise<Module> | undefined;
+
+  async function tryToLoad() {
+    try {
+      loaded = await importPage();
+      return loaded;
+    } catch (error) {
       // A failure is not cached: the page must be reachable once the connection is back.
       loading = undefined;
       throw error;
-    });
+    }
+  }
+
+  function load() {
+    loading ??= tryToLoad();
     return loading;
-  };
-  return { Component: lazy(() => load().catch(loadWholePage)), load };
+  }
+
+  // Not React.lazy, which suspends once even when the script is there, and so cannot be rendered in one go.
+  function Component() {
+    if (!loaded) shown ??= load().catch(loadWholePage);
+    const Page = (loaded ?? use(shown as Promise<Module>)).default;
+    return <Page />;
+  }
+
+  return { Component, load, isLoaded: () => loaded !== undefined };
 }
 
 async function importStyled(importPage: () => Promise<{ default: ComponentType }>) {

@@ -15,27 +15,15 @@ type FooterProps = {
   hasForm?: boolean | undefined;
 };
 
+const menu = <Menu />;
+
 /** The call to action, the menu, and the company's details as the title block of a drawing. */
 export function Footer({ sheet, hasForm }: FooterProps) {
   return (
     <footer className={styles.root}>
       <CallToAction byPhone={hasForm} />
       <div className={styles.sheet}>
-        <nav aria-label={footerWords.menuLabel} className={styles.menu}>
-          <ul>
-            {sitemap.map(
-              ({ path, menu }) =>
-                menu && (
-                  <li key={path}>
-                    <Link to={path}>{menu}</Link>
-                  </li>
-                ),
-            )}
-            <li>
-              <Link to="/estimate">{footerWords.estimate}</Link>
-            </li>
-          </ul>
-        </nav>
+        {menu}
         <TitleBlock sheet={sheet} />
         <p className={styles.theme}>
           <ThemeSwitch />
@@ -65,5 +53,25 @@ function CallToAction({ byPhone }: { byPhone: boolean | undefined }) {
         )}
       </div>
     </div>
+  );
+}
+
+function Menu() {
+  return (
+    <nav aria-label={footerWords.menuLabel} className={styles.menu}>
+      <ul>
+        {sitemap.map(
+          ({ path, menu: label }) =>
+            label && (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ),
+        )}
+        <li>
+          <Link to="/estimate">{footerWords.estimate}</Link>
+        </li>
+      </ul>
+    </nav>
   );
 }

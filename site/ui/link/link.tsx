@@ -1,32 +1,36 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
-import { createPath, Link as RouterLink, useLocation } from 'react-router';
 import { CAPTCHA_PAGES, isForeign } from '../../../contract/captcha.ts';
+import { FollowContext } from '../../navigation/follow.ts';
 import { PreloadContext } from '../../navigation/preload.ts';
 
-type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string };
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+  /** A path of this site, with its query and hash. */
+  to: string;
+};
 
-/** A link to a page of this site. Hovering over it, focusing or touching it preloads that page's script. */
+/**
+ * A link to a page of this site. Hovering over it, focusing or touching it preloads that page's script. Not React Router's
+ * own, which renders each of some eighty links again with every move.
+ */
 export function Link({ to, onClick, ...rest }: LinkProps) {
-  const shown = createPath(useLocation());
+  const follow = use(FollowContext);
   const preloadPage = use(PreloadContext);
   const preload = () => preloadPage(to);
 
-  /** The address changes before the page does: further clicks meanwhile would add duplicate history entries. */
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function press(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const isUnderWay = to !== shown && to === createPath(window.location);
-    if (isUnderWay && isPlainClick(event)) event.preventDefault();
+    if (event.defaultPrevented || !isPlainClick(event) || isCaptchaPage(to)) return;
+    event.preventDefault();
+    follow(to);
   }
 
   return (
-    <RouterLink
-      to={to}
-      discover="none"
-      reloadDocument={isCaptchaPage(to)}
+    <a
+      href={to}
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}
-      onClick={follow}
+      onClick={press}
       {...rest}
     />
   );

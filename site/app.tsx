@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import * as headerWords from '../content/words/header.ts';
 import { BrokenPage } from './errors/broken-page.tsx';
@@ -5,7 +6,7 @@ import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { PageChange } from './navigation/page-change.tsx';
 import { PreloadContext } from './navigation/preload.ts';
 import { resolvePath } from './navigation/resolve-path.ts';
-import { preloadPage, routeOf } from './routes.tsx';
+import { preloadPage, preloadPagesWhenIdle, routeOf } from './routes.tsx';
 import { CallBar } from './ui/call-bar/call-bar.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
@@ -18,6 +19,7 @@ const callBar = <CallBar />;
 /** The body of every page. */
 export function App() {
   const { pathname, search, hash } = useLocation();
+  useEffect(preloadPagesWhenIdle, []);
   const resolution = resolvePath(pathname, search);
   if (resolution.kind !== 'page') return <Navigate replace to={resolution.to + hash} />;
   const { title, shareTitle, hasForm } = resolution.page;

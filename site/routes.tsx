@@ -2,6 +2,7 @@ import { andersen } from '../content/andersen.ts';
 import type { Photo } from '../content/schema.ts';
 import { byName } from './by-name.ts';
 import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
+import { loadWhenIdle } from './navigation/load-when-idle.ts';
 import { pageAt } from './navigation/resolve-path.ts';
 import type { ServiceText } from './pages/service/service-detail.tsx';
 import { type ServicePage, services } from './services.ts';
@@ -58,6 +59,11 @@ export function preloadPage(address: string): void {
 export function isPageLoaded(path: string): boolean {
   const page = pageAt(path);
   return page !== undefined && routeOf(page).isLoaded();
+}
+
+/** Loads every page's script while the browser is idle, so that a click needs no network. */
+export function preloadPagesWhenIdle(): void {
+  loadWhenIdle(Object.values(routes));
 }
 
 /** A service's page: the frame that all share, around the text of its own file. */

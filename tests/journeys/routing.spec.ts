@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { allPaths } from '../page-paths.ts';
+import { saveData } from './save-data.ts';
 
 const aliases: [path: string, canonical: string][] = [
   ['/home', '/'],
@@ -205,6 +206,8 @@ const preloads: [how: string, act: (link: Locator) => Promise<unknown>][] = [
 
 for (const [how, act] of preloads) {
   test(`${how} a link fetches its page ahead`, async ({ page }) => {
+    // Otherwise it is fetched in idle time, whatever the visitor does.
+    await saveData(page);
     await page.goto('/about');
     await hydrated(page);
     const script = page.waitForRequest(/\/assets\/home-.*\.js/);

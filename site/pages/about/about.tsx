@@ -3,6 +3,7 @@ import { company } from '../../../content/company.ts';
 import { reviews } from '../../../content/reviews.ts';
 import type { About as AboutWords } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
+import { BelowFold } from '../../navigation/below-fold.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
@@ -17,11 +18,13 @@ export default function About() {
   return (
     <>
       <PageTitle title={about.title} lead={about.lead} />
-      <Story number={number()} />
-      {about.certifications.items.length > 0 && <Certifications number={number()} />}
-      <Motto />
-      {reviews.length > 0 && <CustomerReviews number={number()} />}
-      {about.showroom && <Showroom number={number()} words={about.showroom} />}
+      <BelowFold>
+        <Story number={number()} />
+        {about.certifications.items.length > 0 && <Certifications number={number()} />}
+        <Motto />
+        {reviews.length > 0 && <CustomerReviews number={number()} />}
+        <Showroom number={number()} />
+      </BelowFold>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { guide } from '../../../content/guide.ts';
 import { inWords } from '../../../content/in-words.ts';
 import { pages } from '../../../content/pages.ts';
 import { fill } from '../../../contract/fill.ts';
+import { BelowFold } from '../../navigation/below-fold.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
@@ -33,46 +34,46 @@ export default function Guide() {
         background={photo}
         small
       />
-      <Section
-        mark={[1, checklist.mark]}
-        title={checklist.title}
-        remark={checklist.remark}
-        lead={fill(checklist.text, { groups: inWords(checklist.groups.length) })}
-      >
-        <Checklist groups={checklist.groups} />
-      </Section>
-      <Section mark={[2, work.mark]} title={work.title} remark={work.remark} className={styles.onScreen}>
-        <div className={styles.work}>
+      <BelowFold>
+        <Section
+          mark={[1, checklist.mark]}
+          title={checklist.title}
+          remark={checklist.remark}
+          lead={fill(checklist.text, { groups: inWords(checklist.groups.length) })}
+        >
+          <Checklist groups={checklist.groups} />
+        </Section>
+        <Section mark={[2, work.mark]} title={work.title} remark={work.remark} className={styles.onScreen}>
+          <div className={styles.work}>
+            <Prose>
+              {work.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <Figure photo={boxes} sizes="(width >= 64rem) 32rem, 100vw" />
+          </div>
+        </Section>
+        <Section
+          mark={[3, upgrades.mark]}
+          title={upgrades.title}
+          remark={upgrades.remark}
+          className={styles.onScreen}
+        >
           <Prose>
-            {work.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {upgrades.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{fill(paragraph, { upgrades: inWords(upgrades.list.length) })}</p>
             ))}
           </Prose>
-          <Figure photo={work.photo} sizes="(width >= 64rem) 32rem, 100vw" />
-        </div>
-      </Section>
-      <Section
-        mark={[3, upgrades.mark]}
-        title={upgrades.title}
-        remark={upgrades.remark}
-        className={styles.onScreen}
-      >
-        <Prose>
-          {upgrades.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fill(paragraph, { upgrades: inWords(upgrades.list.length) })}</p>
-          ))}
-        </Prose>
-        <RuledList columns={3} className={styles.upgrades}>
-          {upgrades.list.map((upgrade) => (
-            <li key={upgrade.title}>
-              <h3>
-                <Link to={upgrade.to}>{upgrade.title}</Link>
-              </h3>
-              <p>{upgrade.text}</p>
-            </li>
-          ))}
-        </RuledList>
-        {brands.length > 0 && (
+          <RuledList columns={3} className={styles.upgrades}>
+            {upgrades.list.map((upgrade) => (
+              <li key={upgrade.title}>
+                <h3>
+                  <Link to={upgrade.to}>{upgrade.title}</Link>
+                </h3>
+                <p>{upgrade.text}</p>
+              </li>
+            ))}
+          </RuledList>
           <div className={styles.brands}>
             <Carousel label={upgrades.brands} variant="logos">
               {brands.map((brand) => (
@@ -80,21 +81,21 @@ export default function Guide() {
               ))}
             </Carousel>
           </div>
-        )}
-        <div className={styles.form}>
-          <ContactForm {...upgrades.form} />
-          <aside className={styles.talk} aria-label={upgrades.talk.label}>
-            <h3>{upgrades.talk.title}</h3>
-            <p>
-              <Interpolate
-                template={upgrades.talk.text}
-                values={{ phone: <Phone number={company.phone} /> }}
-              />
-            </p>
-            <EmergencyCall />
-          </aside>
-        </div>
-      </Section>
+          <div className={styles.form}>
+            <ContactForm {...upgrades.form} />
+            <aside className={styles.talk} aria-label={upgrades.talk.label}>
+              <h3>{upgrades.talk.title}</h3>
+              <p>
+                <Interpolate
+                  template={upgrades.talk.text}
+                  values={{ phone: <Phone number={company.phone} /> }}
+                />
+              </p>
+              <EmergencyCall />
+            </aside>
+          </div>
+        </Section>
+      </BelowFold>
     </>
   );
 }

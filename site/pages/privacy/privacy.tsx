@@ -1,5 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { privacy } from '../../../content/privacy.ts';
+import { BelowFold } from '../../navigation/below-fold.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
@@ -12,28 +13,30 @@ export default function Privacy() {
   return (
     <>
       <PageTitle title={title} lead={lead} />
-      <div className={styles.root}>
-        {sections.map((section) => (
-          <section key={section.title} className={styles.section}>
-            <h2>{section.title}</h2>
-            <div className={styles.text}>
-              {paragraphsOf(section, SETTINGS).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </section>
-        ))}
-        <p className={styles.changed}>
-          <Interpolate
-            template={last}
-            values={{
-              company: company.name,
-              phone: <Phone number={company.phone} />,
-              email: <a href={`mailto:${company.email}`}>{company.email}</a>,
-            }}
-          />
-        </p>
-      </div>
+      <BelowFold>
+        <div className={styles.root}>
+          {sections.map((section) => (
+            <section key={section.title} className={styles.section}>
+              <h2>{section.title}</h2>
+              <div className={styles.text}>
+                {paragraphsOf(section, SETTINGS).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          ))}
+          <p className={styles.changed}>
+            <Interpolate
+              template={last}
+              values={{
+                company: company.name,
+                phone: <Phone number={company.phone} />,
+                email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+              }}
+            />
+          </p>
+        </div>
+      </BelowFold>
     </>
   );
 }

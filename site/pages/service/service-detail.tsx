@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { pages } from '../../../content/pages.ts';
 import type { Photo } from '../../../content/schema.ts';
 import * as servicePageWords from '../../../content/words/service-page.ts';
+import { BelowFold } from '../../navigation/below-fold.tsx';
 import { type ServicePage, services } from '../../services.ts';
 import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';
@@ -40,18 +41,20 @@ export function ServiceDetail({ service, background, Text }: ServiceDetailProps)
         lead={service.summary}
         background={background}
       />
-      <div className={styles.columns}>
-        <article className={styles.text}>
-          <Link to="/services" className={styles.place}>
-            <HouseDetail service={service} />
-            <SheetMark mark={[services.indexOf(service) + 1, servicePageWords.place]} />
-          </Link>
-          <Prose>
-            <Text components={components} />
-          </Prose>
-        </article>
-        <Sidebar service={service} />
-      </div>
+      <BelowFold>
+        <div className={styles.columns}>
+          <article className={styles.text}>
+            <Link to="/services" className={styles.place}>
+              <HouseDetail service={service} />
+              <SheetMark mark={[services.indexOf(service) + 1, servicePageWords.place]} />
+            </Link>
+            <Prose>
+              <Text components={components} />
+            </Prose>
+          </article>
+          <Sidebar service={service} />
+        </div>
+      </BelowFold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { inWords } from '../../../content/in-words.ts';
 import { servicesIndex } from '../../../content/services-index.ts';
 import { fill } from '../../../contract/fill.ts';
+import { BelowFold } from '../../navigation/below-fold.tsx';
 import { services } from '../../services.ts';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { ServiceMap } from '../../ui/service-map/service-map.tsx';
@@ -11,9 +12,11 @@ export default function Services() {
   return (
     <>
       <PageTitle title={fill(title, { services: inWords(services.length) })} lead={lead} />
-      <div className={styles.map}>
-        <ServiceMap heading="h2" cards={services} />
-      </div>
+      <BelowFold>
+        <div className={styles.map}>
+          <ServiceMap heading="h2" cards={services} />
+        </div>
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { testimonials } from '../../../content/testimonials.ts';
+import { BelowFold } from '../../navigation/below-fold.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Testimonial } from './testimonial.tsx';
@@ -11,15 +12,17 @@ export default function Testimonials() {
       <PageTitle title={title} lead={intro}>
         <ButtonLink to={link.to}>{link.text}</ButtonLink>
       </PageTitle>
-      {quotes.length > 0 && (
-        <ul className={styles.quotes}>
-          {quotes.map((quote) => (
-            <li key={quote.name}>
-              <Testimonial quote={quote} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <BelowFold>
+        {quotes.length > 0 && (
+          <ul className={styles.quotes}>
+            {quotes.map((quote) => (
+              <li key={quote.name}>
+                <Testimonial quote={quote} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </BelowFold>
     </>
   );
 }

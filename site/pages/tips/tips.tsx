@@ -1,6 +1,7 @@
 import { inWords } from '../../../content/in-words.ts';
 import { tips } from '../../../content/tips.ts';
 import { fill } from '../../../contract/fill.ts';
+import { BelowFold } from '../../navigation/below-fold.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
@@ -14,40 +15,42 @@ export default function Tips() {
   return (
     <>
       <PageTitle title={title} lead={lead} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <ul>
-            {articles.map((article) => (
-              <li key={article.link.to}>
-                <Link to={article.link.to} className={styles.article}>
-                  <Drawing name="banner-guide" view="36 30 1136 545" alt="" className={styles.picture} />
-                  <h2>{article.title}</h2>
-                  <p>{article.text}</p>
-                  <p className={styles.more}>{article.link.text}</p>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <h2>{fill(small.title, { tips: inWords(small.items.length) })}</h2>
-          <RuledList columns={2}>
-            {small.items.map((tip) => (
-              <li key={tip.title}>
-                <h3>{tip.title}</h3>
-                <p>{tip.text}</p>
-              </li>
-            ))}
-          </RuledList>
+      <BelowFold>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <ul>
+              {articles.map((article) => (
+                <li key={article.link.to}>
+                  <Link to={article.link.to} className={styles.article}>
+                    <Drawing name="banner-guide" view="36 30 1136 545" alt="" className={styles.picture} />
+                    <h2>{article.title}</h2>
+                    <p>{article.text}</p>
+                    <p className={styles.more}>{article.link.text}</p>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <h2>{fill(small.title, { tips: inWords(small.items.length) })}</h2>
+            <RuledList columns={2}>
+              {small.items.map((tip) => (
+                <li key={tip.title}>
+                  <h3>{tip.title}</h3>
+                  <p>{tip.text}</p>
+                </li>
+              ))}
+            </RuledList>
+          </div>
+          <aside className={styles.aside} aria-label={categories.title}>
+            {categories.links.length > 0 && (
+              <>
+                <h2>{categories.title}</h2>
+                <LinkList links={categories.links} />
+              </>
+            )}
+            <EmergencyCall />
+          </aside>
         </div>
-        <aside className={styles.aside} aria-label={categories.title}>
-          {categories.links.length > 0 && (
-            <>
-              <h2>{categories.title}</h2>
-              <LinkList links={categories.links} />
-            </>
-          )}
-          <EmergencyCall />
-        </aside>
-      </div>
+      </BelowFold>
     </>
   );
 }

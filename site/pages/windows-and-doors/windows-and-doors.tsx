@@ -5,7 +5,7 @@ import { pages } from '../../../content/pages.ts';
 import type { Photo } from '../../../content/schema.ts';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
 import { fill } from '../../../contract/fill.ts';
-import { byName } from '../../by-name.ts';
+import { BelowFold } from '../../navigation/below-fold.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -40,36 +40,38 @@ export default function WindowsAndDoors() {
         background={photos.get('header-andersen')}
         mark={windowPartner && <Wordmark {...windowPartner} />}
       />
-      <Section
-        mark={[1, advantages.mark]}
-        title={advantages.title}
-        remark={fill(advantages.remark, { advantages: inWords(advantages.items.length) })}
-      >
-        <RuledList columns={2} className={styles.advantages}>
-          {advantages.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </RuledList>
-      </Section>
-      <Section mark={[2, services.mark]} title={services.title} remark={services.remark}>
-        <div className={styles.columns}>
-          <div className={styles.lines}>
-            <ul className={styles.services}>
-              {services.lines.map((line) => (
-                <li key={line}>
-                  <Icon name="check" />
-                  {line}
-                </li>
-              ))}
-            </ul>
-            {detail && <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />}
+      <BelowFold>
+        <Section
+          mark={[1, advantages.mark]}
+          title={advantages.title}
+          remark={fill(advantages.remark, { advantages: inWords(advantages.items.length) })}
+        >
+          <RuledList columns={2} className={styles.advantages}>
+            {advantages.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </RuledList>
+        </Section>
+        <Section mark={[2, services.mark]} title={services.title} remark={services.remark}>
+          <div className={styles.columns}>
+            <div className={styles.lines}>
+              <ul className={styles.services}>
+                {services.lines.map((line) => (
+                  <li key={line}>
+                    <Icon name="check" />
+                    {line}
+                  </li>
+                ))}
+              </ul>
+              <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />
+            </div>
+            <EstimateForm variant="inline" service={andersen.service} />
           </div>
-          <EstimateForm variant="inline" service={andersen.service} />
-        </div>
-      </Section>
+        </Section>
+      </BelowFold>
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import styles from './below-fold.module.css';
+import { useHydrated } from './use-hydrated.ts';
+
+/**
+ * What the first screen of a page does not show. After a move it is rendered only when the first screen has been painted,
+ * because to lay out a long page takes several times as long; a page that is loaded has it from the start.
+ */
+export function BelowFold({ children }: { children: ReactNode }) {
+  const isMove = useHydrated();
+  const { hash } = useLocation();
+  // What an address points to has to be there at once.
+  const [shown, setShown] = useState(!isMove || hash !== '');
+
+  useEffect(() => {
+    if (shown) return;
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setShown(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, [shown]);
+
+  return shown ? children : <div className={styles.room} />;
+}

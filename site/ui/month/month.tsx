@@ -1,21 +1,6 @@
 import type { ReactNode } from 'react';
+import { monthNames } from '../../../content/words/months.ts';
 import styles from './month.module.css';
-
-/** Written out: the browser's own names cost a phone more than the rest of the page's rendering. */
-const NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 type MonthProps = {
   /** Like "2026-03". */
@@ -29,7 +14,7 @@ export function Month({ of: month, children }: MonthProps) {
   const [year, number] = month.split('-');
   return (
     <p className={styles.root}>
-      <time dateTime={month}>{`${NAMES[Number(number) - 1]} ${year}`}</time>
+      <time dateTime={month}>{`${monthNames[Number(number) - 1]} ${year}`}</time>
       {children}
     </p>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import * as houseWords from '../../../content/words/house.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { House } from '../house/house.tsx';
@@ -16,10 +16,12 @@ type ServiceMapProps = {
 /** The house and the services' cards; hovering over a card highlights its part. */
 export function ServiceMap({ cards, heading }: ServiceMapProps) {
   const [lit, setLit] = useState<string>();
+  // To light a part paints the whole drawing again; a press on it must not wait for that.
+  const point = (path: string | undefined) => startTransition(() => setLit(path));
   const others = services.filter((service) => !cards.includes(service));
   return (
     <div className={styles.root}>
-      <House lit={lit} onPoint={setLit} />
+      <House lit={lit} onPoint={point} />
       <ul className={styles.cards}>
         {cards.map((service) => (
           <li key={service.path}>
@@ -27,12 +29,12 @@ export function ServiceMap({ cards, heading }: ServiceMapProps) {
               heading={heading}
               service={service}
               number={services.indexOf(service) + 1}
-              onPoint={setLit}
+              onPoint={point}
             />
           </li>
         ))}
       </ul>
-      {others.length > 0 && <Legend others={others} onPoint={setLit} />}
+      {others.length > 0 && <Legend others={others} onPoint={point} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Writes the site: one complete HTML file for each address, the files beside them, and the manifest that tells
 // the server what there is. Runs after the browser's build, in the project's folder.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../content/check.ts';
 import { FORM_STRUCTURES } from '../../contract/lead.ts';
@@ -14,6 +14,7 @@ import { addressesOf } from '../navigation/resolve-path.ts';
 import { ogImagePath } from '../og-image.ts';
 import { siteUrl } from '../site-url.ts';
 import { legacyPaths, sitemap } from '../sitemap.ts';
+import { SITE_STYLE_PLACE } from '../styles/later-style.tsx';
 import layerOrder from '../styles/layers.css?raw';
 import { THEME_SCRIPT } from '../theme/theme.ts';
 import { compressFolder } from './compress.ts';
@@ -47,7 +48,7 @@ for (const page of sitemap) {
     const html = await renderPage(path, parts);
     for (const to of linksIn(html)) if (!known.has(to)) lost.add(`  ${path} leads to ${to}`);
     const sentHtml = isSentPage(path) ? await renderSentPage(path, parts) : '';
-    const style = styleSheet.styleOf(styleSheet.modulesOf(html + sentHtml));
+    const style = styleFor(html + sentHtml);
     await write(join(folder, file), withStyle(html, style));
     if (sentHtml) manifest.sentPages[path] = withStyle(sentHtml, style);
     const status = path === NOT_FOUND_PATH ? 404 : 200;
@@ -74,7 +75,10 @@ function linksIn(html: string): string[] {
 }
 
 /** Takes the style sheet out of the browser's build, because every page holds its part of it. */
-async function readBuild(): Promise<{ parts: DocumentParts; styleSheet: StyleSheet }> {
+async function readBuild(): Promise<{
+  parts: DocumentParts & { siteStyle: string };
+  styleSheet: StyleSheet;
+}> {
   const built: Record<string, { file: string; css?: string[] }> = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   );
@@ -85,11 +89,11 @@ async function readBuild(): Promise<{ parts: DocumentParts; styleSheet: StyleShe
   await rm(join(folder, style));
   await rm(join(folder, '.vite'), { recursive: true });
   // The order of the layers counts where it is first said, and the bundler may put any part first.
-  const styleSheet = readStyleSheet(layerOrder.trim() + css.trim());
+  const styleSheet = readStyleSheet(layerOrder.trim() + css.trim(), await propertiesInAssets());
   const hash = createHash('sha384').update(await readFile(join(folder, startScript)));
   const parts = {
     css: STYLE_PLACE,
-    siteStyle: await writeStyle('site', styleSheet.modulesStyle(styleSheet.modules)),
+    siteStyle: await writeStyle('site', styleSheet.siteStyle),
     startScript: `/${startScript}`,
     startIntegrity: `sha384-${hash.digest('base64')}`,
   };
@@ -107,7 +111,25 @@ async function writeStyle(name: string, css: string): Promise<string> {
 /** Which style a page needs is known once it is rendered. */
 function withStyle(html: string, style: string): string {
   if (!html.includes(STYLE_PLACE)) throw new Error('a page has no place for its style');
-  return html.replace(STYLE_PLACE, () => style);
+  return html.replace(STYLE_PLACE, () => style).replace(SITE_STYLE_PLACE, parts.siteStyle);
+}
+
+/** The style in a page. Where the rest follows later, that of the first screen; what comes after the footer lies over it. */
+function styleFor(html: string): string {
+  const border = html.indexOf(SITE_STYLE_PLACE);
+  if (border < 0) return styleSheet.styleOf(styleSheet.modulesOf(html));
+  const firstScreen = html.slice(0, border) + html.slice(html.lastIndexOf('</footer>'));
+  // The document that replaces a broken one has this style alone.
+  return styleSheet.firstScreenStyleOf(styleSheet.modulesIn(firstScreen).add('broken-page'));
+}
+
+/** The custom properties that drawings, other style sheets and scripts name. */
+async function propertiesInAssets(): Promise<Set<string>> {
+  const names = await readdir(join(folder, 'assets'));
+  const texts = names
+    .filter((name) => /\.(svg|css|js)$/.test(name))
+    .map((name) => readFile(join(folder, 'assets', name), 'utf8'));
+  return new Set((await Promise.all(texts)).flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []));
 }
 
 function isSentPage(path: string): boolean {

@@ -12,7 +12,8 @@ const [note, notices] = [name('form', 'note'), name('form', 'notices')];
 
 const css = [
   '@layer base, components, pages;',
-  '@layer base{a{color:red}}',
+  '@layer reset{input,button{order:8}}',
+  '@layer base{a{color:red}input{order:7}}',
   `@layer components{.${title}{order:1}@media print{.${title}{order:2}.${band}{order:3}}`,
   `@media (width>=10rem){.${stamp}{animation:${press} 1s}}@keyframes ${press}{0%{opacity:0}}`,
   `.${errors} a{order:4}:is(.${note},.${notices}):empty{order:5}}`,
@@ -25,7 +26,8 @@ test('a page has what all pages share, and its own modules whole and in their or
   expect(sheet.styleOf(new Set(['hero', 'confirmation']))).toBe(
     [
       '@layer base, components, pages;',
-      '@layer base{a{color:red}}',
+      '@layer reset{input,button{order:8}}',
+      '@layer base{a{color:red}input{order:7}}',
       `@layer components{.${title}{order:1}@media print{.${title}{order:2}}`,
       `@media (width>=10rem){.${stamp}{animation:${press} 1s}}@keyframes ${press}{0%{opacity:0}}}`,
       '@font-face{font-family:Besley}',
@@ -38,8 +40,29 @@ test('only an error page has the style of error pages', () => {
   expect(sheet.styleOf(new Set(), 'error page')).toContain('@layer pages{.problem{order:6}}');
 });
 
-test('the modules alone are without what all pages share', () => {
-  expect(sheet.modulesStyle(new Set(['footer']))).toBe(`@layer components{@media print{.${band}{order:3}}}`);
+test('the style of all pages is without what every page has', () => {
+  expect(sheet.siteStyle).toContain(`.${title}{order:1}@media print{.${title}{order:2}.${band}{order:3}}`);
+  expect(sheet.siteStyle).toContain('@layer base{input{order:7}}');
+  expect(sheet.siteStyle).not.toMatch(/color:red|problem|font-face/);
+});
+
+test('the first screen has no style for paper and for forms, which follows later', () => {
+  expect(sheet.firstScreenStyleOf(new Set(['hero']))).toBe(
+    [
+      '@layer base, components, pages;',
+      '@layer reset{input,button{order:8}}',
+      '@layer base{a{color:red}}',
+      `@layer components{.${title}{order:1}}`,
+      '@font-face{font-family:Besley}',
+    ].join(''),
+  );
+});
+
+test('custom properties are short, except those that others use', () => {
+  const text = '@layer base{a{--color-page:red;--color-line:var(--color-page);order:var(--size-1--x)}}';
+  expect(readStyleSheet(text, new Set(['--color-line'])).styleOf(new Set())).toBe(
+    '@layer base{a{--0:red;--color-line:var(--0);order:var(--1)}}',
+  );
 });
 
 test('a page needs what its parts may show later, and what every page may', () => {

@@ -9,6 +9,11 @@ const ENTRY = 'site/hydrate.tsx';
 /** Its dynamic imports are the pages, and each page has its own style. */
 const ROUTES = 'site/routes.tsx';
 
+/** What the first screen never shows: paper, forced colors, and the controls of forms (`controls.css`). */
+const LATER_BLOCK = /^media (print|\(forced-colors:active\))$/;
+const LATER_RULE = /^(:is\()?(label|input|select|textarea)\b/;
+const LATER_LAYER = 'layer base';
+
 /** Of the server's error pages alone (`pages.css`). */
 const ERROR_PAGES = 'layer pages';
 
@@ -22,19 +27,20 @@ export type StyleSheet = {
   modulesIn(html: string): Set<string>;
   /** The style that all pages share, and that of some CSS modules, in the order of the whole sheet. */
   styleOf(modules: Set<string>, errorPage?: 'error page'): string;
-  /** The style of some CSS modules alone. */
-  modulesStyle(modules: Set<string>): string;
-  /** All CSS modules. */
-  modules: Set<string>;
+  /** The same for the first screen of a page whose other style follows later. */
+  firstScreenStyleOf(modules: Set<string>): string;
+  /** All that some page or other does not have. */
+  siteStyle: string;
 };
 
 /**
  * Takes the built style sheet apart. CSS modules stay whole, so a component has the style of all of its states. Throws for
- * a rule among them that has no class, because no page would be known to need it.
+ * a rule among them that has no class, because no page would be known to need it. `keptProperties`: the custom
+ * properties that drawings and other style sheets use.
  */
-export function readStyleSheet(css: string): StyleSheet {
+export function readStyleSheet(built: string, keptProperties = new Set<string>()): StyleSheet {
+  const css = shortenProperties(built, keptProperties);
   const { importsOf, importersOf, styleFiles } = readImports();
-  const modules = new Set(styleFiles.map(moduleName));
 
   function modulesIn(html: string): Set<string> {
     const found = new Set<string>();
@@ -69,17 +75,16 @@ export function readStyleSheet(css: string): StyleSheet {
   }
 
   checkOwners(parse(css), ownersOf);
+  const isShared = (node: Rule | AtRule) => ownersOf(node).length === 0;
+  const isOf = (wanted: Set<string>, node: Rule | AtRule) =>
+    !isWithin(node, ERROR_PAGES) && (isShared(node) || ownersOf(node).some((name) => wanted.has(name)));
   return {
-    modules,
     modulesIn,
     modulesOf,
     styleOf: (wanted, errorPage) =>
-      only((node) => {
-        if (!errorPage && isWithin(node, ERROR_PAGES)) return false;
-        const owners = ownersOf(node);
-        return owners.length === 0 || owners.some((name) => wanted.has(name));
-      }),
-    modulesStyle: (wanted) => only((node) => ownersOf(node).some((name) => wanted.has(name))),
+      only((node) => isOf(wanted, node) || (errorPage !== undefined && isWithin(node, ERROR_PAGES))),
+    firstScreenStyleOf: (wanted) => only((node) => isOf(wanted, node) && !isLater(node)),
+    siteStyle: only((node) => !isShared(node) || (isLater(node) && !isWithin(node, ERROR_PAGES))),
   };
 }
 
@@ -103,11 +108,28 @@ function isWithin(node: ChildNode, block: string): boolean {
   return outer !== undefined && isWithin(outer, block);
 }
 
+function isLater(node: ChildNode): boolean {
+  if (node.type === 'rule' && LATER_RULE.test(node.selector) && isWithin(node, LATER_LAYER)) return true;
+  if (node.type === 'atrule' && LATER_BLOCK.test(`${node.name} ${node.params}`)) return true;
+  const outer = node.parent as ChildNode | undefined;
+  return outer !== undefined && isLater(outer);
+}
+
 function checkOwners(root: Container, ownersOf: (node: Rule) => string[]): void {
   root.walkRules((rule) => {
     const inKeyframes = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
     if (inKeyframes || !isWithin(rule, 'layer components')) return;
     if (ownersOf(rule).length === 0) throw new Error(`no CSS module is known to own "${rule.selector}"`);
+  });
+}
+
+/** Gives the custom properties short names: a page names them hundreds of times. */
+function shortenProperties(css: string, kept: Set<string>): string {
+  const names = new Map<string, string>();
+  return css.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => {
+    if (kept.has(name)) return name;
+    if (!names.has(name)) names.set(name, `--${names.size.toString(36)}`);
+    return names.get(name) ?? name;
   });
 }
 

@@ -12,12 +12,6 @@ import { manifest, folder as site } from './site.ts';
 
 const KILOBYTE = 1024;
 
-test('no page with its style is larger than 30 KB', () => {
-  for (const [path, { file }] of Object.entries(manifest.pages)) {
-    expect(sizeOf(`${file}.br`), path).toBeLessThan(30 * KILOBYTE);
-  }
-});
-
 test('the fonts are at most two files and 60 KB', () => {
   const fonts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
 import { reviews } from '../../../content/reviews.ts';
-import { BelowFold } from '../../navigation/below-fold.tsx';
+import { LaterStyle } from '../../styles/later-style.tsx';
 import { sectionNumbers } from '../../ui/section/section.tsx';
 import { CarpentryBanner, CertifiedBanner, SkylightBanner } from './banners.tsx';
 import { CustomerReviews } from './customer-reviews.tsx';
@@ -20,17 +20,16 @@ export default function Home() {
     <>
       <Hero />
       <EmergencyBar />
-      <BelowFold>
-        <Partners />
-        <ServicesGrid number={number()} />
-        <CertifiedBanner number={number()} />
-        <OneCall number={number()} />
-        <SkylightBanner number={number()} />
-        {reviews.length > 0 && <CustomerReviews number={number()} />}
-        <CarpentryBanner number={number()} />
-        <GuideTeaser number={number()} />
-        {hasLicences && <Licences number={number()} />}
-      </BelowFold>
+      <LaterStyle />
+      <Partners />
+      <ServicesGrid number={number()} />
+      <CertifiedBanner number={number()} />
+      <OneCall number={number()} />
+      <SkylightBanner number={number()} />
+      {reviews.length > 0 && <CustomerReviews number={number()} />}
+      <CarpentryBanner number={number()} />
+      <GuideTeaser number={number()} />
+      {hasLicences && <Licences number={number()} />}
     </>
   );
 }

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { pageHeaders } from '../../server/http/security.ts';
+import { documentOf, folder, manifest, pages } from './site.ts';
+
+/**
+ * At most so many bytes of HTML with its style, compressed by Brotli, and so many files that the browser fetches at once.
+ * These numbers only go down; one that goes up needs a line in docs/performance.md that says why.
+ */
+const BUDGETS: Record<string, [bytes: number, files: number]> = {
+  '/': [12_990, 25],
+  '/home': [12_990, 25],
+  '/404': [7_800, 14],
+  '/Andersen': [10_400, 9],
+  '/about': [10_960, 13],
+  '/contact': [8_740, 9],
+  '/contact/sent': [7_270, 8],
+  '/estimate': [8_650, 8],
+  '/estimate/sent': [7_250, 8],
+  '/privacy': [7_950, 8],
+  '/projects': [8_310, 9],
+  '/service/carpentry': [13_120, 15],
+  '/service/flooring': [12_350, 14],
+  '/service/tile': [12_690, 14],
+  '/services': [9_400, 9],
+  '/testimonials': [8_120, 9],
+  '/tips': [8_310, 9],
+  '/ultimate-guide-to-selling-your-home': [16_220, 17],
+};
+const OTHER_SERVICES: (typeof BUDGETS)[string] = [11_550, 14];
+
+/** What the first round trip of a new connection carries: ten packets. */
+const FIRST_ROUND_TRIP = 14_000;
+
+/** HTTP/2 codes the text of headers in about three quarters of its length (RFC 7541, appendix B). */
+const HEADER_CODING = 0.75;
+
+/** What the server adds to these: type, length, date, ETag, caching and encoding. */
+const OTHER_HEADERS = 240;
+
+const headers = pageHeaders(readConfig({ SITE_URL: 'https://www.oakhand.example' }), manifest);
+
+test.each(pages)('$path is no heavier than it was', ({ path, file }) => {
+  const [bytes, files] = BUDGETS[path] ?? OTHER_SERVICES;
+  expect(sizeOf(file)).toBeLessThanOrEqual(bytes);
+  expect([...filesOf(path)].length).toBeLessThanOrEqual(files);
+});
+
+test.each(pages)('the first screen of $path comes with the first round trip', ({ path, file }) => {
+  // Their style and first screen do; the end of their long texts comes with the second.
+  const long = ['/ultimate-guide-to-selling-your-home', '/service/carpentry'];
+  const most = long.includes(path) ? 20_000 : FIRST_ROUND_TRIP;
+  expect(sizeOf(file) + headerSize(path)).toBeLessThan(most);
+});
+
+function sizeOf(file: string): number {
+  return readFileSync(join(folder, `${file}.br`)).length;
+}
+
+function headerSize(path: string): number {
+  const text = Object.entries(headers.get(path) ?? {}).map(([name, value]) => name.length + value.length);
+  return Math.round(HEADER_CODING * (text.reduce((sum, length) => sum + length, 0) + OTHER_HEADERS));
+}
+
+/** The page's address and those of everything that it has the browser fetch without waiting for a visitor. */
+function filesOf(path: string): Set<string> {
+  const document = documentOf(path);
+  const found = [path, '/speculation-rules.json'];
+  for (const [what, attribute] of [
+    ['script[src]', 'src'],
+    ['link[rel=preload], link[rel=stylesheet]', 'href'],
+    ['use', 'href'],
+    ['img:not([loading=lazy])', 'src'],
+  ] as const) {
+    for (const element of document.querySelectorAll(what)) found.push(element.getAttribute(attribute) ?? '');
+  }
+  return new Set(found.map((address) => address.replace(/#.*/, '')));
+}

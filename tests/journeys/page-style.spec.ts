@@ -40,3 +40,43 @@ test.describe('when the style of the other pages does not come', () => {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   });
 });
+
+test.describe('while the style of what follows the first screen is on its way', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`the first screen of the home page looks as it will, ${viewport.width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const release = await hold(page, SITE_STYLE);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: 'Burst pipe or no heat?' })).toBeVisible();
+      const early = await looksOfFirstScreen(page);
+      expect(early.length).toBeGreaterThan(60);
+      await expect(page.locator('footer')).toHaveCount(0);
+      release();
+      await expect(page.locator('footer')).toBeVisible();
+      expect(await looksOfFirstScreen(page)).toEqual(early);
+    });
+  }
+});
+
+/** Place, size and every computed property of what the first screen shows, without the drawings, which are files of their own. */
+function looksOfFirstScreen(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const sections = 'body > header, main > section:nth-of-type(-n + 2)';
+    return [...document.querySelectorAll(`:is(${sections}), :is(${sections}) :not(use)`)].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const properties = [...style]
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => style.getPropertyValue(name));
+      return [element.outerHTML.slice(0, 80), x, y, width, height, ...properties].join(' ');
+    });
+  });
+}

@@ -55,6 +55,12 @@ const shared = {
   ],
 };
 
+/** Goes by the folders of the program, whatever CONTENT_DIR is called. */
+function matches(pattern: string) {
+  const folders = new RegExp(pattern);
+  return (id: string) => folders.test(asContent(id));
+}
+
 /** The files that are fetched along with a script: of those that every page has, only the first script fetches more. */
 function preloadsOf(script: string, files: string[]): string[] {
   if (/^assets\/hydrate-/.test(script)) return files;
@@ -78,17 +84,6 @@ const leanRouter: Plugin = {
         ),
   },
 };
-
-const styleFiles = new Map<string, string>();
-
-/** "hero-title" for `.title` of `hero.module.css`. No hash: every page and script would carry hundreds of them. */
-function classNameOf(local: string, file: string): string {
-  const name = basename(file.replace(/\?.*/, ''), '.module.css');
-  const other = styleFiles.get(name) ?? file;
-  if (other !== file) throw new Error(`two style sheets have one name: ${other} and ${file}`);
-  styleFiles.set(name, file);
-  return `${name}-${local}`;
-}
 
 /** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */
 export default defineConfig({

@@ -66,7 +66,7 @@ export function preloadPagesWhenIdle(): void {
   loadWhenIdle(Object.values(routes));
 }
 
-/** A service's page: the frame that all share, around the text of its own file. */
+/** A service's page: the frame that all share, around the text of its own file. The windows partner's is its own. */
 function servicePage(service: ServicePage): LazyPage {
   if (service.path === andersen?.path) {
     return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));

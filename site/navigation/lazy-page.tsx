@@ -1,6 +1,7 @@
 import { type ComponentType, use } from 'react';
+import { loadSiteStyle } from '../styles/site-style.ts';
 
-/** A page whose script is loaded on render, or ahead of time by `load()`. */
+/** A page whose script and style are loaded on render, or ahead of time by `load()`. */
 export type LazyPage = {
   Component: ComponentType;
   load: () => Promise<unknown>;
@@ -17,7 +18,7 @@ export function lazyPage(importPage: () => Promise<Module>): LazyPage {
 
   async function tryToLoad() {
     try {
-      loaded = await importPage();
+      [loaded] = await Promise.all([importPage(), loadSiteStyle()]);
       return loaded;
     } catch (error) {
       // A failure is not cached: the page must be reachable once the connection is back.
@@ -39,11 +40,6 @@ export function lazyPage(importPage: () => Promise<Module>): LazyPage {
   }
 
   return { Component, load, isLoaded: () => loaded !== undefined };
-}
-
-async function importStyled(importPage: () => Promise<{ default: ComponentType }>) {
-  const [page] = await Promise.all([importPage(), loadSiteStyle()]);
-  return page;
 }
 
 /** When the script or the style does not load, falls back to the HTML of the page; the address is already the new one. */

@@ -39,17 +39,22 @@ test('a page that thanks, and an error page, have the style that their policy al
   expect(selectorsIn(style)).toContain('problem');
 });
 
-test('a page has the style of what it shows only later, and not that of other pages', () => {
-  const modulesOf = (path: string) => {
-    const [, , style = ''] = STYLE.exec(pages.find((page) => page.path === path)?.html ?? '') ?? [];
-    return [...selectorsIn(style)].map(moduleOfClass);
-  };
-  const everyPage = ['theme-switch', 'broken-page', 'live-status'];
-  const form = ['error-summary', 'confirmation', 'notice'];
-  expect(modulesOf('/')).toContain('broken-page');
-  expect(modulesOf('/estimate')).toEqual(expect.arrayContaining([...everyPage, ...form]));
-  expect(modulesOf('/contact')).toEqual(expect.arrayContaining([...form, 'captcha-badge', 'embed']));
-  expect(modulesOf('/service/decks')).toEqual(expect.arrayContaining([...everyPage, 'gallery', 'map']));
-  for (const other of ['checklist', 'gallery', 'captcha-badge']) expect(modulesOf('/')).not.toContain(other);
-  for (const other of ['hero', 'form', 'house']) expect(modulesOf('/about')).not.toContain(other);
-});
+// Names pages of the sample.
+test.runIf(manifest.pages['/service/decks'])(
+  'a page has the style of what it shows only later, and not that of other pages',
+  () => {
+    const modulesOf = (path: string) => {
+      const [, , style = ''] = STYLE.exec(pages.find((page) => page.path === path)?.html ?? '') ?? [];
+      return [...selectorsIn(style)].map(moduleOfClass);
+    };
+    const everyPage = ['theme-switch', 'broken-page', 'live-status'];
+    const form = ['error-summary', 'confirmation', 'notice'];
+    expect(modulesOf('/')).toContain('broken-page');
+    expect(modulesOf('/estimate')).toEqual(expect.arrayContaining([...everyPage, ...form]));
+    expect(modulesOf('/contact')).toEqual(expect.arrayContaining([...form, 'captcha-badge', 'embed']));
+    expect(modulesOf('/service/decks')).toEqual(expect.arrayContaining([...everyPage, 'gallery', 'map']));
+    for (const other of ['checklist', 'gallery', 'captcha-badge'])
+      expect(modulesOf('/')).not.toContain(other);
+    for (const other of ['hero', 'form', 'house']) expect(modulesOf('/about')).not.toContain(other);
+  },
+);

@@ -44,9 +44,10 @@ test('when the frame itself breaks there is still a page, in our look, and the m
 });
 
 test('a page whose script does not come is loaded whole', async ({ page }) => {
+  // From the start: the scripts of all pages are fetched while the browser is idle.
+  await page.route('**/assets/about-*.js', (route) => route.abort());
   await page.goto('/');
   await hydrated(page);
-  await page.route('**/assets/about-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   await expect(page).toHaveURL('/about');

@@ -101,8 +101,8 @@ test('an empty form is not sent; a summary leads to each answer', async ({ page 
   await hydrated(page);
   const form = formOf(page);
   let posts = 0;
-  page.on('request', ({ method }) => {
-    if (method() === 'POST') posts++;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts++;
   });
   await form.getByRole('button', { name: 'Submit Form' }).click();
   const summary = page.getByRole('alert');

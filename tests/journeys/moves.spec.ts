@@ -90,7 +90,10 @@ test('no script but the first is fetched before the largest picture is there', a
   });
   const release = await hold(page, '**/*.avif');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.waitForTimeout(1_000);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestIdleCallback);
+  });
   expect(scripts.sort()).toEqual(['fetch', 'start']);
   release();
   await hydrated(page);

@@ -23,7 +23,7 @@ export default function About() {
         {about.certifications.items.length > 0 && <Certifications number={number()} />}
         <Motto />
         {reviews.length > 0 && <CustomerReviews number={number()} />}
-        <Showroom number={number()} />
+        {about.showroom && <Showroom number={number()} words={about.showroom} />}
       </BelowFold>
     </>
   );

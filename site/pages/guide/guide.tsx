@@ -50,7 +50,7 @@ export default function Guide() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Prose>
-            <Figure photo={boxes} sizes="(width >= 64rem) 32rem, 100vw" />
+            <Figure photo={work.photo} sizes="(width >= 64rem) 32rem, 100vw" />
           </div>
         </Section>
         <Section
@@ -74,13 +74,15 @@ export default function Guide() {
               </li>
             ))}
           </RuledList>
-          <div className={styles.brands}>
-            <Carousel label={upgrades.brands} variant="logos">
-              {brands.map((brand) => (
-                <Wordmark key={brand.file} {...brand} />
-              ))}
-            </Carousel>
-          </div>
+          {brands.length > 0 && (
+            <div className={styles.brands}>
+              <Carousel label={upgrades.brands} variant="logos">
+                {brands.map((brand) => (
+                  <Wordmark key={brand.file} {...brand} />
+                ))}
+              </Carousel>
+            </div>
+          )}
           <div className={styles.form}>
             <ContactForm {...upgrades.form} />
             <aside className={styles.talk} aria-label={upgrades.talk.label}>

@@ -17,7 +17,13 @@ const several = home.slides.length > 1;
 export function Hero() {
   const { ref, index, show } = useTrack();
   const hydrated = useHydrated();
-  const turn = useAutoplay(ref, () => show(index + 1));
+  const turn = useAutoplay(ref, async () => {
+    // The picture is fetched when its slide is asked for, and a slide that comes by itself should not come without.
+    const next = ref.current?.querySelectorAll('img')[index + 1];
+    if (next) next.loading = 'eager';
+    await next?.decode().catch(() => undefined);
+    show(index + 1);
+  });
 
   function stopTurning({ currentTarget }: MouseEvent<HTMLElement>) {
     // The button disappears, so the focus moves to the current slide's dot.

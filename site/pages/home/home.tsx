@@ -1,6 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
 import { reviews } from '../../../content/reviews.ts';
+import { BelowFold } from '../../navigation/below-fold.tsx';
 import { LaterStyle } from '../../styles/later-style.tsx';
 import { sectionNumbers } from '../../ui/section/section.tsx';
 import { CarpentryBanner, CertifiedBanner, SkylightBanner } from './banners.tsx';
@@ -21,15 +22,17 @@ export default function Home() {
       <Hero />
       <EmergencyBar />
       <LaterStyle />
-      <Partners />
-      <ServicesGrid number={number()} />
-      <CertifiedBanner number={number()} />
-      <OneCall number={number()} />
-      <SkylightBanner number={number()} />
-      {reviews.length > 0 && <CustomerReviews number={number()} />}
-      <CarpentryBanner number={number()} />
-      <GuideTeaser number={number()} />
-      {hasLicences && <Licences number={number()} />}
+      <BelowFold>
+        <Partners />
+        <ServicesGrid number={number()} />
+        {certified && <CertifiedBanner number={number()} words={certified} />}
+        <OneCall number={number()} />
+        {skylights && <SkylightBanner number={number()} words={skylights} />}
+        {reviews.length > 0 && <CustomerReviews number={number()} />}
+        {carpentry && parent && <CarpentryBanner number={number()} words={carpentry} parent={parent} />}
+        {guide && <GuideTeaser number={number()} words={guide} />}
+        {hasLicences && <Licences number={number()} />}
+      </BelowFold>
     </>
   );
 }

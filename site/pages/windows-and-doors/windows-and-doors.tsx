@@ -5,6 +5,7 @@ import { pages } from '../../../content/pages.ts';
 import type { Photo } from '../../../content/schema.ts';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
 import { fill } from '../../../contract/fill.ts';
+import { byName } from '../../by-name.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
@@ -66,7 +67,7 @@ export default function WindowsAndDoors() {
                   </li>
                 ))}
               </ul>
-              <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />
+              {detail && <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />}
             </div>
             <EstimateForm variant="inline" service={andersen.service} />
           </div>

@@ -41,10 +41,8 @@ const NOT_ON_HOME = [
  */
 const shared = {
   groups: [
-    // The first script waits, so what fetches the others must not bring along the file that holds everything else.
-    { name: 'fetch', test: /vite\/preload-helper/, priority: 2 },
-    // A request for each of these few hundred bytes would cost more than all of them.
-    { name: 'headers', test: /\/content\/photos\/header-/, priority: 2 },
+    // Apart from ours, because each script is evaluated in a task of its own.
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     {
       name: 'shared',
       test: matches(`/(?!${NOT_ON_HOME})(site|content|contract|node_modules)/`),
@@ -61,10 +59,9 @@ function matches(pattern: string) {
   return (id: string) => folders.test(asContent(id));
 }
 
-/** The files that are fetched along with a script: of those that every page has, only the first script fetches more. */
+/** The files that are fetched along with a script, without those that every page has already. */
 function preloadsOf(script: string, files: string[]): string[] {
-  if (/^assets\/hydrate-/.test(script)) return files;
-  return files.filter((file) => file !== script && !/^assets\/(shared|rolldown-runtime|fetch)-/.test(file));
+  return files.filter((file) => file !== script && !/^assets\/(shared|react|rolldown-runtime)-/.test(file));
 }
 
 /**
@@ -127,7 +124,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: { resolveDependencies: preloadsOf },
         rolldownOptions: {
-          ...input('site/start.ts').rolldownOptions,
+          ...input({ start: 'site/start.ts', hydrate: 'site/hydrate.tsx' }).rolldownOptions,
           output: { codeSplitting: shared },
         },
       },

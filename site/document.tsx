@@ -18,20 +18,12 @@ export type DocumentParts = {
   css: string | null;
   /** The address of the style of all pages, which only the prerendered page names. */
   siteStyle?: string | undefined;
-  /** The address of the first script. */
+  /** The text of the first script, which only the prerendered page has. */
   startScript: string;
-  /** Its subresource integrity hash. Absent in development. */
-  startIntegrity?: string | undefined;
 };
 
 /** The whole HTML document. */
-export function Document({
-  css,
-  siteStyle,
-  startScript,
-  startIntegrity,
-  children,
-}: DocumentParts & { children: ReactNode }) {
+export function Document({ css, siteStyle, startScript, children }: DocumentParts & { children: ReactNode }) {
   const { path, title, shareTitle = title, description, unlisted } = useShownPage();
   const address = siteUrl + path;
   useEffect(prefetchSiteStyle, []);
@@ -60,7 +52,7 @@ export function Document({
         <link rel="manifest" href="/site.webmanifest" />
         <RawScript text={THEME_SCRIPT} />
         {css !== null && <RawStyle css={css} siteStyle={siteStyle} />}
-        <script type="module" src={startScript} integrity={startIntegrity} async />
+        <RawScript type="module" text={startScript} onlyPrerendered />
         <StructuredData path={path} />
       </head>
       <body>{children}</body>

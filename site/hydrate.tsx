@@ -1,4 +1,5 @@
 import './trusted-types.ts';
+import './styles/index.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -43,11 +44,9 @@ function isLoaded(page: LazyPage): Promise<boolean> {
 
 /** The values with which the page was prerendered, so that hydration renders the same. */
 function readParts(): DocumentParts {
-  const script = document.querySelector('script[type="module"][src*="start"]');
   return {
     css: document.querySelector('head > style:not([data-vite-dev-id])')?.textContent ?? null,
-    startScript: script?.getAttribute('src') ?? '',
-    startIntegrity: script?.getAttribute('integrity') ?? undefined,
+    startScript: '',
   };
 }
 

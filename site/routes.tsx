@@ -1,5 +1,4 @@
 import { andersen } from '../content/andersen.ts';
-import type { Photo } from '../content/schema.ts';
 import { byName } from './by-name.ts';
 import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
 import { loadWhenIdle } from './navigation/load-when-idle.ts';
@@ -9,12 +8,6 @@ import { type ServicePage, services } from './services.ts';
 import type { OwnPath, Page } from './sitemap.ts';
 
 const serviceTexts = byName(import.meta.glob<{ default: ServiceText }>('../content/services/*.mdx'));
-const servicePhotos = byName(
-  import.meta.glob<Photo>(['../content/photos/header-*.jpg', '!../content/photos/header-andersen.jpg'], {
-    query: '?photo',
-    import: 'default',
-  }),
-);
 
 const ownRoutes: Record<OwnPath, LazyPage> = {
   '/': lazyPage(() => import('./pages/home/home.tsx')),
@@ -74,13 +67,11 @@ function servicePage(service: ServicePage): LazyPage {
   const loadText = serviceTexts.get(service.file);
   // Stops the build: the prerender loads this file first.
   if (!loadText) throw new Error(`${service.path} has no text: content/services/${service.file}.mdx`);
-  const loadPhoto = servicePhotos.get(`header-${service.file}`);
   return lazyPage(async () => {
-    const [{ ServiceDetail }, { default: Text }, background] = await Promise.all([
+    const [{ ServiceDetail }, { default: Text }] = await Promise.all([
       import('./pages/service/service-detail.tsx'),
       loadText(),
-      loadPhoto?.(),
     ]);
-    return { default: () => <ServiceDetail service={service} background={background} Text={Text} /> };
+    return { default: () => <ServiceDetail service={service} Text={Text} /> };
   });
 }

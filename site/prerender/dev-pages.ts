@@ -12,7 +12,7 @@ export function devPages(): Plugin {
           if (!wantsPage(request)) return next();
           try {
             const { renderPage } = await server.ssrLoadModule('/site/prerender/render.tsx');
-            const html = await renderPage(url, { css: null, startScript: '/site/start.ts' });
+            const html = await renderPage(url, { css: null, startScript: 'import "/site/start.ts"' });
             response.setHeader('content-type', 'text/html; charset=utf-8');
             response.end(html.replace('</head>', `${await devScripts(server, url)}</head>`));
           } catch (error) {

@@ -35,7 +35,7 @@ const manifest: SiteManifest = {
   siteUrl,
   pages: {},
   redirects: legacyPaths,
-  scriptHashes: [sourceHash(THEME_SCRIPT)],
+  scriptHashes: [sourceHash(THEME_SCRIPT), sourceHash(parts.startScript)],
   shell: withStyle(shell, shellStyle),
   shellStyleHash: sourceHash(shellStyle),
   sentPages: {},
@@ -74,30 +74,46 @@ function linksIn(html: string): string[] {
   return addresses.filter((address) => !address.startsWith('/assets/'));
 }
 
+/** Vite's manifest: what has become of each source file. */
+type BuiltFiles = Record<string, { file: string; imports?: string[] }>;
+
 /** Takes the style sheet out of the browser's build, because every page holds its part of it. */
 async function readBuild(): Promise<{
   parts: DocumentParts & { siteStyle: string };
   styleSheet: StyleSheet;
 }> {
-  const built: Record<string, { file: string; css?: string[] }> = JSON.parse(
-    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
-  );
-  const startScript = built['site/start.ts']?.file;
+  const built: BuiltFiles = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const style = built['style.css']?.file;
-  if (!startScript || !style) throw new Error('the build of the site has no first script or no style');
+  if (!style) throw new Error('the build of the site has no style');
   const css = await readFile(join(folder, style), 'utf8');
   await rm(join(folder, style));
   await rm(join(folder, '.vite'), { recursive: true });
   // The order of the layers counts where it is first said, and the bundler may put any part first.
   const styleSheet = readStyleSheet(layerOrder.trim() + css.trim(), await propertiesInAssets());
-  const hash = createHash('sha384').update(await readFile(join(folder, startScript)));
   const parts = {
     css: STYLE_PLACE,
     siteStyle: await writeStyle('site', styleSheet.siteStyle),
-    startScript: `/${startScript}`,
-    startIntegrity: `sha384-${hash.digest('base64')}`,
+    startScript: await takeStartScript(built),
   };
   return { parts, styleSheet };
+}
+
+/** Takes the first script out of the build, and tells it which scripts every page needs, each after its own imports. */
+async function takeStartScript(built: BuiltFiles): Promise<string> {
+  const file = built['site/start.ts']?.file;
+  if (!file) throw new Error('the build of the site has no first script');
+  const text = await readFile(join(folder, file), 'utf8');
+  await rm(join(folder, file));
+  const scripts = JSON.stringify(withImports('site/hydrate.tsx', built).map((script) => `/${script}`));
+  const told = text.trim().replace(/\[["'`]START_SCRIPTS["'`]\]/, () => scripts);
+  if (!told.includes(scripts))
+    throw new Error('the first script has no place for the addresses of the others');
+  return told;
+}
+
+function withImports(name: string, built: BuiltFiles): string[] {
+  const { file = '', imports = [] } = built[name] ?? {};
+  return [...new Set([...imports.flatMap((imported) => withImports(imported, built)), file])];
 }
 
 /** Writes a style sheet under a name with the mark of its content, and returns its address. */

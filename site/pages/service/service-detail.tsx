@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { pages } from '../../../content/pages.ts';
-import type { Photo } from '../../../content/schema.ts';
 import * as servicePageWords from '../../../content/words/service-page.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { type ServicePage, services } from '../../services.ts';
@@ -14,12 +13,11 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { SheetMark } from '../../ui/section/section.tsx';
 import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
+import { headerPhotos } from './header-photos.ts';
 import styles from './service-detail.module.css';
 
 type ServiceDetailProps = {
   service: ServicePage;
-  /** The picture behind the title, if there is one. */
-  background: Photo | undefined;
   /** Its text from `content/services/`. */
   Text: ServiceText;
 };
@@ -31,7 +29,7 @@ const components = { Figure, Film, Gallery, Showroom };
 export type ServiceText = ComponentType<{ components: typeof components }>;
 
 /** The page of one service: a detail of the house, the text, and a sidebar. */
-export function ServiceDetail({ service, background, Text }: ServiceDetailProps) {
+export function ServiceDetail({ service, Text }: ServiceDetailProps) {
   return (
     <>
       <PageHeader
@@ -39,7 +37,7 @@ export function ServiceDetail({ service, background, Text }: ServiceDetailProps)
         name={service.name}
         link={{ text: pages.services.menu, to: '/services' }}
         lead={service.summary}
-        background={background}
+        background={headerPhotos.get(`header-${service.file}`)}
       />
       <BelowFold>
         <div className={styles.columns}>

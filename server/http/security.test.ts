@@ -101,8 +101,6 @@ const answers: [what: string, status: number, ask: Ask][] = [
   ['a page that is known', 304, (app) => app.inject({ url: '/', headers: { 'if-none-match': '*' } })],
   ['HEAD', 200, (app) => app.inject({ method: 'HEAD', url: '/' })],
   ['the page for what is not there', 404, (app) => app.inject('/404')],
-  ['a file in memory', 200, (app) => app.inject('/robots.txt')],
-  ['a file from the disk', 200, (app) => app.inject('/assets/house-4d5e6f.png')],
   ['a file that is not there', 404, (app) => app.inject('/nothing.png')],
   ['a redirect', 301, (app) => app.inject('/About')],
   ['an unknown path', 302, (app) => app.inject('/nothing')],
@@ -136,7 +134,24 @@ test.each(answers)('%s (%i) carries every header', async (_what, status, ask) =>
   expect(headers).not.toHaveProperty('server');
 });
 
-test('so does a refusal for too many', async () => {
+test.each(['/robots.txt', '/assets/house-4d5e6f.png'])(
+  'the file %s carries what a file needs',
+  async (url) => {
+    const { app } = await startTestApp({ settings: { SITE_URL: 'https://www.oakhand.example' } });
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; script-src 'self'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    for (const name of ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy'])
+      expect(headers).not.toHaveProperty(name);
+  },
+);
+
+test('a refusal for too many carries every header', async () => {
   const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
   await postJson(app, GOOD_REQUEST);
   const { statusCode, headers } = await postJson(app, { ...GOOD_REQUEST, phone: '' });

@@ -122,25 +122,17 @@ function errorReportOrigin({ errorReportDsn }: Config): string[] {
   return errorReportDsn ? [new URL(errorReportDsn).origin] : [];
 }
 
-/** Features that the site never uses, so that injected content cannot either. */
+/** The features that show more of a visitor or a device. The site never uses them, so injected content cannot either. */
 const PERMISSIONS = [
-  'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
-  'encrypted-media',
   'geolocation',
-  'gyroscope',
   'hid',
   'idle-detection',
   'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];

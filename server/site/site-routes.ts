@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as refusalWords from '../../content/words/refusals.ts';
 import type { ConfirmationLinks } from '../intake/confirmation-links.ts';
+import { asFile } from './as-file.ts';
 import { chooseEncoding } from './encoding.ts';
 import { createFinder, type Found } from './find.ts';
 import type { Prepared } from './prepare.ts';
@@ -26,8 +27,8 @@ export async function siteRoutes(
     if (found.kind === 'page') return sendPrepared(request, reply.code(found.page.status), found.page);
     if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
     if (found.kind === 'nothing') return reply.refuse(404, refusalWords.notFound);
-    if (found.file.inMemory) return sendPrepared(request, reply, found.file.inMemory);
-    return reply.header('cache-control', found.file.cacheControl).sendFile(found.path);
+    if (found.file.inMemory) return sendPrepared(request, asFile(reply), found.file.inMemory);
+    return asFile(reply).header('cache-control', found.file.cacheControl).sendFile(found.path);
   });
 
   async function sendSpecial(

@@ -3,18 +3,27 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-const latin1 = latin.slice(0, 0xff - 0x20 + 1);
-const signs = '–—‘’“”…•×′″←→↑↓✓−½¼¾™';
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-await subset('besley', { text: latin1 + signs, axes: { wght: 700 } });
-await subset('figtree', { text: latin1 + signs, axes: { wght: { min: 400, max: 700 } } });
+// The first screen of every page waits for these. The rest, letters with accents and rare signs, is in files of their own,
+// which a browser fetches only for a page that has any of them. site/styles/fonts.css says what stands in which.
+const plain = `${range(0x20, 0x7e)}\u00a0©·×½¼¾–—‘’“”…′″−←→✓`;
+const rare = `${range(0xa1, 0xff)}•™↑↓`.replace(/[©·×½¼¾]/g, '');
+
+for (const [suffix, text] of [
+  ['', plain],
+  ['-rare', rare],
+] as const) {
+  await subset('besley', suffix, { text, axes: { wght: 700 } });
+  await subset('figtree', suffix, { text, axes: { wght: { min: 400, max: 700 } } });
+}
 
 type Subset = { text: string; axes: Record<string, number | { min: number; max: number }> };
 
-async function subset(family: string, { text, axes }: Subset): Promise<void> {
+async function subset(family: string, suffix: string, { text, axes }: Subset): Promise<void> {
   const source = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
   const font = await subsetFont(await readFile(source), text, { targetFormat: 'woff2', variationAxes: axes });
-  await writeFile(`site/fonts/${family}.woff2`, font);
-  console.log(`${family}: ${font.length} bytes`);
+  await writeFile(`site/fonts/${family}${suffix}.woff2`, font);
+  console.log(`${family}${suffix}: ${font.length} bytes`);
 }

@@ -41,36 +41,48 @@ test.describe('when the style of the other pages does not come', () => {
   });
 });
 
+const longPages = [
+  {
+    path: '/',
+    last: 'Burst pipe or no heat?',
+    firstScreen: 'body > header, main > section:nth-of-type(-n + 2)',
+  },
+  {
+    path: '/ultimate-guide-to-selling-your-home',
+    last: 'Thirty days before listing',
+    firstScreen: 'body > header, main > header, main > section:first-of-type > header',
+  },
+];
+
 test.describe('while the style of what follows the first screen is on its way', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    test(`the first screen of the home page looks as it will, ${viewport.width} pixels wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const release = await hold(page, SITE_STYLE);
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { name: 'Burst pipe or no heat?' })).toBeVisible();
-      const early = await looksOfFirstScreen(page);
-      expect(early.length).toBeGreaterThan(60);
-      await expect(page.locator('footer')).toHaveCount(0);
-      release();
-      await expect(page.locator('footer')).toBeVisible();
-      expect(await looksOfFirstScreen(page)).toEqual(early);
-    });
+  for (const { path, last, firstScreen } of longPages) {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      test(`the first screen of ${path} looks as it will, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const release = await hold(page, SITE_STYLE);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { name: last })).toBeVisible();
+        const early = await looksOf(page, firstScreen);
+        expect(early.length).toBeGreaterThan(40);
+        await expect(page.locator('footer')).toHaveCount(0);
+        release();
+        await expect(page.locator('footer')).toBeVisible();
+        expect(await looksOf(page, firstScreen)).toEqual(early);
+      });
+    }
   }
 });
 
-/** Place, size and every computed property of what the first screen shows, without the drawings, which are files of their own. */
-function looksOfFirstScreen(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** Place, size and every computed property of some parts of a page, without the drawings, which are files of their own. */
+function looksOf(page: Page, parts: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
     await document.fonts.ready;
-    const sections = 'body > header, main > section:nth-of-type(-n + 2)';
-    return [...document.querySelectorAll(`:is(${sections}), :is(${sections}) :not(use)`)].map((element) => {
+    return [...document.querySelectorAll(`:is(${selector}), :is(${selector}) :not(use)`)].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const properties = [...style]
@@ -78,5 +90,5 @@ function looksOfFirstScreen(page: Page): Promise<string[]> {
         .map((name) => style.getPropertyValue(name));
       return [element.outerHTML.slice(0, 80), x, y, width, height, ...properties].join(' ');
     });
-  });
+  }, parts);
 }

@@ -5,6 +5,7 @@ import { inWords } from '../../../content/in-words.ts';
 import { pages } from '../../../content/pages.ts';
 import { fill } from '../../../contract/fill.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import { LaterStyle } from '../../styles/later-style.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
@@ -41,6 +42,7 @@ export default function Guide() {
           remark={checklist.remark}
           lead={fill(checklist.text, { groups: inWords(checklist.groups.length) })}
         >
+          <LaterStyle />
           <Checklist groups={checklist.groups} />
         </Section>
         <Section mark={[2, work.mark]} title={work.title} remark={work.remark} className={styles.onScreen}>

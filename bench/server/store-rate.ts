@@ -1,11 +1,11 @@
-import { flood } from '../tests/torture/flood.ts';
+import { flood } from '../../tests/torture/flood.ts';
 import { syncsPerSecond } from './disk.ts';
 
 const CONNECTIONS = 64;
 const REQUESTS = 6_000;
 
 /** Requests stored durably per second on each database, compared with the disk's syncs per second. */
-export async function measureServer() {
+export async function measureStoreRate() {
   const rows: [string, string | number][] = [];
   for (const engine of ['sqlite', 'postgres'] as const) {
     const syncs = syncsPerSecond();

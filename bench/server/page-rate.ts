@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { startServer } from '../tests/running-server.ts';
+import { startServer } from '../../tests/running-server.ts';
+import { median } from '../statistics.ts';
 import { answersPerSecond } from './load.ts';
 
 /** Measures our server and a bare Fastify with the same page, in turns, so that noise on the machine affects both. */
-export async function measurePages(turns = 3) {
+export async function measurePageRate(turns = 3) {
   const server = await startServer({ LOG_LEVEL: 'silent' });
   const bare = await startBare();
   const ours: number[] = [];
@@ -27,11 +28,7 @@ export async function measurePages(turns = 3) {
 }
 
 async function startBare(): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, ['bench/bare.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['bench/server/bare.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(child.stdout, 'data');
   return { child, port: Number(/port (\d+)/.exec(String(line))?.[1]) };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

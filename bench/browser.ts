@@ -1,5 +1,20 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** Starts the Chromium of the journeys with these flags. */
 export function startBrowser(flags: string[]): Promise<Browser> {
@@ -21,4 +36,9 @@ export async function slowDown(page: Page, { network }: { network: boolean }): P
     await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_NETWORK });
   }
   return session;
+}
+
+/** At once, and also what the browser has not laid out yet because it lies far below the screen. */
+export async function scrollTo(element: Locator): Promise<void> {
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }

@@ -1,17 +1,10 @@
 import type { BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
+import { DESKTOP, PHONE, scrollTo } from '../browser.ts';
 
 /** How a visitor follows a link. */
 export type Way = 'pointer' | 'keyboard' | 'touch';
 
 export const WAYS: Way[] = ['pointer', 'keyboard', 'touch'];
-
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
 
 export function screenOf(way: Way): BrowserContextOptions {
   return way === 'touch' ? PHONE : DESKTOP;
@@ -23,7 +16,7 @@ const FINGER = 80;
 
 /** Follows a link as a person does. The time is taken from the click, which a finger makes when it is lifted. */
 export async function press(page: Page, session: CDPSession, link: Locator, way: Way): Promise<void> {
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await scrollTo(link);
   await page.waitForTimeout(300);
   if (way === 'keyboard') {
     await link.focus();

@@ -1,34 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { startServer } from '../../tests/running-server.ts';
-import { median } from '../statistics.ts';
-import { answersPerSecond } from './load.ts';
+import { inRounds } from '../in-rounds.ts';
+import type { Report } from '../report.ts';
+import { median, spread } from '../statistics.ts';
+import { startChild } from './child.ts';
+import { loadPages } from './load.ts';
 
-/** Measures our server and a bare Fastify with the same page, in turns, so that noise on the machine affects both. */
-export async function measurePageRate(turns = 3) {
+/** Part of the median: how far the rounds of the bare server may lie apart. */
+const NOISE = 0.15;
+
+const SECONDS = 4;
+
+/** Pages a second beside a bare Fastify that has the same page in memory, in turns. */
+export async function measurePageRate(rounds: number): Promise<Report> {
   const server = await startServer({ LOG_LEVEL: 'silent' });
-  const bare = await startBare();
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  const bare = await startChild('bench/server/bare.ts');
   try {
-    for (let turn = 0; turn < turns; turn++) {
-      ours.push(await answersPerSecond(Number(new URL(server.url).port), '/about'));
-      theirs.push(await answersPerSecond(bare.port, '/about'));
-    }
+    const ports = [Number(new URL(server.url).port), bare.port];
+    const rates = await inRounds(rounds, ports, (port) => loadPages(port, '/about', SECONDS));
+    const [ours = [], theirs = []] = rates.map((some) => some.map(({ perSecond }) => perSecond));
+    return {
+      tables: [
+        {
+          title: `Pages a second, medians of ${rounds} rounds`,
+          headings: ['what', 'a second'],
+          rows: [
+            ['our server', Math.round(median(ours))],
+            ['a bare Fastify with one route', Math.round(median(theirs))],
+            ['ours to bare', (median(ours) / median(theirs)).toFixed(2)],
+          ],
+        },
+      ],
+      judged: [],
+      noise: [{ what: 'the bare Fastify', spread: spread(theirs), limit: NOISE }],
+    };
   } finally {
-    bare.child.kill();
+    await bare.stop();
     await server.remove();
   }
-  const [our, bareRate] = [median(ours), median(theirs)];
-  return [
-    ['pages a second, ours', Math.round(our)],
-    ['pages a second, Fastify with one route', Math.round(bareRate)],
-    ['ours to bare', (our / bareRate).toFixed(2)],
-  ] as const;
-}
-
-async function startBare(): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, ['bench/server/bare.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = await once(child.stdout, 'data');
-  return { child, port: Number(/port (\d+)/.exec(String(line))?.[1]) };
 }

@@ -1,39 +1,40 @@
-// The measurements: npm run bench -- pages|navigation|server [--rounds 5] [--only home,about].
+// The measurements: npm run bench -- [pages] [navigation] [server] [--rounds 5] [--only home,lighthouse].
 import { parseArgs } from 'node:util';
-import { measureNavigation } from './navigation/navigation.ts';
-import type { Options } from './options.ts';
-import { measurePages } from './pages/pages.ts';
-import { type Report, reportText } from './report.ts';
-import { measureServer } from './server/server.ts';
+import { navigation } from './navigation/navigation.ts';
+import { chooser, type Measurement } from './options.ts';
+import { pages } from './pages/pages.ts';
+import { reportText } from './report.ts';
+import { server } from './server/server.ts';
 import { MissingProgram } from './sites/proxy.ts';
 
-const measurements: Record<string, (options: Options) => AsyncGenerator<Report>> = {
-  pages: measurePages,
-  navigation: measureNavigation,
-  server: measureServer,
-};
+const measurements: Record<string, Measurement> = { pages, navigation, server };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, only: { type: 'string' } },
+  options: { rounds: { type: 'string' }, only: { type: 'string', default: '' } },
 });
 const asked = positionals.length > 0 ? positionals : Object.keys(measurements);
+const only = values.only.split(',').filter((name) => name !== '');
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
-if (asked.some((name) => !measurements[name]) || (rounds !== undefined && !(rounds >= 1))) {
-  console.error(
-    `Say ${Object.keys(measurements).join(', ')}, or nothing for all of them; --rounds is a whole number.`,
-  );
-  process.exit(2);
-}
+
+const unknown = asked.filter((name) => !measurements[name]);
+if (unknown.length > 0) stop(`Say ${Object.keys(measurements).join(', ')}, or nothing for all of them.`);
+if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0)) stop('--rounds is a whole number.');
+const names = new Set(asked.flatMap((name) => measurements[name]?.names ?? []));
+if (only.some((name) => !names.has(name))) stop(`--only takes some of ${[...names].join(', ')}.`);
 
 try {
   for (const name of asked) {
-    for await (const report of measurements[name]?.({ rounds, only: values.only?.split(',') }) ?? []) {
+    for await (const report of measurements[name]?.run({ rounds, chosen: chooser(only) }) ?? []) {
       console.log(`\n${reportText(report)}`);
     }
   }
 } catch (error) {
   if (!(error instanceof MissingProgram)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  stop(error.message, 1);
+}
+
+function stop(message: string, code = 2): never {
+  console.error(message);
+  process.exit(code);
 }

@@ -1,6 +1,6 @@
 import { startBrowser } from '../browser.ts';
 import { inRounds } from '../in-rounds.ts';
-import type { Options } from '../options.ts';
+import type { Measurement } from '../options.ts';
 import type { Judged, Report } from '../report.ts';
 import { type Sites, serveSites } from '../sites/serve-sites.ts';
 import { median, spread } from '../statistics.ts';
@@ -21,30 +21,31 @@ const MOVES = [
   { name: 'home', from: '/about', to: '/' },
   { name: 'guide', from: '/', to: '/ultimate-guide-to-selling-your-home' },
 ];
+const TARGETS = MOVES.map(({ name }) => name);
 
 /** From the click on a link to the heading of its page, beside the floor's full page load in the same run. */
-export async function* measureNavigation({ rounds = 10, only }: Options): AsyncGenerator<Report> {
-  const sites = await serveSites();
-  const browser = await startBrowser(sites.browserFlags);
-  try {
-    const moves = chosenMoves(sites, only);
-    const times = await inRounds(rounds, moves, (move) => timeMove(browser, move));
-    yield report(moves, times, rounds);
-  } finally {
-    await browser.close();
-    await sites.stop();
-  }
-}
+export const navigation: Measurement = {
+  names: [...WAYS, ...TARGETS],
+  async *run({ rounds = 10, chosen }) {
+    const sites = await serveSites();
+    const browser = await startBrowser(sites.browserFlags);
+    try {
+      const moves = chosenMoves(sites, chosen(WAYS), chosen(TARGETS));
+      const times = await inRounds(rounds, moves, (move) => timeMove(browser, move));
+      yield report(moves, times, rounds);
+    } finally {
+      await browser.close();
+      await sites.stop();
+    }
+  },
+};
 
-/** The floor's page load first, for each way; `only` names ways, pages or both. */
-function chosenMoves(sites: Sites, only: string[] | undefined): Move[] {
-  const chosen = <Item>(items: Item[], nameOf: (item: Item) => string) => {
-    const some = items.filter((item) => only?.includes(nameOf(item)));
-    return some.length > 0 ? some : items;
-  };
-  return chosen(WAYS, (way) => way).flatMap((way) => [
+/** For each way, the floor's page load first. */
+function chosenMoves(sites: Sites, ways: Way[], targets: string[]): Move[] {
+  const moves = MOVES.filter(({ name }) => targets.includes(name));
+  return ways.flatMap((way) => [
     { name: FLOOR, site: sites.floor, from: '/', to: '/services.html', way },
-    ...chosen(MOVES, ({ name }) => name).map((move) => ({ ...move, site: sites.site, way })),
+    ...moves.map((move) => ({ ...move, site: sites.site, way })),
   ]);
 }
 

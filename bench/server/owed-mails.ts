@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { TortureStore } from '../../tests/torture/store.ts';
 
 /** In milliseconds: how often to look, and when to give up. */
-const POLL_INTERVAL = 50;
+const POLL_INTERVAL = 100;
 const TIMEOUT = 900_000;
 
 /** Mails that were sent so far, at a time in milliseconds. */

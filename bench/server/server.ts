@@ -1,28 +1,28 @@
-import type { Engine } from '../../tests/torture/store.ts';
-import type { Options } from '../options.ts';
-import type { Report } from '../report.ts';
+import type { Measurement } from '../options.ts';
 import { measureDelivering } from './delivering.ts';
 import { measureFlood } from './flooding.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageRate } from './page-rate.ts';
 import { measureStoreRate } from './store-rate.ts';
 
-const ENGINES: Engine[] = ['sqlite', 'postgres'];
+const PARTS = ['pages', 'storing', 'flood', 'mails', 'memory'] as const;
+const ENGINES = ['sqlite', 'postgres'] as const;
 
-/**
- * How many pages, requests and mails the server manages a second beside what is possible. `only` names databases, or some
- * of the parts `pages`, `storing`, `flood`, `mails` and `memory`. Yields each report when it is ready.
- */
-export async function* measureServer({ rounds = 5, only }: Options): AsyncGenerator<Report> {
-  const parts = only?.filter((name) => PARTS.includes(name)) ?? [];
-  const named = ENGINES.filter((engine) => only?.includes(engine));
-  const engines = named.length > 0 ? named : ENGINES;
-  const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
-  if (isWanted('pages')) yield await measurePageRate(rounds);
-  if (isWanted('storing')) for (const engine of engines) yield await measureStoreRate(engine, rounds);
-  if (isWanted('flood')) for (const engine of engines) yield await measureFlood(engine, Math.min(rounds, 3));
-  if (isWanted('mails')) yield await measureDelivering(Math.min(rounds, 3));
-  if (isWanted('memory')) yield await measureMemory();
-}
+/** What a part that takes long is measured at most, in rounds. */
+const FEW = 3;
 
-const PARTS = ['pages', 'storing', 'flood', 'mails', 'memory'];
+/** How many pages, requests and mails the server manages a second beside what is possible, and what memory it needs. */
+export const server: Measurement = {
+  names: [...PARTS, ...ENGINES],
+  async *run({ rounds = 5, chosen }) {
+    const parts = chosen(PARTS);
+    const engines = chosen(ENGINES);
+    if (parts.includes('pages')) yield await measurePageRate(rounds);
+    if (parts.includes('storing')) for (const engine of engines) yield await measureStoreRate(engine, rounds);
+    if (parts.includes('flood')) {
+      for (const engine of engines) yield await measureFlood(engine, Math.min(rounds, FEW));
+    }
+    if (parts.includes('mails')) yield await measureDelivering(Math.min(rounds, FEW));
+    if (parts.includes('memory')) yield await measureMemory();
+  },
+};

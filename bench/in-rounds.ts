@@ -17,3 +17,14 @@ export async function inRounds<Subject, Result>(
   }
   return results;
 }
+
+/** A browser may fail once in an hour for reasons of its own, and need not take the other results with it. */
+export function tryTwice<Subject, Result>(
+  measure: (subject: Subject) => Promise<Result>,
+): (subject: Subject) => Promise<Result> {
+  return (subject) =>
+    measure(subject).catch((error: unknown) => {
+      process.stderr.write(`once more, because of ${error}\n`);
+      return measure(subject);
+    });
+}

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { navigation } from './navigation/navigation.ts';
 import { chooser, type Measurement } from './options.ts';
+import { busier, lookAtOtherPrograms } from './other-programs.ts';
 import { pages } from './pages/pages.ts';
 import { reportText } from './report.ts';
 import { server } from './server/server.ts';
@@ -24,9 +25,12 @@ const names = new Set(asked.flatMap((name) => measurements[name]?.names ?? []));
 if (only.some((name) => !names.has(name))) stop(`--only takes some of ${[...names].join(', ')}.`);
 
 try {
+  let before = await lookAtOtherPrograms();
   for (const name of asked) {
     for await (const report of measurements[name]?.run({ rounds, chosen: chooser(only) }) ?? []) {
-      console.log(`\n${reportText(report)}`);
+      const after = await lookAtOtherPrograms();
+      console.log(`\n${reportText({ ...report, noise: [...report.noise, busier(before, after)] })}`);
+      before = after;
     }
   }
 } catch (error) {

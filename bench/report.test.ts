@@ -49,6 +49,11 @@ describe('the report', () => {
     expect(text).toContain("The machine was quiet enough: the floor's paint spread over 2.0 %");
   });
 
+  test('says that other programs were running', () => {
+    const text = reportText({ tables: [], judged, noise: [{ busy: 0.5, limit: 0.2 }] });
+    expect(text).toContain('too noisy to tell: other programs took 50.0 % of the processors (limit 20.0 %)');
+  });
+
   test('says why the machine was too noisy, also when there was only one round', () => {
     for (const far of [0.2, Number.NaN]) {
       const text = reportText({

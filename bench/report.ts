@@ -22,8 +22,11 @@ export type Judged = {
 
 type Goal = { atMost: number } | { below: number } | { atLeast: number };
 
-/** What a quiet machine would repeat: how far its runs lay apart, as a part of their median, and how far they may. */
-type Noise = { what: string; spread: number; limit: number };
+/**
+ * What a quiet machine would repeat, with how far its rounds lay apart as a part of their median; or what other programs took
+ * of the processors. With the most that it may be.
+ */
+export type Noise = { what: string; spread: number; limit: number } | { busy: number; limit: number };
 
 const TOO_NOISY = 'too noisy to tell';
 
@@ -63,14 +66,16 @@ function isReached(value: number, goal: Goal): boolean {
   return value >= goal.atLeast;
 }
 
-function isTooNoisy({ spread, limit }: Noise): boolean {
+function isTooNoisy(noise: Noise): boolean {
   // NaN, of fewer than three rounds, is no proof of quiet.
-  return !(spread <= limit);
+  return !(('busy' in noise ? noise.busy : noise.spread) <= noise.limit);
 }
 
-function noiseText({ what, spread, limit }: Noise): string {
-  if (Number.isNaN(spread)) return `${what} was measured in fewer than three rounds`;
-  return `${what} spread over ${percent(spread)} between the rounds (limit ${percent(limit)})`;
+function noiseText(noise: Noise): string {
+  const limit = `(limit ${percent(noise.limit)})`;
+  if ('busy' in noise) return `other programs took ${percent(noise.busy)} of the processors ${limit}`;
+  if (Number.isNaN(noise.spread)) return `${noise.what} was measured in fewer than three rounds`;
+  return `${noise.what} spread over ${percent(noise.spread)} between the rounds ${limit}`;
 }
 
 function percent(part: number): string {

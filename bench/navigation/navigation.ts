@@ -1,5 +1,5 @@
 import { startBrowser } from '../browser.ts';
-import { inRounds } from '../in-rounds.ts';
+import { inRounds, tryTwice } from '../in-rounds.ts';
 import type { Measurement } from '../options.ts';
 import type { Judged, Report } from '../report.ts';
 import { type Sites, serveSites } from '../sites/serve-sites.ts';
@@ -31,7 +31,11 @@ export const navigation: Measurement = {
     const browser = await startBrowser(sites.browserFlags);
     try {
       const moves = chosenMoves(sites, chosen(WAYS), chosen(TARGETS));
-      const times = await inRounds(rounds, moves, (move) => timeMove(browser, move));
+      const times = await inRounds(
+        rounds,
+        moves,
+        tryTwice((move) => timeMove(browser, move)),
+      );
       yield report(moves, times, rounds);
     } finally {
       await browser.close();

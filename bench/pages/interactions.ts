@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { DESKTOP, PHONE, scrollTo, slowDown } from '../browser.ts';
-import { inRounds } from '../in-rounds.ts';
+import { inRounds, tryTwice } from '../in-rounds.ts';
 import type { Report } from '../report.ts';
 import type { Sites } from '../sites/serve-sites.ts';
 import { median, spread } from '../statistics.ts';
@@ -61,7 +61,11 @@ const INTERACTIONS: Interaction[] = [
 
 /** The longest interaction to next paint of each thing a visitor does, with a processor four times slower. */
 export async function measureInteractions(browser: Browser, sites: Sites, rounds: number): Promise<Report> {
-  const times = await inRounds(rounds, INTERACTIONS, (one) => timeInteraction(browser, sites.site, one));
+  const times = await inRounds(
+    rounds,
+    INTERACTIONS,
+    tryTwice((one) => timeInteraction(browser, sites.site, one)),
+  );
   return {
     tables: [
       {

@@ -1,5 +1,5 @@
 import { findBrowser } from '../../scripts/find-browser.mjs';
-import { inRounds } from '../in-rounds.ts';
+import { inRounds, tryTwice } from '../in-rounds.ts';
 import type { Judged, Report } from '../report.ts';
 import type { Sites } from '../sites/serve-sites.ts';
 import { median, spread } from '../statistics.ts';
@@ -20,7 +20,7 @@ export async function measureLoading(sites: Sites, pages: MeasuredPage[], rounds
   const [floor, best, ...ours] = await inRounds(
     rounds,
     [`${sites.floor}/`, `${sites.floorBest}/`, ...pages.map(({ path }) => sites.site + path)],
-    (url) => runLighthouse(url, browser),
+    tryTwice((url) => runLighthouse(url, browser)),
   );
   if (!floor || !best) throw new Error('the floor was not measured');
   const all = [

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { inRounds } from '../in-rounds.ts';
+import { inRounds, tryTwice } from '../in-rounds.ts';
 import type { Report } from '../report.ts';
 import type { Sites } from '../sites/serve-sites.ts';
 import { median, spread } from '../statistics.ts';
@@ -25,8 +25,16 @@ export async function measureTakingOver(
     { name: 'floor best', url: `${sites.floorBest}/`, takesOver: false },
     ...pages.map(({ name, path }) => ({ name, url: sites.site + path, takesOver: true })),
   ];
-  const asItIs = await inRounds(rounds, subjects, (one) => loadPage(browser, { ...one, slowly: false }));
-  const slower = await inRounds(rounds, subjects, (one) => loadPage(browser, { ...one, slowly: true }));
+  const asItIs = await inRounds(
+    rounds,
+    subjects,
+    tryTwice((one) => loadPage(browser, { ...one, slowly: false })),
+  );
+  const slower = await inRounds(
+    rounds,
+    subjects,
+    tryTwice((one) => loadPage(browser, { ...one, slowly: true })),
+  );
   const firstPaint = (index: number) => middleOf(asItIs[index], 'firstPaint');
   const longestTask = (index: number) => middleOf(slower[index], 'longestTask');
   return {

@@ -26,7 +26,7 @@ type Goal = { atMost: number } | { below: number } | { atLeast: number };
  * What a quiet machine would repeat, with how far its rounds lay apart as a part of their median; or what other programs took
  * of the processors. With the most that it may be.
  */
-export type Noise = { what: string; spread: number; limit: number } | { busy: number; limit: number };
+type Noise = { what: string; spread: number; limit: number } | { busy: number; limit: number };
 
 const TOO_NOISY = 'too noisy to tell';
 

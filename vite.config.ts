@@ -187,7 +187,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: ['{cli,content,contract,server,site,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: [
+            '{cli,content,contract,server,site,scripts}/**/*.test.{ts,tsx}',
+            '{bench,tests}/*.test.ts',
+          ],
           exclude: ['**/postgres*.test.ts'],
         },
       },

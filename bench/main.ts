@@ -1,17 +1,44 @@
-// The measurements, as a table: node bench/main.ts [pages] [server].
-import { measurePages } from './pages.ts';
-import { measureServer } from './server.ts';
+// The measurements: npm run bench -- [pages] [navigation] [server] [--rounds 5] [--only home,lighthouse].
+import { parseArgs } from 'node:util';
+import { navigation } from './navigation/navigation.ts';
+import { chooser, type Measurement } from './options.ts';
+import { busier, lookAtOtherPrograms } from './other-programs.ts';
+import { pages } from './pages/pages.ts';
+import { reportText } from './report.ts';
+import { server } from './server/server.ts';
+import { MissingProgram } from './sites/proxy.ts';
 
-const measurements = { pages: measurePages, server: measureServer };
-type Name = keyof typeof measurements;
+const measurements: Record<string, Measurement> = { pages, navigation, server };
 
-const asked = process.argv.slice(2).filter((word) => word !== '--');
-const unknown = asked.filter((name) => !(name in measurements));
-if (unknown.length > 0) {
-  console.error(`Say ${Object.keys(measurements).join(' or ')}, or nothing for both.`);
-  process.exit(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, only: { type: 'string', default: '' } },
+});
+const asked = positionals.length > 0 ? positionals : Object.keys(measurements);
+const only = values.only.split(',').filter((name) => name !== '');
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+
+const unknown = asked.filter((name) => !measurements[name]);
+if (unknown.length > 0) stop(`Say ${Object.keys(measurements).join(', ')}, or nothing for all of them.`);
+if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0)) stop('--rounds is a whole number.');
+const names = new Set(asked.flatMap((name) => measurements[name]?.names ?? []));
+if (only.some((name) => !names.has(name))) stop(`--only takes some of ${[...names].join(', ')}.`);
+
+try {
+  let before = await lookAtOtherPrograms();
+  for (const name of asked) {
+    for await (const report of measurements[name]?.run({ rounds, chosen: chooser(only) }) ?? []) {
+      const after = await lookAtOtherPrograms();
+      console.log(`\n${reportText({ ...report, noise: [...report.noise, busier(before, after)] })}`);
+      before = after;
+    }
+  }
+} catch (error) {
+  if (!(error instanceof MissingProgram)) throw error;
+  stop(error.message, 1);
 }
-for (const name of (asked.length > 0 ? asked : Object.keys(measurements)) as Name[]) {
-  for (const [what, value] of await measurements[name]())
-    console.log(`${what.padEnd(52)}${String(value).padStart(10)}`);
+
+function stop(message: string, code = 2): never {
+  console.error(message);
+  process.exit(code);
 }

@@ -1,24 +1,29 @@
-// Installs the packages when the lock file has changed since they were last installed. Runs on the machine's own
-// Node (20 or later), before anything else of ours can.
+// Installs the packages when the lock file has changed since they were last installed: ours, and those of the folders that
+// are named, each with a lock file of its own. Runs on the machine's own Node (20 or later), before anything else of ours can.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const stamp = 'node_modules/.installed';
 /** npm's defaults retry for more than a minute before they report that there is no network. */
 const FAIL_FAST = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
-if (readIfThere(stamp) !== wanted) {
-  console.error('Installing the packages; this happens once.');
+for (const folder of ['.', ...process.argv.slice(2)]) installIfStale(folder);
+
+/** @param {string} folder */
+function installIfStale(folder) {
+  const stamp = join(folder, 'node_modules/.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  if (readIfThere(stamp) === wanted) return;
+  console.error(`Installing the packages${folder === '.' ? '' : ` of ${folder}/`}; this happens once.`);
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const { status, stdout, stderr } = spawnSync(
     command,
     [...args, 'ci', '--no-audit', '--no-fund', ...FAIL_FAST],
-    {
-      encoding: 'utf8',
-    },
+    { cwd: folder, encoding: 'utf8' },
   );
   if (status !== 0) {
     const output = `${stdout ?? ''}${stderr ?? ''}`;

@@ -5,8 +5,9 @@ import { SETTING_NAMES } from '../server/config.ts';
 
 const documents = ['README.md', ...globSync('{docs,deploy}/**/*.md')];
 const { scripts: commands, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const bench = JSON.parse(readFileSync('bench/package.json', 'utf8'));
 const scripts = Object.keys(commands);
-const folders = /^(?:cli|content|contract|site|server|tests|scripts|docs|deploy)\//;
+const folders = /^(?:bench|cli|content|contract|site|server|tests|scripts|docs|deploy)\//;
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
@@ -42,7 +43,7 @@ test('the README is a page and not a book', () => {
 });
 
 test('every package has its line on why, and no other does', () => {
-  const packages = Object.keys({ ...dependencies, ...devDependencies }).filter(
+  const packages = Object.keys({ ...dependencies, ...devDependencies, ...bench.dependencies }).filter(
     (name) => !name.startsWith('@types/') || name === '@types/jsdom',
   );
   const records = globSync('docs/decisions/*.md').map((file) => readFileSync(file, 'utf8'));

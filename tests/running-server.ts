@@ -12,6 +12,8 @@ export type RunningServer = {
   dataDir: string;
   start: () => Promise<void>;
   isRunning: () => boolean;
+  /** The process; another one after each start. */
+  pid: () => number;
   /** Sends SIGINT and waits for the exit; throws when the exit code is not 0. */
   stop: () => Promise<void>;
   /** Sends SIGKILL, to simulate a crash. */
@@ -58,6 +60,11 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     return running !== undefined && running.exitCode === null && running.signalCode === null;
   }
 
+  function pid() {
+    if (running?.pid === undefined) throw new Error('the server does not run');
+    return running.pid;
+  }
+
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     if (!running || !isRunning()) return null;
     const exit = once(running, 'exit');
@@ -72,7 +79,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   }
 
   await start();
-  return { url: `http://localhost:${port}`, dataDir, start, isRunning, stop, kill, remove };
+  return { url: `http://localhost:${port}`, dataDir, start, isRunning, pid, stop, kill, remove };
 }
 
 async function waitForOutput(child: ChildProcess, words: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Certificate } from './secure-server.ts';
+import type { Certificate } from './certificate.ts';
 import { type MailServer, openMailServer } from './smtp.ts';
 
 /** A mail server that stops after the test. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { buildDir } from '../scripts/folders.mjs';
+import { buildDir } from '../../scripts/folders.mjs';
 
 const page = readFileSync(join(buildDir, 'site/about.html.br'));
 const app = fastify();

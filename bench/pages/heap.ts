@@ -1,0 +1,77 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { DESKTOP } from '../browser.ts';
+import type { Report } from '../report.ts';
+import type { Sites } from '../sites/serve-sites.ts';
+
+const MOVES = 200;
+/** By then every page on the way has been loaded and kept. */
+const FIRST_MOVES = 20;
+/** Times the heap after the first moves. */
+const GOAL = 1.05;
+
+/** The links that are followed, in the menu of every page. */
+const ROUND_TRIP = ['/about', '/contact', '/testimonials', '/tips'];
+
+/** What the script keeps after many moves between pages, beside what it kept after a few. */
+export async function measureHeap(browser: Browser, sites: Sites): Promise<Report> {
+  const context = await browser.newContext(DESKTOP);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto(sites.site, { waitUntil: 'load' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await follow(page, FIRST_MOVES);
+    const before = await heapOf(session);
+    await follow(page, MOVES / 2);
+    // A leak grows as much in the second half as in the first; caches that fill up do not.
+    const halfway = await heapOf(session);
+    await follow(page, MOVES / 2);
+    const after = await heapOf(session);
+    return {
+      tables: [
+        {
+          title: 'Heap of the page after garbage collection',
+          headings: ['after moves', 'KiB'],
+          rows: [
+            [FIRST_MOVES, kib(before)],
+            [FIRST_MOVES + MOVES / 2, kib(halfway)],
+            [FIRST_MOVES + MOVES, kib(after)],
+          ],
+        },
+      ],
+      judged: [
+        {
+          what: `heap after ${MOVES} more moves`,
+          value: after / before,
+          unit: ' ×',
+          digits: 3,
+          goal: { atMost: GOAL },
+          steady: true,
+        },
+      ],
+      noise: [],
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function follow(page: Page, moves: number): Promise<void> {
+  for (let move = 0; move < moves; move++) {
+    const path = ROUND_TRIP[move % ROUND_TRIP.length] ?? '/';
+    await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+}
+
+/** In bytes. The second collection takes what the first one's finalizers let go. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+function kib(bytes: number): number {
+  return Math.round(bytes / 1024);
+}

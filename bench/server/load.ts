@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import autocannon, { type LoadResult } from 'autocannon';
+
+/** How many connections ask at once. */
+export const CONNECTIONS = 64;
+
+/** What a load brought. Times in milliseconds. */
+export type Rate = { perSecond: number; p50: number; p99: number };
+
+/** Asks for a page for so many seconds from 64 connections without a pause. */
+export async function loadPages(port: number, path: string, seconds: number): Promise<Rate> {
+  return rateOf(
+    await autocannon({
+      url: `http://127.0.0.1:${port}${path}`,
+      connections: CONNECTIONS,
+      duration: seconds,
+      headers: { 'accept-encoding': 'br' },
+    }),
+  );
+}
+
+/** Asks for a page so many times. */
+export async function loadPagesTimes(port: number, path: string, amount: number): Promise<Rate> {
+  return rateOf(
+    await autocannon({
+      url: `http://127.0.0.1:${port}${path}`,
+      connections: CONNECTIONS,
+      amount,
+      headers: { 'accept-encoding': 'br' },
+    }),
+  );
+}
+
+/** Posts so many estimate requests, each with a key and a customer of its own. */
+export async function loadPosts(port: number, amount: number): Promise<Rate> {
+  return rateOf(
+    await autocannon({
+      url: `http://127.0.0.1:${port}`,
+      connections: CONNECTIONS,
+      amount,
+      requests: [
+        {
+          method: 'POST',
+          path: '/api/estimate',
+          setupRequest: (request) => ({ ...request, ...post() }),
+        },
+      ],
+    }),
+  );
+}
+
+function post() {
+  const key = randomUUID();
+  return {
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      phone: '',
+      email: `${key}@customer.example`,
+      service: 'painting',
+      description: `The porch ceiling peels. ${key}`,
+    }),
+  };
+}
+
+/** Over the whole time: autocannon's own average is of whole seconds, and a load may take only two. */
+function rateOf(result: LoadResult): Rate {
+  const { duration, errors, timeouts, non2xx, latency } = result;
+  if (errors + timeouts + non2xx > 0) {
+    throw new Error(`${errors} errors, ${timeouts} timeouts and ${non2xx} refusals under load`);
+  }
+  return { perSecond: result['2xx'] / duration, p50: latency.p50, p99: latency.p99 };
+}

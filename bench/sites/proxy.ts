@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../server/testing/free-port.ts';
+
+/** What the proxy hands out under an address of its own: files of a folder, or the answers of a server. */
+export type Source = { root: string } | { server: string };
+
+export type Proxy = {
+  /** One for each source, in their order, like `https://localhost:4711`. */
+  urls: string[];
+  stop(): Promise<void>;
+};
+
+const NO_NGINX =
+  'These measurements need nginx and openssl, and with nginx its brotli module: install them, on Debian with "apt-get install nginx-light libnginx-mod-http-brotli-static openssl", and start again.';
+
+/** Thrown when the machine lacks a program; its message says what to install. */
+export class MissingProgram extends Error {}
+
+/**
+ * Starts one nginx for all sources, with TLS and HTTP/2, so that no site has a better server than another. `folder` has
+ * `cert.pem` and `key.pem`, and takes its configuration and logs.
+ */
+export async function startProxy(folder: string, sources: Source[]): Promise<Proxy> {
+  const brotli = brotliModule();
+  const ports = await Promise.all(sources.map(freePort));
+  const configuration = join(folder, 'nginx.conf');
+  await writeFile(configuration, configurationText({ folder, brotli, sources, ports }));
+  const nginx = spawn('nginx', ['-c', configuration, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+  await Promise.all(ports.map((port) => listening(nginx, port, folder)));
+  return {
+    urls: ports.map((port) => `https://localhost:${port}`),
+    async stop() {
+      const exit = once(nginx, 'exit');
+      nginx.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+/** Says in one sentence what is missing before anything is started. */
+export function brotliModule(): string {
+  const { status, stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+  const folder = /--modules-path=(\S+)/.exec(stderr ?? '')?.[1];
+  const module = join(folder ?? '', 'ngx_http_brotli_static_module.so');
+  const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+  if (status !== 0 || !existsSync(module) || !hasOpenssl) throw new MissingProgram(NO_NGINX);
+  return module;
+}
+
+type Parts = { folder: string; brotli: string; sources: Source[]; ports: number[] };
+
+function configurationText({ folder, brotli, sources, ports }: Parts): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  // The folder is this user's alone, and as root nginx would read it as somebody else.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `
+load_module ${brotli};
+${user}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events { worker_connections 4096; }
+http {
+  ${temporary.join('\n  ')}
+  access_log off;
+  types {
+    text/html html;
+    text/plain txt;
+    image/avif avif;
+  }
+  sendfile on;
+  tcp_nodelay on;
+  brotli_static on;
+  ssl_certificate ${folder}/cert.pem;
+  ssl_certificate_key ${folder}/key.pem;
+  ssl_session_cache shared:tls:1m;
+  ${sources.map((source, index) => serverBlock(source, ports[index] ?? 0)).join('\n')}
+}
+`;
+}
+
+/** Pages are revalidated and pictures kept, on the floor as on our site. */
+function serverBlock(source: Source, port: number): string {
+  const listen = `listen 127.0.0.1:${port} ssl http2;`;
+  if ('root' in source) {
+    return `server {
+    ${listen}
+    root ${source.root};
+    add_header cache-control no-cache;
+    location ~ [.]avif$ { add_header cache-control "public, max-age=31536000, immutable"; }
+  }`;
+  }
+  return `upstream site${port} { server ${source.server}; keepalive 32; }
+  server {
+    ${listen}
+    location / {
+      proxy_pass http://site${port};
+      proxy_http_version 1.1;
+      proxy_set_header connection "";
+      proxy_set_header host $http_host;
+      proxy_set_header x-forwarded-for $remote_addr;
+      proxy_set_header x-forwarded-proto https;
+    }
+  }`;
+}
+
+async function listening(nginx: ChildProcess, port: number, folder: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (nginx.exitCode !== null) {
+      throw new Error(`nginx does not start:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+    }
+    if (await canConnect(port)) return;
+    await setTimeout(50);
+  }
+  throw new Error('nginx does not answer');
+}
+
+async function canConnect(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -42,7 +42,7 @@ const NOT_ON_HOME = [
 const shared = {
   groups: [
     // Apart from ours, because each script is evaluated in a task of its own.
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/react\.ts$/, priority: 3 },
     {
       name: 'shared',
       test: matches(`/(?!${NOT_ON_HOME})(site|content|contract|node_modules)/`),

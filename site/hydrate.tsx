@@ -1,3 +1,4 @@
+import './react.ts';
 import './trusted-types.ts';
 import './styles/index.css';
 import { startTransition } from 'react';

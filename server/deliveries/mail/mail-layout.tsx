@@ -130,15 +130,11 @@ function TitleBlock() {
   );
 }
 
-/** Both parts of a mail from the one sheet that it is drawn on. */
+/** Both parts of a mail from the one sheet that it is drawn on, with the doctype that mail programs expect. */
 export function renderMail(mail: ReactElement): { text: string; html: string } {
-  const html = `${DOCTYPE}${renderToStaticMarkup(mail)}`;
+  const html = `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">${renderToStaticMarkup(mail)}`;
   return { html, text: textOf(html) };
 }
-
-/** The one that mail programs expect. */
-const DOCTYPE =
-  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 /** How the markup reads as text: no shouting, no addresses behind phone numbers, a line to each part of a box. */
 const TEXT_PART = [

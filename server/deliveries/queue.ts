@@ -40,10 +40,10 @@ export function createQueue({ lane, send, store, mailFrom, clock, log }: Deps): 
 
   async function takeDue() {
     isTaking = true;
+    // What ends at one moment, as a group does, makes room for as many: they are taken together.
+    await setImmediate();
     try {
       while (moreCame && !stopping && inHand.size < mostInHand) {
-        // What ends at one moment, as a group does, makes room for as many, and they are taken together.
-        await setImmediate();
         moreCame = false;
         for (const delivery of await claim(mostInHand - inHand.size)) take(delivery);
       }

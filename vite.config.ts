@@ -142,7 +142,11 @@ export default defineConfig({
       build: {
         outDir: join(buildDir, 'server'),
         copyPublicDir: false,
-        ...input({ main: 'server/main.ts', 'store-worker': 'server/store/store-worker.ts' }),
+        ...input({
+          main: 'server/main.ts',
+          'store-worker': 'server/store/store-worker.ts',
+          'mail-worker': 'server/deliveries/mail/mail-worker.ts',
+        }),
       },
     },
     // Apart from the server's, so that it can be built again beside a server that runs. The packages that are many small

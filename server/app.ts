@@ -6,8 +6,7 @@ import { pino } from 'pino';
 import { BODY_LIMIT } from '../contract/limits.ts';
 import type { Config } from './config.ts';
 import { createDispatcher, deliveries } from './deliveries/dispatcher.ts';
-import { createMailSender } from './deliveries/mail/send-mail.ts';
-import { createTransport } from './deliveries/mail/transport.ts';
+import { createMailer, type Mailer } from './deliveries/mail/send-mail.ts';
 import { plannedDeliveries } from './deliveries/planned-deliveries.ts';
 import { createWebhookSender } from './deliveries/webhook/send.ts';
 import { badRequests } from './http/bad-requests.ts';
@@ -53,8 +52,9 @@ export type AppOverrides = {
   /** How often to compare the clock with the last heartbeat, in milliseconds. */
   heartbeatInterval?: number;
   logStream?: { write(line: string): void };
-  /** The program has its store on a thread of its own; a test need not. */
+  /** The program has its store on a thread of its own, and its mails on another; a test need not. */
   openStore?: typeof openStore;
+  openMailer?: (config: Config) => Mailer;
   /** Routes that only a test has. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
 };
@@ -89,14 +89,12 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   app.removeContentTypeParser('text/plain');
 
   const { mailFrom, webhook } = config;
-  // Separate connections: a mail server that hangs on a customer's address must not delay mail to the office.
-  const toOffice = createTransport(config, overrides.timeouts?.mail);
-  const toCustomers = createTransport(config, overrides.timeouts?.mail);
+  const mailer = overrides.openMailer?.(config) ?? createMailer(config, overrides.timeouts?.mail);
   const dispatcher = createDispatcher({
     store,
     lanes: {
-      office: createMailSender({ transport: toOffice, config }),
-      customer: createMailSender({ transport: toCustomers, config }),
+      office: mailer.office,
+      customer: mailer.customer,
       webhook: createWebhookSender({ webhook, clock, timeoutMs: overrides.timeouts?.webhook }),
     },
     mailFrom,
@@ -136,7 +134,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(rateLimit, { config, visitors });
   await app.register(formbody);
   await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
-  await app.register(deliveries, { dispatcher, transports: [toOffice, toCustomers], store });
+  await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
   await app.register(leadRoutes, {
     recorder,

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { openMailThread } from './deliveries/mail/mail-thread.ts';
 import { listen } from './http/connections/listen.ts';
 import { StartupError } from './startup-error.ts';
 import { openStoreThread } from './store/store-thread.ts';
@@ -30,7 +31,7 @@ await main().catch((error: unknown) => {
 
 async function main() {
   const config = readConfig(process.env);
-  const app = await buildApp(config, { openStore: openStoreThread });
+  const app = await buildApp(config, { openStore: openStoreThread, openMailer: openMailThread });
   closeWithGrace({ delay: CLOSING_TIME, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an unexpected failure');
     await app.close();

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { DeliveryLane, Store } from '../store/store.ts';
-import { loadTemplates } from './mail/send-mail.ts';
-import type { Transport } from './mail/transport.ts';
+import type { Mailer } from './mail/send-mail.ts';
 import type { Send } from './outcome.ts';
 import { createQueue } from './queue.ts';
 
@@ -19,7 +18,7 @@ export type Dispatcher = {
 };
 
 type Deps = {
-  store: Pick<Store, 'claimDueDelivery' | 'finishAttempt'>;
+  store: Pick<Store, 'claimDueDeliveries' | 'finishAttempt'>;
   /** How something is handed on, for each lane. */
   lanes: Record<DeliveryLane, Send>;
   mailFrom: string;
@@ -29,9 +28,9 @@ type Deps = {
 };
 
 /** A queue for each lane, woken when something new has come and from time to time. */
-export function createDispatcher({ lanes, log, pollInterval = LOOK_EVERY, ...needs }: Deps): Dispatcher {
+export function createDispatcher({ lanes, pollInterval = LOOK_EVERY, ...needs }: Deps): Dispatcher {
   const queues = (Object.keys(lanes) as DeliveryLane[]).map((lane) =>
-    createQueue({ ...needs, log, lane, send: lanes[lane] }),
+    createQueue({ ...needs, lane, send: lanes[lane] }),
   );
   let timer: NodeJS.Timeout | undefined;
 
@@ -43,7 +42,6 @@ export function createDispatcher({ lanes, log, pollInterval = LOOK_EVERY, ...nee
   return {
     start() {
       timer = setInterval(deliverLater, pollInterval);
-      loadTemplates().catch((error) => log.error({ err: error }, 'the mail templates cannot be loaded'));
       deliverLater();
     },
     deliverLater,
@@ -55,15 +53,15 @@ export function createDispatcher({ lanes, log, pollInterval = LOOK_EVERY, ...nee
   };
 }
 
-type LifecycleDeps = { dispatcher: Dispatcher; transports: Transport[]; store: Store };
+type LifecycleDeps = { dispatcher: Dispatcher; mailer: Mailer; store: Store };
 
-/** Starts sending when the server is ready; closes after the last request: first the mail in hand, then the store. */
+/** Starts sending when the server is ready; closes after the last request: first the mails in hand, then the store. */
 export const deliveries = fastifyPlugin(
-  async (app: FastifyInstance, { dispatcher, transports, store }: LifecycleDeps) => {
+  async (app: FastifyInstance, { dispatcher, mailer, store }: LifecycleDeps) => {
     app.addHook('onReady', async () => dispatcher.start());
     app.addHook('onClose', async () => {
       await dispatcher.stop();
-      for (const transport of transports) transport.close();
+      await mailer.close();
       await store.close();
     });
   },

@@ -7,6 +7,7 @@ import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/re
 import { canMakeCertificates, makeCertificate, trust } from '../testing/secure-server.ts';
 import type { Fault, Step } from '../testing/smtp.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { MOST_IN_HAND } from './queue.ts';
 
 const HOUR = 3_600_000;
 /** How long a silent mail server is waited for here, and long enough for one that speaks, in milliseconds. */
@@ -299,7 +300,7 @@ test('every attempt is kept with what the server said', async () => {
   ]);
 });
 
-test('mails that follow one another share a connection, and the next one after a while opens its own', async () => {
+test('mails that follow one another share a few connections, and the next one after a while opens its own', async () => {
   const { app, mailServer } = await startWithMail();
   const send = async (from: number, to: number) => {
     for (let person = from; person < to; person++) {
@@ -307,13 +308,48 @@ test('mails that follow one another share a connection, and the next one after a
     }
     await vi.waitFor(() => expect(mailServer.mails).toHaveLength(2 * to), SOON);
   };
-  await send(0, 4);
+  await send(0, 12);
   const used = mailServer.connections;
-  // One, unless the machine was asleep between two mails.
-  expect(used).toBeLessThan(4);
+  // Four for the office and four for customers, unless the machine was asleep between two mails.
+  expect(used).toBeLessThan(12);
   await vi.waitFor(() => expect(mailServer.open()).toBe(0), SOON);
-  await send(4, 5);
+  await send(12, 13);
   expect(mailServer.connections).toBeGreaterThan(used);
+});
+
+test('several mails are on their way at once, and only one while the mail server fails', async () => {
+  const { app, mailServer, rows } = await startWithMail();
+  let people = 0;
+  const post = async (count: number) => {
+    for (let each = 0; each < count; each++) {
+      await postJson(app, { ...GOOD_REQUEST, email: `person-${++people}@customer.example` });
+    }
+  };
+  const inHand = 'select count(*) as mails from deliveries where leased_until is not null';
+  const handsBecome = (mails: number) =>
+    vi.waitFor(async () => {
+      expect(mailServer.inHand).toBe(mails);
+      expect(await rows(inHand)).toEqual([{ mails }]);
+    }, SOON);
+  // Each that goes well makes room for one more.
+  for (let each = 1; each <= MOST_IN_HAND; each++) {
+    await post(1);
+    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(2 * each), SOON);
+  }
+  mailServer.fault = at('message', { refuse: '451 4.3.0 Not now' });
+  const first = Promise.withResolvers<void>();
+  mailServer.beforeTaking = first.promise;
+  await post(MOST_IN_HAND + 2);
+  await handsBecome(2 * MOST_IN_HAND);
+
+  const second = Promise.withResolvers<void>();
+  mailServer.beforeTaking = second.promise;
+  first.resolve();
+  await handsBecome(2);
+  expect(await rows("select count(*) as mails from deliveries where state = 'failed'")).toEqual([
+    { mails: 2 * MOST_IN_HAND },
+  ]);
+  second.resolve();
 });
 
 test('a mail server that leaves between two mails is found again at once', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { nextAttempt } from '../retry.ts';
 import type { Attempt, ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
@@ -8,49 +9,75 @@ import { plannedBadAddressMail } from './planned-deliveries.ts';
 /** Longer than any attempt takes; what a crash left in hand is tried again after this. */
 export const LEASE = 120_000;
 
+/** In each lane; over SMTP it is the number of its connections as well. */
+export const MOST_IN_HAND = 4;
+
 export type Queue = {
   /** Sends what is due, unless that is being done already; returns at once. */
   wake(): void;
-  /** Waits for the delivery in hand and takes no other until it is woken again. */
+  /** Waits for what is in hand and takes nothing more until it is woken again. */
   stop(): Promise<void>;
 };
 
 type Deps = {
   lane: DeliveryLane;
   send: Send;
-  store: Pick<Store, 'claimDueDelivery' | 'finishAttempt'>;
+  store: Pick<Store, 'claimDueDeliveries' | 'finishAttempt'>;
   mailFrom: string;
   clock: () => Date;
   log: FastifyBaseLogger;
 };
 
-/** Sends what the store says is due in one lane, one after the other, and writes down how each attempt ended. */
+/** Sends what the store says is due in one lane, several at a time, and writes down how each attempt ended. */
 export function createQueue({ lane, send, store, mailFrom, clock, log }: Deps): Queue {
+  const inHand = new Set<Promise<void>>();
+  /** One at first and after every failure: whoever is down or busy is asked by one at a time. */
+  let mostInHand = 1;
   let stopping = false;
-  let work: Promise<void> | undefined;
   let moreCame = false;
+  let isTaking = false;
+  let taking = Promise.resolve();
 
-  async function sendDue() {
+  async function takeDue() {
+    isTaking = true;
+    // What ends at one moment, as a group does, makes room for as many: they are taken together.
+    await setImmediate();
     try {
-      while (moreCame && !stopping) {
+      while (moreCame && !stopping && inHand.size < mostInHand) {
         moreCame = false;
-        for (let delivery = await takeNext(); delivery; delivery = stopping ? undefined : await takeNext()) {
-          await deliverNow(delivery);
-        }
+        for (const delivery of await claim(mostInHand - inHand.size)) take(delivery);
       }
     } catch (error) {
-      // The store has failed, not the other side: the next waking looks again.
-      log.error({ err: error }, 'deliveries cannot be read or written down');
+      storeFailed(error);
     }
+    isTaking = false;
   }
 
-  function takeNext() {
-    const now = clock();
-    return store.claimDueDelivery(now, new Date(now.getTime() + LEASE), lane);
+  function claim(most: number) {
+    const at = clock();
+    return store.claimDueDeliveries({ at, leaseUntil: new Date(at.getTime() + LEASE), lane, most });
+  }
+
+  function take(delivery: ClaimedDelivery) {
+    const work = deliverNow(delivery)
+      .finally(() => inHand.delete(work))
+      .then(lookAgain, storeFailed);
+    inHand.add(work);
+  }
+
+  function lookAgain() {
+    moreCame = true;
+    if (!isTaking) taking = takeDue();
+  }
+
+  /** It is not the other side that has failed: the next waking looks again. */
+  function storeFailed(error: unknown) {
+    log.error({ err: error }, 'deliveries cannot be read or written down');
   }
 
   async function deliverNow(delivery: ClaimedDelivery) {
     const outcome = await send(delivery).catch(unexpected);
+    mostInHand = outcome.result === 'retry' ? 1 : Math.min(mostInHand + 1, MOST_IN_HAND);
     const attempt = attemptOf(delivery, outcome);
     const inTime = await store.finishAttempt(delivery, attempt);
     note(delivery, outcome, attempt, inTime);
@@ -110,14 +137,12 @@ export function createQueue({ lane, send, store, mailFrom, clock, log }: Deps): 
   return {
     wake() {
       stopping = false;
-      moreCame = true;
-      work ??= sendDue().finally(() => {
-        work = undefined;
-      });
+      lookAgain();
     },
     async stop() {
       stopping = true;
-      await work;
+      await taking;
+      await Promise.all(inHand);
     },
   };
 }

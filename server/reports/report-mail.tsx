@@ -5,11 +5,11 @@ import { DigestMail } from './digest-mail.tsx';
 import { digestSubject } from './digest-text.ts';
 
 /** Tells the office how things stand; the headers keep holiday notices from answering us. */
-export async function reportMail({ content }: StoredReport, officeEmail: string): Promise<Content> {
+export function reportMail({ content }: StoredReport, officeEmail: string): Content {
   return {
     to: officeEmail,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     subject: digestSubject(content),
-    ...(await renderMail(<DigestMail digest={content} />)),
+    ...renderMail(<DigestMail digest={content} />),
   };
 }

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { newDeliveryRow } from './delivery-row.ts';
 import type { Attempt, BadAddress, Delivery } from './records.ts';
 import type { Tables } from './tables.ts';
@@ -15,57 +15,53 @@ export async function finishAttempt(
   taken: Taken,
   attempt: Attempt,
 ): Promise<boolean> {
-  const delivery = await countAttempt(db, taken.id, attempt);
+  const delivery = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('id', '=', taken.id)
+    .executeTakeFirst();
+  // It was deleted together with its lead meanwhile.
   if (!delivery) return false;
   await insertAttempt(db, taken.id, attempt);
   const isOurs = delivery.leased_until === taken.leasedUntil.toISOString();
   const isNews = attempt.state === 'sent' && delivery.state !== 'sent';
-  if (!isOurs && !isNews) return false;
   await db
     .updateTable('deliveries')
     .set({
-      state: attempt.state,
-      last_answer: attempt.answer,
-      leased_until: null,
-      ...(attempt.state === 'failed' && { next_attempt_at: attempt.nextAttemptAt.toISOString() }),
+      attempts: delivery.attempts + 1,
+      updated_at: attempt.at.toISOString(),
+      ...((isOurs || isNews) && movedOn(attempt)),
     })
     .where('id', '=', taken.id)
     .execute();
-  if (attempt.state === 'dead' && attempt.badAddress && delivery.lead_id) {
+  if ((isOurs || isNews) && attempt.state === 'dead' && attempt.badAddress && delivery.lead_id) {
     await noteBadAddress(db, delivery.lead_id, attempt.badAddress, attempt.at);
   }
   return isOurs;
 }
 
-type DeliveryRow = Selectable<Tables['deliveries']>;
-
-/**
- * Nothing when the delivery was deleted together with its lead meanwhile. In PostgreSQL this also makes another
- * finisher of the same delivery wait.
- */
-function countAttempt(
-  db: Transaction<Tables>,
-  id: string,
-  { at }: Attempt,
-): Promise<DeliveryRow | undefined> {
-  return db
-    .updateTable('deliveries')
-    .set((row) => ({ attempts: row('attempts', '+', 1), updated_at: at.toISOString() }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+function movedOn(attempt: Attempt) {
+  return {
+    state: attempt.state,
+    last_answer: attempt.answer,
+    leased_until: null,
+    ...(attempt.state === 'failed' && { next_attempt_at: attempt.nextAttemptAt.toISOString() }),
+  };
 }
 
 /** The number is the history's own: `attempts` begins anew when somebody has a delivery sent again. */
 async function insertAttempt(db: Transaction<Tables>, delivery_id: string, { state, answer, at }: Attempt) {
-  const { last } = await db
-    .selectFrom('delivery_attempts')
-    .select((row) => row.fn.max('number').as('last'))
-    .where('delivery_id', '=', delivery_id)
-    .executeTakeFirstOrThrow();
   await db
     .insertInto('delivery_attempts')
-    .values({ delivery_id, number: (last ?? 0) + 1, at: at.toISOString(), state, answer })
+    .values(({ selectFrom, fn, lit }) => ({
+      delivery_id,
+      number: selectFrom('delivery_attempts')
+        .select(({ eb }) => eb(fn.coalesce(fn.max('number'), lit(0)), '+', 1).as('next'))
+        .where('delivery_id', '=', delivery_id),
+      at: at.toISOString(),
+      state,
+      answer,
+    }))
     .execute();
 }
 

@@ -3,6 +3,7 @@ import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { take } from './attempts.contract.ts';
 import type { Digest } from './digest.ts';
 import type { NewDelivery, Store } from './store.ts';
+import { claimOne } from './testing/claim.ts';
 
 const at = new Date('2026-11-21T15:00:00Z');
 const MINUTE = 60_000;
@@ -98,7 +99,7 @@ export function describeClock(engine: string, openTwice: () => Promise<[Store, S
       const nextAttemptAt = new Date(ahead.getTime() + MINUTE);
       await store.finishAttempt(await take(store, ahead), { ...failed, nextAttemptAt });
       await take(store, ahead);
-      expect(await store.claimDueDelivery(at, later(2))).toBeUndefined();
+      expect(await claimOne(store, at, later(2))).toBeUndefined();
       expect(await store.beat(at, true)).toMatchObject({ mended: 2 });
       expect((await store.waitingDeliveries()).map(({ since, dueSince }) => [since, dueSince])).toEqual([
         [at, at],
@@ -138,7 +139,7 @@ export function describeClock(engine: string, openTwice: () => Promise<[Store, S
       for (const isFirst of [true, false]) {
         expect(await other.beat(later(-5), isFirst)).toMatchObject({ mended: 0 });
       }
-      expect(await other.claimDueDelivery(at, later(2))).toBeUndefined();
+      expect(await claimOne(other, at, later(2))).toBeUndefined();
     });
 
     test('that was ahead does not keep a customer without a confirmation', async () => {

@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { finishAttempt } from './attempts.ts';
 import type { Engine } from './engine.ts';
+import type { Commit } from './group-commit.ts';
 import type { Attempt, Delivery, DeliveryKind, DeliveryLane, Lead } from './records.ts';
 import { reportOf, type StoredReport } from './reports.ts';
 import type { Tables } from './tables.ts';
@@ -12,10 +13,13 @@ export type ClaimedDelivery = Delivery & {
   about: Lead | StoredReport;
 };
 
+/** In this lane or any, and so many at most. */
+type Claim = { at: Date; leaseUntil: Date; lane?: DeliveryLane; most: number };
+
 /** What the store does with deliveries. */
 export type DeliveryRepository = {
-  /** Takes the delivery that is due longest, in this lane or any, for one process alone until the lease ends. */
-  claimDueDelivery(at: Date, leaseUntil: Date, lane?: DeliveryLane): Promise<ClaimedDelivery | undefined>;
+  /** Takes those that are due longest for one process alone until the lease ends, the first of them first. */
+  claimDueDeliveries(claim: Claim): Promise<ClaimedDelivery[]>;
   /**
    * Writes down how an attempt ended and gives the lease back, in one transaction with what follows from a bad address.
    * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from
@@ -26,33 +30,12 @@ export type DeliveryRepository = {
   deliveriesOf(reference: string): Promise<Delivery[]>;
 };
 
-export function deliveryQueries({ db, skipLocked }: Engine): DeliveryRepository {
+export function deliveryQueries({ db, skipLocked }: Engine, commit: Commit): DeliveryRepository {
   return {
-    async claimDueDelivery(at, leaseUntil, lane) {
-      const now = at.toISOString();
-      const due = db
-        .selectFrom('deliveries')
-        .select('id')
-        .where(IS_WAITING)
-        .where('next_attempt_at', '<=', now)
-        .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
-        .where('kind', 'in', kindsIn(lane))
-        .orderBy('next_attempt_at')
-        .orderBy('created_at')
-        .limit(1)
-        .$if(skipLocked, (query) => query.forUpdate().skipLocked());
-      const row = await db
-        .updateTable('deliveries')
-        .set({ leased_until: leaseUntil.toISOString(), updated_at: now })
-        .where('id', '=', due)
-        .returningAll()
-        .executeTakeFirst();
-      if (!row) return undefined;
-      return { ...toDelivery(row), leasedUntil: leaseUntil, about: await aboutOf(db, row) };
-    },
+    claimDueDeliveries: (claim) =>
+      commit((transaction) => claimDueDeliveries(transaction, claim, skipLocked)),
 
-    finishAttempt: (taken, attempt) =>
-      db.transaction().execute((transaction) => finishAttempt(transaction, taken, attempt)),
+    finishAttempt: (taken, attempt) => commit((transaction) => finishAttempt(transaction, taken, attempt)),
 
     async deliveriesOf(reference) {
       const rows = await db
@@ -75,19 +58,46 @@ export function deliveryIdsOf(db: Kysely<Tables>, reference: string) {
     .where('leads.reference', '=', reference);
 }
 
-/** A delivery belongs to exactly one of two; the database sees to that. */
-async function aboutOf(
-  db: Kysely<Tables>,
-  { report_id, lead_id }: DeliveryRow,
-): Promise<ClaimedDelivery['about']> {
-  if (report_id) return reportOf(db, report_id);
-  return toLead(
-    await db
-      .selectFrom('leads')
-      .selectAll()
-      .where('id', '=', lead_id ?? '')
-      .executeTakeFirstOrThrow(),
-  );
+async function claimDueDeliveries(
+  db: Transaction<Tables>,
+  { at, leaseUntil, lane, most }: Claim,
+  skipLocked: boolean,
+): Promise<ClaimedDelivery[]> {
+  const now = at.toISOString();
+  const due = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where(IS_WAITING)
+    .where('next_attempt_at', '<=', now)
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+    .where('kind', 'in', kindsIn(lane))
+    .orderBy('next_attempt_at')
+    .orderBy('created_at')
+    .limit(most)
+    .$if(skipLocked, (query) => query.forUpdate().skipLocked())
+    .execute();
+  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
+  const lease = { leased_until: leaseUntil.toISOString(), updated_at: now };
+  await db.updateTable('deliveries').set(lease).where('id', 'in', ids).execute();
+  const leads = await leadsOf(db, due);
+  const claimed: ClaimedDelivery[] = [];
+  for (const row of due) {
+    // A delivery belongs to exactly one of two; the database sees to that.
+    const about = row.report_id ? await reportOf(db, row.report_id) : (leads.get(row.lead_id) as Lead);
+    claimed.push({ ...toDelivery({ ...row, ...lease }), leasedUntil: leaseUntil, about });
+  }
+  return claimed;
+}
+
+async function leadsOf(
+  db: Transaction<Tables>,
+  deliveries: DeliveryRow[],
+): Promise<Map<string | null, Lead>> {
+  const ids = deliveries.flatMap(({ lead_id }) => lead_id ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, toLead(row)]));
 }
 
 export function toLead(row: Selectable<Tables['leads']>): Lead {

@@ -4,7 +4,7 @@ import type { Form, LeadAnswers } from '../../contract/lead.ts';
 export type DeliveryKind = 'office-mail' | 'customer-mail' | 'digest-mail' | 'bad-address-mail' | 'webhook';
 
 /**
- * Deliveries leave by lanes, one after the other in each and each on its own: when one lane is blocked, the others go on.
+ * Deliveries leave by lanes, each on its own: when one lane is blocked, the others go on.
  * `office` is mail to the office, `customer` mail to whoever wrote to us.
  */
 export type DeliveryLane = 'office' | 'customer' | 'webhook';

@@ -24,7 +24,7 @@ export function createStore(engine: Engine): Store {
     ...recording,
     // A first answer that is given again acknowledges like a commit.
     findLead: (asked) => inPlace(recording.findLead(asked)),
-    ...deliveryQueries(engine),
+    ...deliveryQueries(engine, commit),
     ...secretQueries(db),
     ...waitingQueries(db),
     ...leadQueries(db),

@@ -5,6 +5,7 @@ import { describeClock } from './clock.contract.ts';
 import { describeManyLeads } from './many-leads.contract.ts';
 import { describeOffice } from './office.contract.ts';
 import type { NewDelivery, NewLead, Store } from './store.ts';
+import { claimOne } from './testing/claim.ts';
 import { describeWaiting } from './waiting.contract.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
@@ -202,7 +203,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       const store = await openStore();
       const verdict = { captcha: 'unverified' as const, problem: 'expired' as const };
       const { reference } = await store.recordLead(newMessage({ verdict }));
-      const taken = await store.claimDueDelivery(at, later(2));
+      const taken = await claimOne(store, at, later(2));
       expect(taken?.kind).toBe('office-mail');
       expect(taken?.about).toEqual({
         form: 'contact',
@@ -215,7 +216,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
         ...NOTHING_KNOWN,
         createdAt: at,
       });
-      expect(await store.claimDueDelivery(later(1), later(2))).toBeUndefined();
+      expect(await claimOne(store, later(1), later(2))).toBeUndefined();
       expect(await store.deliveriesOf(reference)).toMatchObject([
         { kind: 'office-mail', state: 'pending' },
         { kind: 'customer-mail', state: 'held', attempts: 0 },
@@ -250,7 +251,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     test('are taken with the request that they are about, the longest waiting first, by one taker each', async () => {
       const store = await openStore();
       const { reference } = await store.recordLead(newEstimate());
-      const taken = await Promise.all([1, 2, 3].map(() => store.claimDueDelivery(at, later(2))));
+      const taken = await Promise.all([1, 2, 3].map(() => claimOne(store, at, later(2))));
       expect(taken.map((delivery) => delivery?.kind).sort()).toEqual([
         'customer-mail',
         'office-mail',
@@ -272,9 +273,9 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     test('come back when the lease of a crashed taker has ended', async () => {
       const store = await openStore();
       await store.recordLead(newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }));
-      const first = await store.claimDueDelivery(at, later(2));
-      expect(await store.claimDueDelivery(later(1), later(3))).toBeUndefined();
-      expect((await store.claimDueDelivery(later(2), later(4)))?.id).toBe(first?.id);
+      const first = await claimOne(store, at, later(2));
+      expect(await claimOne(store, later(1), later(3))).toBeUndefined();
+      expect((await claimOne(store, later(2), later(4)))?.id).toBe(first?.id);
     });
 
     test('that have failed come back when it is time, with their attempts counted', async () => {
@@ -286,7 +287,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       expect(
         await store.finishAttempt(first, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(10) }),
       ).toBe(true);
-      expect(await store.claimDueDelivery(later(9), later(11))).toBeUndefined();
+      expect(await claimOne(store, later(9), later(11))).toBeUndefined();
       const second = await take(store, later(10));
       expect(second).toMatchObject({ id: first.id, attempts: 1, state: 'failed' });
       expect(await store.finishAttempt(second, { state: 'sent', answer: 'taken', at })).toBe(true);
@@ -299,7 +300,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       const store = await openStore();
       await store.recordLead(newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }));
       await store.finishAttempt(await take(store), { state, answer: 'done', at });
-      expect(await store.claimDueDelivery(later(100_000), later(100_001))).toBeUndefined();
+      expect(await claimOne(store, later(100_000), later(100_001))).toBeUndefined();
     });
 
     test('that are impossible are kept with the reason and never taken', async () => {
@@ -308,7 +309,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       if (!delivery) throw new Error('no delivery');
       const impossible = newEstimate({ deliveries: [{ ...delivery, undeliverable: 'no address' }] });
       const { reference } = await store.recordLead(impossible);
-      expect(await store.claimDueDelivery(later(1), later(2))).toBeUndefined();
+      expect(await claimOne(store, later(1), later(2))).toBeUndefined();
       expect(await store.deliveriesOf(reference)).toMatchObject([
         { state: 'dead', lastAnswer: 'no address' },
       ]);
@@ -329,12 +330,12 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     expect(others.map(({ number }) => number).sort()).toEqual([2, 3, 4, 5]);
 
     const taken = await Promise.all(
-      Array.from({ length: 12 }, (_, turn) => (turn % 2 ? one : two).claimDueDelivery(later(1), later(3))),
+      Array.from({ length: 12 }, (_, turn) => claimOne(turn % 2 ? one : two, later(1), later(3))),
     );
     const ids = taken.flatMap((delivery) => delivery?.id ?? []);
     expect(new Set(ids).size).toBe(ids.length);
-    for (let more = ids.length; more < 10; more++) await one.claimDueDelivery(later(1), later(3));
-    expect(await two.claimDueDelivery(later(1), later(3))).toBeUndefined();
+    for (let more = ids.length; more < 10; more++) await claimOne(one, later(1), later(3));
+    expect(await claimOne(two, later(1), later(3))).toBeUndefined();
   });
 
   test(`${engine}: can be checked`, async () => {

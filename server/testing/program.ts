@@ -36,8 +36,12 @@ export async function bundleLeads(folder: string) {
   await bundle({ main: 'cli/leads/main.ts' }, join(folder, 'build/leads'));
 }
 
-/** As `vite.config.ts` has it: the program and the thread that it keeps its store on. */
-const SERVER = { main: 'server/main.ts', 'store-worker': 'server/store/store-worker.ts' };
+/** As `vite.config.ts` has it: the program and its two threads. */
+const SERVER = {
+  main: 'server/main.ts',
+  'store-worker': 'server/store/store-worker.ts',
+  'mail-worker': 'server/deliveries/mail/mail-worker.ts',
+};
 
 function bundle(input: Record<string, string>, outDir: string) {
   return build({

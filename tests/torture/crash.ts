@@ -44,7 +44,7 @@ export async function crash({ engine, rounds, servers = 1, restartEvery }: Crash
     await allDelivered(rows);
     const outcome = await verify(clients.sent, mailServer, rows);
     const restarts = restartEvery ? Math.floor(rounds / restartEvery) : 0;
-    // A kill can interrupt one mail in each of two lanes, but rarely both: one repeat per interruption is a generous limit.
+    // A kill can interrupt several mails, but rarely after the mail server took one: one repeat each is a generous limit.
     const explained = kills + restarts * servers;
     if (outcome.repeatedMails > explained) {
       throw new Error(

@@ -55,5 +55,11 @@ export function Lines({ of: text }: { of: string }) {
 }
 
 function officeTime(at: Date): string {
-  return at.toLocaleString('en-US', { timeZone: company.timeZone, dateStyle: 'full', timeStyle: 'short' });
+  return OFFICE_TIME.format(at);
 }
+
+const OFFICE_TIME = new Intl.DateTimeFormat('en-US', {
+  timeZone: company.timeZone,
+  dateStyle: 'full',
+  timeStyle: 'short',
+});

@@ -10,11 +10,11 @@ import { MailLayout, renderMail } from './mail-layout.tsx';
 import { style } from './mail-style.ts';
 
 /** Tells the office that a customer cannot be written to, with everything that a call needs. */
-export async function badAddressMail(lead: Lead, officeEmail: string): Promise<Content> {
+export function badAddressMail(lead: Lead, officeEmail: string): Content {
   return {
     to: officeEmail,
     subject: `${words.title} · ${leadName(lead)} · ${lead.reference}`,
-    ...(await renderMail(<BadAddressMail lead={lead} />)),
+    ...renderMail(<BadAddressMail lead={lead} />),
   };
 }
 

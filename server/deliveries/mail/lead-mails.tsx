@@ -18,18 +18,18 @@ import { CallTheOffice, Filled, MailLayout, Phone, renderMail } from './mail-lay
 import { style } from './mail-style.ts';
 
 /** Shows the office what a visitor sent, or tells the visitor that it has arrived. */
-export async function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: string): Promise<Content> {
+export function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: string): Content {
   if (kind === 'office-mail') {
     return {
       ...officeEnvelope(officeEmail, lead.email),
       subject: officeSubject(lead),
-      ...(await renderMail(<OfficeMail lead={lead} />)),
+      ...renderMail(<OfficeMail lead={lead} />),
     };
   }
   return {
     ...visitorEnvelope(lead.email),
     subject: fill(customerMail[lead.form].subject, { reference: lead.reference }),
-    ...(await renderMail(<CustomerMail lead={lead} />)),
+    ...renderMail(<CustomerMail lead={lead} />),
   };
 }
 

@@ -11,6 +11,7 @@ const HEADINGS = 'Besley, Georgia, serif';
 
 export const style = {
   body: { margin: 0, padding: '24px 0', backgroundColor: PAPER, color: INK, fontFamily: TEXT },
+  preview: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
   sheet: { maxWidth: '560px', padding: '0 20px' },
   brand: {
     margin: 0,

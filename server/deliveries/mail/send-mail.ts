@@ -5,17 +5,41 @@ import { oneLine } from '../../visible-text.ts';
 import type { Outcome, Send } from '../outcome.ts';
 import type { Content, Mail } from './mail.ts';
 import { classifyRefusal } from './refusal.ts';
-import type { Transport } from './transport.ts';
+import { createTransport, type Transport } from './transport.ts';
 
 /** It is shown in a mail and in lists, where a line is enough. */
 const LONGEST_REFUSAL = 200;
 
-type Deps = { transport: Transport; config: Pick<Config, 'mailFrom' | 'officeEmail'> };
+/** What writes and sends the mails of both lanes. */
+export type Mailer = {
+  office: Send;
+  customer: Send;
+  /** Leaves the mail server, once nothing is being sent any more. */
+  close(): Promise<void>;
+};
 
-/** Makes the function that writes a mail and hands it to the mail server. */
-export function createMailSender({ transport, config }: Deps): Send {
+export type MailerConfig = Pick<Config, 'smtpUrl' | 'dataDir'> & Addresses;
+
+type Addresses = Pick<Config, 'mailFrom' | 'officeEmail'>;
+
+/** Separate connections: a mail server that hangs on a customer's address must not delay mail to the office. */
+export function createMailer(config: MailerConfig, timeoutMs?: number): Mailer {
+  const toOffice = createTransport(config, timeoutMs);
+  const toCustomers = createTransport(config, timeoutMs);
+  return {
+    office: sendBy(toOffice, config),
+    customer: sendBy(toCustomers, config),
+    async close() {
+      toOffice.close();
+      toCustomers.close();
+    },
+  };
+}
+
+/** The function that writes a mail and hands it to the mail server. */
+function sendBy(transport: Transport, addresses: Addresses): Send {
   return async (delivery) => {
-    const mail = await compose(delivery, config);
+    const mail = await compose(delivery, addresses);
     try {
       return { result: 'delivered', answer: oneLine(await transport.send(mail, mailName(delivery))) };
     } catch (error) {
@@ -46,22 +70,16 @@ function nameOf(about: ClaimedDelivery['about']): string {
   return about.form === 'contact' ? `message-${about.number}` : `${about.number}`;
 }
 
-type Addresses = Pick<Config, 'mailFrom' | 'officeEmail'>;
-
 /** Writes the mail that a delivery is for. Nothing that a visitor typed freely reaches a subject or a sender. */
 async function compose(delivery: ClaimedDelivery, { mailFrom, officeEmail }: Addresses): Promise<Mail> {
   const from = { name: company.name, address: mailFrom };
   return { messageId: delivery.messageId, from, ...(await contentOf(delivery, officeEmail)) };
 }
 
+/** The templates bring a large library with them: half a second that no start should wait for. */
 async function contentOf({ kind, about }: ClaimedDelivery, officeEmail: string): Promise<Content> {
-  const { badAddressMail, leadMail, reportMail } = await loadTemplates();
+  const { badAddressMail, leadMail, reportMail } = await import('./templates.ts');
   if (about.form === 'report') return reportMail(about, officeEmail);
   if (kind === 'bad-address-mail') return badAddressMail(about, officeEmail);
   return leadMail(kind, about, officeEmail);
-}
-
-/** The templates bring a large library with them: half a second that no start and no request should wait for. */
-export function loadTemplates() {
-  return import('./templates.ts');
 }

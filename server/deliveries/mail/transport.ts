@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
+import { MOST_IN_HAND } from '../queue.ts';
 import type { Mail } from './mail.ts';
 
 export type Transport = {
@@ -23,15 +24,15 @@ export function createTransport(
 }
 
 /**
- * Mails that follow one another share a connection: after an outage there are many, and some mail servers count log-ins.
- * It is left when nothing has followed for a moment, before the other side would. A message whose connection breaks is
+ * Mails that follow one another share connections: after an outage there are many, and some mail servers count log-ins.
+ * One is left when nothing has followed for a moment, before the other side would. A message whose connection breaks is
  * never repeated here: what became of it is for the delivery to say.
  */
 function smtpTransport(url: string, timeoutMs: number): Transport {
   const mailer = createMailer({
     url,
     pool: true,
-    maxConnections: 1,
+    maxConnections: MOST_IN_HAND,
     maxRequeues: 0,
     idleTimeout: 2_000,
     connectionTimeout: 20_000,

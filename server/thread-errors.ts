@@ -1,5 +1,5 @@
-import { StartupError } from '../startup-error.ts';
-import { DatabaseMoved } from './database-file.ts';
+import { StartupError } from './startup-error.ts';
+import { DatabaseMoved } from './store/database-file.ts';
 
 /** An error on its way to another thread, which would arrive there without its class and its code. */
 export type PackedError = { name: string; message: string; stack?: string; code?: unknown };

@@ -1,0 +1,18 @@
+import { startThread } from '../../thread.ts';
+import type { Mailer, MailerConfig } from './send-mail.ts';
+
+/** Beside the program's own file, where the build puts it. */
+const WORKER = new URL('./mail-worker.js', import.meta.url);
+
+/** Writes and sends mails on a thread of its own, so that no page and no request waits while one is made. */
+export function openMailThread(
+  { smtpUrl, dataDir, mailFrom, officeEmail }: MailerConfig,
+  file = WORKER,
+): Mailer {
+  const { calls, close } = startThread<Mailer>(file, { smtpUrl, dataDir, mailFrom, officeEmail });
+  return {
+    office: (delivery) => calls.office(delivery),
+    customer: (delivery) => calls.customer(delivery),
+    close,
+  };
+}

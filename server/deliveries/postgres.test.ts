@@ -21,7 +21,7 @@ const somebody = () => ({ ...GOOD_REQUEST, email: `person-${++people}@customer.e
 
 /** Vitest runs this file only beside a PostgreSQL. */
 async function emptyDatabase(): Promise<string> {
-  const database = await createDatabase(inject('postgresUrl') ?? '');
+  const database = await createDatabase(inject('postgresUrl') ?? '', inject('migratedDatabase'));
   onTestFinished(database.drop);
   return database.url;
 }

@@ -9,8 +9,8 @@ import { ROWS_OF_VERSION_5, VERSION_5 } from './testing/version-5.ts';
 import { describeVersion5 } from './version-5.contract.ts';
 
 /** Vitest runs this file only beside a PostgreSQL. */
-async function emptyDatabase(): Promise<string> {
-  const database = await createDatabase(inject('postgresUrl') ?? '');
+async function emptyDatabase(template?: string): Promise<string> {
+  const database = await createDatabase(inject('postgresUrl') ?? '', template);
   onTestFinished(database.drop);
   return database.url;
 }
@@ -33,7 +33,7 @@ const request = (id: string) => ({
 });
 
 describeStore('PostgreSQL', async () => {
-  const url = await emptyDatabase();
+  const url = await emptyDatabase(inject('migratedDatabase'));
   const [one, two] = [await open(url), await open(url)];
   return [one.store, two.store];
 });

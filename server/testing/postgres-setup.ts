@@ -1,12 +1,15 @@
 import { rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
-import { createPostgres } from './postgres.ts';
+import { openPostgresStore } from '../store/postgres.ts';
+import { createDatabase, createPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server for test databases; unset where tests run on SQLite. */
     postgresUrl?: string;
+    /** A database there that has every table. To copy it takes half the time of making one. */
+    migratedDatabase?: string;
   }
 }
 
@@ -26,16 +29,28 @@ const FAST_FLAGS = [
 /** One PostgreSQL for all tests of a run: `TEST_DATABASE_URL`, or an embedded one. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return void project.provide('postgresUrl', given);
+  if (given) return provideDatabase(project, given);
   const postgres = await createPostgres(FAST_FLAGS, await fastFolder());
   await postgres.start();
-  project.provide('postgresUrl', postgres.url);
+  await provideDatabase(project, postgres.url);
   return async () => {
     await postgres.stop();
     await rm(postgres.folder, { recursive: true, force: true });
     // The package exits with 0 on `beforeExit`, even when tests have failed.
     process.prependListener('beforeExit', () => process.exit());
   };
+}
+
+/** Returns how to remove what it has made on the server. */
+async function provideDatabase(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const migrated = await createDatabase(url);
+  const store = await openPostgresStore(migrated.url, (error) => {
+    throw error;
+  });
+  await store.close();
+  project.provide('postgresUrl', url);
+  project.provide('migratedDatabase', migrated.name);
+  return migrated.drop;
 }
 
 /** /dev/shm if it has a gigabyte free (in a container it is often smaller), otherwise the disk. */

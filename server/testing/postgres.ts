@@ -54,14 +54,18 @@ export async function createPostgres(flags: string[] = [], parent = tmpdir()): P
   };
 }
 
-/** Creates an empty database on the same server. */
-export async function createDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** Creates a database on the same server: an empty one, or a copy of one that nobody is connected to. */
+export async function createDatabase(
+  url: string,
+  template = 'template1',
+): Promise<{ url: string; name: string; drop(): Promise<void> }> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  await query(url, `create database ${name}`);
+  await query(url, `create database ${name} template ${template}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   return {
     url: address.href,
+    name,
     drop: async () => void (await query(url, `drop database if exists ${name} with (force)`)),
   };
 }

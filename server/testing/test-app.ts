@@ -87,12 +87,12 @@ async function build({
   };
 }
 
-/** A data folder, and in the PostgreSQL project a new database. */
+/** A data folder, and in the PostgreSQL project a new database with every table. */
 async function emptyStore(folder: string) {
   const dataDir = { DATA_DIR: join(folder, 'data') };
   const server = inject('postgresUrl');
   if (!server) return { settings: dataDir, remove: async () => {} };
-  const database = await createDatabase(server);
+  const database = await createDatabase(server, inject('migratedDatabase'));
   return { settings: { ...dataDir, DATABASE_URL: database.url }, remove: database.drop };
 }
 

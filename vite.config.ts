@@ -8,11 +8,14 @@ import { defineConfig } from 'vitest/config';
 import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { asContent, buildDir, contentDir, testCache } from './scripts/folders.mjs';
 import { contentFolder } from './site/content-folder.ts';
+import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 import { frontMatter } from './site/prerender/front-matter.ts';
 import { readableClassName, shortClassName } from './site/styles/class-names.ts';
 import { remarkBindUnits } from './site/typography/bind-units.ts';
+import { housePictures } from './site/ui/house/house-pictures.ts';
+import { markPictures } from './site/ui/wordmark/mark-pictures.ts';
 
 const input = (file: string | Record<string, string>) => ({
   rolldownOptions: { input: file, checks: { pluginTimings: false }, onLog: refuseMissingWords },
@@ -90,6 +93,7 @@ export default defineConfig({
     contentFolder(),
     frontMatter(),
     photoPlugin(),
+    drawingPlugin({ house: housePictures, mark: markPictures }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkBindUnits] }),
     react(),
     devPages(),
@@ -110,7 +114,7 @@ export default defineConfig({
         process.env.NODE_ENV === 'production' ? shortClassName(local, file) : readableClassName(local, file),
     },
   },
-  // Drawings are shown by <use href="file.svg#drawing">, which cannot point into a data: address.
+  // Icons are shown by <use href="file.svg#icon">, which cannot point into a data: address.
   build: { assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     client: {

@@ -14,6 +14,16 @@ declare module '*.jpg?photo' {
   export default photo;
 }
 
+declare module '*.svg?themed' {
+  const drawing: string;
+  export default drawing;
+}
+
+declare module '*.svg?themed=house' {
+  const drawing: string;
+  export default drawing;
+}
+
 // The package has no types; this declares the part that we use.
 declare module 'subset-font' {
   type Options = {

@@ -11,9 +11,9 @@ import { expect, test } from 'vitest';
  * and what is recorded of the talk with another machine.
  */
 
-/** What only machines read: facts for search engines, files beside the pages, pictures, the style of the mails. */
+/** What only machines read: facts for search engines, files beside the pages, pictures and drawings, the style of the mails. */
 const FOR_MACHINES =
-  /^site\/(?:prerender|pictures)\/|^site\/structured-data\.ts$|^server\/deliveries\/mail\/mail-style\.ts$/;
+  /^site\/(?:prerender|pictures|drawings)\/|^site\/structured-data\.ts$|^server\/deliveries\/mail\/mail-style\.ts$/;
 
 /** What talks to other machines, and records what they said. */
 const FOR_OPERATORS = /^server\/deliveries\/(?:mail\/(?:certificate|refusal|transport)\.ts$|webhook\/)/;

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { company } from '../../content/company.ts';
 import { contentDir } from '../../scripts/folders.mjs';
+import { colorInTheme } from '../drawings/color-in-theme.ts';
 import { OG_IMAGE } from '../og-image.ts';
 import { readTokens } from '../styles/read-tokens.ts';
 import { houseParts } from '../ui/house/house-parts.ts';
 import { type Lettering, openTextOutliner } from './text-outliner.ts';
 
 const colorOf = readTokens();
+const colored = colorInTheme();
 /** The pictures are blueprints, whatever the reader's theme. */
 const color = (meaning: string) => colorOf(meaning, 'dark');
 
@@ -104,7 +106,5 @@ function houseView(house: string, part: string | undefined): string {
 /** The inside of one of our drawings, its colors written out. */
 async function readColored(file: string): Promise<string> {
   const svg = await readFile(file, 'utf8');
-  return svg
-    .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '')
-    .replace(/var\(--color-([a-z-]+)\)/g, (_, meaning: string) => color(meaning));
+  return colored(svg.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, ''), 'dark');
 }

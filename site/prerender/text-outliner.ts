@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import type { Point } from '../drawings/path-data.ts';
 
 /** A font in one weight, whose letters become outlines: an SVG that is rendered at build knows no web fonts. */
 export type Lettering = {
   /** Outlines of a line of text as SVG, its baseline starting at x and y; size and spacing in pixels. */
   line(text: string, at: { x: number; y: number; size: number; spacing?: number }): string;
+  /** The same along a path, given as the ends of short straight lines; `shift` is the distance below it. */
+  along(
+    path: Point[],
+    text: string,
+    at: { start: number; shift: number; size: number; spacing?: number },
+  ): string;
   /** How wide the line would be, in pixels. */
   width(text: string, size: number, spacing?: number): number;
   /** Breaks a text into lines that are no wider than `width` pixels. */
@@ -44,6 +51,27 @@ export async function openTextOutliner(file: string, weight: number): Promise<Le
     return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
   }
 
+  function along(
+    path: Point[],
+    text: string,
+    { start, shift, size, spacing = 0 }: { start: number; shift: number; size: number; spacing?: number },
+  ): string {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(text);
+    let pen = start;
+    return glyphs
+      .map((glyph, index) => {
+        const advance = (positions[index]?.xAdvance ?? 0) * scale;
+        // A letter stands on the path with its middle, and turns around it.
+        const { x, y, angle } = placeOn(path, pen + advance / 2);
+        pen += advance + spacing;
+        const turn = `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${angle.toFixed(2)})`;
+        const place = `translate(${(-advance / 2).toFixed(2)} ${shift}) scale(${scale} ${-scale})`;
+        return `<path transform="${turn} ${place}" d="${glyph.path.toSVG()}"/>`;
+      })
+      .join('');
+  }
+
   function wrap(text: string, size: number, most: number): string[] {
     const lines: string[] = [];
     for (const word of text.split(' ')) {
@@ -55,5 +83,22 @@ export async function openTextOutliner(file: string, weight: number): Promise<Le
     return lines;
   }
 
-  return { line, width, wrap };
+  return { line, along, width, wrap };
+}
+
+/** The point so far along a path, and the path's direction there in degrees. */
+function placeOn(path: Point[], distance: number): { x: number; y: number; angle: number } {
+  let left = distance;
+  for (const [index, [x, y]] of path.entries()) {
+    const [nextX, nextY] = path[index + 1] ?? [];
+    if (nextX === undefined || nextY === undefined) break;
+    const length = Math.hypot(nextX - x, nextY - y);
+    if (left <= length) {
+      const share = left / (length || 1);
+      const angle = (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI;
+      return { x: x + (nextX - x) * share, y: y + (nextY - y) * share, angle };
+    }
+    left -= length;
+  }
+  throw new Error('a text is longer than the path that it follows');
 }

@@ -15,7 +15,8 @@ export const article = named('article');
 export const group = named('[role=group], fieldset');
 export const mainHeading = named('h1');
 export const heading = named('h1, h2, h3');
-export const image = named('img, [role=img]');
+/** A drawing has an image for each theme, of which one is shown; that of the light one stands for both. */
+export const image = named('img:not([src$="-dark.svg"]), [role=img]');
 export const button = named('button');
 
 /** The page's header and footer, not those of its sections. */

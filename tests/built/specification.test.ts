@@ -534,7 +534,7 @@ function service(routes: [path: string, ...aliases: string[]], value: string, ..
       ['with a "Get an Estimate" button to /estimate', within(sidebar, link('Get an Estimate', estimate))],
       [
         'awards strip',
-        within(sidebar, selected('ul:has([role=img])')),
+        within(sidebar, selected('ul:has(img)')),
         lists(image(), 'Accredited Business, Industry Experts, Licenced & Insured'),
       ],
     ],

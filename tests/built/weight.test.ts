@@ -70,7 +70,8 @@ function filesOf(path: string): Set<string> {
   const found = [path, '/speculation-rules.json'];
   for (const [what, attribute] of [
     ['script[src]', 'src'],
-    ['link[rel=preload], link[rel=stylesheet]', 'href'],
+    // Of what is asked for by the theme of the device, one file is fetched.
+    ['link[rel=preload]:not([media*=dark]), link[rel=stylesheet]', 'href'],
     ['use', 'href'],
     ['img:not([loading=lazy])', 'src'],
   ] as const) {

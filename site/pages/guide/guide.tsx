@@ -80,7 +80,7 @@ export default function Guide() {
             <div className={styles.brands}>
               <Carousel label={upgrades.brands} variant="logos">
                 {brands.map((brand) => (
-                  <Wordmark key={brand.file} {...brand} />
+                  <Wordmark key={brand.file} {...brand} color="quiet" />
                 ))}
               </Carousel>
             </div>

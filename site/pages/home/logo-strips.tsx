@@ -19,7 +19,7 @@ export function Partners() {
       </h2>
       <Carousel label={words.title} variant="logos">
         {partners.map((logo) => (
-          <Wordmark key={logo.file} {...logo} />
+          <Wordmark key={logo.file} {...logo} color="quiet" />
         ))}
         {company.profiles.map(({ name, icon, url }) => (
           <a key={name} href={url} className={styles.profile}>

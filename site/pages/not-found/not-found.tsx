@@ -26,7 +26,7 @@ export default function NotFound() {
             ))}
           </ul>
         </PageTitle>
-        <HouseWithout part="andersen" {...drawing} />
+        <HouseWithout {...drawing} />
       </div>
       <section className={styles.motto} aria-labelledby="motto">
         <h2 id="motto">{motto}</h2>
@@ -40,7 +40,7 @@ export default function NotFound() {
         <div className={styles.clients}>
           <Carousel label={clientsLabel} variant="logos">
             {clients.map((logo) => (
-              <Wordmark key={logo.file} {...logo} />
+              <Wordmark key={logo.file} {...logo} color="quiet" />
             ))}
           </Carousel>
         </div>

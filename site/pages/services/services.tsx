@@ -14,7 +14,7 @@ export default function Services() {
       <PageTitle title={fill(title, { services: inWords(services.length) })} lead={lead} />
       <BelowFold>
         <div className={styles.map}>
-          <ServiceMap heading="h2" cards={services} />
+          <ServiceMap first heading="h2" cards={services} />
         </div>
       </BelowFold>
     </>

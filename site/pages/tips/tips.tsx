@@ -19,10 +19,16 @@ export default function Tips() {
         <div className={styles.columns}>
           <div className={styles.main}>
             <ul>
-              {articles.map((article) => (
+              {articles.map((article, place) => (
                 <li key={article.link.to}>
                   <Link to={article.link.to} className={styles.article}>
-                    <Drawing name="banner-guide" view="36 30 1136 545" alt="" className={styles.picture} />
+                    <Drawing
+                      name="banner-guide"
+                      size={[1136, 545]}
+                      alt=""
+                      first={place === 0}
+                      className={styles.picture}
+                    />
                     <h2>{article.title}</h2>
                     <p>{article.text}</p>
                     <p className={styles.more}>{article.link.text}</p>

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import { FirstWordmark } from '../../ui/wordmark/first-wordmark.tsx';
 import styles from './windows-and-doors.module.css';
 
 /** A pattern, because a business without such a page has no such pictures. */
@@ -39,7 +39,7 @@ export default function WindowsAndDoors() {
         lead={banner.text}
         hideVan
         background={photos.get('header-andersen')}
-        mark={windowPartner && <Wordmark {...windowPartner} />}
+        mark={windowPartner && <FirstWordmark {...windowPartner} />}
       />
       <BelowFold>
         <Section

@@ -1,9 +1,14 @@
 import { byName } from '../../by-name.ts';
+import { ThemedImage } from '../themed-image/themed-image.tsx';
 
-const files = byName({
-  ...import.meta.glob<string>('../../drawings/*.svg', { query: '?url', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../../../content/drawings/*.svg', {
-    query: '?url',
+const drawings = byName({
+  ...import.meta.glob<string>('../../drawings/banner-*.svg', {
+    query: '?themed',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../content/drawings/{van,map}.svg', {
+    query: '?themed',
     import: 'default',
     eager: true,
   }),
@@ -11,31 +16,24 @@ const files = byName({
 
 /** Whether there is a drawing of this name; those in `content/drawings/` may be missing. */
 export function hasDrawing(name: string): boolean {
-  return files.has(name);
+  return drawings.has(name);
 }
 
 type DrawingProps = {
   /** The file's name in `site/drawings/` or `content/drawings/`, without `.svg`. */
   name: string;
-  /** The `viewBox`: x, y, width and height in the drawing's units. */
-  view: string;
+  /** Width and height of its viewBox. */
+  size: readonly [width: number, height: number];
   /** Empty for decoration. */
   alt: string;
-  className?: string;
+  /** The main thing of the first screen. */
+  first?: boolean;
+  className?: string | undefined;
 };
 
-/** One of our line drawings. By `<use>`, so that the file is cached and takes the theme's colors. */
-export function Drawing({ name, view, alt, className }: DrawingProps) {
-  const file = files.get(name);
-  if (!file) throw new Error(`there is no drawing ${name}.svg`);
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where it decorates
-    <svg
-      viewBox={view}
-      className={className}
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    >
-      <use href={`${file}#drawing`} />
-    </svg>
-  );
+/** One of our line drawings, in the theme's colors. */
+export function Drawing({ name, ...rest }: DrawingProps) {
+  const drawing = drawings.get(name);
+  if (!drawing) throw new Error(`there is no drawing ${name}.svg`);
+  return <ThemedImage drawing={drawing} {...rest} />;
 }

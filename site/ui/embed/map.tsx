@@ -25,7 +25,7 @@ export function ShowroomMap({ wide = false }: { wide?: boolean }) {
         hasDrawing('map') ? (
           <Drawing
             name="map"
-            view="0 0 900 600"
+            size={[900, 600]}
             className={styles.sheet}
             alt={fill(mapWords.drawing, company.address)}
           />

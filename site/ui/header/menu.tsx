@@ -11,7 +11,7 @@ import { CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
-import { Wordmark } from '../wordmark/wordmark.tsx';
+import { FirstWordmark } from '../wordmark/first-wordmark.tsx';
 import styles from './menu.module.css';
 import { ServicesMenu } from './services-menu.tsx';
 
@@ -43,7 +43,7 @@ export function Menu() {
           {andersen && windowPartner && (
             <li className={styles.partner}>
               <Link to={andersen.path}>
-                <Wordmark {...windowPartner} />
+                <FirstWordmark {...windowPartner} />
               </Link>
             </li>
           )}

@@ -1,28 +1,13 @@
-import drawing from '../../drawings/house.svg?url';
+import house from '../../drawings/house.svg?themed=house';
 import type { ServicePage } from '../../services.ts';
+import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './house-detail.module.css';
-import { clamp, houseParts } from './house-parts.ts';
+import { DETAIL_SIZE, houseParts } from './house-parts.ts';
 
-const WIDTH = 560;
-const HEIGHT = 420;
-
-/** The part of the house that a service is about. Decorative. */
-export function HouseDetail({ service }: { service: ServicePage }) {
-  const part = houseParts[service.icon];
-  if (!part) return null;
-  const [x, y, width, height] = part.box;
-  // Centered on the part, within the drawing.
-  const left = clamp(x + width / 2 - WIDTH / 2, 0, 1600 - WIDTH);
-  const top = clamp(y + height / 2 - HEIGHT / 2, 0, 1000 - HEIGHT);
+/** The part of the house that a service is about, the house around it faint. Decorative. */
+export function HouseDetail({ service: { icon } }: { service: ServicePage }) {
+  if (!houseParts[icon]) return null;
   return (
-    <svg
-      viewBox={`${Math.round(left)} ${Math.round(top)} ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      className={styles.root}
-    >
-      <use href={`${drawing}#drawing`} className={styles.rest} />
-      <use href={`${drawing}#part-${service.icon}`} />
-    </svg>
+    <ThemedImage drawing={`${house}-${icon}-detail`} size={DETAIL_SIZE} alt="" className={styles.root} />
   );
 }

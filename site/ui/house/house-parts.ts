@@ -1,3 +1,12 @@
+/** Width and height of the drawing. */
+export const HOUSE_SIZE = [1600, 1000] as const;
+
+/** Width and height of what a detail shows. */
+export const DETAIL_SIZE = [560, 420] as const;
+
+/** The part that the page for lost addresses misses. */
+export const MISSING_PART = 'andersen';
+
 /** The position of a part in `site/drawings/house.svg`, in the drawing's units (24 to a foot). */
 export type HousePart = {
   /** The center of its numbered callout. */

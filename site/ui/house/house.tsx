@@ -1,72 +1,100 @@
 import * as houseWords from '../../../content/words/house.ts';
-import drawing from '../../drawings/house.svg?url';
+import house from '../../drawings/house.svg?themed=house';
+import { themedUrl } from '../../drawings/themed-url.ts';
 import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { type ServicePage, services } from '../../services.ts';
+import { currentTheme } from '../../theme/theme.ts';
 import { Link } from '../link/link.tsx';
+import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './house.module.css';
-import { clamp, type HousePart, houseParts } from './house-parts.ts';
+import { clamp, HOUSE_SIZE, type HousePart, houseParts } from './house-parts.ts';
 import { useAnimateOnEnter } from './use-animate-on-enter.ts';
 import { useInitialScrollCenter } from './use-initial-scroll-center.ts';
 
 const RADIUS = 22;
 
-/** The parts that no service is about: they belong to the house all the same. */
-const plainParts = Object.keys(houseParts).filter((part) => !services.some(({ icon }) => icon === part));
+const VIEW = `0 0 ${HOUSE_SIZE.join(' ')}`;
 
 type HouseProps = {
   /** The path of the service whose part is highlighted. */
   lit: string | undefined;
+  /** The pointer is near: every part may be highlighted next, so their pictures are fetched. */
+  isNear: boolean;
+  /** The main thing of the first screen. */
+  first: boolean;
   /** Called with the path of the hovered part, and with undefined when it no longer is. */
   onPoint: (path: string | undefined) => void;
 };
 
-/** A cutaway drawing of the house. Each part is a link with a numbered callout. */
-export function House({ lit, onPoint }: HouseProps) {
-  const ref = useAnimateOnEnter();
+/**
+ * A cutaway drawing of the house. Each part is a link with a numbered callout. The drawing is an image, for its seven hundred
+ * lines would cost the page more than all the rest of it; a part that is highlighted is another one above it.
+ */
+export function House({ lit, isNear, first, onPoint }: HouseProps) {
+  const { ref, drawn, endAnimation } = useAnimateOnEnter();
   const frame = useInitialScrollCenter();
+  const drawable = services.filter(({ icon }) => houseParts[icon]);
   return (
     <div>
       <div ref={frame} className={styles.frame}>
         <span className={styles.middle} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a drawing */}
-        <svg
-          ref={ref}
-          viewBox="0 0 1600 1000"
-          className={styles.root}
-          role="group"
-          aria-label={houseWords.label}
-          data-lit={lit ? '' : undefined}
-          onFocus={(event) => revealFocus(event, 'circle')}
-        >
-          <use href={`${drawing}#structure`} className={styles.structure} />
-          <use href={`${drawing}#dimensions`} className={styles.structure} />
-          {plainParts.map((part) => (
-            <use key={part} href={`${drawing}#part-${part}`} className={styles.structure} />
-          ))}
-          {services.map((service, index) => {
-            const part = houseParts[service.icon];
-            if (!part) return null;
-            return (
-              <Link
-                key={service.path}
-                to={service.path}
-                className={styles.part}
-                aria-label={`${index + 1} ${service.name}`}
-                data-lit={service.path === lit ? '' : undefined}
-                onMouseEnter={() => onPoint(service.path)}
-                onMouseLeave={() => onPoint(undefined)}
-              >
-                <use href={`${drawing}#part-${service.icon}`} />
-                <Callout service={service} number={index + 1} part={part} />
-              </Link>
-            );
-          })}
-        </svg>
+        <div ref={ref} className={styles.root} data-lit={lit ? '' : undefined} data-drawn={drawn}>
+          <ThemedImage drawing={house} size={HOUSE_SIZE} alt="" first={first} className={styles.drawing} />
+          {drawn === 'now' && <Strokes onEnd={endAnimation} />}
+          {drawable.map(
+            ({ path, icon }) =>
+              (isNear || path === lit) && (
+                <ThemedImage
+                  key={path}
+                  drawing={`${house}-${icon}`}
+                  size={HOUSE_SIZE}
+                  alt=""
+                  className={path === lit ? undefined : styles.unlit}
+                />
+              ),
+          )}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a drawing */}
+          <svg
+            viewBox={VIEW}
+            role="group"
+            aria-label={houseWords.label}
+            onFocus={(event) => revealFocus(event, 'circle')}
+          >
+            {services.map((service, index) => {
+              const part = houseParts[service.icon];
+              if (!part) return null;
+              return (
+                <Link
+                  key={service.path}
+                  to={service.path}
+                  className={styles.part}
+                  aria-label={`${index + 1} ${service.name}`}
+                  data-lit={service.path === lit ? '' : undefined}
+                  onMouseEnter={() => onPoint(service.path)}
+                  onMouseLeave={() => onPoint(undefined)}
+                >
+                  <Callout service={service} number={index + 1} part={part} />
+                </Link>
+              );
+            })}
+          </svg>
+        </div>
       </div>
       <p className={styles.hint} aria-hidden="true">
         {houseWords.slide}
       </p>
     </div>
+  );
+}
+
+/** In place of the drawing while it is drawn, because nothing moves the lines within an image. Of the same file. */
+function Strokes({ onEnd }: { onEnd: () => void }) {
+  return (
+    <svg viewBox={VIEW} aria-hidden="true" className={styles.strokes} onAnimationEnd={onEnd}>
+      {['drawing', 'dimensions'].map((group) => (
+        <use key={group} href={`${themedUrl(house, currentTheme())}#${group}`} />
+      ))}
+    </svg>
   );
 }
 

@@ -1,26 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 
 /**
- * Starts a drawing's animation when it first scrolls into view: `data-drawn` is `not-yet` until then, and `now` afterwards.
- * Not for a drawing already in view, or with reduced motion.
+ * Starts a drawing's animation when it first scrolls into view: `drawn` is `not-yet` until then, `now` while it is drawn, and
+ * undefined afterwards. Not for a drawing already in view, or with reduced motion.
  */
 export function useAnimateOnEnter() {
-  const ref = useRef<SVGSVGElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<'not-yet' | 'now'>();
+  const endAnimation = useCallback(() => setDrawn(undefined), []);
   useEffect(() => {
     const drawing = ref.current;
     if (!drawing || prefersReducedMotion()) return;
+    let isWaiting = false;
     // The observer also says where the drawing is at first: to measure that here would cost a layout.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        const isWaiting = drawing.dataset.drawn === 'not-yet';
         if (isWaiting && !entry.isIntersecting) return;
-        if (isWaiting) drawing.dataset.drawn = 'now';
-        else if (entry.boundingClientRect.top >= innerHeight) {
-          drawing.dataset.drawn = 'not-yet';
+        if (!isWaiting && entry.boundingClientRect.top >= innerHeight) {
+          isWaiting = true;
+          setDrawn('not-yet');
           return;
         }
+        if (isWaiting) setDrawn('now');
         observer.disconnect();
       },
       { threshold: 0.2 },
@@ -28,5 +31,5 @@ export function useAnimateOnEnter() {
     observer.observe(drawing);
     return () => observer.disconnect();
   }, []);
-  return ref;
+  return { ref, drawn, endAnimation };
 }

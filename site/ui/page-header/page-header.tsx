@@ -58,7 +58,7 @@ export function PageHeader({
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {!hideVan && hasDrawing('van') && (
-          <Drawing name="van" view="96 308 752 406" alt="" className={styles.van} />
+          <Drawing name="van" size={[752, 406]} alt="" className={styles.van} />
         )}
       </div>
     </header>

@@ -8,20 +8,23 @@ import { ServiceCard } from '../service-card/service-card.tsx';
 import styles from './service-map.module.css';
 
 type ServiceMapProps = {
+  /** The house is the main thing of the first screen. */
+  first?: boolean;
   cards: ServicePage[];
   /** The heading level for the page. */
   heading: 'h2' | 'h3';
 };
 
 /** The house and the services' cards; hovering over a card highlights its part. */
-export function ServiceMap({ cards, heading }: ServiceMapProps) {
+export function ServiceMap({ first = false, cards, heading }: ServiceMapProps) {
   const [lit, setLit] = useState<string>();
-  // To light a part paints the whole drawing again; a press on it must not wait for that.
+  const [isNear, setNear] = useState(false);
+  // Fifteen callouts are rendered for it; a press must not wait for that.
   const point = (path: string | undefined) => startTransition(() => setLit(path));
   const others = services.filter((service) => !cards.includes(service));
   return (
-    <div className={styles.root}>
-      <House lit={lit} onPoint={point} />
+    <div className={styles.root} onPointerEnter={({ pointerType }) => setNear(pointerType !== 'touch')}>
+      <House lit={lit} isNear={isNear} first={first} onPoint={point} />
       <ul className={styles.cards}>
         {cards.map((service) => (
           <li key={service.path}>

@@ -1,18 +1,16 @@
 import type { Logo } from '../../../content/schema.ts';
-import { byName } from '../../by-name.ts';
+import { ThemedImage } from '../themed-image/themed-image.tsx';
+import { logoDrawing } from './logo-drawing.ts';
 import styles from './wordmark.module.css';
 
-const files = byName(
-  import.meta.glob<string>('../../../content/logos/*.svg', { query: '?url', import: 'default', eager: true }),
-);
+type WordmarkProps = Logo & {
+  /** The text's color, or that of quiet text. */
+  color?: 'text' | 'quiet';
+};
 
-/** A company's logo in the current text color. Throws when the file does not exist. */
-export function Wordmark({ name, file, size: [width, height] }: Logo) {
-  const url = files.get(file);
-  if (!url) throw new Error(`content/logos/${file}.svg does not exist`);
+/** A company's logo below the first screen; see `FirstWordmark` for those on it. */
+export function Wordmark({ name, file, size, color = 'text' }: WordmarkProps) {
   return (
-    <svg role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`} className={styles.root}>
-      <use href={`${url}#mark`} />
-    </svg>
+    <ThemedImage drawing={`${logoDrawing(file)}-${color}`} size={size} alt={name} className={styles.root} />
   );
 }

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readTokens } from '../styles/read-tokens.ts';
+import { houseParts } from '../ui/house/house-parts.ts';
+import { housePictures } from '../ui/house/house-pictures.ts';
+import { markPictures } from '../ui/wordmark/mark-pictures.ts';
+import { type Cut, drawFiles } from './drawing-plugin.ts';
+import house from './house.svg?themed=house';
+import { THEMES, themedUrl } from './themed-url.ts';
+
+const colorOf = readTokens();
+
+/** The files that are made of a drawing with this in it, by the ends of their names. */
+async function draw(content: string, cut?: Cut): Promise<Record<string, string>> {
+  const file = join(await mkdtemp(join(tmpdir(), 'drawing-')), 'shed.svg');
+  await writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">${content}</svg>`);
+  const { address, files } = await drawFiles(file, cut);
+  expect(address).toMatch(/^\/assets\/drawings\/shed-[0-9a-f]{8}$/);
+  return Object.fromEntries([...files].map(([name, svg]) => [`/${name}`.replace(address, ''), svg]));
+}
+
+test('a drawing becomes one file in the colors of each theme', async () => {
+  const files = await draw('<path d="M0 0h9" stroke="var(--color-line)" fill="var(--color-page)"/>');
+  expect(Object.keys(files)).toEqual(['-light.svg', '-dark.svg']);
+  for (const theme of THEMES) {
+    const [line, page] = [colorOf('line', theme), colorOf('page', theme)];
+    expect(files[themedUrl('', theme)]).toContain(`stroke="${line}" fill="${page}"`);
+  }
+});
+
+test('the name of a file changes with what is in it', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'drawing-')), 'shed.svg');
+  await writeFile(file, '<svg/>');
+  const { address } = await drawFiles(file);
+  expect((await drawFiles(file)).address).toBe(address);
+  await writeFile(file, '<svg></svg>');
+  expect((await drawFiles(file)).address).not.toBe(address);
+});
+
+test('a logo comes in the colors of text and of quiet text, and as it is', async () => {
+  const files = await draw('<g id="mark" fill="currentColor"/>', markPictures);
+  const fill = Object.entries(files).map(([name, svg]) => [name, /fill="(.*?)"/.exec(svg)?.[1]]);
+  expect(Object.fromEntries(fill)).toEqual({
+    '-text-light.svg': colorOf('text', 'light'),
+    '-text-dark.svg': colorOf('text', 'dark'),
+    '-quiet-light.svg': colorOf('quiet', 'light'),
+    '-quiet-dark.svg': colorOf('quiet', 'dark'),
+    '.svg': 'currentColor',
+  });
+});
+
+test('texts become outlines, with what the groups around them say', async () => {
+  const { '-light.svg': svg = '' } = await draw(`<g font-weight="600" font-size="10" text-anchor="end">
+    <g font-family="Besley, serif"><text x="90" y="20" fill="var(--color-text)" opacity="0.5">Shed</text></g>
+    <text x="90" y="40">&amp;</text></g>
+    <path id="road" d="M0 0C30 10 60 10 90 0"/><text dy="3"><textPath href="#road">ROAD</textPath></text>`);
+  expect(svg).not.toMatch(/<text|Shed|ROAD/);
+  expect(svg.match(/<path transform=/g)).toHaveLength(4 + 1 + 4);
+  expect(svg).toContain(`<g fill="${colorOf('text', 'light')}" opacity="0.5">`);
+  // Ends at 90, so it begins well to the left of that.
+  const [, left] = /translate\(([\d.]+) 20\)/.exec(svg) ?? [];
+  expect(Number(left)).toBeGreaterThan(55);
+  expect(Number(left)).toBeLessThan(75);
+});
+
+test.each([
+  ['a color that only the page knows', '<path fill="currentColor"/>', 'currentColor'],
+  ['a variable that is no color', '<path stroke-width="var(--rule)"/>', 'var(--rule)'],
+  ['a color that is not among the tokens', '<path fill="var(--color-mauve)"/>', '--color-mauve'],
+  ['a text of several lines', '<text><tspan>1</tspan></text>', '<tspan>'],
+  ['a text on a path that is not there', '<text><textPath href="#road">R</textPath></text>', '#road'],
+])('%s stops the build, which names the file', async (_, content, message) => {
+  await expect(draw(content)).rejects.toThrow(/shed\.svg: /);
+  await expect(draw(content)).rejects.toThrow(message);
+});
+
+test('an import gives what the addresses of all pictures begin with', () => {
+  expect(house).toMatch(/^\/assets\/drawings\/house-[0-9a-f]{8}$/);
+});
+
+const svg = readFileSync('site/drawings/house.svg', 'utf8');
+const { themed } = housePictures(svg);
+
+test('the house is cut into its parts', () => {
+  for (const name of Object.keys(houseParts)) {
+    expect(themed[name]).toContain(`id="part-${name}"`);
+    expect(themed[name]?.match(/id="/g)).toHaveLength(1);
+  }
+  expect(themed['without-andersen']).toContain('id="part-decks"');
+  expect(themed['without-andersen']).not.toMatch(/part-andersen|dimensions/);
+  expect(themed.dimensions?.match(/id="/g)).toEqual(['id="']);
+});
+
+test('a detail leaves out nothing that it shows', async () => {
+  const whole = /<g id="drawing">[\s\S]*<\/g>\s*(?=<g id="dimensions")/.exec(svg)?.[0];
+  for (const name of ['exterior', 'skylights']) {
+    const detail = themed[`${name}-detail`] ?? '';
+    const [opening] = /^<svg[^>]*>/.exec(detail) ?? [];
+    const part = themed[name]?.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    const uncut = `${opening}<g opacity="0.45">${whole}</g>${part}</svg>`;
+    expect(detail.length).toBeLessThan(uncut.length / 2);
+    expect(await pixelsOf(detail), name).toEqual(await pixelsOf(uncut));
+  }
+});
+
+function pixelsOf(svg: string): Promise<Buffer> {
+  const colored = svg.replace(/var\(--color-([a-z-]+)\)/g, (_, meaning) => colorOf(meaning, 'light'));
+  return sharp(Buffer.from(colored)).resize(1120).raw().toBuffer();
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { colorInTheme } from './color-in-theme.ts';
+import { outlineText } from './outline-text.ts';
+import { THEMES, themedUrl } from './themed-url.ts';
+
+const QUERY = /\?themed(?:=(\w+))?$/;
+const FOLDER = 'assets/drawings';
+
+/** What is made of one drawing. */
+export type Pictures = {
+  /** SVGs by name, each written in both themes; the name of the drawing as a whole is empty. */
+  themed: Record<string, string>;
+  /** An SVG that pages take in by `<use>`, in the colors of the text around it. */
+  used?: string;
+};
+
+/** Makes the pictures of a drawing. */
+export type Cut = (svg: string) => Pictures;
+
+/** The drawing as it is. */
+const whole: Cut = (svg) => ({ themed: { '': svg } });
+
+/**
+ * Lets a page import a line drawing as pictures, one in the colors of each theme: `import van from './van.svg?themed'` gives
+ * the beginning of their addresses, for `themedUrl`. A query `?themed=house` has the drawing cut by the function of that
+ * name. The addresses follow from the names, so each drawing costs the script of its page one address.
+ */
+export function drawingPlugin(cuts: Record<string, Cut>): Plugin {
+  // Of one build: the pages must name the files that the browser's part of it has made.
+  const drawings = new Map<string, Promise<DrawingFiles>>();
+  return {
+    name: 'drawings',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const [query, cut = 'whole'] = QUERY.exec(source) ?? [];
+      if (query === undefined) return;
+      const path = source.slice(0, -query.length);
+      const file = await this.resolve(path, importer);
+      if (!file) throw new Error(`${importer} shows ${path}, but there is no such file`);
+      return `\0${file.id}.${cut}.drawing`;
+    },
+    async load(id) {
+      const [, file = '', name = ''] = /^\0(.*)\.(\w+)\.drawing$/.exec(id) ?? [];
+      if (!file) return;
+      const cut = name === 'whole' ? whole : cuts[name];
+      if (!cut) throw new Error(`${file}?themed=${name}: nothing is known to cut drawings in this way`);
+      this.addWatchFile(file);
+      this.addWatchFile(resolve('site/styles/tokens.css'));
+      const isBuild = this.environment.mode === 'build';
+      const drawing = (isBuild && drawings.get(id)) || drawFiles(file, cut);
+      drawings.set(id, drawing);
+      const { address, files } = await drawing;
+      if (isBuild && this.environment.name === 'client') {
+        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+      }
+      return { code: `export default ${JSON.stringify(address)}`, moduleType: 'js' };
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${FOLDER}`, async (request, response, next) => {
+        const made = await Promise.all(drawings.values());
+        const name = `${FOLDER}${request.url?.replace(/\?.*/, '')}`;
+        const svg = made.map(({ files }) => files.get(name)).find((text) => text !== undefined);
+        if (svg === undefined) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(svg);
+      });
+    },
+  };
+}
+
+type DrawingFiles = {
+  /** What the addresses of all its files begin with. */
+  address: string;
+  /** By their place in the build. */
+  files: Map<string, string>;
+};
+
+/** The files of a drawing, their names marked with what is in them. Throws what is wrong with it, and says in which file. */
+export async function drawFiles(file: string, cut: Cut = whole): Promise<DrawingFiles> {
+  try {
+    const { themed, used } = cut(await readFile(file, 'utf8'));
+    const color = colorInTheme();
+    const files: [name: string, svg: string][] = [];
+    for (const [picture, svg] of Object.entries(themed)) {
+      const outlined = await outlineText(svg);
+      for (const theme of THEMES)
+        files.push([themedUrl(picture && `-${picture}`, theme), checkColors(color(outlined, theme))]);
+    }
+    if (used !== undefined) files.push(['.svg', used]);
+    const mark = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+    const name = `${FOLDER}/${basename(file, '.svg')}-${mark}`;
+    return { address: `/${name}`, files: new Map(files.map(([rest, svg]) => [name + rest, svg])) };
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/** A picture is drawn by itself: the colors and variables of the page around it do not reach it. */
+function checkColors(svg: string): string {
+  const [lost] = /currentcolor|var\([^)]*\)/i.exec(svg) ?? [];
+  if (lost) throw new Error(`a picture cannot have the color ${lost}, which only its page would know`);
+  return svg;
+}

@@ -1,0 +1,61 @@
+import { THEMES, themedUrl } from '../../drawings/themed-url.ts';
+import styles from './themed-image.module.css';
+
+type ThemedImageProps = {
+  /** What an import of `x.svg?themed` gives; with "-" and a name, one of the pictures that are made of it. */
+  drawing: string;
+  /** Width and height of its viewBox. */
+  size: readonly [width: number, height: number];
+  /** Empty for decoration. */
+  alt: string;
+  /** The main thing of the first screen: the browser fetches it before it knows the layout. */
+  first?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * A drawing in the theme's colors: an image for each, of which the style shows one. A lazy image that is not displayed is
+ * never fetched.
+ */
+export function ThemedImage({
+  drawing,
+  size: [width, height],
+  alt,
+  first = false,
+  className = '',
+}: ThemedImageProps) {
+  return (
+    <>
+      {first && THEMES.map((theme) => <Preload key={theme} drawing={drawing} theme={theme} />)}
+      {/* In this order the attributes compress best: what all images share comes first. */}
+      {THEMES.map((theme) => (
+        <img
+          key={theme}
+          loading="lazy"
+          decoding="async"
+          fetchPriority={first ? undefined : 'low'}
+          className={`${styles[theme]} ${className}`}
+          width={width}
+          height={height}
+          alt={alt}
+          src={themedUrl(drawing, theme)}
+        />
+      ))}
+    </>
+  );
+}
+
+/**
+ * For the theme of the device. Not `loading="eager"`, which would fetch both; who has chosen the other theme fetches one
+ * file too many.
+ */
+function Preload({ drawing, theme }: { drawing: string; theme: (typeof THEMES)[number] }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={themedUrl(drawing, theme)}
+      media={`(prefers-color-scheme: ${theme})`}
+    />
+  );
+}

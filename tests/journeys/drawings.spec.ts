@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../journey.ts';
+
+const HOUSE = 'img[src*="/drawings/house-"]';
+
+/** The drawings that a page has fetched, each as its name and theme. */
+function watchDrawings(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/drawings\/(.*)\.svg$/.exec(request.url()) ?? [];
+    if (name) fetched.push(name.replace(/-[0-9a-f]{8}/, ''));
+  });
+  return fetched;
+}
+
+test('the switch of the theme changes the drawings, and no drawing is fetched that is not shown', async ({
+  page,
+}) => {
+  const fetched = watchDrawings(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/testimonials');
+  await hydrated(page);
+  const [light, dark] = [
+    page.locator(`${HOUSE}[src$="-light.svg"]`),
+    page.locator(`${HOUSE}[src$="-dark.svg"]`),
+  ];
+  await expect(light.first()).toBeVisible();
+  await expect(dark.first()).toBeHidden();
+  await expect.poll(() => fetched).toContainEqual(expect.stringMatching(/-detail-light$/));
+  expect(fetched.filter((name) => name.endsWith('-dark'))).toEqual([]);
+  await page.getByRole('button', { name: 'Show as blueprint' }).click();
+  await light.first().waitFor({ state: 'hidden' });
+  await expect(dark.first()).toBeVisible();
+  await dark.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(dark.first())).toBe(true);
+  // What was chosen holds against the device.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Show on paper' }).click();
+  await expect(light.first()).toBeVisible();
+  await expect(dark.first()).toBeHidden();
+});
+
+test('with colors of their own, visitors get the drawing that fits those', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/testimonials');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show on paper' }).click();
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await expect(page.locator(`${HOUSE}[src$="-dark.svg"]`).first()).toBeVisible();
+  await expect(page.locator(`${HOUSE}[src$="-light.svg"]`).first()).toBeHidden();
+});
+
+test('a part that is pointed at is shown above the house, which gets faint', async ({ page }) => {
+  const fetched = watchDrawings(page);
+  await page.goto('/services');
+  await hydrated(page);
+  await expect.poll(() => fetched).toContain('house-light');
+  expect(fetched).not.toContain('house-dark');
+  expect(fetched.filter((name) => name.startsWith('house-decks'))).toEqual([]);
+  await page.getByRole('heading', { name: 'Decks' }).hover();
+  const part = page.locator(`${HOUSE}[src$="-decks-light.svg"]`);
+  await expect.poll(() => isDrawn(part)).toBe(true);
+  await expect(part).toHaveCSS('opacity', '1');
+  const house = page.locator(`${HOUSE}[src$="-light.svg"]`).first();
+  await expect(house).toHaveCSS('opacity', '0.35');
+  await page.mouse.move(0, 0);
+  await expect(house).toHaveCSS('opacity', '1');
+  await expect(part).toHaveCSS('visibility', 'hidden');
+});
+
+test('the house is drawn when it comes into sight, and is an image before and after', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const house = page.locator(`${HOUSE}[src$="-light.svg"]`).first();
+  await expect(house).toHaveCSS('visibility', 'hidden');
+  await page.getByRole('group', { name: 'A house in section' }).scrollIntoViewIfNeeded();
+  const lines = page.locator('use[href*="/drawings/house-"]');
+  await expect(lines).toHaveCount(2);
+  await expect(lines).toHaveCount(0);
+  await expect(house).toHaveCSS('visibility', 'visible');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [colorScheme, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    test(`the drawings are those of the ${colorScheme} theme, and on paper the light ones`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/services');
+      const shown = page.locator(`${HOUSE}[src$="-${colorScheme}.svg"]`);
+      await expect(shown).toBeVisible();
+      await expect(page.locator(`${HOUSE}[src$="-${other}.svg"]`)).toBeHidden();
+      await expect.poll(() => isDrawn(shown)).toBe(true);
+      await page.emulateMedia({ colorScheme, media: 'print' });
+      await expect(page.locator(`${HOUSE}[src$="-light.svg"]`)).toBeVisible();
+      await expect(page.locator(`${HOUSE}[src$="-dark.svg"]`)).toBeHidden();
+    });
+  }
+});
+
+function isDrawn(image: ReturnType<Page['locator']>): Promise<boolean> {
+  return image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+}

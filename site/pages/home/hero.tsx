@@ -46,7 +46,8 @@ export function Hero() {
                   first={place === 0}
                   className={styles.picture}
                 />
-                <Labels slide={slide} />
+                {/* Decoration that nobody sees at first: it would not fit into the first round trip. */}
+                {(place === 0 || hydrated) && <Labels slide={slide} />}
               </div>
               <figcaption>
                 <DimensionLine>{slide.remark}</DimensionLine>

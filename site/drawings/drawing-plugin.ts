@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { colorInTheme } from './color-in-theme.ts';
 import { outlineText } from './outline-text.ts';
@@ -87,7 +88,7 @@ export async function drawFiles(file: string, cut: Cut = whole): Promise<Drawing
     for (const [picture, svg] of Object.entries(themed)) {
       const outlined = await outlineText(svg);
       for (const theme of THEMES)
-        files.push([themedUrl(picture && `-${picture}`, theme), checkColors(color(outlined, theme))]);
+        files.push([themedUrl(picture && `-${picture}`, theme), pack(checkColors(color(outlined, theme)))]);
     }
     if (used !== undefined) files.push(['.svg', used]);
     const mark = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
@@ -96,6 +97,13 @@ export async function drawFiles(file: string, cut: Cut = whole): Promise<Drawing
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
+}
+
+/** Writes paths shorter, to hundredths of a unit: a fifth less after compression, and nothing looks different. */
+function pack(svg: string): string {
+  return optimize(svg, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false } }],
+  }).data;
 }
 
 /** A picture is drawn by itself: the colors and variables of the page around it do not reach it. */

@@ -141,7 +141,7 @@ test.each(['/robots.txt', '/assets/house-4d5e6f.png'])(
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; script-src 'self'",
+      'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -14,6 +14,25 @@ const FIREFOX_PREFERENCES = {
   'browser.sessionhistory.max_total_viewers': 0,
 };
 
+/** What Playwright itself turns off (`chromiumSwitches.ts`), as far as it makes a difference on our pages. */
+const DISABLED_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** The list below the address bar is two pages of their own, made anew for each test: nobody sees them. */
+const ADDRESS_LIST = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
@@ -40,6 +59,8 @@ export default defineConfig({
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-sync',
+            // The last of several such arguments counts, so these are Playwright's own and ours.
+            `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_LIST].join()}`,
           ],
         },
       },

@@ -122,9 +122,10 @@ export default defineConfig({
       build: {
         outDir: join(buildDir, 'site'),
         cssCodeSplit: false,
-        // Two percent smaller after compression than what Vite's own minifier makes.
+        // Two percent smaller after compression than what Vite's own minifier makes. A function in parentheses is compiled as
+        // its file arrives; without them React is compiled when it is called, which holds up the page.
         minify: 'terser',
-        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+        terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { wrap_func_args: true } },
         manifest: true,
         modulePreload: { resolveDependencies: preloadsOf },
         rolldownOptions: {

@@ -54,6 +54,8 @@ const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The list below the address bar: two pages of their own with every window, at work just when ours is loaded.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,OptimizationHints,MediaRouter',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 

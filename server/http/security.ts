@@ -123,16 +123,4 @@ function errorReportOrigin({ errorReportDsn }: Config): string[] {
 }
 
 /** The features that show more of a visitor or a device. The site never uses them, so injected content cannot either. */
-const PERMISSIONS = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-];
+const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
-
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 
 /**
  * A mouse, which a headless machine does not have, and reduced motion. The back/forward cache is off, because Playwright
@@ -13,25 +12,6 @@ const FIREFOX_PREFERENCES = {
   'ui.prefersReducedMotion': 1,
   'browser.sessionhistory.max_total_viewers': 0,
 };
-
-/** What Playwright itself turns off (`chromiumSwitches.ts`), as far as it makes a difference on our pages. */
-const DISABLED_BY_PLAYWRIGHT = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-
-/** The list below the address bar is two pages of their own, made anew for each test: nobody sees them. */
-const ADDRESS_LIST = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 export default defineConfig({
   testDir: 'journeys',
@@ -51,17 +31,7 @@ export default defineConfig({
         browserName: 'chromium',
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-          args: [
-            ...asRoot,
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            // The last of several such arguments counts, so these are Playwright's own and ours.
-            `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_LIST].join()}`,
-          ],
+          args: CHROMIUM_FLAGS,
         },
       },
     },

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCertificateIn } from '../../server/testing/certificate.ts';
+import { CHROMIUM_FLAGS } from '../../tests/chromium-flags.ts';
 import { startServer } from '../../tests/running-server.ts';
 import { buildFloor } from './floor.ts';
 import { brotliModule, startProxy } from './proxy.ts';
@@ -36,7 +37,7 @@ export async function serveSites(): Promise<Sites> {
     site: siteUrl,
     floor: floorUrl,
     floorBest: floorBestUrl,
-    browserFlags: [...BROWSER_FLAGS, `--ignore-certificate-errors-spki-list=${keyHash(cert)}`],
+    browserFlags: ['--headless', ...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${keyHash(cert)}`],
     async stop() {
       await proxy.stop();
       await server.remove();
@@ -44,20 +45,6 @@ export async function serveSites(): Promise<Sites> {
     },
   };
 }
-
-/** What would use the processor or the network of its own accord is off. As root there is no sandbox. */
-const BROWSER_FLAGS = [
-  '--headless',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // The list below the address bar: two pages of their own with every window, at work just when ours is loaded.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,OptimizationHints,MediaRouter',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 
 /** By its key, because Chromium keeps nothing in its cache that came with an error of the certificate. */
 function keyHash(cert: string): string {

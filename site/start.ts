@@ -1,17 +1,41 @@
-// Stands in the HTML of every page. It loads the scripts after the largest picture or text has been painted, or on the
-// first sign of the visitor; until then the page works as plain HTML.
+// Stands in the HTML of every page. It loads scripts and later style after the largest picture or text has been painted, or
+// on the first sign of the visitor; until then the page works as plain HTML.
 
 /** The prerender puts the addresses of the built scripts in the place of this word, each after those that it imports. */
 const SCRIPTS = import.meta.env.DEV ? ['/site/hydrate.tsx'] : ['START_SCRIPTS'];
 
-const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const;
+const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'wheel'] as const;
 let started = false;
+
+/**
+ * A long page has the style of its first screen alone, and shows no more (`styles/later-style.tsx`). Where that of the rest
+ * cannot be fetched, the rest is shown plain.
+ */
+function addLaterStyle() {
+  const border = document.getElementById('later-style');
+  const href = document.querySelector('style')?.dataset.site;
+  if (!border || !href) return;
+  const show = () => {
+    border.removeAttribute('id');
+    // What the address points to could not be scrolled to.
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  };
+  // After a frame: to style the first screen anew and to lay out the rest are two tasks.
+  const showNext = () => requestAnimationFrame(() => setTimeout(show));
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: showNext });
+  link.onerror = () => {
+    link.remove();
+    show();
+  };
+  document.head.append(link);
+}
 
 /** Evaluates one script after the other: all of them in one task would hold up the page of a slow phone. */
 async function start() {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start);
+  addLaterStyle();
   for (const href of SCRIPTS) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }

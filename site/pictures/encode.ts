@@ -12,8 +12,14 @@ const ENCODERS = {
   jpg: (picture: Sharp) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
 
+/** The widest copy that a phone takes, and how many bytes it may have: they stand between a visitor and the largest paint. */
+const PHONE = { width: 768, bytes: 20_000 };
+
+/** What a phone's copy is encoded with until it is small enough; below the last one, siding and lawns blur. */
+const PHONE_QUALITIES = [52, 48, 44, 40, 36];
+
 /** Counts up when the encoders change, so that kept copies are made anew. */
-const ENCODING = 1;
+const ENCODING = 2;
 
 /** Size and average color of a source picture, and a name for its copies that changes with its content. */
 export type Measured = Pick<Photo, 'width' | 'height' | 'color'> & { name: string };
@@ -53,10 +59,21 @@ async function encodeOne(file: string, { width, format }: Copy, kept: string): P
   try {
     return await readFile(kept);
   } catch {
-    const content = await ENCODERS[format](sharp(file).resize(width)).toBuffer();
+    const picture = sharp(file).resize(width);
+    const isForPhone = format === 'avif' && width <= PHONE.width;
+    const content = await (isForPhone ? encodeForPhone(picture) : ENCODERS[format](picture).toBuffer());
     await mkdir(dirname(kept), { recursive: true });
     await writeFile(`${kept}.new`, content);
     await rename(`${kept}.new`, kept);
     return content;
   }
+}
+
+async function encodeForPhone(picture: Sharp): Promise<Buffer> {
+  let content = Buffer.alloc(0);
+  for (const quality of PHONE_QUALITIES) {
+    content = await picture.clone().avif({ quality, effort: 4 }).toBuffer();
+    if (content.length <= PHONE.bytes) break;
+  }
+  return content;
 }

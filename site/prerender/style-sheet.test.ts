@@ -12,27 +12,36 @@ const [note, notices] = [name('form', 'note'), name('form', 'notices')];
 
 const css = [
   '@layer base, components, pages;',
+  '@layer tokens{:root{--ink:blue;--red:var(--blood);--blood:#600;--kept:1px}}',
   '@layer reset{input,button{order:8}}',
   '@layer base{a{color:red}input{order:7}}',
-  `@layer components{.${title}{order:1}@media print{.${title}{order:2}.${band}{order:3}}`,
+  `@layer components{.${title}{order:1}@media print{.${title}{order:2}.${band}{order:3;color:var(--red)}}`,
   `@media (width>=10rem){.${stamp}{animation:${press} 1s}}@keyframes ${press}{0%{opacity:0}}`,
   `.${errors} a{order:4}:is(.${note},.${notices}):empty{order:5}}`,
   '@layer pages{.problem{order:6}}',
-  '@font-face{font-family:Besley}',
+  '@font-face{font-family:Besley}@font-face{src:url(besley-rare.woff2)}',
 ].join('');
-const sheet = readStyleSheet(css);
+const sheet = readStyleSheet(css, new Set(['--kept']));
 
 test('a page has what all pages share, and its own modules whole and in their order', () => {
   expect(sheet.styleOf(new Set(['hero', 'confirmation']))).toBe(
     [
       '@layer base, components, pages;',
+      '@layer tokens{:root{--kept:1px}}',
       '@layer reset{input,button{order:8}}',
       '@layer base{a{color:red}input{order:7}}',
       `@layer components{.${title}{order:1}@media print{.${title}{order:2}}`,
       `@media (width>=10rem){.${stamp}{animation:${press} 1s}}@keyframes ${press}{0%{opacity:0}}}`,
-      '@font-face{font-family:Besley}',
+      '@font-face{font-family:Besley}@font-face{src:url(besley-rare.woff2)}',
     ].join(''),
   );
+});
+
+test('a page has the custom properties that it uses and those that others name, not the rest', () => {
+  expect(sheet.styleOf(new Set(['footer']))).toContain('--kept:1px');
+  expect(sheet.styleOf(new Set(['footer'])).match(/--\w+:/g)).toHaveLength(3);
+  expect(sheet.styleOf(new Set(['hero'])).match(/--\w+:/g)).toEqual(['--kept:']);
+  expect(sheet.siteStyle.match(/--\w+:/g)).toHaveLength(4);
 });
 
 test('only an error page has the style of error pages', () => {
@@ -41,15 +50,16 @@ test('only an error page has the style of error pages', () => {
 });
 
 test('the style of all pages is without what every page has', () => {
-  expect(sheet.siteStyle).toContain(`.${title}{order:1}@media print{.${title}{order:2}.${band}{order:3}}`);
+  expect(sheet.siteStyle).toContain(`.${title}{order:1}@media print{.${title}{order:2}.${band}{order:3;`);
   expect(sheet.siteStyle).toContain('@layer base{input{order:7}}');
-  expect(sheet.siteStyle).not.toMatch(/color:red|problem|font-face/);
+  expect(sheet.siteStyle).not.toMatch(/color:red|problem|font-family/);
 });
 
-test('the first screen has no style for paper and for forms, which follows later', () => {
+test('the first screen has no style for paper, forms and rare letters, which follows later', () => {
   expect(sheet.firstScreenStyleOf(new Set(['hero']))).toBe(
     [
       '@layer base, components, pages;',
+      '@layer tokens{:root{--kept:1px}}',
       '@layer reset{input,button{order:8}}',
       '@layer base{a{color:red}}',
       `@layer components{.${title}{order:1}}`,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
+import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
 import { moduleOfClass } from '../styles/class-names.ts';
 
 /** Where the modules of the browser begin; what they import, dynamically as well, can be on every page. */
@@ -9,13 +9,20 @@ const ENTRY = 'site/hydrate.tsx';
 /** Its dynamic imports are the pages, and each page has its own style. */
 const ROUTES = 'site/routes.tsx';
 
-/** What the first screen never shows: paper, forced colors, and the controls of forms (`controls.css`). */
+/**
+ * What the first screen does not need: paper, forced colors, the controls of forms (`controls.css`), and the fonts of rare
+ * letters, without which those have the fallback's shape until then.
+ */
 const LATER_BLOCK = /^media (print|\(forced-colors:active\))$/;
 const LATER_RULE = /^(:is\()?(label|input|select|textarea)\b/;
 const LATER_LAYER = 'layer base';
+const LATER_FONT = /-rare\b/;
 
 /** Of the server's error pages alone (`pages.css`). */
 const ERROR_PAGES = 'layer pages';
+
+/** A page has only those of the custom properties that it uses. */
+const TOKENS = 'layer tokens';
 
 /** The blocks whose contents belong together. */
 const WHOLE = /^(keyframes|font-face|property)$/;
@@ -68,9 +75,15 @@ export function readStyleSheet(built: string, keptProperties = new Set<string>()
     return [...owners];
   }
 
-  function only(isWanted: (node: Rule | AtRule) => boolean): string {
+  function only(isWanted: (node: Rule | AtRule) => boolean): Root {
     const root = parse(css);
     prune(root, isWanted);
+    return root;
+  }
+
+  function pageStyle(isWanted: (node: Rule | AtRule) => boolean): string {
+    const root = only(isWanted);
+    removeUnusedProperties(root, keptProperties);
     return root.toString().trim();
   }
 
@@ -82,9 +95,14 @@ export function readStyleSheet(built: string, keptProperties = new Set<string>()
     modulesIn,
     modulesOf,
     styleOf: (wanted, errorPage) =>
-      only((node) => isOf(wanted, node) || (errorPage !== undefined && isWithin(node, ERROR_PAGES))),
-    firstScreenStyleOf: (wanted) => only((node) => isOf(wanted, node) && !isLater(node)),
-    siteStyle: only((node) => !isShared(node) || (isLater(node) && !isWithin(node, ERROR_PAGES))),
+      pageStyle((node) => isOf(wanted, node) || (errorPage !== undefined && isWithin(node, ERROR_PAGES))),
+    firstScreenStyleOf: (wanted) => pageStyle((node) => isOf(wanted, node) && !isLater(node)),
+    siteStyle: only((node) => {
+      const isMissing = isLater(node) || isWithin(node, TOKENS);
+      return !isShared(node) || (isMissing && !isWithin(node, ERROR_PAGES));
+    })
+      .toString()
+      .trim(),
   };
 }
 
@@ -102,6 +120,18 @@ function prune(container: Container, isWanted: (node: Rule | AtRule) => boolean)
   }
 }
 
+/** Removes the custom properties that no rule uses, and those that only they used. */
+function removeUnusedProperties(root: Root, kept: Set<string>): void {
+  const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  let removed = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop) || kept.has(declaration.prop)) return;
+    declaration.remove();
+    removed = true;
+  });
+  if (removed) removeUnusedProperties(root, kept);
+}
+
 function isWithin(node: ChildNode, block: string): boolean {
   const outer = node.parent as ChildNode | undefined;
   if (outer?.type === 'atrule' && `${outer.name} ${outer.params}` === block) return true;
@@ -111,6 +141,7 @@ function isWithin(node: ChildNode, block: string): boolean {
 function isLater(node: ChildNode): boolean {
   if (node.type === 'rule' && LATER_RULE.test(node.selector) && isWithin(node, LATER_LAYER)) return true;
   if (node.type === 'atrule' && LATER_BLOCK.test(`${node.name} ${node.params}`)) return true;
+  if (node.type === 'atrule' && node.name === 'font-face' && LATER_FONT.test(node.toString())) return true;
   const outer = node.parent as ChildNode | undefined;
   return outer !== undefined && isLater(outer);
 }

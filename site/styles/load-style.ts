@@ -8,6 +8,8 @@ export function loadStyle(href: string): Promise<unknown> {
 }
 
 function addStyle(href: string): Promise<unknown> {
+  // The first script may have added it.
+  if (document.querySelector(`head > link[href="${href}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   document.head.append(link);
   return new Promise((resolve, reject) => {

@@ -10,15 +10,15 @@ import { documentOf, folder, manifest, pages } from './site.ts';
  * These numbers only go down; one that goes up needs a line in docs/performance.md that says why.
  */
 const BUDGETS: Record<string, [bytes: number, files: number]> = {
-  '/': [13_200, 9],
-  '/home': [13_200, 9],
-  '/404': [8_200, 9],
-  '/Andersen': [10_800, 8],
-  '/about': [11_400, 7],
-  '/contact': [9_150, 7],
-  '/contact/sent': [7_550, 7],
-  '/estimate': [8_950, 7],
-  '/estimate/sent': [7_550, 7],
+  '/': [13_150, 8],
+  '/home': [13_150, 8],
+  '/404': [8_250, 9],
+  '/Andersen': [10_850, 8],
+  '/about': [11_450, 7],
+  '/contact': [9_250, 7],
+  '/contact/sent': [7_600, 7],
+  '/estimate': [9_000, 7],
+  '/estimate/sent': [7_600, 7],
   '/privacy': [8_250, 7],
   '/projects': [8_750, 9],
   '/service/carpentry': [13_550, 8],
@@ -27,9 +27,9 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/services': [9_850, 9],
   '/testimonials': [8_500, 7],
   '/tips': [8_750, 9],
-  '/ultimate-guide-to-selling-your-home': [13_500, 9],
+  '/ultimate-guide-to-selling-your-home': [13_450, 8],
 };
-const OTHER_SERVICES: (typeof BUDGETS)[string] = [11_950, 8];
+const OTHER_SERVICES: (typeof BUDGETS)[string] = [12_000, 8];
 
 /** What the first round trip of a new connection carries: ten packets. */
 const FIRST_ROUND_TRIP = 14_000;
@@ -71,7 +71,7 @@ function filesOf(path: string): Set<string> {
   for (const [what, attribute] of [
     ['script[src]', 'src'],
     // Of what is asked for by the theme of the device, one file is fetched.
-    ['link[rel=preload]:not([media*=dark]), link[rel=stylesheet]', 'href'],
+    ['link[rel=preload]:not([media*=dark]), link[rel=stylesheet]:not(noscript *)', 'href'],
     ['use', 'href'],
     ['img:not([loading=lazy])', 'src'],
   ] as const) {

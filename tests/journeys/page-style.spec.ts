@@ -41,6 +41,44 @@ test.describe('when the style of the other pages does not come', () => {
   });
 });
 
+/** In a place of the page that has no style before. */
+const BASEMENT = '/ultimate-guide-to-selling-your-home#basement';
+
+test('a long page shows what follows the first screen when its style is there, and what the address points to', async ({
+  page,
+}) => {
+  const release = await hold(page, SITE_STYLE);
+  await page.goto(BASEMENT);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Thirty days before listing' })).toBeVisible();
+  await expect(page.locator('#basement')).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+  release();
+  await expect(page.locator('#basement')).toBeInViewport();
+  await expect(page.locator('footer')).toBeVisible();
+});
+
+test('a long page has the style of all pages once, also after another page', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('footer')).toBeVisible();
+  await page.locator(FOOTER_ABOUT).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page.locator('link[href*="/assets/site-"]')).toHaveCount(1);
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page.locator('footer')).toBeVisible();
+});
+
+test.describe('when the style of what follows does not come', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
+
+  test('a long page shows it plain', async ({ page }) => {
+    await page.route(SITE_STYLE, (route) => route.abort());
+    await page.goto(BASEMENT);
+    await expect(page.locator('#basement')).toBeInViewport();
+    await expect(page.locator('footer')).toBeVisible();
+  });
+});
+
 const longPages = [
   {
     path: '/',

@@ -11,9 +11,11 @@ import { contentFolder } from './site/content-folder.ts';
 import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
+import { firstJob } from './site/prerender/first-job.ts';
 import { frontMatter } from './site/prerender/front-matter.ts';
 import { readableClassName, shortClassName } from './site/styles/class-names.ts';
 import { remarkBindUnits } from './site/typography/bind-units.ts';
+import { rehypeSections } from './site/typography/sections.ts';
 import { housePictures } from './site/ui/house/house-pictures.ts';
 import { markPictures } from './site/ui/wordmark/mark-pictures.ts';
 
@@ -92,9 +94,10 @@ export default defineConfig({
   plugins: [
     contentFolder(),
     frontMatter(),
+    firstJob(),
     photoPlugin(),
     drawingPlugin({ house: housePictures, mark: markPictures }),
-    mdx({ remarkPlugins: [remarkFrontmatter, remarkBindUnits] }),
+    mdx({ remarkPlugins: [remarkFrontmatter, remarkBindUnits], rehypePlugins: [rehypeSections] }),
     react(),
     devPages(),
     leanRouter,

@@ -8,6 +8,6 @@ export const andersen: PartnerPage | undefined = {
   service: 'windows and doors',
   title: 'Andersen windows and doors, certified contractor',
   description:
-    'Replacement windows and doors by a certified contractor, flashed and trimmed by our own carpenters, with a 2-year limited installation warranty.',
+    'Window and door replacement in Westchester, Putnam, New York City and Fairfield by a certified contractor, with a 2-year limited installation warranty.',
   summary: 'Certified contractor: measured, flashed, trimmed.',
 };

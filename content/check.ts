@@ -28,6 +28,7 @@ import {
   officeMailSchema,
 } from './mails/schema.ts';
 import { notFoundWords } from './not-found.ts';
+import { office } from './office.ts';
 import { pages } from './pages.ts';
 import { photos } from './photos.ts';
 import { privacy } from './privacy.ts';
@@ -43,6 +44,7 @@ import {
   homeSchema,
   logoSchema,
   notFoundSchema,
+  officeSchema,
   pageSchema,
   parseContent,
   partnerPageSchema,
@@ -51,6 +53,7 @@ import {
   reviewSchema,
   serviceOptionsSchema,
   servicesIndexSchema,
+  sheetSchema,
   testimonialsSchema,
   tipsSchema,
   windowsAndDoorsSchema,
@@ -73,6 +76,7 @@ import * as footerWords from './words/footer.ts';
 import * as formWords from './words/form.ts';
 import * as galleryWords from './words/gallery.ts';
 import * as headerWords from './words/header.ts';
+import * as hoursWords from './words/hours.ts';
 import * as houseWords from './words/house.ts';
 import * as mapWords from './words/map.ts';
 import * as numberWords from './words/numbers.ts';
@@ -82,6 +86,8 @@ import * as reviewWords from './words/reviews.ts';
 import * as sampleWords from './words/samples.ts';
 import * as servicePageWords from './words/service-page.ts';
 import * as unsentWords from './words/unsent.ts';
+
+const sheets = import.meta.glob('../content/sheets/*.ts', { eager: true, import: 'sheet' });
 
 /**
  * Checks every content file but the services' (those are checked as they are read) and the two galleries, which have types
@@ -95,6 +101,7 @@ export function checkContent(
 ): void {
   const checks: [file: string, schema: z.ZodType, value: unknown][] = [
     ['content/company.ts', companySchema, company],
+    ['content/office.ts', officeSchema, office],
     ['content/emergency.ts', emergencySchema, emergencyWords],
     ['content/privacy.ts', privacySchema, privacy],
     ['content/estimate.ts', estimateSchema, estimateWords],
@@ -113,6 +120,11 @@ export function checkContent(
     ['content/tips.ts', tipsSchema, tips],
     ['content/windows-and-doors.ts', windowsAndDoorsSchema.optional(), windowsAndDoors],
     ['content/services-index.ts', servicesIndexSchema, servicesIndex],
+    ...Object.entries(sheets).map(([file, sheet]): [string, z.ZodType, unknown] => [
+      file.replace(/^.*\/sheets\//, 'content/sheets/'),
+      sheetSchema,
+      sheet,
+    ]),
     ['content/guide.ts', guideSchema, guide],
     ['content/logos.ts', z.array(logoSchema), [...partners, windowPartner ?? [], ...licences].flat()],
     ['content/brands.ts', z.array(logoSchema), brands],
@@ -156,6 +168,11 @@ export function checkContent(
     ],
     ['content/words/gallery.ts', wordsSchema(), { ...galleryWords }],
     ['content/words/header.ts', wordsSchema(), { ...headerWords }],
+    [
+      'content/words/hours.ts',
+      wordsSchema({ morning: ['time'], afternoon: ['time'], span: ['from', 'to'] }),
+      { ...hoursWords, ...hoursWords.dayNames, dayNames: 'of the week' },
+    ],
     ['content/words/house.ts', wordsSchema(), { ...houseWords }],
     [
       'content/words/map.ts',
@@ -171,7 +188,18 @@ export function checkContent(
     ],
     ['content/words/reviews.ts', wordsSchema(), { ...reviewWords }],
     ['content/words/samples.ts', wordsSchema(), { ...sampleWords }],
-    ['content/words/service-page.ts', wordsSchema(), { ...servicePageWords }],
+    [
+      'content/words/service-page.ts',
+      wordsSchema({
+        allServices: ['services'],
+        call: ['phone'],
+        callNow: ['phone'],
+        scheduleNote: ['sample'],
+        pricesNote: ['sample'],
+        reviewOf: ['town', 'job', 'year'],
+      }),
+      { ...servicePageWords },
+    ],
     [
       'content/words/unsent.ts',
       wordsSchema({

@@ -8,8 +8,8 @@ export const contactFormWords: FormWords<typeof contactForm> = {
     name: { label: 'First name', officeLabel: 'Name', inSentence: 'first name' },
     lname: { label: 'Last name', officeLabel: 'Name', inSentence: 'last name' },
     number: { label: 'Phone', inSentence: 'phone number' },
-    email: { label: 'E-mail', inSentence: 'e-mail address' },
+    email: { label: 'Email', inSentence: 'email address' },
     message: { label: 'Message', missing: 'Please write a message.', inSentence: 'message' },
   },
-  noneOf: 'Please enter an e-mail address or a phone number, so that we can answer you.',
+  noneOf: 'Please enter an email address or a phone number so we can reach you.',
 };

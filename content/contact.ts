@@ -4,10 +4,11 @@ export const contactWords: ContactWords = {
   title: 'Contact Us',
   form: {
     title: 'Write to us',
-    hint: 'A question, or a time that suits you: we answer within one working day. Water running now? Call the emergency line.',
+    hint: 'Ask a question or suggest a time. We’ll answer within one working day. Water running now? Call the emergency line.',
   },
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Address',
+  hours: 'Office hours',
   areas: 'Where we work',
 };

@@ -20,9 +20,9 @@ export const estimateFormWords: FormWords<typeof estimateForm> = {
     },
     phone: { label: 'Phone', inSentence: 'phone number' },
     email: {
-      label: 'E-mail',
-      missing: 'Please enter your e-mail address.',
-      inSentence: 'e-mail address',
+      label: 'Email',
+      missing: 'Please enter your email address.',
+      inSentence: 'email address',
     },
     service: {
       label: 'Service',
@@ -35,7 +35,7 @@ export const estimateFormWords: FormWords<typeof estimateForm> = {
       label: 'Describe your project',
       officeLabel: 'Description',
       fallbackLabel: 'Project',
-      hint: 'What is it, where in the house, and by when? Two lines are enough.',
+      hint: 'What needs doing, where, and by when? Two lines are plenty.',
       missing: 'Please enter a description of your project.',
       inSentence: 'description',
     },

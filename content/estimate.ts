@@ -2,24 +2,24 @@ import type { EstimateWords } from './schema.ts';
 
 export const estimateWords: EstimateWords = {
   title: 'Get a Free Estimate',
-  lead: '{Fields} answers, two minutes. You get a reference at once and an answer from a person within one working day.',
+  lead: '{Fields} questions, about two minutes. You’ll get a reference number right away and hear from a person within one working day.',
   steps: {
     title: 'What happens next',
     list: [
       {
         title: 'We read it and get back to you',
-        text: 'Within one working day we call or write. If two questions would save a visit, we ask them by phone.',
+        text: 'We’ll call or write within one working day. If a few questions by phone can save a visit, we’ll ask.',
       },
       {
         title: 'We come and measure',
-        text: 'For planned work this costs you nothing; a repair or emergency visit has a charge, which we tell you beforehand. Most visits take half an hour. Have a picture of the problem at hand if it comes and goes.',
+        text: 'The visit is free for planned work. A repair or emergency visit has a charge, and we’ll tell you before we come. Most visits take half an hour. If the problem comes and goes, have a photo ready.',
       },
       {
         title: 'You get one written price',
-        text: 'What we do, what we do not, how long it takes and what it costs. It holds for thirty days. After you sign, you still have three business days to cancel.',
+        text: 'It says what we’ll do, what we won’t, how long it takes and what it costs, and it’s good for thirty days. After you sign, you have three business days to cancel.',
       },
     ],
   },
   talk: 'Prefer to talk? {phone}',
-  emergency: 'Emergency, day and night: {phone}',
+  emergency: 'Emergency, any hour: {phone}',
 };

@@ -5,78 +5,78 @@ import type { Guide } from './schema.ts';
 export const guide: Guide = {
   title: 'The ultimate guide to selling your home',
   name: 'Selling your home',
-  lead: 'Buyers make up their minds in the driveway and change them in the basement. This guide takes you from one to the other in thirty days. Tick what is done, skip what you do not have, and stop where a repair costs more than the doubt that it removes.',
+  lead: 'Buyers form an opinion in the driveway and test it in the basement. This guide gets you ready for both in thirty days. Check off what’s done, skip what you don’t have, and leave out any repair that costs more than it’s worth.',
   photo: house,
   steps: {
     checklist: {
       mark: 'Step one',
       title: 'Thirty days before listing',
       remark: '30 days',
-      text: '{Groups} groups, in the order to do them: outside first, because paint and planting need weather and time, and the garage last, because it holds the boxes from everywhere else. Each group shows the latest day to start. If floors are to be recoated, paint those rooms first, in week one, and have the coat on 18 days before listing: rugs stay off for up to two weeks. Before any of it, ask your agent or your attorney what you have to disclose; the rules differ between New York and Connecticut. If the house was built before 1978, ask about the federal lead paint papers too.',
+      text: 'Work through the {groups} groups in order: outside first, because paint and planting take time and good weather, and the garage last, because that’s where the boxes go. Each group shows the latest day to start. If you’re having floors recoated, paint those rooms in week one and have the coat on 18 days before listing: rugs may have to stay off for two weeks. Before you start, ask your agent or attorney what you have to disclose; New York and Connecticut have different rules. If the house was built before 1978, ask about the federal lead paint disclosure too.',
       tools: {
-        groups: 'Groups of the checklist',
-        all: 'All of it',
+        groups: 'Checklist groups',
+        all: 'Whole list',
         progress: '{done} of {total} done',
         print: 'Print the list',
         startOver: 'Start over',
-        listing: 'The day of the listing',
-        calendar: 'Put it in my calendar',
-        days: '{days} days before.',
+        listing: 'Listing date',
+        calendar: 'Add to my calendar',
+        days: 'Start {days} days before.',
         entry: '{group}: get ready to sell',
       },
       groups: [
         {
           id: 'exterior',
           name: 'Exterior',
-          note: 'Buyers look at the roof line, the paint, the path and the front door, often from a parked car.',
+          note: 'Buyers look at the roofline, the paint, the walk and the front door, often from a parked car.',
           days: 30,
           items: [
             {
               id: 'exterior-curb',
-              text: 'Photograph the house from across the street and write down the first three things that your eye stops at. Those come first.',
+              text: 'Photograph the house from across the street. Write down the first three flaws you notice, and start with those.',
             },
             {
               id: 'exterior-permits',
-              text: 'Ask the building department whether the deck, the pool and every addition have closed permits; a missing paper takes longer than paint.',
+              text: 'Ask the building department whether permits for the deck, the pool and any additions were closed out. Missing paperwork can take weeks.',
             },
             {
               id: 'exterior-roof',
-              text: 'Look for lifted shingles with binoculars, and after a hard rain for wet wood from the attic hatch. Loose gray-brown pebbles up there? Stay out and ask a certified inspector.',
+              text: 'Check for lifted shingles with binoculars. After a hard rain, look for wet wood from the attic hatch. Loose gray-brown pebbles up there? Stay out and ask a certified inspector.',
             },
             {
               id: 'exterior-gutters',
-              text: 'Clean the gutters, run a hose into each one, and see that the downspouts let the water go well away from the wall.',
+              text: 'Clean the gutters, run a hose into each one, and see that the downspouts carry water well away from the house.',
             },
             {
               id: 'exterior-wash',
-              text: 'Wash siding, walk and deck with low pressure, spraying downward; let wood dry for several days before painting. Built before 1978? Test painted siding for lead first.',
+              text: 'Wash siding, walk and deck at low pressure, spraying downward. Let wood dry several days before painting. Built before 1978? Have painted siding tested for lead first.',
             },
             {
               id: 'exterior-paint',
-              text: 'Scrape, prime and paint where it peels: sills, fascia, porch. In a house built before 1978, have the paint tested for lead first.',
+              text: 'Scrape, prime and paint wherever it’s peeling: sills, fascia, porch. If the house was built before 1978, have the paint tested for lead first.',
             },
             {
               id: 'exterior-old-paint',
-              text: 'Look up the next collection day for old paint, oil and gasoline; it can be weeks off, and most movers refuse them. Keep a labeled can of each color.',
+              text: 'Look up the next drop-off day for old paint, oil and gasoline. It may be weeks off, and most movers won’t take them. Keep a labeled can of each color.',
             },
             {
               id: 'exterior-steps',
-              text: 'Repair what a foot or a hand will test: the loose tread, the rail that gives, the slab in the walk that has lifted.',
+              text: 'Repair loose treads, shaky rails and any slab in the walk that has lifted.',
             },
             {
               id: 'exterior-planting',
-              text: 'Cut shrubs back a foot from the siding and below the window sills, edge the beds and lay fresh mulch.',
+              text: 'Trim shrubs to a foot from the siding and below the windowsills, edge the beds and spread fresh mulch.',
             },
             {
               id: 'exterior-door',
-              text: 'Wash or paint the front door, oil its hinges, and put up house numbers that can be read from the street.',
+              text: 'Wash or paint the front door, oil the hinges, and put up house numbers you can read from the street.',
             },
           ],
         },
         {
           id: 'kitchen',
           name: 'Kitchen',
-          note: 'Buyers open drawers here, run the faucet, look into the oven and count the counter space.',
+          note: 'Buyers open drawers here, run the faucet, look in the oven and size up the counter space.',
           days: 26,
           items: [
             {
@@ -85,91 +85,91 @@ export const guide: Guide = {
             },
             {
               id: 'kitchen-leaks',
-              text: 'Run hot water for five minutes, then feel the trap, the valves and the dishwasher hose under the sink with a dry paper towel.',
+              text: 'Run hot water for five minutes, then wipe the trap, the valves and the dishwasher hose with a dry paper towel to find leaks.',
             },
             {
               id: 'kitchen-caulk',
-              text: 'Cut out the stained caulk along the backsplash and the sink, let the joint dry overnight, and run a new bead.',
+              text: 'Cut out stained caulk along the backsplash and the sink, let the joint dry overnight, and run a new bead.',
             },
             {
               id: 'kitchen-outlets',
-              text: 'Press Test and then Reset on each outlet that has the buttons; one that does not trip needs an electrician.',
+              text: 'Press Test, then Reset, on each outlet that has the buttons. One that doesn’t trip needs an electrician.',
             },
             {
               id: 'kitchen-range',
-              text: 'Clean the oven. Once it is cold, look with a flashlight for the anti-tip bracket behind it, because inspectors do; don’t pull the range out.',
+              text: 'Clean the oven. Once it’s cold, look behind it with a flashlight for the anti-tip bracket; inspectors do. Don’t pull the range out.',
             },
             {
               id: 'kitchen-hood',
-              text: 'Degrease the hood, wash or change its filter, and replace its bulb.',
+              text: 'Degrease the hood, wash or change the filter, and replace the bulb.',
             },
             {
               id: 'kitchen-cabinets',
-              text: 'Take a third out of every cabinet and the pantry; a full shelf tells buyers that the kitchen is too small.',
+              text: 'Take a third out of every cabinet and the pantry. Packed shelves make the kitchen look too small.',
             },
             {
               id: 'kitchen-counters',
-              text: 'Clear the counters down to two things that you use every day, and the refrigerator door down to nothing.',
+              text: 'Clear the counters except for two things you use every day, and clear the refrigerator door completely.',
             },
           ],
         },
         {
           id: 'bathrooms',
           name: 'Bathrooms',
-          note: 'Buyers look for water where it should not be, and for black spots in the corners.',
+          note: 'Buyers look for water where it shouldn’t be and for black spots in the corners.',
           days: 22,
           items: [
             {
               id: 'bathrooms-toilet',
-              text: 'Rock each toilet gently; one that moves wants its bolts snugged or a new wax ring before the floor under it goes soft.',
+              text: 'Rock each toilet gently. If it moves, snug the bolts or have the wax ring replaced before the floor under it goes soft.',
             },
             {
               id: 'bathrooms-caulk',
-              text: 'Cut all the old caulk out around the tub, dry the joint overnight and lay new silicone; it does not stick to the old.',
+              text: 'Cut out all the old caulk around the tub, let the joint dry overnight and run new silicone. It won’t stick to the old.',
             },
             {
               id: 'bathrooms-grout',
-              text: 'Scrub the grout, fill what is missing, and seal it once it is dry; loose tile needs a look at the wall behind it.',
+              text: 'Scrub the grout, fill any gaps, and seal it once it’s dry. If a tile is loose, have the wall behind it checked.',
             },
             {
               id: 'bathrooms-fan',
-              text: 'Hold one sheet of toilet paper to the running fan; if it does not stay there, clean the grille or have the duct looked at.',
+              text: 'Hold a sheet of toilet paper to the running fan. If it doesn’t stay put, clean the grille or have the duct checked.',
             },
             {
               id: 'bathrooms-drains',
-              text: 'Fill each basin and the tub, let it drain and watch; a slow drain usually wants its stopper pulled and cleaned.',
+              text: 'Fill each sink and the tub, then watch them drain. If one is slow, start by pulling and cleaning the stopper.',
             },
             {
               id: 'bathrooms-faucets',
-              text: 'Stop the drips, and take scale off faucets and glass with white vinegar: never on natural stone, and never with or after bleach, because the fumes are poisonous.',
+              text: 'Fix drips, and take scale off faucets and glass with white vinegar. Never use it on natural stone, or with or after bleach: the fumes are poisonous.',
             },
             {
               id: 'bathrooms-cabinet',
-              text: 'Empty the medicine cabinet and take prescriptions out of the house; strangers will open that door.',
+              text: 'Empty the medicine cabinet and take prescriptions out of the house. Strangers will open that door.',
             },
           ],
         },
         {
           id: 'basement',
           name: 'Basement',
-          note: 'Buyers smell first, then look at the foot of the walls and at the age of the boiler.',
+          note: 'Buyers notice the smell first, then the base of the walls and the age of the boiler.',
           days: 18,
           items: [
             {
               id: 'basement-dehumidifier',
-              text: 'Set a dehumidifier to 50 percent and let it run until the sale; two weeks dry what one night cannot.',
+              text: 'Set a dehumidifier to 50 percent and let it run until the sale. A damp basement takes weeks to dry.',
             },
             {
               id: 'basement-damp',
-              text: 'Find out where a damp patch gets its water before you paint; the cause is often a gutter outside. Paint hides it for one season.',
+              text: 'Find where the water comes from before you paint a damp patch. The cause is often a gutter outside, and paint only hides it.',
             },
             {
               id: 'basement-walls',
-              text: 'Move everything a foot away from the walls, so that an inspector can see the foundation and you can see it first.',
+              text: 'Move everything a foot away from the walls so you can check the foundation before an inspector does.',
             },
             {
               id: 'basement-sump',
-              text: 'Pour water into the sump until the pump starts, and go outside to see where it sends the water.',
+              text: 'Pour water into the sump until the pump starts, then go outside to see where the water comes out.',
             },
             {
               id: 'basement-boiler',
@@ -177,134 +177,134 @@ export const guide: Guide = {
             },
             {
               id: 'basement-panel',
-              text: 'Label the breakers so that a stranger can read them, and clear three feet in front of the panel.',
+              text: 'Label the breakers clearly, and clear three feet in front of the panel.',
             },
             {
               id: 'basement-tank',
-              text: 'If there is or was an oil tank, above or below the ground, find its papers and ask your attorney what a buyer will want.',
+              text: 'If there is or was an oil tank, above ground or buried, find the paperwork and ask your attorney what a buyer will need.',
             },
             {
               id: 'basement-asbestos',
-              text: 'Do not touch chalky white wrap on old pipes or old nine-inch floor tiles; both may hold asbestos. Ask a certified inspector.',
+              text: 'Don’t touch chalky white wrap on old pipes or old nine-inch floor tiles. Both may contain asbestos; ask a certified inspector.',
             },
           ],
         },
         {
           id: 'bedrooms',
           name: 'Bedrooms',
-          note: 'Buyers count the beds that would fit, open the closets and listen for the street.',
+          note: 'Buyers picture where the beds would go, open the closets and listen for traffic.',
           days: 14,
           items: [
             {
               id: 'bedrooms-closets',
-              text: 'Take half of everything out of the closets, and leave a hand’s width between hangers.',
+              text: 'Take half of everything out of the closets, and leave space between the hangers.',
             },
             {
               id: 'bedrooms-walls',
-              text: 'Fill the nail holes, and repaint the strong colors in a plain warm white; a patch seldom matches an old wall.',
+              text: 'Fill nail holes, and repaint strong colors a plain warm white. A touched-up patch rarely matches an old wall.',
             },
             {
               id: 'bedrooms-windows',
-              text: 'Open every window; see that it stays up and locks. Free any that are painted shut; in a house built before 1978, leave those to a certified firm.',
+              text: 'Open every window and check that it stays up and locks. Free any that are painted shut; in a house built before 1978, leave those to a certified firm.',
             },
             {
               id: 'bedrooms-doors',
-              text: 'Close every door: tighten the hinge screws of one that rubs, and move the strike of one that does not latch.',
+              text: 'Close every door. If one rubs, tighten the hinge screws; if one doesn’t latch, move the strike plate.',
             },
             {
               id: 'bedrooms-alarms',
-              text: 'Test the smoke and carbon monoxide alarms; both states ask about them at a sale. If one sounds and you did not press the button: everyone out, then 911 from outside.',
+              text: 'Test the smoke and carbon monoxide alarms; both states ask about them at a sale. If one goes off and you didn’t press the button, get everyone out, then call 911 from outside.',
             },
             {
               id: 'bedrooms-count',
-              text: 'Ask your agent before you call a basement or attic room a bedroom; it needs a legal way out and the right papers.',
+              text: 'Ask your agent before you call a basement or attic room a bedroom; it needs a legal way out and the right permits.',
             },
             {
               id: 'bedrooms-floor',
-              text: 'Have the carpets cleaned and dry before the photographs, or roll up the worn one if there is wood under it.',
+              text: 'Have carpets cleaned, and dry, before the listing photos. If there’s wood under a worn one, take it up.',
             },
           ],
         },
         {
           id: 'living-areas',
           name: 'Living Areas',
-          note: 'Buyers stand still here for the first time, and take in light, floor and walls.',
+          note: 'Buyers stop here for the first time and take in the light, floors and walls.',
           days: 10,
           items: [
             {
               id: 'living-areas-windows',
-              text: 'Wash the windows inside and out, and take the screens off the sides that face the street.',
+              text: 'Wash the windows inside and out, and take the screens off those that face the street.',
             },
             {
               id: 'living-areas-bulbs',
-              text: 'Replace every dead bulb, and give each room bulbs of one color; 2700 K on the box is a warm evening light.',
+              text: 'Replace every dead bulb, and use one bulb color per room. 2700K on the box is a warm evening light.',
             },
             {
               id: 'living-areas-furniture',
-              text: 'Carry out every third piece of furniture, until you can walk from door to window in a straight line.',
+              text: 'Take out about a third of the furniture, until you can walk straight from the door to the window.',
             },
             {
               id: 'living-areas-walls',
-              text: 'Touch up scuffs on trim and doors, above all around the light switches and at the height of a dog.',
+              text: 'Touch up scuffs on trim and doors, especially around light switches and at dog height.',
             },
             {
               id: 'living-areas-floors',
-              text: 'Put felt under the chairs and lift the rugs. Floors that were recoated stay bare until the finish label allows rugs.',
+              text: 'Put felt pads under the chairs and take up the rugs. Keep recoated floors bare until the finish label allows rugs.',
             },
             {
               id: 'living-areas-rail',
-              text: 'Shake the stair rail and the newel post; what moves in your hand will move in the inspector’s.',
+              text: 'Shake the stair rail and the newel post, and tighten what moves. The inspector will shake them too.',
             },
             {
               id: 'living-areas-fireplace',
-              text: 'Clean out the ashes, see that the damper opens, and have the chimney swept if you have no record of the last sweeping.',
+              text: 'Clean out the cold ashes, see that the damper opens, and have the chimney swept if you have no record of the last time.',
             },
             {
               id: 'living-areas-smell',
-              text: 'Ask somebody who does not live here what the house smells of, and clean that, rather than spray over it.',
+              text: 'Ask a friend what the house smells like, and clean the source instead of spraying over it.',
             },
           ],
         },
         {
           id: 'attic',
           name: 'Attic',
-          note: 'Few buyers climb up, but an inspector will, and reads the roof from below.',
+          note: 'Few buyers climb up here, but an inspector will, to check the roof from below.',
           days: 6,
           items: [
             {
               id: 'attic-vermiculite',
-              text: 'First look, touch nothing: insulation like loose gray-brown pebbles may be vermiculite with asbestos in it. Leave the attic alone and ask a certified inspector.',
+              text: 'Look before you touch. Insulation like loose gray-brown pebbles may be vermiculite that contains asbestos. Leave the attic alone and ask a certified inspector.',
             },
             {
               id: 'attic-roof',
-              text: 'Look once more around the chimney, the vents and the skylights; a stain that has grown since the first day is a leak.',
+              text: 'Look again around the chimney, the vents and the skylights. A stain that has grown since the first day is a leak.',
             },
             {
               id: 'attic-clear',
-              text: 'Pack what you will move anyway, and leave a clear way to the chimney, the fan and any air handler.',
+              text: 'Pack what you’re moving anyway, and leave a clear path to the chimney, the fan and any air handler.',
             },
             {
               id: 'attic-fans',
-              text: 'Follow each bath fan’s duct to its end, which should be outdoors and not in the insulation.',
+              text: 'Follow each bath fan’s duct to its end. It should vent outdoors, never into the insulation.',
             },
             {
               id: 'attic-insulation',
-              text: 'Only if it is plainly fiberglass, or an inspector has cleared it: lay displaced insulation back between the joists, and keep the vents at the eaves clear.',
+              text: 'Only if it’s clearly fiberglass, or an inspector has cleared it: lay displaced insulation back between the joists, and keep the eave vents clear.',
             },
             {
               id: 'attic-animals',
-              text: 'Look for droppings, nests and daylight at the eaves; close the gaps with metal mesh once nothing lives inside.',
+              text: 'Look for droppings, nests and daylight at the eaves. Once nothing lives inside, close the gaps with metal mesh.',
             },
             {
               id: 'attic-hatch',
-              text: 'Tighten the bolts of the folding stair, weatherstrip the hatch, and put in a bulb that works.',
+              text: 'Tighten the bolts on the folding stairs, weatherstrip the hatch, and replace a dead bulb.',
             },
           ],
         },
         {
           id: 'garage',
           name: 'Garage',
-          note: 'Buyers want to see that a car fits, and this is where all your boxes went.',
+          note: 'Buyers want to see that a car fits, even with your boxes in here.',
           days: 3,
           items: [
             {
@@ -313,7 +313,7 @@ export const guide: Guide = {
             },
             {
               id: 'garage-reverse',
-              text: 'Lay a two-by-four flat under the open door and let the opener close it: the door should touch the wood and go back up.',
+              text: 'Lay a two-by-four flat under the open door and close it with the opener. The door should touch the wood and go back up.',
             },
             {
               id: 'garage-sensors',
@@ -321,15 +321,15 @@ export const guide: Guide = {
             },
             {
               id: 'garage-fire-door',
-              text: 'See that the door into the house closes tight and latches; it is there to hold back fire and fumes.',
+              text: 'See that the door into the house closes tight and latches. Its job is to hold back fire and fumes.',
             },
             {
               id: 'garage-floor',
-              text: 'Cover oil stains with cat litter overnight, sweep it up, and scrub what is left with a degreaser.',
+              text: 'Cover oil stains with cat litter overnight, sweep it up, and scrub what’s left with a degreaser.',
             },
             {
               id: 'garage-handover',
-              text: 'Put manuals, receipts, remotes and spare keys into one box for the closing, and write on it which key fits what.',
+              text: 'Put manuals, receipts, remotes and spare keys into one box for the closing, and label each key.',
             },
           ],
         },
@@ -341,11 +341,11 @@ export const guide: Guide = {
       remark: 'who does what, and when',
       photo: boxes,
       paragraphs: [
-        'Do yourself what takes patience and no license. Clearing out, cleaning, touching up, planting, tightening, washing windows: two people get through much of this list in four weekends. Begin with the boxes, because every other job goes faster in an empty room.',
-        'Give to a contractor, and where the law asks to a licensed trade, whatever holds water, carries current, burns fuel or needs a ladder longer than you like. These are the things that an inspector writes down, and a homemade repair reads worse in the report than an honest fault. In a house built before 1978, a contractor who is paid to disturb old paint generally has to be certified for lead-safe work, so ask to see the firm’s certificate. Keep each receipt; it answers a buyer’s question in one line.',
-        'Leave some things alone. A whole new kitchen a month before a sale is built to your taste and paid for with your money, and the next owner may tear it out. The same goes for finishing a basement, replacing a roof that has years left, or changing a boiler that passes its service. We sell windows, and we still say: if yours open, close and keep the rain out, wash them. Where something big is truly worn out, get a written estimate. A known price is easier to talk about than a fear.',
-        'Order the work so that nothing is done twice. First whatever leaks, outside and in. Then plumbing and electrical repairs, then drywall and tile, which are the wet trades and need days to dry. After that paint, ceilings before walls and walls before trim. Floors come after the paint in their rooms, because a drip on a finished floor is a second job. Cleaning comes last, and the photographs the day after.',
-        'Do not hide what you find. A fault that is repaired and has a receipt is worth more than one that is painted over, and what you know about a house you may have to disclose. What goes into writing, and when, is a question for your agent or your attorney and not for us.',
+        'Do the jobs that take patience but no license yourself: clearing out, cleaning, touching up, planting, tightening, washing windows. Two people can get through much of this list in four weekends. Start with the boxes, because every other job goes faster in an empty room.',
+        'Hire a contractor, or a licensed trade where the law requires one, for anything that holds water, carries current, burns fuel or takes a longer ladder than you like. Inspectors write these things up, and an amateur repair can look worse in the report than the original problem. In a house built before 1978, a contractor paid to disturb old paint generally has to be certified for lead-safe work, so ask to see the firm’s certificate. Keep every receipt to show buyers.',
+        'Leave some things alone. A whole new kitchen a month before a sale is your taste and your money, and the next owner may tear it out. The same goes for finishing a basement, replacing a roof that has years left or changing a boiler that passes its service. We sell windows, and we’ll still tell you: if yours open, close and keep the rain out, just wash them. If something big is truly worn out, get a written estimate. A known price is easier to negotiate than an unknown one.',
+        'Schedule the work so nothing gets done twice. Fix leaks first, outside and in. Next come plumbing and electrical repairs, then drywall and tile, which need days to dry. Then paint: ceilings, walls, trim. Floors come after the paint in their rooms, because a drip on a finished floor means doing it over. Clean last, and have the photos taken the day after.',
+        'Don’t hide what you find. A repair with a receipt is worth more than a problem painted over, and you may have to disclose what you know about the house. Ask your agent or attorney what has to go in writing, and when.',
       ],
     },
     upgrades: {
@@ -353,50 +353,50 @@ export const guide: Guide = {
       title: 'Upgrades',
       remark: 'only where they show',
       paragraphs: [
-        'When the repairs are done and there are time and money left, spend them where a buyer’s eye or hand will land. None of these {upgrades} needs an addition, most are done in days, and each one can be lived with if you decide to stay.',
-        'We cannot tell you what an upgrade will bring in your street in your month. Ask your agent to show you what sold nearby and what those houses had, and then ask us what it costs.',
+        'If you have time and money left after the repairs, spend them on what buyers see and touch. None of these {upgrades} needs an addition, most take only days, and you’ll have the use of them if you decide to stay.',
+        'We can’t tell you what an upgrade will bring on your street this season. Ask your agent what sold nearby and what those houses had, and then ask us what it costs.',
       ],
       list: [
         {
           title: 'The front door',
-          text: 'Buyers stand before it while the agent looks for the key, with nothing to do but look at it. Fresh paint, a lock that turns easily and new weatherstripping do most of the work; a door that is split or soft at the bottom is due for replacement.',
+          text: 'Buyers look at it while the agent hunts for the key. Fresh paint, a lock that turns easily and new weatherstripping do most of the work. A door that’s split or soft at the bottom is due for replacement.',
           to: '/service/front-doors',
         },
         {
           title: 'Paint in the main rooms',
-          text: 'It is the largest surface in every photograph of the listing. One quiet color through hall, living room and kitchen makes the rooms read as one house, and straight, clean lines at the trim tell a buyer that the house was cared for.',
+          text: 'Walls fill most of every listing photo. One quiet color through the hall, living room and kitchen ties the rooms together, and clean lines at the trim make a house look cared for.',
           to: '/service/painting',
         },
         {
-          title: 'Light',
-          text: 'Many showings happen after work, and in winter that means after dark. A fixture in place of the bare bulb on the landing, a brighter kitchen and a porch light that works change what can be seen at all.',
+          title: 'Lighting',
+          text: 'Many showings happen after work, and in winter that means after dark. Replace the bare bulb on the landing with a fixture, brighten the kitchen and make sure the porch light works.',
           to: '/service/mechanical-repairs',
         },
         {
           title: 'Cabinet fronts, pulls and faucets',
-          text: 'These are the parts of a kitchen and a bath that a visitor touches. New pulls, a faucet that moves smoothly and painted or replaced doors on sound boxes change the room and leave the layout alone.',
+          text: 'These are the parts of a kitchen or bath that buyers touch. New pulls, a smooth-working faucet and painted or new doors on sound boxes change the look without changing the layout.',
           to: '/service/carpentry',
         },
         {
           title: 'Wood floors',
-          text: 'Oak under an old carpet is common in houses of this region, and buyers ask what is underneath. Sanding and finishing what is already there costs less than a new floor of the same wood.',
+          text: 'Oak under old carpet is common around here, and buyers ask what’s underneath. Sanding and finishing the floor you have costs less than a new one of the same wood.',
           to: '/service/flooring',
         },
         {
           title: 'Deck boards and railings',
-          text: 'A buyer walks out, puts a hand on the rail and leans. If the frame is sound, new boards and a firm rail make the deck another place to sit; if it is not, an inspector will say so, and you want to know before that.',
+          text: 'Buyers walk out and lean on the rail. If the frame is sound, new boards and a firm rail make the deck another place to sit. If it isn’t, an inspector will say so, and you’ll want to know first.',
           to: '/service/decks',
         },
       ],
-      brands: 'Brands that we install',
+      brands: 'Brands we install',
       form: {
         title: 'Get a Free Estimate',
-        hint: 'Which of these do you want done, and when is the sign to go up? Two lines are enough.',
+        hint: 'Which of these do you want done, and when does the sign go up? A line or two will do.',
       },
       talk: {
-        label: 'By telephone',
+        label: 'By phone',
         title: 'Prefer to talk?',
-        text: 'Walk through the house with the list in one hand and the telephone in the other: {phone}. A leak that cannot wait goes to the emergency line.',
+        text: 'Walk through the house with the list in hand and call us: {phone}. For a leak that can’t wait, call the emergency line.',
       },
     },
   },

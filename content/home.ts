@@ -27,7 +27,7 @@ export const home: Home = {
     },
     {
       title: 'Certified window and door contractor',
-      text: 'We measure every opening on site, flash it against the weather and trim it with our own carpenters. Our installation carries a 2-year limited warranty.',
+      text: 'Our own carpenters measure every opening, flash it against the weather and trim it out. The installation carries a 2-year limited warranty.',
       photo: bay,
       labels: [
         { text: 'oak stool', at: [1620, 860], to: [1490, 708] },
@@ -38,10 +38,10 @@ export const home: Home = {
     },
     {
       title: 'Service, maintenance and repairs',
-      text: 'Bring the whole list: the gutter, the cracked caulk, the door that sticks. What takes minutes is done on the first visit.',
+      text: 'Give us the whole list: the gutter, the cracked caulk, the door that sticks. We do the quick fixes on the first visit.',
       photo: van,
       labels: [
-        { text: 'ladder, 24 ft', at: [1560, 250], to: [1320, 400] },
+        { text: '24-ft. ladder', at: [1560, 250], to: [1320, 400] },
         { text: 'the whole list', at: [700, 1000], to: [960, 850] },
       ],
       remark: 'one visit, one list',
@@ -64,19 +64,19 @@ export const home: Home = {
     lines: [
       {
         when: 'Smell of gas:',
-        what: 'everyone out. Use no phone, switch or flame inside. Call 911 or the gas utility from outside, then us.',
+        what: 'get everyone out. Don’t use a phone, switch or flame inside. Call 911 or the gas utility from outside, then us.',
       },
       {
         when: 'Carbon monoxide alarm:',
-        what: 'everyone out to fresh air. Call 911 from outside. Nobody goes back in until responders say so. Then call us.',
+        what: 'get everyone out to fresh air. Call 911 from outside. Stay out until responders say it’s safe. Then call us.',
       },
       {
         when: 'Fire, smoke or sparks:',
-        what: 'everyone out. Call 911 from outside.',
+        what: 'get everyone out. Call 911 from outside.',
       },
       {
         when: 'Water:',
-        what: 'if it is near outlets, cords or the panel, stay out of it and call the electric utility, or 911 if anyone is in danger. If the way to the main valve is dry, close it.',
+        what: 'if it’s near outlets, cords or the panel, stay out of it. Call the electric utility, or 911 if anyone is in danger. If the path to the main valve is dry, close it.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const home: Home = {
     mark: 'The work',
     title: 'What can we do for you?',
     remark: '{cards} of {services} services',
-    text: '{Cards} of our {services} services. Each page tells how the work is done, what moves the price and which signs mean that you should call now.',
+    text: '{Cards} of our {services} services. Each page says how we work, what it usually costs and when not to wait.',
     cards: [
       '/service/maintenance',
       '/service/mechanical-repairs',
@@ -101,7 +101,7 @@ export const home: Home = {
   certified: {
     mark: 'The certificate',
     title: 'Certified by the makers',
-    text: 'We are a certified contractor for windows, doors, skylights and decking: the makers have trained our installers. The maker warrants the product, for the time that its own papers name. We warrant our installation of certified windows and doors for two years, with limits. Ask to see both warranties before you sign.',
+    text: 'We’re a certified contractor for windows, doors, skylights and decking: the makers trained our installers. Products carry the maker’s own warranty. Ours covers our workmanship: two years on new work, one year on repairs, in writing. Ask to see both warranties before you sign.',
     photo: certified,
     link: 'Windows & Doors',
     to: '/Andersen',
@@ -111,8 +111,8 @@ export const home: Home = {
     title: 'One Call Does it All',
     remark: 'one number, one written price',
     paragraphs: [
-      'A kitchen faucet needs a plumber, the wall behind it a taper and the tile a mason, and you have better things to do than to introduce them to one another. We schedule all three, and one person answers your calls. Where the law asks for a license, as for wiring, pipes, gas and heating, a licensed tradesperson does that part.',
-      'There are 25+ years of experience behind the family of companies, in the Capes, colonials and split-levels of this area.',
+      'A leak behind the kitchen sink can take a plumber, a taper and a tile setter. We schedule all three, and one person takes your calls. Electrical, plumbing, gas and heating work is done by licensed tradespeople we schedule; their license numbers are on your contract.',
+      'Our family of companies has 25+ years of experience with the Capes, Colonials and split-levels around here.',
     ],
     checklist: [
       'Service and maintenance',
@@ -128,7 +128,7 @@ export const home: Home = {
   skylights: {
     mark: 'The roof',
     title: 'Skylight leaks and new skylights',
-    text: 'Water often gets in at the flashing around a skylight, so that is where we look first. We are certified installers, and we weave new flashing into every course of shingles.',
+    text: 'Skylight leaks often start at the flashing, so we look there first. As certified installers, we weave new flashing into every course of shingles.',
     photo: skylight,
     link: 'Skylights',
     to: '/service/skylights',
@@ -136,8 +136,8 @@ export const home: Home = {
   reviews: { mark: 'The neighbors', title: 'Customer reviews', remark: 'what some customers told us' },
   carpentry: {
     mark: 'The shop',
-    title: 'Behind us stands a carpentry shop',
-    text: 'Oakhand Carpentry has built kitchens, stairs and porches in Yorktown Heights since 1994. When a repair needs a part that is no longer sold, it is made there.',
+    title: 'A carpentry shop in the family',
+    text: 'Oakhand Carpentry has built kitchens, stairs and porches in Yorktown Heights since 1994. When a repair calls for a part that’s no longer sold, the shop makes it.',
     photo: shop,
     link: 'See what the shop has built',
   },
@@ -145,14 +145,14 @@ export const home: Home = {
     mark: 'The sale',
     title: 'Selling? Start thirty days before the sign goes up',
     remark: '30 days',
-    text: 'The ultimate guide to selling your home: a checklist for every room, what buyers look at first, and the repairs that are not worth your money.',
+    text: 'The ultimate guide to selling your home: a checklist for every room, what buyers look at first, and the repairs that aren’t worth the money.',
     photo: house,
     link: 'Read the guide',
   },
   licences: {
-    mark: 'The papers',
+    mark: 'The paperwork',
     title: 'Licenses and affiliations',
-    remark: 'look the numbers up',
-    text: 'Look up our license and complaint record where the office publishes it; the EPA line shows our certification.',
+    remark: 'look them up',
+    text: 'Look up each license or registration, and complaints where the agency posts them. The EPA number is our lead-safe firm certification.',
   },
 };

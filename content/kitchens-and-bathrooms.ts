@@ -9,15 +9,9 @@ import cityKitchen from './photos/kitchen-small-black.jpg?photo';
 import whiteKitchen from './photos/kitchen-white-island.jpg?photo';
 import type { Photo } from './schema.ts';
 
-/** The gallery of the flooring and the tile page. */
-export const kitchensAndBathrooms: Photo[] = [
-  blueKitchen,
-  subwayBath,
-  whiteKitchen,
-  walkIn,
-  oakKitchen,
-  greenVanity,
-  breakfast,
-  terracottaBath,
-  cityKitchen,
-];
+const kitchens: Photo[] = [blueKitchen, whiteKitchen, oakKitchen, breakfast, cityKitchen];
+const bathrooms: Photo[] = [subwayBath, walkIn, greenVanity, terracottaBath];
+
+/** The gallery of the flooring page, and the same pictures in the order of the tile page. */
+export const kitchensAndBathrooms: Photo[] = [...kitchens, ...bathrooms];
+export const bathroomsAndKitchens: Photo[] = [...bathrooms, ...kitchens];

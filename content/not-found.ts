@@ -15,7 +15,7 @@ export const notFoundWords: NotFoundWords = {
   ],
   drawing: {
     label: 'this page',
-    alt: 'The house in section; where its bay window should be is a dashed outline',
+    alt: 'Cutaway of a house with a dashed outline where its bay window should be',
   },
   motto: 'The Home of the One Call Does it All...',
   button: 'Get an Estimate',

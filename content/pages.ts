@@ -7,70 +7,70 @@ export const pages = {
     title: 'home',
     shareTitle: 'One Call Does it All',
     description:
-      'Home repair, maintenance and remodeling in Westchester, Putnam, Fairfield and New York City. One call does it all: free estimates and a 24/7 emergency line.',
+      'Home repair, maintenance and remodeling in Westchester, Putnam, Fairfield and New York City. Free estimates for planned work and a 24/7 emergency line.',
   },
   about: {
     menu: 'About',
     title: 'About Us | Oakhand Home Repair, Yorktown Heights, NY',
     shareTitle: 'About Us',
     description:
-      'A home repair company that grew out of a carpentry shop in Yorktown Heights: who we are, what we are certified in and why 1994 and 2008 are both true.',
+      'How a Yorktown Heights carpentry shop, founded in 1994, became a home repair company in 2008. Our story, our certifications and our showroom.',
   },
   contact: {
     menu: 'Contact',
     title: 'contact',
     shareTitle: 'Contact Us',
     description:
-      'Write to us or call; if you want to see the showroom, please call first. The emergency line is answered day and night.',
+      'Call or send us a message. To see the showroom, please call first. The emergency line is answered day and night.',
   },
   contactSent: {
     title: 'Message sent',
-    description: 'Your message is with us. We read it and call or write to you within one working day.',
+    description: 'We have your message. We’ll read it and call or write to you within one working day.',
   },
   estimate: {
     title: 'Get a Free Estimate',
     description:
-      'Tell us in a few lines what needs doing. We answer within one working day, and the estimate for planned work is free.',
+      'Tell us in a few lines what needs doing. We’ll answer within one working day, and estimates for planned work are free.',
   },
   estimateSent: {
     title: 'Estimate request sent',
-    description: 'Your estimate request is with us. You hear from a person within one working day.',
+    description: 'We have your estimate request. A person will call or write to you within one working day.',
   },
   testimonials: {
     menu: 'Testimonials',
     title: 'Testimonials | Oakhand Home Repair',
     shareTitle: 'Testimonials',
     description:
-      'What some customers in Westchester, Putnam, Fairfield and New York City told us about our work, with the month they told us.',
+      'What some customers in Westchester, Putnam, Fairfield and New York City told us about our work, with the month of each quote.',
   },
   services: {
     menu: 'Services',
     title: 'Home repair services in Westchester, Putnam and Fairfield',
     shareTitle: 'Services',
     description:
-      'All {services} kinds of work that we do, from a sticking door to a new deck, with a page of plain facts about each.',
+      'All {services} services, from a sticking door to a new deck: how we do the work, what raises the price and when to call.',
   },
   tips: {
     menu: 'Tips & Ideas',
     title: 'Tips & Ideas | Oakhand Home Repair',
     shareTitle: 'Tips & Ideas',
     description:
-      'Eight small jobs for a weekend and a guide to selling your home: what homeowners can do themselves, and when to call someone.',
+      'Eight small jobs for a weekend and a guide to selling your home: what you can do yourself and when to call for help.',
   },
   guide: {
     title: 'The ultimate guide to selling your home',
     description:
-      'A 30-day checklist, room by room: what to repair, what to leave alone and where buyers look.',
+      'A 30-day checklist, room by room, for selling a home: what to repair, what to leave alone and where buyers look.',
   },
   privacy: {
     title: 'Privacy notice | Oakhand Home Repair',
     shareTitle: 'Privacy notice',
     description:
-      'What this website stores when you send a form, for how long, who sees it, and how to have it shown, corrected or deleted.',
+      'What this website stores when you send a form, for how long, who sees it, and how to see, correct or delete it.',
   },
   notFound: {
     title: 'Page not found',
     description:
-      'There is no page at this address. Here are the ways to our services, the estimate form and the phone.',
+      'There’s no page at this address. From here you can reach our services, the estimate form and our phone.',
   },
 } satisfies Record<string, PageWords>;

@@ -7,7 +7,7 @@ import type { PhotoWords } from './schema.ts';
 export const photos: Record<string, PhotoWords> = {
   'banner-certified.jpg': {
     alt: 'Shingled house with two white casement windows between blue shutters, flower boxes, a ladder and a porch corner',
-    caption: 'Two new casement windows in a shingled house; the labels are still on the glass',
+    caption: 'Two new casement windows in a shingled house, labels still on the glass',
     sample: true,
   },
   'banner-parent.jpg': {
@@ -22,7 +22,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'bath-terracotta.jpg': {
     alt: 'White clawfoot tub on terracotta hexagon tile between plaster walls, evening sun on the wall',
-    caption: 'Eight-inch terracotta hexagons, hand-troweled plaster and a tub filler from the floor',
+    caption: 'Eight-inch terracotta hexagons, hand-troweled plaster and a floor-mounted tub filler',
     sample: true,
   },
   'bath-vanity-green.jpg': {
@@ -31,7 +31,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'bath-walk-in.jpg': {
-    alt: 'Walk-in shower behind a glass panel: large gray tile, teak bench, a ladder of towels, a window on trees',
+    alt: 'Walk-in shower behind a glass panel: large gray tile, teak bench, towels on a ladder rack, a window facing trees',
     caption: 'A curbless shower with a linear drain along the back wall and 2 in. mosaic underfoot',
     sample: true,
   },
@@ -41,8 +41,8 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'film-deck-assembly.jpg': {
-    alt: 'Blueprint drawing of a 16 ft deck on a clapboard house: ghosted footings, posts, stair and a 36 in. rail',
-    caption: 'From footing to rail: a 16 ft deck in the order in which we build it',
+    alt: 'Blueprint drawing of a 16 ft. deck on a clapboard house: ghosted footings, posts, stair and a 36 in. rail',
+    caption: 'From footing to rail: a 16 ft. deck in the order we build it',
     sample: true,
   },
   'guide-house.jpg': {
@@ -52,18 +52,18 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-andersen.jpg': {
     alt: 'Sunny living room with a picture window between two casements, garden outside, blue armchair and oak bench',
-    caption: 'A 75 in. picture window between two casements, 12 ft in all, under one casing',
+    caption: 'A 75 in. picture window between two casements, 12 ft. overall, under one casing',
     sample: true,
   },
   'header-carpentry.jpg': {
     alt: 'Workshop with a maple bench under a window: hand plane, pine shavings, boards racked along a blue board wall',
     caption:
-      'The shop at 1 Carpenter’s Row: trim, shelves and mantels are fitted here before they come to the house',
+      'The shop at 1 Carpenter’s Row: trim, shelves and mantels are fitted here before they go to the house',
     sample: true,
   },
   'header-decks.jpg': {
     alt: 'Cedar deck with black steel balusters and wide stairs on a deep blue clapboard house in evening sun',
-    caption: 'Cedar deck, 12 ft deep, with 36 in. guards and a 5 ft wide stair',
+    caption: 'Cedar deck, 12 ft. deep, with 36 in. guards and 5 ft. wide stairs',
     sample: true,
   },
   'header-drywall.jpg': {
@@ -94,18 +94,19 @@ export const photos: Record<string, PhotoWords> = {
   'header-maintenance.jpg': {
     alt: 'Sage hall with coats over a bench, a step ladder under a bare lamp, open blue toolbox, a blue door ajar',
     caption:
-      'One morning’s round: the lamp’s globe washed, a smoke alarm renewed, the hall door planed to close',
+      'One morning’s visit: the globe light washed, a smoke alarm replaced, the hall door planed to close',
     sample: true,
   },
   'header-mechanical-repairs.jpg': {
     alt: 'Basement with a blue boiler, copper manifold with four circulators on a brick wall, and a white water heater',
     caption:
-      'Four heating zones on one board, each with its own circulator, ball valve and shut-off at hand height',
+      'Four heating zones on one manifold, each with its own circulator, ball valve and shut-off at hand height',
     sample: true,
   },
   'header-painting.jpg': {
     alt: 'Room half rolled in deep blue: ladder, drop cloths, paint tray, covered sofa and a masked window in low sun',
-    caption: 'Ceiling and trim first, then cut in by hand and rolled in 9 in. passes while the edge is wet',
+    caption:
+      'Ceiling and trim first; the walls are cut in by hand, then rolled in 9 in. passes while the edge is wet',
     sample: true,
   },
   'header-power-washing.jpg': {
@@ -131,7 +132,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'guide-boxes.jpg': {
     alt: 'Empty painted room with two windows in the sun, packed boxes, a broom and folded moving blankets',
-    caption: 'The last day: what goes is packed, what stays is swept',
+    caption: 'The last day: boxes packed, floors swept',
     sample: true,
   },
   'hero-attic-skylights.jpg': {
@@ -140,18 +141,18 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'hero-bay-window.jpg': {
-    alt: 'Bay window with a cushioned bench in the morning sun, tea on a round table before it',
+    alt: 'Bay window with a cushioned bench in the morning sun, tea on a round table in front of it',
     caption: 'A three-sided bay: two double-hung windows, a fixed one, and a bench between them',
     sample: true,
   },
   'hero-house-dusk.jpg': {
     alt: 'White clapboard house at dusk with every window lit, a pillared porch and a stone walk to the blue door',
-    caption: 'A house of two stories with its porch, shutters and gutters in order',
+    caption: 'A two-story house with its porch, shutters and gutters in good repair',
     sample: true,
   },
   'hero-van-at-house.jpg': {
     alt: 'White company van with its side door open in a driveway, ladder on the roof, tool boxes and lumber beside it',
-    caption: 'The van and what comes out of it: one visit for the whole list',
+    caption: 'The van, the tools and the lumber: one visit for the whole list',
     sample: true,
   },
   'kitchen-blue.jpg': {
@@ -171,18 +172,18 @@ export const photos: Record<string, PhotoWords> = {
   },
   'kitchen-small-black.jpg': {
     alt: 'Small city kitchen with charcoal cabinets, walnut counters and a brick wall across the court in the window',
-    caption: 'A galley’s worth of cabinets in an 8 by 9 ft corner, walnut counters and a 24 in. range',
+    caption: 'A galley’s worth of cabinets in an 8 by 9 ft. corner, walnut counters and a 24 in. range',
     sample: true,
   },
   'kitchen-white-island.jpg': {
     alt: 'Warm white kitchen with an oak island, marble tops, three walnut stools and two globe lamps',
-    caption: 'An 8 ft island with a 12 in. overhang for three stools; marble tops, oak hood band',
+    caption: 'An 8 ft. island with a 12 in. overhang for three stools; marble tops, oak hood band',
     sample: true,
   },
   'project-barn-door.jpg': {
     alt: 'Pine barn door on a black steel track, half open on a blue hallway, with a bench and coat hooks beside it',
     caption:
-      'Sliding pine door, 46 by 85 in., on a 100 in. flat track; it covers a 41 in. opening without a swing',
+      'Sliding pine door, 46 by 85 in., on a 100 in. flat track; it covers a 41 in. opening with no swing',
     sample: true,
   },
   'project-bookcase.jpg': {
@@ -199,7 +200,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'project-deck.jpg': {
     alt: 'Long deck at dusk with a pergola, string lights, a set table and a shingled house with lit windows',
-    caption: 'A 38 ft deck with a pergola over the table, built along a shingled house',
+    caption: 'A 38 ft. deck with a pergola over the table, built along a shingled house',
     sample: true,
   },
   'project-mantel.jpg': {
@@ -221,7 +222,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'project-pergola.jpg': {
     alt: 'Cedar pergola over a bluestone patio with a teak table, chairs and hydrangeas behind',
-    caption: 'Cedar pergola, 15 by 11 ft, over a patio of random bluestone',
+    caption: 'Cedar pergola, 15 by 11 ft., over a patio of random bluestone',
     sample: true,
   },
   'project-porch.jpg': {
@@ -248,23 +249,23 @@ export const photos: Record<string, PhotoWords> = {
   },
   'showroom.jpg': {
     alt: 'Showroom with window samples on a blue wall, a board of moldings, three sample doors and an oak counter',
-    caption: 'Full-size windows and doors, and every molding to take into your hand',
+    caption: 'Full-size windows and doors, and moldings you can pick up and compare',
     sample: true,
   },
   'text-andersen.jpg': {
     alt: 'Lower corner of an oak double-hung window with a brass lift, a mug and a potted herb on the stool',
-    caption: 'A double-hung window in oak: stool, apron and casing are ours, made to the wall',
+    caption: 'A double-hung window in oak, with stool, apron and casing made to fit the wall',
     sample: true,
   },
   'text-carpentry.jpg': {
     alt: 'Through dovetail of maple tails and cherry pins, closed without a gap, a pencil and a chisel on the oak bench',
-    caption: 'Four tails in a 5 1/2 in. board, cut so tightly that the joint goes together once and stays',
+    caption: 'Four tails in a 5 1/2 in. board, cut tight enough that the joint goes together once and stays',
     measure: { text: 'flared 1 in 7', to: [734, 688] },
     sample: true,
   },
   'text-carpentry-trim.jpg': {
     alt: 'Baseboard in three pieces meeting a casing’s plinth; level, coping saw, block plane and tape on an oak floor',
-    caption: 'Base, cap and shoe are three pieces: each follows wall or floor, so no gap opens between them',
+    caption: 'Base, cap and shoe are three pieces, so each can follow the wall or floor without a gap',
     sample: true,
   },
   'text-decks.jpg': {
@@ -276,14 +277,13 @@ export const photos: Record<string, PhotoWords> = {
   'text-decks-rail.jpg': {
     alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
     caption:
-      'Cables stand at most 3 to 3 1/8 in. apart and are tightened at the post, because they give when pushed',
+      'Cables are at most 3 to 3 1/8 in. apart and are tightened at the post, because they give when pushed',
     measure: { text: '3 1/2 in. post', to: [1050, 696] },
     sample: true,
   },
   'text-drywall.jpg': {
     alt: 'Drywall patch with yellow mesh tape, one joint freshly coated, the taping knife drawing the compound down',
-    caption:
-      'Mesh tape first, then three thin coats, each wider than the last; then the patch disappears under paint',
+    caption: 'Mesh tape first, then three thin coats, each wider than the last, and then primer and paint',
     sample: true,
   },
   'text-drywall-texture.jpg': {
@@ -294,19 +294,19 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-exterior.jpg': {
     alt: 'White picket fence with its gate ajar, a bluestone walk leading to the red six-panel door of a cream house',
-    caption: 'Picket fence with 6 in. gate posts; the gate opens on the line of the door',
+    caption: 'Picket fence with 6 in. gate posts; the gate lines up with the front door',
     measure: { text: '42 in. high', to: [1133, 545] },
     sample: true,
   },
   'text-exterior-gutter.jpg': {
     alt: 'Corner of a gray shingle roof with a white gutter, fall leaves on its perforated guard, and the downspout’s elbows',
-    caption: 'A K-style gutter with a perforated guard; the outlet’s two elbows bring the leader to the wall',
+    caption: 'A K-style gutter with a perforated guard; two elbows bring the downspout back to the wall',
     measure: { text: '5 in. gutter', to: [400, 420] },
     sample: true,
   },
   'text-flooring.jpg': {
     alt: 'Oak strips half laid over red rosin paper, with a flooring nailer, a mallet and boards racked out',
-    caption: 'The next rows racked out, their ends staggered, before they are nailed',
+    caption: 'The next rows racked out, ends staggered, before nailing',
     sample: true,
   },
   'text-flooring-finish.jpg': {
@@ -340,13 +340,13 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-maintenance.jpg': {
     alt: 'Brass door hinge with a screwdriver driving its middle screw, door edge of oak beside a white jamb',
-    caption: 'A sagging door is often one loose screw: a 3 in. one reaches the stud behind the jamb',
+    caption: 'A sagging door may have one loose screw; a 3 in. screw reaches the stud behind the jamb',
     measure: { text: '3 in. screw', to: [577, 480] },
     sample: true,
   },
   'text-maintenance-list.jpg': {
-    alt: 'Clipboard with a half-ticked list, tape measure, carpenter’s pencil, keys and a furnace filter on an oak table',
-    caption: 'The round’s list lies on the table when we start and stays there, ticked, when we leave',
+    alt: 'Clipboard with a half-checked list, tape measure, carpenter’s pencil, keys and a furnace filter on an oak table',
+    caption: 'Your list is on the table when we start and still there, checked off, when we leave',
     sample: true,
   },
   'text-mechanical-panel.jpg': {
@@ -356,7 +356,8 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-mechanical-repairs.jpg': {
     alt: 'Open drain under a sink, the chrome trap’s bend laid beside an orange bucket, wrench, cloths and a lit flashlight',
-    caption: 'The trap is opened for cleaning: both angle stops are closed first, the bucket takes the rest',
+    caption:
+      'A trap opened for cleaning: both shut-off valves are closed first, and the bucket catches the rest',
     measure: { text: '1 1/2 in. trap', to: [1012, 790] },
     sample: true,
   },
@@ -373,13 +374,13 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-power-washing.jpg': {
     alt: 'Clapboard wall clean at the lower left and green with algae above and to the right, a wand leaning there',
-    caption: 'Washed at low pressure, lane by lane, so that the paint stays on',
+    caption: 'Washed at low pressure, lane by lane, so the paint stays on',
     sample: true,
   },
   'text-power-washing-before.jpg': {
     alt: 'Fan nozzle of a pressure washer over herringbone brick, a clean red stripe between dark mossy bands',
     caption:
-      'A 40-degree fan at low pressure, 12 to 18 in. off, takes the moss and leaves the brick’s face and joints',
+      'A 40-degree fan at low pressure, 12 to 18 in. off, lifts the moss and spares the brick’s face and joints',
     sample: true,
   },
   'text-safety-and-mobility.jpg': {
@@ -413,13 +414,13 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-tile.jpg': {
     alt: 'Green tiles being set into combed mortar, with spacers in the joints, a level and a notched trowel',
-    caption: 'Mortar combed with a 1/4 in. notched trowel, the joints kept even by spacers',
+    caption: 'Mortar combed with a 1/4 in. notched trowel; spacers keep the joints even',
     measure: { text: '1/8 in. joints', to: [190, 715] },
     sample: true,
   },
   'text-tile-grout.jpg': {
     alt: 'Patterned cement tile meeting an oak floor at a brass strip, bars of sun across both',
-    caption: 'Cement tile and oak brought to one height, a brass strip between them',
+    caption: 'Cement tile and oak set flush, with a brass strip between them',
     sample: true,
   },
 };

@@ -2,14 +2,14 @@ import type { Privacy } from './schema.ts';
 
 export const privacy: Privacy = {
   title: 'Privacy notice',
-  lead: 'What this website keeps when you write to us, how long we keep it, and who sees it. If you only read, we keep nothing about you.',
+  lead: 'What this website keeps when you write to us, how long we keep it, and who sees it. If you just browse, we keep nothing about you.',
   sections: [
     {
       title: 'What we store',
       paragraphs: [
-        'When you send a form, we store what you typed: your name, phone number and e-mail address, the service you chose, and your description or message.',
-        'With it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, and any campaign label in the link you followed. We also note whether our emails about your request were delivered.',
-        'Your IP address is not stored. To stop floods of automatic messages, we turn it into a code, with a key that is thrown away every day, and give each message a spam score. For a day at most we also keep codes made from your e-mail address and phone number, which tell us only that the same person has written before. What looks like spam waits for someone in our office to read it.',
+        'When you send a form, we store what you typed: your name, phone number and email address, the service you chose, and your description or message.',
+        'Along with it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, and any campaign label in the link you followed. We also note whether our emails about your request were delivered.',
+        'We don’t store your IP address. To stop floods of automated messages, we turn it into a code, with a key that is thrown away every day, and give each message a spam score. For up to a day we also keep codes made from your email address and phone number, which tell us only that the same person has written before. Anything that looks like spam waits for someone in our office to read it.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const privacy: Privacy = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule. The companies that run our server and our email handle it for us. If our office uses a program for its jobs, requests and messages are passed to it too.',
+        'Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule. The companies that run our server and our email handle it for us. If our office uses job-management software, requests and messages are passed to it too.',
         'We do not sell it, and we do not share it for advertising.',
       ],
       namesOtherCompanies: true,
@@ -32,7 +32,7 @@ export const privacy: Privacy = {
       title: 'What stays in your browser',
       paragraphs: [
         'This site sets no cookies, shows no ads and does not track your visit.',
-        'While you fill in a form, your browser keeps the words on your own device, so that a lost connection does not cost you your work. They are removed when we have your request, when you press “Clear what I typed,” or the next time you open a form after {hours} hours. On a shared computer, clear them before you leave.',
+        'While you fill in a form, your browser keeps what you type on your own device, so a lost connection doesn’t cost you your work. It’s removed when we have your request, when you press “Clear what I typed,” or the next time you open a form after {hours} hours. On a shared computer, clear it before you leave.',
         'Your check marks in the home-selling guide and your choice of light or dark pages also stay on your device, until you change them or clear your browser’s data.',
         'The map comes from openstreetmap.org, and only after you press it. That site then sees your IP address.',
       ],
@@ -40,15 +40,15 @@ export const privacy: Privacy = {
     {
       title: 'What you can ask of us',
       paragraphs: [
-        'Ask us to show you, correct or delete what we have about you, by e-mail or by phone. Your reference number helps us find it.',
-        'We delete it from the database at once and from our mailbox by hand. The nightly copies age out as described above, and if we ever restore one, your request is deleted again.',
+        'Ask us, by email or phone, to show you, correct or delete what we have about you. Your reference number helps us find it.',
+        'We delete it from the database right away and from our mailbox by hand. The nightly copies age out as described above, and if we ever restore one, your request is deleted again.',
       ],
     },
   ],
   term: { one: '1 month', several: '{months} months' },
   noTerm: 'Requests and messages stay in our database until you ask us to delete them.',
   foreignCaptcha:
-    'The contact form is protected from robots by {provider}. When you touch that form, your browser loads a script from that company, which then sees your IP address and may set cookies of its own.',
+    'The contact form is protected from robots by {provider}. When you start to use that form, your browser loads a script from that company, which then sees your IP address and may set cookies of its own.',
   providers: { recaptcha: 'Google reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Cloudflare Turnstile' },
   foreignReports:
     'If a page breaks, your browser sends a report of the error to the company that collects such reports for us. It holds the error and the page, not what you typed; that company sees your IP address.',

@@ -12,6 +12,7 @@ import {
   parseContent,
   reviewSchema,
   servicesIndexSchema,
+  sheetSchema,
   testimonialsSchema,
   wordsSchema,
 } from './schema.ts';
@@ -79,4 +80,48 @@ test('a sentence keeps the place of a link', () => {
   expect(() =>
     parseContent('broken-page.ts', schema, { title: 'At {time}', text: '{again} {phone}' }),
   ).toThrow('title: expected nothing in braces');
+});
+
+const job = { name: 'A door', price: [200, 400], time: '1 day', permit: 'No', raises: 'A new frame' };
+const sheet = (change: object) => ({
+  heading: 'Doors',
+  proof: 'Hung plumb.',
+  intro: 'We hang doors.',
+  sample: true,
+  jobs: Array.from({ length: 5 }, () => job),
+  ...change,
+});
+const isSheet = (change: object) => sheetSchema.safeParse(sheet(change)).success;
+
+test('a schedule has five to eight jobs', () => {
+  const of = (length: number) => ({ jobs: Array.from({ length }, () => job) });
+  expect([0, 1, 4, 5, 8, 9].map((length) => isSheet(of(length)))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a job has a price, the lower one first, or says how it is priced', () => {
+  const { price, ...unpriced } = job;
+  const one = (only: object) => ({ jobs: [only, job, job, job, job] });
+  expect(isSheet(one({ ...unpriced, priced: 'By the hour' }))).toBe(true);
+  for (const wrong of [
+    unpriced,
+    { ...job, priced: 'By the hour' },
+    { ...job, price: [400, 200] },
+    { ...job, price: [0, 5] },
+  ]) {
+    expect(isSheet(one(wrong))).toBe(false);
+  }
+});
+
+test('a sheet may have no review', () => {
+  const review = { name: 'Ada', town: 'Rye, NY', job: 'Front door', year: 2024, text: 'They came.' };
+  expect(isSheet({})).toBe(true);
+  expect(isSheet({ review })).toBe(true);
+  expect(isSheet({ review: { ...review, job: '' } })).toBe(false);
 });

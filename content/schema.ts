@@ -85,6 +85,38 @@ export const companySchema = companyFacts.refine(
 
 export type Company = z.infer<typeof companyFacts>;
 
+const timeOfDay = z
+  .string()
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/,
+    'expected a time like "08:00", or "24:00" for midnight at the end',
+  );
+
+/** The office's hours on one day: none, one span or several, each from and until. */
+const openingHours = z
+  .array(z.tuple([timeOfDay, timeOfDay]))
+  .refine(
+    (spans) => spans.flat().every((time, n, times) => n === 0 || (times[n - 1] ?? '') < time),
+    'expected each time to be later than the one before it',
+  );
+
+/** `office.ts`: when the office answers. Contact page and search engines read it here; the emergency line is for any hour. */
+export const officeSchema = z.strictObject({
+  /** On the office's clock (`timeZone` in `company.ts`). A day with an empty list is closed. */
+  hours: z.strictObject({
+    monday: openingHours,
+    tuesday: openingHours,
+    wednesday: openingHours,
+    thursday: openingHours,
+    friday: openingHours,
+    saturday: openingHours,
+    sunday: openingHours,
+  }),
+});
+
+export type Office = z.infer<typeof officeSchema>;
+export type Weekday = keyof Office['hours'];
+
 /** The head of each file in `services/`, between its two `---` lines. The file's name becomes the page's address. */
 export const serviceSchema = z.strictObject({
   /** The place in menus and on the services page, from 1. */
@@ -139,6 +171,60 @@ export const reviewSchema = z.strictObject({
 });
 
 export type Review = z.infer<typeof reviewSchema>;
+
+/** One typical job of a service: a row of its schedule. */
+const job = z
+  .strictObject({
+    /** In the customer's words, with its size: "New boards on a sound frame, 200 sq. ft." */
+    name: text.max(70, 'expected at most 70 characters'),
+    /** The usual range in whole dollars. */
+    price: z
+      .tuple([z.number().int().positive(), z.number().int().positive()])
+      .refine(([least, most]) => least < most, 'expected the lower price first')
+      .optional(),
+    /** How it is priced, where there is no usual range: "By the hour, one hour at least". */
+    priced: text.max(60, 'expected at most 60 characters').optional(),
+    /** Ours at the house: "2 to 3 days". */
+    time: text.max(30, 'expected at most 30 characters'),
+    /** "No", "Yes", or when there is one: "If a wall moves". */
+    permit: text.max(40, 'expected at most 40 characters'),
+    /** What makes it cost more. */
+    raises: text.max(90, 'expected at most 90 characters'),
+  })
+  .refine(
+    ({ price, priced }) => (price === undefined) !== (priced === undefined),
+    'expected "price" or "priced", and not both',
+  );
+
+export type Job = z.infer<typeof job>;
+
+/** `sheets/`: what a service's page says before its text in `services/` begins, and below it. */
+export const sheetSchema = z.strictObject({
+  /** The headline: the work in the words that people search for, without the place, which is added. */
+  heading: text.max(48, 'expected at most 48 characters'),
+  /** One sentence that a customer can check: a license, a number, what we do each time. */
+  proof: text.max(160, 'expected at most 160 characters'),
+  /** True where the work may not be able to wait: then the emergency line stands beside the button. */
+  urgent: z.boolean().optional(),
+  /** What we do, and what decides whether it turns out well. Stands beside the drawing. */
+  intro: text.max(420, 'expected at most 420 characters'),
+  /** True until figures and review are your own; they are shown with "(sample)". */
+  sample: z.boolean(),
+  jobs: z.array(job).min(5, 'expected at least five jobs').max(8, 'expected at most eight jobs'),
+  /** What a customer of this trade said. The same rules as in `reviews.ts`. */
+  review: z
+    .strictObject({
+      name: text,
+      town: text,
+      /** What was done: "Deck, 12 by 16 ft." */
+      job: text,
+      year,
+      text: text.max(320, 'expected at most 320 characters'),
+    })
+    .optional(),
+});
+
+export type ServiceSheet = z.infer<typeof sheetSchema>;
 
 /** `photos.ts`: what the photographs in `photos/` show. */
 export const photoSchema = z.strictObject({
@@ -336,6 +422,8 @@ export const contactSchema = z.strictObject({
   phone: text,
   email: text,
   address: text,
+  /** Before the hours of `office.ts`; left out while the office has none. */
+  hours: text,
   areas: text,
 });
 

@@ -2,5 +2,5 @@ import type { ServicesIndex } from './schema.ts';
 
 export const servicesIndex: ServicesIndex = {
   title: '{Services} services, one number',
-  lead: 'Each has a page with plain facts: what the work involves, what drives its price, and when it cannot wait. Not sure which one is yours? Call and describe what you see.',
+  lead: 'Each one has its own page: what the work involves, what drives the price and when it can’t wait. Not sure which you need? Call and describe what you see.',
 };

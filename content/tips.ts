@@ -2,48 +2,48 @@ import type { Tips } from './schema.ts';
 
 export const tips: Tips = {
   title: 'Tips & Ideas',
-  lead: 'What we tell our customers at the kitchen table, written down. Use it with us, with another contractor, or on your own on a Saturday.',
+  lead: 'The advice we give customers at the kitchen table. Use it with us, with another contractor or on your own some Saturday.',
   articles: [
     {
       title: 'The ultimate guide to selling your home',
-      text: 'Thirty days, eight parts of the house, one checklist that you can tick, print or put in your calendar. It also says which repairs to leave alone.',
+      text: 'One checklist for thirty days and eight parts of the house. Check things off, print it or add it to your calendar, and see which repairs to skip.',
       link: { text: 'Read the guide', to: '/ultimate-guide-to-selling-your-home' },
     },
   ],
   small: {
-    title: '{Tips} for this weekend',
+    title: '{Tips} jobs for this weekend',
     items: [
       {
-        title: 'Press every test button',
-        text: 'A GFCI outlet has one. Press it once a month: the lamp that is plugged in there must go out. An outlet that will not trip no longer protects you, though it still gives power.',
+        title: 'Test your GFCI outlets',
+        text: 'Once a month, plug in a lamp and press Test. The lamp should go off, then come back on when you press Reset. An outlet that won’t trip still has power but no longer protects you.',
       },
       {
-        title: 'Turn the main valve',
-        text: 'Close it and open it again once a year, by hand and gently. If it is stiff, stop: an old valve that is forced can break, and a plumber should free or replace it. Hang a tag on it while you are there.',
+        title: 'Exercise the main valve',
+        text: 'Close it and open it again once a year, gently and by hand. If it’s stiff, stop. Forcing an old valve can break it, so have a plumber free or replace it. Hang a tag on it while you’re there.',
       },
       {
-        title: 'Write down the color',
-        text: 'Maker, color, sheen and year, in pencil on the top edge of the door. In six years the can is gone, and the wall still needs that color.',
+        title: 'Write down the paint color',
+        text: 'Put the brand, color, sheen and year on the top edge of the door, in pencil. By the time the wall needs a touch-up, the can may be gone.',
       },
       {
-        title: 'Read the back of the smoke alarm',
-        text: 'Ten years after the date that is printed there it is worn out, whatever its test button says. Alarms for carbon monoxide last five to ten; theirs is printed too. When one sounds, everyone goes out, and you call 911 from outside before you call anyone else. Stay out until responders say that you may go back.',
+        title: 'Check the dates on your alarms',
+        text: 'Replace a smoke alarm ten years after the date on its back, even if the test button works. Carbon monoxide alarms last five to ten; check theirs too. If one sounds, get everyone out and call 911 from outside before you call anyone else. Stay out until responders say it’s safe.',
       },
       {
-        title: 'Measure the way, not the gap',
-        text: 'Before you order a refrigerator, measure each door and each turn between the street and the kitchen. The place where it will stand is seldom the narrowest.',
+        title: 'Measure the way in',
+        text: 'Before you order a refrigerator, measure every door and every turn between the street and the kitchen. The tightest spot is often on the way.',
       },
       {
         title: 'Leave a swollen door alone',
-        text: 'One that sticks only in August is not crooked. Planed then, it rattles all winter. Mark where it rubs, and look again after a dry week in October.',
+        text: 'A door that sticks only in August is probably swollen. Plane it now and it may rattle all winter. Mark where it rubs, and look again after a dry week in October.',
       },
       {
-        title: 'Empty the dryer’s duct',
-        text: 'If clothes need two cycles, the duct is probably clogged, and lint burns. Once a year unplug the machine, pull it out, and vacuum the hose and the hood outside. A gas dryer stays where it is: moving it can strain its connector, so have that one cleaned.',
+        title: 'Clean the dryer duct',
+        text: 'If clothes need two cycles, the duct is probably clogged, and lint burns. Once a year, unplug an electric dryer, pull it out, and vacuum the duct and the hood outside. Don’t move a gas dryer: that can strain its connector. Have that duct cleaned.',
       },
       {
         title: 'Keep a list',
-        text: 'On the refrigerator, for all that is loose, stuck, dripping or dark. Ten small things in one visit cost less than in three: the drive to you is the same each time.',
+        text: 'Write down anything loose, stuck, dripping or burned out, and keep the list on the refrigerator. Ten small jobs cost less in one visit than in three, because there’s only one trip.',
       },
     ],
   },

@@ -3,11 +3,11 @@ import { byName } from './by-name.ts';
 import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
 import { loadWhenIdle } from './navigation/load-when-idle.ts';
 import { pageAt } from './navigation/resolve-path.ts';
-import type { ServiceText } from './pages/service/service-detail.tsx';
+import type { ServiceFile } from './pages/service/service-detail.tsx';
 import { type ServicePage, services } from './services.ts';
 import type { OwnPath, Page } from './sitemap.ts';
 
-const serviceTexts = byName(import.meta.glob<{ default: ServiceText }>('../content/services/*.mdx'));
+const serviceFiles = byName(import.meta.glob<ServiceFile>('../content/services/*.mdx'));
 
 const ownRoutes: Record<OwnPath, LazyPage> = {
   '/': lazyPage(() => import('./pages/home/home.tsx')),
@@ -64,14 +64,14 @@ function servicePage(service: ServicePage): LazyPage {
   if (service.path === andersen?.path) {
     return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));
   }
-  const loadText = serviceTexts.get(service.file);
+  const loadFile = serviceFiles.get(service.file);
   // Stops the build: the prerender loads this file first.
-  if (!loadText) throw new Error(`${service.path} has no text: content/services/${service.file}.mdx`);
+  if (!loadFile) throw new Error(`${service.path} has no text: content/services/${service.file}.mdx`);
   return lazyPage(async () => {
-    const [{ ServiceDetail }, { default: Text }] = await Promise.all([
+    const [{ ServiceDetail }, file] = await Promise.all([
       import('./pages/service/service-detail.tsx'),
-      loadText(),
+      loadFile(),
     ]);
-    return { default: () => <ServiceDetail service={service} Text={Text} /> };
+    return { default: () => <ServiceDetail service={service} file={file} /> };
   });
 }

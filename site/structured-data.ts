@@ -1,6 +1,9 @@
 import { company } from '../content/company.ts';
+import { office } from '../content/office.ts';
 import { pages } from '../content/pages.ts';
+import { dayNames } from '../content/words/hours.ts';
 import { byName } from './by-name.ts';
+import { dayGroups } from './opening-hours.ts';
 import { type ServicePage, services } from './services.ts';
 import { siteUrl } from './site-url.ts';
 import { telHref } from './ui/phone/phone.tsx';
@@ -56,9 +59,22 @@ function only(path: string): object | undefined {
   return {
     '/': { slogan: company.slogan, ...(sameAs.length > 0 && { sameAs }) },
     '/about': { slogan: company.slogan, foundingDate: String(company.founded) },
-    '/contact': { geo },
+    '/contact': { geo, openingHoursSpecification: openingHours() },
     ...Object.fromEntries(pagesWithMap().map((page) => [page, { geo }])),
   }[path];
+}
+
+/** The hours that the contact page shows. */
+function openingHours() {
+  return dayGroups(office).flatMap(({ days, spans }) =>
+    spans.map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => dayNames[day]),
+      opens,
+      // A day has no 24:00 there: 23:59 is how search engines write open until midnight.
+      closes: closes === '24:00' ? '23:59' : closes,
+    })),
+  );
 }
 
 /** The services whose text holds the showroom with its map. */

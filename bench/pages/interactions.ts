@@ -136,7 +136,7 @@ function firstPicture(page: Page) {
 async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Augusta');
   await page.getByLabel('Last name').fill('Okafor');
-  await page.getByLabel('E-mail').fill(`augusta-${Math.random().toString(36).slice(2)}@customer.example`);
+  await page.getByLabel('Email').fill(`augusta-${Math.random().toString(36).slice(2)}@customer.example`);
   await page.getByLabel('Service').selectOption('painting');
   await page.getByLabel('Describe your project').fill('The porch ceiling peels.');
   await scrollTo(page.getByRole('button', { name: 'Submit Form' }));

@@ -49,6 +49,7 @@ const real: Content = {
   maker: { name: 'Rye Windows', file: 'rye-windows', size: [100, 50] },
   certificates: [{ name: 'Rye Windows' }],
   terms: { sample: false },
+  sheets: { 'decks.ts': { sample: false } },
   privacy: { sample: false },
 };
 
@@ -72,6 +73,7 @@ test('finds everything that came with the program', () => {
     maker: { name: 'Andersen', file: 'andersen', size: [161, 56], sample: true },
     certificates: [{ name: 'Skyward', sample: true }],
     terms: { sample: true },
+    sheets: { 'decks.ts': { sample: true }, 'tile.ts': { sample: false } },
     privacy: { sample: true },
   });
   expect(findings.filter(({ state }) => state !== 'wrong')).toEqual([]);

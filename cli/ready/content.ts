@@ -44,6 +44,8 @@ export type Content = {
   certificates: { name: string; sample?: boolean | undefined }[];
   /** Whether the warranty and the financing, if there are any, and the privacy notice are still the sample's. */
   terms: { sample: boolean } | undefined;
+  /** The schedules with prices, each with a review, by the names of their files. */
+  sheets: Record<string, { sample: boolean }>;
   privacy: { sample: boolean };
 };
 
@@ -63,6 +65,7 @@ export function checkContent(content: Content): Finding[] {
     checkMaker(content.maker),
     checkCertificates(content.certificates),
     checkTerms(content.terms),
+    checkSheets(content.sheets),
     checkPrivacy(content.privacy),
   ];
 }
@@ -171,6 +174,17 @@ function checkTerms(terms: Content['terms']): Finding {
   return wrong(
     'The words on warranty and financing are the sample’s.',
     'content/windows-and-doors.ts, and content/home.ts and content/andersen.ts with it: say who warrants what and for how long, and name the lender or take financing out; have counsel read it. Then set "sample: false".',
+  );
+}
+
+function checkSheets(sheets: Content['sheets']): Finding {
+  const samples = Object.entries(sheets)
+    .filter(([, { sample }]) => sample)
+    .map(([file]) => file);
+  if (samples.length === 0) return right('Prices and reviews of the services are yours.');
+  return wrong(
+    `The prices and the review are samples in ${samples.length} of ${Object.keys(sheets).length} sheets: ${samples.join(', ')}.`,
+    'content/sheets/: put in what your jobs usually cost, and a review of that trade or none; then set "sample: false".',
   );
 }
 

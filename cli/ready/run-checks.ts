@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brands } from '../../content/brands.ts';
 import { certificates } from '../../content/certificates.ts';
 import { clients } from '../../content/clients.ts';
@@ -8,6 +9,7 @@ import { licences, partners, windowPartner } from '../../content/logos.ts';
 import { photos } from '../../content/photos.ts';
 import { privacy } from '../../content/privacy.ts';
 import { reviews } from '../../content/reviews.ts';
+import type { ServiceSheet } from '../../content/schema.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { windowsAndDoors } from '../../content/windows-and-doors.ts';
 import { contentDir } from '../../scripts/folders.mjs';
@@ -44,6 +46,7 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
     maker: windowPartner,
     certificates,
     terms: windowsAndDoors,
+    sheets: await readSheets(),
     privacy,
   };
   const content = [...checkContent(words).map(inContentDir), checkSampleContent(contentDir)];
@@ -65,6 +68,15 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
     );
   }
   return Promise.all(groups);
+}
+
+async function readSheets(): Promise<Record<string, ServiceSheet>> {
+  const files = globSync(join(contentDir, 'sheets/*.ts')).sort();
+  const sheets = files.map(async (file) => {
+    const { sheet }: { sheet: ServiceSheet } = await import(pathToFileURL(resolve(file)).href);
+    return [basename(file), sheet] as const;
+  });
+  return Object.fromEntries(await Promise.all(sheets));
 }
 
 /** The files to put right, by the folder in which they lie. */

@@ -2,13 +2,13 @@ import type { BadAddressMail } from './schema.ts';
 
 /** The mail that tells the office that a customer cannot be written to. */
 export const badAddressMail: BadAddressMail = {
-  title: 'E-mail is bad, use the phone',
+  title: 'Email bounced, use the phone',
   withPhone:
-    'The mail server refused the address for good: the customer has no confirmation, and a mail from you would not arrive either. Please call.',
+    'The mail server permanently refused this address. The customer got no confirmation, and an email from you wouldn’t arrive either. Please call.',
   withoutPhone:
-    'The mail server refused the address for good, and no phone number was given. The address may have a typing error that you can see.',
+    'The mail server permanently refused this address, and no phone number was given. Check the address for an obvious typo.',
   phone: 'Phone',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   refusal: 'What the mail server said',
 };

@@ -7,11 +7,12 @@ export const digestWords: DigestWords = {
   alarms: {
     title: 'Please look at this',
     missing: {
-      estimate: 'Not in the database, although numbers were given: estimate requests {numbers}.',
-      contact: 'Not in the database, although numbers were given: messages {numbers}.',
+      estimate: 'Numbered but missing from the database: estimate requests {numbers}.',
+      contact: 'Numbered but missing from the database: messages {numbers}.',
     },
-    undelivered: 'Something could not be delivered to you and was given up; it is named below.',
-    badBackup: 'The backup of {time} is of no use: {problem}',
+    undelivered:
+      'Something could not be delivered to you, and the server stopped trying. It is listed below.',
+    badBackup: 'The backup from {time} is unusable: {problem}',
     noBackup: 'There is no good backup.',
     oldBackup: 'The last good backup is {age} old.',
     clock: {
@@ -24,10 +25,10 @@ export const digestWords: DigestWords = {
         several: 'The clock was changed {count} more times: {command}',
       },
       doubt:
-        'No old request is deleted until the clock has gone on evenly for a day. If it is right: {command}',
+        'No old request will be deleted until the clock has run evenly for a day. If it is right: {command}',
     },
     retention:
-      '{old} of {all} requests and messages are older than {age}. So many are not deleted automatically. To review and delete them: {command}',
+      '{old} of {all} requests and messages are older than {age}. That is too many to delete automatically. To review and delete them: {command}',
   },
   received: {
     title: 'Received since {time}',
@@ -38,7 +39,7 @@ export const digestWords: DigestWords = {
     forgotten: 'Deleted with "leads forget": {numbers}.',
   },
   mails: {
-    title: 'Mails',
+    title: 'Emails',
     sent: 'Delivered: {count}.',
     waiting: 'Still waiting: {count}.',
     waitingFor: 'Still waiting: {count}; the oldest has waited for {age}.',
@@ -60,18 +61,18 @@ export const digestWords: DigestWords = {
     webhook: 'the hand-off was given up',
   },
   unconfirmed: {
-    title: 'Without a confirmation: please call them',
-    show: 'Their number is in: {command}',
-    refused: 'the mail server of the address refuses it',
-    notAnAddress: 'the e-mail as typed is not an address',
-    givenUp: 'no mail server took it for {days} days',
+    title: 'Got no confirmation: please call them',
+    show: 'Find their number with: {command}',
+    refused: 'the mail server refuses the address',
+    notAnAddress: 'the email as typed is not an address',
+    givenUp: 'no mail server accepted it for {days} days',
   },
   backup: {
     title: 'Backup',
     none: 'There is none.',
-    last: 'The last good one is of {time}: {place}',
-    tried: 'Restored in a trial, it had {requests} and {messages}.',
-    notTried: 'Somebody else made it, and it was not restored in a trial.',
+    last: 'The last good one is from {time}: {place}',
+    tried: 'In a test restore it had {requests} and {messages}.',
+    notTried: 'It was made outside this program and has not been test-restored.',
     failed: 'One has failed since: {problem}',
   },
   because: 'because {reason}',
@@ -83,5 +84,5 @@ export const digestWords: DigestWords = {
     day: { one: '1 day', several: '{count} days' },
     month: { one: 'a month', several: '{count} months' },
   },
-  last: 'This mail comes every morning, also when nothing has happened. If this mail does not come, something is wrong: look at the server.',
+  last: 'This email comes every morning, even when nothing has happened. If it does not come, something is wrong: check the server.',
 };

@@ -4,5 +4,5 @@ import type { MailFoot } from './schema.ts';
 export const mailFoot: MailFoot = {
   parent: 'a division of {parent}',
   office: 'Office {phone}',
-  emergency: 'Emergency, day and night {phone}',
+  emergency: 'Emergency, any hour {phone}',
 };

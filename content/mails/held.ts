@@ -5,7 +5,7 @@ export const heldReasons: HeldReasons = {
   captcha: {
     missing: 'no captcha answer came with it',
     unreadable: 'the captcha answer cannot be read',
-    forged: 'the captcha answer belongs to no question of ours',
+    forged: 'the captcha answer matches no question of ours',
     wrong: 'the captcha answer is wrong',
     expired: 'the captcha answer came too late',
     used: 'the captcha answer had been used before',
@@ -13,13 +13,13 @@ export const heldReasons: HeldReasons = {
     unavailable: 'the captcha could not be checked',
   },
   signals: {
-    honeypot: 'a field that people do not see was filled in (browsers sometimes do that by themselves)',
-    hasty: 'it was sent within {seconds} seconds of the page being shown',
+    honeypot: 'a field that people can’t see was filled in (browsers sometimes do that on their own)',
+    hasty: 'it was sent within {seconds} seconds of the page opening',
     link: 'the text holds a link',
     links: 'the text holds {links} links or more',
     markup: 'the text holds HTML, BBCode or script',
     linkedName: 'a name holds a link',
     unproven: 'the captcha did not show that a person sent it',
-    often: 'more came from one place or one person in a short time than people send',
+    often: 'more came from one place or person in a short time than people usually send',
   },
 };

@@ -4,23 +4,23 @@ import type { OfficeMail } from './schema.ts';
 export const officeMail: OfficeMail = {
   estimate: {
     name: 'Estimate request',
-    canAnswer: 'Answering this mail writes to the customer.',
-    noAddress: 'No e-mail was given: answering this mail does not reach the customer. Please call.',
+    canAnswer: 'Reply to this email to write to the customer.',
+    noAddress: 'No email address was given, so a reply will not reach the customer. Please call.',
     badAddress:
-      'The e-mail as typed is not an address: the customer has no confirmation, and answering this mail does not reach them. Please call.',
+      'The email as typed is not an address: the customer got no confirmation, and a reply will not reach them. Please call.',
   },
   contact: {
     name: 'Message',
-    canAnswer: 'Answering this mail writes to the sender.',
-    noAddress: 'No e-mail was given: answering this mail does not reach the sender. Please call.',
+    canAnswer: 'Reply to this email to write to the sender.',
+    noAddress: 'No email address was given, so a reply will not reach the sender. Please call.',
     badAddress:
-      'The e-mail as typed is not an address: the sender has no confirmation, and answering this mail does not reach them.',
+      'The email as typed is not an address: the sender got no confirmation, and a reply will not reach them.',
   },
   held: {
     subject: 'Held',
     preview: 'Held: not proven to come from a person. {reference}',
     title: 'Held: this message is not proven to come from a person',
-    text: '{title}, because {reason}. No confirmation was sent. People end up here too, for instance when a browser blocks scripts: please read it before you throw it away.',
+    text: '{title}, because {reason}. No confirmation was sent. Real people end up here too, for example when a browser blocks scripts. Please read it before you delete it.',
   },
   reference: 'Reference',
   received: 'Received',

@@ -1,10 +1,10 @@
 /** Stands where a page broke; it is true only of a fault of ours. `{again}` is the link, `{phone}` the office number. */
-export const title = 'This page broke, and it was us';
+export const title = 'Sorry, this page broke';
 export const text =
-  '{again}. If it breaks again, call {phone}: a person will help you with whatever you came for. The fault has been reported to us.';
+  '{again}. If it breaks again, call {phone} and we’ll help you with whatever you came for. The error has been reported to us.';
 
 /** The words of the link that loads the page again. */
-export const again = 'Load it again';
+export const again = 'Reload the page';
 
 /** The title in the browser's tab where not even the frame of the page is left; `{company}` is our name. */
 export const tab = 'This page broke - {company}';

@@ -17,13 +17,13 @@ export const summaryTitle = 'Please check these answers';
 
 /** Where it could not be sent, and what stands below it; `{phone}` is the office number. */
 export const failed = "Woops! We couldn't send your request. Please try submitting the form again.";
-export const kept = 'What you typed is still here. Or call {phone}.';
+export const kept = 'What you typed is still here. You can also call {phone}.';
 
 /** The title in the browser's tab while something is wrong; `{title}` is the page's own. */
 export const errorTab = 'Error: {title}';
 
 /** Under the button; `{notice}` is the link. */
-export const privacy = 'What we keep, how long and who sees it: {notice}';
+export const privacy = 'How we handle your information: {notice}';
 export const privacyLink = 'privacy notice';
 
 /** Beside a field that nobody sees, for whoever meets it all the same: only a program fills it in. */

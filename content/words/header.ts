@@ -1,5 +1,5 @@
 /** For keyboards: the first link of every page, seen once it has the focus. */
-export const skip = 'Skip to the content';
+export const skip = 'Skip to content';
 
 /** The button that opens the menu on a phone. Its names of pages stand in `content/pages.ts`. */
 export const menu = 'Menu';

@@ -1,13 +1,13 @@
 /** What the server says when it refuses something, to a form, a browser or a program. */
 export const fields = 'Some answers need another look.';
-export const malformed = 'The request could not be read. Please send it again.';
+export const malformed = 'We couldn’t read the request. Please send it again.';
 export const tooLarge = 'The request is too large. Please shorten the text.';
 export const contentType = 'Please send the form as JSON or as a web form.';
 export const keyUsed =
   'We already have a request from this page with different answers. Please send this one again, and we will take it as a new request.';
 export const crossSite = 'This form can only be sent from our own website.';
-export const unavailable = 'We cannot take requests online at the moment. Please call us.';
-export const unexpected = 'Something went wrong on our side. Please try again, or call us.';
+export const unavailable = 'We can’t take requests online right now. Please call us.';
+export const unexpected = 'Something went wrong on our end. Please try again, or call us.';
 export const notFound = 'There is nothing at this address.';
 
 /** To whoever sends too often; `{wait}` is one of the two below it. */

@@ -1,5 +1,39 @@
-/** Behind the service's number, under its corner of the drawing. */
-export const place = 'on the drawing of the house';
+/** Below the drawing of the house with the part that this service is about; it leads to all services. */
+export const onTheHouse = 'Find it on the house';
+
+/** The buttons under the headline: the form, the office, and the emergency line where the work may not be able to wait. */
+export const estimate = 'Get an Estimate';
+export const call = 'Call {phone}';
+export const callNow = 'Can’t wait? Call {phone}';
+
+/** The schedule of typical jobs; what stands over its columns, and in front of each value on a phone. */
+export const schedule = 'What it costs';
+export const scheduleNote =
+  'Usual ranges with labor and materials{sample}. Yours is in the written estimate, which is free for planned work.';
+export const job = 'Job';
+export const price = 'Usual price';
+export const time = 'On site';
+export const permit = 'Permit';
+export const raises = 'What raises it';
+
+/** On the page of all services: the first job of every schedule. */
+export const pricesTitle = 'What a small job costs';
+export const pricesNote =
+  'One typical job of each kind, with its usual range{sample}. Each page has more of them, and what raises the price.';
+
+/** The pages before and after this one, in the order of the menu. */
+export const previous = 'Previous sheet';
+export const next = 'Next sheet';
+export const sheets = 'Other sheets';
+
+/** Folds out the list of services in the sidebar; `{services}` is their number in words. */
+export const allServices = 'All {services} services';
+
+/** Above what a customer of this trade said. */
+export const review = 'What a customer told us';
+
+/** Follows the customer's name. */
+export const reviewOf = ', {town} · {job}, {year}';
 
 /** What the links above the title, the column beside the text and its list of services are called for a screen reader. */
 export const breadcrumb = 'Breadcrumb';
@@ -8,5 +42,4 @@ export const services = 'Services';
 
 /** The box that leads to the form. */
 export const requestTitle = 'Request Service';
-export const requestText = 'Two lines about your project are enough. The estimate is free.';
-export const requestButton = 'Get an Estimate';
+export const requestText = 'Two lines about your project are plenty. Estimates for planned work are free.';

@@ -131,7 +131,7 @@ test('stands on the page in the order that people know', () => {
   expect(fieldsOnPage(definition).map(({ label }) => label)).toEqual([
     'First name',
     'Last name',
-    'E-mail',
+    'Email',
     'Phone',
     'Service',
     'Describe your project',

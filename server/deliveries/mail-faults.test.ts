@@ -70,9 +70,9 @@ test('an address that does not exist is written to once, and the office is told 
     'bad-address-mail': { state: 'sent', attempts: 1 },
   });
 
-  const told = mailServer.mails.find((mail) => mail.subject?.startsWith('E-mail is bad'));
+  const told = mailServer.mails.find((mail) => mail.subject?.startsWith('Email bounced'));
   expect(told?.recipients).toEqual([company.email]);
-  expect(told?.subject).toBe(`E-mail is bad, use the phone · Estimate request #1 · ${reference}`);
+  expect(told?.subject).toBe(`Email bounced, use the phone · Estimate request #1 · ${reference}`);
   expect(told?.messageId).toMatch(/^<bad-address\.[\da-f-]{36}@/);
   expect(told).not.toHaveProperty('replyTo');
   for (const part of [reference, '#1', 'Ada Lovelace', '(914) 555-0123', 'User unknown']) {

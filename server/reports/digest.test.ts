@@ -52,8 +52,8 @@ test('comes by mail at seven, also when nothing has happened, and says that it m
   expect(mail?.messageId).toMatch(/^<digest\.[\w-]+@us\.example>$/);
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
   expect(mail?.text).toContain('Estimate requests: none.');
-  expect(mail?.text).toContain('If this mail does not come, something is wrong');
-  expect(mail?.html).toContain('If this mail does not come, something is wrong');
+  expect(mail?.text).toContain('If it does not come, something is wrong');
+  expect(mail?.html).toContain('If it does not come, something is wrong');
 });
 
 test('tells by number what came, what is held and how to let it go, and who has no confirmation', async () => {
@@ -78,7 +78,7 @@ test('tells by number what came, what is held and how to let it go, and who has 
   expect(out).toContain('Digest of Friday, November 20');
   expect(out).toContain('Estimate requests: 4 (#1–#4).\n      Missing: #1.\n  Messages: 1 (#1).');
   expect(out).toContain(
-    'Please look at this\n  Not in the database, although numbers were given: estimate requests #1.',
+    'Please look at this\n  Numbered but missing from the database: estimate requests #1.',
   );
   expect(out).toContain(
     'Delivered: 3.\n  Still waiting: 0.\n  Failed at least once, and tried again: 0.\n  Given up: 2.',
@@ -87,11 +87,11 @@ test('tells by number what came, what is held and how to let it go, and who has 
     `\n  Estimate request #2 · ${spam} · Win Lovelace\n      because the text holds HTML, BBCode or script\n      npm run leads -- release ${spam}\n`,
   );
   expect(out).toContain(
-    `Without a confirmation: please call them\n  Estimate request #3 · ${mute} · Mute Lovelace\n      because the e-mail as typed is not an address`,
+    `Got no confirmation: please call them\n  Estimate request #3 · ${mute} · Mute Lovelace\n      because the email as typed is not an address`,
   );
   expect(out).toMatch(/Held\n {2}Estimate request #4 · \w+ · Pete/);
   expect(out.split('Pete')).toHaveLength(2);
-  expect(out).toContain('If this mail does not come, something is wrong');
+  expect(out).toContain('If it does not come, something is wrong');
   expect(out).not.toContain('pills');
 });
 
@@ -113,7 +113,7 @@ test('is loud about what was given up, and says how long the oldest has waited',
   const digestAt = async (time: string) =>
     (await office(['digest'], { settings: first.sameStore, at: new Date(time) })).out;
   const text = await digestAt('2026-11-20T23:00:00Z');
-  expect(text).toContain('Something could not be delivered to you and was given up');
+  expect(text).toContain('Something could not be delivered to you, and the server stopped trying');
   expect(text).toContain(
     `Given up\n  Estimate request #1 · ${lost} · Ada Lovelace\n      because the office mail was given up\n`,
   );
@@ -122,7 +122,7 @@ test('is loud about what was given up, and says how long the oldest has waited',
   );
   // Two days later it is no news, and what waits still waits.
   const later = await digestAt('2026-11-22T23:00:00Z');
-  expect(later).not.toContain('was given up;');
+  expect(later).not.toContain('the server stopped trying');
   expect(later).toContain('Still waiting: 1; the oldest has waited for 2 days.');
 });
 
@@ -221,12 +221,12 @@ test('is loud when there is no backup, when the last is too old, and when it is 
   expect((await office(seen, { settings: first.sameStore, at })).code).toBe(0);
   expect(await alarm()).toBeUndefined();
   expect((await office(['digest'], { settings: first.sameStore, at })).out).toContain(
-    'Sat, Nov 21, 3:00 AM: bucket/one-call.dump\n      Somebody else made it',
+    'Sat, Nov 21, 3:00 AM: bucket/one-call.dump\n      It was made outside this program',
   );
   expect(await alarm(new Date('2026-11-22T20:00:00Z'))).toBeUndefined();
   expect(await alarm(new Date('2026-11-22T20:01:00Z'))).toContain('The last good backup is 36 hours old.');
   await first.rows(
     "insert into backups (id, at, place, problem) values ('x', '2026-11-21T09:00:00.000Z', 'here', 'It is damaged.')",
   );
-  expect(await alarm()).toContain('The backup of Sat, Nov 21, 4:00 AM is of no use: It is damaged.');
+  expect(await alarm()).toContain('The backup from Sat, Nov 21, 4:00 AM is unusable: It is damaged.');
 });

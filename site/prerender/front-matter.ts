@@ -29,7 +29,7 @@ export function frontMatter(): Plugin {
       this.addWatchFile(file);
       const source = await readFile(file, 'utf8');
       const head = parseHead(relative(process.cwd(), file), source, await readOptions());
-      const showsMap = source.includes('<Showroom');
+      const showsMap = /^export const showroom = true\b/m.test(source);
       return {
         code: `export default ${JSON.stringify(head)};\nexport const showsMap = ${showsMap};`,
         moduleType: 'js',

@@ -1,5 +1,6 @@
-/** A number and its unit, or the parts of a measure: "3 5/8 in.", "12 ft", "40 percent". */
-const PAIR = /(\d) (?=(?:\d+\/\d+|in\.|ft\b|inch|feet\b|foot\b|percent\b|a\.m\.|p\.m\.|miles?\b))/g;
+/** A number and its unit, or the parts of a measure: "3 5/8 in.", "12 ft", "40 percent", "200 sq. ft.". */
+const PAIR =
+  /(\d|\bsq\.) (?=(?:\d+\/\d+|in\.|ft\b|sq\.|inch|feet\b|foot\b|percent\b|a\.m\.|p\.m\.|miles?\b))/g;
 
 /** Joins numbers and their units with no-break spaces. */
 export function bindUnits(text: string): string {

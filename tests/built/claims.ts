@@ -143,7 +143,7 @@ export const NEEDED: Needed[] = [
   {
     reason: 'nothing is ordered while the customer may still cancel (GBL 771)',
     about: /(?:^|[.!] )We order\b|\bwe place (?:the|that) order\b|\bordered until you have signed/,
-    needs: /\bthree-day right to cancel\b/,
+    needs: /\bthree-day right to cancel\b|\bthree business days to cancel\b/,
     within: 'block',
     such: 'Nothing is ordered until you have signed that list.',
   },

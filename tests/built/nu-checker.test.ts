@@ -57,7 +57,7 @@ function withoutStyleSheet(html: string): string {
 function problemPages() {
   const typed = { email: '"quoted" <ada@customer.example>', description: 'Two\nlines & more' };
   const refused = { status: 422, message: '', typed };
-  const errors = { email: 'Please enter your e-mail address.', message: 'Please write a message.' };
+  const errors = { email: 'Please enter your email address.', message: 'Please write a message.' };
   return Object.entries({
     'estimate-refused': { ...refused, form: FORM_DEFINITIONS.estimate, errors },
     'contact-refused': { ...refused, form: FORM_DEFINITIONS.contact, errors },

@@ -46,9 +46,12 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
 
 test('what search engines should know of the business stands on some page', () => {
   const keys = pages.flatMap(({ path }) =>
-    dataOf(path)['@graph'].flatMap((node: object) => Object.keys(node)),
+    dataOf(path)['@graph'].flatMap((node: object) => [
+      ...Object.keys(node),
+      ...valuesOf(node).map(({ key }) => key),
+    ]),
   );
-  for (const key of ['telephone', 'address', 'areaServed', 'geo', 'foundingDate', 'slogan']) {
+  for (const key of ['telephone', 'address', 'areaServed', 'geo', 'foundingDate', 'slogan', 'opens']) {
     expect(keys).toContain(key);
   }
   expect(keys.includes('sameAs')).toBe(company.profiles.length > 0);
@@ -88,12 +91,32 @@ function standsOn(path: string, { key, value, of }: Value): boolean {
   if (key === 'latitude' || key === 'longitude') return links.some((link) => link.includes(String(value)));
   if (key === 'telephone') return links.includes(`tel:${value}`);
   if (key === 'description') return contentOf(page.head, 'meta[name=description]') === value;
+  if (key === 'opens' || key === 'closes') return textOf(page.body).includes(onTheClock(String(value)));
+  if (key === 'dayOfWeek') return isDayNamed(textOf(page.body), String(value));
   if (key === 'position') return crumbAt(page, Number(value)) === Reflect.get(of, 'name');
   if (typeof value === 'string' && /^https?:/.test(value)) {
     const { href } = new URL(value);
     return links.some((link) => URL.parse(link, manifest.siteUrl)?.href === href);
   }
   return textOf(page.body).includes(String(value));
+}
+
+/** "5:30 p.m." for "17:30". */
+function onTheClock(time: string): string {
+  if (time === '12:00') return 'noon';
+  if (time === '23:59') return 'midnight';
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** By itself, or within "Monday to Friday". */
+function isDayNamed(text: string, day: string): boolean {
+  const spans = text.matchAll(new RegExp(`(${WEEK.join('|')}) to (${WEEK.join('|')})`, 'g'));
+  const inSpan = ([, from = '', to = '']: string[]) =>
+    WEEK.indexOf(from) <= WEEK.indexOf(day) && WEEK.indexOf(day) <= WEEK.indexOf(to);
+  return text.includes(day) || [...spans].some(inSpan);
 }
 
 function crumbAt(page: Document, position: number): string {

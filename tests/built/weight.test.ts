@@ -13,23 +13,23 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/': [13_150, 8],
   '/home': [13_150, 8],
   '/404': [8_250, 9],
-  '/Andersen': [10_850, 8],
+  '/Andersen': [12_350, 8],
   '/about': [11_450, 7],
-  '/contact': [9_250, 7],
+  '/contact': [9_350, 7],
   '/contact/sent': [7_600, 7],
   '/estimate': [9_000, 7],
   '/estimate/sent': [7_600, 7],
   '/privacy': [8_250, 7],
   '/projects': [8_750, 9],
-  '/service/carpentry': [13_550, 8],
-  '/service/flooring': [12_800, 8],
-  '/service/tile': [13_100, 8],
-  '/services': [9_850, 9],
+  '/service/carpentry': [15_500, 8],
+  '/service/flooring': [14_700, 8],
+  '/service/tile': [14_900, 8],
+  '/services': [10_600, 9],
   '/testimonials': [8_500, 7],
   '/tips': [8_750, 9],
   '/ultimate-guide-to-selling-your-home': [13_450, 8],
 };
-const OTHER_SERVICES: (typeof BUDGETS)[string] = [12_000, 8];
+const OTHER_SERVICES: (typeof BUDGETS)[string] = [13_700, 8];
 
 /** What the first round trip of a new connection carries: ten packets. */
 const FIRST_ROUND_TRIP = 14_000;
@@ -50,8 +50,8 @@ test.each(pages)('$path is no heavier than it was', ({ path, file }) => {
 
 test.each(pages)('the first screen of $path comes with the first round trip', ({ path, file }) => {
   // Their style and first screen do; the end of their long texts comes with the second.
-  const long = ['/ultimate-guide-to-selling-your-home', '/service/carpentry'];
-  const most = long.includes(path) ? 20_000 : FIRST_ROUND_TRIP;
+  const isLong = path.startsWith('/service/') || path === '/ultimate-guide-to-selling-your-home';
+  const most = isLong ? 20_000 : FIRST_ROUND_TRIP;
   expect(sizeOf(file) + headerSize(path)).toBeLessThan(most);
 });
 

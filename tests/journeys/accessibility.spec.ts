@@ -78,7 +78,7 @@ test.describe('in both themes', () => {
     await expect(page.getByRole('alert')).toContainText('Please check these answers');
     await expect(page.getByText('Protected by ALTCHA')).toBeVisible();
     await expectNoFindings(page);
-    await form.getByLabel('E-mail').fill('axe@writer.example');
+    await form.getByLabel('Email').fill('axe@writer.example');
     await form.getByLabel('Message').fill('A message.');
     await form.getByRole('button').click();
     await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
@@ -89,12 +89,12 @@ test.describe('in both themes', () => {
     await open(page, '/estimate');
     await fill(formOf(page));
     await open(page, '/estimate');
-    await expect(page.getByText('We kept what you typed on this device.')).toBeVisible();
+    await expect(page.getByText('What you typed is saved on this device')).toBeVisible();
     await expectNoFindings(page);
     await hold(page, '**/api/estimate');
     await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
     await open(page, '/estimate');
-    await expect(page.getByText('We still have your request: send it now?')).toBeVisible();
+    await expect(page.getByText('Your request may not have reached us. Send it now?')).toBeVisible();
     await expectNoFindings(page);
     for (const name of ['Send it now', 'Discard']) {
       const box = await page.getByRole('button', { name }).boundingBox();

@@ -15,7 +15,7 @@ test('a broken page says what to do, and the maintainer is told', async ({ page 
   await hydrated(page);
   const report = page.waitForResponse('**/api/client-errors');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page broke, and it was us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, this page broke');
   await expect(page.getByRole('main').getByRole('link', { name: '(914) 555-0142' })).toBeVisible();
   expect((await report).status()).toBe(204);
 
@@ -37,7 +37,7 @@ test('when the frame itself breaks there is still a page, in our look, and the m
   });
   const report = page.waitForResponse('**/api/client-errors');
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page broke, and it was us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, this page broke');
   await expect(page.getByRole('link', { name: '(914) 555-0142' })).toBeVisible();
   await expect(page.locator('h1')).toHaveCSS('font-family', /Besley/);
   expect((await report).status()).toBe(204);

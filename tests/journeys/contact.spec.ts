@@ -19,7 +19,7 @@ function formOf(page: Page): Locator {
 async function fill(form: Locator, email: string): Promise<void> {
   await form.getByLabel('First name').fill('Grace');
   await form.getByLabel('Last name').fill('Osei');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Message').fill(words.message);
 }
 
@@ -111,7 +111,7 @@ for (const path of ['/contact', GUIDE]) {
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([contactFormWords.noneOf, MISSING]);
     await expect(page).toHaveTitle(`Error: ${title}`);
-    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(contactFormWords.noneOf);
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(contactFormWords.noneOf);
     await summary.getByRole('link', { name: MISSING }).click();
     await expect(form.getByLabel('Message')).toBeFocused();
     await expect(form.getByLabel('Message')).toHaveAccessibleDescription(new RegExp(`^${MISSING} .+`));
@@ -125,7 +125,7 @@ for (const path of ['/contact', GUIDE]) {
     await expect(page).toHaveTitle(title);
     expect(posts).toEqual([]);
 
-    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Email').fill(email);
     await form.getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     expect(storedMessages(server, email)).toMatchObject([{ captcha: 'verified' }]);
@@ -180,7 +180,7 @@ test.describe('without script', () => {
     // By keys: without script Firefox gives the driver no frame in which a field could be seen to stand still.
     for (const [label, answer] of [
       ['First name', 'Grace'],
-      ['E-mail', email],
+      ['Email', email],
       ['Message', words.message],
     ] as const) {
       await formOf(page).getByLabel(label).focus();

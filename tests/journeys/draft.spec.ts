@@ -5,7 +5,7 @@ import { fill, formOf, request } from './estimate-form.ts';
 import { holdScript } from './hold-requests.ts';
 import { expectNothingStored, open, storageOf, waitForStored, watchPosts } from './page-storage.ts';
 
-const NOTE = 'We kept what you typed on this device.';
+const NOTE = 'What you typed is saved on this device';
 const GUIDE = '/ultimate-guide-to-selling-your-home';
 const message = {
   name: 'Grace',
@@ -120,7 +120,7 @@ test('the button takes everything off the device and out of the form', async ({ 
   await fill(formOf(page));
   await open(page, '/estimate');
   await page.getByRole('button', { name: 'Clear what I typed' }).click();
-  await expect(page.getByText('Cleared. Nothing that you typed is on this device any more.')).toBeFocused();
+  await expect(page.getByText('Cleared. Nothing you typed is left on this device.')).toBeFocused();
   await expectAnswers(formOf(page), { first_name: '', email: '', service: '', description: '' });
   await expectNothingStored(page);
 

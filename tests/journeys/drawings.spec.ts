@@ -73,7 +73,7 @@ test('the house is drawn when it comes into sight, and is an image before and af
   await hydrated(page);
   const house = page.locator(`${HOUSE}[src$="-light.svg"]`).first();
   await expect(house).toHaveCSS('visibility', 'hidden');
-  await page.getByRole('group', { name: 'A house in section' }).scrollIntoViewIfNeeded();
+  await page.getByRole('group', { name: 'Cutaway of a house' }).scrollIntoViewIfNeeded();
   const lines = page.locator('use[href*="/drawings/house-"]');
   await expect(lines).toHaveCount(2);
   await expect(lines).toHaveCount(0);

@@ -18,7 +18,7 @@ export async function fill(form: Locator, answers: Partial<typeof request> = req
   const { first_name, last_name, email, phone, service, description } = answers;
   if (first_name !== undefined) await form.getByLabel('First name').fill(first_name);
   if (last_name !== undefined) await form.getByLabel('Last name').fill(last_name);
-  if (email !== undefined) await form.getByLabel('E-mail').fill(email);
+  if (email !== undefined) await form.getByLabel('Email').fill(email);
   if (phone !== undefined) await form.getByLabel('Phone').fill(phone);
   if (service !== undefined) await form.getByLabel('Service').selectOption(service);
   if (description !== undefined) await form.getByLabel('Describe your project').fill(description);

@@ -111,7 +111,7 @@ test('an empty form is not sent; a summary leads to each answer', async ({ page 
   await expect(summary.getByRole('link')).toHaveText([
     'Please enter your first name.',
     'Please enter your last name.',
-    'Please enter your e-mail address.',
+    'Please enter your email address.',
     'Please choose a service.',
     'Please enter a description of your project.',
   ]);
@@ -120,7 +120,7 @@ test('an empty form is not sent; a summary leads to each answer', async ({ page 
   const description = form.getByLabel('Describe your project');
   await expect(description).toBeFocused();
   await expect(description).toHaveAccessibleDescription(
-    'Please enter a description of your project. What is it, where in the house, and by when? Two lines are enough.',
+    'Please enter a description of your project. What needs doing, where, and by when? Two lines are plenty.',
   );
   await description.fill('A fence.');
   await expect(summary.getByRole('link')).toHaveCount(4);
@@ -189,13 +189,13 @@ test('a success that is no boolean is a failure', async ({ page }) => {
   await fill(formOf(page));
   await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
   await expect(page.getByRole('alert')).toHaveText(formWords.failed);
-  await expect(formOf(page).getByLabel('E-mail')).toHaveValue(request.email);
+  await expect(formOf(page).getByLabel('Email')).toHaveValue(request.email);
 });
 
 test('a likely slip in the e-mail address is asked about and never blocks', async ({ page }) => {
   await page.goto('/estimate');
   await hydrated(page);
-  const email = formOf(page).getByLabel('E-mail');
+  const email = formOf(page).getByLabel('Email');
   await email.pressSequentially('ada@gamil.com');
   await email.press('Tab');
   await expect(page.getByText('Did you mean ada@gmail.com?')).toBeVisible();

@@ -34,7 +34,7 @@ for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/services');
     await hydrated(page);
-    const parts = page.getByRole('group', { name: 'A house in section' }).getByRole('link');
+    const parts = page.getByRole('group', { name: 'Cutaway of a house' }).getByRole('link');
     await expect(parts).toHaveCount(15);
     await parts.first().focus();
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -54,7 +54,7 @@ test('the day of the listing stands clear of the line of groups when the keyboar
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(GUIDE);
   await hydrated(page);
-  const day = page.getByLabel('The day of the listing');
+  const day = page.getByLabel('Listing date');
   await page.getByRole('checkbox').nth(9).focus();
   for (let press = 0; press < 20; press++) {
     await page.keyboard.press('Shift+Tab');
@@ -63,7 +63,7 @@ test('the day of the listing stands clear of the line of groups when the keyboar
   await expect(day).toBeFocused();
   const [field, line] = [
     await day.boundingBox(),
-    await page.getByRole('navigation', { name: 'Groups of the checklist' }).boundingBox(),
+    await page.getByRole('navigation', { name: 'Checklist groups' }).boundingBox(),
   ];
   if (!field || !line) throw new Error('nothing to measure');
   expect(field.y).toBeGreaterThanOrEqual(line.y + line.height);

@@ -56,7 +56,7 @@ async function tryEverything(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Slide 2' }).click();
   await page.getByRole('link', { name: 'Get an Estimate' }).first().hover();
   await page.getByRole('button', { name: 'Next: Customer reviews' }).click();
-  await page.getByRole('group', { name: 'A house in section' }).scrollIntoViewIfNeeded();
+  await page.getByRole('group', { name: 'Cutaway of a house' }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'Decks' }).hover();
   await page.mouse.wheel(0, 1500);
   await page.locator('summary').click();

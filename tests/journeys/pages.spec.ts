@@ -73,7 +73,7 @@ test('the ticks of the guide survive a reload, are counted, and can be taken bac
   await boxes.nth(0).check();
   await boxes.nth(12).check();
   await expect(page.getByText(/^2 of 61 done$/)).toBeVisible();
-  const groups = page.getByRole('navigation', { name: 'Groups of the checklist' });
+  const groups = page.getByRole('navigation', { name: 'Checklist groups' });
   await expect(groups.getByRole('link', { name: 'Exterior 9' })).toBeVisible();
   await page.reload();
   await hydrated(page);
@@ -125,7 +125,7 @@ test('on a phone the way to the other groups of the guide stays in sight, under 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ultimate-guide-to-selling-your-home');
   await hydrated(page);
-  const groups = page.getByRole('navigation', { name: 'Groups of the checklist' });
+  const groups = page.getByRole('navigation', { name: 'Checklist groups' });
   for (const name of ['Garage', 'Kitchen']) {
     await groups.getByRole('link', { name }).click();
     await expect(groups).toBeInViewport();
@@ -159,9 +159,9 @@ test('on a phone the bar at the lower edge calls and leads to the form; beside t
 test('the guide goes into a calendar', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/ultimate-guide-to-selling-your-home');
   await hydrated(page);
-  await page.getByLabel('The day of the listing').fill('2027-03-20');
+  await page.getByLabel('Listing date').fill('2027-03-20');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Put it in my calendar' }).click();
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('selling-your-home.ics');
   const text = await readFile(await file.path(), 'utf8');

@@ -20,7 +20,7 @@ import {
 // The browser reports by itself what did not come and what was refused.
 test.use({ expectedErrors: /Failed to load resource|net::ERR_/ });
 
-const NOTICE = 'We still have your request: send it now?';
+const NOTICE = 'Your request may not have reached us. Send it now?';
 const ESTIMATE = '**/api/estimate';
 const CONTACT = '**/contact_process.php';
 
@@ -82,7 +82,7 @@ test('offline, the request waits; online again, it goes by itself', async ({ pag
   await formOf(page).getByRole('button', { name: 'Submit Form' }).dblclick();
   await expectFailure(page, email);
   expect(posts).toHaveLength(1);
-  await expect(formOf(page)).toContainText('we keep trying to send it while this page is open');
+  await expect(formOf(page)).toContainText('we’ll keep trying to send it while this page is open');
   expect(storedRequests(server, email)).toEqual([]);
 
   await context.setOffline(false);
@@ -256,8 +256,8 @@ test('discarded, it is gone from the device and from the form, and never sent', 
   await open(page, '/estimate');
   const posts = watchPosts(page);
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Discarded. The request is not on this device any more.')).toBeFocused();
-  await expect(formOf(page).getByLabel('E-mail')).toHaveValue('');
+  await expect(page.getByText('Discarded. The request is no longer on this device.')).toBeFocused();
+  await expect(formOf(page).getByLabel('Email')).toHaveValue('');
   await expectNothingStored(page);
   await comeOnline(page);
   await open(page, '/estimate');
@@ -288,12 +288,12 @@ test('changed words end the trying; sent again they take the place of the old on
   await failToSend(page, email);
   const posts = watchPosts(page);
   await formOf(page).getByLabel('Describe your project').fill('The porch ceiling and the rail.');
-  await expect(formOf(page)).not.toContainText('we keep trying');
+  await expect(formOf(page)).not.toContainText('we’ll keep trying');
   await comeOnline(page);
   await page.clock.fastForward(600_000);
   expect(posts).toEqual([]);
   // The words are still those that the text and the e-mail hold.
-  await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Send it by email' })).toHaveAttribute(
     'href',
     /and%20the%20rail/,
   );
@@ -338,7 +338,9 @@ test('the trying goes on while the visitor reads another page, and the form tell
   await expect(page).toHaveURL('/about');
 
   await page.getByRole('banner').getByRole('link', { name: 'Get an Estimate' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'has arrived. Your reference is' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'has reached us. Your reference is' }),
+  ).toBeVisible();
   await expect(formOf(page).getByLabel('Describe your project')).toHaveValue('');
 });
 
@@ -396,7 +398,7 @@ test('what one tab discards, another one stops sending', async ({ page, context,
   await expectNothingStored(tab);
   const posts = watchPosts(page);
   await comeOnline(page);
-  await expect(formOf(page)).not.toContainText('we keep trying');
+  await expect(formOf(page)).not.toContainText('we’ll keep trying');
   expect(posts).toEqual([]);
   expect(storedRequests(server, email)).toEqual([]);
 });
@@ -454,14 +456,14 @@ test('a failure offers a call, a text and a mail that hold the words already', a
   const link = (name: string) => formOf(page).getByRole('link', { name });
   await expect(link(`Call ${company.phone}`)).toHaveAttribute('href', 'tel:+19145550142');
   const text = (await link('Send it as a text').getAttribute('href')) ?? '';
-  const mail = (await link('Send it by e-mail').getAttribute('href')) ?? '';
+  const mail = (await link('Send it by email').getAttribute('href')) ?? '';
   expect(text).toMatch(/^sms:\+19145550142\?&body=/);
   expect(mail).toMatch(
     /^mailto:office@oakhand\.example\?subject=Estimate%20request%20from%20Ada%20Okafor&body=/,
   );
   for (const href of [text, mail]) {
     expect(decodeURIComponent(href)).toContain(
-      'Name: Ada Okafor\r\nPhone: 914 555 0177\r\nE-mail: ways@customer.example\r\nService: Painting\r\n' +
+      'Name: Ada Okafor\r\nPhone: 914 555 0177\r\nEmail: ways@customer.example\r\nService: Painting\r\n' +
         'Project: The porch ceiling peels.\r\nAbout 80 square feet.',
     );
   }
@@ -476,7 +478,7 @@ test.describe('a message of the contact form', () => {
     await open(page, '/contact');
     const form = contactFormOf(page);
     await form.getByLabel('First name').fill('Grace');
-    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Email').fill(email);
     await form.getByLabel('Message').fill('The cellar door drags.');
     await form.getByRole('button', { name: 'Submit Form' }).click();
   }

@@ -113,7 +113,7 @@ test('a message without an e-mail owes no confirmation, and the office is told t
   const { office, server, rows } = await mailsFor({ email: '' }, off);
   expect(server.mails).toHaveLength(1);
   expect(office).not.toHaveProperty('replyTo');
-  expect(office.text).toContain('No e-mail was given');
+  expect(office.text).toContain('No email address was given');
   expect(office.text).toContain('Please call.');
   expect(await rows('select kind from deliveries')).toEqual([{ kind: 'office-mail' }]);
 });
@@ -130,7 +130,7 @@ test.each([
   expect(office.text).toContain('not an address');
   expect(office.text).toContain(email);
   expect(await rows("select state, last_answer from deliveries where kind = 'customer-mail'")).toEqual([
-    { state: 'dead', last_answer: 'The e-mail as typed is not an address.' },
+    { state: 'dead', last_answer: 'The email as typed is not an address.' },
   ]);
 });
 

@@ -131,7 +131,7 @@ test.each([
     expect(office.text).toContain('not an address');
     expect(office.text).toContain(email);
     expect(await rows("select state, last_answer from deliveries where kind = 'customer-mail'")).toEqual([
-      { state: 'dead', last_answer: 'The e-mail as typed is not an address.' },
+      { state: 'dead', last_answer: 'The email as typed is not an address.' },
     ]);
   },
 );

@@ -131,7 +131,7 @@ test('says in JSON what to change', async () => {
     success: false,
     message: refusalWords.fields,
     errors: {
-      email: 'Please enter an e-mail address or a phone number, so that we can answer you.',
+      email: 'Please enter an email address or a phone number so we can reach you.',
       message: 'Please write a message.',
     },
   });

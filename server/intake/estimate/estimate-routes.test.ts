@@ -97,7 +97,7 @@ describe('a request that is refused', () => {
         first_name: 'Please enter your first name.',
         last_name: 'Please keep the last name to 100 characters at most.',
         phone: answerWords.notText,
-        email: 'Please enter your e-mail address.',
+        email: 'Please enter your email address.',
         service: 'Please choose a service from the list.',
         description: 'Please enter a description of your project.',
       },

@@ -26,7 +26,7 @@ test('a form with a gap comes back as a page that keeps the words and links to t
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.body).toContain('<title>Error: Some answers need another look.</title>');
   expect(answer.body).toContain('<h1>Some answers need another look.</h1>');
-  expect(answer.body).toContain(`<a href="#email">Please enter your e-mail address.</a>`);
+  expect(answer.body).toContain(`<a href="#email">Please enter your email address.</a>`);
   expect(answer.body).toContain('id="email" name="email" aria-invalid="true" aria-describedby="email-error"');
   expect(answer.body).toContain('id="first_name" name="first_name" value="Ada"');
   expect(answer.body).toContain('<option value="painting" selected>Painting</option>');

@@ -148,7 +148,7 @@ test('tells of what it does not delete by itself, and deletes it when a person s
   });
   await app.ready();
   const question =
-    '4 of 4 requests and messages are older than a month. So many are not deleted automatically. To review and delete them: npm run leads -- retention';
+    '4 of 4 requests and messages are older than a month. That is too many to delete automatically. To review and delete them: npm run leads -- retention';
   await vi.waitFor(() => expect(log()).toContain(question), PATIENCE);
   await vi.waitFor(
     async () =>

@@ -1,8 +1,11 @@
 import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { contactWords } from '../../../content/contact.ts';
+import { office } from '../../../content/office.ts';
 import { pages } from '../../../content/pages.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { dayGroups, hoursInWords } from '../../opening-hours.ts';
+import { bindUnits } from '../../typography/bind-units.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { ShowroomMap } from '../../ui/embed/map.tsx';
@@ -23,8 +26,8 @@ export default function Contact() {
       <PageTitle title={contactWords.title} lead={pages.contact.description} />
       <div className={styles.root}>
         <div className={styles.reach}>
-          <ContactDetails />
           <EmergencyCall />
+          <ContactDetails />
         </div>
         <ContactForm {...contactWords.form} />
         <div className={styles.map}>
@@ -37,6 +40,7 @@ export default function Contact() {
 
 function ContactDetails() {
   const { areasServed, email } = company;
+  const hours = dayGroups(office).map(hoursInWords);
   const [mailbox, domain] = email.split('@');
   return (
     <dl className={styles.details}>
@@ -61,6 +65,14 @@ function ContactDetails() {
           <AddressLines />
         </dd>
       </div>
+      {hours.length > 0 && (
+        <div>
+          <dt>{contactWords.hours}</dt>
+          {hours.map((line) => (
+            <dd key={line}>{bindUnits(line)}</dd>
+          ))}
+        </div>
+      )}
       <div>
         <dt>{contactWords.areas}</dt>
         {areasServed.map((area) => (

@@ -1,8 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { pages } from '../../../content/pages.ts';
-import * as servicePageWords from '../../../content/words/service-page.ts';
+import type { ServiceSheet } from '../../../content/schema.ts';
+import * as words from '../../../content/words/service-page.ts';
+import { areasInShort } from '../../areas.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
-import { type ServicePage, services } from '../../services.ts';
+import type { ServicePage } from '../../services.ts';
+import { bindUnits } from '../../typography/bind-units.ts';
 import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
@@ -11,46 +14,69 @@ import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { SheetMark } from '../../ui/section/section.tsx';
+import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
 import { headerPhotos } from './header-photos.ts';
+import { ServiceButtons } from './service-buttons.tsx';
 import styles from './service-detail.module.css';
+import { ServiceReview } from './service-review.tsx';
+import { SheetLinks } from './sheet-links.tsx';
 
-type ServiceDetailProps = {
-  service: ServicePage;
-  /** Its text from `content/services/`. */
-  Text: ServiceText;
+/** What a file of `content/services/` exports. */
+export type ServiceFile = {
+  /** Its text. */
+  default: ComponentType<{ components: typeof components }>;
+  /** What stands before the text; absent where a business has none. */
+  sheet?: ServiceSheet;
+  /** What stands below the text, across the page. */
+  showroom?: boolean;
+  film?: ComponentProps<typeof Film>;
+  gallery?: ComponentProps<typeof Gallery>;
 };
 
 /** The components that the texts may use. */
-const components = { Figure, Film, Gallery, Showroom };
+const components = { Figure };
 
-/** A compiled MDX file of `content/services/`. */
-export type ServiceText = ComponentType<{ components: typeof components }>;
-
-/** The page of one service: a detail of the house, the text, and a sidebar. */
-export function ServiceDetail({ service, Text }: ServiceDetailProps) {
+/** The page of one service: headline and proof, a detail of the house, the schedule, the text, and what customers saw of it. */
+export function ServiceDetail({ service, file }: { service: ServicePage; file: ServiceFile }) {
+  const { default: Text, sheet, showroom, film, gallery } = file;
   return (
     <>
       <PageHeader
-        title={service.name}
+        title={sheet?.heading ?? service.name}
         name={service.name}
         link={{ text: pages.services.menu, to: '/services' }}
+        place={sheet && areasInShort()}
         lead={service.summary}
+        proof={sheet?.proof}
         background={headerPhotos.get(`header-${service.file}`)}
-      />
+        hideVan
+      >
+        <ServiceButtons service={service} urgent={sheet?.urgent} />
+      </PageHeader>
       <BelowFold>
-        <div className={styles.columns}>
-          <article className={styles.text}>
+        <div className={styles.sheet}>
+          <div className={styles.opening}>
+            {sheet && <p className={styles.intro}>{bindUnits(sheet.intro)}</p>}
             <Link to="/services" className={styles.place}>
               <HouseDetail service={service} />
-              <SheetMark mark={[services.indexOf(service) + 1, servicePageWords.place]} />
+              <span>{words.onTheHouse}</span>
             </Link>
-            <Prose>
-              <Text components={components} />
-            </Prose>
-          </article>
-          <Sidebar service={service} />
+          </div>
+          {sheet && <Schedule {...sheet} />}
+          <div className={sheet ? styles.parts : styles.columns}>
+            <article className={styles.text}>
+              <Prose className={sheet && styles.prose}>
+                <Text components={components} />
+              </Prose>
+            </article>
+            {film && <Film {...film} />}
+            {showroom && <Showroom />}
+            {gallery && <Gallery {...gallery} />}
+            <Sidebar service={service} />
+          </div>
+          {sheet?.review && <ServiceReview review={sheet.review} sample={sheet.sample} />}
+          <SheetLinks service={service} />
         </div>
       </BelowFold>
     </>

@@ -5,6 +5,7 @@ import { BelowFold } from '../../navigation/below-fold.tsx';
 import { services } from '../../services.ts';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { ServiceMap } from '../../ui/service-map/service-map.tsx';
+import { Prices } from './prices.tsx';
 import styles from './services.module.css';
 
 export default function Services() {
@@ -15,6 +16,7 @@ export default function Services() {
       <BelowFold>
         <div className={styles.map}>
           <ServiceMap first heading="h2" cards={services} />
+          <Prices />
         </div>
       </BelowFold>
     </>

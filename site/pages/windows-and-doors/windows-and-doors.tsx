@@ -2,18 +2,24 @@ import { andersen } from '../../../content/andersen.ts';
 import { inWords } from '../../../content/in-words.ts';
 import { windowPartner } from '../../../content/logos.ts';
 import { pages } from '../../../content/pages.ts';
-import type { Photo } from '../../../content/schema.ts';
+import type { Photo, ServiceSheet } from '../../../content/schema.ts';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
 import { fill } from '../../../contract/fill.ts';
+import { areasInShort } from '../../areas.ts';
 import { byName } from '../../by-name.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import { serviceAt } from '../../services.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
+import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FirstWordmark } from '../../ui/wordmark/first-wordmark.tsx';
+import { ServiceButtons } from '../service/service-buttons.tsx';
+import { ServiceReview } from '../service/service-review.tsx';
+import { SheetLinks } from '../service/sheet-links.tsx';
 import styles from './windows-and-doors.module.css';
 
 /** A pattern, because a business without such a page has no such pictures. */
@@ -24,6 +30,10 @@ const photos = byName(
     eager: true,
   }),
 );
+
+const sheet = byName(
+  import.meta.glob<ServiceSheet>('../../../content/sheets/andersen.ts', { import: 'sheet', eager: true }),
+).get('andersen');
 
 /** The windows partner's page. Without one no address leads here. */
 export default function WindowsAndDoors() {
@@ -36,12 +46,20 @@ export default function WindowsAndDoors() {
         title={banner.title}
         name={andersen.name}
         link={{ text: pages.services.menu, to: '/services' }}
-        lead={banner.text}
+        place={sheet && areasInShort()}
+        lead={andersen.summary}
+        proof={sheet?.proof}
         hideVan
         background={photos.get('header-andersen')}
         mark={windowPartner && <FirstWordmark {...windowPartner} />}
-      />
+      >
+        <ServiceButtons service={andersen} />
+      </PageHeader>
       <BelowFold>
+        <div className={styles.opening}>
+          <p className={styles.intro}>{sheet?.intro ?? banner.text}</p>
+          {sheet && <Schedule {...sheet} />}
+        </div>
         <Section
           mark={[1, advantages.mark]}
           title={advantages.title}
@@ -72,6 +90,10 @@ export default function WindowsAndDoors() {
             <EstimateForm variant="inline" service={andersen.service} />
           </div>
         </Section>
+        <div className={styles.opening}>
+          {sheet?.review && <ServiceReview review={sheet.review} sample={sheet.sample} />}
+          <SheetLinks service={serviceAt(andersen.path)} />
+        </div>
       </BelowFold>
     </>
   );

@@ -14,13 +14,6 @@ type GalleryProps = {
   photos: Photo[];
 };
 
-const WIDE = '(width >= 64rem) 50rem, 100vw';
-
-/** The first picture fills a row, and so does the last one if it would be alone in a row of two. */
-function isWide(place: number, count: number): boolean {
-  return place === 0 || (place === count - 1 && count % 2 === 0);
-}
-
 /** A grid of pictures. Each links to its large file; with JavaScript it opens in a lightbox. */
 export function Gallery({ title, text, photos }: GalleryProps) {
   return (
@@ -37,10 +30,7 @@ export function Gallery({ title, text, photos }: GalleryProps) {
                 data-gallery-picture=""
                 onClick={(event) => open(event, photos, place)}
               >
-                <Picture
-                  photo={photo}
-                  sizes={isWide(place, photos.length) ? WIDE : '(width >= 64rem) 24rem, 50vw'}
-                />
+                <Picture photo={photo} sizes="(width >= 64rem) 25rem, (width >= 48rem) 50vw, 100vw" />
               </a>
               <figcaption className={styles.caption}>{photo.caption}</figcaption>
             </figure>

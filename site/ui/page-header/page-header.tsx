@@ -12,7 +12,12 @@ type PageHeaderProps = {
   /** The page's name in the breadcrumb, and the link to its parent page. */
   name: string;
   link: { text: string; to: string };
+  /** Where the work is done, and a sentence about it that can be checked. */
+  place?: string | undefined;
+  proof?: string | undefined;
   lead?: string;
+  /** Buttons below the words. */
+  children?: ReactNode;
   background?: Photo | undefined;
   /** Above the title: a partner's logo. */
   mark?: ReactNode;
@@ -27,7 +32,10 @@ export function PageHeader({
   title,
   name,
   link,
+  place,
+  proof,
   lead,
+  children,
   background,
   mark,
   small = false,
@@ -55,7 +63,10 @@ export function PageHeader({
         <div className={styles.words}>
           {mark}
           <h1>{title}</h1>
+          {place && <p className={styles.place}>{place}</p>}
           {lead && <p className={styles.lead}>{lead}</p>}
+          {proof && <p className={styles.proof}>{proof}</p>}
+          {children && <div className={styles.buttons}>{children}</div>}
         </div>
         {!hideVan && hasDrawing('van') && (
           <Drawing name="van" size={[752, 406]} alt="" className={styles.van} />

@@ -6,5 +6,6 @@ export const contactWords: ContactWords = {
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',
+  hours: 'Office hours',
   areas: 'Where we work',
 };

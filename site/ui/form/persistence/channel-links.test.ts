@@ -17,7 +17,7 @@ const request = {
 const body = [
   "Name: Ada O'Kafor & Söhne",
   'Phone: 914 555 0177',
-  'E-mail: ada@customer.example',
+  'Email: ada@customer.example',
   'Service: Painting',
   'Project: The porch ceiling peels.',
   'About 80% of it?',
@@ -47,7 +47,7 @@ test('a message of the contact form is written in the same way', () => {
   const message = { name: 'Grace', lname: '', number: '', email: 'grace@writer.example', message: 'Hello' };
   expect(read(mailHref(contactDefinition, message))).toEqual({
     subject: 'Message from Grace',
-    body: 'Name: Grace\r\nE-mail: grace@writer.example\r\nMessage: Hello',
+    body: 'Name: Grace\r\nEmail: grace@writer.example\r\nMessage: Hello',
   });
 });
 

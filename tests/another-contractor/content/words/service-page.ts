@@ -1,7 +1,25 @@
-export const place = 'on the drawing of the house';
+/** Their own words for what stands around a service's text. */
+export const onTheHouse = 'Where it is in the house';
+export const estimate = 'Get an Estimate';
+export const call = 'Call {phone}';
+export const callNow = 'Urgent? Call {phone}';
+export const schedule = 'Prices';
+export const scheduleNote = 'What such jobs usually cost, with material{sample}.';
+export const job = 'Job';
+export const price = 'Price';
+export const time = 'Time';
+export const permit = 'Permit';
+export const raises = 'Costs more with';
+export const pricesTitle = 'Prices of small jobs';
+export const pricesNote = 'One job of each kind{sample}.';
+export const previous = 'Before';
+export const next = 'Next';
+export const sheets = 'Other services';
+export const allServices = 'All {services} services';
+export const review = 'From a customer';
+export const reviewOf = ', {town} · {job}, {year}';
 export const breadcrumb = 'Breadcrumb';
 export const sidebar = 'Services and contact';
 export const services = 'Services';
 export const requestTitle = 'Ask for a price';
 export const requestText = 'Two sentences are enough, and the estimate is free.';
-export const requestButton = 'Get an Estimate';

@@ -1,0 +1,13 @@
+import type { Office } from './schema.ts';
+
+export const office: Office = {
+  hours: {
+    monday: [['08:00', '17:00']],
+    tuesday: [['08:00', '17:00']],
+    wednesday: [['08:00', '17:00']],
+    thursday: [['08:00', '17:00']],
+    friday: [['08:00', '17:00']],
+    saturday: [['09:00', '12:00']],
+    sunday: [],
+  },
+};

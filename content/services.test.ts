@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { bannedHabits, examples } from '../tests/banned-habits.ts';
+import type { ServiceSheet } from './schema.ts';
+
+/** The headings that every service's page has, in their order. */
+const HEADINGS = [
+  'Before we come',
+  'How it goes',
+  'Questions people ask',
+  'Permits and who files them',
+  'Our warranty on the work',
+  'When not to call us',
+];
+
+const texts = globSync('content/services/*.mdx').map((file) => ({
+  name: basename(file, '.mdx'),
+  text: readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
+}));
+
+const sheets = Object.entries(
+  import.meta.glob<ServiceSheet>('../content/sheets/*.ts', { eager: true, import: 'sheet' }),
+).map(([file, sheet]) => ({ name: basename(file, '.ts'), sheet }));
+
+test.each(texts)('$name has the same headings as every other service', ({ text }) => {
+  expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(HEADINGS);
+  const questions = [...text.matchAll(/^### (.*)$/gm)].map(([, heading = '']) => heading);
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  // What is not offered yet is announced, as the specification asks.
+  expect(questions.filter((question) => !/\?$|: coming soon$/.test(question))).toEqual([]);
+  expect(text).not.toMatch(/^#{4}/m);
+});
+
+test.each(texts)('$name has its sheet, and no price hidden in its text', ({ name, text }) => {
+  expect(sheets.map((sheet) => sheet.name)).toContain(name);
+  expect(text).toContain(`export { sheet } from '../sheets/${name}.ts';`);
+  expect(text).not.toContain('$');
+});
+
+test('no two services say the same sentence, and no two reviews have one name', () => {
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const { name, text } of texts) {
+    for (const sentence of text.match(/[A-Z][^.?!\n]{40,}[.?!]/g) ?? []) {
+      if (seen.has(sentence) && seen.get(sentence) !== name) twice.push(sentence);
+      seen.set(sentence, name);
+    }
+  }
+  expect(twice.filter((sentence) => !REQUIRED_ALIKE.test(sentence))).toEqual([]);
+  const names = sheets.flatMap(({ sheet }) => sheet.review?.name ?? []);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+/** What the law or our own terms want said alike. */
+const REQUIRED_ALIKE =
+  /license numbers|licensed tradespeople|permit|warranties before you sign|lead-safe|RRP|911/i;
+
+test('no service has one of the habits that we keep out of our words', () => {
+  const found = texts.flatMap(({ name, text }) => bannedHabits(text).map((words) => `${name}: ${words}`));
+  const inSheets = sheets.flatMap(({ name, sheet }) =>
+    bannedHabits(JSON.stringify(sheet)).map((words) => `${name}: ${words}`),
+  );
+  expect([...found, ...inSheets]).toEqual([]);
+});
+
+test('each of these habits is found in its example', () => {
+  expect(examples.filter((example) => bannedHabits(example).length === 0)).toEqual([]);
+});

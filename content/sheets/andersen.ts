@@ -1,0 +1,75 @@
+import type { ServiceSheet } from '../schema.ts';
+
+export const sheet: ServiceSheet = {
+  heading: 'Window and door replacement',
+  proof:
+    'One written price lists every opening. New windows and doors carry our 2-year limited installation warranty, repairs one year.',
+  intro:
+    'We replace windows, patio doors and entry doors, build bay windows, and repair sashes, sills and glass. If the frame is sound, a new window can go inside it and your trim stays. If it’s soft or out of square, the whole frame comes out, and we flash the opening and trim it again. We look at each frame with you and say which it needs.',
+  sample: true,
+  jobs: [
+    {
+      name: 'Sash repair: cord, balance or lock, one window',
+      price: [165, 340],
+      time: '1 to 2 hours',
+      permit: 'No',
+      raises: 'A sash painted shut, old lead paint, parts no longer made',
+    },
+    {
+      name: 'Fogged glass replaced in one sash',
+      price: [280, 620],
+      time: '1 to 2 hours',
+      permit: 'No',
+      raises: 'Large or tempered glass, divided panes, upper floors',
+    },
+    {
+      name: 'Rotten sill or casing rebuilt, one window',
+      price: [450, 1_100],
+      time: 'Half a day to a day',
+      permit: 'No',
+      raises: 'Rot in the framing, stucco or brick around it',
+    },
+    {
+      name: 'Replacement window in its sound old frame',
+      price: [900, 1_800],
+      time: '2 to 4 hours',
+      permit: 'In some towns',
+      raises: 'Wood inside, large sizes, old lead paint, upper floors',
+    },
+    {
+      name: 'Replacement window, new frame, flashing and trim',
+      price: [1_600, 3_200],
+      time: '1 day',
+      permit: 'In some towns',
+      raises: 'Rot, stucco or brick, inside casing to match',
+    },
+    {
+      name: 'Fiberglass entry door with frame, same opening',
+      price: [2_800, 5_500],
+      time: '1 day',
+      permit: 'In some towns',
+      raises: 'Sidelights, a rotten sill, solid wood',
+    },
+    {
+      name: 'Sliding patio door, 6 ft., same opening',
+      price: [3_600, 7_200],
+      time: '1 day',
+      permit: 'In some towns',
+      raises: 'Hinged doors, a wider opening, rot under the sill',
+    },
+    {
+      name: 'Bay window with seat and roof, same opening',
+      price: [6_800, 13_500],
+      time: '2 to 4 days',
+      permit: 'Yes',
+      raises: 'A new header, a deeper bay, siding to patch',
+    },
+  ],
+  review: {
+    name: 'Howard B.',
+    town: 'New Canaan, CT',
+    job: 'Eleven replacement windows',
+    year: 2024,
+    text: 'Two of our eleven openings turned out half an inch narrower than the rest. They put those two on the contract as separate lines, each in its own size. The work took four days.',
+  },
+};

@@ -1,0 +1,75 @@
+import type { ServiceSheet } from '../schema.ts';
+
+export const sheet: ServiceSheet = {
+  heading: 'Deck building and repair',
+  proof:
+    'Certified installers of two composite decking brands. We probe the joists we can reach before we quote new boards on an old frame.',
+  intro:
+    'We build new decks, put new boards and rails on sound frames, and repair stairs and posts. The weak point is where the deck meets the house: the ledger has to be bolted to the framing, because nails alone can pull out, and flashed to keep water from sitting behind it. If your frame is sound, new boards and rails give you most of a new deck for a good deal less money.',
+  sample: true,
+  jobs: [
+    {
+      name: 'Loose rail post or up to six boards replaced',
+      price: [350, 850],
+      time: 'Half a day to a day',
+      permit: 'No',
+      raises: 'Rot in the joist below, boards that are no longer made',
+    },
+    {
+      name: 'New stairs with rails, 4 or 5 steps',
+      price: [2_200, 4_600],
+      time: '2 to 3 days',
+      permit: 'In most towns',
+      raises: 'A landing or footing to pour, composite treads, more steps',
+    },
+    {
+      name: 'New composite or aluminum rail, 40 ft.',
+      price: [4_400, 8_800],
+      time: '2 to 3 days',
+      permit: 'In most towns',
+      raises: 'Cable or glass, stair sections, rotten posts',
+    },
+    {
+      name: 'New pine boards on a sound frame, 200 sq. ft.',
+      price: [4_500, 8_500],
+      time: '2 to 4 days',
+      permit: 'In some towns',
+      raises: 'Soft joists, a second-floor deck, diagonal boards',
+    },
+    {
+      name: 'New composite boards on a sound frame, 200 sq. ft.',
+      price: [8_000, 15_000],
+      time: '3 to 5 days',
+      permit: 'In some towns',
+      raises: 'Joists too far apart, a border in a second color, soft joists',
+    },
+    {
+      name: 'New pressure-treated deck, 12 by 16 ft., with rail',
+      price: [13_000, 24_000],
+      time: '1 to 2 weeks',
+      permit: 'Yes',
+      raises: 'Height, rock under the footings, a yard no machine can enter',
+    },
+    {
+      name: 'New composite deck, 300 sq. ft., with rail and stairs',
+      price: [24_000, 42_000],
+      time: '2 to 3 weeks',
+      permit: 'Yes',
+      raises: 'A second-floor deck, corners that aren’t square, cable rail',
+    },
+    {
+      name: 'Permit and certificate for a deck built without them',
+      priced: 'By the hour after a first visit, fees at cost',
+      time: '1 visit, then the town’s wait',
+      permit: 'Yes, after the fact',
+      raises: 'Footings that are too shallow, stamped plans, a new survey',
+    },
+  ],
+  review: {
+    name: 'Colleen M.',
+    town: 'Somers, NY',
+    job: 'Composite boards and new stairs, 12 by 18 ft.',
+    year: 2024,
+    text: 'They found two soft joists, showed them to me before replacing them, and finished on the date in the contract.',
+  },
+};

@@ -1,0 +1,75 @@
+import type { ServiceSheet } from '../schema.ts';
+
+export const sheet: ServiceSheet = {
+  heading: 'Drywall repair, hanging and finishing',
+  proof:
+    'Before primer we hold a lamp flat along every wall and ceiling we finish, and you’re welcome to look with us.',
+  intro:
+    'A crack that comes back each winter is a joint that moves, and another layer of compound won’t hold it. We open the crack, fasten the framing behind it, bed a tape and build three thin coats in all, each wider than the last. We patch single holes, rehang ceilings after a leak, and hang and finish whole rooms and basements.',
+  sample: true,
+  jobs: [
+    {
+      name: 'One fist-size hole patched and primed',
+      price: [200, 380],
+      time: '1 to 3 short visits',
+      permit: 'No',
+      raises: 'Texture to match, plaster, a high ceiling',
+    },
+    {
+      name: 'Crack opened, fastened and taped, up to 8 ft.',
+      price: [300, 600],
+      time: '3 short visits',
+      permit: 'No',
+      raises: 'Loose framing, plaster, a stairwell',
+    },
+    {
+      name: 'Five holes patched and primed on one floor',
+      price: [380, 720],
+      time: '1 to 3 short visits',
+      permit: 'No',
+      raises: 'Holes over 6 in., furniture to move, texture',
+    },
+    {
+      name: 'Water-damaged ceiling, 4 by 8 ft. cut out and rehung',
+      price: [550, 1_100],
+      time: '2 to 3 days',
+      permit: 'No',
+      raises: 'Wet insulation, texture, finishing the whole ceiling',
+    },
+    {
+      name: 'Textured ceiling made smooth, 12 by 14 ft., asbestos test clear',
+      price: [800, 1_700],
+      time: '3 days',
+      permit: 'No',
+      raises: 'Painted texture, loose tape underneath, height over 9 ft.',
+    },
+    {
+      name: 'Walls of a 12 by 14 ft. room skimmed to level 5',
+      price: [1_100, 2_300],
+      time: '3 to 4 days',
+      permit: 'No',
+      raises: 'Old plaster, wallpaper glue, many windows',
+    },
+    {
+      name: 'New ceiling, 12 by 14 ft., hung, taped and primed',
+      price: [1_300, 2_600],
+      time: '3 to 4 days',
+      permit: 'No',
+      raises: 'Old ceiling to remove, uneven joists, level 5',
+    },
+    {
+      name: 'Basement hung and finished, 2,000 sq. ft. of board',
+      price: [6_500, 12_000],
+      time: '1 to 2 weeks',
+      permit: 'Yes',
+      raises: 'Soffits around ducts, many corners, narrow stairs',
+    },
+  ],
+  review: {
+    name: 'Paul G.',
+    town: 'Brewster, NY',
+    job: 'Ceiling rehung after a leak, 10 by 12 ft.',
+    year: 2024,
+    text: 'They wouldn’t close the ceiling until the plumber had been there and the wood was dry. That took four extra days, and they called me on each of them.',
+  },
+};

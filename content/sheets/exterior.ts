@@ -1,0 +1,76 @@
+import type { ServiceSheet } from '../schema.ts';
+
+export const sheet: ServiceSheet = {
+  heading: 'Exterior repair: siding, gutters and fences',
+  proof:
+    'When we open a wall, you get photos of the sheathing and the flashing before new siding covers them.',
+  urgent: true,
+  intro:
+    'We repair and improve the whole outside of a house, from the roof edge to the fence. Most of the work is about moving water down and away: from the roof to the gutter, through the downspout, and on to a drain that ends about 10 ft. from the wall. Many wet basements start above ground, with a bad gutter or soil that slopes toward the house, and that’s the less expensive place to fix them.',
+  sample: true,
+  jobs: [
+    {
+      name: 'One 30-ft. gutter resloped and refastened',
+      price: [275, 600],
+      time: '2 to 3 hours',
+      permit: 'No',
+      raises: 'A second story, rotten fascia, bent or leaking sections',
+    },
+    {
+      name: 'Storm damage made safe: tarp, plywood, a hanging gutter',
+      price: [400, 950],
+      time: '1 to 3 hours',
+      permit: 'No',
+      raises: 'A night, Sunday or holiday, a second story, a steep roof',
+    },
+    {
+      name: 'Siding repair, up to 50 sq. ft., with the barrier behind it',
+      price: [950, 2_200],
+      time: '1 to 2 days',
+      permit: 'In some towns',
+      raises: 'Rotten sheathing, lead paint, a profile that’s no longer made',
+    },
+    {
+      name: 'New 5-in. aluminum gutters and downspouts, 150 ft.',
+      price: [2_000, 3_900],
+      time: '1 to 2 days',
+      permit: 'No',
+      raises: 'Copper, guards, new fascia, a third story',
+    },
+    {
+      name: 'Soil regraded along one side of the house, 40 ft.',
+      price: [2_200, 4_800],
+      time: '1 to 2 days',
+      permit: 'In some towns',
+      raises: 'Soil by the truckload, walks to lift, shrubs to move',
+    },
+    {
+      name: 'Two downspouts piped underground, 40 ft. each',
+      price: [2_800, 5_600],
+      time: '2 days',
+      permit: 'In some towns',
+      raises: 'Rock and roots, a dry well, paving to cut and restore',
+    },
+    {
+      name: 'Privacy fence, 100 ft. long and 6 ft. high, with one gate',
+      price: [5_500, 10_500],
+      time: '2 to 3 days',
+      permit: 'In most towns',
+      raises: 'Rock in the post holes, a slope, a driveway gate, cedar',
+    },
+    {
+      name: 'New vinyl siding on a whole house, 2,000 sq. ft. of wall',
+      price: [19_000, 36_000],
+      time: '2 to 3 weeks',
+      permit: 'In most towns',
+      raises: 'Fiber cement or cedar, rot, old layers to strip, height',
+    },
+  ],
+  review: {
+    name: 'Renata T.',
+    town: 'Carmel, NY',
+    job: 'Siding repair and a new gutter',
+    year: 2023,
+    text: 'They took off four courses by the porch roof and sent me pictures of the rot. The new flashing and siding went on the next day.',
+  },
+};

@@ -1,0 +1,75 @@
+import type { ServiceSheet } from '../schema.ts';
+
+export const sheet: ServiceSheet = {
+  heading: 'Front door repair and replacement',
+  proof:
+    'We check the sill and the jambs before we quote a new door, and every hinge gets a long screw into the stud.',
+  intro:
+    'We adjust, repair and replace front doors in wood, steel and fiberglass. When a door drags or rattles all year, the frame has often moved, and the fix can be as small as a shimmed hinge, a shifted strike and new weatherstripping. If it’s time for a new door, look up at your porch roof first: how much sun and rain it keeps off decides how long each material lasts.',
+  sample: true,
+  jobs: [
+    {
+      name: 'Sticking or dragging door adjusted',
+      price: [165, 325],
+      time: '1 to 2 hours',
+      permit: 'No',
+      raises: 'Stripped hinge screws, a frame that’s out of plumb',
+    },
+    {
+      name: 'New weatherstripping and door sweep',
+      price: [175, 350],
+      time: '1 to 2 hours',
+      permit: 'No',
+      raises: 'An oversize door, grooves to cut, a worn threshold',
+    },
+    {
+      name: 'New deadbolt, with its strike screwed to the framing',
+      price: [225, 475],
+      time: '1 to 2 hours',
+      permit: 'No',
+      raises: 'A new hole in steel, a keypad, a split jamb',
+    },
+    {
+      name: 'Rotten jamb bottoms or sill rebuilt under the same door',
+      price: [600, 1_400],
+      time: '1 to 2 days',
+      permit: 'No',
+      raises: 'Rot in the floor framing, stone or brick, lead paint',
+    },
+    {
+      name: 'Prehung steel door in a sound opening',
+      price: [1_600, 3_000],
+      time: '1 day',
+      permit: 'In some towns',
+      raises: 'Rot below the sill, glass, lead paint',
+    },
+    {
+      name: 'Prehung fiberglass door in a sound opening, with trim',
+      price: [2_800, 5_500],
+      time: '1 day',
+      permit: 'In some towns',
+      raises: 'Stain grade, glass, a multi-point lock, stucco or stone',
+    },
+    {
+      name: 'Fiberglass door with two sidelights',
+      price: [6_000, 12_000],
+      time: '1 to 2 days',
+      permit: 'Yes, if the opening changes',
+      raises: 'A wider opening, a transom, new siding around the frame',
+    },
+    {
+      name: 'Solid wood door made to order, with frame and finish',
+      price: [6_500, 13_000],
+      time: '1 to 2 days',
+      permit: 'In some towns',
+      raises: 'An arched top, rare wood, leaded glass, a stone surround',
+    },
+  ],
+  review: {
+    name: 'Imani S.',
+    town: 'Pelham, NY',
+    job: 'Sill repair and new weatherstripping',
+    year: 2026,
+    text: 'I had asked for a new door. They showed me the rotten sill, rebuilt it in a day and a half, and hung the same door again.',
+  },
+};

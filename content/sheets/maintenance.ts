@@ -1,0 +1,76 @@
+import type { ServiceSheet } from '../schema.ts';
+
+export const sheet: ServiceSheet = {
+  heading: 'Home maintenance and handyman service',
+  proof:
+    'After each visit you get a written list of what’s left, most urgent first, with a price on every line.',
+  urgent: true,
+  intro:
+    'Big repairs often start small: caulk that let go beside the tub, a gutter that spilled behind the siding for two winters, a furnace filter left in too long. We go through the house from the roof edge to the basement floor and fix what takes minutes on the spot. You can also hand us your own list and book half a day.',
+  sample: true,
+  jobs: [
+    {
+      name: 'Repair visit by day, first hour included',
+      price: [165, 245],
+      time: '1 hour',
+      permit: 'No',
+      raises: 'More hours, parts, a tall ladder',
+    },
+    {
+      name: 'Emergency visit: night, Sunday or holiday, first hour included',
+      price: [295, 445],
+      time: '1 hour',
+      permit: 'No',
+      raises: 'More hours, parts, snow or flooding',
+    },
+    {
+      name: 'Dryer duct cleaned from machine to outdoor hood',
+      price: [180, 320],
+      time: '1 to 2 hours',
+      permit: 'No',
+      raises: 'An outlet on the roof, a crushed hose, bends behind a wall',
+    },
+    {
+      name: 'Tub recaulked, old caulk cut out',
+      price: [180, 350],
+      time: '2 to 3 hours',
+      permit: 'No',
+      raises: 'Soft wall behind the joint, loose tile, failed grout',
+    },
+    {
+      name: 'Gutters cleaned on a two-story house, 150 ft.',
+      price: [220, 420],
+      time: '2 to 3 hours',
+      permit: 'No',
+      raises: 'A third floor, a steep roof, clogged underground drains',
+    },
+    {
+      name: 'Half a day of small repairs from your list',
+      price: [480, 720],
+      time: '4 hours',
+      permit: 'No',
+      raises: 'Special parts, work that needs two people or a licensed trade',
+    },
+    {
+      name: 'Spring or fall visit, house up to 2,500 sq. ft.',
+      price: [750, 1_350],
+      time: 'Half a day to a day',
+      permit: 'No',
+      raises: 'Third-floor gutters, a long list of small repairs, parts',
+    },
+    {
+      name: 'Full day of small repairs from your list',
+      price: [850, 1_350],
+      time: '8 hours',
+      permit: 'No',
+      raises: 'Special parts, high ladder work, trips for matching material',
+    },
+  ],
+  review: {
+    name: 'Ellen T.',
+    town: 'Briarcliff Manor, NY',
+    job: 'Fall visit with gutters and dryer duct',
+    year: 2025,
+    text: 'Two of them were here from eight until noon. The list had fourteen lines, and each of the three they left open had a price and a note on how long it could wait.',
+  },
+};

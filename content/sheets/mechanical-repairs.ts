@@ -1,0 +1,76 @@
+import type { ServiceSheet } from '../schema.ts';
+
+export const sheet: ServiceSheet = {
+  heading: 'Heating, plumbing and electrical repair',
+  proof:
+    'Licensed tradespeople we schedule do the electrical, plumbing, gas and heating work; their license numbers are on your contract.',
+  urgent: true,
+  intro:
+    'Do you smell gas, or is a carbon monoxide alarm sounding? Get everyone out, use no phone or switch inside, and call 911 from outside before you call us. For a leak, a cold boiler or a dead outlet, diagnosis comes first, because the part that failed often isn’t the one that caused the trouble. You approve the price before work begins.',
+  sample: true,
+  jobs: [
+    {
+      name: 'Repair visit by day, first hour included',
+      price: [165, 245],
+      time: '1 hour',
+      permit: 'No',
+      raises: 'More hours, parts, walls to open',
+    },
+    {
+      name: 'Emergency visit: night, Sunday or holiday, first hour included',
+      price: [295, 445],
+      time: '1 hour',
+      permit: 'No',
+      raises: 'More hours, parts, a second trade',
+    },
+    {
+      name: 'Running toilet, new fill valve and flapper',
+      price: [180, 320],
+      time: '1 hour',
+      permit: 'No',
+      raises: 'A wall-hung or one-piece toilet, corroded bolts',
+    },
+    {
+      name: 'GFCI outlet replaced',
+      price: [180, 300],
+      time: '1 hour',
+      permit: 'In some towns',
+      raises: 'Ungrounded wiring, a box that’s too small, damaged cable',
+    },
+    {
+      name: 'Main water valve replaced, open basement',
+      price: [380, 780],
+      time: '2 to 3 hours',
+      permit: 'In some towns',
+      raises: 'Galvanized pipe, a shutoff at the street, tight access',
+    },
+    {
+      name: 'Circulator or expansion tank replaced on a boiler',
+      price: [550, 1_150],
+      time: '2 to 4 hours',
+      permit: 'In some towns',
+      raises: 'No shut-off valves nearby, a rare part, air in the heating loops',
+    },
+    {
+      name: 'Water heater replaced, 40 or 50 gal.',
+      price: [2_000, 3_800],
+      time: '1 day',
+      permit: 'In most towns',
+      raises: 'New venting, an expansion tank, a change of fuel',
+    },
+    {
+      name: 'Gas boiler replaced in the same place',
+      price: [9_000, 16_000],
+      time: '2 to 3 days',
+      permit: 'Yes',
+      raises: 'Chimney liner, a change from oil, old piping, more heating zones',
+    },
+  ],
+  review: {
+    name: 'Victor H.',
+    town: 'Bedford, NY',
+    job: 'Dripping relief valve on a gas boiler',
+    year: 2026,
+    text: 'He read the boiler’s pressure cold and then hot, and showed me both numbers before he said what he thought. The price was on paper before he took out a wrench.',
+  },
+};

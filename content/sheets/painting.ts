@@ -1,0 +1,75 @@
+import type { ServiceSheet } from '../schema.ts';
+
+export const sheet: ServiceSheet = {
+  heading: 'Interior and exterior house painting',
+  proof:
+    'Every estimate names the preparation, the primer, the product and the number of coats. In houses built before 1978, we test for lead first.',
+  intro:
+    'Paint holds on to a surface that is clean, dull and dry. That’s why we wash, scrape, sand, fill and prime before the first of two finish coats, indoors and out. In a house built before 1978 we test for lead, because sanding old lead paint without containment puts dust where children play, and federal rules generally forbid it in paid work.',
+  sample: true,
+  jobs: [
+    {
+      name: 'Front door, both sides, two coats',
+      price: [300, 550],
+      time: '1 day',
+      permit: 'No',
+      raises: 'Sidelights, many panels, stripping old paint or varnish',
+    },
+    {
+      name: 'One ceiling, 12 by 14 ft., stain sealed',
+      price: [350, 650],
+      time: '1 day',
+      permit: 'No',
+      raises: 'Height over 9 ft., texture, loose plaster',
+    },
+    {
+      name: 'One room repainted, 12 by 14 ft., walls and trim',
+      price: [750, 1_450],
+      time: '2 days',
+      permit: 'No',
+      raises: 'Dark or glossy old paint, many windows, cracked walls',
+    },
+    {
+      name: 'Wallpaper removed and walls primed, one room',
+      price: [700, 1_500],
+      time: '2 to 3 days',
+      permit: 'No',
+      raises: 'Several layers, unprimed drywall underneath, plaster repairs',
+    },
+    {
+      name: 'Two-story stairwell and hall',
+      price: [1_400, 2_600],
+      time: '2 to 4 days',
+      permit: 'No',
+      raises: 'Balusters to paint, scaffolding on the stairs, wall repairs',
+    },
+    {
+      name: 'Kitchen cabinets, about 25 doors and drawers',
+      price: [3_800, 7_200],
+      time: '5 to 8 days',
+      permit: 'No',
+      raises: 'Open-grained oak to fill, two colors, glass doors',
+    },
+    {
+      name: 'Three-bedroom house inside, walls, ceilings and trim',
+      price: [7_500, 14_000],
+      time: '2 to 3 weeks',
+      permit: 'No',
+      raises: 'Furniture in place, lead paint, stairwells, many colors',
+    },
+    {
+      name: 'Exterior of a 2,000-sq.-ft. house, wood siding',
+      price: [9_500, 18_500],
+      time: '1 to 3 weeks',
+      permit: 'Only for scaffolding over a sidewalk',
+      raises: 'Lead paint, bare wood, a third story, many windows and shutters',
+    },
+  ],
+  review: {
+    name: 'Noreen C.',
+    town: 'Tarrytown, NY',
+    job: 'Exterior of a 1926 colonial',
+    year: 2023,
+    text: 'They tested the old paint first and told us which part of the yard the kids should stay out of. Every afternoon they rolled up the plastic under the wall and looked for chips around it.',
+  },
+};

@@ -1,0 +1,76 @@
+import type { ServiceSheet } from '../schema.ts';
+
+export const sheet: ServiceSheet = {
+  heading: 'Skylight installation and leak repair',
+  proof:
+    'Our installers are certified for skylights, and we run a hose on the roof before we quote a leak whose source isn’t clear.',
+  urgent: true,
+  intro:
+    'We track down skylight leaks, replace old units and cut in new ones. When a skylight drips after rain, the flashing around it is often to blame, because water runs down the roof straight at the upper edge. Drips on a cold morning under a dry roof are condensation. They call for drier air and a bath fan rather than a roofer. Fog between the panes is a failed seal.',
+  sample: true,
+  jobs: [
+    {
+      name: 'Leak search with a hose, findings in writing',
+      priced: 'Visit charge we tell you first; it includes the first hour',
+      time: '1 to 3 hours',
+      permit: 'No',
+      raises: 'A steep or high roof, more than one skylight',
+    },
+    {
+      name: 'Shade in an existing skylight',
+      price: [320, 750],
+      time: '1 to 2 hours',
+      permit: 'No',
+      raises: 'A motor, an odd size, a shaft that needs a tall ladder',
+    },
+    {
+      name: 'Tarp over a leak until the roof is dry',
+      price: [400, 950],
+      time: '1 to 3 hours',
+      permit: 'No',
+      raises: 'A night, Sunday or holiday, ice, a steep roof',
+    },
+    {
+      name: 'New flashing around a sound skylight, asphalt roof',
+      price: [1_100, 2_400],
+      time: '1 day',
+      permit: 'No',
+      raises: 'Slate or cedar, brittle shingles, rot in the roof deck',
+    },
+    {
+      name: 'Replacement in the same opening, fixed, 2 by 4 ft.',
+      price: [1_900, 3_600],
+      time: '1 day',
+      permit: 'In some towns',
+      raises: 'Slate, a steep pitch, rot at the frame, new inside trim',
+    },
+    {
+      name: 'Replacement that opens, same opening, 2 by 4 ft.',
+      price: [2_800, 5_200],
+      time: '1 day',
+      permit: 'In some towns',
+      raises: 'A motor and its wiring, a rain sensor, slate',
+    },
+    {
+      name: 'New fixed skylight, short shaft, drywall and paint',
+      price: [4_200, 8_000],
+      time: '2 to 4 days',
+      permit: 'Yes',
+      raises: 'Cut rafters, slate, a sash that opens',
+    },
+    {
+      name: 'New skylight, flared shaft through an attic',
+      price: [6_000, 11_500],
+      time: '3 to 5 days',
+      permit: 'Yes',
+      raises: 'A deep shaft, ducts or wires in the way, trusses',
+    },
+  ],
+  review: {
+    name: 'Tomas V.',
+    town: 'Norwalk, CT',
+    job: 'One skylight replaced',
+    year: 2023,
+    text: 'One skylight dripped after rain, the other on cold mornings. They read my notes, told me the second one was condensation, and quoted only the first. They also asked when the roof was due.',
+  },
+};

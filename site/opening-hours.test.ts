@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { office } from '../content/office.ts';
+import { type Office, officeSchema } from '../content/schema.ts';
+import { dayGroups, hoursInWords } from './opening-hours.ts';
+
+const closed: Office['hours'] = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+};
+const inWords = (hours: Partial<Office['hours']>) =>
+  dayGroups({ hours: { ...closed, ...hours } }).map(hoursInWords);
+
+test('neighboring days with the same hours are named together', () => {
+  const day: Office['hours']['monday'] = [['08:00', '17:30']];
+  expect(
+    inWords({ monday: day, tuesday: day, wednesday: day, friday: day, saturday: [['09:00', '12:00']] }),
+  ).toEqual([
+    'Monday to Wednesday, 8 a.m. to 5:30 p.m.',
+    'Friday, 8 a.m. to 5:30 p.m.',
+    'Saturday, 9 a.m. to noon',
+  ]);
+});
+
+test('a day may be closed, open all day, have two spans, or end at midnight', () => {
+  expect(inWords({})).toEqual([]);
+  expect(inWords({ sunday: [['00:00', '24:00']] })).toEqual(['Sunday, all day']);
+  expect(
+    inWords({
+      monday: [
+        ['07:05', '12:00'],
+        ['13:00', '24:00'],
+      ],
+    }),
+  ).toEqual(['Monday, 7:05 a.m. to noon, 1 p.m. to midnight']);
+});
+
+test('the schema refuses spans that overlap, end before they begin, or have no such time', () => {
+  const parse = (monday: unknown) => officeSchema.safeParse({ hours: { ...office.hours, monday } }).success;
+  expect(parse([])).toBe(true);
+  expect(parse([['08:00', '24:00']])).toBe(true);
+  for (const wrong of [
+    [['17:00', '08:00']],
+    [
+      ['08:00', '12:00'],
+      ['11:00', '13:00'],
+    ],
+    [['8:00', '12:00']],
+    [['08:00', '24:30']],
+  ]) {
+    expect(parse(wrong)).toBe(false);
+  }
+});

@@ -1,0 +1,36 @@
+import { company } from '../../../content/company.ts';
+import { emergencyWords } from '../../../content/emergency.ts';
+import type { ServiceListing } from '../../../content/schema.ts';
+import * as words from '../../../content/words/service-page.ts';
+import { fill } from '../../../contract/fill.ts';
+import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { telHref } from '../../ui/phone/phone.tsx';
+import styles from './service-buttons.module.css';
+
+type ServiceButtonsProps = {
+  service: ServiceListing;
+  /** Whether the work may not be able to wait. */
+  urgent?: boolean | undefined;
+};
+
+/** The form and the phone; where the work may not be able to wait, the emergency line, after the note about 911. */
+export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
+  const phone = urgent ? company.emergencyPhone : company.phone;
+  return (
+    <>
+      <ButtonLink
+        to={`/estimate?service=${encodeURIComponent(service.service)}`}
+        variant="action"
+        className={styles.inBar}
+      >
+        {words.estimate}
+      </ButtonLink>
+      {urgent && <p className={styles.first}>{emergencyWords.short}</p>}
+      <ExternalButton href={telHref(phone)} variant="plain" className={urgent ? '' : styles.inBar}>
+        <Icon name="phone" />
+        {fill(urgent ? words.callNow : words.call, { phone })}
+      </ExternalButton>
+    </>
+  );
+}

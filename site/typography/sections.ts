@@ -1,0 +1,55 @@
+type Node = {
+  type: string;
+  tagName?: string;
+  value?: string;
+  children?: Node[];
+  properties?: { href?: unknown; id?: string };
+};
+
+/**
+ * A rehype plugin: puts what belongs to a second-level heading into a `div`, so that the layout can give it a place, and in
+ * that what belongs to a third-level one. A heading to which the text itself leads
+ * (`[below](#when-is-a-deck-unsafe)`) gets its words as an id.
+ */
+export function rehypeSections() {
+  return function divide(root: Node) {
+    const all = descendants(root);
+    const targets = new Set(all.map(({ properties }) => properties?.href));
+    for (const heading of all.filter(({ tagName }) => tagName === 'h2' || tagName === 'h3')) {
+      const id = idOf(heading);
+      if (targets.has(`#${id}`)) heading.properties = { ...heading.properties, id };
+    }
+    root.children = group(root.children ?? [], 'h2').map((part) =>
+      part.tagName === 'div' ? { ...part, children: group(part.children ?? [], 'h3') } : part,
+    );
+  };
+}
+
+function descendants(node: Node): Node[] {
+  return (node.children ?? []).flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** "when-is-a-deck-unsafe" for "When is a deck unsafe?" */
+function idOf(heading: Node): string {
+  const words = descendants(heading).map(({ value = '' }) => value);
+  return words
+    .join('')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .trim()
+    .replaceAll(' ', '-');
+}
+
+/** What stands before the first such heading stays as it is. */
+function group(nodes: Node[], heading: string): Node[] {
+  const groups: Node[] = [];
+  let open: Node[] | undefined;
+  for (const node of nodes) {
+    if (node.tagName === heading) {
+      open = [];
+      groups.push({ type: 'element', tagName: 'div', properties: {}, children: open });
+    }
+    (open ?? groups).push(node);
+  }
+  return groups;
+}

@@ -1,0 +1,11 @@
+import type { Job } from '../../../content/schema.ts';
+
+/** "$5,500–$11,000", or how the job is priced. */
+export function priceOf({ price, priced }: Job): string | undefined {
+  return price ? price.map(dollars).join('–') : priced;
+}
+
+/** By hand: the browser's own number formats cost a phone more than the rest of the table. */
+function dollars(amount: number): string {
+  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}

@@ -1,0 +1,19 @@
+import type { Office } from '../../../content/schema.ts';
+
+/** Two spans a day, and closed from Friday noon. */
+const day: Office['hours']['monday'] = [
+  ['07:30', '12:00'],
+  ['13:00', '16:30'],
+];
+
+export const office: Office = {
+  hours: {
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: [['07:30', '12:00']],
+    saturday: [],
+    sunday: [],
+  },
+};

@@ -1,0 +1,87 @@
+import { expect, hydrated, test } from '../journey.ts';
+import { pagePaths } from '../page-paths.ts';
+
+const servicePaths = pagePaths.filter((path) => path.startsWith('/service/'));
+
+test('no service page has an empty column longer than a screen', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of servicePaths) {
+    await page.goto(path);
+    // In the right third, from top to bottom of the page's own part.
+    const gap = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('main :is(img, p, li, h2, h3, td, summary, figcaption)')]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ right, height }) => right > (innerWidth * 2) / 3 && height > 0)
+        .sort((a, b) => a.top - b.top);
+      let bottom = boxes[0]?.bottom ?? 0;
+      let longest = 0;
+      for (const box of boxes) {
+        longest = Math.max(longest, box.top - bottom);
+        bottom = Math.max(bottom, box.bottom);
+      }
+      return longest;
+    });
+    expect(gap, path).toBeLessThan(900);
+  }
+});
+
+test('on a phone the first paragraph is in the first screen, and the part of the house comes after it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of servicePaths) {
+    await page.goto(path);
+    const [intro, drawing] = await page.evaluate(() =>
+      ['header + div p', 'a[href="/services"]:has(img)'].map(
+        (selector) => document.querySelector(`main ${selector}`)?.getBoundingClientRect().top ?? -1,
+      ),
+    );
+    const bar = await page.locator('body > nav').evaluate((element) => element.getBoundingClientRect().top);
+    expect(intro, path).toBeGreaterThan(0);
+    // At least its first line.
+    expect(intro, path).toBeLessThan(bar - 30);
+    expect(drawing, path).toBeGreaterThan(intro ?? 0);
+  }
+});
+
+test('an emergency is told from the first screen where work cannot wait, after the note about 911', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['mechanical-repairs', 'exterior', 'skylights', 'maintenance']) {
+    await page.goto(`/service/${name}`);
+    const link = page.locator('main header').getByRole('link', { name: 'Can’t wait? Call (914) 555-0199' });
+    await expect(link).toBeInViewport();
+    await expect(page.locator('main header')).toContainText('911');
+  }
+  await page.goto('/service/painting');
+  await expect(page.locator('main header').getByRole('link', { name: /555-0199/ })).toHaveCount(0);
+});
+
+test('a text leads to its own heading: the first five minutes', async ({ page }) => {
+  await page.goto('/service/mechanical-repairs');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'the first five minutes' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'What should I do in the first five minutes?' }),
+  ).toBeInViewport();
+});
+
+test('the schedule is a table with its headings, on a phone too, and goes with the page to paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/service/decks');
+  const table = page.getByRole('table', { name: 'What it costs' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Job',
+    'Usual price',
+    'On site',
+    'Permit',
+    'What raises it',
+  ]);
+  expect(await table.getByRole('row').count()).toBeGreaterThanOrEqual(6);
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+});

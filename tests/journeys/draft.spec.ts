@@ -204,7 +204,8 @@ test('the newest choice of a service wins, and the words stay', async ({ page, s
   const goTo = async (name: string) => {
     await page.locator('summary').click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
     await page.getByRole('complementary').getByRole('link', { name: 'Get an Estimate' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Get a Free Estimate' })).toBeFocused();
   };

@@ -124,7 +124,7 @@ test('an empty form is not sent; a summary leads to each answer', async ({ page 
   );
   await description.fill('A fence.');
   await expect(summary.getByRole('link')).toHaveCount(4);
-  await expect(description).toHaveAccessibleDescription(/^What is it/);
+  await expect(description).toHaveAccessibleDescription(/^What needs doing/);
   expect(posts).toBe(0);
 });
 

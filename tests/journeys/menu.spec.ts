@@ -63,7 +63,7 @@ test.describe('by touch on a phone', () => {
     await menu.getByRole('link', { name: 'Painting' }).tap();
     await expect(page).toHaveURL('/service/painting');
     await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painting');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interior and exterior house painting');
   });
 
   test('its button closes the menu again, and so does a tap beside it', async ({ page }) => {

@@ -10,8 +10,11 @@ test('from the menu to a service to the estimate, where the service is already c
   await hydrated(page);
   await page.locator('summary').click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Flooring' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flooring');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Floor installation, refinishing and repair',
+  );
   const beside = page.getByRole('complementary');
+  await beside.getByText('All fifteen services').click();
   await expect(beside.getByRole('link', { name: 'Flooring' })).toHaveAttribute('aria-current', 'page');
   await beside.getByRole('link', { name: 'Get an Estimate' }).click();
   await expect(page).toHaveURL('/estimate?service=flooring');
@@ -171,6 +174,8 @@ test('the guide goes into a calendar', { tag: '@firefox' }, async ({ page }) => 
 
 test('the guide prints as a checklist on two sheets', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/ultimate-guide-to-selling-your-home');
+  // The style for paper comes with that of what follows the first screen.
+  await expect(page.locator('footer')).toBeVisible();
   for (const format of ['Letter', 'A4']) {
     const pdf = await page.pdf({ format });
     expect(readable(pdf).match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);

@@ -423,7 +423,7 @@ test('without the part that keeps words, the form sends and fails as before', as
   const email = 'bare@customer.example';
   await page.route('**/assets/persistence-*.js', (route) => route.abort());
   await failToSend(page, email);
-  await expect(formOf(page)).toContainText(`Or call ${company.phone}.`);
+  await expect(formOf(page)).toContainText(`You can also call ${company.phone}.`);
   await submit(page);
   await expect(page.getByRole('heading', { name: estimateFormWords.sentTitle })).toBeVisible();
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);

@@ -79,7 +79,7 @@ test('menus open and links lead on', async ({ page }) => {
   await page.locator('summary').click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Painting' }).click();
   await expect(page).toHaveURL('/service/painting');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interior and exterior house painting');
 });
 
 test('every slide and review can be reached by scrolling', async ({ page }) => {

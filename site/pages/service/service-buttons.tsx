@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import type { ServiceListing } from '../../../content/schema.ts';
 import * as words from '../../../content/words/service-page.ts';
-import { fill } from '../../../contract/fill.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { telHref } from '../../ui/phone/phone.tsx';
@@ -27,9 +27,14 @@ export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
         {words.estimate}
       </ButtonLink>
       {urgent && <p className={styles.first}>{emergencyWords.short}</p>}
-      <ExternalButton href={telHref(phone)} variant="plain" className={urgent ? '' : styles.inBar}>
+      <ExternalButton href={telHref(phone)} variant="plain" className={urgent ? styles.urgent : styles.inBar}>
         <Icon name="phone" />
-        {fill(urgent ? words.callNow : words.call, { phone })}
+        <span>
+          <Interpolate
+            template={urgent ? words.callNow : words.call}
+            values={{ phone: <span className={styles.number}>{phone}</span> }}
+          />
+        </span>
       </ExternalButton>
     </>
   );

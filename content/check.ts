@@ -87,6 +87,7 @@ import * as sampleWords from './words/samples.ts';
 import * as servicePageWords from './words/service-page.ts';
 import * as unsentWords from './words/unsent.ts';
 
+const { dayNames, ...timeWords } = hoursWords;
 const sheets = import.meta.glob('../content/sheets/*.ts', { eager: true, import: 'sheet' });
 
 /**
@@ -171,7 +172,7 @@ export function checkContent(
     [
       'content/words/hours.ts',
       wordsSchema({ morning: ['time'], afternoon: ['time'], span: ['from', 'to'] }),
-      { ...hoursWords, ...hoursWords.dayNames, dayNames: 'of the week' },
+      { ...timeWords, ...dayNames },
     ],
     ['content/words/house.ts', wordsSchema(), { ...houseWords }],
     [

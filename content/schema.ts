@@ -582,6 +582,7 @@ export type Tips = z.infer<typeof tipsSchema>;
 export const windowsAndDoorsSchema = z.strictObject({
   /** True until the warranty and the financing that are named here are the ones you give. */
   sample: z.boolean(),
+  /** Headline and first paragraph, where `sheets/andersen.ts` does not have them. */
   banner: z.strictObject({ title: text, text: text }),
   advantages: z.strictObject({
     mark,

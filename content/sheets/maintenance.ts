@@ -1,4 +1,5 @@
 import type { ServiceSheet } from '../schema.ts';
+import { dayVisit, emergencyVisit } from '../visits.ts';
 
 export const sheet: ServiceSheet = {
   heading: 'Home maintenance and handyman service',
@@ -9,20 +10,8 @@ export const sheet: ServiceSheet = {
     'Big repairs often start small: caulk that let go beside the tub, a gutter that spilled behind the siding for two winters, a furnace filter left in too long. We go through the house from the roof edge to the basement floor and fix what takes minutes on the spot. You can also hand us your own list and book half a day.',
   sample: true,
   jobs: [
-    {
-      name: 'Repair visit by day, first hour included',
-      price: [165, 245],
-      time: '1 hour',
-      permit: 'No',
-      raises: 'More hours, parts, a tall ladder',
-    },
-    {
-      name: 'Emergency visit: night, Sunday or holiday, first hour included',
-      price: [295, 445],
-      time: '1 hour',
-      permit: 'No',
-      raises: 'More hours, parts, snow or flooding',
-    },
+    { ...dayVisit, raises: 'More hours, parts, a tall ladder' },
+    { ...emergencyVisit, raises: 'More hours, parts, snow or flooding' },
     {
       name: 'Dryer duct cleaned from machine to outdoor hood',
       price: [180, 320],

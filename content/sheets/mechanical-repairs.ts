@@ -1,4 +1,5 @@
 import type { ServiceSheet } from '../schema.ts';
+import { dayVisit, emergencyVisit } from '../visits.ts';
 
 export const sheet: ServiceSheet = {
   heading: 'Heating, plumbing and electrical repair',
@@ -9,20 +10,8 @@ export const sheet: ServiceSheet = {
     'Do you smell gas, or is a carbon monoxide alarm sounding? Get everyone out, use no phone or switch inside, and call 911 from outside before you call us. For a leak, a cold boiler or a dead outlet, diagnosis comes first, because the part that failed often isn’t the one that caused the trouble. You approve the price before work begins.',
   sample: true,
   jobs: [
-    {
-      name: 'Repair visit by day, first hour included',
-      price: [165, 245],
-      time: '1 hour',
-      permit: 'No',
-      raises: 'More hours, parts, walls to open',
-    },
-    {
-      name: 'Emergency visit: night, Sunday or holiday, first hour included',
-      price: [295, 445],
-      time: '1 hour',
-      permit: 'No',
-      raises: 'More hours, parts, a second trade',
-    },
+    { ...dayVisit, raises: 'More hours, parts, walls to open' },
+    { ...emergencyVisit, raises: 'More hours, parts, a second trade' },
     {
       name: 'Running toilet, new fill valve and flapper',
       price: [180, 320],

@@ -23,7 +23,7 @@ export function firstJob(): Plugin {
       const file = id.slice(1, -'.first-job'.length);
       this.addWatchFile(file);
       const { mtimeMs } = await stat(file);
-      // Such files import nothing but types, so that they can be read here as they are.
+      // Such files import no picture and no other thing that only Vite can read.
       const { sheet }: { sheet: ServiceSheet } = await import(`${pathToFileURL(file)}?${mtimeMs}`);
       const { jobs, sample } = sheet;
       const job = jobs.find(({ price }) => price) ?? jobs[0];

@@ -8,16 +8,17 @@ export function loadStyle(href: string): Promise<unknown> {
 }
 
 function addStyle(href: string): Promise<unknown> {
-  // The first script may have added it.
-  if (document.querySelector(`head > link[href="${href}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  document.head.append(link);
+  // The first script may have added it, and it may still be on its way.
+  const known = document.querySelector<HTMLLinkElement>(`head > link[rel=stylesheet][href="${href}"]`);
+  if (known?.sheet) return Promise.resolve();
+  const link = known ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  if (!known) document.head.append(link);
   return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
       link.remove();
       loading.delete(href);
       reject(new Error(`${href} did not load`));
-    };
+    });
   });
 }

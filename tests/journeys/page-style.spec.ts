@@ -58,6 +58,20 @@ test('a long page shows what follows the first screen when its style is there, a
   await expect(page.locator('footer')).toBeVisible();
 });
 
+test('from a long page that has no more than its first screen yet, another page is shown once its style is there', async ({
+  page,
+}) => {
+  const release = await hold(page, SITE_STYLE);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Call Does it All');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+});
+
 test('a long page has the style of all pages once, also after another page', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('footer')).toBeVisible();

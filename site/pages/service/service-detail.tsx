@@ -50,7 +50,7 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
         lead={service.summary}
         proof={sheet?.proof}
         background={headerPhotos.get(`header-${service.file}`)}
-        hideVan
+        hideVan={sheet?.urgent ?? false}
       >
         <ServiceButtons service={service} urgent={sheet?.urgent} />
       </PageHeader>

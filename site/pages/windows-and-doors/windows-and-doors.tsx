@@ -43,7 +43,7 @@ export default function WindowsAndDoors() {
   return (
     <>
       <PageHeader
-        title={banner.title}
+        title={sheet?.heading ?? banner.title}
         name={andersen.name}
         link={{ text: pages.services.menu, to: '/services' }}
         place={sheet && areasInShort()}

@@ -1,24 +1,15 @@
-import { useId } from 'react';
 import type { ServiceSheet } from '../../../content/schema.ts';
-import * as sampleWords from '../../../content/words/samples.ts';
 import * as words from '../../../content/words/service-page.ts';
-import { fill } from '../../../contract/fill.ts';
 import { bindUnits } from '../../typography/bind-units.ts';
 import { priceOf } from './price.ts';
+import { PriceSection } from './price-section.tsx';
 import styles from './schedule.module.css';
 
 /** Typical jobs of a service with their usual prices, as drawing sets have schedules for their doors. A list on a phone. */
 export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>) {
-  const titleId = useId();
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {words.schedule}
-      </h2>
-      <p className={styles.note}>
-        {fill(words.scheduleNote, { sample: sample ? sampleWords.sampleMark : '' })}
-      </p>
-      <table aria-labelledby={titleId} className={styles.table}>
+    <PriceSection title={words.schedule} note={words.scheduleNote} sample={sample}>
+      <table aria-label={words.schedule} className={styles.table}>
         <thead>
           <tr>
             {[words.job, words.price, words.time, words.permit, words.raises].map((heading) => (
@@ -40,6 +31,6 @@ export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>
           ))}
         </tbody>
       </table>
-    </section>
+    </PriceSection>
   );
 }

@@ -1,0 +1,18 @@
+import type { Job } from './schema.ts';
+
+/** What a visit costs, alike in every schedule that names it; what raises the price is the trade's own. */
+type Visit = Omit<Job, 'raises'>;
+
+export const dayVisit: Visit = {
+  name: 'Repair visit by day, first hour included',
+  price: [165, 245],
+  time: '1 hour',
+  permit: 'No',
+};
+
+export const emergencyVisit: Visit = {
+  name: 'Emergency visit: night, Sunday or holiday, first hour included',
+  price: [295, 445],
+  time: '1 hour',
+  permit: 'No',
+};

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import * as sampleWords from '../../../content/words/samples.ts';
+import { fill } from '../../../contract/fill.ts';
+import styles from './price-section.module.css';
+
+type PriceSectionProps = {
+  title: string;
+  /** What the prices are, in a sentence or two; `{sample}` is the place of the mark for prices that are samples. */
+  note: string;
+  sample: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A heading and a note above prices. */
+export function PriceSection({ title, note, sample, className = '', children }: PriceSectionProps) {
+  const titleId = useId();
+  return (
+    <section className={`${styles.root} ${className}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.note}>{fill(note, { sample: sample ? sampleWords.sampleMark : '' })}</p>
+      {children}
+    </section>
+  );
+}

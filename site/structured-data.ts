@@ -1,7 +1,9 @@
 import { company } from '../content/company.ts';
 import { office } from '../content/office.ts';
 import { pages } from '../content/pages.ts';
+import type { Licence } from '../content/schema.ts';
 import { dayNames } from '../content/words/hours.ts';
+import { sampleMark } from '../content/words/samples.ts';
 import { byName } from './by-name.ts';
 import { dayGroups } from './opening-hours.ts';
 import { type ServicePage, services } from './services.ts';
@@ -58,10 +60,25 @@ function only(path: string): object | undefined {
   };
   return {
     '/': { slogan: company.slogan, ...(sameAs.length > 0 && { sameAs }) },
-    '/about': { slogan: company.slogan, foundingDate: String(company.founded) },
-    '/contact': { geo, openingHoursSpecification: openingHours() },
+    '/about': { slogan: company.slogan, foundingDate: String(company.founded), ...credentials() },
+    '/contact': { geo, openingHoursSpecification: openingHours(), ...credentials() },
     ...Object.fromEntries(pagesWithMap().map((page) => [page, { geo }])),
   }[path];
+}
+
+/** The licenses, with the words and numbers of the footer. Every footer has them; the home page has no room to say it twice. */
+function credentials(): object | undefined {
+  const all = [...company.licences, ...company.otherLicences];
+  return all.length > 0 ? { hasCredential: all.map(credential) } : undefined;
+}
+
+function credential({ title, number, sample }: Licence) {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    // In the footer a comma may stand between title and number.
+    name: title.replace(/,$/, ''),
+    identifier: `${number}${sample ? sampleMark : ''}`,
+  };
 }
 
 /** The hours that the contact page shows. */
@@ -89,8 +106,16 @@ function pagesWithMap(): string[] {
   return services.filter(({ file }) => texts.get(file)).map(({ path }) => path);
 }
 
-function offer({ path, name, description }: ServicePage) {
-  return { '@type': 'Service', name, description, url: siteUrl + path, provider: { '@id': ID } };
+/** Its description is the sentence under the headline: the one for search results stands nowhere on the page. */
+function offer({ path, name, summary }: ServicePage) {
+  return {
+    '@type': 'Service',
+    name,
+    description: summary,
+    url: siteUrl + path,
+    areaServed: company.areasServed,
+    provider: { '@id': ID },
+  };
 }
 
 function breadcrumb({ path, name }: ServicePage) {

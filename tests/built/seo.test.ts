@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { licenceLine } from '../../content/licence-line.ts';
+import { services } from '../../site/services.ts';
 import { nameOf, textOf } from './elements.ts';
 import { documentOf, manifest, pages } from './site.ts';
 
@@ -12,6 +14,10 @@ const QUOTED: Record<string, string> = {
   '/contact': 'contact',
   '/estimate': 'Get a Free Estimate',
 };
+
+const licences = [...company.licences, ...company.otherLicences];
+
+type Node = Record<string, unknown>;
 
 /** Pages whose title says a kind of work or a subject that people search for by its own name. */
 const SUBJECT = /^\/(?:service\/|Andersen$|ultimate-guide)/;
@@ -55,6 +61,35 @@ test('what search engines should know of the business stands on some page', () =
     expect(keys).toContain(key);
   }
   expect(keys.includes('sameAs')).toBe(company.profiles.length > 0);
+  expect(keys.includes('hasCredential')).toBe(licences.length > 0);
+  expect(keys.filter((key) => /review|rating/i.test(key))).toEqual([]);
+});
+
+test.each(services)(
+  '$path says which service it is about, by whom and where, and its way there',
+  (service) => {
+    const graph: Node[] = dataOf(service.path)['@graph'];
+    const [business, offer, breadcrumb] = graph;
+    expect(graph.map((node) => node['@type'])).toEqual([
+      'HomeAndConstructionBusiness',
+      'Service',
+      'BreadcrumbList',
+    ]);
+    expect(offer).toMatchObject({
+      name: service.name,
+      description: service.summary,
+      areaServed: company.areasServed,
+      provider: { '@id': business?.['@id'] },
+      url: manifest.siteUrl + service.path,
+    });
+    expect(breadcrumb?.itemListElement).toHaveLength(3);
+  },
+);
+
+test.each(['/about', '/contact'])('%s gives every license its title and its number', (path) => {
+  const [{ hasCredential = [] }] = dataOf(path)['@graph'];
+  const given = hasCredential.map(({ name, identifier }: Record<string, string>) => `${name} ${identifier}`);
+  expect(given).toEqual(licences.map((licence) => licenceLine(licence).replace(',', '')));
 });
 
 const NAME_OR_PLACE = new RegExp(
@@ -83,22 +118,48 @@ function valuesOf(of: object): Value[] {
     );
 }
 
+/**
+ * Whether a page's own words say a value. Exempt are the keys that hold what machines write in their way: then the page must
+ * lead to the address, show the spot on the map, ring the number, name the hour or day, or have the crumb at that place.
+ */
 function standsOn(path: string, { key, value, of }: Value): boolean {
   const page = documentOf(path);
-  const links = [...page.querySelectorAll('a[href], link[rel=canonical]')].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
-  if (key === 'latitude' || key === 'longitude') return links.some((link) => link.includes(String(value)));
-  if (key === 'telephone') return links.includes(`tel:${value}`);
-  if (key === 'description') return contentOf(page.head, 'meta[name=description]') === value;
-  if (key === 'opens' || key === 'closes') return textOf(page.body).includes(onTheClock(String(value)));
-  if (key === 'dayOfWeek') return isDayNamed(textOf(page.body), String(value));
+  const text = String(value);
+  if (key === 'url' || key === 'item' || key === 'sameAs') return leadsTo(page, text);
+  if (key === 'latitude' || key === 'longitude') return addressesOn(page).some((link) => link.includes(text));
+  if (key === 'telephone') return isRungBy(page, text);
+  if (key === 'opens' || key === 'closes') return wordsOn(page).includes(onTheClock(text));
+  if (key === 'dayOfWeek') return isDayNamed(wordsOn(page), text);
   if (key === 'position') return crumbAt(page, Number(value)) === Reflect.get(of, 'name');
-  if (typeof value === 'string' && /^https?:/.test(value)) {
-    const { href } = new URL(value);
-    return links.some((link) => URL.parse(link, manifest.siteUrl)?.href === href);
-  }
-  return textOf(page.body).includes(String(value));
+  return wordsOn(page).includes(plain(text));
+}
+
+/** What can be read on a page: no script, no style, and nothing that waits for a browser without script. */
+function wordsOn({ body }: Document): string {
+  const shown = body.cloneNode(true) as Element;
+  for (const part of shown.querySelectorAll('script, style, noscript, template, [hidden]')) part.remove();
+  return plain(textOf(shown));
+}
+
+/** Quotation marks as a keyboard has them, and every space a single plain one. */
+function plain(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
+}
+
+function addressesOn(page: Document): string[] {
+  const links = [...page.querySelectorAll('a[href], link[rel=canonical]')];
+  return links.map((link) => link.getAttribute('href') ?? '');
+}
+
+function leadsTo(page: Document, address: string): boolean {
+  const { href } = new URL(address);
+  return addressesOn(page).some((link) => URL.parse(link, manifest.siteUrl)?.href === href);
+}
+
+/** By a link whose words are the same number. */
+function isRungBy(page: Document, number: string): boolean {
+  const links = [...page.querySelectorAll(`a[href="tel:${number}"]`)];
+  return links.some((link) => number.endsWith(textOf(link).replace(/\D/g, '') || 'none'));
 }
 
 /** "5:30 p.m." for "17:30". */

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { siteUrl } from '../site-url.ts';
-import { sitemap } from '../sitemap.ts';
 import { securityTxt } from './security-txt.ts';
+import { sitemapXml } from './sitemap-xml.ts';
 
 /** The small files beside the pages, by name. */
 export function siteFiles(): Record<string, string> {
@@ -12,16 +12,6 @@ export function siteFiles(): Record<string, string> {
     'site.webmanifest': JSON.stringify(webManifest()),
     'speculation-rules.json': JSON.stringify(speculationRules()),
   };
-}
-
-function sitemapXml(): string {
-  const addresses = sitemap
-    .filter((page) => !page.unlisted)
-    .map((page) => `  <url><loc>${siteUrl}${page.path}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.join('')}</urlset>
-`;
 }
 
 function webManifest() {

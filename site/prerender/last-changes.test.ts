@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastChanges } from './last-changes.ts';
+import { lastChange } from './sitemap-xml.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'last-changes-'));
+const repository = join(folder, 'repository');
+const content = join(repository, 'content');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(() => {
+  mkdirSync(join(content, 'services'), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  write('about.ts', 'founded in 1994');
+  write('services/decks.mdx', 'sound frames');
+  write('Größe.ts', 'a name with other letters');
+  commit('2024-02-29T23:30:00-05:00');
+  write('about.ts', 'founded in 1994, still there');
+  write('../README.md', 'no content');
+  commit('2025-06-01T12:00:00Z');
+  // An older date on top, as a branch that took long brings it.
+  write('about.ts', 'founded in 1994, and still there');
+  commit('2025-03-01T12:00:00Z');
+});
+
+describe('a folder in a repository', () => {
+  test('has for each of its files the day of the last commit that touched it', () => {
+    expect(lastChanges(content)).toEqual(
+      new Map([
+        [file('about.ts'), '2025-06-01'],
+        [file('services/decks.mdx'), '2024-02-29'],
+        [file('Größe.ts'), '2024-02-29'],
+      ]),
+    );
+  });
+
+  test('has none for what was changed since, or never committed', () => {
+    const changed = join(folder, 'changed');
+    cpSync(repository, changed, { recursive: true });
+    writeFileSync(join(changed, 'content/services/decks.mdx'), 'flat boards');
+    writeFileSync(join(changed, 'content/tips.ts'), 'new');
+    const days = lastChanges(join(changed, 'content'));
+    expect([...days.keys()].sort()).toEqual(
+      ['Größe.ts', 'about.ts'].map((name) => join(changed, 'content', name)),
+    );
+  });
+});
+
+test('a page is as new as the newest of its files, and of no known day where one of them has none', () => {
+  const days = lastChanges(content);
+  const [about, decks, tips] = [file('about.ts'), file('services/decks.mdx'), file('tips.ts')];
+  expect(lastChange([decks, about], days)).toBe('2025-06-01');
+  expect(lastChange([about, tips], days)).toBeUndefined();
+  expect(lastChange([], days)).toBeUndefined();
+});
+
+test('a shallow clone knows nothing, a whole one everything', () => {
+  const clone = (name: string, ...options: string[]) => {
+    git('clone', '--quiet', ...options, String(pathToFileURL(repository)), join(folder, name));
+    return lastChanges(join(folder, name, 'content')).size;
+  };
+  expect(clone('shallow', '--depth=1')).toBe(0);
+  expect(clone('whole')).toBe(3);
+});
+
+test('a copied folder knows nothing, neither does one that is not there', () => {
+  cpSync(content, join(folder, 'copied'), { recursive: true });
+  expect(lastChanges(join(folder, 'copied')).size).toBe(0);
+  expect(lastChanges(join(folder, 'nowhere')).size).toBe(0);
+});
+
+function file(name: string): string {
+  return join(content, name);
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(file(name), text);
+}
+
+function commit(date: string): void {
+  git('add', '.');
+  run(['commit', '--quiet', '--message', 'a change'], { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date });
+}
+
+function git(...command: string[]): void {
+  run(command, {});
+}
+
+/** Without the settings of whoever runs the tests. */
+function run(command: string[], more: Record<string, string>): void {
+  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@customer.example'];
+  const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', ...more };
+  execFileSync('git', [...who, ...command], { cwd: repository, env });
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { andersen } from '../../content/andersen.ts';
+import { contentDir } from '../../scripts/folders.mjs';
+import { services } from '../services.ts';
+import type { OwnPath, Page } from '../sitemap.ts';
+
+/** The files of the content that a page is about. What stands on every page, such as names and buttons, is not among them. */
+const ownSources: Partial<Record<OwnPath, string[]>> = {
+  '/': ['home.ts', 'reviews.ts', 'logos.ts'],
+  '/services': ['services-index.ts', ...services.map(({ file }) => `sheets/${file}.ts`)],
+  '/tips': ['tips.ts'],
+  '/about': ['about.ts', 'reviews.ts'],
+  '/contact': ['contact.ts', 'contact-form.ts', 'company.ts', 'office.ts'],
+  '/testimonials': ['testimonials.ts'],
+  '/estimate': ['estimate.ts', 'emergency.ts', 'estimate-form.ts'],
+  '/ultimate-guide-to-selling-your-home': ['guide.ts', 'brands.ts'],
+  '/privacy': ['privacy.ts'],
+};
+
+/** The whole paths of the files that a page is made of: its texts, and the pictures, films and prices that these take in. */
+export function sourcesOf({ path }: Pick<Page, 'path'>): string[] {
+  const begin = ownSources[path as OwnPath] ?? serviceSources(path);
+  const files = new Set<string>();
+  for (const name of begin) addWithImports(resolve(contentDir, name), files);
+  return [...files];
+}
+
+function serviceSources(path: string): string[] {
+  const service = services.find((candidate) => candidate.path === path);
+  if (!service) return [];
+  const { file } = service;
+  const photo = `photos/header-${file}.jpg`;
+  if (path !== andersen?.path) return [`services/${file}.mdx`, photo];
+  const words = ['andersen.ts', 'windows-and-doors.ts', 'logos.ts', `sheets/${file}.ts`];
+  return [...words, photo, `photos/text-${file}.jpg`];
+}
+
+const IMPORT = /^(?:import|export) (?!type\b)[^'"]*\bfrom '(\.[^'?]+)/gm;
+
+/** Leaves out what a business does not have. */
+function addWithImports(file: string, files: Set<string>): void {
+  if (files.has(file) || !existsSync(file)) return;
+  files.add(file);
+  if (!/\.(?:ts|mdx)$/.test(file)) return;
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    addWithImports(join(dirname(file), path), files);
+  }
+}

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import { siteUrl } from '../site-url.ts';
+import { llmsTxt } from './llms-txt.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
@@ -8,6 +9,7 @@ export function siteFiles(): Record<string, string> {
   return {
     'sitemap.xml': sitemapXml(),
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'llms.txt': llmsTxt(),
     '.well-known/security.txt': securityTxt(siteUrl, new Date()),
     'site.webmanifest': JSON.stringify(webManifest()),
     'speculation-rules.json': JSON.stringify(speculationRules()),

@@ -1,11 +1,5 @@
 import { isIP } from 'node:net';
-
-/** Names that nobody can register (RFC 2606, RFC 6761), for examples, tests and home networks. */
-const RESERVED = /(^|\.)(example|test|invalid|localhost|local|internal|example\.(com|net|org))$/i;
-
-export function isReservedDomain(host: string): boolean {
-  return RESERVED.test(host);
-}
+import { isReservedDomain } from '../../contract/reserved-domains.ts';
 
 /** Whether a host is an IP address or a name that works only locally. */
 export function isPrivateHost(host: string): boolean {

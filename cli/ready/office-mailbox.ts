@@ -1,6 +1,7 @@
+import { isReservedDomain } from '../../contract/reserved-domains.ts';
 import type { Config } from '../../server/config.ts';
 import { type Dns, lookupHost, queryDns } from './dns.ts';
-import { domainOf, isReservedDomain } from './domains.ts';
+import { domainOf } from './domains.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
 /** Whether the office's domain accepts mail. */

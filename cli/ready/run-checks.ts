@@ -1,31 +1,21 @@
 import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brands } from '../../content/brands.ts';
-import { certificates } from '../../content/certificates.ts';
-import { clients } from '../../content/clients.ts';
-import { company } from '../../content/company.ts';
-import { licences, partners, windowPartner } from '../../content/logos.ts';
-import { photos } from '../../content/photos.ts';
-import { privacy } from '../../content/privacy.ts';
-import { reviews } from '../../content/reviews.ts';
 import type { ServiceSheet } from '../../content/schema.ts';
-import { testimonials } from '../../content/testimonials.ts';
-import { windowsAndDoors } from '../../content/windows-and-doors.ts';
 import { contentDir } from '../../scripts/folders.mjs';
 import { type Config, readConfig } from '../../server/config.ts';
 import { StartupError } from '../../server/startup-error.ts';
+import type { Look } from '../../site/prerender/samples/look.ts';
+import { lookForSamples } from '../../site/prerender/samples/own-content.ts';
 import type { Terminal } from '../command.ts';
 import { checkBackups } from './backups.ts';
 import { checkBuild } from './build.ts';
-import { checkContent } from './content.ts';
 import { checkDataFolder } from './data-folder.ts';
 import { checkDatabase } from './database.ts';
 import { type Dns, openDns } from './dns.ts';
-import { type Finding, type Group, unknown, wrong } from './finding.ts';
+import { type Finding, type Group, right, unknown, wrong } from './finding.ts';
 import { checkMailServer } from './mail-server.ts';
 import { checkOfficeMailbox } from './office-mailbox.ts';
-import { checkSampleContent } from './sample-content.ts';
 import { checkSenderDomain } from './sender-domain.ts';
 import { checkSettings } from './settings.ts';
 import { checkWebhook } from './webhook.ts';
@@ -35,21 +25,7 @@ type Deps = { env: Terminal['env']; dkimSelectors: string[]; dns?: Dns };
 
 /** Runs all checks, the slow ones in parallel. */
 export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }: Deps): Promise<Group[]> {
-  const films = globSync(join(contentDir, 'films/*.mp4')).map((file) => basename(file));
-  const words = {
-    company,
-    reviews,
-    quotes: testimonials.quotes,
-    photos,
-    films,
-    logos: [...partners, ...clients, ...brands, ...licences],
-    maker: windowPartner,
-    certificates,
-    terms: windowsAndDoors,
-    sheets: await readSheets(),
-    privacy,
-  };
-  const content = [...checkContent(words).map(inContentDir), checkSampleContent(contentDir)];
+  const content = lookForSamples(await readSheets()).map(asFinding);
   const read = readOwnConfig(env);
   const groups: Promise<Group>[] = [
     group('Content', content),
@@ -79,9 +55,8 @@ async function readSheets(): Promise<Record<string, ServiceSheet>> {
   return Object.fromEntries(await Promise.all(sheets));
 }
 
-/** The files to put right, by the folder in which they lie. */
-function inContentDir({ todo, ...finding }: Finding): Finding {
-  return { ...finding, ...(todo && { todo: todo.replaceAll(/\bcontent\//g, `${contentDir}/`) }) };
+function asFinding({ says, todo }: Look): Finding {
+  return todo ? wrong(says, todo) : right(says);
 }
 
 const NOT_YET = 'They were not looked at: the settings have to be right first.';

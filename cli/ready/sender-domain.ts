@@ -1,8 +1,9 @@
+import { isReservedDomain } from '../../contract/reserved-domains.ts';
 import type { Config } from '../../server/config.ts';
 import { checkDkim } from './dkim.ts';
 import { checkDmarc } from './dmarc.ts';
 import { type Dns, lookupTxt } from './dns.ts';
-import { domainOf, isReservedDomain } from './domains.ts';
+import { domainOf } from './domains.ts';
 import { type Finding, unknown } from './finding.ts';
 import { checkSpf } from './spf.ts';
 

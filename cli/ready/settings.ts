@@ -1,5 +1,6 @@
+import { isReservedDomain } from '../../contract/reserved-domains.ts';
 import type { Config } from '../../server/config.ts';
-import { domainOf, domainsAlign, isPrivateHost, isReservedDomain } from './domains.ts';
+import { domainOf, domainsAlign, isPrivateHost } from './domains.ts';
 import { advice, type Finding, right, wrong } from './finding.ts';
 
 /** Valid settings that a live site should not have. */

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import type { Company, Review } from '../../content/schema.ts';
-import { temporaryFolder } from '../../server/testing/test-app.ts';
-import { type Content, checkContent } from './content.ts';
-import { checkSampleContent } from './sample-content.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Company, Review } from '../../../content/schema.ts';
+import { type Content, lookAtFacts } from './facts.ts';
+import { lookAtTexts } from './texts.ts';
 
 const review = (sample: boolean): Review => ({
   name: 'Ada',
@@ -54,11 +54,11 @@ const real: Content = {
 };
 
 test('finds nothing wrong with a real business', () => {
-  expect(checkContent(real).filter(({ state }) => state !== 'right')).toEqual([]);
+  expect(lookAtFacts(real).filter(({ todo }) => todo)).toEqual([]);
 });
 
 test('finds everything that came with the program', () => {
-  const findings = checkContent({
+  const looks = lookAtFacts({
     company: {
       ...company,
       emergencyPhone: '(914) 555-0199',
@@ -76,15 +76,15 @@ test('finds everything that came with the program', () => {
     sheets: { 'decks.ts': { sample: true }, 'tile.ts': { sample: false } },
     privacy: { sample: true },
   });
-  expect(findings.filter(({ state }) => state !== 'wrong')).toEqual([]);
-  expect(findings.map(({ says }) => says)).toContain(
+  expect(looks.filter(({ todo }) => !todo)).toEqual([]);
+  expect(looks.map(({ says }) => says)).toContain(
     'Nobody answers at (914) 555-0199: the number is a sample.',
   );
-  expect(findings.map(({ says }) => says)).toContain('A film is a sample: deck.mp4.');
+  expect(looks.map(({ says }) => says)).toContain('A film is a sample: deck.mp4.');
 });
 
 test('counts the samples that are left', () => {
-  const [first] = checkContent({ ...real, reviews: [review(true), review(false), review(true)] });
+  const [first] = lookAtFacts({ ...real, reviews: [review(true), review(false), review(true)] });
   expect(first?.says).toBe('2 of 3 reviews are samples.');
 });
 
@@ -94,7 +94,7 @@ test('names each place where a text still speaks of the sample business', async 
   await writeFile(join(folder, 'about.ts'), "const a = 1;\nconst name = 'Oakhand';\n");
   await writeFile(join(folder, 'services/decks.mdx'), 'Call (914) 555-0142.\n');
   await writeFile(join(folder, 'schema.ts'), '// like "Oakhand"\n');
-  expect(checkSampleContent(folder).says).toBe(
+  expect(lookAtTexts(folder).says).toBe(
     `The sample business is still named in ${folder}/about.ts:2, ${folder}/services/decks.mdx:1.`,
   );
 });
@@ -102,5 +102,11 @@ test('names each place where a text still speaks of the sample business', async 
 test('accepts the texts of another business', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'about.ts'), "const name = 'Rye Repairs, (914) 555-2100';\n");
-  expect(checkSampleContent(folder).state).toBe('right');
+  expect(lookAtTexts(folder)).not.toHaveProperty('todo');
 });
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'samples-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}

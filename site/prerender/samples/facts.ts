@@ -1,6 +1,6 @@
-import type { Company, Logo, PhotoWords, Review } from '../../content/schema.ts';
-import { domainOf, isReservedDomain } from './domains.ts';
-import { type Finding, right, wrong } from './finding.ts';
+import type { Company, Logo, PhotoWords, Review } from '../../../content/schema.ts';
+import { isReservedDomain } from '../../../contract/reserved-domains.ts';
+import { clean, type Look, sampleLeft } from './look.ts';
 
 /** Numbers reserved for fiction. */
 export const FICTIONAL_PHONE = /\b555-01\d\d\b/;
@@ -49,39 +49,39 @@ export type Content = {
   privacy: { sample: boolean };
 };
 
-/** Finds the sample content, which is not true of any real business. */
-export function checkContent(content: Content): Finding[] {
+/** Looks for the sample content, which is not true of any real business. */
+export function lookAtFacts(content: Content): Look[] {
   const { company, reviews, quotes, photos, films, logos } = content;
   return [
-    checkSamples('reviews', reviews, `content/reviews.ts: ${REAL_WORDS}`),
-    checkSamples('testimonials', quotes, `content/testimonials.ts: ${REAL_WORDS}`),
-    checkPhotos(photos),
-    checkFilms(films, photos),
-    checkFirms(logos),
-    checkPhones(company),
-    checkAddresses(company),
-    checkLicences(company),
-    checkSeals(logos),
-    checkMaker(content.maker),
-    checkCertificates(content.certificates),
-    checkTerms(content.terms),
-    checkSheets(content.sheets),
-    checkPrivacy(content.privacy),
+    lookAtSamples('reviews', reviews, `content/reviews.ts: ${REAL_WORDS}`),
+    lookAtSamples('testimonials', quotes, `content/testimonials.ts: ${REAL_WORDS}`),
+    lookAtPhotos(photos),
+    lookAtFilms(films, photos),
+    lookAtFirms(logos),
+    lookAtPhones(company),
+    lookAtAddresses(company),
+    lookAtLicences(company),
+    lookAtSeals(logos),
+    lookAtMaker(content.maker),
+    lookAtCertificates(content.certificates),
+    lookAtTerms(content.terms),
+    lookAtSheets(content.sheets),
+    lookAtPrivacy(content.privacy),
   ];
 }
 
 const REAL_WORDS =
   'put in the words of customers who agreed to it, with "sample: false". An invented review on a live site breaks the law.';
 
-function checkSamples(what: string, all: { sample: boolean }[], todo: string): Finding {
+function lookAtSamples(what: string, all: { sample: boolean }[], todo: string): Look {
   const samples = all.filter(({ sample }) => sample).length;
-  if (samples === 0) return right(`No sample is left among the ${all.length} ${what}.`);
-  return wrong(`${samples} of ${all.length} ${what} are samples.`, todo);
+  if (samples === 0) return clean(`No sample is left among the ${all.length} ${what}.`);
+  return sampleLeft(`${samples} of ${all.length} ${what} are samples.`, todo);
 }
 
-function checkPhotos(photos: Record<string, PhotoWords>): Finding {
+function lookAtPhotos(photos: Record<string, PhotoWords>): Look {
   const ours = Object.entries(photos).filter(([file]) => !file.startsWith('film-'));
-  return checkSamples(
+  return lookAtSamples(
     'photographs',
     ours.map(([, photo]) => photo),
     'content/photos/: put in photographs of your own work, and say so in content/photos.ts with "sample: false".',
@@ -89,108 +89,107 @@ function checkPhotos(photos: Record<string, PhotoWords>): Finding {
 }
 
 /** A film has no `sample` mark of its own, so its poster's counts. */
-function checkFilms(films: string[], photos: Record<string, PhotoWords>): Finding {
+function lookAtFilms(films: string[], photos: Record<string, PhotoWords>): Look {
   const samples = films.filter((film) => photos[posterOf(film)]?.sample);
-  if (samples.length === 0) return right('No sample is left among the films.');
-  return wrong(
+  if (samples.length === 0) return clean('No sample is left among the films.');
+  return sampleLeft(
     `${samples.length === 1 ? 'A film is a sample' : `${samples.length} films are samples`}: ${samples.join(', ')}.`,
     `content/films/: put in your own, and set "sample: false" at ${samples.map(posterOf).join(' and ')} in content/photos.ts; or take the film out of its page.`,
   );
 }
 
-function checkFirms(logos: Logo[]): Finding {
+function lookAtFirms(logos: Logo[]): Look {
   const samples = logos.filter(({ name }) => SAMPLE_FIRMS.has(name)).map(({ name }) => name);
-  if (samples.length === 0) return right('No logo of a sample firm is left.');
-  return wrong(
+  if (samples.length === 0) return clean('No logo of a sample firm is left.');
+  return sampleLeft(
     `${samples.length} of ${logos.length} logos are of firms that do not exist, such as ${samples[0]}.`,
     'content/logos.ts: name the firms you buy from, and as clients only customers who agreed to it.',
   );
 }
 
-function checkPhones({ phone, emergencyPhone }: Company): Finding {
+function lookAtPhones({ phone, emergencyPhone }: Company): Look {
   const fictional = [phone, emergencyPhone].filter((number) => FICTIONAL_PHONE.test(number));
-  if (fictional.length === 0) return right(`The phone numbers are ${phone} and ${emergencyPhone}.`);
-  return wrong(
+  if (fictional.length === 0) return clean(`The phone numbers are ${phone} and ${emergencyPhone}.`);
+  return sampleLeft(
     `Nobody answers at ${fictional.join(' and ')}: the number is a sample.`,
     'content/company.ts: set phone and emergencyPhone.',
   );
 }
 
-function checkAddresses({ email, mailFrom, parent, profiles }: Company): Finding {
+function lookAtAddresses({ email, mailFrom, parent, profiles }: Company): Look {
   const hosts = [
-    domainOf(email),
-    domainOf(mailFrom),
+    ...[email, mailFrom].map((address) => address.replace(/^.*@/, '')),
     ...[parent ?? [], ...profiles].flat().map(({ url }) => new URL(url).hostname),
   ];
   const samples = [...new Set(hosts.filter(isReservedDomain))];
-  if (samples.length === 0) return right('Mail and web addresses of the business are real ones.');
-  return wrong(
+  if (samples.length === 0) return clean('Mail and web addresses of the business are real ones.');
+  return sampleLeft(
     `${samples.join(', ')}: such names are for examples, and lead nowhere.`,
     'content/company.ts: set email, mailFrom, parent.url and the addresses in profiles.',
   );
 }
 
-function checkLicences({ licences, otherLicences }: Company): Finding {
+function lookAtLicences({ licences, otherLicences }: Company): Look {
   const all = [...licences, ...otherLicences];
   const samples = all.filter(({ number, sample }) => sample || !/[1-9]/.test(number));
-  if (samples.length === 0) return right(`${all.length} license numbers stand on every page and mail.`);
-  return wrong(
+  if (samples.length === 0) return clean(`${all.length} license numbers stand on every page and mail.`);
+  return sampleLeft(
     `These numbers are samples: ${samples.map(({ title }) => title.replace(/,$/, '')).join(', ')}.`,
     'content/company.ts: set licences and otherLicences. New York City and Connecticut require the number in advertising, and only an EPA-certified firm may offer work on paint from before 1978. Take out a place that you have no license for, from areasServed too.',
   );
 }
 
 /** Seals of counties, states and the EPA: only a firm that holds the license may show them. */
-function checkSeals(logos: Logo[]): Finding {
+function lookAtSeals(logos: Logo[]): Look {
   const samples = logos.filter(({ sample }) => sample).map(({ name }) => name);
-  if (samples.length === 0) return right('No seal is a sample.');
-  return wrong(
+  if (samples.length === 0) return clean('No seal is a sample.');
+  return sampleLeft(
     `${samples.length} seals were drawn for the sample: ${samples.join(', ')}.`,
     'content/logos.ts: ask each office whether its name may stand in a seal, take out what you do not hold, and take "sample: true" from the rest.',
   );
 }
 
-function checkMaker(maker: Logo | undefined): Finding {
-  if (!maker) return right('The pages name no maker of windows.');
+function lookAtMaker(maker: Logo | undefined): Look {
+  if (!maker) return clean('The pages name no maker of windows.');
   const { name, sample } = maker;
-  if (!sample) return right(`The pages name a maker: ${name}.`);
-  return wrong(
+  if (!sample) return clean(`The pages name a maker: ${name}.`);
+  return sampleLeft(
     `A real maker is named without its leave: ${name}.`,
     'Get its certificate and its permission to use the name, or take the name out: content/logos.ts (windowPartner), content/andersen.ts, content/certificates.ts.',
   );
 }
 
-function checkCertificates(certificates: Content['certificates']): Finding {
+function lookAtCertificates(certificates: Content['certificates']): Look {
   const samples = certificates.filter(({ sample }) => sample).map(({ name }) => name);
-  if (samples.length === 0) return right('No certificate is a sample.');
-  return wrong(
+  if (samples.length === 0) return clean('No certificate is a sample.');
+  return sampleLeft(
     `${samples.length} certificates are samples: ${samples.join(', ')}.`,
     'content/certificates.ts: list only what you hold a paper for, without "sample: true".',
   );
 }
 
-function checkTerms(terms: Content['terms']): Finding {
-  if (!terms?.sample) return right('The words on warranty and financing are yours.');
-  return wrong(
+function lookAtTerms(terms: Content['terms']): Look {
+  if (!terms?.sample) return clean('The words on warranty and financing are yours.');
+  return sampleLeft(
     'The words on warranty and financing are the sample’s.',
     'content/windows-and-doors.ts, and content/home.ts and content/andersen.ts with it: say who warrants what and for how long, and name the lender or take financing out; have counsel read it. Then set "sample: false".',
   );
 }
 
-function checkSheets(sheets: Content['sheets']): Finding {
+function lookAtSheets(sheets: Content['sheets']): Look {
   const samples = Object.entries(sheets)
     .filter(([, { sample }]) => sample)
     .map(([file]) => file);
-  if (samples.length === 0) return right('Prices and reviews of the services are yours.');
-  return wrong(
+  if (samples.length === 0) return clean('Prices and reviews of the services are yours.');
+  return sampleLeft(
     `The prices and the review are samples in ${samples.length} of ${Object.keys(sheets).length} sheets: ${samples.join(', ')}.`,
     'content/sheets/: put in what your jobs usually cost, and a review of that trade or none; then set "sample: false".',
   );
 }
 
-function checkPrivacy({ sample }: Content['privacy']): Finding {
-  if (!sample) return right('The privacy notice is yours.');
-  return wrong(
+function lookAtPrivacy({ sample }: Content['privacy']): Look {
+  if (!sample) return clean('The privacy notice is yours.');
+  return sampleLeft(
     'The privacy notice is the sample’s.',
     'content/privacy.ts: compare it with docs/running.md, add who else gets requests (a webhook, your mail company), and set "sample: false".',
   );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FICTIONAL_PHONE } from './content.ts';
-import { type Finding, right, wrong } from './finding.ts';
+import { FICTIONAL_PHONE } from './facts.ts';
+import { clean, type Look, sampleLeft } from './look.ts';
 
 /** Names and addresses of the sample business. */
 const SAMPLE_WORDS = [/\bOakhand\b/i, /\b1 Carpenter['’]s Row\b/i, /\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
@@ -9,15 +9,15 @@ const SAMPLE_WORDS = [/\bOakhand\b/i, /\b1 Carpenter['’]s Row\b/i, /\b[a-z-]+\
 /** Its doc comments contain sample values. */
 const MANUAL = 'schema.ts';
 
-/** Finds the sample business in any file below `folder`: texts, the van and the map name it too, not only `company.ts`. */
-export function checkSampleContent(folder = 'content'): Finding {
+/** Looks for the sample business in any file below `folder`: texts, the van and the map name it too, not only `company.ts`. */
+export function lookAtTexts(folder = 'content'): Look {
   const places = globSync('**/*.{ts,mdx,svg}', { cwd: folder })
     .filter((file) => file !== MANUAL && !file.endsWith('.test.ts'))
     .sort()
     .flatMap((file) => linesWithSamples(join(folder, file)));
-  if (places.length === 0) return right('No text names the sample business.');
+  if (places.length === 0) return clean('No text names the sample business.');
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
-  return wrong(
+  return sampleLeft(
     `The sample business is still named in ${places.slice(0, 3).join(', ')}${more}.`,
     `${folder}/: search for "Oakhand", ".example" and "555-01", and put in your own.`,
   );

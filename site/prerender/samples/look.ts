@@ -1,0 +1,10 @@
+/** What one look for sample content found, in a sentence. `todo` says what to do about a sample, and is there only then. */
+export type Look = { says: string; todo?: string };
+
+export function clean(says: string): Look {
+  return { says };
+}
+
+export function sampleLeft(says: string, todo: string): Look {
+  return { says, todo };
+}

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brands } from '../../../content/brands.ts';
+import { certificates } from '../../../content/certificates.ts';
+import { clients } from '../../../content/clients.ts';
+import { company } from '../../../content/company.ts';
+import { licences, partners, windowPartner } from '../../../content/logos.ts';
+import { photos } from '../../../content/photos.ts';
+import { privacy } from '../../../content/privacy.ts';
+import { reviews } from '../../../content/reviews.ts';
+import { testimonials } from '../../../content/testimonials.ts';
+import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
+import { contentDir } from '../../../scripts/folders.mjs';
+import { type Content, lookAtFacts } from './facts.ts';
+import type { Look } from './look.ts';
+import { lookAtTexts } from './texts.ts';
+
+/**
+ * Looks through the content of CONTENT_DIR for whatever came with the program. The build and `npm run ready` find the sheets
+ * in ways of their own, and hand them in.
+ */
+export function lookForSamples(sheets: Content['sheets']): Look[] {
+  const facts = lookAtFacts({
+    company,
+    reviews,
+    quotes: testimonials.quotes,
+    photos,
+    films: globSync(join(contentDir, 'films/*.mp4')).map((file) => basename(file)),
+    logos: [...partners, ...clients, ...brands, ...licences],
+    maker: windowPartner,
+    certificates,
+    terms: windowsAndDoors,
+    sheets,
+    privacy,
+  });
+  return [...facts.map(inContentDir), lookAtTexts(contentDir)];
+}
+
+/** The files to put right, by the folder in which they lie. */
+function inContentDir({ todo, ...look }: Look): Look {
+  return { ...look, ...(todo && { todo: todo.replaceAll(/\bcontent\//g, `${contentDir}/`) }) };
+}

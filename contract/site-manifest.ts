@@ -13,6 +13,8 @@ export type SiteManifest = {
   shellStyleHash: string;
   /** By their path, the pages that thank for something sent, with `REFERENCE_PLACE` where its reference is to stand. */
   sentPages: Record<string, string>;
+  /** Whether anything in the content is still the sample's, as `npm run ready` lists it. */
+  hasSamples: boolean;
 };
 
 export const SHELL_TITLE = '{{title}}';

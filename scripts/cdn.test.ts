@@ -23,6 +23,13 @@ test('a CDN sends the headers that the server sends with the contact page', asyn
   expect(rules['/*']).toEqual(Object.fromEntries(lasting));
 });
 
+test('while sample content is left, a CDN asks search engines to leave it out, too', () => {
+  const built = { ...manifest, hasSamples: true };
+  expect(readRules(headersFile(readConfig(settings), built))['/*']).toMatchObject({
+    'x-robots-tag': 'noindex',
+  });
+});
+
 test('and the type and the age that the server gives to the files that need one', async () => {
   const rulesFile = await site().app.inject('/speculation-rules.json');
   expect(rules['/speculation-rules.json']).toEqual({ 'content-type': rulesFile.headers['content-type'] });

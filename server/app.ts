@@ -153,7 +153,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
 }
 
 /**
- * JSON lines on stderr; stdout has only the line with the address. Invisible and bidirectional control characters are
+ * JSON lines on stderr; stdout has only what is said at the start. Invisible and bidirectional control characters are
  * escaped, because a terminal would obey them.
  */
 function createLog(config: Config, overrides: AppOverrides): FastifyBaseLogger {

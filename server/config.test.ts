@@ -9,6 +9,7 @@ test('has a default for every setting', () => {
     port: 3000,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
+    searchEngines: 'auto',
     dataDir: resolve('data'),
     contentDir: resolve('content'),
     buildDir: resolve('build'),
@@ -49,6 +50,7 @@ test('names every bad setting at once, in plain words, without its secrets', () 
   const bad = {
     PORT: '70000',
     SITE_URL: 'www.oakhand.example/home',
+    SEARCH_ENGINES: 'none',
     SMTP_URL: 'user:secret@mail',
     MAIL_FROM: 'us',
     OFFICE_EMAIL: 'a@b@c',
@@ -69,6 +71,7 @@ test('names every bad setting at once, in plain words, without its secrets', () 
     [
       'PORT is "70000"; expected a whole number from 0 to 65535, like 3000.',
       'SITE_URL is "www.oakhand.example/home"; expected an address without a path, like https://www.example.com.',
+      'SEARCH_ENGINES is "none"; expected one of auto, allow, refuse.',
       'SMTP_URL is not readable; expected an address like smtps://user:password@mail.example.com.',
       'MAIL_FROM is "us"; expected an e-mail address on your own domain.',
       'OFFICE_EMAIL is "a@b@c"; expected the office\'s e-mail address.',

@@ -36,6 +36,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: set.PORT,
     host: set.HOST,
     siteUrl: set.SITE_URL,
+    searchEngines: set.SEARCH_ENGINES,
     dataDir: resolve(set.DATA_DIR),
     contentDir: resolve(set.CONTENT_DIR),
     buildDir: resolve(set.BUILD_DIR),
@@ -54,6 +55,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
+/** `auto` refuses them a public site while sample content is left in it. */
+const SEARCH_ENGINES = ['auto', 'allow', 'refuse'] as const;
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** In the order of the table in docs/running.md. */
@@ -65,6 +69,7 @@ const settings = z.object({
     .refine(isOrigin, 'an address without a path, like https://www.example.com')
     .transform((url) => new URL(url).origin)
     .default('http://localhost:3000'),
+  SEARCH_ENGINES: z.enum(SEARCH_ENGINES, `one of ${SEARCH_ENGINES.join(', ')}`).default('auto'),
   DATA_DIR: z.string().default('./data'),
   CONTENT_DIR: z.string().default('./content'),
   BUILD_DIR: z.string().default('./build'),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { buildSite } from './testing/build-site.ts';
 import { bundleProgram, type Program, startProgram } from './testing/program.ts';
 import { GOOD_REQUEST } from './testing/requests.ts';
 
@@ -26,6 +27,23 @@ test('says in one line where it is, serves there, and ends with 0 when it is int
   expect(await program.ended).toBe(0);
   expect(program.stdout()).toMatch(/^One Call is at http:\/\/localhost:\d+\n$/);
   for (const line of program.stderr().trim().split('\n')) expect(JSON.parse(line).level).toBeLessThan(50);
+});
+
+test('says in one more line that search engines are kept out, and what lets them in', async () => {
+  const samples = join(folder, 'build/samples');
+  await buildSite(samples, { hasSamples: true });
+  const settings = { BUILD_DIR: samples, SITE_URL: 'https://www.oak.com' };
+  const program = startProgram(folder, settings);
+  expect((await fetch(await program.address())).headers.get('x-robots-tag')).toBe('noindex');
+  await expect.poll(program.stdout).toMatch(/\n.*\n$/);
+  expect(program.stdout().split('\n')[1]).toBe(
+    'Search engines are asked to leave this site out (X-Robots-Tag: noindex), because sample content is left in it. "npm run ready" names it; replace it and build again, or set SEARCH_ENGINES=allow.',
+  );
+  const allowed = startProgram(folder, { ...settings, SEARCH_ENGINES: 'allow' });
+  expect((await fetch(await allowed.address())).headers.has('x-robots-tag')).toBe(false);
+  allowed.child.kill('SIGINT');
+  expect(await allowed.ended).toBe(0);
+  expect(allowed.stdout()).toMatch(/^One Call is at .*\n$/);
 });
 
 test('names all bad settings, one a line, and ends with 1', async () => {

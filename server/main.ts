@@ -5,6 +5,8 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openMailThread } from './deliveries/mail/mail-thread.ts';
 import { listen } from './http/connections/listen.ts';
+import { searchNotice } from './http/search-engines.ts';
+import { readManifest } from './site/site.ts';
 import { StartupError } from './startup-error.ts';
 import { openStoreThread } from './store/store-thread.ts';
 
@@ -42,6 +44,8 @@ async function main() {
     throw new StartupError(whyNotListening(error, config));
   });
   console.log(`One Call is at ${addressOf(app)}`);
+  const notice = searchNotice(config, await readManifest(config.buildDir));
+  if (notice) console.log(notice);
 }
 
 /** The address on this machine; `SITE_URL` may be the address of a proxy. */

@@ -13,7 +13,12 @@ export async function checkHeaders(config: Config): Promise<Finding[]> {
   if (page.status !== 200) {
     return [wrong(`${config.siteUrl} answers with ${page.status}.`, 'It must answer with the home page.')];
   }
-  return [checkPolicy(page.headers), checkHsts(page.headers), checkOthers(config, page.headers)];
+  return [
+    checkPolicy(page.headers),
+    checkHsts(page.headers),
+    checkOthers(config, page.headers),
+    checkSearch(page.headers),
+  ];
 }
 
 const TODO = 'Let the proxy pass our headers on. On a CDN, send those that "npm run cdn" writes.';
@@ -41,6 +46,15 @@ function checkOthers(config: Config, headers: Headers): Finding {
   return wrong(`Missing on the home page: ${missing.join(', ')}.`, TODO);
 }
 
+function checkSearch(headers: Headers): Finding {
+  const tag = headers.get('x-robots-tag') ?? '';
+  if (!/\b(noindex|none)\b/i.test(tag)) return right('Search engines may list the site.');
+  return wrong(
+    `Search engines are asked to leave the site out (X-Robots-Tag: ${tag}).`,
+    'The server says so while sample content is left, or while SEARCH_ENGINES is "refuse". Put right what stands under Content, build again and start the server anew; on a CDN, upload what "npm run cdn" writes.',
+  );
+}
+
 const NO_PAGES = {
   siteUrl: '',
   pages: {},
@@ -49,4 +63,5 @@ const NO_PAGES = {
   shell: '',
   shellStyleHash: '',
   sentPages: {},
+  hasSamples: false,
 };

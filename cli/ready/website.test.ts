@@ -47,12 +47,22 @@ withCertificate('a certificate that nobody has signed, or for another name, is r
 
 withCertificate('a site that passes our headers on is right in all of them', async () => {
   const findings = await lookAtHeaders(headers);
-  expect(findings.map(({ state }) => state)).toEqual(['right', 'right', 'right']);
+  expect(findings.map(({ state }) => state)).toEqual(['right', 'right', 'right', 'right']);
+});
+
+withCertificate('a site that asks search engines to leave it out is red', async () => {
+  const built = { ...manifest, hasSamples: true };
+  const findings = await lookAtHeaders(commonHeaders(readConfig({ SITE_URL: 'https://oak.com' }), built));
+  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([
+    expect.objectContaining({
+      says: 'Search engines are asked to leave the site out (X-Robots-Tag: noindex).',
+    }),
+  ]);
 });
 
 withCertificate('headers that get lost on the way are named', async () => {
   const findings = await lookAtHeaders({ 'content-security-policy': "script-src 'self' 'unsafe-inline'" });
-  expect(findings.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'wrong']);
+  expect(findings.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'wrong', 'right']);
   expect(findings[0]?.says).toContain("'unsafe-inline'");
   expect(findings[2]?.says).toContain('x-content-type-options');
   expect(findings[2]?.says).not.toContain('content-security-policy');

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { CAPTCHA_CSP_SOURCES, type CspSources } from '../intake/captcha/csp-sources.ts';
 import { SITE_ROUTE } from '../site/site-routes.ts';
 import { pathOf } from './request-path.ts';
+import { isKeptFromSearch } from './search-engines.ts';
 
 type Headers = Record<string, string>;
 type Directives = Record<string, string[]>;
@@ -62,6 +63,7 @@ function headersWith(
     'x-content-type-options': 'nosniff',
   };
   if (overTls) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  if (isKeptFromSearch(config, manifest)) headers['x-robots-tag'] = 'noindex';
   return headers;
 }
 

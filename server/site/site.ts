@@ -26,7 +26,8 @@ export async function readSite(buildDir: string): Promise<Site> {
   return { root, manifest, pages, files };
 }
 
-async function readManifest(buildDir: string): Promise<SiteManifest> {
+/** What the build tells of the site. Throws a StartupError when there is no build. */
+export async function readManifest(buildDir: string): Promise<SiteManifest> {
   const file = join(buildDir, 'site.json');
   try {
     return JSON.parse(await readFile(file, 'utf8'));

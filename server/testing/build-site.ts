@@ -36,6 +36,7 @@ export const manifest: SiteManifest = {
     '/estimate/sent': `<!doctype html><title>sent</title>${REFERENCE_MARKUP}`,
     '/contact/sent': `<!doctype html><title>sent</title>${REFERENCE_MARKUP}`,
   },
+  hasSamples: false,
   shell: `<!doctype html><html lang="en"><head><title>${SHELL_TITLE}</title></head><body><main>${SHELL_BODY}</main></body></html>`,
 };
 
@@ -51,15 +52,15 @@ const FILES: Record<string, string | Buffer> = {
   'speculation-rules.json': '{"prefetch":[]}',
 };
 
-/** Writes the site into a folder, as the real build does. */
-export async function buildSite(buildDir: string) {
+/** Writes the site into a folder, as the real build does; `changes` are to what the build says of it. */
+export async function buildSite(buildDir: string, changes: Partial<SiteManifest> = {}) {
   const pages = Object.values(manifest.pages).map(({ file }) => [file, pageText(file)] as const);
   for (const [name, content] of [...pages, ...Object.entries(FILES)]) {
     const file = join(buildDir, 'site', name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest));
+  await writeFile(join(buildDir, 'site.json'), JSON.stringify({ ...manifest, ...changes }));
 }
 
 /** Long enough to be worth compressing. */

@@ -20,6 +20,8 @@ import { THEME_SCRIPT } from '../theme/theme.ts';
 import { compressFolder } from './compress.ts';
 import { createLinkPictures } from './link-picture.ts';
 import { renderPage, renderSentPage, renderShell } from './render.tsx';
+import { lookForSamples } from './samples/own-content.ts';
+import { sheets } from './sheets.ts';
 import { siteFiles } from './site-files.ts';
 import { readStyleSheet, type StyleSheet } from './style-sheet.ts';
 
@@ -39,6 +41,7 @@ const manifest: SiteManifest = {
   shell: withStyle(shell, shellStyle),
   shellStyleHash: sourceHash(shellStyle),
   sentPages: {},
+  hasSamples: lookForSamples(Object.fromEntries(sheets)).some(({ todo }) => todo !== undefined),
 };
 const known = new Set(sitemap.flatMap(addressesOf));
 const lost = new Set<string>();

@@ -64,7 +64,8 @@ const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z](?:[a-z
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-function isPublic(address: Address): boolean {
+/** Whether an IP address is one of the internet's, and not of a machine, a network or a cloud of one's own. */
+export function isPublic(address: Address): boolean {
   if (address.range() !== 'unicast') return false;
   return address.kind() === 'ipv4' ? address.toString() !== AZURE_HOST : isInside(address, GLOBAL_IPV6);
 }

@@ -17,6 +17,9 @@ const year = z.number().int().min(1800, 'expected a year').max(2100, 'expected a
 /** The only place here that wants a license of its own for every home, beside those of the counties. */
 const CITY = 'New York City';
 
+/** Nothing that an office gives out looks like it. */
+const SAMPLE_NUMBER = /^SAMPLE-/;
+
 const description = textIn(['services'])
   .min(70, 'expected at least 70 characters')
   .max(160, 'expected at most 160 characters');
@@ -25,13 +28,21 @@ const licence = z
   .strictObject({
     /** What it is called, with its place: "Westchester license". Connecticut has registrations: "Connecticut registration". */
     title: text,
+    /** As its office writes it. One that came with the program begins with "SAMPLE-". */
     number: text,
     /** Where a customer looks it up, with the complaints there are. */
     registry: webAddress,
     /** True for a number that came with the program; it is shown as "(sample)". */
     sample: z.boolean(),
   })
-  .refine(({ number, sample }) => sample || /[1-9]/.test(number), 'expected your number, or "sample: true"');
+  .refine(
+    ({ number, sample }) => sample || (/[1-9]/.test(number) && !SAMPLE_NUMBER.test(number)),
+    'expected your number, or "sample: true"',
+  )
+  .refine(
+    ({ number, sample }) => !sample || SAMPLE_NUMBER.test(number),
+    'expected the number of a sample to begin with "SAMPLE-"',
+  );
 
 export type Licence = z.infer<typeof licence>;
 

@@ -95,7 +95,7 @@ test('names each place where a text still speaks of the sample business', async 
   await writeFile(join(folder, 'services/decks.mdx'), 'Call (914) 555-0142.\n');
   await writeFile(join(folder, 'schema.ts'), '// like "Oakhand"\n');
   expect(checkSampleContent(folder).says).toBe(
-    `The sample business is still named in ${folder}/about.ts:2, ${folder}/services/decks.mdx:1.`,
+    `The sample business is still named in ${folder}/about.ts:2, ${folder}/services/decks.mdx:1, ${folder}/tips.ts:1.`,
   );
 });
 
@@ -103,4 +103,13 @@ test('accepts the texts of another business', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'about.ts'), "const name = 'Rye Repairs, (914) 555-2100';\n");
   expect(checkSampleContent(folder).state).toBe('right');
+test.each(['WC-00000', 'SAMPLE-WC-31415'])('no office has given out the number %s', (number) => {
+  const findings = checkContent({
+    ...real,
+    company: { ...company, licences: [licence({ number, sample: false })] },
+  });
+  expect(findings.map(({ says }) => says)).toContain('These numbers are samples: Westchester license.');
 });
+
+});
+  await writeFile(join(folder, 'tips.ts'), "const number = 'SAMPLE-WC-00000';\n");

@@ -1,4 +1,4 @@
-import type { Company, Logo, PhotoWords, Review } from '../../content/schema.ts';
+import type { Company, Licence, Logo, PhotoWords, Review } from '../../content/schema.ts';
 import { domainOf, isReservedDomain } from './domains.ts';
 import { type Finding, right, wrong } from './finding.ts';
 
@@ -132,12 +132,17 @@ function checkAddresses({ email, mailFrom, parent, profiles }: Company): Finding
 
 function checkLicences({ licences, otherLicences }: Company): Finding {
   const all = [...licences, ...otherLicences];
-  const samples = all.filter(({ number, sample }) => sample || !/[1-9]/.test(number));
+  const samples = all.filter(isSample);
   if (samples.length === 0) return right(`${all.length} license numbers stand on every page and mail.`);
   return wrong(
     `These numbers are samples: ${samples.map(({ title }) => title.replace(/,$/, '')).join(', ')}.`,
     'content/company.ts: set licences and otherLicences. New York City and Connecticut require the number in advertising, and only an EPA-certified firm may offer work on paint from before 1978. Take out a place that you have no license for, from areasServed too.',
   );
+}
+
+/** Whatever it says of itself: a number of zeros or with SAMPLE in it is no office's. */
+function isSample({ number, sample }: Licence): boolean {
+  return sample || !/[1-9]/.test(number) || /sample/i.test(number);
 }
 
 /** Seals of counties, states and the EPA: only a firm that holds the license may show them. */

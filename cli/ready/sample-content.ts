@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { FICTIONAL_PHONE } from './content.ts';
 import { type Finding, right, wrong } from './finding.ts';
 
-/** Names and addresses of the sample business. */
-const SAMPLE_WORDS = [/\bOakhand\b/i, /\b1 Carpenter['’]s Row\b/i, /\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
+/** Names, addresses and numbers of the sample business. */
+const SAMPLE_WORDS = [
+  /\bOakhand\b/i,
+  /\b1 Carpenter['’]s Row\b/i,
+  /\b[a-z-]+\.example\b/,
+  /\bSAMPLE-/,
+  FICTIONAL_PHONE,
+];
 
 /** Its doc comments contain sample values. */
 const MANUAL = 'schema.ts';
@@ -19,7 +25,7 @@ export function checkSampleContent(folder = 'content'): Finding {
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
   return wrong(
     `The sample business is still named in ${places.slice(0, 3).join(', ')}${more}.`,
-    `${folder}/: search for "Oakhand", ".example" and "555-01", and put in your own.`,
+    `${folder}/: search for "Oakhand", ".example", "SAMPLE-" and "555-01", and put in your own.`,
   );
 }
 

@@ -36,7 +36,7 @@ test('the facts of the sample are known, or nothing would be found', () => {
       'Oakhand Home Repair',
       '(914) 555-0142',
       '(914) 555-0199',
-      'WC-00000-H00',
+      'SAMPLE-WC-00000',
       '10598',
     ]),
   );

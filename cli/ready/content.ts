@@ -1,4 +1,4 @@
-import type { Company, Licence, Logo, PhotoWords, Review } from '../../content/schema.ts';
+import type { Area, Company, Licence, Logo, PhotoWords, Review } from '../../content/schema.ts';
 import { domainOf, isReservedDomain } from './domains.ts';
 import { type Finding, right, wrong } from './finding.ts';
 
@@ -42,8 +42,12 @@ export type Content = {
   /** The window maker whose certified installer the pages claim you are, if they name one. */
   maker: Logo | undefined;
   certificates: { name: string; sample?: boolean | undefined }[];
-  /** Whether the warranty and the financing, if there are any, and the privacy notice are still the sample's. */
-  terms: { sample: boolean } | undefined;
+  /** Whether the warranty and the financing of the windows partner's page, if there is one, are still the sample's. */
+  windows: { sample: boolean } | undefined;
+  /** The terms of the contracts. */
+  terms: { sample: boolean };
+  crew: { name: string; sample: boolean }[];
+  areas: Area[];
   /** The schedules with prices, each with a review, by the names of their files. */
   sheets: Record<string, { sample: boolean }>;
   privacy: { sample: boolean };
@@ -61,9 +65,12 @@ export function checkContent(content: Content): Finding[] {
     checkPhones(company),
     checkAddresses(company),
     checkLicences(company),
+    checkAreas(content.areas, company),
+    checkCrew(content.crew),
     checkSeals(logos),
     checkMaker(content.maker),
     checkCertificates(content.certificates),
+    checkWindows(content.windows),
     checkTerms(content.terms),
     checkSheets(content.sheets),
     checkPrivacy(content.privacy),
@@ -140,6 +147,28 @@ function checkLicences({ licences, otherLicences }: Company): Finding {
   );
 }
 
+/** A customer may ask for the number of the place where they live. */
+function checkAreas(areas: Area[], { licences, otherLicences }: Company): Finding {
+  const held = new Set(
+    [...licences, ...otherLicences].filter((each) => !isSample(each)).map(({ title }) => title),
+  );
+  const missing = areas.filter(({ licence }) => !held.has(licence));
+  if (missing.length === 0) return right('Each area has its license.');
+  return wrong(
+    `No license covers ${missing.map(({ name, licence }) => `${name} (${licence})`).join(', ')}.`,
+    'content/areas.ts: take out an area until you hold its license and its number is in content/company.ts. New York City asks for the DCWP number on the website and in every mail.',
+  );
+}
+
+function checkCrew(crew: Content['crew']): Finding {
+  const samples = crew.filter(({ sample }) => sample).map(({ name }) => name);
+  if (samples.length === 0) return right('No sample is left among the crew.');
+  return wrong(
+    `${samples.length} of ${crew.length} people of the crew are samples: ${samples.join(', ')}`,
+    'content/crew.ts: name those who come, with papers that they hold and have agreed to show, or leave the list empty.',
+  );
+}
+
 /** Whatever it says of itself: a number of zeros or with SAMPLE in it is no office's. */
 function isSample({ number, sample }: Licence): boolean {
   return sample || !/[1-9]/.test(number) || /sample/i.test(number);
@@ -174,11 +203,19 @@ function checkCertificates(certificates: Content['certificates']): Finding {
   );
 }
 
-function checkTerms(terms: Content['terms']): Finding {
-  if (!terms?.sample) return right('The words on warranty and financing are yours.');
+function checkWindows(words: Content['windows']): Finding {
+  if (!words?.sample) return right('The words on warranty and financing are yours.');
   return wrong(
     'The words on warranty and financing are the sample’s.',
     'content/windows-and-doors.ts, and content/home.ts and content/andersen.ts with it: say who warrants what and for how long, and name the lender or take financing out; have counsel read it. Then set "sample: false".',
+  );
+}
+
+function checkTerms({ sample }: Content['terms']): Finding {
+  if (!sample) return right('The terms of the contracts are yours.');
+  return wrong(
+    'The terms of the contracts are the sample’s: charges, deposit, insurance, warranty and how soon you come.',
+    'content/terms.ts: put in your own, take out what you do not offer, and have counsel and insurer read them. Then set "sample: false".',
   );
 }
 

@@ -1,15 +1,18 @@
 import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { areas } from '../../content/areas.ts';
 import { brands } from '../../content/brands.ts';
 import { certificates } from '../../content/certificates.ts';
 import { clients } from '../../content/clients.ts';
 import { company } from '../../content/company.ts';
+import { crew } from '../../content/crew.ts';
 import { licences, partners, windowPartner } from '../../content/logos.ts';
 import { photos } from '../../content/photos.ts';
 import { privacy } from '../../content/privacy.ts';
 import { reviews } from '../../content/reviews.ts';
 import type { ServiceSheet } from '../../content/schema.ts';
+import { terms } from '../../content/terms.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { windowsAndDoors } from '../../content/windows-and-doors.ts';
 import { contentDir } from '../../scripts/folders.mjs';
@@ -45,7 +48,10 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
     logos: [...partners, ...clients, ...brands, ...licences],
     maker: windowPartner,
     certificates,
-    terms: windowsAndDoors,
+    windows: windowsAndDoors,
+    terms,
+    crew,
+    areas,
     sheets: await readSheets(),
     privacy,
   };

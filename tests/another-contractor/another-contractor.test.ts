@@ -104,8 +104,8 @@ test('general words are taken from the program, a missing fact is named', () => 
   expect(contentFile(sample('schema.ts'))).toBe(sample('schema.ts'));
   expect(contentFile(sample('words/footer.ts'))).toBe(own('words/footer.ts'));
   expect(contentFile(resolve('site/app.tsx'))).toBeUndefined();
-  expect(() => contentFile(sample('crew.ts'))).toThrow(
-    `${contentDir}/crew.ts is missing; content/crew.ts shows`,
+  expect(() => contentFile(sample('fleet.ts'))).toThrow(
+    `${contentDir}/fleet.ts is missing; content/fleet.ts shows`,
   );
   expect(() => contentFile(own('photos/deck.jpg'))).toThrow(`${contentDir}/photos/deck.jpg is missing`);
   // It may show a picture that came with the program, by its path.

@@ -1,6 +1,7 @@
 import type { ServiceSheet } from '../../../content/schema.ts';
 import * as words from '../../../content/words/service-page.ts';
 import { bindUnits } from '../../typography/bind-units.ts';
+import { Link } from '../link/link.tsx';
 import { RuledTable } from '../ruled-table/ruled-table.tsx';
 import { priceOf } from './price.ts';
 import { PriceSection } from './price-section.tsx';
@@ -9,7 +10,12 @@ import styles from './schedule.module.css';
 /** Typical jobs of a service with their usual prices. */
 export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>) {
   return (
-    <PriceSection title={words.schedule} note={words.scheduleNote} sample={sample}>
+    <PriceSection
+      title={words.schedule}
+      note={words.scheduleNote}
+      sample={sample}
+      link={<Link to="/about#contract">{words.contract}</Link>}
+    >
       <RuledTable
         label={words.schedule}
         headings={[words.job, words.price, words.time, words.permit, words.raises]}

@@ -33,7 +33,7 @@ export const company: Company = {
     },
   ],
   otherLicences: [],
-  areasServed: ['Lake County', 'Duluth'],
+  areasServed: ['Duluth and the North Shore'],
   timeZone: 'America/Chicago',
   profiles: [],
 };

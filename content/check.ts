@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { FormStructure } from '../contract/forms/form.ts';
 import { about } from './about.ts';
 import { andersen } from './andersen.ts';
+import { areas } from './areas.ts';
 import { brands } from './brands.ts';
 import { clients } from './clients.ts';
 import { company } from './company.ts';
 import { contactWords } from './contact.ts';
 import { contactFormWords } from './contact-form.ts';
+import { crew } from './crew.ts';
 import { emergencyWords } from './emergency.ts';
 import { estimateWords } from './estimate.ts';
 import { estimateFormWords } from './estimate-form.ts';
@@ -35,8 +37,10 @@ import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import {
   aboutSchema,
+  areasSchema,
   companySchema,
   contactSchema,
+  crewSchema,
   emergencySchema,
   estimateSchema,
   formWordsSchema,
@@ -54,6 +58,7 @@ import {
   serviceOptionsSchema,
   servicesIndexSchema,
   sheetSchema,
+  termsSchema,
   testimonialsSchema,
   tipsSchema,
   windowsAndDoorsSchema,
@@ -61,6 +66,7 @@ import {
 } from './schema.ts';
 import { serviceOptions } from './service-options.ts';
 import { servicesIndex } from './services-index.ts';
+import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
 import { tips } from './tips.ts';
 import { windowsAndDoors } from './windows-and-doors.ts';
@@ -78,6 +84,7 @@ import * as galleryWords from './words/gallery.ts';
 import * as headerWords from './words/header.ts';
 import * as hoursWords from './words/hours.ts';
 import * as houseWords from './words/house.ts';
+import * as licenceWords from './words/licence.ts';
 import * as mapWords from './words/map.ts';
 import * as numberWords from './words/numbers.ts';
 import * as problemWords from './words/problem-page.ts';
@@ -102,6 +109,9 @@ export function checkContent(
 ): void {
   const checks: [file: string, schema: z.ZodType, value: unknown][] = [
     ['content/company.ts', companySchema, company],
+    ['content/areas.ts', areasSchema(company), areas],
+    ['content/crew.ts', crewSchema, crew],
+    ['content/terms.ts', termsSchema, terms],
     ['content/office.ts', officeSchema, office],
     ['content/emergency.ts', emergencySchema, emergencyWords],
     ['content/privacy.ts', privacySchema, privacy],
@@ -180,7 +190,8 @@ export function checkContent(
       wordsSchema({ drawing: ['street', 'city'], map: ['street', 'city'], name: ['company'] }),
       { ...mapWords },
     ],
-    ['content/words/numbers.ts', wordsSchema(), { ...numberWords }],
+    ['content/words/licence.ts', wordsSchema(), { ...licenceWords }],
+    ['content/words/numbers.ts', wordsSchema({ year: ['count'], years: ['count'] }), { ...numberWords }],
     ['content/words/problem-page.ts', wordsSchema({ call: ['phone'] }), { ...problemWords }],
     [
       'content/words/refusals.ts',

@@ -21,19 +21,19 @@ export const company: Company = {
   licences: [
     {
       title: 'Westchester license',
-      number: 'WC-00000-H00',
+      number: 'SAMPLE-WC-00000',
       registry: 'https://consumer.westchestergov.com/trades/home-improvement-contractors',
       sample: true,
     },
     {
       title: 'Putnam license',
-      number: 'PC-0000',
+      number: 'SAMPLE-PC-0000',
       registry: 'https://www.putnamcountyny.com',
       sample: true,
     },
     {
       title: 'Connecticut registration',
-      number: 'HIC.0000000',
+      number: 'SAMPLE-HIC.0000000',
       registry: 'https://www.elicense.ct.gov',
       sample: true,
     },
@@ -41,13 +41,13 @@ export const company: Company = {
   otherLicences: [
     {
       title: 'New York City DCWP license',
-      number: '0000000-DCA',
+      number: 'SAMPLE-0000000-DCA',
       registry: 'https://www.nyc.gov/dcwp',
       sample: true,
     },
     {
       title: 'EPA Lead-Safe Certified Firm,',
-      number: 'NAT-F000000-0',
+      number: 'SAMPLE-NAT-F000000',
       registry: 'https://www.epa.gov/lead',
       sample: true,
     },

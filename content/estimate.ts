@@ -16,10 +16,12 @@ export const estimateWords: EstimateWords = {
       },
       {
         title: 'You get one written price',
-        text: 'It says what we’ll do, what we won’t, how long it takes and what it costs, and it’s good for thirty days. After you sign, you have three business days to cancel.',
+        text: 'It says what we’ll do, what we won’t, how long it takes and what it costs, and it’s good for 30 days. After you sign, you have three business days to cancel.',
       },
     ],
   },
+  measures: 'Who measures and writes it: {names}.',
+  or: ' or ',
   talk: 'Prefer to talk? {phone}',
   emergency: 'Emergency, any hour: {phone}',
 };

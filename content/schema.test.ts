@@ -27,12 +27,17 @@ test('New York City is offered only where its license is shown', () => {
   expect(check({ otherLicences: [], areasServed })).not.toThrow();
 });
 
-test('a license number made of zeros cannot pass for a real one', () => {
-  const licences = company.licences.map((licence) => ({ ...licence, sample: false }));
-  expect(check({ licences })).toThrow('licences.0: expected your number');
-  expect(
-    check({ licences: licences.map((licence) => ({ ...licence, number: 'WC-31415-H19' })) }),
-  ).not.toThrow();
+test('the number of a sample cannot pass for a real one, nor a real one for a sample', () => {
+  const numbered = (number: string, sample: boolean) =>
+    check({ licences: company.licences.map((licence) => ({ ...licence, number, sample })) });
+  expect(numbered('SAMPLE-WC-00000', true)).not.toThrow();
+  expect(numbered('WC-31415-H19', false)).not.toThrow();
+  for (const number of ['WC-00000-H00', 'SAMPLE-WC-31415']) {
+    expect(numbered(number, false)).toThrow('licences.0: expected your number');
+  }
+  for (const number of ['WC-00000-H00', 'WC-31415-H19']) {
+    expect(numbered(number, true)).toThrow('licences.0: expected the number of a sample to begin');
+  }
 });
 
 test.each([0, 1, 12])('a business may have %i reviews, quotes and licenses', (count) => {

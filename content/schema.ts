@@ -17,6 +17,9 @@ const year = z.number().int().min(1800, 'expected a year').max(2100, 'expected a
 /** The only place here that wants a license of its own for every home, beside those of the counties. */
 const CITY = 'New York City';
 
+/** Nothing that an office gives out looks like it. */
+const SAMPLE_NUMBER = /^SAMPLE-/;
+
 const description = textIn(['services'])
   .min(70, 'expected at least 70 characters')
   .max(160, 'expected at most 160 characters');
@@ -25,13 +28,21 @@ const licence = z
   .strictObject({
     /** What it is called, with its place: "Westchester license". Connecticut has registrations: "Connecticut registration". */
     title: text,
+    /** As its office writes it. One that came with the program begins with "SAMPLE-". */
     number: text,
     /** Where a customer looks it up, with the complaints there are. */
     registry: webAddress,
     /** True for a number that came with the program; it is shown as "(sample)". */
     sample: z.boolean(),
   })
-  .refine(({ number, sample }) => sample || /[1-9]/.test(number), 'expected your number, or "sample: true"');
+  .refine(
+    ({ number, sample }) => sample || (/[1-9]/.test(number) && !SAMPLE_NUMBER.test(number)),
+    'expected your number, or "sample: true"',
+  )
+  .refine(
+    ({ number, sample }) => !sample || SAMPLE_NUMBER.test(number),
+    'expected the number of a sample to begin with "SAMPLE-"',
+  );
 
 export type Licence = z.infer<typeof licence>;
 
@@ -66,7 +77,7 @@ const companyFacts = z.strictObject({
   licences: z.array(licence),
   /** What else the law wants shown where you advertise: the license of New York City, the EPA's for old paint. */
   otherLicences: z.array(licence),
-  /** Where you work. New York City only with its license among `otherLicences`. */
+  /** Where you work, alike in `areas.ts`. New York City only with its license among `otherLicences`. */
   areasServed: z.array(text).min(1, 'expected at least one area'),
   /** The office's clock, by its IANA name: it dates the mails and tells when it is morning. */
   timeZone: text.refine(isTimeZone, 'expected the name of a time zone, like "America/New_York"'),
@@ -172,16 +183,18 @@ export const reviewSchema = z.strictObject({
 
 export type Review = z.infer<typeof reviewSchema>;
 
+/** From and to, in whole numbers. */
+const range = z
+  .tuple([z.number().int().positive(), z.number().int().positive()])
+  .refine(([least, most]) => least < most, 'expected the lower number first');
+
 /** One typical job of a service: a row of its schedule. */
 const job = z
   .strictObject({
     /** In the customer's words, with its size: "New boards on a sound frame, 200 sq. ft." */
     name: text.max(70, 'expected at most 70 characters'),
     /** The usual range in whole dollars. */
-    price: z
-      .tuple([z.number().int().positive(), z.number().int().positive()])
-      .refine(([least, most]) => least < most, 'expected the lower price first')
-      .optional(),
+    price: range.optional(),
     /** How it is priced, where there is no usual range: "By the hour, one hour at least". */
     priced: text.max(60, 'expected at most 60 characters').optional(),
     /** Ours at the house: "2 to 3 days". */
@@ -225,6 +238,120 @@ export const sheetSchema = z.strictObject({
 });
 
 export type ServiceSheet = z.infer<typeof sheetSchema>;
+
+/** `crew.ts`: who comes to a customer's house, in the order of the page about us. May be empty. */
+export const crewSchema = z
+  .array(
+    z.strictObject({
+      /** First name and initial. */
+      name: text,
+      /** What they do, in the words of your services: "Tile and masonry". */
+      trade: text.max(40, 'expected at most 40 characters'),
+      /** The year in which they began in the trade. */
+      since: year,
+      /**
+       * A paper they hold, and the word for it: a license is given out by an office, a certificate by whoever trained
+       * them. Absent where there is none. Licensed trades that you schedule hold their own.
+       */
+      credential: z.strictObject({ word: z.enum(['License', 'Certificate', 'Card']), name: text }).optional(),
+      /** What a customer asks for them for, in one concrete sentence. */
+      calledFor: text.max(110, 'expected at most 110 characters'),
+      /** True for those who come to measure and write the estimate; the page with the form names them, too. */
+      measures: z.boolean().optional(),
+      /** True for those who answer the emergency line at night. */
+      nights: z.boolean().optional(),
+      /** True for a person who came with the program; shown with "(sample)". */
+      sample: z.boolean(),
+    }),
+  )
+  .refine((crew) => new Set(crew.map(({ name }) => name)).size === crew.length, 'expected each name once');
+
+export type CrewMember = z.infer<typeof crewSchema>[number];
+
+/** `areas.ts`: the places of `areasServed` in `company.ts`, in the same order, and what makes each of them lawful. */
+export function areasSchema({ areasServed, licences, otherLicences }: Company) {
+  const titles = [...licences, ...otherLicences].map(({ title }) => title);
+  return z
+    .array(
+      z.strictObject({
+        name: text,
+        /** The title of the license in `company.ts` that covers it. No area is offered without one. */
+        licence: text.refine((title) => titles.includes(title), {
+          error: `expected a license of company.ts: ${titles.join(' or ')}`,
+        }),
+        /** The towns you go to, or the boroughs, by the alphabet. */
+        towns: z
+          .array(text)
+          .min(1, 'expected at least one town')
+          .refine(
+            (towns) => towns.every((town, n) => n === 0 || (towns[n - 1] ?? '').localeCompare(town) < 0),
+            'expected each town once, in the order of the alphabet',
+          ),
+      }),
+    )
+    .refine(
+      (areas) => areas.map(({ name }) => name).join() === areasServed.join(),
+      `expected the areasServed of company.ts: ${areasServed.join('; ')}`,
+    );
+}
+
+export type Area = z.infer<ReturnType<typeof areasSchema>>[number];
+
+const count = z.number().int().positive();
+
+const figures = z
+  .strictObject({
+    /** The charge for a visit by day, and at night, on Sunday or a holiday, in whole dollars: those of `visits.ts`. */
+    visit: range,
+    emergency: range,
+    /** Minutes from a call to the emergency line until you are there. */
+    arrival: range,
+    /** Days for which an estimate holds. */
+    estimate: count,
+    /** Percent of the price. */
+    deposit: count.max(100, 'expected at most 100'),
+    /** Business days in which a customer may cancel. New York and Connecticut ask for three. */
+    cancel: count,
+    /** Weeks that a town takes for a permit. */
+    permit: range,
+    /** What your liability insurance pays for one occurrence and in all, in whole dollars. */
+    occurrence: count,
+    aggregate: count,
+    /** Years of warranty on your workmanship. */
+    newWork: count,
+    repairs: count,
+  })
+  .partial();
+
+const FIGURES = Object.keys(figures.shape);
+const term = textCounting(...FIGURES, 'sample').refine(
+  (words) => !words.includes('$'),
+  'expected no dollar sign; a figure brings its own',
+);
+
+/** `terms.ts`: the terms of your contracts, once. Other texts repeat some of them; a test compares the two. */
+export const termsSchema = z
+  .strictObject({
+    /** True until counsel and insurer have read them; the page marks them as a sample. */
+    sample: z.boolean(),
+    /** What the sentences below may name: `{visit}`. Leave out what you do not have. */
+    figures,
+    /** On the page about us, one note for each; without any, the section is left out. */
+    list: z.array(z.strictObject({ title: text, text: term })),
+    /** The last of the notes: what you do not take on. Absent where there is nothing. */
+    notFor: z.strictObject({ title: text, list: z.array(text).min(1, 'expected at least one') }).optional(),
+    /** Under the emergency number on the contact page: how soon you come, and for how much. `{sample}` is the mark's place. */
+    response: term.optional(),
+  })
+  .superRefine(({ figures, list, response = '' }, { addIssue }) => {
+    const words = [...list.map(({ text }) => text), response].join().toLowerCase();
+    for (const figure of FIGURES.filter((name) => words.includes(`{${name.toLowerCase()}}`))) {
+      if (figures[figure as keyof typeof figures] === undefined)
+        addIssue({ code: 'custom', path: ['figures'], message: `expected ${figure}` });
+    }
+  });
+
+export type Terms = z.infer<typeof termsSchema>;
 
 /** `photos.ts`: what the photographs in `photos/` show. */
 export const photoSchema = z.strictObject({
@@ -368,6 +495,10 @@ export const estimateSchema = z.strictObject({
     title: text,
     list: z.array(z.strictObject({ title: text, text: text })),
   }),
+  /** Who of `crew.ts` measures and writes the estimate; left out while that is said of none. */
+  measures: textWith('names'),
+  /** Between the last two of several names. */
+  or: text,
   /** `{phone}` is the office number. */
   talk: textWith('phone'),
   /** `{phone}` is the emergency number; what comes before it stands in `emergency.ts`. */
@@ -424,6 +555,7 @@ export const contactSchema = z.strictObject({
   address: text,
   /** Before the hours of `office.ts`; left out while the office has none. */
   hours: text,
+  /** Above the towns of `areas.ts`. */
   areas: text,
 });
 
@@ -484,6 +616,22 @@ export const aboutSchema = z.strictObject({
     /** Oldest event first. Both founding years belong here, in a way that makes sense of both. */
     paragraphs: z.array(text).min(1, 'expected at least one paragraph'),
   }),
+  /** Left out while `crew.ts` is empty. Say it in words that are true of one person, too. */
+  crew: z.strictObject({
+    mark,
+    title: text,
+    remark,
+    text: text,
+    /** What stands over each column, and on a phone in front of the year. */
+    name: text,
+    trade: text,
+    since: text,
+    credential: text,
+    calledFor: text,
+    /** Under the trade of whoever does it. */
+    measures: text,
+    nights: text,
+  }),
   certifications: z.strictObject({
     mark,
     title: text,
@@ -498,6 +646,17 @@ export const aboutSchema = z.strictObject({
         text: text,
       }),
     ),
+  }),
+  /** Around the notes of `terms.ts`. */
+  contract: z.strictObject({
+    mark,
+    title: text,
+    remark,
+    /** `{sample}` is the place of the mark for terms that are samples. */
+    text: textWith('sample'),
+    /** Before the licenses of `company.ts`, and the link to the towns of `areas.ts`. */
+    licences: text,
+    towns: text,
   }),
   motto: z.strictObject({
     /** The motto itself. */

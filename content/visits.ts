@@ -1,7 +1,7 @@
 import type { Job } from './schema.ts';
 
-/** What a visit costs, alike in every schedule that names it; what raises the price is the trade's own. */
-type Visit = Omit<Job, 'raises'>;
+/** What a visit costs, alike in every schedule that names it, and in `terms.ts`; what raises the price is the trade's own. */
+type Visit = Omit<Job, 'raises' | 'price' | 'priced'> & { price: NonNullable<Job['price']> };
 
 export const dayVisit: Visit = {
   name: 'Repair visit by day, first hour included',

@@ -6,10 +6,13 @@ export const estimate = 'Get an Estimate';
 export const call = 'Call {phone}';
 export const callNow = 'Can’t wait? Call {phone}';
 
-/** The schedule of typical jobs; what stands over its columns, and in front of each value on a phone. */
+/** The schedule of typical jobs, and the link behind its note: it leads to the terms on the page about us. */
 export const schedule = 'What it costs';
 export const scheduleNote =
   'Usual ranges with labor and materials{sample}. Yours is in the written estimate, which is free for planned work.';
+export const contract = 'How we contract';
+
+/** What stands over its columns, and in front of each value on a phone. */
 export const job = 'Job';
 export const price = 'Usual price';
 export const time = 'On site';

@@ -36,7 +36,7 @@ test('the facts of the sample are known, or nothing would be found', () => {
       'Oakhand Home Repair',
       '(914) 555-0142',
       '(914) 555-0199',
-      'WC-00000-H00',
+      'SAMPLE-WC-00000',
       '10598',
     ]),
   );
@@ -104,8 +104,8 @@ test('general words are taken from the program, a missing fact is named', () => 
   expect(contentFile(sample('schema.ts'))).toBe(sample('schema.ts'));
   expect(contentFile(sample('words/footer.ts'))).toBe(own('words/footer.ts'));
   expect(contentFile(resolve('site/app.tsx'))).toBeUndefined();
-  expect(() => contentFile(sample('crew.ts'))).toThrow(
-    `${contentDir}/crew.ts is missing; content/crew.ts shows`,
+  expect(() => contentFile(sample('fleet.ts'))).toThrow(
+    `${contentDir}/fleet.ts is missing; content/fleet.ts shows`,
   );
   expect(() => contentFile(own('photos/deck.jpg'))).toThrow(`${contentDir}/photos/deck.jpg is missing`);
   // It may show a picture that came with the program, by its path.

@@ -1,7 +1,9 @@
 import { about } from '../../../content/about.ts';
 import { company } from '../../../content/company.ts';
+import { crew } from '../../../content/crew.ts';
 import { reviews } from '../../../content/reviews.ts';
 import type { About as AboutWords } from '../../../content/schema.ts';
+import { terms } from '../../../content/terms.ts';
 import { fill } from '../../../contract/fill.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
@@ -12,6 +14,8 @@ import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section, sectionNumbers } from '../../ui/section/section.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './about.module.css';
+import { Contract } from './contract.tsx';
+import { Crew } from './crew.tsx';
 
 export default function About() {
   const number = sectionNumbers();
@@ -20,7 +24,9 @@ export default function About() {
       <PageTitle title={about.title} lead={about.lead} />
       <BelowFold>
         <Story number={number()} />
+        {crew.length > 0 && <Crew number={number()} crew={crew} />}
         {about.certifications.items.length > 0 && <Certifications number={number()} />}
+        {terms.list.length > 0 && <Contract number={number()} />}
         <Motto />
         {reviews.length > 0 && <CustomerReviews number={number()} />}
         {about.showroom && <Showroom number={number()} words={about.showroom} />}

@@ -3,8 +3,10 @@ import { company } from '../../../content/company.ts';
 import { contactWords } from '../../../content/contact.ts';
 import { office } from '../../../content/office.ts';
 import { pages } from '../../../content/pages.ts';
+import { terms } from '../../../content/terms.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { dayGroups, hoursInWords } from '../../opening-hours.ts';
+import { inTerms } from '../../terms.ts';
 import { bindUnits } from '../../typography/bind-units.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
@@ -12,6 +14,7 @@ import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
+import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
 import { MessageSent } from './message-sent.tsx';
 
@@ -27,19 +30,21 @@ export default function Contact() {
       <div className={styles.root}>
         <div className={styles.reach}>
           <EmergencyCall />
+          {terms.response && <p className={styles.response}>{inTerms(terms.response)}</p>}
           <ContactDetails />
         </div>
         <ContactForm {...contactWords.form} />
         <div className={styles.map}>
           <ShowroomMap wide />
         </div>
+        <AreaIndex />
       </div>
     </>
   );
 }
 
 function ContactDetails() {
-  const { areasServed, email } = company;
+  const { email } = company;
   const hours = dayGroups(office).map(hoursInWords);
   const [mailbox, domain] = email.split('@');
   return (
@@ -73,12 +78,6 @@ function ContactDetails() {
           ))}
         </div>
       )}
-      <div>
-        <dt>{contactWords.areas}</dt>
-        {areasServed.map((area) => (
-          <dd key={area}>{area}</dd>
-        ))}
-      </div>
     </dl>
   );
 }

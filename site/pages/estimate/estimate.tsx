@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { company } from '../../../content/company.ts';
+import { crew } from '../../../content/crew.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { estimateWords } from '../../../content/estimate.ts';
 import { inWords } from '../../../content/in-words.ts';
 import { serviceOptions } from '../../../content/service-options.ts';
+import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
@@ -35,6 +37,7 @@ export default function Estimate() {
               </li>
             ))}
           </ol>
+          <Measurers />
           <p className={styles.talk}>
             <Interpolate template={talk} values={{ phone: <Phone number={company.phone} /> }} />
           </p>
@@ -47,4 +50,14 @@ export default function Estimate() {
       </div>
     </>
   );
+}
+
+/** Who of the crew measures and writes estimates. */
+function Measurers() {
+  const names = crew.flatMap(({ name, measures, sample }) =>
+    measures ? name + (sample ? sampleMark : '') : [],
+  );
+  if (names.length === 0) return null;
+  const { measures, or } = estimateWords;
+  return <p>{fill(measures, { names: names.join(', ').replace(/, (?=[^,]*$)/, or) })}</p>;
 }

@@ -1,4 +1,4 @@
-import type { Company, Logo, PhotoWords, Review } from '../../../content/schema.ts';
+import type { Area, Company, Licence, Logo, PhotoWords, Review } from '../../../content/schema.ts';
 import { isReservedDomain } from '../../../contract/reserved-domains.ts';
 import { clean, type Look, sampleLeft } from './look.ts';
 
@@ -42,8 +42,12 @@ export type Content = {
   /** The window maker whose certified installer the pages claim you are, if they name one. */
   maker: Logo | undefined;
   certificates: { name: string; sample?: boolean | undefined }[];
-  /** Whether the warranty and the financing, if there are any, and the privacy notice are still the sample's. */
-  terms: { sample: boolean } | undefined;
+  /** Whether the warranty and the financing of the windows partner's page, if there is one, are still the sample's. */
+  windows: { sample: boolean } | undefined;
+  /** The terms of the contracts. */
+  terms: { sample: boolean };
+  crew: { name: string; sample: boolean }[];
+  areas: Area[];
   /** The schedules with prices, each with a review, by the names of their files. */
   sheets: Record<string, { sample: boolean }>;
   privacy: { sample: boolean };
@@ -61,9 +65,12 @@ export function lookAtFacts(content: Content): Look[] {
     lookAtPhones(company),
     lookAtAddresses(company),
     lookAtLicences(company),
+    lookAtAreas(content.areas, company),
+    lookAtCrew(content.crew),
     lookAtSeals(logos),
     lookAtMaker(content.maker),
     lookAtCertificates(content.certificates),
+    lookAtWindows(content.windows),
     lookAtTerms(content.terms),
     lookAtSheets(content.sheets),
     lookAtPrivacy(content.privacy),
@@ -131,12 +138,39 @@ function lookAtAddresses({ email, mailFrom, parent, profiles }: Company): Look {
 
 function lookAtLicences({ licences, otherLicences }: Company): Look {
   const all = [...licences, ...otherLicences];
-  const samples = all.filter(({ number, sample }) => sample || !/[1-9]/.test(number));
+  const samples = all.filter(isSample);
   if (samples.length === 0) return clean(`${all.length} license numbers stand on every page and mail.`);
   return sampleLeft(
     `These numbers are samples: ${samples.map(({ title }) => title.replace(/,$/, '')).join(', ')}.`,
     'content/company.ts: set licences and otherLicences. New York City and Connecticut require the number in advertising, and only an EPA-certified firm may offer work on paint from before 1978. Take out a place that you have no license for, from areasServed too.',
   );
+}
+
+/** A customer may ask for the number of the place where they live. */
+function lookAtAreas(areas: Area[], { licences, otherLicences }: Company): Look {
+  const held = new Set(
+    [...licences, ...otherLicences].filter((each) => !isSample(each)).map(({ title }) => title),
+  );
+  const missing = areas.filter(({ licence }) => !held.has(licence));
+  if (missing.length === 0) return clean('Each area has its license.');
+  return sampleLeft(
+    `No license covers ${missing.map(({ name, licence }) => `${name} (${licence})`).join(', ')}.`,
+    'content/areas.ts: take out an area until you hold its license and its number is in content/company.ts. New York City asks for the DCWP number on the website and in every mail.',
+  );
+}
+
+function lookAtCrew(crew: Content['crew']): Look {
+  const samples = crew.filter(({ sample }) => sample).map(({ name }) => name);
+  if (samples.length === 0) return clean('No sample is left among the crew.');
+  return sampleLeft(
+    `${samples.length} of ${crew.length} people of the crew are samples: ${samples.join(', ')}`,
+    'content/crew.ts: name those who come, with papers that they hold and have agreed to show, or leave the list empty.',
+  );
+}
+
+/** Whatever it says of itself: a number of zeros or with SAMPLE in it is no office's. */
+function isSample({ number, sample }: Licence): boolean {
+  return sample || !/[1-9]/.test(number) || /sample/i.test(number);
 }
 
 /** Seals of counties, states and the EPA: only a firm that holds the license may show them. */
@@ -168,11 +202,19 @@ function lookAtCertificates(certificates: Content['certificates']): Look {
   );
 }
 
-function lookAtTerms(terms: Content['terms']): Look {
-  if (!terms?.sample) return clean('The words on warranty and financing are yours.');
+function lookAtWindows(words: Content['windows']): Look {
+  if (!words?.sample) return clean('The words on warranty and financing are yours.');
   return sampleLeft(
     'The words on warranty and financing are the sample’s.',
     'content/windows-and-doors.ts, and content/home.ts and content/andersen.ts with it: say who warrants what and for how long, and name the lender or take financing out; have counsel read it. Then set "sample: false".',
+  );
+}
+
+function lookAtTerms({ sample }: Content['terms']): Look {
+  if (!sample) return clean('The terms of the contracts are yours.');
+  return sampleLeft(
+    'The terms of the contracts are the sample’s: charges, deposit, insurance, warranty and how soon you come.',
+    'content/terms.ts: put in your own, take out what you do not offer, and have counsel and insurer read them. Then set "sample: false".',
   );
 }
 

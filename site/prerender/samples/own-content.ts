@@ -1,13 +1,16 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { areas } from '../../../content/areas.ts';
 import { brands } from '../../../content/brands.ts';
 import { certificates } from '../../../content/certificates.ts';
 import { clients } from '../../../content/clients.ts';
 import { company } from '../../../content/company.ts';
+import { crew } from '../../../content/crew.ts';
 import { licences, partners, windowPartner } from '../../../content/logos.ts';
 import { photos } from '../../../content/photos.ts';
 import { privacy } from '../../../content/privacy.ts';
 import { reviews } from '../../../content/reviews.ts';
+import { terms } from '../../../content/terms.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
 import { contentDir } from '../../../scripts/folders.mjs';
@@ -29,7 +32,10 @@ export function lookForSamples(sheets: Content['sheets']): Look[] {
     logos: [...partners, ...clients, ...brands, ...licences],
     maker: windowPartner,
     certificates,
-    terms: windowsAndDoors,
+    windows: windowsAndDoors,
+    terms,
+    crew,
+    areas,
     sheets,
     privacy,
   });

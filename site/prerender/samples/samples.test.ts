@@ -48,7 +48,10 @@ const real: Content = {
   logos: [{ name: 'Rye Lumber', file: 'rye-lumber', size: [100, 50] }],
   maker: { name: 'Rye Windows', file: 'rye-windows', size: [100, 50] },
   certificates: [{ name: 'Rye Windows' }],
+  windows: { sample: false },
   terms: { sample: false },
+  crew: [{ name: 'Ada L.', sample: false }],
+  areas: [{ name: 'Rye', licence: 'Westchester license', towns: ['Rye'] }],
   sheets: { 'decks.ts': { sample: false } },
   privacy: { sample: false },
 };
@@ -72,7 +75,13 @@ test('finds everything that came with the program', () => {
     logos: [{ name: 'Skyward', file: 'skyward', size: [194, 56], sample: true }],
     maker: { name: 'Andersen', file: 'andersen', size: [161, 56], sample: true },
     certificates: [{ name: 'Skyward', sample: true }],
+    windows: { sample: true },
     terms: { sample: true },
+    crew: [
+      { name: 'Joe D.', sample: true },
+      { name: 'Ada L.', sample: false },
+    ],
+    areas: real.areas,
     sheets: { 'decks.ts': { sample: true }, 'tile.ts': { sample: false } },
     privacy: { sample: true },
   });
@@ -80,7 +89,13 @@ test('finds everything that came with the program', () => {
   expect(looks.map(({ says }) => says)).toContain(
     'Nobody answers at (914) 555-0199: the number is a sample.',
   );
-  expect(looks.map(({ says }) => says)).toContain('A film is a sample: deck.mp4.');
+  expect(looks.map(({ says }) => says)).toEqual(
+    expect.arrayContaining([
+      'A film is a sample: deck.mp4.',
+      'No license covers Rye (Westchester license).',
+      '1 of 2 people of the crew are samples: Joe D.',
+    ]),
+  );
 });
 
 test('counts the samples that are left', () => {
@@ -88,14 +103,23 @@ test('counts the samples that are left', () => {
   expect(first?.says).toBe('2 of 3 reviews are samples.');
 });
 
+test.each(['WC-00000', 'SAMPLE-WC-31415'])('no office has given out the number %s', (number) => {
+  const looks = lookAtFacts({
+    ...real,
+    company: { ...company, licences: [licence({ number, sample: false })] },
+  });
+  expect(looks.map(({ says }) => says)).toContain('These numbers are samples: Westchester license.');
+});
+
 test('names each place where a text still speaks of the sample business', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'services'));
   await writeFile(join(folder, 'about.ts'), "const a = 1;\nconst name = 'Oakhand';\n");
   await writeFile(join(folder, 'services/decks.mdx'), 'Call (914) 555-0142.\n');
+  await writeFile(join(folder, 'tips.ts'), "const number = 'SAMPLE-WC-00000';\n");
   await writeFile(join(folder, 'schema.ts'), '// like "Oakhand"\n');
   expect(lookAtTexts(folder).says).toBe(
-    `The sample business is still named in ${folder}/about.ts:2, ${folder}/services/decks.mdx:1.`,
+    `The sample business is still named in ${folder}/about.ts:2, ${folder}/services/decks.mdx:1, ${folder}/tips.ts:1.`,
   );
 });
 

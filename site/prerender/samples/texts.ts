@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { FICTIONAL_PHONE } from './facts.ts';
 import { clean, type Look, sampleLeft } from './look.ts';
 
-/** Names and addresses of the sample business. */
-const SAMPLE_WORDS = [/\bOakhand\b/i, /\b1 Carpenter['’]s Row\b/i, /\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
+/** Names, addresses and numbers of the sample business. */
+const SAMPLE_WORDS = [
+  /\bOakhand\b/i,
+  /\b1 Carpenter['’]s Row\b/i,
+  /\b[a-z-]+\.example\b/,
+  /\bSAMPLE-/,
+  FICTIONAL_PHONE,
+];
 
 /** Its doc comments contain sample values. */
 const MANUAL = 'schema.ts';
@@ -19,7 +25,7 @@ export function lookAtTexts(folder = 'content'): Look {
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
   return sampleLeft(
     `The sample business is still named in ${places.slice(0, 3).join(', ')}${more}.`,
-    `${folder}/: search for "Oakhand", ".example" and "555-01", and put in your own.`,
+    `${folder}/: search for "Oakhand", ".example", "SAMPLE-" and "555-01", and put in your own.`,
   );
 }
 

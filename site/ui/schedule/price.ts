@@ -5,7 +5,7 @@ export function priceOf({ price, priced }: Job): string | undefined {
   return price ? price.map(dollars).join('–') : priced;
 }
 
-/** By hand: the browser's own number formats cost a phone more than the rest of the table. */
-function dollars(amount: number): string {
+/** "$5,500". By hand: the browser's own number formats cost a phone more than the rest of the table. */
+export function dollars(amount: number): string {
   return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }

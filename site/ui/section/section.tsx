@@ -4,6 +4,8 @@ import { NumberMark } from '../number-mark/number-mark.tsx';
 import styles from './section.module.css';
 
 type SectionProps = {
+  /** Where links lead to it. */
+  id?: string;
   /** The section's number and label, like a callout of a drawing. */
   mark: [number: number, word: string];
   title: string;
@@ -15,10 +17,10 @@ type SectionProps = {
 };
 
 /** A section of a page with its number and title. */
-export function Section({ mark, title, remark, lead, className = '', children }: SectionProps) {
+export function Section({ id, mark, title, remark, lead, className = '', children }: SectionProps) {
   const titleId = useId();
   return (
-    <section className={`${styles.root} ${className}`} aria-labelledby={titleId}>
+    <section id={id} className={`${styles.root} ${className}`} aria-labelledby={titleId}>
       <header className={styles.head}>
         <SheetMark mark={mark} />
         <h2 id={titleId} className={styles.title}>

@@ -21,19 +21,19 @@ export const company: Company = {
   licences: [
     {
       title: 'Minnesota license',
-      number: 'BC000000',
+      number: 'SAMPLE-BC000000',
       registry: 'https://www.dli.mn.gov',
       sample: true,
     },
     {
       title: 'EPA Lead-Safe Certified Firm,',
-      number: 'NAT-F000000-0',
+      number: 'SAMPLE-NAT-F000000',
       registry: 'https://www.epa.gov/lead',
       sample: true,
     },
   ],
   otherLicences: [],
-  areasServed: ['Lake County', 'Duluth'],
+  areasServed: ['Duluth and the North Shore'],
   timeZone: 'America/Chicago',
   profiles: [],
 };

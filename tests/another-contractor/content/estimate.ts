@@ -11,6 +11,8 @@ export const estimateWords: EstimateWords = {
       { title: 'You get one page', text: 'What we do, how long it takes and what it costs.' },
     ],
   },
+  measures: 'It is measured and written by {names}.',
+  or: ' or ',
   talk: 'Prefer to talk? {phone}',
   emergency: 'Water damage, day and night: {phone}',
 };

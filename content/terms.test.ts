@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inWords } from './in-words.ts';
+import type { ServiceSheet, Terms } from './schema.ts';
+import { parseContent, termsSchema } from './schema.ts';
+import { terms } from './terms.ts';
+import { dayVisit, emergencyVisit } from './visits.ts';
+
+const check = (change: Partial<Terms>) => () =>
+  parseContent('terms.ts', termsSchema, { ...terms, ...change });
+
+test.each([0, 1, 20])('there may be %i notes', (count) => {
+  const list = Array.from({ length: count }, (_, n) => ({ title: `Note ${n}`, text: 'We come.' }));
+  expect(check({ list })).not.toThrow();
+  const lines = Array.from({ length: count }, () => 'New houses.');
+  if (count > 0) expect(check({ notFor: { title: 'Not for', list: lines } })).not.toThrow();
+  else
+    expect(check({ notFor: { title: 'Not for', list: lines } })).toThrow(
+      'notFor.list: expected at least one',
+    );
+});
+
+test('what is not offered is left out, and what a sentence names is there', () => {
+  expect(check({ figures: {}, list: [], response: undefined, notFor: undefined })).not.toThrow();
+  const { deposit: _deposit, ...figures } = terms.figures;
+  expect(check({ figures })).toThrow('figures: expected deposit');
+  const { arrival: _arrival, ...late } = terms.figures;
+  expect(check({ figures: late })).toThrow('figures: expected arrival');
+  const { newWork: _newWork, ...unwarranted } = terms.figures;
+  expect(check({ figures: unwarranted })).toThrow('figures: expected newWork');
+});
+
+test('figures are whole numbers, the lower one first, and dollars are not written by hand', () => {
+  expect(check({ figures: { ...terms.figures, visit: [245, 165] } })).toThrow(
+    'figures.visit: expected the lower',
+  );
+  expect(check({ figures: { ...terms.figures, deposit: 130 } })).toThrow(
+    'figures.deposit: expected at most 100',
+  );
+  expect(check({ list: [{ title: 'Minimum', text: 'At least $165.' }] })).toThrow(
+    'list.0.text: expected no dollar',
+  );
+});
+
+/*
+ * The sentences of other files that say a term again. Each pattern must find some: a term that is said in words which
+ * no pattern knows would agree with everything.
+ */
+
+const { figures } = terms as { figures: Required<Terms['figures']> };
+
+/** Every file of words but the one that has the terms. */
+const texts = globSync('content/**/*.{ts,mdx}')
+  .filter((file) => !/\.test\.ts$|\/schema\.ts$|^content\/terms\.ts$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** What stands in the place of the pattern's first group, with the file. */
+function said(pattern: RegExp): string[] {
+  return texts.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([, words = '']) => `${file}: ${words.toLowerCase()}`),
+  );
+}
+
+test.each([
+  ['business days to cancel', /(\w+) business days to cancel/g, inWords(figures.cancel), 10],
+  ['weeks for a permit', /(\w+ to \w+) weeks(?= (?:for the town|in most towns)|[.;])/g, weeks(), 10],
+  ['days of an estimate', /good for (\w+) days/g, figures.estimate, 1],
+  ['warranty on new work', /(\w+) years? on new /g, inWords(figures.newWork), 3],
+  ['warranty on repairs', /(\w+) years? on repairs/g, inWords(figures.repairs), 3],
+  ['warranty, with a hyphen', /(\w+)-year (?:limited|workmanship|warranty)/g, years(figures.newWork), 4],
+] as const)('all texts agree on the %s', (_, pattern, expected, least) => {
+  const found = said(pattern);
+  expect(found.length).toBeGreaterThanOrEqual(least);
+  expect(found.filter((one) => !new RegExp(`: (?:${expected})$`).test(one))).toEqual([]);
+});
+
+test('every service warrants new work and repairs for as long as the terms say', () => {
+  for (const { file, text } of texts.filter(({ file }) => file.endsWith('.mdx'))) {
+    const warranty = /^## Our warranty on the work\n([\s\S]*?)^## /m.exec(text)?.[1] ?? '';
+    const numbers = [...warranty.matchAll(/\b(one|two|three|four|five|six|seven|ten)\b/gi)].map(
+      ([number]) => number,
+    );
+    expect(numbers.toSorted(), file).toEqual([inWords(figures.newWork), inWords(figures.repairs)].toSorted());
+  }
+});
+
+test('no price of a schedule is below the minimum charge, and visits cost what the terms say', () => {
+  expect([figures.visit, figures.emergency]).toEqual([dayVisit.price, emergencyVisit.price]);
+  const sheets = import.meta.glob<ServiceSheet>('../content/sheets/*.ts', { eager: true, import: 'sheet' });
+  const prices = Object.values(sheets).flatMap(({ jobs }) => jobs.flatMap(({ price }) => price?.[0] ?? []));
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(figures.visit[0]);
+});
+
+function weeks(): string {
+  return figures.permit.map(inWords).join(' to ');
+}
+
+/** "two" or "2". */
+function years(count: number): string {
+  return `${inWords(count)}|${count}`;
+}

@@ -1,0 +1,57 @@
+import { about } from '../../../content/about.ts';
+import { company } from '../../../content/company.ts';
+import { terms } from '../../../content/terms.ts';
+import { lookUp } from '../../../content/words/licence.ts';
+import { inTerms } from '../../terms.ts';
+import { LicenceLink } from '../../ui/licence/licence-link.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './contract.module.css';
+
+/** The terms of every contract, as the general notes of a drawing set. */
+export function Contract({ number }: { number: number }) {
+  const { mark, title, remark, text, ...words } = about.contract;
+  const licences = [...company.licences, ...company.otherLicences];
+  return (
+    <Section id="contract" mark={[number, mark]} title={title} remark={remark} lead={inTerms(text)}>
+      <dl className={styles.notes}>
+        {terms.list.map((note) => (
+          <div key={note.title}>
+            <dt>{note.title}</dt>
+            <dd>{inTerms(note.text)}</dd>
+          </div>
+        ))}
+        {licences.length > 0 && (
+          <div>
+            <dt>{words.licences}</dt>
+            <dd>
+              {lookUp}
+              <ul>
+                {licences.map((licence) => (
+                  <li key={licence.title}>
+                    <LicenceLink of={licence} />
+                  </li>
+                ))}
+                <li>
+                  <Link to="/contact#areas">{words.towns}</Link>
+                </li>
+              </ul>
+            </dd>
+          </div>
+        )}
+        {terms.notFor && (
+          <div>
+            <dt>{terms.notFor.title}</dt>
+            <dd>
+              <ul>
+                {terms.notFor.list.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Section>
+  );
+}

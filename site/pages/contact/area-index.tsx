@@ -1,0 +1,33 @@
+import { areas } from '../../../content/areas.ts';
+import { company } from '../../../content/company.ts';
+import { contactWords } from '../../../content/contact.ts';
+import { lookUp } from '../../../content/words/licence.ts';
+import { LicenceLink } from '../../ui/licence/licence-link.tsx';
+import styles from './area-index.module.css';
+
+/** The towns that we go to, by area, each with the license that covers it. */
+export function AreaIndex() {
+  const licences = [...company.licences, ...company.otherLicences];
+  return (
+    <section id="areas" aria-labelledby="areas-title" className={styles.root}>
+      <h2 id="areas-title">{contactWords.areas}</h2>
+      <p>{lookUp}</p>
+      {areas.map(({ name, licence: title, towns }) => {
+        const licence = licences.find((each) => each.title === title);
+        return (
+          <div key={name} className={styles.area}>
+            <div>
+              <h3>{name}</h3>
+              {licence && <LicenceLink of={licence} />}
+            </div>
+            <ul>
+              {towns.map((town) => (
+                <li key={town}>{town}</li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

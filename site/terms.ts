@@ -1,0 +1,47 @@
+import { inWords } from '../content/in-words.ts';
+import { terms } from '../content/terms.ts';
+import * as hourWords from '../content/words/hours.ts';
+import * as numberWords from '../content/words/numbers.ts';
+import * as sampleWords from '../content/words/samples.ts';
+import { fill } from '../contract/fill.ts';
+import { bindUnits } from './typography/bind-units.ts';
+import { dollars } from './ui/schedule/price.ts';
+
+type Figures = Required<typeof terms.figures>;
+
+/** How each figure of `content/terms.ts` is written in a sentence. */
+const WRITTEN: { [Name in keyof Figures]: (figure: NonNullable<Figures[Name]>) => string } = {
+  visit: charge,
+  emergency: charge,
+  arrival: span,
+  estimate: String,
+  deposit: String,
+  cancel: inWords,
+  permit: ([from, to]) => span([inWords(from), inWords(to)]),
+  occurrence: dollars,
+  aggregate: dollars,
+  newWork: years,
+  repairs: years,
+};
+
+/** A sentence of `content/terms.ts` with its figures: "Usually there in 60 to 120 minutes". */
+export function inTerms(words: string): string {
+  const figures = Object.entries(terms.figures).map(([name, figure]) => [
+    name,
+    WRITTEN[name as keyof Figures](figure as never),
+  ]);
+  const sample = terms.sample ? sampleWords.sampleMark : '';
+  return bindUnits(fill(words, { ...Object.fromEntries(figures), sample }));
+}
+
+function charge([least, most]: [number, number]): string {
+  return span([dollars(least), dollars(most)]);
+}
+
+function span([from, to]: readonly [number | string, number | string]): string {
+  return fill(hourWords.span, { from, to });
+}
+
+function years(count: number): string {
+  return fill(count === 1 ? numberWords.year : numberWords.years, { count: inWords(count) });
+}

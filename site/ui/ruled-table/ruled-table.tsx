@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './ruled-table.module.css';
+
+type RuledTableProps = {
+  /** What it is called for a screen reader. */
+  label: string;
+  /** What stands over each column; of a cell with `data-label`, a phone shows that in front of it. */
+  headings: string[];
+  className?: string | undefined;
+  /** Its rows, each with a `th` first. */
+  children: ReactNode;
+};
+
+/** A table as drawing sets have them for doors and windows. A list on a phone. */
+export function RuledTable({ label, headings, className = '', children }: RuledTableProps) {
+  return (
+    <table aria-label={label} className={`${styles.root} ${className}`}>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

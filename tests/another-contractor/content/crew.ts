@@ -1,0 +1,14 @@
+import type { CrewMember } from '../../../content/schema.ts';
+
+/** One person, without a paper. */
+export const crew: CrewMember[] = [
+  {
+    name: 'Signe A.',
+    trade: 'Carpentry',
+    since: 2004,
+    calledFor: 'A porch floor that gives under your foot.',
+    measures: true,
+    nights: true,
+    sample: true,
+  },
+];

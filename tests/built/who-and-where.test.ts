@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { about } from '../../content/about.ts';
+import { areas } from '../../content/areas.ts';
+import { company } from '../../content/company.ts';
+import { contactWords } from '../../content/contact.ts';
+import { crew } from '../../content/crew.ts';
+import { estimateWords } from '../../content/estimate.ts';
+import { licenceLine } from '../../content/licence-line.ts';
+import { terms } from '../../content/terms.ts';
+import { dollars } from '../../site/ui/schedule/price.ts';
+import { textOf } from './elements.ts';
+import { documentOf } from './site.ts';
+
+/** Who comes, where to and on what terms: what is data in `content/` is on its pages, whole, and there alone. */
+
+const licences = [...company.licences, ...company.otherLicences];
+
+test('each of the crew has a row, and whoever came with the program a mark', () => {
+  const table = documentOf('/about').querySelector(`table[aria-label="${about.crew.title}"]`);
+  const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map(textOf);
+  expect(rows).toHaveLength(crew.length);
+  for (const [n, { name, trade, since, calledFor, sample }] of crew.entries()) {
+    for (const part of [name, trade, String(since), calledFor]) expect(rows[n]).toContain(part);
+    expect(rows[n]?.includes('(sample)')).toBe(sample);
+  }
+});
+
+test('the page with the form names who measures, and no other', () => {
+  const text = textOf(documentOf('/estimate').body);
+  expect(text.includes(estimateWords.measures.split('{')[0] ?? '')).toBe(
+    crew.some(({ measures }) => measures),
+  );
+  expect(crew.filter(({ name }) => text.includes(name))).toEqual(crew.filter(({ measures }) => measures));
+});
+
+test('every note of the contract is there, with its figures and none besides', () => {
+  const notes = documentOf('/about').querySelector('#contract');
+  const titles = [...(notes?.querySelectorAll('dt') ?? [])].map(textOf);
+  expect(titles).toEqual(expect.arrayContaining(terms.list.map(({ title }) => title)));
+  expect(textOf(notes as Element)).not.toMatch(/[{}]/);
+  expect(textOf(notes as Element).includes('(sample)')).toBe(
+    terms.sample || licences.some(({ sample }) => sample),
+  );
+});
+
+test.each(['/about', '/contact'])('%s has no dollars but those of the terms', (path) => {
+  const { visit = [], emergency = [], occurrence = [], aggregate = [] } = terms.figures;
+  const known = [visit, emergency, occurrence, aggregate].flat().map(dollars);
+  const shown = textOf(documentOf(path).body).match(/\$[\d,]*\d/g) ?? [];
+  expect(shown.filter((amount) => !known.includes(amount))).toEqual([]);
+});
+
+test('the contact page says how soon we come, where we say it at all', () => {
+  const [from, to] = terms.figures.arrival ?? [];
+  const text = textOf(documentOf('/contact').body).replaceAll('\u00a0', ' ');
+  expect(text.includes(`${from} to ${to} minutes`)).toBe(terms.response?.includes('{arrival}') ?? false);
+});
+
+test('each area has its towns and its license, which leads to where it can be looked up', () => {
+  const index = documentOf('/contact').querySelector('#areas') as Element;
+  expect(textOf(index)).toContain(contactWords.areas);
+  const parts = [...index.querySelectorAll('h3')].map(
+    (heading) => heading.parentElement?.parentElement as Element,
+  );
+  expect(parts).toHaveLength(areas.length);
+  for (const [n, { name, licence: title, towns }] of areas.entries()) {
+    const part = parts[n] as Element;
+    const licence = licences.find((each) => each.title === title);
+    expect(textOf(part)).toContain(name);
+    expect([...part.querySelectorAll('li')].map(textOf)).toEqual(towns);
+    const link = part.querySelector('a') as Element;
+    expect([textOf(link), link.getAttribute('href')]).toEqual([
+      licence && licenceLine(licence),
+      licence?.registry,
+    ]);
+  }
+  // What search engines are told of it.
+  expect(areas.map(({ name }) => name)).toEqual(company.areasServed);
+});
+
+test('the page about us leads to every office that gave out a license', () => {
+  const links = [...documentOf('/about').querySelectorAll('#contract a[href^="http"]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(licences.map(({ registry }) => registry));
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FormStructure } from '../contract/forms/form.ts';
 import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
 import { andersen } from './andersen.ts';
 import { brands } from './brands.ts';
 import { clients } from './clients.ts';
@@ -55,6 +56,7 @@ import {
   servicesIndexSchema,
   sheetSchema,
   testimonialsSchema,
+  textPageSchema,
   tipsSchema,
   windowsAndDoorsSchema,
   wordsSchema,
@@ -105,6 +107,7 @@ export function checkContent(
     ['content/office.ts', officeSchema, office],
     ['content/emergency.ts', emergencySchema, emergencyWords],
     ['content/privacy.ts', privacySchema, privacy],
+    ['content/accessibility.ts', textPageSchema, accessibility],
     ['content/estimate.ts', estimateSchema, estimateWords],
     ['content/contact.ts', contactSchema, contactWords],
     ['content/estimate-form.ts', formWordsSchema(forms.estimate), estimateFormWords],

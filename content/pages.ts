@@ -68,6 +68,12 @@ export const pages = {
     description:
       'What this website stores when you send a form, for how long, who sees it, and how to see, correct or delete it.',
   },
+  accessibility: {
+    title: 'Accessibility | Oakhand Home Repair',
+    shareTitle: 'Accessibility',
+    description:
+      'How this website is tested by keyboard, in narrow windows and in both color themes, what is still missing, and how to tell us.',
+  },
   notFound: {
     title: 'Page not found',
     description:

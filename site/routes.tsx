@@ -21,6 +21,7 @@ const ownRoutes: Record<OwnPath, LazyPage> = {
   '/estimate/sent': lazyPage(() => import('./pages/estimate/sent.tsx')),
   '/ultimate-guide-to-selling-your-home': lazyPage(() => import('./pages/guide/guide.tsx')),
   '/privacy': lazyPage(() => import('./pages/privacy/privacy.tsx')),
+  '/accessibility': lazyPage(() => import('./pages/accessibility/accessibility.tsx')),
   '/404': lazyPage(() => import('./pages/not-found/not-found.tsx')),
 };
 

@@ -40,6 +40,7 @@ const ownPages = [
   { path: '/estimate/sent', ...pages.estimateSent, hasForm: true, unlisted: true },
   { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, hasForm: true },
   { path: '/privacy', ...pages.privacy },
+  { path: '/accessibility', ...pages.accessibility },
 ] as const satisfies Page[];
 
 /** What an address shows that leads nowhere. */

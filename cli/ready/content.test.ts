@@ -51,6 +51,7 @@ const real: Content = {
   terms: { sample: false },
   sheets: { 'decks.ts': { sample: false } },
   privacy: { sample: false },
+  texts: { 'accessibility.ts': { sample: false } },
 };
 
 test('finds nothing wrong with a real business', () => {
@@ -75,12 +76,16 @@ test('finds everything that came with the program', () => {
     terms: { sample: true },
     sheets: { 'decks.ts': { sample: true }, 'tile.ts': { sample: false } },
     privacy: { sample: true },
+    texts: { 'accessibility.ts': { sample: true } },
   });
   expect(findings.filter(({ state }) => state !== 'wrong')).toEqual([]);
   expect(findings.map(({ says }) => says)).toContain(
     'Nobody answers at (914) 555-0199: the number is a sample.',
   );
   expect(findings.map(({ says }) => says)).toContain('A film is a sample: deck.mp4.');
+  expect(findings.map(({ says }) => says)).toContain(
+    'Pages make promises that came with the program: accessibility.ts.',
+  );
 });
 
 test('counts the samples that are left', () => {

@@ -47,6 +47,8 @@ export type Content = {
   /** The schedules with prices, each with a review, by the names of their files. */
   sheets: Record<string, { sample: boolean }>;
   privacy: { sample: boolean };
+  /** The pages of plain text that promise something, by the names of their files. */
+  texts: Record<string, { sample?: boolean | undefined } | undefined>;
 };
 
 /** Finds the sample content, which is not true of any real business. */
@@ -67,6 +69,7 @@ export function checkContent(content: Content): Finding[] {
     checkTerms(content.terms),
     checkSheets(content.sheets),
     checkPrivacy(content.privacy),
+    checkTexts(content.texts),
   ];
 }
 
@@ -193,6 +196,17 @@ function checkPrivacy({ sample }: Content['privacy']): Finding {
   return wrong(
     'The privacy notice is the sample’s.',
     'content/privacy.ts: compare it with docs/running.md, add who else gets requests (a webhook, your mail company), and set "sample: false".',
+  );
+}
+
+function checkTexts(texts: Content['texts']): Finding {
+  const samples = Object.entries(texts)
+    .filter(([, page]) => page?.sample)
+    .map(([file]) => file);
+  if (samples.length === 0) return right('What the other pages promise is yours.');
+  return wrong(
+    `Pages make promises that came with the program: ${samples.join(', ')}.`,
+    `${samples.map((file) => `content/${file}`).join(' and ')}: say what you do, for whom and in how many days, and set "sample: false".`,
   );
 }
 

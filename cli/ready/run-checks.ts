@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { accessibility } from '../../content/accessibility.ts';
 import { brands } from '../../content/brands.ts';
 import { certificates } from '../../content/certificates.ts';
 import { clients } from '../../content/clients.ts';
@@ -48,6 +49,7 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
     terms: windowsAndDoors,
     sheets: await readSheets(),
     privacy,
+    texts: { 'accessibility.ts': accessibility },
   };
   const content = [...checkContent(words).map(inContentDir), checkSampleContent(contentDir)];
   const read = readOwnConfig(env);

@@ -10,16 +10,17 @@ import { documentOf, folder, manifest, pages } from './site.ts';
  * These numbers only go down; one that goes up needs a line in docs/performance.md that says why.
  */
 const BUDGETS: Record<string, [bytes: number, files: number]> = {
-  '/': [13_150, 8],
-  '/home': [13_150, 8],
-  '/404': [8_250, 9],
+  '/': [13_180, 8],
+  '/home': [13_180, 8],
+  '/404': [8_300, 9],
   '/Andersen': [12_350, 8],
-  '/about': [11_450, 7],
+  '/accessibility': [8_600, 7],
+  '/about': [11_500, 7],
   '/contact': [9_350, 7],
   '/contact/sent': [7_600, 7],
   '/estimate': [9_000, 7],
   '/estimate/sent': [7_600, 7],
-  '/privacy': [8_250, 7],
+  '/privacy': [8_500, 7],
   '/projects': [8_750, 9],
   '/service/carpentry': [15_500, 8],
   '/service/flooring': [14_700, 8],

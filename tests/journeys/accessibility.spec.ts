@@ -4,17 +4,21 @@ import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { fill, formOf } from './estimate-form.ts';
 import { hold } from './hold-requests.ts';
+import { THEMES } from './measures.ts';
 import { open } from './page-storage.ts';
 
 /** The rules that read colors; whatever the others look at is the same in both themes. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** Lets axe look at everything in the light theme, and at the colors again in the dark one. */
+/** Lets axe look at everything in the first theme, and at the colors again in the others. */
 async function expectNoFindings(page: Page): Promise<void> {
+  const [first, ...others] = THEMES;
   expect(await findingsIn(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findingsIn(page, COLORS), 'in the dark').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  for (const theme of others) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await findingsIn(page, COLORS), theme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: first });
 }
 
 /**
@@ -194,7 +198,7 @@ test.describe('lists that may scroll sideways', () => {
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of THEMES) {
   test.describe(`colors of the visitor's own, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
 

@@ -57,6 +57,8 @@ export function TitleBlock({ sheet }: { sheet: string }) {
           © {year} {company.name}
           <small>
             <Link to="/privacy">{footerWords.privacy}</Link>
+            {' · '}
+            <Link to="/accessibility">{footerWords.accessibility}</Link>
           </small>
         </dd>
       </div>

@@ -715,7 +715,7 @@ export type Guide = z.infer<typeof guideSchema>;
 export type ChecklistGroup = z.infer<typeof checklistGroup>;
 
 /**
- * `accessibility.ts`: a page of plain text. `{phone}` and `{email}` are the office's, as links;
+ * `commercial.ts` and `accessibility.ts`: pages of plain text. `{phone}` and `{email}` are the office's, as links;
  * `{pages}` is the number of the site's pages.
  */
 export const textPageSchema = z.strictObject({

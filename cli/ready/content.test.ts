@@ -51,7 +51,7 @@ const real: Content = {
   terms: { sample: false },
   sheets: { 'decks.ts': { sample: false } },
   privacy: { sample: false },
-  texts: { 'accessibility.ts': { sample: false } },
+  texts: { 'accessibility.ts': { sample: false }, 'commercial.ts': undefined },
 };
 
 test('finds nothing wrong with a real business', () => {
@@ -76,7 +76,7 @@ test('finds everything that came with the program', () => {
     terms: { sample: true },
     sheets: { 'decks.ts': { sample: true }, 'tile.ts': { sample: false } },
     privacy: { sample: true },
-    texts: { 'accessibility.ts': { sample: true } },
+    texts: { 'accessibility.ts': { sample: true }, 'commercial.ts': { sample: false } },
   });
   expect(findings.filter(({ state }) => state !== 'wrong')).toEqual([]);
   expect(findings.map(({ says }) => says)).toContain(

@@ -47,7 +47,7 @@ export type Content = {
   /** The schedules with prices, each with a review, by the names of their files. */
   sheets: Record<string, { sample: boolean }>;
   privacy: { sample: boolean };
-  /** The pages of plain text that promise something, by the names of their files. */
+  /** The pages of plain text that promise something, by the names of their files; one may be missing. */
   texts: Record<string, { sample?: boolean | undefined } | undefined>;
 };
 
@@ -206,7 +206,7 @@ function checkTexts(texts: Content['texts']): Finding {
   if (samples.length === 0) return right('What the other pages promise is yours.');
   return wrong(
     `Pages make promises that came with the program: ${samples.join(', ')}.`,
-    `${samples.map((file) => `content/${file}`).join(' and ')}: say what you do, for whom and in how many days, and set "sample: false".`,
+    `${samples.map((file) => `content/${file}`).join(' and ')}: say what you do, for whom and in how many days, and set "sample: false". Without such customers the page in content/commercial.ts can go; docs/editing-content.md says how.`,
   );
 }
 

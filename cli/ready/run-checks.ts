@@ -5,6 +5,7 @@ import { accessibility } from '../../content/accessibility.ts';
 import { brands } from '../../content/brands.ts';
 import { certificates } from '../../content/certificates.ts';
 import { clients } from '../../content/clients.ts';
+import { commercial } from '../../content/commercial.ts';
 import { company } from '../../content/company.ts';
 import { licences, partners, windowPartner } from '../../content/logos.ts';
 import { photos } from '../../content/photos.ts';
@@ -49,7 +50,7 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
     terms: windowsAndDoors,
     sheets: await readSheets(),
     privacy,
-    texts: { 'accessibility.ts': accessibility },
+    texts: { 'accessibility.ts': accessibility, 'commercial.ts': commercial },
   };
   const content = [...checkContent(words).map(inContentDir), checkSampleContent(contentDir)];
   const read = readOwnConfig(env);

@@ -10,12 +10,13 @@ import { documentOf, folder, manifest, pages } from './site.ts';
  * These numbers only go down; one that goes up needs a line in docs/performance.md that says why.
  */
 const BUDGETS: Record<string, [bytes: number, files: number]> = {
-  '/': [13_180, 8],
-  '/home': [13_180, 8],
+  '/': [13_150, 8],
+  '/home': [13_150, 8],
   '/404': [8_300, 9],
   '/Andersen': [12_350, 8],
   '/accessibility': [8_600, 7],
   '/about': [11_500, 7],
+  '/commercial': [8_750, 7],
   '/contact': [9_350, 7],
   '/contact/sent': [7_600, 7],
   '/estimate': [9_000, 7],

@@ -73,9 +73,10 @@ export const pages = {
     description:
       'What a program has tested on this website, what it has not, and how to tell us what is in your way.',
   },
+  commercial: undefined,
   notFound: {
     title: 'Page not found',
     description:
       'There is no page at this address. Here are the ways to our services, the estimate form and the phone.',
   },
-} satisfies Record<string, PageWords>;
+} satisfies Record<string, PageWords | undefined>;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { FormStructure } from '../contract/forms/form.ts';
 import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
 import { andersen } from './andersen.ts';
 import { areas } from './areas.ts';
 import { brands } from './brands.ts';
 import { clients } from './clients.ts';
+import { commercial } from './commercial.ts';
 import { company } from './company.ts';
 import { contactWords } from './contact.ts';
 import { contactFormWords } from './contact-form.ts';
@@ -60,6 +62,7 @@ import {
   sheetSchema,
   termsSchema,
   testimonialsSchema,
+  textPageSchema,
   tipsSchema,
   windowsAndDoorsSchema,
   wordsSchema,
@@ -75,6 +78,7 @@ import * as brokenPageWords from './words/broken-page.ts';
 import * as callBarWords from './words/call-bar.ts';
 import * as captchaWords from './words/captcha.ts';
 import * as carouselWords from './words/carousel.ts';
+import * as commercialLinkWords from './words/commercial-link.ts';
 import * as confirmationWords from './words/confirmation.ts';
 import * as confirmationPageWords from './words/confirmation-page.ts';
 import * as filmWords from './words/film.ts';
@@ -97,6 +101,14 @@ import * as unsentWords from './words/unsent.ts';
 const { dayNames, ...timeWords } = hoursWords;
 const sheets = import.meta.glob('../content/sheets/*.ts', { eager: true, import: 'sheet' });
 
+/** The page and what search engines show of it are there together or not at all. */
+const commercialSchema = textPageSchema
+  .optional()
+  .refine(
+    (page) => (page === undefined) === (pages.commercial === undefined),
+    'expected a page here and "commercial" in pages.ts, or neither',
+  );
+
 /**
  * Checks every content file but the services' (those are checked as they are read) and the two galleries, which have types
  * alone. Throws one error that
@@ -115,6 +127,8 @@ export function checkContent(
     ['content/office.ts', officeSchema, office],
     ['content/emergency.ts', emergencySchema, emergencyWords],
     ['content/privacy.ts', privacySchema, privacy],
+    ['content/accessibility.ts', textPageSchema, accessibility],
+    ['content/commercial.ts', commercialSchema, commercial],
     ['content/estimate.ts', estimateSchema, estimateWords],
     ['content/contact.ts', contactSchema, contactWords],
     ['content/estimate-form.ts', formWordsSchema(forms.estimate), estimateFormWords],
@@ -122,7 +136,7 @@ export function checkContent(
     ['content/service-options.ts', serviceOptionsSchema, serviceOptions],
     ['content/not-found.ts', notFoundSchema, notFoundWords],
     ['content/home.ts', homeSchema, home],
-    ['content/pages.ts', z.record(z.string(), pageSchema), pages],
+    ['content/pages.ts', z.record(z.string(), pageSchema.optional()), pages],
     ['content/photos.ts', z.record(z.string(), photoSchema), photos],
     ['content/reviews.ts', z.array(reviewSchema), reviews],
     ['content/andersen.ts', partnerPageSchema.optional(), andersen],
@@ -159,6 +173,7 @@ export function checkContent(
       wordsSchema({ previous: ['label'], next: ['label'] }),
       { ...carouselWords },
     ],
+    ['content/words/commercial-link.ts', wordsSchema(), { ...commercialLinkWords }],
     [
       'content/words/confirmation.ts',
       wordsSchema({ reference: ['reference'], call: ['phone'], emergency: ['phone'] }),

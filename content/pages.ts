@@ -68,9 +68,22 @@ export const pages = {
     description:
       'What this website stores when you send a form, for how long, who sees it, and how to see, correct or delete it.',
   },
+  accessibility: {
+    title: 'Accessibility | Oakhand Home Repair',
+    shareTitle: 'Accessibility',
+    description:
+      'How this website is tested by keyboard, in narrow windows and in both color themes, what is still missing, and how to tell us.',
+  },
+  /** `undefined`, as `commercial.ts` is, where you have no such page. */
+  commercial: {
+    title: 'Repairs for agents, managers and shops | Oakhand Home Repair',
+    shareTitle: 'For agents, managers, shops and offices',
+    description:
+      'Repairs for real estate agents, landlords, property managers, shops and offices: one contact, proof of insurance, a report with photos.',
+  } satisfies PageWords as PageWords | undefined,
   notFound: {
     title: 'Page not found',
     description:
       'There’s no page at this address. From here you can reach our services, the estimate form and our phone.',
   },
-} satisfies Record<string, PageWords>;
+} satisfies Record<string, PageWords | undefined>;

@@ -31,7 +31,7 @@ export const privacy: Privacy = {
     {
       title: 'What stays in your browser',
       paragraphs: [
-        'This site sets no cookies, shows no ads and does not track your visit.',
+        'This site sets no cookies, shows no ads and does not track your visit. An automated test opens all {pages} pages and checks that nothing is stored on the device and no other company is contacted.',
         'While you fill in a form, your browser keeps what you type on your own device, so a lost connection doesn’t cost you your work. It’s removed when we have your request, when you press “Clear what I typed,” or the next time you open a form after {hours} hours. On a shared computer, clear it before you leave.',
         'Your check marks in the home-selling guide and your choice of light or dark pages also stay on your device, until you change them or clear your browser’s data.',
         'The map comes from openstreetmap.org, and only after you press it. That site then sees your IP address.',
@@ -52,6 +52,6 @@ export const privacy: Privacy = {
   providers: { recaptcha: 'Google reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Cloudflare Turnstile' },
   foreignReports:
     'If a page breaks, your browser sends a report of the error to the company that collects such reports for us. It holds the error and the page, not what you typed; that company sees your IP address.',
-  last: '{company}, {phone}, {email}. Last changed November 22, 2026.',
+  last: '{company}, {phone}, {email}. Last changed November 23, 2026.',
   sample: true,
 };

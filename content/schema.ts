@@ -873,6 +873,36 @@ export const guideSchema = z.strictObject({
 export type Guide = z.infer<typeof guideSchema>;
 export type ChecklistGroup = z.infer<typeof checklistGroup>;
 
+/**
+ * `commercial.ts` and `accessibility.ts`: pages of plain text. `{phone}` and `{email}` are the office's, as links;
+ * `{pages}` is the number of the site's pages.
+ */
+export const textPageSchema = z.strictObject({
+  title: text,
+  /** One or two sentences under the title. */
+  lead: text,
+  /** True until somebody has read it for your business: a page like these makes promises. */
+  sample: z.boolean().optional(),
+  sections: z
+    .array(
+      z.strictObject({
+        /** Plain words that one would search for. */
+        title: text,
+        paragraphs: z
+          .array(textCounting('phone', 'email', 'pages'))
+          .min(1, 'expected at least one paragraph'),
+        /** Under the paragraphs, side by side where there is room: what it is about in a few words, and two or three sentences. */
+        points: z
+          .array(z.strictObject({ title: text, text: textCounting('phone', 'email', 'pages') }))
+          .min(2, 'expected at least two points')
+          .optional(),
+      }),
+    )
+    .min(1, 'expected at least one section'),
+});
+
+export type TextPage = z.infer<typeof textPageSchema>;
+
 /** `emergency.ts`: what stands before the emergency number wherever it is offered. */
 export const emergencySchema = z.strictObject({
   /** Who has to call somebody else first. */
@@ -898,9 +928,9 @@ export const privacySchema = z.strictObject({
         /**
          * `{term}` stands for the setting RETENTION_MONTHS, as "24 months"; with 0, `noTerm` takes the place of the
          * paragraph that holds it. `{nights}` and `{months}` count the backups that are kept, and `{hours}` for how long a
-         * browser keeps what was typed.
+         * browser keeps what was typed. `{pages}` is the number of the site's pages.
          */
-        paragraphs: z.array(textCounting('term', 'nights', 'months', 'hours')).min(1),
+        paragraphs: z.array(textCounting('term', 'nights', 'months', 'hours', 'pages')).min(1),
         /** True for the one section that says who sees it: `foreignCaptcha` and `foreignReports` are added there. */
         namesOtherCompanies: z.boolean().optional(),
       }),

@@ -5,7 +5,7 @@ import { loadWhenIdle } from './navigation/load-when-idle.ts';
 import { pageAt } from './navigation/resolve-path.ts';
 import type { ServiceFile } from './pages/service/service-detail.tsx';
 import { type ServicePage, services } from './services.ts';
-import type { OwnPath, Page } from './sitemap.ts';
+import { commercialPage, type OwnPath, type Page } from './sitemap.ts';
 
 const serviceFiles = byName(import.meta.glob<ServiceFile>('../content/services/*.mdx'));
 
@@ -21,6 +21,7 @@ const ownRoutes: Record<OwnPath, LazyPage> = {
   '/estimate/sent': lazyPage(() => import('./pages/estimate/sent.tsx')),
   '/ultimate-guide-to-selling-your-home': lazyPage(() => import('./pages/guide/guide.tsx')),
   '/privacy': lazyPage(() => import('./pages/privacy/privacy.tsx')),
+  '/accessibility': lazyPage(() => import('./pages/accessibility/accessibility.tsx')),
   '/404': lazyPage(() => import('./pages/not-found/not-found.tsx')),
 };
 
@@ -30,6 +31,9 @@ const ownRoutes: Record<OwnPath, LazyPage> = {
  */
 const routes: Record<string, LazyPage> = {
   ...ownRoutes,
+  ...(commercialPage && {
+    [commercialPage.path]: lazyPage(() => import('./pages/commercial/commercial.tsx')),
+  }),
   ...Object.fromEntries(services.map((service) => [service.path, servicePage(service)])),
 };
 

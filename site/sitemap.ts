@@ -40,7 +40,14 @@ const ownPages = [
   { path: '/estimate/sent', ...pages.estimateSent, hasForm: true, unlisted: true },
   { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, hasForm: true },
   { path: '/privacy', ...pages.privacy },
+  { path: '/accessibility', ...pages.accessibility },
 ] as const satisfies Page[];
+
+/** The page for those who look after property by trade, if there is one. */
+export const commercialPage: Page | undefined = pages.commercial && {
+  path: '/commercial',
+  ...pages.commercial,
+};
 
 /** What an address shows that leads nowhere. */
 export const notFoundPage = {
@@ -59,7 +66,12 @@ const servicePages = services.map((service) => ({
  * The table of contents, without the pages themselves, so that whatever stands on a page may read it. Menus, the sitemap
  * for search engines and the list of files to prerender derive from it; `routes.tsx` gives each page its script.
  */
-export const sitemap: Page[] = [...ownPages, ...servicePages, notFoundPage];
+export const sitemap: Page[] = [
+  ...ownPages,
+  ...(commercialPage ? [commercialPage] : []),
+  ...servicePages,
+  notFoundPage,
+];
 
 /** The paths of the pages that are no service's. */
 export type OwnPath = (typeof ownPages)[number]['path'] | typeof NOT_FOUND_PATH;

@@ -27,9 +27,9 @@ export const divisionOf = 'a division of';
 /** Before the emergency number. */
 export const emergency = '24/7:';
 
-/** The link to the privacy notice. */
+/** The links to the privacy notice, and to how the site is tested. */
 export const privacy = 'Privacy notice';
-
+export const accessibility = 'Accessibility';
 /** The switch to the dark pages, and the one back. */
 export const darkTheme = 'Show as blueprint';
 export const lightTheme = 'Show on paper';

@@ -6,7 +6,7 @@ import { services } from '../services.ts';
 import type { OwnPath, Page } from '../sitemap.ts';
 
 /** The files of the content that a page is about. What stands on every page, such as names and buttons, is not among them. */
-const ownSources: Partial<Record<OwnPath, string[]>> = {
+const ownSources: Partial<Record<OwnPath | '/commercial', string[]>> = {
   '/': ['home.ts', 'reviews.ts', 'logos.ts'],
   '/services': ['services-index.ts', ...services.map(({ file }) => `sheets/${file}.ts`)],
   '/tips': ['tips.ts'],
@@ -16,6 +16,8 @@ const ownSources: Partial<Record<OwnPath, string[]>> = {
   '/estimate': ['estimate.ts', 'emergency.ts', 'estimate-form.ts'],
   '/ultimate-guide-to-selling-your-home': ['guide.ts', 'brands.ts'],
   '/privacy': ['privacy.ts'],
+  '/accessibility': ['accessibility.ts'],
+  '/commercial': ['commercial.ts'],
 };
 
 /** The whole paths of the files that a page is made of: its texts, and the pictures, films and prices that these take in. */

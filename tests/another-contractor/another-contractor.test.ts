@@ -58,6 +58,13 @@ test('it has pages for what the business does, and for nothing else', () => {
   );
 });
 
+test('without a page for agents and shops no address, link or line of the sitemap leads to one', () => {
+  expect(pages.map(({ path }) => path)).not.toContain('/commercial');
+  for (const { path } of pages)
+    expect(documentOf(path).querySelector('[href*="/commercial"]'), path).toBeNull();
+  expect(readFileSync(join(buildDir, 'site/sitemap.xml'), 'utf8')).not.toContain('/commercial');
+});
+
 test('no section stands on a page without anything in it', () => {
   for (const { path } of pages) {
     for (const part of documentOf(path).querySelectorAll('main section, main ul, main ol, footer ul')) {

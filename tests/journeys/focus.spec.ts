@@ -1,19 +1,10 @@
 import { expect, hydrated, test } from '../journey.ts';
 import { expectFocusVisible } from './focus-visibility.ts';
+import { FOCUS_WINDOWS } from './measures.ts';
 
 const GUIDE = '/ultimate-guide-to-selling-your-home';
 
-/**
- * A phone, a low window, and that window at four times the size; with the pages where the most sticks or slides
- * there: header, call bar, badge, line of groups, sidebar, drawing, lists.
- */
-const windows = [
-  { viewport: { width: 390, height: 844 }, paths: ['/', '/contact', GUIDE, '/service/carpentry'] },
-  { viewport: { width: 1280, height: 600 }, paths: ['/contact', GUIDE, '/service/carpentry'] },
-  { viewport: { width: 320, height: 256 }, paths: ['/', GUIDE] },
-];
-
-for (const { viewport, paths } of windows) {
+for (const { viewport, paths } of FOCUS_WINDOWS) {
   for (const path of paths) {
     test.describe(`${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });

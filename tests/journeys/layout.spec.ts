@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
+import { WIDER_TEXT_WIDTHS, WIDTHS } from './measures.ts';
 
 // The page for lost addresses has the status 404, which the browser reports.
 test.use({ expectedErrors: /status of 404/ });
@@ -8,7 +9,7 @@ test('nothing sticks out sideways, from the smallest phone to the desk', async (
   test.slow();
   for (const path of pagePaths) {
     await page.goto(path);
-    for (const width of [320, 360, 390, 768, 1024, 1440]) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0);
@@ -16,7 +17,6 @@ test('nothing sticks out sideways, from the smallest phone to the desk', async (
   }
 });
 
-/** The widths that a reader may give to the text (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -26,7 +26,7 @@ test.describe('text that is set wider', () => {
   // The reader's own style sheet is not subject to ours; one that a test adds would be.
   test.use({ bypassCSP: true });
 
-  for (const width of [320, 360]) {
+  for (const width of WIDER_TEXT_WIDTHS) {
     test(`fits on every page at ${width}, and no phone number is broken`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });

@@ -6,6 +6,7 @@ import type { About as AboutWords } from '../../../content/schema.ts';
 import { terms } from '../../../content/terms.ts';
 import { fill } from '../../../contract/fill.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
@@ -51,6 +52,7 @@ function Story({ number }: PartProps) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <CommercialLink />
         </Prose>
         <Figure photo={photo} sizes="(width >= 64rem) 32rem, 100vw" />
       </div>

@@ -8,6 +8,7 @@ import { BelowFold } from '../../navigation/below-fold.tsx';
 import { LaterStyle } from '../../styles/later-style.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -65,6 +66,7 @@ export default function Guide() {
             {upgrades.paragraphs.map((paragraph) => (
               <p key={paragraph}>{fill(paragraph, { upgrades: inWords(upgrades.list.length) })}</p>
             ))}
+            <CommercialLink />
           </Prose>
           <RuledList columns={3} className={styles.upgrades}>
             {upgrades.list.map((upgrade) => (

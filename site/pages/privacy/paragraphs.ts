@@ -3,6 +3,7 @@ import type { Privacy } from '../../../content/schema.ts';
 import { isForeign } from '../../../contract/captcha.ts';
 import { fill } from '../../../contract/fill.ts';
 import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
+import { sitemap } from '../../sitemap.ts';
 import { LIFETIME } from '../../ui/form/persistence/storage.ts';
 
 type Settings = {
@@ -17,7 +18,12 @@ const TERM = '{term}';
 const HOUR = 60 * 60 * 1000;
 
 /** What the program counts by, whatever the settings. */
-const COUNTS = { nights: DAILY_BACKUPS, months: MONTHLY_BACKUPS, hours: LIFETIME / HOUR };
+const COUNTS = {
+  nights: DAILY_BACKUPS,
+  months: MONTHLY_BACKUPS,
+  hours: LIFETIME / HOUR,
+  pages: sitemap.length,
+};
 
 /** A section's paragraphs as they are true for these settings. */
 export function paragraphsOf(section: Privacy['sections'][number], settings: Settings): string[] {

@@ -4,6 +4,7 @@ import { BelowFold } from '../../navigation/below-fold.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
+import { TextSections } from '../../ui/text-sections/text-sections.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import styles from './privacy.module.css';
 
@@ -14,17 +15,12 @@ export default function Privacy() {
     <>
       <PageTitle title={title} lead={lead} />
       <BelowFold>
-        <div className={styles.root}>
-          {sections.map((section) => (
-            <section key={section.title} className={styles.section}>
-              <h2>{section.title}</h2>
-              <div className={styles.text}>
-                {paragraphsOf(section, SETTINGS).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </section>
-          ))}
+        <TextSections
+          sections={sections.map((section) => ({
+            title: section.title,
+            paragraphs: paragraphsOf(section, SETTINGS),
+          }))}
+        >
           <p className={styles.changed}>
             <Interpolate
               template={last}
@@ -35,7 +31,7 @@ export default function Privacy() {
               }}
             />
           </p>
-        </div>
+        </TextSections>
       </BelowFold>
     </>
   );

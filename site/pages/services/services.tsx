@@ -3,6 +3,7 @@ import { servicesIndex } from '../../../content/services-index.ts';
 import { fill } from '../../../contract/fill.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { services } from '../../services.ts';
+import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { ServiceMap } from '../../ui/service-map/service-map.tsx';
 import { Prices } from './prices.tsx';
@@ -16,6 +17,7 @@ export default function Services() {
       <BelowFold>
         <div className={styles.map}>
           <ServiceMap first heading="h2" cards={services} />
+          <CommercialLink />
           <Prices />
         </div>
       </BelowFold>

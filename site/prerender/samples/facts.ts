@@ -51,6 +51,8 @@ export type Content = {
   /** The schedules with prices, each with a review, by the names of their files. */
   sheets: Record<string, { sample: boolean }>;
   privacy: { sample: boolean };
+  /** The pages of plain text that promise something, by the names of their files; one may be missing. */
+  texts: Record<string, { sample?: boolean | undefined } | undefined>;
 };
 
 /** Looks for the sample content, which is not true of any real business. */
@@ -74,6 +76,7 @@ export function lookAtFacts(content: Content): Look[] {
     lookAtTerms(content.terms),
     lookAtSheets(content.sheets),
     lookAtPrivacy(content.privacy),
+    lookAtTextPages(content.texts),
   ];
 }
 
@@ -234,6 +237,17 @@ function lookAtPrivacy({ sample }: Content['privacy']): Look {
   return sampleLeft(
     'The privacy notice is the sample’s.',
     'content/privacy.ts: compare it with docs/running.md, add who else gets requests (a webhook, your mail company), and set "sample: false".',
+  );
+}
+
+function lookAtTextPages(texts: Content['texts']): Look {
+  const samples = Object.entries(texts)
+    .filter(([, page]) => page?.sample)
+    .map(([file]) => file);
+  if (samples.length === 0) return clean('What the other pages promise is yours.');
+  return sampleLeft(
+    `Pages make promises that came with the program: ${samples.join(', ')}.`,
+    `${samples.map((file) => `content/${file}`).join(' and ')}: say what you do, for whom and in how many days, and set "sample: false". Without such customers the page in content/commercial.ts can go; docs/editing-content.md says how.`,
   );
 }
 

@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { accessibility } from '../../../content/accessibility.ts';
 import { areas } from '../../../content/areas.ts';
 import { brands } from '../../../content/brands.ts';
 import { certificates } from '../../../content/certificates.ts';
 import { clients } from '../../../content/clients.ts';
+import { commercial } from '../../../content/commercial.ts';
 import { company } from '../../../content/company.ts';
 import { crew } from '../../../content/crew.ts';
 import { licences, partners, windowPartner } from '../../../content/logos.ts';
@@ -38,6 +40,7 @@ export function lookForSamples(sheets: Content['sheets']): Look[] {
     areas,
     sheets,
     privacy,
+    texts: { 'accessibility.ts': accessibility, 'commercial.ts': commercial },
   });
   return [...facts.map(inContentDir), lookAtTexts(contentDir)];
 }

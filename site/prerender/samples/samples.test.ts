@@ -54,6 +54,7 @@ const real: Content = {
   areas: [{ name: 'Rye', licence: 'Westchester license', towns: ['Rye'] }],
   sheets: { 'decks.ts': { sample: false } },
   privacy: { sample: false },
+  texts: { 'accessibility.ts': { sample: false }, 'commercial.ts': undefined },
 };
 
 test('finds nothing wrong with a real business', () => {
@@ -84,6 +85,7 @@ test('finds everything that came with the program', () => {
     areas: real.areas,
     sheets: { 'decks.ts': { sample: true }, 'tile.ts': { sample: false } },
     privacy: { sample: true },
+    texts: { 'accessibility.ts': { sample: true }, 'commercial.ts': { sample: false } },
   });
   expect(looks.filter(({ todo }) => !todo)).toEqual([]);
   expect(looks.map(({ says }) => says)).toContain(
@@ -93,6 +95,7 @@ test('finds everything that came with the program', () => {
     expect.arrayContaining([
       'A film is a sample: deck.mp4.',
       'No license covers Rye (Westchester license).',
+      'Pages make promises that came with the program: accessibility.ts.',
       '1 of 2 people of the crew are samples: Joe D.',
     ]),
   );

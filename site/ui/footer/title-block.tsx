@@ -1,8 +1,10 @@
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import type { Licence as LicenceNumber } from '../../../content/schema.ts';
+import * as commercialWords from '../../../content/words/commercial-link.ts';
 import * as footerWords from '../../../content/words/footer.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { commercialPage } from '../../sitemap.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Mark } from '../header/logo.tsx';
 import { Licence } from '../licence/licence.tsx';
@@ -57,7 +59,14 @@ export function TitleBlock({ sheet }: { sheet: string }) {
           © {year} {company.name}
           <small>
             <Link to="/privacy">{footerWords.privacy}</Link>
+            {' · '}
+            <Link to="/accessibility">{footerWords.accessibility}</Link>
           </small>
+          {commercialPage && (
+            <small>
+              <Link to={commercialPage.path}>{commercialWords.short}</Link>
+            </small>
+          )}
         </dd>
       </div>
     </dl>

@@ -67,9 +67,16 @@ export const pages = {
     description:
       'What this website stores when you send a form, for how long, who sees it, and how to have it deleted.',
   },
+  accessibility: {
+    title: 'Accessibility | Bramblewick Renovation',
+    shareTitle: 'Accessibility',
+    description:
+      'What a program has tested on this website, what it has not, and how to tell us what is in your way.',
+  },
+  commercial: undefined,
   notFound: {
     title: 'Page not found',
     description:
       'There is no page at this address. Here are the ways to our services, the estimate form and the phone.',
   },
-} satisfies Record<string, PageWords>;
+} satisfies Record<string, PageWords | undefined>;

@@ -14,5 +14,6 @@ export const copyright = 'Copyright';
 export const divisionOf = 'a division of';
 export const emergency = 'Day and night:';
 export const privacy = 'Privacy notice';
+export const accessibility = 'Accessibility';
 export const darkTheme = 'Show as blueprint';
 export const lightTheme = 'Show on paper';

@@ -1,0 +1,108 @@
+import type { TextPage } from './schema.ts';
+
+export const commercial: TextPage | undefined = {
+  title: 'For agents, managers, shops and offices',
+  lead: 'If you look after property for a living, you need a price, a date and proof of insurance. Here’s how we work with you.',
+  sections: [
+    {
+      title: 'Real estate agents',
+      paragraphs: [
+        'Two months before the listing is a good time to call. A town usually needs two to six weeks for a permit, and our checklist for sellers fills the last 30 days.',
+      ],
+      points: [
+        {
+          title: 'One visit, one list',
+          text: 'We walk through with you or the owner and list the repairs by room, each with a photo and its own price. The owner picks.',
+        },
+        {
+          title: 'What comes first',
+          text: 'We aren’t home inspectors, but we mark what their reports often name, then what shows in photos. Have a report already? We’ll price it line by line.',
+        },
+        {
+          title: 'Who signs and pays',
+          text: 'The owner signs our contract and has three business days to cancel it. Payment follows the contract; it doesn’t wait for the closing.',
+        },
+        {
+          title: 'Referrals',
+          text: 'We pay no referral fees and take none.',
+        },
+      ],
+    },
+    {
+      title: 'Landlords and managers',
+      paragraphs: ['You’ll have one contact in our office for all your buildings.'],
+      points: [
+        {
+          title: 'Paperwork',
+          text: 'Before the first job we send our W-9 and a certificate of insurance that names the owner. To be an additional insured, send us the wording; our insurer decides. For net terms, ask us.',
+        },
+        {
+          title: 'Keys and access',
+          text: 'Tell us the super’s hours and the elevator rules. We sign for keys, tag them without an address and return them after the job.',
+        },
+        {
+          title: 'Occupied buildings',
+          text: 'You give tenants notice; we come at the time it names and keep halls and exits clear. In housing built before 1978, we follow the EPA’s renovation rule as a certified firm; tenants get its lead pamphlet first.',
+        },
+        {
+          title: 'Co-ops and condos',
+          text: 'We complete the alteration papers for the owner to sign, and start when the board has approved them.',
+        },
+        {
+          title: 'After hours',
+          text: 'Our emergency line is answered at any hour. Give us a spending limit in writing, and we’ll call you before we go over it.',
+        },
+        {
+          title: 'A report for each visit',
+          text: 'Photos, hours, parts, and what should be repaired next.',
+        },
+      ],
+    },
+    {
+      title: 'Shops and offices',
+      paragraphs: [
+        'We paint, patch drywall, replace flooring and tile, build shelves and counters, and fix doors.',
+      ],
+      points: [
+        {
+          title: 'While you’re closed',
+          text: 'We can work early, late or on Sunday where lease and town allow it. If that costs more, the estimate says so.',
+        },
+        {
+          title: 'Accessible entrances and restrooms',
+          text: 'We install grab bars and lever handles, and build ramps to an architect’s or engineer’s design. Parking layouts and ADA surveys are their work.',
+        },
+      ],
+    },
+    {
+      title: 'What we don’t take on',
+      paragraphs: ['Not sure? Ask, and we’ll tell you what kind of firm to look for.'],
+      points: [
+        {
+          title: 'New build-outs',
+          text: 'A new store or office, or one whose exits or use will change. That takes an architect and a general contractor.',
+        },
+        {
+          title: 'High facades',
+          text: 'Work that needs ropes, a hanging scaffold or a sidewalk shed.',
+        },
+        {
+          title: 'Shops and offices in New York City',
+          text: 'Our city license is for home improvement. We also pass on jobs there that call for a registered general contractor.',
+        },
+        {
+          title: 'Life safety and public work',
+          text: 'Fire alarms, sprinklers, elevators, and jobs with a bond or prevailing wages.',
+        },
+      ],
+    },
+    {
+      title: 'How to ask',
+      paragraphs: [
+        'Use the estimate form, call {phone} or write to {email}. Tell us the address, the owner, who can let us in and when you need it done.',
+        'A repair visit has a charge, and you’ll know it before we set out.',
+      ],
+    },
+  ],
+  sample: true,
+};

@@ -1,0 +1,24 @@
+import { commercial } from '../../../content/commercial.ts';
+import * as servicePageWords from '../../../content/words/service-page.ts';
+import { BelowFold } from '../../navigation/below-fold.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PageTitle } from '../../ui/page-title/page-title.tsx';
+import { TextSections } from '../../ui/text-sections/text-sections.tsx';
+
+/** For those who look after property by trade. Without such a page no address leads here. */
+export default function Commercial() {
+  if (!commercial) return null;
+  const { title, lead, sections } = commercial;
+  return (
+    <>
+      <PageTitle title={title} lead={lead}>
+        <ButtonLink to="/estimate" variant="action">
+          {servicePageWords.estimate}
+        </ButtonLink>
+      </PageTitle>
+      <BelowFold>
+        <TextSections sections={sections} />
+      </BelowFold>
+    </>
+  );
+}

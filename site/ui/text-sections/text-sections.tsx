@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { company } from '../../../content/company.ts';
+import type { TextPage } from '../../../content/schema.ts';
+import { sitemap } from '../../sitemap.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
+import { NumberMark } from '../number-mark/number-mark.tsx';
+import { Phone } from '../phone/phone.tsx';
+import { RuledList } from '../ruled-list/ruled-list.tsx';
+import styles from './text-sections.module.css';
+
+type TextSectionsProps = {
+  sections: TextPage['sections'];
+  /** Below the last one. */
+  children?: ReactNode;
+};
+
+/** The sections of a page of plain text, numbered, each with its heading beside the text on a wide screen. */
+export function TextSections({ sections, children }: TextSectionsProps) {
+  return (
+    <div className={styles.root}>
+      {sections.map((section, index) => (
+        <TextSection key={section.title} number={index + 1} {...section} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+type TextSectionProps = TextPage['sections'][number] & { number: number };
+
+function TextSection({ number, title, paragraphs, points }: TextSectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        <NumberMark number={number} aria-hidden />
+        {title}
+      </h2>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Filled text={paragraph} />
+          </p>
+        ))}
+      </div>
+      {points && (
+        <RuledList columns={points.length % 3 === 0 ? 3 : 2} className={styles.points}>
+          {points.map(({ title: about, text }) => (
+            <li key={about}>
+              <h3>{about}</h3>
+              <p>
+                <Filled text={text} />
+              </p>
+            </li>
+          ))}
+        </RuledList>
+      )}
+    </section>
+  );
+}
+
+function Filled({ text }: { text: string }) {
+  const { phone, email } = company;
+  return (
+    <Interpolate
+      template={text}
+      values={{
+        phone: <Phone number={phone} />,
+        email: <a href={`mailto:${email}`}>{email}</a>,
+        pages: sitemap.length,
+      }}
+    />
+  );
+}

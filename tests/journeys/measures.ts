@@ -1,0 +1,25 @@
+/*
+ * What the journeys look at. The page about accessibility says it in numbers, and `content/accessibility.test.ts` compares
+ * them with these.
+ */
+
+/** The themes in which axe looks at every page. */
+export const THEMES = ['light', 'dark'] as const;
+
+/** From the smallest phone to the desk. */
+export const WIDTHS = [320, 360, 390, 768, 1024, 1440];
+
+/** Where text is also set wider, as a reader may (WCAG 2.2, 1.4.12). */
+export const WIDER_TEXT_WIDTHS = [320, 360];
+
+const GUIDE = '/ultimate-guide-to-selling-your-home';
+
+/**
+ * A phone, a low window, and that window at four times the size; with the pages where the most sticks or slides
+ * there: header, call bar, badge, line of groups, sidebar, drawing, lists. The focus has to be seen in each.
+ */
+export const FOCUS_WINDOWS = [
+  { viewport: { width: 390, height: 844 }, paths: ['/', '/contact', GUIDE, '/service/carpentry'] },
+  { viewport: { width: 1280, height: 600 }, paths: ['/contact', GUIDE, '/service/carpentry'] },
+  { viewport: { width: 320, height: 256 }, paths: ['/', GUIDE] },
+];

@@ -728,6 +728,10 @@ export type EmergencyWords = z.infer<typeof emergencySchema>;
 
 /** `privacy.ts`: what the website keeps about visitors. It has to be true of the program; read docs/running.md. */
 export const privacySchema = z.strictObject({
+  /** And on one line of a phone, above the buttons at its lower edge. */
+  brief: text
+    .max(54, 'expected at most 54 characters')
+    .refine((words) => words.includes('911'), 'expected 911 to be named'),
   title: text,
   lead: text,
   /** The last line: who we are and when the notice was last changed. */

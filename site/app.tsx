@@ -35,8 +35,8 @@ export function App() {
           <Component />
         </ErrorBoundary>
       </main>
-      <Footer sheet={shareTitle ?? title} hasForm={hasForm} />
       {callBar}
+      <Footer sheet={shareTitle ?? title} hasForm={hasForm} />
       <PageChange />
       <Announcer />
     </PreloadContext>

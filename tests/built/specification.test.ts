@@ -135,8 +135,8 @@ const fixedFields = estimateFields.with(4, ['service', 'hidden', 'optional', '']
 const contactFields: Field[] = [
   ['name', 'text', 'optional', 'given-name'],
   ['lname', 'text', 'optional', 'family-name'],
-  ['number', 'tel', 'optional', 'tel'],
   ['email', 'email', 'optional', 'email'],
+  ['number', 'tel', 'optional', 'tel'],
   ['message', 'textarea', 'optional', ''],
 ];
 

@@ -21,5 +21,5 @@ export const estimateWords: EstimateWords = {
     ],
   },
   talk: 'Prefer to talk? {phone}',
-  emergency: 'Emergency, any hour: {phone}',
+  emergency: 'Water coming in now? Call {phone}',
 };

@@ -370,7 +370,7 @@ export const estimateSchema = z.strictObject({
   }),
   /** `{phone}` is the office number. */
   talk: textWith('phone'),
-  /** `{phone}` is the emergency number; what comes before it stands in `emergency.ts`. */
+  /** Above the form. `{phone}` is the emergency number; what comes before it stands in `emergency.ts`. */
   emergency: textWith('phone'),
 });
 

@@ -36,7 +36,7 @@ export async function renderShell(parts: DocumentParts): Promise<string> {
         <Header />
         <main id="content">{createElement('shell-body')}</main>
         <CallBar />
-        <Footer sheet={SHELL_TITLE} />
+        <Footer sheet={SHELL_TITLE} callToAction="none" />
       </Document>
     </StaticRouter>,
   );

@@ -445,6 +445,8 @@ export const notFoundSchema = z.strictObject({
   clients: text,
 });
 
+  /** Beside the button to the parent company, whose domain is `{site}`. */
+  external: textWith('site'),
 export type NotFoundWords = z.infer<typeof notFoundSchema>;
 
 /** `logos.ts`, `brands.ts`, `clients.ts`: names of companies and marks, each with its drawing in `logos/`. */

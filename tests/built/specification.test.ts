@@ -275,7 +275,7 @@ const specification: Screen[] = [
       ['company story', region(about.story.title), holdsAtLeast(2, selected('p'))],
       ['list of certifications', region(about.certifications.title), holdsAtLeast(4, item())],
       ['motto section', region(about.motto.title), has(selected('p'))],
-      ['reviews', region('What people say'), ...reviews()],
+      ['reviews', region('What some customers told us'), ...reviews()],
       ['showroom image (Yorktown Heights)', region(/Yorktown Heights/), has(image())],
       [
         'links to the parent company site',

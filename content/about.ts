@@ -52,8 +52,8 @@ export const about: About = {
   },
   reviews: {
     mark: 'The neighbors',
-    title: 'What people say',
-    remark: 'some of our customers, with dates',
+    title: 'What some customers told us',
+    remark: 'what was done, when, and how they told us',
     label: 'Customer reviews',
   },
   showroom: {

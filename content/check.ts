@@ -185,6 +185,7 @@ export function checkContent(
     [
       'content/words/form.ts',
       wordsSchema({
+        fixed: ['form'],
         suggestion: ['email', 'accept'],
         kept: ['phone'],
         errorTab: ['title'],

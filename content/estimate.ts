@@ -23,5 +23,5 @@ export const estimateWords: EstimateWords = {
   measures: 'Who measures and writes it: {names}.',
   or: ' or ',
   talk: 'Prefer to talk? {phone}',
-  emergency: 'Emergency, any hour: {phone}',
+  emergency: 'Water coming in now? Call {phone}',
 };

@@ -34,7 +34,7 @@ export const home: Home = {
         { text: 'casing, mitered', at: [300, 620], to: [505, 560] },
       ],
       remark: 'measured on site',
-      links: [{ text: 'Windows & Doors', to: '/Andersen' }],
+      links: [{ text: 'See Windows & Doors', to: '/Andersen' }],
     },
     {
       title: 'Service, maintenance and repairs',
@@ -45,7 +45,7 @@ export const home: Home = {
         { text: 'the whole list', at: [700, 1000], to: [960, 850] },
       ],
       remark: 'one visit, one list',
-      links: [{ text: 'Service & Maintenance', to: '/service/maintenance' }],
+      links: [{ text: 'See Service & Maintenance', to: '/service/maintenance' }],
     },
     {
       title: 'Certified skylight installer',
@@ -56,7 +56,7 @@ export const home: Home = {
         { text: 'collar ties, kept', at: [760, 120], to: [900, 200] },
       ],
       remark: 'flashed course by course',
-      links: [{ text: 'Skylights', to: '/service/skylights' }],
+      links: [{ text: 'See Skylights', to: '/service/skylights' }],
     },
   ],
   emergency: {
@@ -103,7 +103,7 @@ export const home: Home = {
     title: 'Certified by the makers',
     text: 'We’re a certified contractor for windows, doors, skylights and decking: the makers trained our installers. Products carry the maker’s own warranty. Ours covers our workmanship: two years on new work, one year on repairs, in writing. Ask to see both warranties before you sign.',
     photo: certified,
-    link: 'Windows & Doors',
+    link: 'See Windows & Doors',
     to: '/Andersen',
   },
   oneCall: {
@@ -130,7 +130,7 @@ export const home: Home = {
     title: 'Skylight leaks and new skylights',
     text: 'Skylight leaks often start at the flashing, so we look there first. As certified installers, we weave new flashing into every course of shingles.',
     photo: skylight,
-    link: 'Skylights',
+    link: 'See Skylights',
     to: '/service/skylights',
   },
   reviews: { mark: 'The neighbors', title: 'Customer reviews', remark: 'what some customers told us' },

@@ -19,5 +19,6 @@ export const notFoundWords: NotFoundWords = {
   },
   motto: 'The Home of the One Call Does it All...',
   button: 'Get an Estimate',
+  external: 'Opens {site}, our parent company',
   clients: 'Clients',
 };

@@ -175,6 +175,10 @@ export const reviewSchema = z.strictObject({
   town: text,
   /** What happened, not what came of it: a result that we cannot prove is no review to print. */
   text: text,
+  /** What was done, in a few words: "Skylight flashing". */
+  job: text.max(40, 'expected at most 40 characters'),
+  /** How we have it, so you can show it when asked: "told us by email". */
+  source: text.max(40, 'expected at most 40 characters'),
   /** The month in which it was said. */
   date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month, like "2026-03"'),
   /** True for one that came with the program; it is shown with "(sample review)". */
@@ -501,7 +505,7 @@ export const estimateSchema = z.strictObject({
   or: text,
   /** `{phone}` is the office number. */
   talk: textWith('phone'),
-  /** `{phone}` is the emergency number; what comes before it stands in `emergency.ts`. */
+  /** Above the form. `{phone}` is the emergency number; what comes before it stands in `emergency.ts`. */
   emergency: textWith('phone'),
 });
 
@@ -573,6 +577,8 @@ export const notFoundSchema = z.strictObject({
   motto: text,
   /** The button that leads to the parent company, or to our own form where there is none. */
   button: text,
+  /** Beside the button to the parent company, whose domain is `{site}`. */
+  external: textWith('site'),
   /** What the strip of names is called for a screen reader. */
   clients: text,
 });
@@ -694,6 +700,8 @@ export const testimonialsSchema = z.strictObject({
   title: text,
   /** Invites the reader to share feedback; the link comes after it. */
   intro: text,
+  /** The button to the estimate form. */
+  estimate: text,
   /** The link to the contact page. */
   link: pageLink,
   /**
@@ -909,6 +917,10 @@ export const emergencySchema = z.strictObject({
   first: text.refine((words) => words.includes('911'), 'expected 911 to be named'),
   /** The same in few words, for the footer and the menu. */
   short: text.refine((words) => words.includes('911'), 'expected 911 to be named'),
+  /** And on one line of a phone, above the buttons at its lower edge. */
+  brief: text
+    .max(54, 'expected at most 54 characters')
+    .refine((words) => words.includes('911'), 'expected 911 to be named'),
   /** On the large button, above the number. */
   button: text,
 });

@@ -22,7 +22,7 @@ export function App() {
   useEffect(preloadPagesWhenIdle, []);
   const resolution = resolvePath(pathname, search);
   if (resolution.kind !== 'page') return <Navigate replace to={resolution.to + hash} />;
-  const { title, shareTitle, hasForm } = resolution.page;
+  const { title, shareTitle, callToAction } = resolution.page;
   const { Component } = routeOf(resolution.page);
   return (
     <PreloadContext value={preloadPage}>
@@ -35,8 +35,8 @@ export function App() {
           <Component />
         </ErrorBoundary>
       </main>
-      <Footer sheet={shareTitle ?? title} hasForm={hasForm} />
       {callBar}
+      <Footer sheet={shareTitle ?? title} callToAction={callToAction} />
       <PageChange />
       <Announcer />
     </PreloadContext>

@@ -17,8 +17,8 @@ export type Page = {
   part?: string;
   /** How the menu and the footer call it; absent where they do not list it. */
   menu?: string;
-  /** Whether the page has a form, or confirms one: its footer then offers the phone instead of another form. */
-  hasForm?: boolean;
+  /** What the footer asks for, if not for a request: a call where the page has a form, nothing where it is one or thanks. */
+  callToAction?: 'call' | 'none';
   /** Kept out of the sitemap for search engines, and of their results. */
   unlisted?: boolean;
 };
@@ -33,12 +33,12 @@ const ownPages = [
   },
   { path: '/tips', aliases: ['/projects'], ...pages.tips },
   { path: '/about', ...pages.about },
-  { path: '/contact', ...pages.contact },
-  { path: '/contact/sent', ...pages.contactSent, hasForm: true, unlisted: true },
+  { path: '/contact', ...pages.contact, callToAction: 'none' },
+  { path: '/contact/sent', ...pages.contactSent, callToAction: 'none', unlisted: true },
   { path: '/testimonials', ...pages.testimonials },
-  { path: '/estimate', ...pages.estimate, hasForm: true },
-  { path: '/estimate/sent', ...pages.estimateSent, hasForm: true, unlisted: true },
-  { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, hasForm: true },
+  { path: '/estimate', ...pages.estimate, callToAction: 'none' },
+  { path: '/estimate/sent', ...pages.estimateSent, callToAction: 'none', unlisted: true },
+  { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, callToAction: 'call' },
   { path: '/privacy', ...pages.privacy },
   { path: '/accessibility', ...pages.accessibility },
 ] as const satisfies Page[];
@@ -56,11 +56,13 @@ export const notFoundPage = {
   unlisted: true,
 } as const satisfies Page;
 
-const servicePages = services.map((service) => ({
-  ...service,
-  part: service.icon,
-  hasForm: service.path === andersen?.path,
-}));
+const servicePages = services.map(
+  (service): Page => ({
+    ...service,
+    part: service.icon,
+    ...(service.path === andersen?.path && { callToAction: 'call' }),
+  }),
+);
 
 /**
  * The table of contents, without the pages themselves, so that whatever stands on a page may read it. Menus, the sitemap

@@ -1,4 +1,6 @@
-/** The two buttons at the bottom of a phone, and what they are called together for a screen reader. */
-export const call = 'Call';
-export const estimate = 'Estimate';
+/** The two buttons at the bottom of a phone, the first above the emergency number; what stands over them is in `emergency.ts`. */
+export const call = 'Call 24/7';
+export const estimate = 'Get an Estimate';
+
+/** What they are called together for a screen reader. */
 export const label = 'Quick contact';

@@ -8,6 +8,10 @@ export const optional = '(optional)';
 /** Above the questions of the estimate form. */
 export const legend = 'Your project';
 
+/** Under a choice that the page has made; `{form}` is the link to the form with all of them. */
+export const fixed = 'Set by this page. To choose another service, use {form}.';
+export const fixedLink = 'the general form';
+
 /** Where an e-mail address looks like a slip; `{email}` is what was probably meant, `{accept}` the button that takes it. */
 export const suggestion = 'Did you mean {email}? {accept}';
 export const accept = 'Use it';

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactFormWords } from '../../content/contact-form.ts';
+import { estimateFormWords } from '../../content/estimate-form.ts';
 import * as answerWords from '../../content/words/answers.ts';
 import { parseLead } from '../lead.ts';
 import { contactForm } from './contact.ts';
-import { defineForm } from './form.ts';
+import { estimateForm } from './estimate.ts';
+import { columnOf, defineForm, fieldsOnPage } from './form.ts';
 
 const GOOD = {
   name: 'Grace',
@@ -111,4 +113,11 @@ test('answers any input at all', () => {
       expect(parse(input)).toHaveProperty('ok');
     }),
   );
+});
+
+test('asks in the same order as the other form', () => {
+  const asked = fieldsOnPage(definition).map(columnOf);
+  expect(asked).toEqual(['first_name', 'last_name', 'email', 'phone', 'description']);
+  const other = fieldsOnPage(defineForm(estimateForm, estimateFormWords)).map(columnOf);
+  expect(other.filter((column) => column !== 'service')).toEqual(asked);
 });

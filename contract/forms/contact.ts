@@ -25,6 +25,7 @@ export const contactForm = {
     {
       name: 'number',
       column: 'phone',
+      after: 'email',
       maxLength: 40,
       attributes: { type: 'tel', autoComplete: 'tel' },
     },

@@ -35,8 +35,8 @@ export async function renderShell(parts: DocumentParts): Promise<string> {
       <Document {...parts}>
         <Header />
         <main id="content">{createElement('shell-body')}</main>
-        <Footer sheet={SHELL_TITLE} />
         <CallBar />
+        <Footer sheet={SHELL_TITLE} callToAction="none" />
       </Document>
     </StaticRouter>,
   );

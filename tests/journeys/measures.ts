@@ -15,11 +15,15 @@ export const WIDER_TEXT_WIDTHS = [320, 360];
 const GUIDE = '/ultimate-guide-to-selling-your-home';
 
 /**
- * A phone, a low window, and that window at four times the size; with the pages where the most sticks or slides
+ * Two phones, a low window, and that window at four times the size; with the pages where the most sticks or slides
  * there: header, call bar, badge, line of groups, sidebar, drawing, lists. The focus has to be seen in each.
  */
 export const FOCUS_WINDOWS = [
-  { viewport: { width: 390, height: 844 }, paths: ['/', '/contact', GUIDE, '/service/carpentry'] },
+  {
+    viewport: { width: 390, height: 844 },
+    paths: ['/', '/contact', '/estimate', GUIDE, '/service/carpentry', '/service/decks'],
+  },
+  { viewport: { width: 360, height: 740 }, paths: ['/', '/contact', '/estimate', '/service/decks'] },
   { viewport: { width: 1280, height: 600 }, paths: ['/contact', GUIDE, '/service/carpentry'] },
   { viewport: { width: 320, height: 256 }, paths: ['/', GUIDE] },
 ];

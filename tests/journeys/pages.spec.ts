@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
+import { company } from '../../content/company.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
@@ -146,6 +147,8 @@ test('on a phone the way to the other groups of the guide stays in sight, under 
   }
 });
 
+const call = `Call 24/7 ${company.emergencyPhone}`;
+
 test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls', async ({
   page,
 }) => {
@@ -153,11 +156,55 @@ test('on a phone the bar at the lower edge calls and leads to the form; beside t
   await page.goto('/about');
   await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'Quick contact' });
-  await expect(bar.getByRole('link')).toHaveText(['Call', 'Estimate']);
-  await bar.getByRole('link', { name: 'Estimate' }).click();
+  await expect(bar).toContainText('call 911 from outside');
+  await expect(bar.getByRole('link')).toHaveText([call, 'Get an Estimate']);
+  await bar.getByRole('link', { name: 'Get an Estimate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Free Estimate');
-  await expect(bar.getByRole('link')).toHaveText(['Call']);
+  await expect(bar.getByRole('link')).toHaveText([call]);
+  await page.getByLabel('First name').focus();
+  await expect(bar).toBeHidden();
 });
+
+for (const width of [390, 360]) {
+  test(`the bar has one line and one row of large buttons at ${width}, within the room kept for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/about');
+    await hydrated(page);
+    const bar = page.getByRole('navigation', { name: 'Quick contact' });
+    const [note, ...buttons] = await Promise.all(
+      [bar.getByText('911'), ...(await bar.getByRole('link').all())].map((part) => part.boundingBox()),
+    );
+    expect(note?.height).toBeLessThan(20);
+    expect(new Set(buttons.map((button) => button?.y)).size).toBe(1);
+    for (const button of buttons) expect(button?.height).toBeGreaterThanOrEqual(44);
+    expect(740 - (note?.y ?? 0)).toBeLessThan(88);
+    // The end of the page is clear of it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const end = await page.getByRole('contentinfo').boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(note?.y ?? 0);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('on the home page the bar comes once the buttons of the first screen are out of sight', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link').first();
+      await expect(bar).not.toBeInViewport();
+      await page.mouse.wheel(0, 900);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Get an Estimate' }).first(),
+      ).not.toBeInViewport();
+    });
+  });
+}
 
 test('the guide goes into a calendar', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/ultimate-guide-to-selling-your-home');

@@ -37,7 +37,9 @@ test('on a phone the first paragraph is in the first screen, and the part of the
         (selector) => document.querySelector(`main ${selector}`)?.getBoundingClientRect().top ?? -1,
       ),
     );
-    const bar = await page.locator('body > nav').evaluate((element) => element.getBoundingClientRect().top);
+    const bar = await page
+      .locator('body > nav > div')
+      .evaluate((element) => element.getBoundingClientRect().top);
     expect(intro, path).toBeGreaterThan(0);
     // At least its first line.
     expect(intro, path).toBeLessThan(bar - 30);

@@ -26,6 +26,10 @@ export default function Estimate() {
     <>
       <PageTitle title={title} lead={fill(lead, { fields: inWords(estimateForm.fields.length) })} />
       <div ref={columns} className={styles.columns}>
+        <p className={styles.urgent}>
+          <small>{emergencyWords.short}</small>
+          <Interpolate template={emergency} values={{ phone: <Phone number={company.emergencyPhone} /> }} />
+        </p>
         <EstimateForm variant="page" suggested={suggested} />
         <aside className={styles.aside} aria-label={steps.title}>
           <h2>{steps.title}</h2>
@@ -40,11 +44,6 @@ export default function Estimate() {
           <Measurers />
           <p className={styles.talk}>
             <Interpolate template={talk} values={{ phone: <Phone number={company.phone} /> }} />
-          </p>
-          <p className={styles.talk}>
-            {emergencyWords.first}
-            <br />
-            <Interpolate template={emergency} values={{ phone: <Phone number={company.emergencyPhone} /> }} />
           </p>
         </aside>
       </div>

@@ -1,16 +1,18 @@
 import { clients } from '../../../content/clients.ts';
 import { company } from '../../../content/company.ts';
 import { notFoundWords } from '../../../content/not-found.ts';
+import { fill } from '../../../contract/fill.ts';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { HouseWithout } from '../../ui/house/house-without.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './not-found.module.css';
 
 export default function NotFound() {
-  const { title, text, home, links, drawing, motto, button, clients: clientsLabel } = notFoundWords;
+  const { title, text, home, links, drawing, motto, clients: clientsLabel } = notFoundWords;
   return (
     <>
       <div className={styles.top}>
@@ -30,11 +32,7 @@ export default function NotFound() {
       </div>
       <section className={styles.motto} aria-labelledby="motto">
         <h2 id="motto">{motto}</h2>
-        {company.parent ? (
-          <ExternalButton href={`${company.parent.url}/estimate`}>{button}</ExternalButton>
-        ) : (
-          <ButtonLink to="/estimate">{button}</ButtonLink>
-        )}
+        <MottoButton />
       </section>
       {clients.length > 0 && (
         <div className={styles.clients}>
@@ -46,5 +44,21 @@ export default function NotFound() {
         </div>
       )}
     </>
+  );
+}
+
+/** Asks for an estimate: the parent company for one of theirs, or us where there is none. */
+function MottoButton() {
+  const { button, external } = notFoundWords;
+  const { parent } = company;
+  if (!parent) return <ButtonLink to="/estimate">{button}</ButtonLink>;
+  return (
+    <p className={styles.external}>
+      <ExternalButton variant="plain" href={`${parent.url}/estimate`} aria-describedby="external">
+        {button}
+        <Icon name="external" />
+      </ExternalButton>
+      <span id="external">{fill(external, { site: new URL(parent.url).host })}</span>
+    </p>
   );
 }

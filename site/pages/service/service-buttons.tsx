@@ -27,7 +27,7 @@ export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
         {words.estimate}
       </ButtonLink>
       {urgent && <p className={styles.first}>{emergencyWords.short}</p>}
-      <ExternalButton href={telHref(phone)} variant="plain" className={urgent ? styles.urgent : styles.inBar}>
+      <ExternalButton href={telHref(phone)} variant="plain" className={styles.call}>
         <Icon name="phone" />
         <span>
           <Interpolate

@@ -1,14 +1,14 @@
 import type { Testimonials } from '../../../content/schema.ts';
-import * as reviewsWords from '../../../content/words/reviews.ts';
 import { serviceAt } from '../../services.ts';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Month } from '../../ui/month/month.tsx';
+import { ReviewOrigin } from '../../ui/reviews/review-origin.tsx';
+import { Stars } from '../../ui/stars/stars.tsx';
 import styles from './testimonial.module.css';
 
 /** A customer's words with the part of the house that they are about. The first sentence is set larger. */
 export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }) {
-  const { name, town, state, text, date, sample } = quote;
+  const { name, town, state, text } = quote;
   const service = serviceAt(quote.service);
   const [opening, rest] = splitAfterFirstSentence(text);
   return (
@@ -17,11 +17,14 @@ export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }
         <HouseDetail service={service} />
         <span>{service.name}</span>
       </Link>
-      <blockquote className={styles.words}>
-        <p className={styles.opening}>“{opening}</p>
-        <p>{rest}”</p>
-      </blockquote>
-      <Month of={date}>{sample && reviewsWords.sample}</Month>
+      <div className={styles.words}>
+        <Stars />
+        <blockquote>
+          <p className={styles.opening}>“{opening}</p>
+          <p>{rest}”</p>
+        </blockquote>
+      </div>
+      <ReviewOrigin review={quote} />
       <figcaption className={styles.by}>
         <strong>{name}</strong>, {town}, {state}
       </figcaption>

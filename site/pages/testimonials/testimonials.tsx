@@ -6,11 +6,16 @@ import { Testimonial } from './testimonial.tsx';
 import styles from './testimonials.module.css';
 
 export default function Testimonials() {
-  const { title, intro, link, quotes } = testimonials;
+  const { title, intro, estimate, link, quotes } = testimonials;
   return (
     <>
       <PageTitle title={title} lead={intro}>
-        <ButtonLink to={link.to}>{link.text}</ButtonLink>
+        <p className={styles.buttons}>
+          <ButtonLink to="/estimate" variant="action" className={styles.inBar}>
+            {estimate}
+          </ButtonLink>
+          <ButtonLink to={link.to}>{link.text}</ButtonLink>
+        </p>
       </PageTitle>
       <BelowFold>
         {quotes.length > 0 && (

@@ -10,6 +10,8 @@ const review = (sample: boolean): Review => ({
   name: 'Ada',
   town: 'Rye',
   text: 'Good.',
+  job: 'Porch steps',
+  source: 'told us by email',
   date: '2026-03',
   sample,
 });

@@ -1,28 +1,38 @@
 import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
+import { emergencyWords } from '../../../content/emergency.ts';
 import * as callBarWords from '../../../content/words/call-bar.ts';
+import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './call-bar.module.css';
 
 /**
- * Links to call or to request an estimate, fixed to the bottom of a phone's screen; hidden while typing. It calls the
- * office, because the emergency line must not be shown without naming 911 first, and there is no room for that.
+ * At the bottom of a phone's screen, the emergency line, below the note about when to call 911 first, and the way to the
+ * estimate form. It is hidden while typing. On the home page, whose first screen has buttons of its own, it comes with the
+ * second one.
  */
 export function CallBar() {
+  const path = canonicalPath(useLocation().pathname) ?? '';
   // On the form's own pages a link to it would lead nowhere.
-  const onEstimatePage = useLocation().pathname.startsWith('/estimate');
+  const onEstimatePage = path.startsWith('/estimate');
   return (
-    <nav className={styles.root} aria-label={callBarWords.label}>
-      <CallButton number={company.phone} className={styles.call}>
-        <Icon name="phone" />
-        {callBarWords.call}
-      </CallButton>
-      {!onEstimatePage && (
-        <ButtonLink to="/estimate" variant="action">
-          {callBarWords.estimate}
-        </ButtonLink>
-      )}
+    <nav className={styles.root} aria-label={callBarWords.label} data-late={path === '/' || undefined}>
+      <div className={styles.bar}>
+        <p>{emergencyWords.brief}</p>
+        <CallButton number={company.emergencyPhone} className={styles.call}>
+          <Icon name="phone" />
+          <span>
+            <small>{callBarWords.call}</small>
+            {` ${company.emergencyPhone}`}
+          </span>
+        </CallButton>
+        {!onEstimatePage && (
+          <ButtonLink to="/estimate" variant="action">
+            {callBarWords.estimate}
+          </ButtonLink>
+        )}
+      </div>
     </nav>
   );
 }

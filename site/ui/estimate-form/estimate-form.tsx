@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { estimateFormWords } from '../../../content/estimate-form.ts';
 import * as confirmationWords from '../../../content/words/confirmation.ts';
-import { legend } from '../../../content/words/form.ts';
+import * as formWords from '../../../content/words/form.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { defineForm, type FieldErrors } from '../../../contract/forms/form.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
 import { Confirmation } from '../confirmation/confirmation.tsx';
 import type { Answers } from '../form/answers.ts';
 import { FormFields, fieldId } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
+import { Link } from '../link/link.tsx';
 import { EmailHint } from './email-hint.tsx';
 
 export const estimateDefinition = defineForm(estimateForm, estimateFormWords);
@@ -52,17 +54,28 @@ function Form({ variant, service, suggested, restores }: EstimateFormProps & { r
   );
   if (confirmation && variant === 'page') return confirmation;
   return (
-    <FormFrame binding={binding} title={legend} noValidate={hydrated} confirmation={confirmation}>
+    <FormFrame binding={binding} title={formWords.legend} noValidate={hydrated} confirmation={confirmation}>
       <FormFields
         id={id}
         definition={estimateDefinition}
         errors={state.errors}
         fixed={{ service }}
-        help={{ email: { note: <EmailHint inputId={fieldId(id, 'email')} /> } }}
+        help={{
+          email: { note: <EmailHint inputId={fieldId(id, 'email')} /> },
+          ...(service && { service: { hint: fixedHint } }),
+        }}
       />
     </FormFrame>
   );
 }
+
+/** Says why the select cannot be changed, and where it can. */
+const fixedHint = (
+  <Interpolate
+    template={formWords.fixed}
+    values={{ form: <Link to="/estimate">{formWords.fixedLink}</Link> }}
+  />
+);
 
 /** The specification asks for this line. */
 function logFirstName({ first_name }: Answers) {

@@ -10,7 +10,7 @@ type FieldProps = {
   /** Shown below the label, and referenced by `aria-describedby`. */
   error?: string | undefined;
   /** Shown below the control, and referenced by `aria-describedby`. */
-  hint?: string;
+  hint?: ReactNode;
   /** More content below, which announces itself. */
   note?: ReactNode;
 };
@@ -74,7 +74,7 @@ function Frame({ id, label, optional, error, hint, note, children }: FieldProps 
 }
 
 /** A screen reader reads the error first, then the hint. */
-function describe(id: string, error: string | undefined, hint: string | undefined) {
+function describe(id: string, error: string | undefined, hint: ReactNode) {
   const texts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {
     'aria-invalid': error ? true : undefined,

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import * as footerWords from '../../../content/words/footer.ts';
-import { sitemap } from '../../sitemap.ts';
+import { type Page, sitemap } from '../../sitemap.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -11,17 +11,16 @@ import { TitleBlock } from './title-block.tsx';
 type FooterProps = {
   /** The page's title. */
   sheet: string;
-  /** Whether the page has its own form: then the call to action is the phone number. */
-  hasForm?: boolean | undefined;
+  callToAction?: Page['callToAction'];
 };
 
 const menu = <Menu />;
 
 /** The call to action, the menu, and the company's details as the title block of a drawing. */
-export function Footer({ sheet, hasForm }: FooterProps) {
+export function Footer({ sheet, callToAction }: FooterProps) {
   return (
     <footer className={styles.root}>
-      <CallToAction byPhone={hasForm} />
+      {callToAction !== 'none' && <CallToAction byPhone={callToAction === 'call'} />}
       <div className={styles.sheet}>
         {menu}
         <TitleBlock sheet={sheet} />
@@ -33,7 +32,7 @@ export function Footer({ sheet, hasForm }: FooterProps) {
   );
 }
 
-function CallToAction({ byPhone }: { byPhone: boolean | undefined }) {
+function CallToAction({ byPhone }: { byPhone: boolean }) {
   return (
     <div className={styles.band}>
       <div className={styles.bandInner}>

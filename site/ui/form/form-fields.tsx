@@ -15,7 +15,7 @@ type FormFieldsProps = {
   /** Options that somebody else has chosen for good, by the names of their fields. */
   fixed?: Record<string, string | undefined>;
   /** What stands under a control besides its own words, by the name of its field. */
-  help?: Record<string, { hint?: string; note?: ReactNode }>;
+  help?: Record<string, { hint?: ReactNode; note?: ReactNode }>;
 };
 
 /** The fields of a form. They are uncontrolled: what was typed before the script came must stay. */

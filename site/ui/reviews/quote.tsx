@@ -1,16 +1,16 @@
 import type { Review } from '../../../content/schema.ts';
-import * as reviewsWords from '../../../content/words/reviews.ts';
-import { Month } from '../month/month.tsx';
 import { Stars } from '../stars/stars.tsx';
 import styles from './quote.module.css';
+import { ReviewOrigin } from './review-origin.tsx';
 
 /** A customer review. */
-export function Quote({ review: { name, town, text, date, sample } }: { review: Review }) {
+export function Quote({ review }: { review: Review }) {
+  const { name, town, text } = review;
   return (
     <figure className={styles.root}>
       <Stars />
       <blockquote className={styles.quote}>“{text}”</blockquote>
-      <Month of={date}>{sample && reviewsWords.sample}</Month>
+      <ReviewOrigin review={review} />
       <figcaption className={styles.by}>
         <strong>{name}</strong>, {town}
       </figcaption>

@@ -14,5 +14,6 @@ export const notFoundWords: NotFoundWords = {
   },
   motto: 'Small jobs, done properly',
   button: 'Get an Estimate',
+  external: 'Opens {site}',
   clients: 'Clients',
 };

@@ -1,0 +1,16 @@
+import type { Review } from '../../../content/schema.ts';
+import { monthNames } from '../../../content/words/months.ts';
+import * as reviewsWords from '../../../content/words/reviews.ts';
+import styles from './review-origin.module.css';
+
+/** What a review is about, from when it is and how we have it: "Deck stain · August 2025 · told us by email". */
+export function ReviewOrigin({ review: { job, date, source, sample } }: { review: Review }) {
+  const [year, month] = date.split('-');
+  return (
+    <p className={styles.root}>
+      {`${job} · `}
+      <time dateTime={date}>{`${monthNames[Number(month) - 1]} ${year}`}</time>
+      {` · ${source}${sample ? reviewsWords.sample : ''}`}
+    </p>
+  );
+}

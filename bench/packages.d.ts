@@ -55,6 +55,8 @@ declare module 'autocannon' {
     duration?: number;
     /** How many requests in all, instead of a duration. */
     amount?: number;
+    /** How often it takes a sample, and looks whether it is done; in milliseconds, 1,000 unless told. */
+    sampleInt?: number;
     headers?: Record<string, string>;
     requests?: (LoadRequest & { setupRequest?(request: LoadRequest): LoadRequest })[];
   }): Promise<LoadResult>;

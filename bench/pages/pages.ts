@@ -25,10 +25,10 @@ export const pages: Measurement = {
       try {
         if (parts.includes('taking-over')) yield await measureTakingOver(browser, sites, measured, rounds);
         if (parts.includes('interactions')) yield await measureInteractions(browser, sites, rounds);
-        if (parts.includes('heap')) yield await measureHeap(browser, sites);
       } finally {
         await browser.close();
       }
+      if (parts.includes('heap')) yield await measureHeap(sites);
     } finally {
       await sites.stop();
     }

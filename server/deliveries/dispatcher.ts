@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { LANES } from '../store/lanes.ts';
 import type { DeliveryLane, Store } from '../store/store.ts';
 import type { Mailer } from './mail/send-mail.ts';
 import type { Send } from './outcome.ts';
 import { createQueue } from './queue.ts';
+import { createRush } from './rush.ts';
 
 /** How often to look for what has become due. */
 const LOOK_EVERY = 5_000;
@@ -29,9 +31,8 @@ type Deps = {
 
 /** A queue for each lane, woken when something new has come and from time to time. */
 export function createDispatcher({ lanes, pollInterval = LOOK_EVERY, ...needs }: Deps): Dispatcher {
-  const queues = (Object.keys(lanes) as DeliveryLane[]).map((lane) =>
-    createQueue({ ...needs, lane, send: lanes[lane] }),
-  );
+  const rush = createRush();
+  const queues = LANES.map((lane) => createQueue({ ...needs, lane, send: lanes[lane], isRush: rush.isOn }));
   let timer: NodeJS.Timeout | undefined;
 
   function deliverLater() {
@@ -44,7 +45,10 @@ export function createDispatcher({ lanes, pollInterval = LOOK_EVERY, ...needs }:
       timer = setInterval(deliverLater, pollInterval);
       deliverLater();
     },
-    deliverLater,
+    deliverLater() {
+      rush.count();
+      deliverLater();
+    },
     async stop() {
       clearInterval(timer);
       timer = undefined;

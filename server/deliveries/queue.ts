@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { nextAttempt } from '../retry.ts';
 import type { Attempt, ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
@@ -11,6 +11,9 @@ export const LEASE = 120_000;
 
 /** In each lane; over SMTP it is the number of its connections as well. */
 export const MOST_IN_HAND = 4;
+
+/** In milliseconds, before each one in a rush: whoever sends a request waits for its answer, and a mail can wait. */
+const RUSH_PAUSE = 250;
 
 export type Queue = {
   /** Sends what is due, unless that is being done already; returns at once. */
@@ -26,10 +29,12 @@ type Deps = {
   mailFrom: string;
   clock: () => Date;
   log: FastifyBaseLogger;
+  /** Whether requests come in faster than people send them; then one at a time leaves, and only a few a second. */
+  isRush(): boolean;
 };
 
 /** Sends what the store says is due in one lane, several at a time, and writes down how each attempt ended. */
-export function createQueue({ lane, send, store, mailFrom, clock, log }: Deps): Queue {
+export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }: Deps): Queue {
   const inHand = new Set<Promise<void>>();
   /** One at first and after every failure: whoever is down or busy is asked by one at a time. */
   let mostInHand = 1;
@@ -44,8 +49,10 @@ export function createQueue({ lane, send, store, mailFrom, clock, log }: Deps): 
     await setImmediate();
     try {
       while (moreCame && !stopping && inHand.size < mostInHand) {
+        const rushed = isRush();
+        if (rushed) await setTimeout(RUSH_PAUSE);
         moreCame = false;
-        for (const delivery of await claim(mostInHand - inHand.size)) take(delivery);
+        for (const delivery of await claim(rushed ? 1 : mostInHand - inHand.size)) take(delivery);
       }
     } catch (error) {
       storeFailed(error);

@@ -13,6 +13,10 @@ import type { Recorded } from '../store/store.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
 import { type RecordedLead, readSubmission, requestKey } from './submission.ts';
+import { createTurns, type Turns } from './turns.ts';
+
+/** How many posts are read in a round of the event loop; when a thousand come at once, a page waits for so many. */
+const POSTS_A_ROUND = 4;
 
 /** How a post can end; the `outcome` label of the metric `one_call_form_posts_total`. */
 export type FormOutcome =
@@ -39,7 +43,8 @@ type FormDeps = {
  * messages from the guide and the contact page.
  */
 export async function leadRoutes(app: FastifyInstance, deps: FormDeps) {
-  for (const form of FORMS) formRoute(app, form, deps);
+  const turns = createTurns(POSTS_A_ROUND);
+  for (const form of FORMS) formRoute(app, form, { ...deps, turns });
 
   // For someone who reloads a problem page or follows an old link.
   app.get(contactForm.action, (_request, reply) => reply.redirect('/contact', 302));
@@ -49,12 +54,13 @@ export async function leadRoutes(app: FastifyInstance, deps: FormDeps) {
 function formRoute(
   app: FastifyInstance,
   form: Form,
-  { recorder, visitors, confirmationLinks, isPage, count }: FormDeps,
+  { recorder, visitors, confirmationLinks, isPage, count, turns }: FormDeps & { turns: Turns },
 ) {
   const definition = FORM_DEFINITIONS[form];
   const limits = app.limitForm(form);
   const options = {
     config: { form: definition },
+    onRequest: (_request: FastifyRequest, _reply: FastifyReply, goOn: () => void) => turns(goOn),
     // Refusals come from many places, some before the handler; successes are counted in `answer`.
     onResponse: async (_request: FastifyRequest, { statusCode }: FastifyReply) => {
       const refusal = refusalOf(statusCode);

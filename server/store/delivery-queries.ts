@@ -2,7 +2,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { finishAttempt } from './attempts.ts';
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
-import type { Attempt, Delivery, DeliveryKind, DeliveryLane, Lead } from './records.ts';
+import { LANE } from './lanes.ts';
+import type { Attempt, Delivery, DeliveryLane, Lead } from './records.ts';
 import { reportOf, type StoredReport } from './reports.ts';
 import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
@@ -13,8 +14,8 @@ export type ClaimedDelivery = Delivery & {
   about: Lead | StoredReport;
 };
 
-/** In this lane or any, and so many at most. */
-type Claim = { at: Date; leaseUntil: Date; lane?: DeliveryLane; most: number };
+/** So many at most. */
+type Claim = { at: Date; leaseUntil: Date; lane: DeliveryLane; most: number };
 
 /** What the store does with deliveries. */
 export type DeliveryRepository = {
@@ -70,9 +71,9 @@ async function claimDueDeliveries(
     .where(IS_WAITING)
     .where('next_attempt_at', '<=', now)
     .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
-    .where('kind', 'in', kindsIn(lane))
+    .where(LANE, '=', lane)
     .orderBy('next_attempt_at')
-    .orderBy('created_at')
+    .orderBy('id')
     .limit(most)
     .$if(skipLocked, (query) => query.forUpdate().skipLocked())
     .execute();
@@ -134,19 +135,4 @@ export function toDelivery(row: DeliveryRow): Delivery {
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
   };
-}
-
-/** What waits in which lane. A new kind must be given one, or it is never sent. */
-const LANE_OF: Record<DeliveryKind, DeliveryLane> = {
-  'office-mail': 'office',
-  'bad-address-mail': 'office',
-  'digest-mail': 'office',
-  'customer-mail': 'customer',
-  webhook: 'webhook',
-};
-
-/** The kinds of delivery that leave by this lane, or by any. */
-export function kindsIn(lane?: DeliveryLane): DeliveryKind[] {
-  const kinds = Object.keys(LANE_OF) as DeliveryKind[];
-  return kinds.filter((kind) => lane === undefined || LANE_OF[kind] === lane);
 }

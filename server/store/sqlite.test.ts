@@ -179,9 +179,16 @@ async function planOf(start: string, ask: (store: Store) => Promise<unknown>): P
   return JSON.stringify(database.prepare(`explain query plan ${query}`).all());
 }
 
-test('finds what is due by its index, however much has been sent before', async () => {
+test('finds what is due in a lane by its index, however much was sent before or waits in the others', async () => {
   const plan = await planOf('select * from "deliveries"', (store) => claimOne(store, new Date(), new Date()));
-  expect(plan).toContain('INDEX deliveries_due (next_attempt_at<?)');
+  expect(plan).toContain('INDEX deliveries_due (<expr>=? AND next_attempt_at<?)');
+  expect(plan).not.toContain('TEMP B-TREE');
+});
+
+test('goes through what waits in the order of that index', async () => {
+  const plan = await planOf('select "id", "kind"', (store) => store.waitingDeliveries());
+  expect(plan).toContain('INDEX deliveries_due');
+  expect(plan).not.toContain('TEMP B-TREE');
 });
 
 test('finds what is held, and what was given up lately, by indexes of their own', async () => {

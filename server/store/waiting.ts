@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { LANE } from './lanes.ts';
 import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,7 +26,7 @@ export function waitingQueries(db: Kysely<Tables>): WaitingRepository {
   return {
     async waitingDeliveries() {
       const worst = new Map<DeliveryKind, Waiting>();
-      let last = { next_attempt_at: '', id: '' };
+      let last = { lane: '', next_attempt_at: '', id: '' };
       for (;;) {
         const rows = await slice(db, last);
         for (const { kind, since, next_attempt_at } of rows) {
@@ -60,14 +61,16 @@ export function waitingQueries(db: Kysely<Tables>): WaitingRepository {
 const SLICE = 200;
 
 /** The next of those that wait, in the order of their index, after one of them. */
-function slice(db: Kysely<Tables>, { next_attempt_at, id }: { next_attempt_at: string; id: string }) {
+function slice(
+  db: Kysely<Tables>,
+  { lane, next_attempt_at, id }: { lane: string; next_attempt_at: string; id: string },
+) {
   return db
     .selectFrom('deliveries')
-    .select(['id', 'kind', 'next_attempt_at', SINCE.as('since')])
+    .select(['id', 'kind', LANE.as('lane'), 'next_attempt_at', SINCE.as('since')])
     .where(IS_WAITING)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('next_attempt_at', 'id'), '>', tuple(next_attempt_at, id)),
-    )
+    .where(sql<boolean>`(${LANE}, next_attempt_at, id) > (${lane}, ${next_attempt_at}, ${id})`)
+    .orderBy(LANE)
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(SLICE)

@@ -42,6 +42,7 @@ export async function flood({ engine, connections, requests }: Flood): Promise<F
 
   try {
     const reader = new Worker(new URL('./reader.ts', import.meta.url), { workerData: server.url });
+    await once(reader, 'message');
     const reading = once(reader, 'message');
     const began = performance.now();
     await Promise.all(Array.from({ length: connections }, visitor));

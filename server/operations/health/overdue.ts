@@ -1,4 +1,4 @@
-import { kindsIn } from '../../store/delivery-queries.ts';
+import { kindsIn } from '../../store/lanes.ts';
 import type { Store } from '../../store/store.ts';
 
 const MINUTE = 60_000;

@@ -1,12 +1,16 @@
+import { LANES } from '../lanes.ts';
 import type { ClaimedDelivery, DeliveryLane, Store } from '../store.ts';
 
-/** Takes the one delivery that is due longest, if any is. */
+/** Takes one delivery that is due, from this lane or from the first that has one. */
 export async function claimOne(
   store: Store,
   at: Date,
   leaseUntil: Date,
-  lane?: DeliveryLane,
+  ...lanes: DeliveryLane[]
 ): Promise<ClaimedDelivery | undefined> {
-  const [taken] = await store.claimDueDeliveries({ at, leaseUntil, lane, most: 1 });
-  return taken;
+  for (const lane of lanes.length > 0 ? lanes : LANES) {
+    const [taken] = await store.claimDueDeliveries({ at, leaseUntil, lane, most: 1 });
+    if (taken) return taken;
+  }
+  return undefined;
 }

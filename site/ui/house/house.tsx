@@ -18,8 +18,8 @@ const VIEW = `0 0 ${HOUSE_SIZE.join(' ')}`;
 type HouseProps = {
   /** The path of the service whose part is highlighted. */
   lit: string | undefined;
-  /** The pointer is near: every part may be highlighted next, so their pictures are fetched. */
-  isNear: boolean;
+  /** The paths of all that were ever highlighted: their pictures stay. All fifteen at once would make a press wait. */
+  pointedAt: string[];
   /** The main thing of the first screen. */
   first: boolean;
   /** Called with the path of the hovered part, and with undefined when it no longer is. */
@@ -30,7 +30,7 @@ type HouseProps = {
  * A cutaway drawing of the house. Each part is a link with a numbered callout. The drawing is an image, for its seven hundred
  * lines would cost the page more than all the rest of it; a part that is highlighted is another one above it.
  */
-export function House({ lit, isNear, first, onPoint }: HouseProps) {
+export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
   const { ref, drawn, endAnimation } = useAnimateOnEnter();
   const frame = useInitialScrollCenter();
   const drawable = services.filter(({ icon }) => houseParts[icon]);
@@ -43,7 +43,7 @@ export function House({ lit, isNear, first, onPoint }: HouseProps) {
           {drawn === 'now' && <Strokes onEnd={endAnimation} />}
           {drawable.map(
             ({ path, icon }) =>
-              (isNear || path === lit) && (
+              pointedAt.includes(path) && (
                 <ThemedImage
                   key={path}
                   drawing={`${house}-${icon}`}

@@ -18,13 +18,17 @@ type ServiceMapProps = {
 /** The house and the services' cards; hovering over a card highlights its part. */
 export function ServiceMap({ first = false, cards, heading }: ServiceMapProps) {
   const [lit, setLit] = useState<string>();
-  const [isNear, setNear] = useState(false);
+  const [pointedAt, setPointedAt] = useState<string[]>([]);
   // Fifteen callouts are rendered for it; a press must not wait for that.
-  const point = (path: string | undefined) => startTransition(() => setLit(path));
+  const point = (path: string | undefined) =>
+    startTransition(() => {
+      setLit(path);
+      if (path) setPointedAt((paths) => (paths.includes(path) ? paths : [...paths, path]));
+    });
   const others = services.filter((service) => !cards.includes(service));
   return (
-    <div className={styles.root} onPointerEnter={({ pointerType }) => setNear(pointerType !== 'touch')}>
-      <House lit={lit} isNear={isNear} first={first} onPoint={point} />
+    <div className={styles.root}>
+      <House lit={lit} pointedAt={pointedAt} first={first} onPoint={point} />
       <ul className={styles.cards}>
         {cards.map((service) => (
           <li key={service.path}>

@@ -9,7 +9,6 @@ import { type Copy, copiesOf } from './photo.ts';
 const ENCODERS = {
   avif: (picture: Sharp) => picture.avif({ quality: 52, effort: 2 }),
   webp: (picture: Sharp) => picture.webp({ quality: 74, effort: 4 }),
-  jpg: (picture: Sharp) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
 
 /** The widest copy that a phone takes, and how many bytes it may have: they stand between a visitor and the largest paint. */

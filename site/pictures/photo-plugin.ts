@@ -57,7 +57,7 @@ export function photoPlugin(): Plugin {
         if (!file) return next();
         try {
           await encode(file, await measure(file), CACHE);
-          response.setHeader('content-type', `image/${extname(copy).slice(1).replace('jpg', 'jpeg')}`);
+          response.setHeader('content-type', `image/${extname(copy).slice(1)}`);
           response.end(await readFile(join(CACHE, copy)));
         } catch (error) {
           next(error);

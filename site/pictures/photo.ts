@@ -3,10 +3,10 @@ import type { Photo } from '../../content/schema.ts';
 /** The widths in pixels that a picture is kept in: a phone's column to a wide desktop's. */
 const WIDTHS = [480, 768, 1080, 1440, 1920];
 
-/** Of the file for browsers that know neither AVIF nor WebP. */
-const FALLBACK_WIDTH = 1080;
+/** Of the copy for browsers that choose none of several widths. */
+const MIDDLE_WIDTH = 1080;
 
-export type Format = 'avif' | 'webp' | 'jpg';
+export type Format = 'avif' | 'webp';
 
 /** One copy of a photograph. */
 export type Copy = { width: number; format: Format };
@@ -14,8 +14,7 @@ export type Copy = { width: number; format: Format };
 /** The copies that the build makes of a master of this width: none is wider than the master. */
 export function copiesOf(masterWidth: number): Copy[] {
   const widths = WIDTHS.filter((width) => width <= masterWidth);
-  const modern = (['avif', 'webp'] as const).flatMap((format) => widths.map((width) => ({ width, format })));
-  return [...modern, { width: Math.min(FALLBACK_WIDTH, masterWidth), format: 'jpg' }];
+  return (['avif', 'webp'] as const).flatMap((format) => widths.map((width) => ({ width, format })));
 }
 
 /** The address of a copy. */
@@ -31,9 +30,10 @@ export function srcSet(photo: Photo, format: Format): string {
     .join(', ');
 }
 
-/** The copy for browsers that know no better. */
-export function fallbackUrl(photo: Photo): string {
-  return copyUrl(photo, { width: Math.min(FALLBACK_WIDTH, photo.width), format: 'jpg' });
+/** The copy that a browser shows which chooses none of several widths. */
+export function middleUrl(photo: Photo): string {
+  const width = Math.max(...WIDTHS.filter((each) => each <= Math.min(MIDDLE_WIDTH, photo.width)));
+  return copyUrl(photo, { width, format: 'webp' });
 }
 
 /** The largest copy that every browser of the last years shows, to look at alone. */

@@ -2,6 +2,8 @@ import { expect, hydrated, test } from '../journey.ts';
 import { expectFocusVisible } from './focus-visibility.ts';
 import { FOCUS_WINDOWS } from './measures.ts';
 
+const GUIDE = '/ultimate-guide-to-selling-your-home';
+
 for (const { viewport, paths } of FOCUS_WINDOWS) {
   for (const path of paths) {
     test.describe(`${viewport.width}×${viewport.height}`, () => {

@@ -1,5 +1,5 @@
 import type { Photo } from '../../../content/schema.ts';
-import { fallbackUrl, srcSet } from '../../pictures/photo.ts';
+import { middleUrl, srcSet } from '../../pictures/photo.ts';
 import styles from './picture.module.css';
 
 type PictureProps = {
@@ -23,9 +23,10 @@ export function Picture({ photo, sizes, first = false, alt = photo.alt, classNam
       </svg>
       <picture>
         <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
         <img
-          src={fallbackUrl(photo)}
+          src={middleUrl(photo)}
+          srcSet={srcSet(photo, 'webp')}
+          sizes={sizes}
           width={photo.width}
           height={photo.height}
           alt={alt}

@@ -22,7 +22,9 @@ test.each(pages)(
     // The rest of a long page comes after a style sheet that is complete.
     const [, later] = /<main.*?(<noscript id="later-style".*)<\/footer>/s.exec(html) ?? [];
     if (later) expect(later).toContain(`<link rel="stylesheet" href="${site}"/></noscript>`);
-    expect(later !== undefined).toBe(['/', '/home', '/ultimate-guide-to-selling-your-home'].includes(path));
+    expect(later !== undefined).toBe(
+      ['/', '/home', '/about', '/ultimate-guide-to-selling-your-home'].includes(path),
+    );
     const firstScreen = later ? html.replace(later, '') : html;
     const missing = classesIn(firstScreen).filter((name) => everything.has(name) && !own.has(name));
     expect(missing).toEqual([]);

@@ -104,6 +104,11 @@ const longPages = [
     last: 'Thirty days before listing',
     firstScreen: 'body > header, main > header, main > section:first-of-type > header',
   },
+  {
+    path: '/about',
+    last: 'From carpentry to home repair',
+    firstScreen: 'body > header, main > :nth-child(-n + 2)',
+  },
 ];
 
 test.describe('while the style of what follows the first screen is on its way', () => {

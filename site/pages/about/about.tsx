@@ -6,6 +6,7 @@ import type { About as AboutWords } from '../../../content/schema.ts';
 import { terms } from '../../../content/terms.ts';
 import { fill } from '../../../contract/fill.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import { LaterStyle } from '../../styles/later-style.tsx';
 import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
@@ -25,6 +26,7 @@ export default function About() {
       <PageTitle title={about.title} lead={about.lead} />
       <BelowFold>
         <Story number={number()} />
+        <LaterStyle />
         {crew.length > 0 && <Crew number={number()} crew={crew} />}
         {about.certifications.items.length > 0 && <Certifications number={number()} />}
         {terms.list.length > 0 && <Contract number={number()} />}

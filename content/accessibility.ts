@@ -24,7 +24,7 @@ export const accessibility: TextPage = {
         },
         {
           title: 'Keyboard',
-          text: 'On each page, the Tab key has to reach every link, button and field without getting stuck. On four pages where parts slide or stick, the focus also has to stay in view.',
+          text: 'On each page, the Tab key has to reach every link, button and field without getting stuck. On six pages where parts slide or stick, the focus also has to stay in view.',
         },
         {
           title: 'Narrow windows, wider text',

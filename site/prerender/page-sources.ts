@@ -13,7 +13,7 @@ const ownSources: Partial<Record<OwnPath | '/commercial', string[]>> = {
   '/about': ['about.ts', 'crew.ts', 'reviews.ts', 'terms.ts'],
   '/contact': ['areas.ts', 'contact.ts', 'contact-form.ts', 'company.ts', 'office.ts', 'terms.ts'],
   '/testimonials': ['testimonials.ts'],
-  '/estimate': ['estimate.ts', 'emergency.ts', 'estimate-form.ts'],
+  '/estimate': ['estimate.ts', 'crew.ts', 'emergency.ts', 'estimate-form.ts'],
   '/ultimate-guide-to-selling-your-home': ['guide.ts', 'brands.ts'],
   '/privacy': ['privacy.ts'],
   '/accessibility': ['accessibility.ts'],

@@ -31,10 +31,12 @@ const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] 
 
 /** What two pages or more need, and the home page has no use for. */
 const NOT_ON_HOME = [
-  'site/ui/(contact-form|drawing|embed|figure|gallery|link-list|page-header|prose|ruled-list|sidebar)/',
+  'site/ui/(contact-form|drawing|embed|figure|gallery|link-list|page-header|prose|ruled-list|ruled-table|sidebar|text-sections)/',
+  'site/ui/schedule/(price-section|schedule)\\.',
+  'site/terms\\.',
   'site/ui/confirmation/(confirmation-page|use-written-reference)\\.',
   'site/pages/contact/',
-  'content/(contact|contact-form|kitchens-and-bathrooms)\\.ts',
+  'content/(contact|contact-form|crew|kitchens-and-bathrooms|terms|visits)\\.ts',
   'content/photos/(kitchen|bath)-',
   'content/words/(answers|captcha|confirmation-page|film|gallery|map|service-page)\\.ts',
   'contract/(captcha-answer|forms/contact|forms/read-form)\\.',

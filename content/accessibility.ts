@@ -36,7 +36,7 @@ export const accessibility: TextPage = {
         },
         {
           title: 'Reduced motion',
-          text: 'If your device asks for less motion, then slides, menus, the picture viewer and page changes don’t move.',
+          text: 'If your device asks for less motion, slides, menus, pictures and pages change without animation.',
         },
         {
           title: 'Without JavaScript',
@@ -71,8 +71,8 @@ export const accessibility: TextPage = {
     {
       title: 'Tell us what gets in your way',
       paragraphs: [
-        'Call {phone} or write to {email}. It helps to know the page, what you tried to do and what you use to read it, but you don’t have to explain why.',
-        'We’ll answer you within one working day. Within ten working days we’ll have fixed the problem, or we’ll tell you what we plan and when. Until then, the person who answers the phone will read you any page and take your request for an estimate.',
+        'Call {phone} or write to {email}. It helps to know the page, what you tried to do and what you use to read it, but you don’t have to tell us about a disability.',
+        'We’ll answer you within one working day. Within ten working days, we’ll either fix the problem or tell you what we’ll do and when. Until then, call during office hours and we’ll read you any page and take your request for an estimate.',
         'This page was last changed on November 23, 2026.',
       ],
     },

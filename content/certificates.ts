@@ -18,7 +18,7 @@ const makers: (Omit<Certificate, 'text'> & { work: string })[] = [
     file: 'andersen',
     size: [161, 56],
     sample: true,
-    work: 'replacement and new windows, flashed and trimmed as the maker’s instructions ask.',
+    work: 'replacement and new windows, flashed and trimmed to the maker’s instructions.',
   },
   {
     name: 'Truedoor doors',
@@ -32,7 +32,7 @@ const makers: (Omit<Certificate, 'text'> & { work: string })[] = [
     file: 'skyward',
     size: [194, 56],
     sample: true,
-    work: 'new skylights, replacements, and the flashing kit that belongs to each roof.',
+    work: 'new skylights, replacements, and the right flashing kit for your roof.',
   },
   {
     name: 'Deckwell composite decking',
@@ -46,7 +46,7 @@ const makers: (Omit<Certificate, 'text'> & { work: string })[] = [
     file: 'longboard',
     size: [184, 56],
     sample: true,
-    work: 'our second composite line, so that you can hold two samples side by side in the sun.',
+    work: 'our second line of composite. Take a sample of each outside and compare them in the sun.',
   },
 ];
 
@@ -61,6 +61,6 @@ export const certificates: Certificate[] = [
     file: 'licence-lead-safe',
     size: [96, 96],
     sample: true,
-    text: `${leadSafe}. Federal rules ask for a certified firm wherever paid work disturbs old paint in a house built before 1978.`,
+    text: `${leadSafe}. Federal rules require a certified firm for most paid work that disturbs paint in a house built before 1978.`,
   },
 ];

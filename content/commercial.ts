@@ -7,7 +7,7 @@ export const commercial: TextPage | undefined = {
     {
       title: 'Real estate agents',
       paragraphs: [
-        'Two months before the listing is a good time to call. A town usually needs two to six weeks for a permit, and our checklist for sellers fills the last 30 days.',
+        'For repairs that need no permit, call six weeks before the listing: the estimate, three business days to cancel and the material come first, and our checklist for sellers covers the last 30 days. For work with a permit, call three months before it.',
       ],
       points: [
         {
@@ -20,7 +20,7 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'Who signs and pays',
-          text: 'The owner signs our contract and has three business days to cancel it. Payment follows the contract; it doesn’t wait for the closing.',
+          text: 'The owner signs our contract and has three business days to cancel it. Payments are due at the stages of work named in the contract, even if the sale hasn’t closed.',
         },
         {
           title: 'Referrals',
@@ -34,7 +34,7 @@ export const commercial: TextPage | undefined = {
       points: [
         {
           title: 'Paperwork',
-          text: 'Before the first job we send our W-9 and a certificate of insurance that names the owner. To be an additional insured, send us the wording; our insurer decides. For net terms, ask us.',
+          text: 'Before the first job we send our W-9 and have our insurance broker send a certificate that names the owner. If you need to be an additional insured, send us the wording and we’ll ask our insurer. For net terms, ask us.',
         },
         {
           title: 'Keys and access',
@@ -46,11 +46,11 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'Co-ops and condos',
-          text: 'We complete the alteration papers for the owner to sign, and start when the board has approved them.',
+          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, the owner is: we complete the alteration papers to be signed and start when the board has approved them. At night we stop the leak first, and the papers follow.',
         },
         {
           title: 'After hours',
-          text: 'Our emergency line is answered at any hour. Give us a spending limit in writing, and we’ll call you before we go over it.',
+          text: 'Our emergency line is answered at any hour; our contact page says how soon we usually arrive and what a visit costs. Give us a spending limit in writing, and we won’t go over it without your written OK.',
         },
         {
           title: 'A report for each visit',
@@ -66,7 +66,7 @@ export const commercial: TextPage | undefined = {
       points: [
         {
           title: 'While you’re closed',
-          text: 'We can work early, late or on Sunday where lease and town allow it. If that costs more, the estimate says so.',
+          text: 'We can work early, late or on Sunday where your lease and the town allow it. If that costs more, the estimate says so.',
         },
         {
           title: 'Accessible entrances and restrooms',
@@ -88,7 +88,7 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'Shops and offices in New York City',
-          text: 'Our city license is for home improvement. We also pass on jobs there that call for a registered general contractor.',
+          text: 'Our city license is for work in homes, apartments included. We don’t take on shops or offices there.',
         },
         {
           title: 'Life safety and public work',

@@ -2,7 +2,7 @@ import type { EstimateWords } from './schema.ts';
 
 export const estimateWords: EstimateWords = {
   title: 'Get a Free Estimate',
-  lead: '{Fields} questions, about two minutes. You’ll get a reference number right away and hear from a person within one working day.',
+  lead: 'Free for planned work. {Fields} questions, about two minutes. You’ll get a reference number right away and hear from a person within one working day.',
   steps: {
     title: 'What happens next',
     list: [
@@ -16,11 +16,11 @@ export const estimateWords: EstimateWords = {
       },
       {
         title: 'You get one written price',
-        text: 'It says what we’ll do, what we won’t, how long it takes and what it costs, and it’s good for 30 days. After you sign, you have three business days to cancel.',
+        text: 'It says what’s included, what isn’t, how long the work takes and what it costs, and it’s good for 30 days. If you go ahead, you sign a written contract and have three business days to cancel.',
       },
     ],
   },
-  measures: 'Who measures and writes it: {names}.',
+  measures: 'Depending on the work, {names} will measure and write your estimate.',
   or: ' or ',
   talk: 'Prefer to talk? {phone}',
   emergency: 'Water coming in now? Call {phone}',

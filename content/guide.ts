@@ -341,7 +341,7 @@ export const guide: Guide = {
       remark: 'who does what, and when',
       photo: boxes,
       paragraphs: [
-        'Do the jobs that take patience but no license yourself: clearing out, cleaning, touching up, planting, tightening, washing windows. Two people can get through much of this list in four weekends. Start with the boxes, because every other job goes faster in an empty room.',
+        'Do the jobs that take patience but no license yourself: clearing out, cleaning, touching up, planting, tightening, washing windows. Two people can get through much of this list in four weekends. Pack each room before you work on it, because every other job goes faster in an empty one.',
         'Hire a contractor, or a licensed trade where the law requires one, for anything that holds water, carries current, burns fuel or takes a longer ladder than you like. Inspectors write these things up, and an amateur repair can look worse in the report than the original problem. In a house built before 1978, a contractor paid to disturb old paint generally has to be certified for lead-safe work, so ask to see the firm’s certificate. Keep every receipt to show buyers.',
         'Leave some things alone. A whole new kitchen a month before a sale is your taste and your money, and the next owner may tear it out. The same goes for finishing a basement, replacing a roof that has years left or changing a boiler that passes its service. We sell windows, and we’ll still tell you: if yours open, close and keep the rain out, just wash them. If something big is truly worn out, get a written estimate. A known price is easier to negotiate than an unknown one.',
         'Schedule the work so nothing gets done twice. Fix leaks first, outside and in. Next come plumbing and electrical repairs, then drywall and tile, which need days to dry. Then paint: ceilings, walls, trim. Floors come after the paint in their rooms, because a drip on a finished floor means doing it over. Clean last, and have the photos taken the day after.',
@@ -353,7 +353,7 @@ export const guide: Guide = {
       title: 'Upgrades',
       remark: 'only where they show',
       paragraphs: [
-        'If you have time and money left after the repairs, spend them on what buyers see and touch. None of these {upgrades} needs an addition, most take only days, and you’ll have the use of them if you decide to stay.',
+        'If you have time and money left after the repairs, spend them on what buyers see and touch. None of these {upgrades} needs an addition, and you’ll have the use of them if you decide to stay. The work on most takes only days, but call early: a made-to-order door takes several weeks.',
         'We can’t tell you what an upgrade will bring on your street this season. Ask your agent what sold nearby and what those houses had, and then ask us what it costs.',
       ],
       list: [
@@ -384,7 +384,7 @@ export const guide: Guide = {
         },
         {
           title: 'Deck boards and railings',
-          text: 'Buyers walk out and lean on the rail. If the frame is sound, new boards and a firm rail make the deck another place to sit. If it isn’t, an inspector will say so, and you’ll want to know first.',
+          text: 'Buyers walk out and lean on the rail. If the frame is sound, new boards and a firm rail make the deck another place to sit. A new rail needs a permit in most towns, which can take weeks, so ask early.',
           to: '/service/decks',
         },
       ],

@@ -13,13 +13,13 @@ export const home: Home = {
   slides: [
     {
       title: 'One Call Does it All',
-      text: 'Repairs, maintenance and remodeling for the whole house, from the skylight to the boiler. One number to call, one person in charge, one written price.',
+      text: 'Repairs, maintenance and remodeling for the whole house, from the skylight to the boiler. You get one person in charge and one written price.',
       photo: dusk,
       labels: [
         { text: 'chimney, flashed', at: [1330, 60], to: [1168, 150] },
         { text: 'gutters, cleaned', at: [1700, 290], to: [1496, 388] },
       ],
-      remark: 'emergency line, 24/7',
+      remark: 'the whole house',
       links: [
         { text: 'Get an Estimate', to: '/estimate' },
         { text: 'View Services', to: '/services' },
@@ -27,7 +27,7 @@ export const home: Home = {
     },
     {
       title: 'Certified window and door contractor',
-      text: 'Our own carpenters measure every opening, flash it against the weather and trim it out. The installation carries a 2-year limited warranty.',
+      text: 'Our own carpenters measure every opening, flash it against the weather and trim it out. Our workmanship carries a 2-year limited warranty.',
       photo: bay,
       labels: [
         { text: 'oak stool', at: [1620, 860], to: [1490, 708] },
@@ -64,7 +64,7 @@ export const home: Home = {
     lines: [
       {
         when: 'Smell of gas:',
-        what: 'get everyone out. Don’t use a phone, switch or flame inside. Call 911 or the gas utility from outside, then us.',
+        what: 'get everyone out. Don’t use a phone, switch or flame inside. Call 911 or the gas utility from outside. Stay out until responders say it’s safe. Then call us.',
       },
       {
         when: 'Carbon monoxide alarm:',
@@ -72,11 +72,11 @@ export const home: Home = {
       },
       {
         when: 'Fire, smoke or sparks:',
-        what: 'get everyone out. Call 911 from outside.',
+        what: 'get everyone out and stay out. Call 911 from outside.',
       },
       {
         when: 'Water:',
-        what: 'if it’s near outlets, cords or the panel, stay out of it. Call the electric utility, or 911 if anyone is in danger. If the path to the main valve is dry, close it.',
+        what: 'if it’s near outlets, cords or the panel, stay out of it. Call the electric utility, or 911 if anyone is in danger. If you can reach the main valve on a dry path, turn it off.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const home: Home = {
     mark: 'The work',
     title: 'What can we do for you?',
     remark: '{cards} of {services} services',
-    text: '{Cards} of our {services} services. Each page says how we work, what it usually costs and when not to wait.',
+    text: 'Pick a number on the house or a card. Each card has the usual price of one small job{sample}; the pages have the rest.',
     cards: [
       '/service/maintenance',
       '/service/mechanical-repairs',
@@ -96,6 +96,7 @@ export const home: Home = {
       '/service/front-doors',
       '/service/decks',
     ],
+    price: 'Small job: {price}',
     link: 'See all {services} services',
   },
   certified: {
@@ -109,7 +110,7 @@ export const home: Home = {
   oneCall: {
     mark: 'The crew',
     title: 'One Call Does it All',
-    remark: 'one number, one written price',
+    remark: 'one person in charge',
     paragraphs: [
       'A leak behind the kitchen sink can take a plumber, a taper and a tile setter. We schedule all three, and one person takes your calls. Electrical, plumbing, gas and heating work is done by licensed tradespeople we schedule; their license numbers are on your contract.',
       'Our family of companies has 25+ years of experience with the Capes, Colonials and split-levels around here.',
@@ -137,13 +138,13 @@ export const home: Home = {
   carpentry: {
     mark: 'The shop',
     title: 'A carpentry shop in the family',
-    text: 'Oakhand Carpentry has built kitchens, stairs and porches in Yorktown Heights since 1994. When a repair calls for a part that’s no longer sold, the shop makes it.',
+    text: 'Oakhand Carpentry has built kitchens, stairs and porches in Yorktown Heights since 1994. When a repair calls for a wooden part that’s no longer sold, the shop can often make one.',
     photo: shop,
     link: 'See what the shop has built',
   },
   guide: {
     mark: 'The sale',
-    title: 'Selling? Start thirty days before the sign goes up',
+    title: 'Selling? A checklist for the last thirty days',
     remark: '30 days',
     text: 'The ultimate guide to selling your home: a checklist for every room, what buyers look at first, and the repairs that aren’t worth the money.',
     photo: house,

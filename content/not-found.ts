@@ -19,6 +19,6 @@ export const notFoundWords: NotFoundWords = {
   },
   motto: 'The Home of the One Call Does it All...',
   button: 'Get an Estimate',
-  external: 'Opens {site}, our parent company',
+  external: 'From our parent company. Opens {site}.',
   clients: 'Clients',
 };

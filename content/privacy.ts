@@ -2,7 +2,7 @@ import type { Privacy } from './schema.ts';
 
 export const privacy: Privacy = {
   title: 'Privacy notice',
-  lead: 'What this website keeps when you write to us, how long we keep it, and who sees it. If you just browse, we keep nothing about you.',
+  lead: 'What this website keeps when you write to us, how long we keep it, and who sees it. If you just browse, we keep nothing that identifies you.',
   sections: [
     {
       title: 'What we store',
@@ -24,7 +24,7 @@ export const privacy: Privacy = {
       title: 'Who sees it',
       paragraphs: [
         'Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule. The companies that run our server and our email handle it for us. If our office uses job-management software, requests and messages are passed to it too.',
-        'We do not sell it, and we do not share it for advertising.',
+        'We don’t sell it or share it for advertising.',
       ],
       namesOtherCompanies: true,
     },
@@ -40,7 +40,7 @@ export const privacy: Privacy = {
     {
       title: 'What you can ask of us',
       paragraphs: [
-        'Ask us, by email or phone, to show you, correct or delete what we have about you. Your reference number helps us find it.',
+        'Ask us, by email or phone, to show you, correct or delete what this website has stored about you. Your reference number helps us find it. If you’ve hired us, we keep the contract, invoices and any lead-safety records for as long as the law requires.',
         'We delete it from the database right away and from our mailbox by hand. The nightly copies age out as described above, and if we ever restore one, your request is deleted again.',
       ],
     },

@@ -305,7 +305,7 @@ const count = z.number().int().positive();
 
 const figures = z
   .strictObject({
-    /** The charge for a visit by day, and at night, on Sunday or a holiday, in whole dollars: those of `visits.ts`. */
+    /** The charge for a visit in office hours, and outside them or on a holiday, in whole dollars: those of `visits.ts`. */
     visit: range,
     emergency: range,
     /** Minutes from a call to the emergency line until you are there. */
@@ -462,7 +462,9 @@ export const homeSchema = z.strictObject({
     mark,
     title: text,
     remark: textCounting('cards', 'services'),
-    text: textCounting('cards', 'services'),
+    text: textCounting('cards', 'services', 'sample'),
+    /** On a card: the first job with a price of that service's sheet. */
+    price: textWith('price'),
     /** The addresses of the pages on the cards. */
     cards: z.array(z.string().startsWith('/')),
     /** The button to the page of all services. */

@@ -23,11 +23,11 @@ export const terms: Terms = {
     },
     {
       title: 'Minimum charge',
-      text: 'A repair visit by day with its first hour: {visit}, depending on trade and distance. We bill nothing smaller.',
+      text: 'A repair visit in office hours is {visit} with the first hour, depending on the trade and the distance. That’s the least we bill, and it counts toward the repair. Have a few small jobs? Save them up for one visit.',
     },
     {
       title: 'Emergency visits',
-      text: 'At night, on Sunday or a holiday: {emergency}, first hour included. You hear the charge before we set out.',
+      text: 'Outside office hours and on holidays: {emergency} with the first hour. It counts toward the repair, too. Before we set out, we’ll tell you the charge and the rate for any further hours.',
     },
     {
       title: 'The contract',
@@ -35,19 +35,19 @@ export const terms: Terms = {
     },
     {
       title: 'Deposit',
-      text: 'At most {deposit}% of the price. In New York we keep it in an escrow account and tell you at which bank.',
+      text: 'No more than {deposit}% of the price. In New York, the deposit and any payment made before the work is substantially complete go into an escrow account, and we’ll tell you which bank holds it. Your contract ties each later payment to a stage of the work.',
     },
     {
       title: 'Cancellation',
-      text: 'You have {cancel} business days to cancel in writing and get the deposit back. We order material after that.',
+      text: 'After you sign, you have {cancel} business days to cancel in writing and get the deposit back. For planned work, we order material after that. If you call us to a real emergency, you can give up that right on a separate page: write by hand what has to be fixed right away and that you waive the right to cancel, then date and sign it.',
     },
     {
       title: 'Permits',
-      text: 'We file the building permit for our work; the licensed trade that does electrical, plumbing, gas or heating work files its own. Fees are passed on at cost. A town usually takes {permit} weeks.',
+      text: 'We file the building permit for our work; the licensed trade that does electrical, plumbing, gas or heating work files its own. You pay the fee at cost. Most towns take {permit} weeks. In New York City an architect or engineer usually files; we’ll tell you who, how much and how long before you sign.',
     },
     {
       title: 'Insurance',
-      text: 'General liability of {occurrence} per occurrence and {aggregate} in all{sample}, and workers’ compensation. Our insurer sends the certificate to you or your co-op before work starts.',
+      text: 'General liability of {occurrence} per occurrence and {aggregate} aggregate{sample}, and workers’ compensation. Before work starts, we have our insurance broker send the certificate to you, your co-op or your condo. If your building asks for higher limits or for additional insureds, tell us before you sign.',
     },
     {
       title: 'Workmanship warranty',
@@ -58,12 +58,11 @@ export const terms: Terms = {
     title: 'When we’re not your contractor',
     list: [
       'New houses, and additions that need a foundation.',
-      'Whole-roof replacement, and any roof steeper than 10 in 12.',
-      'Removing mold or all of a house’s lead paint: each takes a license we don’t hold.',
+      'Whole-roof replacement, and work on any roof steeper than 10 in 12.',
+      'Mold removal as a job of its own, and lead paint abatement. We aren’t licensed or certified for either.',
       'Work without the permit it needs.',
-      'Jobs below the minimum charge.',
     ],
   },
   response:
-    'We usually arrive {arrival} minutes after your call in Westchester and Putnam, later in New York City, Fairfield County or a storm. A visit costs {visit} by day, {emergency} at night, on Sunday or a holiday, first hour included{sample}.',
+    'In an emergency, we or the licensed trade you need usually arrive {arrival} minutes after your call in Westchester and Putnam. In New York City, in Fairfield County and on stormy nights it takes longer, and we’ll tell you on the phone how long. A visit costs {visit} in office hours, and {emergency} at any other time or on a holiday. The first hour is included{sample}.',
 };

@@ -67,7 +67,7 @@ export const testimonials: Testimonials = {
       name: 'S. M.',
       town: 'Danbury',
       state: 'CT',
-      text: 'A pipe behind the washing machine let go at ten at night. The woman on the phone told me where to look for the main valve and stayed on the line until I’d closed it. She said that with the water off it could wait until morning and would cost me less. They were here at seven.',
+      text: 'A pipe behind the washing machine let go at ten at night. The woman on the phone told me where to look for the main valve and stayed on the line until I’d closed it. She said that with the water off it could wait until morning and would cost me less. They were here at eight.',
       job: 'Burst pipe',
       source: 'told us by email',
       date: '2026-01',

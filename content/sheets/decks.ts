@@ -52,7 +52,7 @@ export const sheet: ServiceSheet = {
     },
     {
       name: 'New composite deck, 300 sq. ft., with rail and stairs',
-      price: [24_000, 42_000],
+      price: [27_000, 48_000],
       time: '2 to 3 weeks',
       permit: 'Yes',
       raises: 'A second-floor deck, corners that aren’t square, cable rail',

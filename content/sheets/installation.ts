@@ -12,7 +12,7 @@ export const sheet: ServiceSheet = {
       priced: 'Visit charge we tell you first; it includes the first hour',
       time: '1 to 2 hours',
       permit: 'No',
-      raises: 'A night, Sunday or holiday, more hours, parts that have to be ordered',
+      raises: 'Outside office hours, a holiday, more hours, parts that have to be ordered',
     },
     {
       name: 'Faucet you supply, in place of an old one',

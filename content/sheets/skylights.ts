@@ -28,7 +28,7 @@ export const sheet: ServiceSheet = {
       price: [400, 950],
       time: '1 to 3 hours',
       permit: 'No',
-      raises: 'A night, Sunday or holiday, ice, a steep roof',
+      raises: 'Outside office hours, a holiday, a second story',
     },
     {
       name: 'New flashing around a sound skylight, asphalt roof',

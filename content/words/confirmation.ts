@@ -6,7 +6,7 @@ export const remark = 'within one working day';
 export const reference = 'Your reference {reference}';
 
 /** `{phone}` is the office number, and below it the emergency number; what comes before that stands in `emergency.ts`. */
-export const call = 'Can’t wait? Call {phone}.';
+export const call = 'A question before then? Call the office: {phone}.';
 export const emergency = 'Emergency, any hour: {phone}.';
 
 /** The thanks on a page of its own; its title stands with the form's words. */

@@ -1,2 +1,2 @@
 /** Before licenses that lead to the offices which gave them out. */
-export const lookUp = 'Look up our license and complaint record';
+export const lookUp = 'Check our licenses and registration with each agency';

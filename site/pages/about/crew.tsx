@@ -33,11 +33,11 @@ export function Crew({ number, crew }: CrewProps) {
               {nights && <small>{words.nights}</small>}
             </td>
             <td data-label={words.since}>{since}</td>
-            <td>
+            <td data-label={words.credential}>
               {credential && `${credential.name} `}
               {credential && <small>{credential.word}</small>}
             </td>
-            <td>{calledFor}</td>
+            <td data-label={words.calledFor}>{calledFor}</td>
           </tr>
         ))}
       </RuledTable>

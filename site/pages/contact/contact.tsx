@@ -7,7 +7,6 @@ import { terms } from '../../../content/terms.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { dayGroups, hoursInWords } from '../../opening-hours.ts';
 import { inTerms } from '../../terms.ts';
-import { bindUnits } from '../../typography/bind-units.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { ShowroomMap } from '../../ui/embed/map.tsx';
@@ -17,6 +16,9 @@ import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
 import { MessageSent } from './message-sent.tsx';
+
+/** Of "8 a.m. to 5 p.m.", which a phone should not break. */
+const SPACE_IN_SPAN = /(?<=\d[^,]*) /g;
 
 /** The contact details and form; after a message from here or from the guide, the confirmation. */
 export default function Contact() {
@@ -74,7 +76,7 @@ function ContactDetails() {
         <div>
           <dt>{contactWords.hours}</dt>
           {hours.map((line) => (
-            <dd key={line}>{bindUnits(line)}</dd>
+            <dd key={line}>{line.replace(SPACE_IN_SPAN, '\u00a0')}</dd>
           ))}
         </div>
       )}

@@ -26,8 +26,12 @@ export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
       >
         {words.estimate}
       </ButtonLink>
-      {urgent && <p className={styles.first}>{emergencyWords.short}</p>}
-      <ExternalButton href={telHref(phone)} variant="plain" className={styles.call}>
+      {urgent && <p className={`${styles.first} ${styles.inBar}`}>{emergencyWords.short}</p>}
+      <ExternalButton
+        href={telHref(phone)}
+        variant="plain"
+        className={urgent ? `${styles.call} ${styles.inBar}` : styles.call}
+      >
         <Icon name="phone" />
         <span>
           <Interpolate

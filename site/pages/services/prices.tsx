@@ -8,8 +8,10 @@ import { priceOf } from '../../ui/schedule/price.ts';
 import { PriceSection } from '../../ui/schedule/price-section.tsx';
 import styles from './prices.module.css';
 
+type FirstJob = Pick<Job, 'name' | 'price' | 'priced'> & { sample: boolean };
+
 const firstJobs = byName(
-  import.meta.glob<{ job: Job; sample: boolean }>('../../../content/sheets/*.ts', {
+  import.meta.glob<FirstJob>('../../../content/sheets/*.ts', {
     query: '?first-job',
     import: 'default',
     eager: true,
@@ -20,14 +22,14 @@ const firstJobs = byName(
 export function Prices() {
   const rows = services.flatMap((service) => {
     const found = firstJobs.get(service.file);
-    return found ? [{ ...found, service }] : [];
+    return found ? [{ job: found, service }] : [];
   });
   if (rows.length === 0) return null;
   return (
     <PriceSection
       title={words.pricesTitle}
       note={words.pricesNote}
-      sample={rows.some((row) => row.sample)}
+      sample={rows.some(({ job }) => job.sample)}
       className={styles.root}
     >
       <ul className={styles.list}>

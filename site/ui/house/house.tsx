@@ -111,23 +111,16 @@ function Callout({ service, number, part }: CalloutProps) {
     <>
       <rect x={left} y={top} width={width} height={height} className={styles.target} />
       {start && <path d={`M${start} L${end}`} className={styles.leader} />}
-      <circle cx={x} cy={y} r={RADIUS} className={styles.circle} />
-      <text x={x} y={y} className={styles.number}>
-        {number}
-      </text>
-      <text
-        x={x + NAME_OFFSET[side][0]}
-        y={y + NAME_OFFSET[side][1]}
-        className={styles.name}
-        data-side={side}
-      >
-        {service.name}
-      </text>
+      <g transform={`translate(${x} ${y})`}>
+        <circle r={RADIUS} className={styles.circle} />
+        <text className={styles.number}>{number}</text>
+        <text className={styles.name} data-side={side}>
+          {service.name}
+        </text>
+      </g>
     </>
   );
 }
-
-const NAME_OFFSET = { left: [-34, 0], right: [34, 0], below: [0, 48] } as const;
 
 /** The side away from the part, so that the name never covers it. */
 function sideOfName(callout: number, part: number): 'left' | 'right' | 'below' {

@@ -6,8 +6,11 @@ import styles from './licence.module.css';
 export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }) {
   return (
     <>
-      {title} <span className={styles.number}>{number}</span>
-      {sample && sampleMark}
+      {title}{' '}
+      <span className={styles.number}>
+        {number}
+        {sample && sampleMark}
+      </span>
     </>
   );
 }

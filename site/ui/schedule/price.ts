@@ -1,7 +1,7 @@
 import type { Job } from '../../../content/schema.ts';
 
 /** "$5,500–$11,000", or how the job is priced. */
-export function priceOf({ price, priced }: Job): string | undefined {
+export function priceOf({ price, priced }: Pick<Job, 'price' | 'priced'>): string | undefined {
   return price ? price.map(dollars).join('–') : priced;
 }
 

@@ -10,12 +10,14 @@ type ServiceCardProps = {
   service: ServicePage;
   /** Its number on the drawing of the house. */
   number: number;
+  /** "Small job: $165–$245". */
+  price?: string | undefined;
   /** Called with the service's path on hover, and with undefined afterwards. */
   onPoint: (path: string | undefined) => void;
 };
 
 /** A service's icon, name and summary; the whole card is a link. */
-export function ServiceCard({ heading: Heading, service, number, onPoint }: ServiceCardProps) {
+export function ServiceCard({ heading: Heading, service, number, price, onPoint }: ServiceCardProps) {
   return (
     <Link
       to={service.path}
@@ -27,6 +29,7 @@ export function ServiceCard({ heading: Heading, service, number, onPoint }: Serv
       <Icon name={service.icon} className={styles.icon} />
       <Heading className={styles.name}>{service.name}</Heading>
       <p className={styles.summary}>{service.summary}</p>
+      {price && <p className={styles.price}>{price}</p>}
     </Link>
   );
 }

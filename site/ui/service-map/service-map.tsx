@@ -11,12 +11,14 @@ type ServiceMapProps = {
   /** The house is the main thing of the first screen. */
   first?: boolean;
   cards: ServicePage[];
+  /** What a card says of a small job's price. */
+  priceOf?: (service: ServicePage) => string | undefined;
   /** The heading level for the page. */
   heading: 'h2' | 'h3';
 };
 
 /** The house and the services' cards; hovering over a card highlights its part. */
-export function ServiceMap({ first = false, cards, heading }: ServiceMapProps) {
+export function ServiceMap({ first = false, cards, priceOf, heading }: ServiceMapProps) {
   const [lit, setLit] = useState<string>();
   const [pointedAt, setPointedAt] = useState<string[]>([]);
   // Fifteen callouts are rendered for it; a press must not wait for that.
@@ -36,6 +38,7 @@ export function ServiceMap({ first = false, cards, heading }: ServiceMapProps) {
               heading={heading}
               service={service}
               number={services.indexOf(service) + 1}
+              price={priceOf?.(service)}
               onPoint={point}
             />
           </li>

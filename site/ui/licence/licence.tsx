@@ -6,11 +6,8 @@ import styles from './licence.module.css';
 export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }) {
   return (
     <>
-      {title}{' '}
-      <span className={styles.number}>
-        {number}
-        {sample && sampleMark}
-      </span>
+      {title} <span className={styles.number}>{number}</span>
+      {sample && sampleMark}
     </>
   );
 }

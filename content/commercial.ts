@@ -7,7 +7,7 @@ export const commercial: TextPage | undefined = {
     {
       title: 'Real estate agents',
       paragraphs: [
-        'For repairs that need no permit, call six weeks before the listing: the estimate, three business days to cancel and the material come first, and our checklist for sellers covers the last 30 days. For work with a permit, call three months before it.',
+        'For repairs that need no permit, call six weeks before the listing: the estimate, three business days to cancel and the material come first, and our checklist for sellers covers the last 30 days before it. For work with a permit, call three months ahead.',
       ],
       points: [
         {
@@ -16,7 +16,7 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'What comes first',
-          text: 'We aren’t home inspectors, but we mark what their reports often name, then what shows in photos. Have a report already? We’ll price it line by line.',
+          text: 'We aren’t home inspectors, but we put first what their reports often name, then what buyers see in the photos. Have a report already? We’ll price it line by line.',
         },
         {
           title: 'Who signs and pays',
@@ -46,7 +46,7 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'Co-ops and condos',
-          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, the owner is: we complete the alteration papers to be signed and start when the board has approved them. At night we stop the leak first, and the papers follow.',
+          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, it’s the owner or shareholder: we fill in the alteration papers, they sign, and we start once the board approves. At night we stop the leak first, and the papers follow.',
         },
         {
           title: 'After hours',

@@ -12,7 +12,7 @@ export const estimateWords: EstimateWords = {
       },
       {
         title: 'We come and measure',
-        text: 'The visit is free for planned work. A repair or emergency visit has a charge, and we’ll tell you before we come. Most visits take half an hour. If the problem comes and goes, have a photo ready.',
+        text: 'The visit is free for planned work, a job we price before we start. If you want a fault found and fixed the same day, that’s a repair visit with a charge, and we’ll tell you before we come. Most visits take half an hour. If the problem comes and goes, have a photo ready.',
       },
       {
         title: 'You get one written price',

@@ -76,7 +76,7 @@ export const home: Home = {
       },
       {
         when: 'Water:',
-        what: 'if it’s near outlets, cords or the panel, stay out of it. Call the electric utility, or 911 if anyone is in danger. If you can reach the main valve on a dry path, turn it off.',
+        what: 'if it’s near outlets, cords or the panel, stay out of it. Call the electric utility, or 911 if anyone is in danger. If the way to the main valve is dry, close it. Then call us.',
       },
     ],
   },

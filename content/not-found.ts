@@ -19,6 +19,6 @@ export const notFoundWords: NotFoundWords = {
   },
   motto: 'The Home of the One Call Does it All...',
   button: 'Get an Estimate',
-  external: 'From our parent company. Opens {site}.',
+  external: 'For carpentry, from the company we’re a division of. Opens {site}.',
   clients: 'Clients',
 };

@@ -59,7 +59,7 @@ export const terms: Terms = {
     list: [
       'New houses, and additions that need a foundation.',
       'Whole-roof replacement, and work on any roof steeper than 10 in 12.',
-      'Mold removal as a job of its own, and lead paint abatement. We aren’t licensed or certified for either.',
+      'Mold removal that takes a licensed firm, alone or as part of another job, and lead paint abatement.',
       'Work without the permit it needs.',
     ],
   },

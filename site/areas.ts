@@ -2,5 +2,7 @@ import { company } from '../content/company.ts';
 
 /** "New York City · Westchester · Fairfield County, Connecticut": where we work, on one or two lines of a phone. */
 export function areasInShort(): string {
-  return company.areasServed.map((area) => area.replace(/ County$/, '')).join(' · ');
+  return company.areasServed
+    .map((area) => area.replace(/ County$/, '').replaceAll(' ', '\u00a0'))
+    .join(' ·\u00a0');
 }

@@ -5,7 +5,7 @@ export const sheet: ServiceSheet = {
   proof:
     'Certified installers of two composite decking brands. We probe the joists we can reach before we quote new boards on an old frame.',
   intro:
-    'We build new decks, put new boards and rails on sound frames, and repair stairs and posts. The weak point is where the deck meets the house: the ledger has to be bolted to the framing, because nails alone can pull out, and flashed to keep water from sitting behind it. If your frame is sound, new boards and rails give you most of a new deck for a good deal less money.',
+    'We build new decks, put new boards and rails on sound frames, and repair stairs and posts. The weak point is where the deck meets the house: the ledger has to be bolted to the framing, because nails alone can pull out, and flashed to keep water from sitting behind it. If your frame is sound, new boards and rails usually cost less than a new deck of the same material.',
   sample: true,
   jobs: [
     {
@@ -59,7 +59,7 @@ export const sheet: ServiceSheet = {
     },
     {
       name: 'Permit and certificate for a deck built without them',
-      priced: 'By the hour after a first visit, fees at cost',
+      priced: 'A written price after a first visit, fees at cost',
       time: '1 visit, then the town’s wait',
       permit: 'Yes, after the fact',
       raises: 'Footings that are too shallow, stamped plans, a new survey',

@@ -7,7 +7,7 @@ export const sheet: ServiceSheet = {
     'Licensed tradespeople we schedule do the electrical, plumbing, gas and heating work; their license numbers are on your contract.',
   urgent: true,
   intro:
-    'Do you smell gas, or is a carbon monoxide alarm sounding? Get everyone out, use no phone or switch inside, and call 911 from outside before you call us. For a leak, a cold boiler or a dead outlet, diagnosis comes first, because the part that failed often isn’t the one that caused the trouble. You approve the price before work begins.',
+    'Do you smell gas, or is a carbon monoxide alarm sounding? Get everyone out, use no phone or switch inside, and call 911 from outside before you call us. Water coming in? Close the main valve if the way to it is dry, then call. For a cold boiler, a dead outlet or a leak that’s been stopped, diagnosis comes first. You approve the price before work begins.',
   sample: true,
   jobs: [
     { ...dayVisit, raises: 'More hours, parts, walls to open' },

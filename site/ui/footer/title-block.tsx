@@ -61,12 +61,9 @@ export function TitleBlock({ sheet }: { sheet: string }) {
             <Link to="/privacy">{footerWords.privacy}</Link>
             {' · '}
             <Link to="/accessibility">{footerWords.accessibility}</Link>
+            {commercialPage && ' · '}
+            {commercialPage && <Link to={commercialPage.path}>{commercialWords.short}</Link>}
           </small>
-          {commercialPage && (
-            <small>
-              <Link to={commercialPage.path}>{commercialWords.short}</Link>
-            </small>
-          )}
         </dd>
       </div>
     </dl>

@@ -29,8 +29,9 @@ export function TextSections({ sections, children }: TextSectionsProps) {
 type TextSectionProps = TextPage['sections'][number] & { number: number };
 
 function TextSection({ number, title, paragraphs, points }: TextSectionProps) {
+  const columns = points && points.length % 3 !== 0 ? 2 : 3;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-columns={columns}>
       <h2 className={styles.title}>
         <NumberMark number={number} aria-hidden />
         {title}
@@ -43,7 +44,7 @@ function TextSection({ number, title, paragraphs, points }: TextSectionProps) {
         ))}
       </div>
       {points && (
-        <RuledList columns={points.length % 3 === 0 ? 3 : 2} className={styles.points}>
+        <RuledList columns={columns} className={styles.points}>
           {points.map(({ title: about, text }) => (
             <li key={about}>
               <h3>{about}</h3>

@@ -1,8 +1,11 @@
 import { company } from '../content/company.ts';
 
-/** "New York City · Westchester · Fairfield County, Connecticut": where we work, on one or two lines of a phone. */
+/**
+ * "New York City · Westchester · Fairfield County, Connecticut": where we work, on one or two lines of a phone. No name is broken but
+ * behind its comma, and no line ends with the dot.
+ */
 export function areasInShort(): string {
   return company.areasServed
-    .map((area) => area.replace(/ County$/, '').replaceAll(' ', '\u00a0'))
+    .map((area) => area.replace(/ County$/, '').replace(/(?<!,) /g, '\u00a0'))
     .join(' ·\u00a0');
 }

@@ -250,23 +250,3 @@ function loseTheFirstAnswer(page: Page): Promise<unknown> {
     };
   });
 }
-
-test('on paper the form has what was typed, on a page or two, and nothing to press', async ({
-  page,
-  browserName,
-}) => {
-  await page.goto('/estimate');
-  await hydrated(page);
-  const form = formOf(page);
-  await fill(form, request);
-  await page.emulateMedia({ media: 'print' });
-  await expect(form.getByLabel('Last name')).toBeVisible();
-  await expect(form.getByLabel('Last name')).toHaveValue(request.last_name);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Submit Form' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Quick contact' })).toBeHidden();
-  // Only Chromium prints into a file.
-  if (browserName !== 'chromium') return;
-  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
-});

@@ -235,3 +235,20 @@ function readable(pdf: Buffer): string {
   const packed = text.matchAll(/\/Type \/ObjStm.*?stream\r?\n(.*?)\r?\nendstream/gs);
   return [text, ...[...packed].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')))].join('\n');
 }
+
+test('on paper the estimate form has what was typed, on a page or two, and nothing to press', async ({
+  page,
+}) => {
+  await page.goto('/estimate');
+  await hydrated(page);
+  const form = formOf(page);
+  await fill(form, request);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.getByLabel('Last name')).toBeVisible();
+  await expect(form.getByLabel('Last name')).toHaveValue(request.last_name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Submit Form' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Quick contact' })).toBeHidden();
+  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});

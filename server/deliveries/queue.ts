@@ -51,6 +51,7 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
       while (moreCame && !stopping && inHand.size < mostInHand) {
         const rushed = isRush();
         if (rushed) await setTimeout(RUSH_PAUSE);
+        if (stopping) break;
         moreCame = false;
         for (const delivery of await claim(rushed ? 1 : mostInHand - inHand.size)) take(delivery);
       }

@@ -24,7 +24,11 @@ export async function siteRoutes(
   app.get(SITE_ROUTE, (request, reply) => {
     const found = find(request.raw.url ?? '/');
     if (found.kind === 'page' && found.query !== '') return sendSpecial(request, reply, found);
-    if (found.kind === 'page') return sendPrepared(request, reply.code(found.page.status), found.page);
+    if (found.kind === 'page') {
+      // Not returned: Fastify would await the reply, which is sent already, with listeners for its end.
+      sendPrepared(request, reply.code(found.page.status), found.page);
+      return;
+    }
     if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
     if (found.kind === 'nothing') return reply.refuse(404, refusalWords.notFound);
     if (found.file.inMemory) return sendPrepared(request, asFile(reply), found.file.inMemory);

@@ -64,6 +64,16 @@ export type Tables = {
   };
   confirmed_addresses: { address: string; at: string };
   secrets: { name: string; value: string };
+  users: {
+    id: string;
+    /** Folded to lower case. */
+    email: string;
+    name: string;
+    role: 'owner' | 'office';
+    /** 0 or 1. */
+    active: number;
+    created_at: string;
+  };
   used_challenges: { id: string; expires_at: string };
   rate_limits: { key: string; points: number; expire: number | null };
   jobs: { name: string; done_day: string; leased_until: string | null };

@@ -55,6 +55,7 @@ export function useForm(options: FormOptions) {
     options.onSend?.(answers);
     const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
     const submission = { key: keyFor(wordsOf(answers)), answers, metadata: { [HONEYPOT_FIELD]: trap } };
+    await letPaint();
     // Saved before it is sent: from here on nothing is lost, not even by a device that dies.
     const loaded = await load(PERSISTENCE_TIMEOUT_MS);
     await send(loaded?.save(submission) ?? submission);
@@ -86,6 +87,11 @@ export function useForm(options: FormOptions) {
   }
 
   return { ...options, id, state, persistence, submit, send, clearErrors };
+}
+
+/** Ends the press, so that the browser paints that we are sending before it saves and sends. Also in a tab that is hidden. */
+function letPaint(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** "Error: " stands first in the title while something is wrong, for those who hear the title first. */

@@ -147,6 +147,8 @@ test('on a phone the way to the other groups of the guide stays in sight, under 
   }
 });
 
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
 const call = `Call 24/7 ${company.emergencyPhone}`;
 
 test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls', async ({
@@ -190,6 +192,19 @@ for (const width of [390, 360]) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('on the contact page, whose first screen has the numbers, the bar covers none of them', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link').first();
+      await expect(
+        page.locator(`main a[href="tel:+1${digitsOf(company.emergencyPhone)}"]`).first(),
+      ).toBeInViewport();
+      await expect(bar).not.toBeInViewport();
+      await page.mouse.wheel(0, 1_500);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+    });
 
     test('on the home page the bar comes once the buttons of the first screen are out of sight', async ({
       page,

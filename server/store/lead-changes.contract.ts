@@ -229,6 +229,20 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       expect(await store.historyOf(reference)).toHaveLength(2);
     });
 
+    test('is written with its line of the history or not at all, and does not harm another', async () => {
+      const { store, reference, lead } = await openWithLead();
+      const { reference: other } = await store.recordLead(newLead());
+      const before = await lead();
+      const nobody = { user: 'nobody', via: 'office', at: later(1) } as const;
+      const [broken, good] = await Promise.allSettled([
+        store.addNote(reference, 'From nobody.', nobody),
+        store.addNote(other, 'From Dana.', by(DANA)),
+      ]);
+      expect([broken.status, good.status]).toEqual(['rejected', 'fulfilled']);
+      expect([await lead(), await store.historyOf(reference)]).toEqual([before, []]);
+      expect(await store.historyOf(other)).toHaveLength(1);
+    });
+
     test('keeps its place when a clock was set back', async () => {
       const { store, reference } = await openWithLead();
       await store.claim(reference, by(DANA, 60));

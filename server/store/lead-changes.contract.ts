@@ -388,6 +388,19 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       expect((await store.historyOf(reference)).map(({ undone }) => undone)).toEqual([false, true, false]);
     });
 
+    test('stands in the way of what would bring back a change upon one that is gone', async () => {
+      const { store, reference, lead } = await openWithLead();
+      await store.setStatus(reference, { status: 'quoted' }, by(DANA, 1));
+      await store.setStatus(reference, { status: 'won' }, by(DANA, 2));
+      await store.undo(reference, 3, by(DANA, 3));
+      await store.undo(reference, 2, by(SAM, 4));
+      expect(await store.undo(reference, 4, by(DANA, 5))).toMatchObject({
+        because: 'changed',
+        event: { version: 5, who: SAM, undoes: 2 },
+      });
+      expect((await lead()).status).toBe('new');
+    });
+
     test('does not bring back what was set twice to the same', async () => {
       const { store, reference, lead } = await openWithLead();
       await store.remind(reference, later(60), by(DANA, 1));

@@ -33,7 +33,7 @@ export type CommandDescription = {
   name: string;
   /** One line for `--help`. */
   about: string;
-  /** The required positional arguments, like REFERENCE. */
+  /** The positional arguments, like REFERENCE. One in brackets, [EVENT], may be left out; WORDS… may be several. */
   args: string[];
   options: Options;
   /** More text for `--help`, below the options. */

@@ -34,7 +34,7 @@ export async function runCommand(
       terminal.stdout(commandHelp(command, call));
       return 0;
     }
-    if (positionals.length !== command.args.length) {
+    if (!isFollowedBy(positionals.length, command.args)) {
       throw new UsageError(`"${command.name}" is followed by ${command.args.join(' ') || 'options only'}.`);
     }
     const env = readSettings(terminal.env, values.settings);
@@ -47,6 +47,11 @@ export async function runCommand(
     terminal.stderr(error instanceof StartupError ? `${error.message}\n` : unexpected(error, terminal));
     return 1;
   }
+}
+
+function isFollowedBy(count: number, args: string[]): boolean {
+  const needed = args.filter((name) => !name.startsWith('[')).length;
+  return count >= needed && (count <= args.length || args.some((name) => name.endsWith('…')));
 }
 
 function parse({ options }: Command, args: string[]) {

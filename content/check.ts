@@ -88,6 +88,7 @@ import * as galleryWords from './words/gallery.ts';
 import * as headerWords from './words/header.ts';
 import * as hoursWords from './words/hours.ts';
 import * as houseWords from './words/house.ts';
+import * as historyWords from './words/lead-history.ts';
 import * as licenceWords from './words/licence.ts';
 import * as mapWords from './words/map.ts';
 import * as numberWords from './words/numbers.ts';
@@ -201,6 +202,21 @@ export function checkContent(
       { ...timeWords, ...dayNames },
     ],
     ['content/words/house.ts', wordsSchema(), { ...houseWords }],
+    [
+      'content/words/lead-history.ts',
+      z.object({
+        statuses: wordsSchema(),
+        outcomes: wordsSchema(),
+        ways: wordsSchema(),
+        changes: wordsSchema({
+          quotedFor: ['amount'],
+          reminder: ['time'],
+          undid: ['version'],
+          undone: ['change'],
+        }),
+      }),
+      { ...historyWords },
+    ],
     [
       'content/words/map.ts',
       wordsSchema({ drawing: ['street', 'city'], map: ['street', 'city'], name: ['company'] }),

@@ -1,7 +1,9 @@
+import * as words from '../../content/words/lead-history.ts';
 import type { LeadFilter } from '../../server/store/leads.ts';
-import type { DeliveryState } from '../../server/store/store.ts';
-import { type Context, type Options, UsageError } from '../command.ts';
+import type { DeliveryState, LeadStatus, Store } from '../../server/store/store.ts';
+import { type Context, type Options, UsageError, type Values } from '../command.ts';
 import { asTime } from '../time.ts';
+import { userOf } from './change.ts';
 
 /** The options that select requests and messages. */
 export const FILTER_OPTIONS = {
@@ -13,10 +15,30 @@ export const FILTER_OPTIONS = {
     about: 'only what came since a day (2026-11-01) or so long ago (7d, 12h)',
   },
   form: { type: 'string', value: 'FORM', about: 'only one form: estimate or contact' },
+  status: {
+    type: 'string',
+    value: 'STATUS',
+    multiple: true,
+    about: 'only new, claimed, quoted, won, lost or closed; may be said several times',
+  },
+  mine: {
+    type: 'string',
+    value: 'EMAIL',
+    about: 'only what this person has in hand, without what is over unless --status asks for it',
+  },
+  waiting: { type: 'boolean', about: 'only what nobody has claimed yet, without what is held' },
+  due: { type: 'boolean', about: 'only what somebody wanted to be reminded of by now' },
 } as const satisfies Options;
 
-export function filterOf({ values, at }: Context): LeadFilter {
-  const { held, failed, since, form } = values;
+/** In hand, and not over. */
+const OPEN: LeadStatus[] = ['claimed', 'quoted'];
+
+export async function filterOf({
+  store,
+  values,
+  at,
+}: Context & { store: Pick<Store, 'userByEmail'> }): Promise<LeadFilter> {
+  const { held, failed, since, form, status, mine, waiting, due } = values;
   if (form !== undefined && form !== 'estimate' && form !== 'contact') {
     throw new UsageError(`"${form}" is no form. Say estimate or contact.`);
   }
@@ -28,5 +50,16 @@ export function filterOf({ values, at }: Context): LeadFilter {
     form,
     since: since === undefined ? undefined : asTime(String(since), at),
     states: states.length > 0 ? states : undefined,
+    statuses: asStatuses(status) ?? (mine === undefined ? undefined : OPEN),
+    claimedBy: mine === undefined ? undefined : (await userOf(store, String(mine))).id,
+    waiting: waiting ? true : undefined,
+    remindedBy: due ? at : undefined,
   };
+}
+
+function asStatuses(status: Values[string]): LeadStatus[] | undefined {
+  if (!Array.isArray(status)) return undefined;
+  const unknown = status.find((one) => !Object.hasOwn(words.statuses, String(one)));
+  if (unknown === undefined) return status as LeadStatus[];
+  throw new UsageError(`"${unknown}" is no status. Say new, claimed, quoted, won, lost or closed.`);
 }

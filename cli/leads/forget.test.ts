@@ -19,6 +19,7 @@ const ADA_WRITES = {
 
 const TABLES = [
   'leads',
+  'lead_events',
   'deliveries',
   'delivery_attempts',
   'reports',
@@ -70,6 +71,7 @@ const TRACES = [/byron/i, /ada@customer/i, /555.?0123/, new RegExp(addressHash(A
 
 test('deletes everything about one person and nothing about others', async () => {
   const server = await serverWithPeople();
+  await server.leads(['note', server.ada, 'Byronic, and in a hurry.']);
   const [emailKey] = personKeys({ email: ADA.email });
   await server.rows(`insert into rate_limits (key, points) values ('person:${emailKey}', 1)`);
   const references = [server.ada, server.spam, server.adaWrites];

@@ -40,11 +40,11 @@ cannot be read`,
   notes: `WHO is an e-mail address, a phone number, or the reference of a request or message. A reference stands for the person:
 what has the same e-mail or phone goes too.
 
-Deleted are requests and messages, what they owe and every attempt to deliver it, mails that were written as files, the
-person's place in digests, and the hashes by which we know that somebody has written before. Only the numbers are kept, so
-that nobody looks for them. Backups keep what they have until newer ones take their place, and restoring one of them
-deletes it again. What a restore has put aside (one-call-before-….sqlite) stays until you remove it. Both are named. Their
-removal can be asked for later, too, when the person is only there.`,
+Deleted are requests and messages, their notes and history, what they owe and every attempt to deliver it, mails that were
+written as files, the person's place in digests, and the hashes by which we know that somebody has written before. Only the
+numbers are kept, so that nobody looks for them. Backups keep what they have until newer ones take their place, and
+restoring one of them deletes it again. What a restore has put aside (one-call-before-….sqlite) stays until you remove it.
+Both are named. Their removal can be asked for later, too, when the person is only there.`,
   async run(context) {
     const { store, config, args, at, values, stdout, stderr } = context;
     const [who = ''] = args;

@@ -1,13 +1,14 @@
 import { csvLines } from '../../server/leads/csv.ts';
 import { type Column, csvRows, headings, leadToJson } from '../../server/leads/lead-rows.ts';
 import { eachPageOfLeads, type LeadWithDeliveries } from '../../server/store/leads.ts';
+import type { Store } from '../../server/store/store.ts';
 import type { Context } from '../command.ts';
 import { jsonList } from '../json.ts';
 import { filterOf } from './filter.ts';
 
 /** The leads that match a command's filter, in pages: an export may not fit in memory. */
-export function foundLeads(context: Context & { store: Parameters<typeof eachPageOfLeads>[0] }) {
-  return eachPageOfLeads(context.store, filterOf(context));
+export async function* foundLeads(context: Context & { store: Pick<Store, 'findLeads' | 'userByEmail'> }) {
+  yield* eachPageOfLeads(context.store, await filterOf(context));
 }
 
 type Pages = AsyncIterable<LeadWithDeliveries[]>;

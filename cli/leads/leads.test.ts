@@ -41,10 +41,10 @@ test('lists what came, beside the running server, as a table, as JSON and as CSV
   const table = await server.leads(['list']);
   expect(table).toMatchObject({ code: 0, err: '' });
   const [headings, one, two] = table.out.split('\n');
-  expect(headings).toMatch(/^Received +Reference +What +Name +Phone +Service +State$/);
+  expect(headings).toMatch(/^Received +Reference +What +Name +Phone +Service +State +Status$/);
   expect(one).toMatch(
     new RegExp(
-      String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d +${first} +Estimate request #1 +Ada Lovelace +\(914\) 555-0123 +Painting +delivered$`,
+      String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d +${first} +Estimate request #1 +Ada Lovelace +\(914\) 555-0123 +Painting +delivered +new$`,
     ),
   );
   expect(two).toContain(message.reference);

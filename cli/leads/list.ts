@@ -1,6 +1,6 @@
 import { businessMinute } from '../../server/business-time.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
-import { fullName, SHORT_COLUMNS, stateOf } from '../../server/leads/lead-rows.ts';
+import { fullName, SHORT_COLUMNS, stateOf, statusOf } from '../../server/leads/lead-rows.ts';
 import { leadPayload } from '../../server/leads/payload.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
 import { UsageError } from '../command.ts';
@@ -33,13 +33,13 @@ export const listCommand: LeadsCommand = {
 };
 
 /** Collects all pages first, because the widest cell sets a column's width. */
-async function asListed(pages: AsyncIterable<LeadWithDeliveries[]>): Promise<string> {
+export async function asListed(pages: AsyncIterable<LeadWithDeliveries[]>): Promise<string> {
   const rows: string[][] = [];
   for await (const leads of pages) rows.push(...leads.map(row));
   return rows.length === 0 ? '' : asTable(rows, HEADINGS);
 }
 
-const HEADINGS = ['Received', 'Reference', 'What', 'Name', 'Phone', 'Service', 'State'];
+const HEADINGS = ['Received', 'Reference', 'What', 'Name', 'Phone', 'Service', 'State', 'Status'];
 
 function row(lead: LeadWithDeliveries): string[] {
   const { createdAt, reference, form, number, phone } = lead;
@@ -51,5 +51,6 @@ function row(lead: LeadWithDeliveries): string[] {
     phone,
     leadPayload(lead).service_label ?? '',
     stateOf(lead),
+    statusOf(lead),
   ];
 }

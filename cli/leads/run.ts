@@ -1,18 +1,28 @@
 import type { ExitCode, Terminal } from '../command.ts';
 import { runProgram } from '../run.ts';
 import { backupCommand } from './backup.ts';
+import { claimCommand } from './claim.ts';
 import { clockCommand } from './clock.ts';
 import { asCommand } from './command.ts';
 import { digestCommand } from './digest.ts';
 import { exportCommand } from './export.ts';
+import { figuresCommand } from './figures.ts';
+import { findCommand } from './find.ts';
 import { forgetCommand } from './forget.ts';
+import { historyCommand } from './history.ts';
 import { holdCommand } from './hold.ts';
+import { letGoCommand } from './let-go.ts';
 import { listCommand } from './list.ts';
+import { noteCommand } from './note.ts';
+import { outcomeCommand } from './outcome.ts';
 import { releaseCommand } from './release.ts';
+import { remindCommand } from './remind.ts';
 import { resendCommand } from './resend.ts';
 import { restoreCommand } from './restore.ts';
 import { retentionCommand } from './retention.ts';
 import { showCommand } from './show.ts';
+import { statusCommand } from './status.ts';
+import { undoCommand } from './undo.ts';
 
 const COMMANDS = [
   listCommand,
@@ -21,6 +31,16 @@ const COMMANDS = [
   resendCommand,
   releaseCommand,
   holdCommand,
+  claimCommand,
+  letGoCommand,
+  outcomeCommand,
+  statusCommand,
+  noteCommand,
+  remindCommand,
+  undoCommand,
+  historyCommand,
+  findCommand,
+  figuresCommand,
   forgetCommand,
   backupCommand,
   restoreCommand,

@@ -1,20 +1,26 @@
+import * as words from '../../content/words/lead-history.ts';
 import { answerRows } from '../../contract/forms/answer-rows.ts';
-import { readableTime } from '../../server/business-time.ts';
+import { businessMinute, readableTime } from '../../server/business-time.ts';
 import { FORM_DEFINITIONS } from '../../server/forms.ts';
+import { formatCents } from '../../server/leads/amount.ts';
+import { earlierLeads } from '../../server/leads/earlier-leads.ts';
 import { holdReasons } from '../../server/leads/hold-reasons.ts';
+import { whatOf, whoOf } from '../../server/leads/lead-history.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
-import { kindLabel, leadToJson, STATE_LABELS } from '../../server/leads/lead-rows.ts';
+import { kindLabel, leadToJson, STATE_LABELS, statusOf } from '../../server/leads/lead-rows.ts';
+import { type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery } from '../../server/store/store.ts';
 import { visibleText } from '../../server/visible-text.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
 import type { LeadsCommand } from './command.ts';
+import { historyBlock, historyToJson } from './history.ts';
 import { asReference, unknownReference } from './reference.ts';
 
 export const showCommand: LeadsCommand = {
   name: 'show',
-  about: 'Shows one request or message: its words, its mails, and every attempt to deliver them',
+  about: 'Shows one request or message: its words, its mails, every attempt to deliver them, and its history',
   args: ['REFERENCE'],
   options: { json: { type: 'boolean', about: 'for programs' } },
   async run({ store, args: [typed = ''], values, stdout, stderr }) {
@@ -25,16 +31,24 @@ export const showCommand: LeadsCommand = {
       return 1;
     }
     const attempts = await store.attemptsOf(reference);
-    stdout(values.json ? asJson({ ...leadToJson(lead), attempts }) : print(lead, attempts));
+    const events = await store.historyOf(reference);
+    stdout(
+      values.json
+        ? asJson({ ...leadToJson(lead), attempts, history: historyToJson(events) })
+        : print(lead, { attempts, events, earlier: await earlierLeads(store, lead) }),
+    );
     return 0;
   },
 };
 
-function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
+type Shown = { attempts: DeliveryAttempt[]; events: LeadEvent[]; earlier: LeadWithDeliveries[] };
+
+function print(lead: LeadWithDeliveries, { attempts, events, earlier }: Shown): string {
   const because = holdReasons(lead);
   const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column');
   const facts: [string, string][] = [
     ['Received', readableTime(lead.createdAt)],
+    ...officeFacts(lead, events),
     ...answers.flatMap(({ field, ...row }): [string, string][] =>
       field.multiline ? [] : [[row.label, row.answer]],
     ),
@@ -52,7 +66,31 @@ function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
     ...answers.flatMap(({ field, answer }) => (field.multiline ? [`${visibleText(answer)}\n`] : [])),
     lead.deliveries.length > 0 ? asTable(lead.deliveries.map(deliveryRow)) : 'It owes no mail.\n',
     ...(attempts.length > 0 ? [`Attempts\n${asTable(attempts.map(attemptRow))}`] : []),
+    ...(earlier.length > 0
+      ? [`Earlier, of the same phone or e-mail\n${asTable(earlier.map(earlierRow))}`]
+      : []),
+    `History\n${historyBlock(lead, events)}`,
   ].join('\n');
+}
+
+/** How far the office is with it. */
+function officeFacts(lead: LeadWithDeliveries, events: LeadEvent[]): [string, string][] {
+  const { claimedAt, contactedAt, quoteCents, remindAt } = lead;
+  const claim = claimedAt && lastToSet(events, 'claimed_at');
+  const outcome = events.find(({ kind, undone }) => kind === 'outcome' && !undone);
+  return [
+    ['Status', words.statuses[lead.status]],
+    ['Claimed by', claim ? `${whoOf(claim)}, ${readableTime(claimedAt)}` : ''],
+    ['First contact', contactedAt ? readableTime(contactedAt) : ''],
+    ['Last outcome', outcome ? whatOf(outcome) : ''],
+    ['Quote', quoteCents === null ? '' : formatCents(quoteCents)],
+    ['Lost because', lead.lostReason ?? ''],
+    ['Reminder', remindAt ? readableTime(remindAt) : ''],
+  ];
+}
+
+function earlierRow(lead: LeadWithDeliveries): string[] {
+  return [businessMinute(lead.createdAt), lead.reference, leadName(lead), statusOf(lead)];
 }
 
 function deliveryRow({ kind, state, attempts, nextAttemptAt, lastAnswer }: Delivery): string[] {

@@ -1,3 +1,4 @@
+import * as words from '../../content/words/lead-history.ts';
 import { businessMinute } from '../business-time.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
@@ -42,7 +43,12 @@ export function fullName({ first_name, last_name }: Lead): string {
   return `${first_name} ${last_name}`.trim();
 }
 
-/** A lead for `--json`: the payload, and the state of its deliveries. */
+/** How far the office is with it: "claimed, Dana". */
+export function statusOf({ status, claimedByName }: LeadWithDeliveries): string {
+  return [words.statuses[status], claimedByName].filter(Boolean).join(', ');
+}
+
+/** A lead for `--json`: the payload, how far the office is with it, and the state of its deliveries. */
 export function leadToJson(lead: LeadWithDeliveries) {
   return {
     ...leadPayload(lead),
@@ -50,6 +56,16 @@ export function leadToJson(lead: LeadWithDeliveries) {
     state: stateOf(lead),
     held_because: holdReasons(lead),
     email_refused: lead.emailRefused,
+    status: lead.status,
+    claimed_by: lead.claimedByName,
+    claimed_at: lead.claimedAt,
+    contacted_at: lead.contactedAt,
+    quoted_at: lead.quotedAt,
+    quote_cents: lead.quoteCents,
+    closed_at: lead.closedAt,
+    lost_reason: lead.lostReason,
+    remind_at: lead.remindAt,
+    version: lead.version,
     deliveries: lead.deliveries.map((delivery) => ({
       kind: delivery.kind,
       message_id: delivery.messageId,
@@ -81,8 +97,34 @@ const LONG_COLUMNS: Column[] = [
   ...payloadColumns('page', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'),
 ];
 
+const OFFICE_COLUMNS: Column[] = [
+  { name: 'status', of: ({ status }) => words.statuses[status] },
+  { name: 'claimed_by', of: ({ claimedByName }) => claimedByName ?? '' },
+  timeColumn('claimed_at', ({ claimedAt }) => claimedAt),
+  timeColumn('contacted_at', ({ contactedAt }) => contactedAt),
+  timeColumn('quoted_at', ({ quotedAt }) => quotedAt),
+  // A plain number, so that a spreadsheet can add them up.
+  { name: 'quote', of: ({ quoteCents }) => (quoteCents === null ? '' : (quoteCents / 100).toFixed(2)) },
+  timeColumn('closed_at', ({ closedAt }) => closedAt),
+  { name: 'lost_reason', of: ({ lostReason }) => lostReason ?? '' },
+  timeColumn('remind_at', ({ remindAt }) => remindAt),
+];
+
+const KNOWN_COLUMNS = [...LONG_COLUMNS, ...OFFICE_COLUMNS];
+
 /** Answers of newer fields go to the end, so that no column moves. */
-export const ALL_COLUMNS: Column[] = [...LONG_COLUMNS, ...payloadColumns(...otherAnswers(LONG_COLUMNS))];
+export const ALL_COLUMNS: Column[] = [...KNOWN_COLUMNS, ...payloadColumns(...otherAnswers(KNOWN_COLUMNS))];
+
+/** By the office's clock; empty where there is none. */
+function timeColumn(name: string, timeOf: (lead: LeadWithDeliveries) => Date | null): Column {
+  return {
+    name,
+    of: (lead) => {
+      const at = timeOf(lead);
+      return at ? businessMinute(at) : '';
+    },
+  };
+}
 
 function otherAnswers(columns: Column[]) {
   const names = ANSWER_FIELDS.map(({ column, label }) => label ?? column);

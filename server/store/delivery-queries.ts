@@ -104,11 +104,20 @@ async function leadsOf(
 export function toLead(row: Selectable<Tables['leads']>): Lead {
   const {
     idempotency_key: _,
+    search: __,
     spam_score,
     spam_reasons,
     held_because,
     email_refused,
     created_at,
+    claimed_by,
+    claimed_at,
+    contacted_at,
+    quoted_at,
+    closed_at,
+    lost_reason,
+    quote_cents,
+    remind_at,
     ...rest
   } = row;
   return {
@@ -118,7 +127,19 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     heldBecause: held_because,
     emailRefused: email_refused,
     createdAt: new Date(created_at),
+    claimedBy: claimed_by,
+    claimedAt: toDate(claimed_at),
+    contactedAt: toDate(contacted_at),
+    quotedAt: toDate(quoted_at),
+    closedAt: toDate(closed_at),
+    lostReason: lost_reason,
+    quoteCents: quote_cents,
+    remindAt: toDate(remind_at),
   };
+}
+
+export function toDate(time: string | null): Date | null {
+  return time === null ? null : new Date(time);
 }
 
 type DeliveryRow = Selectable<Tables['deliveries']>;

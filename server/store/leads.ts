@@ -2,21 +2,35 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { Form } from '../../contract/lead.ts';
 import { deliveryIdsOf, toDelivery, toLead } from './delivery-queries.ts';
 import { eachPage } from './paging.ts';
-import type { Delivery, DeliveryKind, DeliveryState, Lead } from './records.ts';
+import { namesOf } from './people.ts';
+import type { Delivery, DeliveryKind, DeliveryState, Lead, LeadStatus } from './records.ts';
+import { searchPatterns, senderPatterns } from './search-text.ts';
 import type { Tables } from './tables.ts';
 
-/** A lead with everything that it owes. */
-export type LeadWithDeliveries = Lead & { deliveries: Delivery[] };
+/** A lead with everything that it owes, and the name of who has it in hand. */
+export type LeadWithDeliveries = Lead & { deliveries: Delivery[]; claimedByName: string | null };
 
 /** Which of them; whatever is left out is no condition. */
 export type LeadFilter = {
   form?: Form;
   since?: Date;
+  before?: Date;
   references?: string[];
   /** Whether one of its deliveries is in one of these states. */
   states?: DeliveryState[];
   /** With `states`: and has come there after this time. */
   changedAfter?: Date;
+  statuses?: LeadStatus[];
+  /** The id of who has it in hand. */
+  claimedBy?: string;
+  /** Nobody has it in hand, and nothing of it is held. */
+  waiting?: true;
+  /** Somebody asked to be reminded of it at this time or before. */
+  remindedBy?: Date;
+  /** Words of which each must be found: a number, a reference, a phone number, a name, or what was written. */
+  search?: string;
+  /** Whoever may have sent it: the address, or the digits of the phone, stand somewhere in it. */
+  sender?: { email: string; phone: string };
 };
 
 /** A part of what is found: `limit` leads; oldest first, behind the one that was last on the page before. */
@@ -57,7 +71,15 @@ export function leadQueries(db: Kysely<Tables>): LeadRepository {
         db,
         rows.map(({ id }) => id),
       );
-      return rows.map((row) => ({ ...toLead(row), deliveries: deliveries.get(row.id) ?? [] }));
+      const names = await namesOf(
+        db,
+        rows.flatMap(({ claimed_by }) => claimed_by ?? []),
+      );
+      return rows.map((row) => ({
+        ...toLead(row),
+        deliveries: deliveries.get(row.id) ?? [],
+        claimedByName: names.get(row.claimed_by ?? '') ?? null,
+      }));
     },
 
     async countLeads(filter) {
@@ -100,11 +122,13 @@ function leadsWhere(db: Kysely<Tables>, filter: LeadFilter, { after, limit, newe
   );
 }
 
-function conditionOf({ form, since, references, states, changedAfter }: LeadFilter) {
+function conditionOf(filter: LeadFilter) {
+  const { form, since, before, references, states, changedAfter } = filter;
   return (row: ExpressionBuilder<Tables, 'leads'>) => {
-    const conditions: Expression<SqlBool>[] = [];
+    const conditions = officeConditions(row, filter);
     if (form) conditions.push(row('form', '=', form));
     if (since) conditions.push(row('created_at', '>=', since.toISOString()));
+    if (before) conditions.push(row('created_at', '<', before.toISOString()));
     if (references) conditions.push(row('reference', 'in', references));
     if (states) {
       let ids = row.selectFrom('deliveries').select('lead_id').where(isIn(states));
@@ -113,6 +137,30 @@ function conditionOf({ form, since, references, states, changedAfter }: LeadFilt
     }
     return row.and(conditions);
   };
+}
+
+function officeConditions(
+  row: ExpressionBuilder<Tables, 'leads'>,
+  { statuses, claimedBy, waiting, remindedBy, search, sender }: LeadFilter,
+): Expression<SqlBool>[] {
+  const conditions: Expression<SqlBool>[] = [];
+  if (statuses) conditions.push(row('status', 'in', statuses));
+  if (claimedBy !== undefined) conditions.push(row('claimed_by', '=', claimedBy));
+  if (waiting) conditions.push(row('status', '=', 'new'), NOTHING_HELD);
+  if (remindedBy) conditions.push(row('remind_at', '<=', remindedBy.toISOString()));
+  for (const patterns of searchPatterns(search ?? '')) conditions.push(row.or(patterns.map(isFound)));
+  if (sender) conditions.push(row.or(senderPatterns(sender).map(isFound)));
+  return conditions;
+}
+
+/** In the very words of the index of what is held. */
+export const NOTHING_HELD = sql<boolean>`not exists (
+  select 1 from deliveries where deliveries.lead_id = leads.id and state = 'held'
+)`;
+
+/** Both engines take the backslash for what makes the next character plain, once they are told. */
+function isFound(pattern: string) {
+  return sql<boolean>`search like ${pattern} escape '\\'`;
 }
 
 /**

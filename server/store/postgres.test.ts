@@ -2,9 +2,11 @@ import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabase, lockPostgres, query } from '../testing/postgres.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
+import { describeLeadChanges } from './lead-changes.contract.ts';
 import { migratePostgres, migrations } from './migrate.ts';
 import { openPostgresStore } from './postgres.ts';
 import { describeStore } from './store.contract.ts';
+import type { Store } from './store.ts';
 import { ROWS_OF_VERSION_5, VERSION_5 } from './testing/version-5.ts';
 import { describeVersion5 } from './version-5.contract.ts';
 
@@ -32,11 +34,17 @@ const request = (id: string) => ({
   at: new Date(),
 });
 
-describeStore('PostgreSQL', async () => {
+describeStore('PostgreSQL', async () => openTwice(await emptyDatabase(inject('migratedDatabase'))));
+
+describeLeadChanges('PostgreSQL', async () => {
   const url = await emptyDatabase(inject('migratedDatabase'));
+  return { stores: await openTwice(url), sql: (sql) => query(url, sql) };
+});
+
+async function openTwice(url: string): Promise<[Store, Store]> {
   const [one, two] = [await open(url), await open(url)];
   return [one.store, two.store];
-});
+}
 
 test('servers that start at the same moment make the tables once', async () => {
   const url = await emptyDatabase();

@@ -2,8 +2,10 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { FORMS, type Form, LEAD_FIELDS } from '../../contract/lead.ts';
 import { claimConfirmations, consumeChallenges } from './claims.ts';
 import { newDeliveryRow } from './delivery-row.ts';
+import type { Columns } from './lead-events.ts';
 import type { CaptchaVerdict, NewDelivery, NewLead, Recorded, RecordedLead } from './records.ts';
 import { newReference } from './reference.ts';
+import { searchText } from './search-text.ts';
 import type { Tables } from './tables.ts';
 
 /** How long the same key gets the same answer. */
@@ -35,7 +37,8 @@ export function recordingQueries(
   };
 }
 
-type LeadRow = Selectable<Tables['leads']>;
+/** A row without how far the office is with it, which begins as the table says. */
+type LeadRow = Omit<Selectable<Tables['leads']>, keyof Columns | 'version'>;
 
 /**
  * Records what arrived together in a number of statements that does not grow with it: each one is compiled, and each is a
@@ -131,6 +134,7 @@ function newLeadRow(
     held_because: verdict.captcha === 'unverified' ? verdict.problem : null,
     email_refused: null,
     created_at: at.toISOString(),
+    search: searchText({ ...answers, reference, number, page: origin.page }),
   };
 }
 

@@ -84,9 +84,39 @@ export type Recorded = {
 /** `heldBecause` tells only of a lead that this call has stored. */
 export type RecordedLead = Recorded & { heldBecause?: CaptchaProblem | null };
 
+/** `new` waits for somebody; the last three are over. */
+export type LeadStatus = 'new' | 'claimed' | 'quoted' | 'won' | 'lost' | 'closed';
+
+/** By which way a change came. */
+export type Way = 'office' | 'mail' | 'cli' | 'customer' | 'system';
+
+export type ChangeKind = 'claimed' | 'released' | 'status' | 'note' | 'outcome' | 'reminder' | 'undone';
+
+/** What came of a call. */
+export type CallOutcome = 'reached' | 'message' | 'no-answer' | 'wrote';
+
+/** How far the office is with a lead. */
+export type Progress = {
+  status: LeadStatus;
+  /** The id of who has it in hand; also null when that was somebody at the command line. */
+  claimedBy: string | null;
+  /** Null while nobody has it in hand. */
+  claimedAt: Date | null;
+  /** The first time that somebody reached the customer, or tried to. */
+  contactedAt: Date | null;
+  quotedAt: Date | null;
+  closedAt: Date | null;
+  lostReason: string | null;
+  quoteCents: number | null;
+  remindAt: Date | null;
+  /** Each change makes the next one. */
+  version: number;
+};
+
 /** What somebody has sent from one of our forms. */
 export type Lead = LeadAnswers &
-  Origin & {
+  Origin &
+  Progress & {
     id: string;
     form: Form;
     number: number;

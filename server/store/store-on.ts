@@ -1,12 +1,15 @@
 import { backupQueries } from './backups.ts';
+import { caseQueries } from './cases.ts';
 import { clockQueries } from './clock.ts';
 import { deliveryQueries } from './delivery-queries.ts';
 import type { Engine } from './engine.ts';
 import { type Commit, createGroupCommit, type Work } from './group-commit.ts';
 import { identityQueries } from './identities.ts';
 import { jobQueries } from './job-queries.ts';
+import { leadChangeQueries } from './lead-changes.ts';
 import { leadQueries } from './leads.ts';
 import { officeQueries } from './office.ts';
+import { peopleQueries } from './people.ts';
 import { recordingQueries, recordLeads } from './recording.ts';
 import type { NewLead, RecordedLead } from './records.ts';
 import { removalQueries } from './removal.ts';
@@ -29,6 +32,9 @@ export function createStore(engine: Engine): Store {
     ...waitingQueries(db),
     ...leadQueries(db),
     ...officeQueries(commit),
+    ...leadChangeQueries(db, commit),
+    ...caseQueries(db),
+    ...peopleQueries(db),
     ...reportQueries(db, commit),
     ...identityQueries(engine.db),
     ...removalQueries(engine, commit),

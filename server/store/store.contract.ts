@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
+import { GOOD_REQUEST, MESSAGE_ANSWERS, NO_PROGRESS, UNSUSPECTED } from '../testing/requests.ts';
 import { describeAttempts, take } from './attempts.contract.ts';
 import { describeClock } from './clock.contract.ts';
 import { describeManyLeads } from './many-leads.contract.ts';
@@ -12,7 +12,13 @@ const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
 /** What a stored request says about its sender when nothing was told. */
-const NOTHING_KNOWN = { ...UNSUSPECTED.origin, spamScore: 0, spamReasons: '', emailRefused: null };
+const NOTHING_KNOWN = {
+  ...UNSUSPECTED.origin,
+  ...NO_PROGRESS,
+  spamScore: 0,
+  spamReasons: '',
+  emailRefused: null,
+};
 
 let made = 0;
 

@@ -1,10 +1,13 @@
 import type { BackupRepository } from './backups.ts';
+import type { CaseRepository } from './cases.ts';
 import type { ClockRepository } from './clock.ts';
 import type { DeliveryRepository } from './delivery-queries.ts';
 import type { IdentityRepository } from './identities.ts';
 import type { JobRepository } from './job-queries.ts';
+import type { LeadChangeRepository } from './lead-changes.ts';
 import type { LeadRepository } from './leads.ts';
 import type { OfficeRepository } from './office.ts';
+import type { PeopleRepository } from './people.ts';
 import type { RecordingRepository } from './recording.ts';
 import type { RemovalRepository } from './removal.ts';
 import type { ReportRepository } from './reports.ts';
@@ -20,6 +23,9 @@ export type Store = RecordingRepository &
   SecretRepository &
   LeadRepository &
   OfficeRepository &
+  LeadChangeRepository &
+  CaseRepository &
+  PeopleRepository &
   ReportRepository &
   JobRepository &
   IdentityRepository &

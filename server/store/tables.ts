@@ -1,6 +1,14 @@
 import type { Generated } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
-import type { CaptchaProblem, CaptchaVerdict, DeliveryKind, DeliveryState } from './records.ts';
+import type {
+  CaptchaProblem,
+  CaptchaVerdict,
+  ChangeKind,
+  DeliveryKind,
+  DeliveryState,
+  LeadStatus,
+  Way,
+} from './records.ts';
 
 /** The tables as the migrations leave them. */
 export type Tables = {
@@ -28,6 +36,30 @@ export type Tables = {
     held_because: CaptchaProblem | null;
     email_refused: string | null;
     created_at: string;
+    status: Generated<LeadStatus>;
+    claimed_by: string | null;
+    claimed_at: string | null;
+    contacted_at: string | null;
+    quoted_at: string | null;
+    closed_at: string | null;
+    lost_reason: string | null;
+    quote_cents: number | null;
+    remind_at: string | null;
+    version: Generated<number>;
+    search: string;
+  };
+  lead_events: {
+    lead_id: string;
+    /** The version of the lead that the change made. */
+    version: number;
+    at: string;
+    user_id: string | null;
+    via: Way;
+    kind: ChangeKind;
+    /** JSON. */
+    before: string;
+    after: string;
+    undoes: number | null;
   };
   deliveries: {
     id: string;

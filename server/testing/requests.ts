@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../contract/forms/contact.ts';
 import type { EstimateRequest } from '../../contract/forms/estimate.ts';
 import type { LeadAnswers } from '../../contract/lead.ts';
 import { spamScoreOf } from '../intake/spam/spam-score.ts';
-import type { NewLead } from '../store/store.ts';
+import type { NewLead, Progress } from '../store/store.ts';
 
 /** A valid request for an estimate. */
 export const GOOD_REQUEST: EstimateRequest = {
@@ -42,6 +42,20 @@ export const UNSUSPECTED: Pick<NewLead, 'origin' | 'verdict' | 'spam'> = {
   origin: { page: '', referrer: '', utm_source: '', utm_medium: '', utm_campaign: '', visitor: '' },
   verdict: { captcha: 'unchecked' },
   spam: spamScoreOf([]),
+};
+
+/** A lead that nobody in the office has touched. */
+export const NO_PROGRESS: Progress = {
+  status: 'new',
+  claimedBy: null,
+  claimedAt: null,
+  contactedAt: null,
+  quotedAt: null,
+  closedAt: null,
+  lostReason: null,
+  quoteCents: null,
+  remindAt: null,
+  version: 1,
 };
 
 /** The headers of a form post from a browser without JavaScript. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ClaimedDelivery } from '../../store/store.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { bundleServer } from '../../testing/program.ts';
-import { GOOD_REQUEST } from '../../testing/requests.ts';
+import { GOOD_REQUEST, NO_PROGRESS } from '../../testing/requests.ts';
 import { temporaryFolder } from '../../testing/test-app.ts';
 import { openMailThread } from './mail-thread.ts';
 
@@ -36,6 +36,7 @@ const DELIVERY: ClaimedDelivery = {
   leasedUntil: at,
   about: {
     ...GOOD_REQUEST,
+    ...NO_PROGRESS,
     id: '1',
     form: 'estimate',
     number: 12,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Lead } from '../../store/store.ts';
+import { NO_PROGRESS } from '../../testing/requests.ts';
 import { webhookBody } from './payload.ts';
 
 /** The example of the documentation, by which somebody has written the other side. */
@@ -15,6 +16,7 @@ test('is what the documentation says', () => {
   const { spam_score, spam_reasons, service_label: _label, ...told } = example.data;
   const estimate: Lead = {
     ...told,
+    ...NO_PROGRESS,
     form: 'estimate',
     id: 'request-1',
     visitor: 'hash',

@@ -1,0 +1,41 @@
+/** How a request or a message stands in the office. */
+export const statuses = {
+  new: 'new',
+  claimed: 'claimed',
+  quoted: 'quoted',
+  won: 'won',
+  lost: 'lost',
+  closed: 'closed',
+};
+
+/** What came of a call or a mail to the customer. */
+export const outcomes = {
+  reached: 'reached',
+  message: 'left a message',
+  'no-answer': 'no answer',
+  wrote: 'wrote',
+};
+
+/** Who did something when nobody has given a name: by which way it came. */
+export const ways = {
+  office: 'office',
+  mail: 'mail',
+  cli: 'command line',
+  customer: 'customer',
+  system: 'on its own',
+};
+
+/** A line of the history; `{version}` is the line that was undone, and `{change}` what such a line says. */
+export const changes = {
+  received: 'received',
+  claimed: 'claimed',
+  takenOver: 'taken over',
+  released: 'let go',
+  reopened: 'open again',
+  quotedFor: 'quoted, {amount}',
+  note: 'note',
+  reminder: 'reminder for {time}',
+  noReminder: 'reminder removed',
+  undid: 'undid {version}',
+  undone: '{change} (undone)',
+};

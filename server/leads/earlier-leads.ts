@@ -1,0 +1,18 @@
+import type { LeadRepository, LeadWithDeliveries } from '../store/leads.ts';
+import type { Lead } from '../store/store.ts';
+import { phoneKey } from './person-keys.ts';
+import { isSamePerson } from './person-query.ts';
+
+/** More are of no use to whoever is about to call. */
+const MOST = 20;
+
+/** What the sender of a lead has sent before it, newest first: leads with the same e-mail or phone number. */
+export async function earlierLeads(
+  store: Pick<LeadRepository, 'findLeads'>,
+  lead: Lead,
+): Promise<LeadWithDeliveries[]> {
+  const sender = { email: lead.email, phone: phoneKey(lead.phone) };
+  const found = await store.findLeads({ sender, before: lead.createdAt }, { limit: MOST, newestFirst: true });
+  // Somebody else may have written their number or address into the words.
+  return found.filter((other) => isSamePerson(lead, other));
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Case } from '../store/cases.ts';
+import { type BusinessMinutes, figuresOf } from './figures.ts';
+
+const at = new Date('2026-11-21T09:00:00Z');
+const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+const byTheClock: BusinessMinutes = (from, to) => (to.getTime() - from.getTime()) / 60_000;
+
+function newCase(change: Partial<Case> = {}): Case {
+  return {
+    service: 'painting',
+    referrer: '',
+    utmSource: '',
+    status: 'new',
+    receivedAt: at,
+    claimedAt: null,
+    contactedAt: null,
+    ...change,
+  };
+}
+
+const times = (count: number, change: (index: number) => Partial<Case>) =>
+  Array.from({ length: count }, (_, index) => newCase(change(index)));
+
+test('a few cases are told one by one, the shortest first', () => {
+  const cases = [
+    newCase({ claimedAt: later(30), contactedAt: later(70) }),
+    newCase({ claimedAt: later(5) }),
+    newCase(),
+  ];
+  expect(figuresOf(cases, byTheClock)).toMatchObject({
+    received: 3,
+    toClaim: { few: [5, 30] },
+    fromClaimToContact: { few: [40] },
+    toContact: { few: [70] },
+    openWithoutContact: 2,
+  });
+});
+
+test('ten cases have a median, and a time within which nine of them were done', () => {
+  const nine = times(9, (index) => ({ claimedAt: later(9 - index) }));
+  expect(figuresOf(nine, byTheClock).toClaim).toEqual({ few: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
+  const ten = [...nine, newCase({ claimedAt: later(1000) })];
+  expect(figuresOf(ten, byTheClock).toClaim).toEqual({ cases: 10, median: 5, nineOfTen: 9 });
+});
+
+test('minutes are those of the calendar that is passed in', () => {
+  const spans: [Date, Date][] = [];
+  const businessMinutes: BusinessMinutes = (from, to) => {
+    spans.push([from, to]);
+    return 7.4;
+  };
+  const { toContact } = figuresOf([newCase({ contactedAt: later(900) })], businessMinutes);
+  expect(toContact).toEqual({ few: [7] });
+  expect(spans).toContainEqual([at, later(900)]);
+});
+
+test('a claim that came after the contact tells nothing about it', () => {
+  const taken = newCase({ claimedAt: later(90), contactedAt: later(20) });
+  expect(figuresOf([taken], byTheClock)).toMatchObject({
+    fromClaimToContact: { few: [] },
+    toContact: { few: [20] },
+  });
+});
+
+test('open without contact is what is new or claimed, and not what was quoted or is over', () => {
+  const statuses = ['new', 'claimed', 'quoted', 'won', 'lost', 'closed'] as const;
+  const cases = statuses.map((status) => newCase({ status }));
+  expect(figuresOf(cases, byTheClock).openWithoutContact).toBe(2);
+});
+
+test('what was won and lost is counted by service and by source, most cases first, few without a percentage', () => {
+  const cases = [
+    ...times(9, () => ({
+      status: 'won',
+      service: 'painting',
+      utmSource: 'flyer',
+      referrer: 'search.example',
+    })),
+    ...times(3, () => ({ status: 'lost', service: 'painting', referrer: 'search.example' })),
+    ...times(2, () => ({ status: 'lost', service: null })),
+    ...times(5, () => ({ status: 'closed', service: 'exterior' })),
+  ];
+  const { byService, bySource } = figuresOf(cases, byTheClock);
+  expect(byService).toEqual([
+    { name: 'painting', won: 9, lost: 3, wonPercent: 75 },
+    { name: null, won: 0, lost: 2 },
+  ]);
+  expect(bySource).toEqual([
+    { name: 'flyer', won: 9, lost: 0 },
+    { name: 'search.example', won: 0, lost: 3 },
+    { name: null, won: 0, lost: 2 },
+  ]);
+});
+
+test('nothing at all has figures, too', () => {
+  expect(figuresOf([], byTheClock)).toEqual({
+    received: 0,
+    toClaim: { few: [] },
+    fromClaimToContact: { few: [] },
+    toContact: { few: [] },
+    openWithoutContact: 0,
+    byService: [],
+    bySource: [],
+  });
+});

@@ -1,0 +1,68 @@
+import * as words from '../../content/words/lead-history.ts';
+import { fill } from '../../contract/fill.ts';
+import { readableTime } from '../business-time.ts';
+import type { LeadEvent } from '../store/lead-events.ts';
+import type { LeadWithDeliveries } from '../store/leads.ts';
+import { formatCents } from './amount.ts';
+
+/** The longest note, in UTF-16 code units. A customer's own words may have as many. */
+export const LONGEST_NOTE = 5_000;
+
+/** A line of the history for people. `text`: what somebody has written; it is theirs, so it must be escaped where it is shown. */
+export type HistoryLine = { version: number; at: Date; who: string; what: string; text: string };
+
+/** The history of a lead, newest first, down to its first version: that it came. `events`: as the store tells them. */
+export function historyLines(
+  lead: Pick<LeadWithDeliveries, 'createdAt'>,
+  events: LeadEvent[],
+): HistoryLine[] {
+  const lines = events.map((event) => {
+    const what = whatOf(event);
+    return {
+      version: event.version,
+      at: event.at,
+      who: whoOf(event),
+      what: event.undone ? fill(words.changes.undone, { change: what }) : what,
+      text: textOf(event),
+    };
+  });
+  const { received } = words.changes;
+  return [...lines, { version: 1, at: lead.createdAt, who: words.ways.customer, what: received, text: '' }];
+}
+
+/** A name, or by which way it came. */
+export function whoOf({ who, via }: LeadEvent): string {
+  return who?.name || words.ways[via];
+}
+
+/** What somebody has written with it; empty for most changes. */
+export function textOf({ after }: LeadEvent): string {
+  return after.note ?? after.lost_reason ?? '';
+}
+
+/** What was done: "quoted, $1,200". */
+export function whatOf({ kind, before, after, undoes }: LeadEvent): string {
+  const { changes, outcomes } = words;
+  switch (kind) {
+    case 'claimed':
+      return before.claimed_at ? changes.takenOver : changes.claimed;
+    case 'outcome':
+      return after.outcome ? outcomes[after.outcome] : '';
+    case 'status':
+      return statusChange(after);
+    case 'reminder':
+      return after.remind_at
+        ? fill(changes.reminder, { time: readableTime(new Date(after.remind_at)) })
+        : changes.noReminder;
+    case 'undone':
+      return fill(changes.undid, { version: undoes ?? '' });
+    default:
+      return changes[kind];
+  }
+}
+
+function statusChange({ status = 'quoted', quote_cents }: LeadEvent['after']): string {
+  if (status === 'new') return words.changes.reopened;
+  if (status !== 'quoted' || !quote_cents) return words.statuses[status];
+  return fill(words.changes.quotedFor, { amount: formatCents(quote_cents) });
+}

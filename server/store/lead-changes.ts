@@ -1,0 +1,255 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Commit } from './group-commit.ts';
+import {
+  type Columns,
+  changedSince,
+  eventsOf,
+  firstContact,
+  type LeadEvent,
+  lastToSet,
+  type Said,
+} from './lead-events.ts';
+import type { CallOutcome, ChangeKind, LeadStatus, Way } from './records.ts';
+import type { Tables } from './tables.ts';
+
+/** Who changes something: the id of a user, or null for somebody who has not said who they are. */
+export type Author = { user: string | null; via: Way; at: Date };
+
+/** `version`: what the author has seen. A change of another version is refused; left out, nothing is compared. */
+export type Change = Author & { version?: number };
+
+/** What the office may set. `claimed` comes by a claim alone, and `new` opens a lead again. */
+export type NewStatus =
+  | { status: 'quoted'; quoteCents?: number }
+  | { status: 'lost'; reason?: string }
+  | { status: 'won' | 'closed' | 'new' };
+
+/**
+ * Why nothing was changed. `changed`: it is no longer the version that the author has seen, or, of an undo, somebody has set
+ * the same since. `claimed`: somebody has it in hand. `unclaimed`: nobody has. `over`: it is won, lost or closed.
+ * `as it is`: that would change nothing. `unknown`: there is no such change. `undone`: it was taken back already.
+ */
+export type Refusal = 'changed' | 'claimed' | 'unclaimed' | 'over' | 'as it is' | 'unknown' | 'undone';
+
+/** `version`: what the change has made of the lead. `event`: the change that stands in the way, if one does. */
+export type Changed =
+  | { done: true; version: number }
+  | { done: false; because: Refusal; event: LeadEvent | undefined };
+
+/** How a lead passes through the office. Each change adds a line to its history. Each answers nothing for an unknown reference. */
+export type LeadChangeRepository = {
+  /** Takes it in hand if nobody has: of several at once one gets it, and the others are told who. */
+  claim(reference: string, author: Author): Promise<Changed | undefined>;
+  /** Takes it in hand, also out of somebody else's. */
+  takeOver(reference: string, change: Change): Promise<Changed | undefined>;
+  letGo(reference: string, change: Change): Promise<Changed | undefined>;
+  /**
+   * Notes what came of a call or a mail. The first one is the contact that a customer was promised. Whoever notes one of a
+   * lead that nobody has, has it in hand from then on.
+   */
+  recordOutcome(
+    reference: string,
+    said: { outcome: CallOutcome; note?: string },
+    change: Change,
+  ): Promise<Changed | undefined>;
+  setStatus(reference: string, status: NewStatus, change: Change): Promise<Changed | undefined>;
+  addNote(reference: string, note: string, change: Change): Promise<Changed | undefined>;
+  /** Null takes the reminder away. */
+  remind(reference: string, at: Date | null, change: Change): Promise<Changed | undefined>;
+  /** Takes back the change that made this version, unless somebody has set the same since. An undo is a change, too. */
+  undo(reference: string, version: number, change: Change): Promise<Changed | undefined>;
+  /** Newest first; none for an unknown reference. */
+  historyOf(reference: string): Promise<LeadEvent[]>;
+};
+
+export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChangeRepository {
+  /** Sees how the lead is, decides, and writes the lead and its history, all in one transaction. */
+  function change(reference: string, author: Change, decide: Decide): Promise<Changed | undefined> {
+    return commit(async (transaction) => {
+      const lead = await leadWith(transaction, reference);
+      if (!lead) return undefined;
+      const history = () => eventsOf(transaction, lead.id);
+      const refusal =
+        author.version !== undefined && author.version !== lead.version
+          ? { because: 'changed' as const, event: (await history())[0] }
+          : undefined;
+      const decision = refusal ?? (await decide(lead, history));
+      if ('because' in decision) return { done: false, ...decision };
+      return { done: true, version: await write(transaction, lead, author, decision) };
+    });
+  }
+
+  return {
+    claim: (reference, { user, via, at }) =>
+      change(reference, { user, via, at }, async (lead, history) => {
+        if (isOver(lead)) return { because: 'over', event: lastToSet(await history(), 'status') };
+        if (lead.claimed_at === null) return { kind: 'claimed', set: inHand(lead, { user, at }) };
+        return { because: 'claimed', event: lastToSet(await history(), 'claimed_at') };
+      }),
+
+    takeOver: (reference, author) =>
+      change(reference, author, async (lead, history) => {
+        if (isOver(lead)) return { because: 'over', event: lastToSet(await history(), 'status') };
+        const isTheirs = lead.claimed_at !== null && author.user !== null && lead.claimed_by === author.user;
+        if (!isTheirs) return { kind: 'claimed', set: inHand(lead, author) };
+        return { because: 'as it is', event: lastToSet(await history(), 'claimed_at') };
+      }),
+
+    letGo: (reference, author) =>
+      change(reference, author, async (lead, history) => {
+        if (lead.claimed_at === null)
+          return { because: 'unclaimed', event: lastToSet(await history(), 'claimed_at') };
+        const status = lead.status === 'claimed' ? 'new' : lead.status;
+        return { kind: 'released', set: { status, claimed_by: null, claimed_at: null } };
+      }),
+
+    recordOutcome: (reference, { outcome, note }, author) =>
+      change(reference, author, async (lead) => ({
+        kind: 'outcome',
+        set: {
+          ...(lead.claimed_at === null && !isOver(lead) && inHand(lead, author)),
+          contacted_at: lead.contacted_at ?? author.at.toISOString(),
+        },
+        said: { outcome, ...(note && { note }) },
+      })),
+
+    setStatus: (reference, next, author) =>
+      change(reference, author, async (lead, history) => {
+        const set = columnsOf(next, lead, author.at);
+        if (Object.keys(changedColumns(lead, set)).length === 0)
+          return { because: 'as it is', event: lastToSet(await history(), 'status') };
+        return { kind: 'status', set, named: ['status'] };
+      }),
+
+    addNote: (reference, note, author) =>
+      change(reference, author, async () => ({ kind: 'note', set: {}, said: { note } })),
+
+    remind: (reference, at, author) =>
+      change(reference, author, async (lead, history) => {
+        const remind_at = at?.toISOString() ?? null;
+        if (remind_at === lead.remind_at)
+          return { because: 'as it is', event: lastToSet(await history(), 'remind_at') };
+        return { kind: 'reminder', set: { remind_at } };
+      }),
+
+    undo: (reference, version, author) =>
+      change(reference, author, async (_lead, history) => {
+        const events = await history();
+        const target = events.find((event) => event.version === version);
+        if (!target) return { because: 'unknown', event: undefined };
+        if (target.undone) return { because: 'undone', event: whatUndid(events, target) };
+        const later = changedSince(events, target);
+        if (later) return { because: 'changed', event: later };
+        const set = { ...target.before, contacted_at: firstContact(events, target) };
+        return { kind: 'undone', set, undoes: version };
+      }),
+
+    async historyOf(reference) {
+      const lead = await leadWith(db, reference);
+      return lead ? eventsOf(db, lead.id) : [];
+    },
+  };
+}
+
+type LeadRow = Columns & Pick<Selectable<Tables['leads']>, 'id' | 'version'>;
+
+/** `named`: columns that the history names even when they stay as they are. */
+type NewEvent = {
+  kind: ChangeKind;
+  set: Partial<Columns>;
+  named?: (keyof Columns)[];
+  said?: Said;
+  undoes?: number;
+};
+
+type Decision = NewEvent | { because: Refusal; event: LeadEvent | undefined };
+
+type Decide = (lead: LeadRow, history: () => Promise<LeadEvent[]>) => Promise<Decision>;
+
+function leadWith(db: Kysely<Tables>, reference: string): Promise<LeadRow | undefined> {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'version', 'status', 'claimed_by', 'claimed_at', 'contacted_at', 'quoted_at', 'closed_at'])
+    .select(['lost_reason', 'quote_cents', 'remind_at'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+function isOver({ status }: Pick<Columns, 'status'>): boolean {
+  return OVER.includes(status);
+}
+
+const OVER: LeadStatus[] = ['won', 'lost', 'closed'];
+
+/** A lead that was quoted stays so, whoever has it in hand. */
+function inHand({ status }: LeadRow, { user, at }: Pick<Author, 'user' | 'at'>): Partial<Columns> {
+  return {
+    status: status === 'new' ? 'claimed' : status,
+    claimed_by: user,
+    claimed_at: at.toISOString(),
+  };
+}
+
+/** What a status brings with it. Its time is that of the first change to it, not of a correction. */
+function columnsOf(next: NewStatus, lead: LeadRow, at: Date): Partial<Columns> {
+  const { status } = next;
+  const since = (known: string | null) => (lead.status === status && known) || at.toISOString();
+  switch (status) {
+    case 'new':
+      return { status, claimed_by: null, claimed_at: null, closed_at: null, lost_reason: null };
+    case 'quoted': {
+      const quote_cents = next.quoteCents ?? lead.quote_cents;
+      return { status, quoted_at: since(lead.quoted_at), quote_cents, closed_at: null, lost_reason: null };
+    }
+    case 'lost':
+      return { status, closed_at: since(lead.closed_at), lost_reason: next.reason ?? lead.lost_reason };
+    default:
+      return { status, closed_at: since(lead.closed_at), lost_reason: null };
+  }
+}
+
+/** Of the columns to set, those that are not so already. */
+function changedColumns(lead: LeadRow, set: Partial<Columns>): Partial<Columns> {
+  const columns = Object.entries(set) as [keyof Columns, unknown][];
+  return Object.fromEntries(columns.filter(([column, value]) => lead[column] !== value));
+}
+
+async function write(
+  db: Transaction<Tables>,
+  lead: LeadRow,
+  { user, via, at }: Author,
+  { kind, set, named = [], said, undoes }: NewEvent,
+): Promise<number> {
+  const version = lead.version + 1;
+  const changed = changedColumns(lead, set);
+  const told = { ...pick(lead, named), ...changed };
+  await db
+    .updateTable('leads')
+    .set({ ...changed, version })
+    .where('id', '=', lead.id)
+    .execute();
+  await db
+    .insertInto('lead_events')
+    .values({
+      lead_id: lead.id,
+      version,
+      at: at.toISOString(),
+      user_id: user,
+      via,
+      kind,
+      before: JSON.stringify(pick(lead, Object.keys(told) as (keyof Columns)[])),
+      after: JSON.stringify({ ...told, ...said }),
+      undoes: undoes ?? null,
+    })
+    .execute();
+  return version;
+}
+
+function pick(lead: LeadRow, columns: (keyof Columns)[]): Partial<Columns> {
+  return Object.fromEntries(columns.map((column) => [column, lead[column]]));
+}
+
+/** The undo that took a change back. */
+function whatUndid(events: LeadEvent[], { version }: LeadEvent): LeadEvent | undefined {
+  return events.find(({ undoes, undone }) => undoes === version && !undone);
+}

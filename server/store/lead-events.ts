@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Person } from './people.ts';
+import type { CallOutcome, ChangeKind, LeadStatus, Way } from './records.ts';
+import type { Tables } from './tables.ts';
+
+/** The columns that a change may set, and that an undo puts back; times are ISO text, as they are stored. */
+export type Columns = {
+  status: LeadStatus;
+  claimed_by: string | null;
+  claimed_at: string | null;
+  contacted_at: string | null;
+  quoted_at: string | null;
+  closed_at: string | null;
+  lost_reason: string | null;
+  quote_cents: number | null;
+  remind_at: string | null;
+};
+
+/** What somebody wrote or chose that is no column. */
+export type Said = { note?: string; outcome?: CallOutcome };
+
+/** One line of a lead's history. */
+export type LeadEvent = {
+  /** The version of the lead that it made. */
+  version: number;
+  at: Date;
+  /** Who did it; null when nobody has said so, and then `via` is all that is known. */
+  who: Person | null;
+  via: Way;
+  kind: ChangeKind;
+  before: Partial<Columns>;
+  after: Partial<Columns> & Said;
+  /** The version of the change that it takes back. */
+  undoes: number | null;
+  /** Whether a later one has taken it back. */
+  undone: boolean;
+};
+
+/** The changes of one lead, newest first. */
+export async function eventsOf(db: Kysely<Tables>, leadId: string): Promise<LeadEvent[]> {
+  const rows = await db
+    .selectFrom('lead_events')
+    .leftJoin('users', 'users.id', 'lead_events.user_id')
+    .select(['version', 'at', 'user_id', 'users.name', 'via', 'kind', 'before', 'after', 'undoes'])
+    .where('lead_id', '=', leadId)
+    .orderBy('version', 'desc')
+    .execute();
+  const undone = undoneVersions(rows);
+  return rows.map(({ user_id, name, at, before, after, ...row }) => ({
+    ...row,
+    at: new Date(at),
+    who: user_id === null ? null : { id: user_id, name: name ?? '' },
+    before: JSON.parse(before),
+    after: JSON.parse(after),
+    undone: undone.has(row.version),
+  }));
+}
+
+/** Newest first: an undo that was itself undone takes nothing back. */
+function undoneVersions(events: { version: number; undoes: number | null }[]): Set<number> {
+  const undone = new Set<number>();
+  for (const { version, undoes } of events) if (undoes !== null && !undone.has(version)) undone.add(undoes);
+  return undone;
+}
+
+/** The newest change that set this column, if any did and it was not undone. */
+export function lastToSet(events: LeadEvent[], column: keyof Columns): LeadEvent | undefined {
+  return events.find(({ before, undone, kind }) => column in before && !undone && kind !== 'undone');
+}
+
+/**
+ * The newest change behind this one that set one of the same columns and still holds. An undo and what it takes back
+ * cancel each other out. The time of the first contact is worked out anew, so it is nobody's.
+ */
+export function changedSince(events: LeadEvent[], target: LeadEvent): LeadEvent | undefined {
+  const columns = Object.keys(target.before).filter((column) => column !== 'contacted_at');
+  return events.find(
+    ({ version, before, undone, undoes }) =>
+      version > target.version &&
+      !undone &&
+      (undoes === null || undoes < target.version) &&
+      columns.some((column) => column in before),
+  );
+}
+
+/** When the first outcome was noted of those that hold once `target` is taken back. */
+export function firstContact(events: LeadEvent[], target: LeadEvent): string | null {
+  const undone = undoneVersions([{ version: Number.POSITIVE_INFINITY, undoes: target.version }, ...events]);
+  const first = events.findLast(({ kind, version }) => kind === 'outcome' && !undone.has(version));
+  return first?.at.toISOString() ?? null;
+}

@@ -1,0 +1,103 @@
+import type { LeadAnswers } from '../../contract/lead.ts';
+
+type Searched = LeadAnswers & { reference: string; number: number; page: string };
+
+/**
+ * What a search for a lead looks through, folded. Its words stand between spaces, so that a number can be found whole. The
+ * phone is there by its digits alone.
+ */
+export function searchText(lead: Searched): string {
+  const { first_name, last_name, phone, email, reference, number, description, page } = lead;
+  const words = [first_name, last_name, digitsOf(phone), email, reference, `#${number}`, description, page];
+  return ` ${folded(words.join(' '))} `;
+}
+
+/** Letters that have no accent to lose. */
+const PLAIN: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+  '’': "'",
+  '‘': "'",
+};
+
+/** Lower case without accents, in one line: "Muñoz" as somebody types it who has no ñ. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[ßæœøđðłıþ’‘]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** As `like` takes it: one of these must be found. */
+type Patterns = string[];
+
+/** So many words of a question are looked for. Each of them reads every lead. */
+const MOST_WORDS = 12;
+
+/**
+ * What somebody looks for, as patterns of which each must be found: a reference in any spelling, a number like "1043" or
+ * "#1043", a phone number in any format, and any other words or parts of them.
+ */
+export function searchPatterns(typed: string): Patterns[] {
+  const text = folded(typed);
+  const reference = referenceIn(text);
+  if (reference) return [[anywhere(reference)]];
+  const phones: Patterns[] = [];
+  const others = text.replace(PHONE, (phone) => {
+    const digits = digitsOf(phone);
+    if (digits.length < FEWEST_DIGITS) return phone;
+    // A number in somebody's own words is there as they have written it.
+    phones.push([anywhere(digits.slice(-NATIONAL_DIGITS)), anywhere(phone)]);
+    return ' ';
+  });
+  const words = others.split(' ').filter((word) => word !== '');
+  return [...phones, ...words.map(patternsOf)].slice(0, MOST_WORDS);
+}
+
+/** Behind a # it is the number of a lead. */
+const PHONE = /(?<![#\d\p{L}])\+?\(?\d[\d\s().+/-]*\d/gu;
+const FEWEST_DIGITS = 7;
+/** Without the country's code, which may be typed or not. */
+const NATIONAL_DIGITS = 10;
+
+function patternsOf(word: string): Patterns {
+  const reference = referenceIn(word);
+  if (reference) return [anywhere(reference)];
+  const [, hash, digits] = /^(#?)(\d+)$/.exec(word) ?? [];
+  if (digits === undefined) return [anywhere(word)];
+  const number = `% #${Number(digits)} %`;
+  if (hash) return [number];
+  // A short number is a part of many a phone number.
+  return digits.length < 4 ? [number, `% ${digits} %`] : [anywhere(digits)];
+}
+
+function referenceIn(text: string): string | undefined {
+  const letters = text.replace(/[\s-]/g, '');
+  return /^[a-z]{2}\d[a-z]{2}\d[a-z]{2}$/.test(letters) ? letters : undefined;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** With what `like` takes for any character made plain, by a backslash before it. */
+function anywhere(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Finds every lead of a sender, and a few of others that name them. `phone`: its digits as they were typed; may be empty. */
+export function senderPatterns({ email, phone }: { email: string; phone: string }): Patterns {
+  const mailbox = folded(email);
+  return [...(mailbox ? [`% ${anywhere(mailbox).slice(1, -1)} %`] : []), ...(phone ? [anywhere(phone)] : [])];
+}

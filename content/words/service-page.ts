@@ -35,8 +35,8 @@ export const allServices = 'All {services} services';
 /** Above what a customer of this trade said. */
 export const review = 'What a customer told us';
 
-/** Follows the customer's name. */
-export const reviewOf = ', {town} · {job}, {year}';
+/** Follows the customer's name. The space before the dot keeps it on the line of the town. */
+export const reviewOf = ', {town}\u00a0· {job}, {year}';
 
 /** What the links above the title, the column beside the text and its list of services are called for a screen reader. */
 export const breadcrumb = 'Breadcrumb';

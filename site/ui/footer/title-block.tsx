@@ -7,6 +7,7 @@ import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { commercialPage } from '../../sitemap.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Mark } from '../header/logo.tsx';
+import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import { Licence } from '../licence/licence.tsx';
 import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
@@ -59,9 +60,9 @@ export function TitleBlock({ sheet }: { sheet: string }) {
           © {year} {company.name}
           <small>
             <Link to="/privacy">{footerWords.privacy}</Link>
-            {' · '}
+            {MIDDLE_DOT}
             <Link to="/accessibility">{footerWords.accessibility}</Link>
-            {commercialPage && ' · '}
+            {commercialPage && MIDDLE_DOT}
             {commercialPage && <Link to={commercialPage.path}>{commercialWords.short}</Link>}
           </small>
         </dd>

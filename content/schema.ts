@@ -652,6 +652,8 @@ export const aboutSchema = z.strictObject({
       logoSchema.extend({
         /** One sentence: what the certificate allows or asks of us. */
         text: text,
+        /** Where its office gave it a number: the entry of `company.ts`, which stands above the sentence. */
+        licence: licence.optional(),
       }),
     ),
   }),

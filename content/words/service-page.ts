@@ -45,4 +45,4 @@ export const services = 'Services';
 
 /** The box that leads to the form. */
 export const requestTitle = 'Request Service';
-export const requestText = 'Two lines about your project are plenty. Estimates for planned work are free.';
+export const requestText = 'Your town and two lines are plenty. Estimates for planned work are free.';

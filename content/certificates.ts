@@ -1,13 +1,9 @@
 import { company } from './company.ts';
-import { licenceLine } from './licence-line.ts';
 import type { About } from './schema.ts';
 import { sampleMark } from './words/samples.ts';
 
-/** The certificate for work on old paint, with its number. */
-const leadSafe = company.otherLicences
-  .filter(({ title }) => title.startsWith('EPA'))
-  .map(licenceLine)
-  .join(', ');
+/** The certificate for work on old paint. */
+const leadSafe = company.otherLicences.find(({ title }) => title.startsWith('EPA'));
 
 type Certificate = About['certifications']['items'][number];
 
@@ -61,6 +57,7 @@ export const certificates: Certificate[] = [
     file: 'licence-lead-safe',
     size: [96, 96],
     sample: true,
-    text: `${leadSafe}. Federal rules require a certified firm for most paid work that disturbs paint in a house built before 1978.`,
+    licence: leadSafe,
+    text: 'Federal rules require a certified firm for most paid work that disturbs paint in a house built before 1978.',
   },
 ];

@@ -99,7 +99,7 @@ import * as sampleWords from './words/samples.ts';
 import * as servicePageWords from './words/service-page.ts';
 import * as unsentWords from './words/unsent.ts';
 
-const { dayNames, ...timeWords } = hoursWords;
+const { dayNames, shortDayNames, ...timeWords } = hoursWords;
 const sheets = import.meta.glob('../content/sheets/*.ts', { eager: true, import: 'sheet' });
 
 /** The page and what search engines show of it are there together or not at all. */
@@ -198,9 +198,15 @@ export function checkContent(
     ['content/words/header.ts', wordsSchema(), { ...headerWords }],
     [
       'content/words/hours.ts',
-      wordsSchema({ morning: ['time'], afternoon: ['time'], span: ['from', 'to'] }),
+      wordsSchema({
+        morning: ['time'],
+        afternoon: ['time'],
+        span: ['from', 'to'],
+        shortSpan: ['from', 'to'],
+      }),
       { ...timeWords, ...dayNames },
     ],
+    ['content/words/hours.ts', wordsSchema(), { ...shortDayNames }],
     ['content/words/house.ts', wordsSchema(), { ...houseWords }],
     [
       'content/words/lead-history.ts',

@@ -391,7 +391,7 @@ export const guide: Guide = {
       brands: 'Brands we install',
       form: {
         title: 'Get a Free Estimate',
-        hint: 'Which of these do you want done, and when does the sign go up? A line or two will do.',
+        hint: 'Your town, what you want done, and when the sign goes up. A line or two will do.',
       },
       talk: {
         label: 'By phone',

@@ -85,7 +85,7 @@ export const home: Home = {
     mark: 'The work',
     title: 'What can we do for you?',
     remark: '{cards} of {services} services',
-    text: 'Pick a number on the house or a card. Each card has the usual price of one small job{sample}; the pages have the rest.',
+    text: 'Pick a number on the house or a card. Each card has the usual price of one small job{sample}.',
     cards: [
       '/service/maintenance',
       '/service/mechanical-repairs',
@@ -102,7 +102,7 @@ export const home: Home = {
   certified: {
     mark: 'The certificate',
     title: 'Certified by the makers',
-    text: 'We’re a certified contractor for windows, doors, skylights and decking: the makers trained our installers. Products carry the maker’s own warranty. Ours covers our workmanship: two years on new work, one year on repairs, in writing. Ask to see both warranties before you sign.',
+    text: 'We’re a certified contractor for windows, doors, skylights and decking: the makers trained our installers. We warrant our workmanship in writing: two years on new work, one year on repairs. Products carry the maker’s warranty. Ask to see both warranties before you sign.',
     photo: certified,
     link: 'See Windows & Doors',
     to: '/Andersen',
@@ -154,6 +154,6 @@ export const home: Home = {
     mark: 'The paperwork',
     title: 'Licenses and affiliations',
     remark: 'look them up',
-    text: 'Look up each license or registration, and complaints where the agency posts them. The EPA number is our lead-safe firm certification.',
+    text: 'Look up each license or registration, and complaints where the agency posts them.',
   },
 };

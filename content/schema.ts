@@ -111,7 +111,7 @@ const openingHours = z
     'expected each time to be later than the one before it',
   );
 
-/** `office.ts`: when the office answers. Contact page and search engines read it here; the emergency line is for any hour. */
+/** `office.ts`: when the office answers. Contact page, footers and search engines read it here; the emergency line is for any hour. */
 export const officeSchema = z.strictObject({
   /** On the office's clock (`timeZone` in `company.ts`). A day with an empty list is closed. */
   hours: z.strictObject({
@@ -652,6 +652,8 @@ export const aboutSchema = z.strictObject({
       logoSchema.extend({
         /** One sentence: what the certificate allows or asks of us. */
         text: text,
+        /** Where its office gave it a number: the entry of `company.ts`, which stands above the sentence. */
+        licence: licence.optional(),
       }),
     ),
   }),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { bannedHabits, examples } from '../tests/banned-habits.ts';
+import { company } from './company.ts';
 import type { ServiceSheet } from './schema.ts';
 
 /** The headings that every service's page has, in their order. */
@@ -36,6 +37,17 @@ test.each(texts)('$name has its sheet, and no price hidden in its text', ({ name
   expect(sheets.map((sheet) => sheet.name)).toContain(name);
   expect(text).toContain(`export { sheet } from '../sheets/${name}.ts';`);
   expect(text).not.toContain('$');
+});
+
+test('whoever is asked for photos is told how they reach us, in the same words everywhere', () => {
+  const all = texts.map(({ text }) => text).join('\n');
+  expect(all).not.toMatch(/\bsend [^.\n]*\bphotos?\b/i);
+  expect(all.match(/\breply to our confirmation email with (?:a )?photos?\b/gi)?.length).toBeGreaterThan(9);
+});
+
+test.each(texts)('$name says who files in New York City, where that is offered', ({ text }) => {
+  const permits = /^## Permits and who files them\n([\s\S]*?)^## /m.exec(text)?.[1];
+  expect(permits?.includes('New York City')).toBe(company.areasServed.includes('New York City'));
 });
 
 test('no two services say the same sentence, and no two reviews have one name', () => {

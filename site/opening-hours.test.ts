@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { office } from '../content/office.ts';
 import { type Office, officeSchema } from '../content/schema.ts';
-import { dayGroups, hoursInWords } from './opening-hours.ts';
+import { dayGroups, hoursInShort, hoursInWords } from './opening-hours.ts';
 
 const closed: Office['hours'] = {
   monday: [],
@@ -37,6 +37,24 @@ test('a day may be closed, open all day, have two spans, or end at midnight', ()
       ],
     }),
   ).toEqual(['Monday, 7:05 a.m. to noon, 1 p.m. to midnight']);
+});
+
+test('the short form has the whole week on one line', () => {
+  const inShort = (hours: Partial<Office['hours']>) => hoursInShort({ hours: { ...closed, ...hours } });
+  const day: Office['hours']['monday'] = [['08:00', '17:00']];
+  expect(inShort({})).toBe('');
+  expect(inShort({ monday: day, tuesday: day, saturday: [['09:00', '12:00']] })).toBe(
+    'Mon–Tue 8–5, Sat 9–12',
+  );
+  expect(
+    inShort({
+      wednesday: [
+        ['07:30', '12:00'],
+        ['13:00', '24:00'],
+      ],
+      sunday: [['00:00', '24:00']],
+    }),
+  ).toBe('Wed 7:30–12, 1–12, Sun all day');
 });
 
 test('the schema refuses spans that overlap, end before they begin, or have no such time', () => {

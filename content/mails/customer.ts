@@ -20,6 +20,7 @@ export const customerMail: CustomerMail = {
   service: 'Service',
   reference: 'Your reference',
   whatHappensNext: 'What happens next:',
+  canAnswer: 'To send photos, reply to this email.',
   emergency:
     'For other emergencies, call {emergencyPhone} at any hour. If it just can’t wait, call the office at {phone}.',
   call: 'Call the office',

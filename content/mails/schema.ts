@@ -40,6 +40,8 @@ export const customerMailSchema = z.strictObject({
   reference: text,
   /** Begins the line about what happens next. */
   whatHappensNext: text,
+  /** Ends that line: what comes as an answer to this mail reaches the office. The services' pages ask for photos this way. */
+  canAnswer: text,
   /** Who has to call somebody else first stands before it, from `emergency.ts`. `{phone}` is the office number. */
   emergency: textWith('emergencyPhone', 'phone'),
   /** The button, which calls the office. */

@@ -35,8 +35,8 @@ export const allServices = 'All {services} services';
 /** Above what a customer of this trade said. */
 export const review = 'What a customer told us';
 
-/** Follows the customer's name. */
-export const reviewOf = ', {town} · {job}, {year}';
+/** Follows the customer's name. The space before the dot keeps it on the line of the town. */
+export const reviewOf = ', {town}\u00a0· {job}, {year}';
 
 /** What the links above the title, the column beside the text and its list of services are called for a screen reader. */
 export const breadcrumb = 'Breadcrumb';
@@ -45,4 +45,4 @@ export const services = 'Services';
 
 /** The box that leads to the form. */
 export const requestTitle = 'Request Service';
-export const requestText = 'Two lines about your project are plenty. Estimates for planned work are free.';
+export const requestText = 'Your town and two lines are plenty. Estimates for planned work are free.';

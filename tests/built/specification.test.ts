@@ -482,6 +482,11 @@ const specification: Screen[] = [
         region('The Home of the One Call Does it All...'),
         has(link('Get an Estimate', parentSite)),
       ],
+      [
+        'which says whose it is, to a screen reader too',
+        link('Get an Estimate', parentSite),
+        describedBy(new URL(parent.url).host),
+      ],
       ['a clients logo strip', group('Clients'), holdsAtLeast(5, image())],
     ],
   },
@@ -577,6 +582,13 @@ function reviews(): Check[] {
     each(item(), holds(1, selected('blockquote:not(:empty)')), isBy(/^[^,]+, [^,]+$/)),
     each(item(), holds(5, within(stars, selected('svg')))),
   ];
+}
+
+function describedBy(words: string): Check {
+  return (button) => {
+    const description = button.ownerDocument.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(textOf(description)).toContain(words);
+  };
 }
 
 function isBy(name: RegExp): Check {

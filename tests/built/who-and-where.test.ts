@@ -6,10 +6,12 @@ import { contactWords } from '../../content/contact.ts';
 import { crew } from '../../content/crew.ts';
 import { estimateWords } from '../../content/estimate.ts';
 import { licenceLine } from '../../content/licence-line.ts';
+import { office } from '../../content/office.ts';
 import { terms } from '../../content/terms.ts';
+import { hoursInShort } from '../../site/opening-hours.ts';
 import { dollars } from '../../site/ui/schedule/price.ts';
 import { textOf } from './elements.ts';
-import { documentOf } from './site.ts';
+import { documentOf, pages } from './site.ts';
 
 /** Who comes, where to and on what terms: what is data in `content/` is on its pages, whole, and there alone. */
 
@@ -54,6 +56,11 @@ test('the contact page says how soon we come, where we say it at all', () => {
   const [from, to] = terms.figures.arrival ?? [];
   const text = textOf(documentOf('/contact').body).replaceAll('\u00a0', ' ');
   expect(text.includes(`${from} to ${to} minutes`)).toBe(terms.response?.includes('{arrival}') ?? false);
+});
+
+test.each(pages)('the footer of $path says when the office answers, below its number', ({ path }) => {
+  const phone = documentOf(path).querySelector('body > footer [data-cell=phone]');
+  expect(textOf(phone)).toContain(`${company.phone} ${hoursInShort(office)}`);
 });
 
 test('each area has its towns and its license, which leads to where it can be looked up', () => {

@@ -3,10 +3,10 @@ import { pagePaths } from '../page-paths.ts';
 
 const servicePaths = pagePaths.filter((path) => path.startsWith('/service/'));
 
-test('no service page has an empty column longer than a screen', async ({ page }) => {
+test('no service page, nor the tips, has an empty column longer than a screen', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of servicePaths) {
+  for (const path of [...servicePaths, '/tips']) {
     await page.goto(path);
     // In the right third, from top to bottom of the page's own part.
     const gap = await page.evaluate(() => {
@@ -20,9 +20,53 @@ test('no service page has an empty column longer than a screen', async ({ page }
         longest = Math.max(longest, box.top - bottom);
         bottom = Math.max(bottom, box.bottom);
       }
-      return longest;
+      const end = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+      return Math.max(longest, end - bottom);
     });
     expect(gap, path).toBeLessThan(900);
+  }
+});
+
+test('the right columns of a service page begin at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/service/flooring', '/service/carpentry', '/service/decks']) {
+    await page.goto(path);
+    await hydrated(page);
+    const edges = await page.evaluate(() => {
+      const heading = (words: string) =>
+        [...document.querySelectorAll('article h2')].find(({ textContent }) => textContent === words);
+      const parts = [
+        document.querySelector('main a[href="/services"]:has(img)'),
+        document.querySelector('main aside'),
+        // Of three in a row.
+        heading('When not to call us'),
+        document.querySelector('section li:nth-child(3) [data-gallery-picture]'),
+      ];
+      return parts.flatMap((part) => (part ? Math.round(part.getBoundingClientRect().left) : []));
+    });
+    expect(edges.length, path).toBeGreaterThanOrEqual(3);
+    expect(new Set(edges).size, `${path}: ${edges}`).toBe(1);
+  }
+});
+
+test('the pictures of a gallery are alike in size, in rows of three from a tablet on', async ({ page }) => {
+  for (const [width, inRow] of [
+    [390, 1],
+    [768, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/service/tile');
+    const pictures = await page
+      .locator('[data-gallery-picture]')
+      .evaluateAll((all) =>
+        all.map((picture) => picture.getBoundingClientRect()).map((r) => [r.width, r.top]),
+      );
+    expect(pictures).toHaveLength(9);
+    const widths = pictures.map(([wide = 0]) => wide);
+    expect(Math.max(...widths) - Math.min(...widths), `at ${width}`).toBeLessThan(1);
+    const first = pictures.filter(([, top]) => top === pictures[0]?.[1]);
+    expect(first, `at ${width}`).toHaveLength(inRow);
   }
 });
 

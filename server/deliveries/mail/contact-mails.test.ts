@@ -46,7 +46,7 @@ test('the visitor learns that the message has arrived and what happens next, and
   const typed = { name: 'BuyNow', lname: 'Cheap', number: '5551234567', message: 'Spam!' };
   const { visitor, reference } = await mailsFor(typed, off);
   expect(visitor.subject).toBe(`We have your message · ${reference}`);
-  expect(visitor).not.toHaveProperty('replyTo');
+  expect(visitor.replyTo?.value).toEqual([{ name: '', address: company.email }]);
   expect(visitor.headers.get('auto-submitted')).toBe('auto-generated');
   for (const part of [visitor.text, visitor.html]) {
     for (const told of [

@@ -55,13 +55,15 @@ test('the customer learns that the request has arrived and what happens next, an
   const { customer, reference } = await mailsFor(typed);
   expect(customer.subject).toBe(`We have your estimate request · ${reference}`);
   expect(customer.from?.value).toEqual([{ name: company.name, address: 'estimates@us.example' }]);
-  expect(customer).not.toHaveProperty('replyTo');
+  // The pages ask for photos as an answer to this mail.
+  expect(customer.replyTo?.value).toEqual([{ name: '', address: company.email }]);
   expect(customer.headers.get('auto-submitted')).toBe('auto-generated');
   for (const part of [customer.text, customer.html]) {
     for (const told of [
       reference,
       'Painting',
       'within one working day',
+      'To send photos, reply to this email.',
       company.phone,
       company.emergencyPhone,
     ]) {

@@ -27,7 +27,7 @@ export function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: string): C
     };
   }
   return {
-    ...visitorEnvelope(lead.email),
+    ...visitorEnvelope(lead.email, officeEmail),
     subject: fill(customerMail[lead.form].subject, { reference: lead.reference }),
     ...renderMail(<CustomerMail lead={lead} />),
   };
@@ -48,10 +48,11 @@ function officeEnvelope(officeEmail: string, visitorEmail: string) {
   return { to: officeEmail, replyTo: isPlausibleAddress(visitorEmail) ? visitorEmail : undefined };
 }
 
-/** To the visitor; the headers keep holiday notices from answering us. */
-function visitorEnvelope(visitorEmail: string) {
+/** To the visitor, whose answer, photos included, goes to the office; the headers keep holiday notices from answering us. */
+function visitorEnvelope(visitorEmail: string, officeEmail: string) {
   return {
     to: visitorEmail,
+    replyTo: officeEmail,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }
@@ -124,7 +125,7 @@ function CustomerMail({ lead: { form, reference, service } }: { lead: Lead }) {
         <span style={style.reference}>{reference}</span>
       </Answer>
       <Text style={style.text} className="ink">
-        <strong>{customerMail.whatHappensNext}</strong> {next}
+        <strong>{customerMail.whatHappensNext}</strong> {next} {customerMail.canAnswer}
       </Text>
       <Text style={style.text} className="ink">
         <strong>{emergencyWords.first}</strong> <Filled words={customerMail.emergency} places={numbers} />

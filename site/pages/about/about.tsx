@@ -9,6 +9,7 @@ import { BelowFold } from '../../navigation/below-fold.tsx';
 import { LaterStyle } from '../../styles/later-style.tsx';
 import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
+import { Licence } from '../../ui/licence/licence.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
@@ -66,12 +67,19 @@ function Certifications({ number }: PartProps) {
   const { mark, title, text, items } = about.certifications;
   return (
     <Section mark={[number, mark]} title={title} lead={text}>
-      <RuledList columns={3}>
-        {items.map(({ name, file, size, text: what }) => (
+      <RuledList columns={3} className={styles.certificates}>
+        {items.map(({ name, file, size, licence, text: what }) => (
           <li key={file}>
             <Wordmark name={name} file={file} size={size} />
             <h3>{name}</h3>
-            <p>{what}</p>
+            <div>
+              {licence && (
+                <p>
+                  <Licence of={licence} />
+                </p>
+              )}
+              <p>{what}</p>
+            </div>
           </li>
         ))}
       </RuledList>

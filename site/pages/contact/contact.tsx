@@ -5,7 +5,7 @@ import { office } from '../../../content/office.ts';
 import { pages } from '../../../content/pages.ts';
 import { terms } from '../../../content/terms.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
-import { dayGroups, hoursInWords } from '../../opening-hours.ts';
+import { dayGroups, daysInWords, timesInWords } from '../../opening-hours.ts';
 import { inTerms } from '../../terms.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
@@ -16,9 +16,6 @@ import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
 import { MessageSent } from './message-sent.tsx';
-
-/** Of "8 a.m. to 5 p.m.", which a phone should not break. */
-const SPACE_IN_SPAN = /(?<=\d[^,]*) /g;
 
 /** The contact details and form; after a message from here or from the guide, the confirmation. */
 export default function Contact() {
@@ -47,7 +44,7 @@ export default function Contact() {
 
 function ContactDetails() {
   const { email } = company;
-  const hours = dayGroups(office).map(hoursInWords);
+  const hours = dayGroups(office);
   const [mailbox, domain] = email.split('@');
   return (
     <dl className={styles.details}>
@@ -75,8 +72,10 @@ function ContactDetails() {
       {hours.length > 0 && (
         <div>
           <dt>{contactWords.hours}</dt>
-          {hours.map((line) => (
-            <dd key={line}>{line.replace(SPACE_IN_SPAN, '\u00a0')}</dd>
+          {hours.map((group) => (
+            <dd key={group.days[0]} className={styles.hours}>
+              <span>{daysInWords(group)}</span> <span>{timesInWords(group)}</span>
+            </dd>
           ))}
         </div>
       )}

@@ -28,7 +28,10 @@ export default function Estimate() {
       <div ref={columns} className={styles.columns}>
         <p className={styles.urgent}>
           <small>{emergencyWords.short}</small>
-          <Interpolate template={emergency} values={{ phone: <Phone number={company.emergencyPhone} /> }} />
+          <Interpolate
+            template={keepBefore(emergency)}
+            values={{ phone: <Phone number={company.emergencyPhone} /> }}
+          />
         </p>
         <EstimateForm variant="page" suggested={suggested} />
         <aside className={styles.aside} aria-label={steps.title}>
@@ -43,12 +46,17 @@ export default function Estimate() {
           </ol>
           <Measurers />
           <p className={styles.talk}>
-            <Interpolate template={talk} values={{ phone: <Phone number={company.phone} /> }} />
+            <Interpolate template={keepBefore(talk)} values={{ phone: <Phone number={company.phone} /> }} />
           </p>
         </aside>
       </div>
     </>
   );
+}
+
+/** Keeps the word before the number on the number's line: "Call (914) 555-0199". */
+function keepBefore(template: string): string {
+  return template.replace(' {phone}', '\u00a0{phone}');
 }
 
 /** Who of the crew measures and writes estimates. */

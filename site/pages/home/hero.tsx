@@ -1,12 +1,16 @@
 import type { MouseEvent } from 'react';
+import { company } from '../../../content/company.ts';
+import { emergencyWords } from '../../../content/emergency.ts';
 import { home } from '../../../content/home.ts';
 import type { Slide } from '../../../content/schema.ts';
+import * as headerWords from '../../../content/words/header.ts';
 import { fill } from '../../../contract/fill.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useTrack } from '../../ui/carousel/use-track.ts';
 import { DimensionLine } from '../../ui/dimension-line/dimension-line.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Phone } from '../../ui/phone/phone.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
 import { useAutoplay } from './use-autoplay.ts';
@@ -118,6 +122,17 @@ function SlideText({ slide, first }: { slide: Slide; first: boolean }) {
           </ButtonLink>
         ))}
       </p>
+      {first && <EmergencyLine />}
     </div>
+  );
+}
+
+/** The emergency number in a phone's first screen, where the bar with it comes only later; the note about 911 comes first. */
+function EmergencyLine() {
+  return (
+    <p className={styles.call}>
+      <small>{emergencyWords.brief}</small>
+      {headerWords.emergency} <Phone number={company.emergencyPhone} />
+    </p>
   );
 }

@@ -17,25 +17,25 @@ export default function Tips() {
       <PageTitle title={title} lead={lead} />
       <BelowFold>
         <div className={styles.columns}>
-          <div className={styles.main}>
-            <ul>
-              {articles.map((article, place) => (
-                <li key={article.link.to}>
-                  <Link to={article.link.to} className={styles.article}>
-                    <Drawing
-                      name="banner-guide"
-                      size={[1136, 545]}
-                      alt=""
-                      first={place === 0}
-                      className={styles.picture}
-                    />
-                    <h2>{article.title}</h2>
-                    <p>{article.text}</p>
-                    <p className={styles.more}>{article.link.text}</p>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+          <ul className={styles.articles}>
+            {articles.map((article, place) => (
+              <li key={article.link.to}>
+                <Link to={article.link.to} className={styles.article}>
+                  <Drawing
+                    name="banner-guide"
+                    size={[1136, 545]}
+                    alt=""
+                    first={place === 0}
+                    className={styles.picture}
+                  />
+                  <h2>{article.title}</h2>
+                  <p>{article.text}</p>
+                  <p className={styles.more}>{article.link.text}</p>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.small}>
             <h2>{fill(small.title, { tips: inWords(small.items.length) })}</h2>
             <RuledList columns={2}>
               {small.items.map((tip) => (

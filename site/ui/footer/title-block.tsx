@@ -1,16 +1,21 @@
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
+import { office } from '../../../content/office.ts';
 import type { Licence as LicenceNumber } from '../../../content/schema.ts';
 import * as commercialWords from '../../../content/words/commercial-link.ts';
 import * as footerWords from '../../../content/words/footer.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { hoursInShort } from '../../opening-hours.ts';
 import { commercialPage } from '../../sitemap.ts';
+import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Mark } from '../header/logo.tsx';
 import { Licence } from '../licence/licence.tsx';
 import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './title-block.module.css';
+
+const hours = hoursInShort(office);
 
 /** The company's details in the form of a drawing's title block. */
 export function TitleBlock({ sheet }: { sheet: string }) {
@@ -41,6 +46,7 @@ export function TitleBlock({ sheet }: { sheet: string }) {
         <dt>{footerWords.phone}</dt>
         <dd>
           <Phone number={company.phone} />
+          {hours && <small className={styles.hours}>{hours}</small>}
           <small>{emergencyWords.short}</small>
           <small>
             {footerWords.emergency} <Phone number={company.emergencyPhone} />
@@ -59,9 +65,9 @@ export function TitleBlock({ sheet }: { sheet: string }) {
           © {year} {company.name}
           <small>
             <Link to="/privacy">{footerWords.privacy}</Link>
-            {' · '}
+            {MIDDLE_DOT}
             <Link to="/accessibility">{footerWords.accessibility}</Link>
-            {commercialPage && ' · '}
+            {commercialPage && MIDDLE_DOT}
             {commercialPage && <Link to={commercialPage.path}>{commercialWords.short}</Link>}
           </small>
         </dd>

@@ -30,7 +30,7 @@ export function Gallery({ title, text, photos }: GalleryProps) {
                 data-gallery-picture=""
                 onClick={(event) => open(event, photos, place)}
               >
-                <Picture photo={photo} sizes="(width >= 64rem) 25rem, (width >= 48rem) 50vw, 100vw" />
+                <Picture photo={photo} sizes="(width >= 64rem) 25rem, (width >= 48rem) 33vw, 100vw" />
               </a>
               <figcaption className={styles.caption}>{photo.caption}</figcaption>
             </figure>

@@ -1,5 +1,6 @@
 import { company } from '../../../content/company.ts';
 import * as headerWords from '../../../content/words/header.ts';
+import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -13,7 +14,7 @@ export function Header() {
   return (
     <header className={styles.root}>
       <div className={styles.strip}>
-        <p className={styles.area}>{company.areasServed.join(' · ')}</p>
+        <p className={styles.area}>{company.areasServed.join(MIDDLE_DOT)}</p>
         <p className={styles.reach}>
           <a href={`mailto:${company.email}`}>
             <Icon name="mail" />

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import { Quote } from './quote.tsx';
 
 const review = {
@@ -15,7 +16,7 @@ test('only a sample review is marked as one', () => {
   const lineOf = (sample: boolean) =>
     /Porch steps.*?<\/p>/.exec(renderToStaticMarkup(<Quote review={{ ...review, sample }} />))?.[0];
   expect(lineOf(true)).toBe(
-    'Porch steps · <time dateTime="2026-02">February 2026</time> · told us by email (sample review)</p>',
+    `Porch steps${MIDDLE_DOT}<time dateTime="2026-02">February 2026</time>${MIDDLE_DOT}told us by email (sample review)</p>`,
   );
-  expect(lineOf(false)).toContain('</time> · told us by email</p>');
+  expect(lineOf(false)).toContain(`</time>${MIDDLE_DOT}told us by email</p>`);
 });

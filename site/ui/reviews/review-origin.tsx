@@ -1,6 +1,7 @@
 import type { Review } from '../../../content/schema.ts';
 import { monthNames } from '../../../content/words/months.ts';
 import * as reviewsWords from '../../../content/words/reviews.ts';
+import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import styles from './review-origin.module.css';
 
 /** What a review is about, from when it is and how we have it: "Deck stain · August 2025 · told us by email". */
@@ -8,9 +9,9 @@ export function ReviewOrigin({ review: { job, date, source, sample } }: { review
   const [year, month] = date.split('-');
   return (
     <p className={styles.root}>
-      {`${job} · `}
+      {job + MIDDLE_DOT}
       <time dateTime={date}>{`${monthNames[Number(month) - 1]} ${year}`}</time>
-      {` · ${source}${sample ? reviewsWords.sample : ''}`}
+      {`${MIDDLE_DOT}${source}${sample ? reviewsWords.sample : ''}`}
     </p>
   );
 }

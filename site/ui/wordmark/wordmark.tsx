@@ -8,9 +8,15 @@ type WordmarkProps = Logo & {
   color?: 'text' | 'quiet';
 };
 
-/** A company's logo below the first screen; see `FirstWordmark` for those on it. */
+/** A company's logo, or a seal, below the first screen; see `FirstWordmark` for those on it. */
 export function Wordmark({ name, file, size, color = 'text' }: WordmarkProps) {
+  const isSeal = size[0] === size[1];
   return (
-    <ThemedImage drawing={`${logoDrawing(file)}-${color}`} size={size} alt={name} className={styles.root} />
+    <ThemedImage
+      drawing={`${logoDrawing(file)}-${color}`}
+      size={size}
+      alt={name}
+      className={isSeal ? styles.seal : styles.root}
+    />
   );
 }

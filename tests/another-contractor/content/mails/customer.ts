@@ -19,6 +19,7 @@ export const customerMail: CustomerMail = {
   service: 'Service',
   reference: 'Your reference',
   whatHappensNext: 'What happens next:',
+  canAnswer: 'You can answer this email.',
   emergency:
     'For other emergencies, at any hour: {emergencyPhone}. The same number reaches the office: {phone}.',
   call: 'Call us',

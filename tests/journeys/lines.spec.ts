@@ -1,0 +1,128 @@
+import type { Locator } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { expect, hydrated, test } from '../journey.ts';
+import { pagePaths } from '../page-paths.ts';
+
+/* How lines break and columns end: what no style can promise by itself, measured where the words are laid out. */
+
+// The page for lost addresses has the status 404, which the browser reports.
+test.use({ expectedErrors: /status of 404/ });
+
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+];
+
+for (const width of [360, 390, 768, 1440]) {
+  test(`no line begins with a dot, and no license number is broken, at ${width}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    let dots = 0;
+    for (const path of pagePaths) {
+      await page.goto(path);
+      await hydrated(page);
+      const found = await page.evaluate(findBrokenLines);
+      expect(found.broken, path).toEqual([]);
+      dots += found.dots;
+    }
+    expect(dots).toBeGreaterThan(pagePaths.length);
+  });
+}
+
+/** Of the visible text: what stands badly, and how many dots there were to look at. */
+function findBrokenLines(): { broken: string[]; dots: number } {
+  const broken: string[] = [];
+  let dots = 0;
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.parentElement?.checkVisibility()) continue;
+    for (const { index, 0: words } of text.data.matchAll(/·|SAMPLE-[\w.-]+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + words.length);
+      const rows = [...range.getClientRects()];
+      const [first] = rows;
+      if (!first) continue;
+      if (words === '·') {
+        dots++;
+        let block: Element | null = text.parentElement;
+        while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+        const start = block ? block.getBoundingClientRect().left : 0;
+        const padding = block ? Number.parseFloat(getComputedStyle(block).paddingInlineStart) : 0;
+        // Nothing but a space fits before it.
+        if (first.left - start - padding < 8) broken.push(text.data);
+      } else if (new Set(rows.map(({ top }) => Math.round(top))).size > 1) broken.push(words);
+    }
+  }
+  return { broken, dots };
+}
+
+for (const viewport of PHONES) {
+  test(`the emergency number is in the first screen of the home page at ${viewport.width}, after the note about 911`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: company.emergencyPhone });
+    await expect(line).toContainText(/911.*\(914\) 555-0199/);
+    await expect(line.getByRole('link', { name: company.emergencyPhone })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('what is short stays on one line of a phone: links of the menu, names of services, hours', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+  const others = page.getByRole('navigation', { name: 'Also on the drawing' }).getByRole('link');
+  for (const viewport of PHONES) {
+    await page.setViewportSize(viewport);
+    expect(await rowsOf(menu)).toEqual(Array(7).fill(1));
+    expect(await rowsOf(others)).toEqual(Array(7).fill(1));
+  }
+  await page.goto('/contact');
+  await hydrated(page);
+  const hours = page.getByRole('main').locator('dd').filter({ hasText: / to / });
+  for (const viewport of PHONES) {
+    await page.setViewportSize(viewport);
+    expect(await rowsOf(hours)).toEqual([1, 1]);
+  }
+});
+
+test('on a phone the word before the emergency number of the form’s page stays with it', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/estimate');
+    const tops = await page.evaluate(() => {
+      const link = document.querySelector('main p a[href^="tel:"]');
+      const before = link?.previousSibling as Text;
+      const range = document.createRange();
+      range.setStart(before, before.data.search(/\S+\s$/));
+      range.setEnd(before, before.data.length);
+      const [call] = range.getClientRects();
+      range.selectNodeContents(link as Element);
+      const [number] = range.getClientRects();
+      return [call, number].map((rect) => Math.round(rect?.top ?? -1));
+    });
+    expect(tops[0], `at ${width}`).toBe(tops[1]);
+  }
+});
+
+/** On how many lines the words of each element stand; of several texts in it, the one that takes the most. */
+function rowsOf(elements: Locator): Promise<number[]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let most = 0;
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        const rows = [...range.getClientRects()].filter(({ width }) => width > 1);
+        most = Math.max(most, new Set(rows.map(({ top }) => Math.round(top))).size);
+      }
+      return most;
+    }),
+  );
+}

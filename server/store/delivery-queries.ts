@@ -109,6 +109,8 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     held_because,
     email_refused,
     created_at,
+    promised_by,
+    promise_missed_at: __,
     ...rest
   } = row;
   return {
@@ -118,6 +120,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     heldBecause: held_because,
     emailRefused: email_refused,
     createdAt: new Date(created_at),
+    promisedBy: promised_by === null ? null : new Date(promised_by),
   };
 }
 

@@ -1,4 +1,5 @@
 import { backupQueries } from './backups.ts';
+import { calendarQueries } from './calendar.ts';
 import { clockQueries } from './clock.ts';
 import { deliveryQueries } from './delivery-queries.ts';
 import type { Engine } from './engine.ts';
@@ -8,7 +9,7 @@ import { jobQueries } from './job-queries.ts';
 import { leadQueries } from './leads.ts';
 import { officeQueries } from './office.ts';
 import { recordingQueries, recordLeads } from './recording.ts';
-import type { NewLead, RecordedLead } from './records.ts';
+import type { NewLead, Recorded } from './records.ts';
 import { removalQueries } from './removal.ts';
 import { reportQueries } from './reports.ts';
 import { secretQueries } from './secrets.ts';
@@ -35,6 +36,7 @@ export function createStore(engine: Engine): Store {
     ...jobQueries(db),
     ...backupQueries(db),
     ...clockQueries(db, commit),
+    ...calendarQueries(db, commit),
     async check(at) {
       const row = { at: at.toISOString() };
       await commit((transaction) =>
@@ -66,6 +68,6 @@ function createWriter(engine: Engine) {
   });
   return {
     commit: ((work) => commit({ work })) as Commit,
-    recordLead: (lead: NewLead) => commit({ lead }) as Promise<RecordedLead>,
+    recordLead: (lead: NewLead) => commit({ lead }) as Promise<Recorded>,
   };
 }

@@ -51,6 +51,7 @@ const DELIVERY: ClaimedDelivery = {
     captcha: 'unchecked',
     heldBecause: null,
     emailRefused: null,
+    promisedBy: null,
     createdAt: at,
   },
 };

@@ -86,12 +86,14 @@ import * as footerWords from './words/footer.ts';
 import * as formWords from './words/form.ts';
 import * as galleryWords from './words/gallery.ts';
 import * as headerWords from './words/header.ts';
+import * as holidayWords from './words/holidays.ts';
 import * as hoursWords from './words/hours.ts';
 import * as houseWords from './words/house.ts';
 import * as licenceWords from './words/licence.ts';
 import * as mapWords from './words/map.ts';
 import * as numberWords from './words/numbers.ts';
 import * as problemWords from './words/problem-page.ts';
+import * as promiseWords from './words/promise.ts';
 import * as refusalWords from './words/refusals.ts';
 import * as reviewWords from './words/reviews.ts';
 import * as sampleWords from './words/samples.ts';
@@ -99,6 +101,7 @@ import * as servicePageWords from './words/service-page.ts';
 import * as unsentWords from './words/unsent.ts';
 
 const { dayNames, ...timeWords } = hoursWords;
+const { holidayNames, ...closedWords } = holidayWords;
 const sheets = import.meta.glob('../content/sheets/*.ts', { eager: true, import: 'sheet' });
 
 /** The page and what search engines show of it are there together or not at all. */
@@ -176,7 +179,12 @@ export function checkContent(
     ['content/words/commercial-link.ts', wordsSchema(), { ...commercialLinkWords }],
     [
       'content/words/confirmation.ts',
-      wordsSchema({ reference: ['reference'], call: ['phone'], emergency: ['phone'] }),
+      wordsSchema({
+        promised: ['promise'],
+        reference: ['reference'],
+        call: ['phone'],
+        emergency: ['phone'],
+      }),
       { ...confirmationWords },
     ],
     ['content/words/confirmation-page.ts', wordsSchema(), { ...confirmationPageWords }],
@@ -195,6 +203,7 @@ export function checkContent(
     ],
     ['content/words/gallery.ts', wordsSchema(), { ...galleryWords }],
     ['content/words/header.ts', wordsSchema(), { ...headerWords }],
+    ['content/words/holidays.ts', wordsSchema({ closed: ['days'] }), { ...closedWords, ...holidayNames }],
     [
       'content/words/hours.ts',
       wordsSchema({ morning: ['time'], afternoon: ['time'], span: ['from', 'to'] }),
@@ -209,6 +218,19 @@ export function checkContent(
     ['content/words/licence.ts', wordsSchema(), { ...licenceWords }],
     ['content/words/numbers.ts', wordsSchema({ year: ['count'], years: ['count'] }), { ...numberWords }],
     ['content/words/problem-page.ts', wordsSchema({ call: ['phone'] }), { ...problemWords }],
+    [
+      'content/words/promise.ts',
+      wordsSchema({
+        today: ['time'],
+        tomorrow: ['time'],
+        thisWeek: ['day', 'time'],
+        later: ['day', 'date', 'time'],
+        officeHours: ['hours'],
+        hearFromUs: ['promise'],
+        sendNow: ['promise'],
+      }),
+      { ...promiseWords },
+    ],
     [
       'content/words/refusals.ts',
       wordsSchema({ tooMany: ['wait'], severalMinutes: ['minutes'] }),

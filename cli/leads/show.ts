@@ -35,6 +35,7 @@ function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
   const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column');
   const facts: [string, string][] = [
     ['Received', readableTime(lead.createdAt)],
+    ['Promised by', lead.promisedBy ? readableTime(lead.promisedBy) : ''],
     ...answers.flatMap(({ field, ...row }): [string, string][] =>
       field.multiline ? [] : [[row.label, row.answer]],
     ),

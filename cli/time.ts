@@ -1,4 +1,5 @@
-import { startOfBusinessDay } from '../server/business-time.ts';
+import { daysAfter } from '../contract/days.ts';
+import { officeZone, startOfBusinessDay } from '../server/business-time.ts';
 import { UsageError } from './command.ts';
 
 const UNITS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
@@ -10,10 +11,53 @@ const UNITS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
 export function asTime(typed: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,5})([hd])$/.exec(typed) ?? [];
   if (count && unit) return new Date(now.getTime() - Number(count) * UNITS[unit as keyof typeof UNITS]);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
-  if (isDay) return startOfBusinessDay(typed);
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(typed) && !Number.isNaN(Date.parse(typed))) {
-    return new Date(typed);
-  }
+  if (isDay(typed)) return startOfBusinessDay(typed);
+  const time = timeWithZone(typed);
+  if (time) return time;
   throw new UsageError(`"${typed}" is no time. Say a day like 2026-11-01, or how long ago, like 7d or 12h.`);
+}
+
+/**
+ * Parses a time to come: a day (to its end, at the office), a day with the office's time (`2026-12-01T18:00`), how long from
+ * now (`36h`, `3d`), or an ISO time with its zone. Throws a UsageError for anything else, and for a time that has passed.
+ */
+export function asFutureTime(typed: string, now: Date): Date {
+  const time = untilTime(typed, now);
+  if (!time) {
+    throw new UsageError(
+      `"${typed}" is no time. Say a day like 2026-12-01, a time like 2026-12-01T18:00, or how long, like 36h or 3d.`,
+    );
+  }
+  if (time <= now) throw new UsageError(`"${typed}" has passed.`);
+  return time;
+}
+
+/** Parses a day that has not passed at the office. Throws a UsageError for anything else. */
+export function asComingDay(typed: string, now: Date): string {
+  if (!isDay(typed)) throw new UsageError(`"${typed}" is no day. Say one like 2026-12-24.`);
+  if (startOfBusinessDay(daysAfter(typed, 1)) <= now) throw new UsageError(`"${typed}" has passed.`);
+  return typed;
+}
+
+function untilTime(typed: string, now: Date): Date | undefined {
+  const [, count, unit] = /^(\d{1,4})([hd])$/.exec(typed) ?? [];
+  if (count && unit) return new Date(now.getTime() + Number(count) * UNITS[unit as keyof typeof UNITS]);
+  if (isDay(typed)) return startOfBusinessDay(daysAfter(typed, 1));
+  const [, day = '', hours, minutes] = /^([\d-]{10})[T ]([01]\d|2[0-3]):([0-5]\d)$/.exec(typed) ?? [];
+  if (!isDay(day)) return timeWithZone(typed);
+  const [[from] = [Number.NaN]] = officeZone.stretches(day, Number(hours) * 60 + Number(minutes), 24 * 60);
+  return new Date(from);
+}
+
+/** Whether it is a day of the calendar, like `2026-11-01`. */
+function isDay(typed: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(typed)) return false;
+  const time = Date.parse(`${typed}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(typed);
+}
+
+function timeWithZone(typed: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(typed)) return undefined;
+  const time = new Date(typed);
+  return Number.isNaN(time.getTime()) ? undefined : time;
 }

@@ -2,6 +2,7 @@ import type { ExitCode, Terminal } from '../command.ts';
 import { runProgram } from '../run.ts';
 import { backupCommand } from './backup.ts';
 import { clockCommand } from './clock.ts';
+import { closedAddCommand, closedListCommand, closedRemoveCommand } from './closed.ts';
 import { asCommand } from './command.ts';
 import { digestCommand } from './digest.ts';
 import { exportCommand } from './export.ts';
@@ -13,6 +14,7 @@ import { resendCommand } from './resend.ts';
 import { restoreCommand } from './restore.ts';
 import { retentionCommand } from './retention.ts';
 import { showCommand } from './show.ts';
+import { stormOffCommand, stormOnCommand } from './storm.ts';
 
 const COMMANDS = [
   listCommand,
@@ -27,6 +29,11 @@ const COMMANDS = [
   digestCommand,
   retentionCommand,
   clockCommand,
+  closedAddCommand,
+  closedListCommand,
+  closedRemoveCommand,
+  stormOnCommand,
+  stormOffCommand,
 ];
 
 const NOTES = `Programs say "npm run --silent leads", so that npm writes nothing of its own.

@@ -31,14 +31,14 @@ const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] 
 
 /** What two pages or more need, and the home page has no use for. */
 const NOT_ON_HOME = [
-  'site/ui/(contact-form|drawing|embed|figure|gallery|link-list|page-header|prose|ruled-list|ruled-table|sidebar|text-sections)/',
+  'site/ui/(contact-form|drawing|embed|figure|gallery|link-list|page-header|promise|prose|ruled-list|ruled-table|sidebar|text-sections)/',
   'site/ui/schedule/(price-section|schedule)\\.',
   'site/terms\\.',
-  'site/ui/confirmation/(confirmation-page|use-written-reference)\\.',
+  'site/ui/confirmation/(confirmation-page|use-written-confirmation)\\.',
   'site/pages/contact/',
   'content/(contact|contact-form|crew|kitchens-and-bathrooms|terms|visits)\\.ts',
   'content/photos/(kitchen|bath)-',
-  'content/words/(answers|captcha|confirmation-page|film|gallery|map|service-page)\\.ts',
+  'content/words/(answers|captcha|confirmation-page|film|gallery|map|promise|service-page)\\.ts',
   'contract/(captcha-answer|forms/contact|forms/read-form)\\.',
 ].join('|');
 
@@ -214,8 +214,13 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['server/**/*.test.ts', 'cli/leads/*.test.ts', 'cli/ready/backups.test.ts'],
-          // Pages come from memory, and the thousands of paths that are tried leave a connection no turn.
-          exclude: ['**/{sqlite,migrate,main,config}.test.ts', 'server/site/site-routes.test.ts'],
+          // Pages come from memory, and the thousands of paths that are tried leave a connection no turn. The calendar asks no
+          // store at all.
+          exclude: [
+            '**/{sqlite,migrate,main,config}.test.ts',
+            '**/*.property.test.ts',
+            'server/site/site-routes.test.ts',
+          ],
           globalSetup: 'server/testing/postgres-setup.ts',
         },
       },

@@ -1,4 +1,5 @@
-import { businessMinute, startOfBusinessDay } from '../server/business-time.ts';
+import { daysAfter } from '../contract/days.ts';
+import { officeZone, startOfBusinessDay } from '../server/business-time.ts';
 import { UsageError } from './command.ts';
 
 const UNITS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
@@ -10,45 +11,68 @@ const UNITS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
 export function asTime(typed: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,5})([hd])$/.exec(typed) ?? [];
   if (count && unit) return new Date(now.getTime() - Number(count) * UNITS[unit as keyof typeof UNITS]);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
-  if (isDay) return startOfBusinessDay(typed);
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(typed) && !Number.isNaN(Date.parse(typed))) {
-    return new Date(typed);
-  }
+  if (isDay(typed)) return startOfBusinessDay(typed);
+  const time = timeWithZone(typed);
+  if (time) return time;
   throw new UsageError(`"${typed}" is no time. Say a day like 2026-11-01, or how long ago, like 7d or 12h.`);
 }
 
 /** What is asked for on a day, without a time, is asked for at nine. */
-const MORNING = '09:00';
+const MORNING = 9 * 60;
 
 /**
  * Parses a time from now (`2h`, `3d`), a day (`2026-12-01`, nine in the morning at the office), a time of the office's clock
  * (`2026-12-01T14:30`) or an ISO time with its zone. Throws a UsageError for anything else, and for what is past.
  */
 export function asTimeToCome(typed: string, now: Date): Date {
-  const at = timeToCome(typed, now);
-  if (!at) {
+  return toCome(typed, now, (day) => atOfficeTime(day, MORNING));
+}
+
+/** The same, but a day lasts to its end at the office. */
+export function asFutureTime(typed: string, now: Date): Date {
+  return toCome(typed, now, (day) => startOfBusinessDay(daysAfter(day, 1)));
+}
+
+function toCome(typed: string, now: Date, onDay: (day: string) => Date): Date {
+  const time = isDay(typed) ? onDay(typed) : timeToCome(typed, now);
+  if (!time) {
     throw new UsageError(
-      `"${typed}" is no time to come. Say how long from now, like 2h or 3d, a day like 2026-12-01, or a time like 2026-12-01T14:30.`,
+      `"${typed}" is no time to come. Say a day like 2026-12-01, a time like 2026-12-01T14:30, or how long from now, like 36h or 3d.`,
     );
   }
-  if (at <= now) throw new UsageError(`"${typed}" is past.`);
-  return at;
+  if (time <= now) throw new UsageError(`"${typed}" is past.`);
+  return time;
+}
+
+/** Parses a day that has not passed at the office. Throws a UsageError for anything else. */
+export function asComingDay(typed: string, now: Date): string {
+  if (!isDay(typed)) throw new UsageError(`"${typed}" is no day. Say one like 2026-12-24.`);
+  if (startOfBusinessDay(daysAfter(typed, 1)) <= now) throw new UsageError(`"${typed}" is past.`);
+  return typed;
 }
 
 function timeToCome(typed: string, now: Date): Date | undefined {
   const [, count, unit] = /^(\d{1,4})([hd])$/.exec(typed) ?? [];
   if (count && unit) return new Date(now.getTime() + Number(count) * UNITS[unit as keyof typeof UNITS]);
-  const [, day, time = MORNING] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/.exec(typed) ?? [];
-  if (day && !Number.isNaN(Date.parse(`${day}T${time}Z`))) return atOfficeTime(day, time);
-  const isZoned = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(typed);
-  return isZoned && !Number.isNaN(Date.parse(typed)) ? new Date(typed) : undefined;
+  const [, day = '', hours, minutes] = /^([\d-]{10})[T ]([01]\d|2[0-3]):([0-5]\d)$/.exec(typed) ?? [];
+  return isDay(day) ? atOfficeTime(day, Number(hours) * 60 + Number(minutes)) : timeWithZone(typed);
 }
 
-/** When the office's clock shows this. Counted from midnight, it is an hour off on the two days on which clocks change. */
-function atOfficeTime(day: string, time: string): Date {
-  const wanted = Date.parse(`${day}T${time}Z`);
-  const guess = startOfBusinessDay(day).getTime() + (wanted - Date.parse(`${day}T00:00Z`));
-  const shown = Date.parse(`${businessMinute(new Date(guess)).replace(' ', 'T')}Z`);
-  return new Date(guess + wanted - shown);
+/** When the office's clock shows so many minutes after midnight; a time that it skips is when it goes on. */
+function atOfficeTime(day: string, minutes: number): Date {
+  const [[from] = [Number.NaN]] = officeZone.stretches(day, minutes, 24 * 60);
+  return new Date(from);
+}
+
+/** Whether it is a day of the calendar, like `2026-11-01`. */
+function isDay(typed: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(typed)) return false;
+  const time = Date.parse(`${typed}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(typed);
+}
+
+function timeWithZone(typed: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(typed)) return undefined;
+  const time = new Date(typed);
+  return Number.isNaN(time.getTime()) ? undefined : time;
 }

@@ -86,6 +86,7 @@ import * as footerWords from './words/footer.ts';
 import * as formWords from './words/form.ts';
 import * as galleryWords from './words/gallery.ts';
 import * as headerWords from './words/header.ts';
+import * as holidayWords from './words/holidays.ts';
 import * as hoursWords from './words/hours.ts';
 import * as houseWords from './words/house.ts';
 import * as historyWords from './words/lead-history.ts';
@@ -93,6 +94,7 @@ import * as licenceWords from './words/licence.ts';
 import * as mapWords from './words/map.ts';
 import * as numberWords from './words/numbers.ts';
 import * as problemWords from './words/problem-page.ts';
+import * as promiseWords from './words/promise.ts';
 import * as refusalWords from './words/refusals.ts';
 import * as reviewWords from './words/reviews.ts';
 import * as sampleWords from './words/samples.ts';
@@ -100,6 +102,7 @@ import * as servicePageWords from './words/service-page.ts';
 import * as unsentWords from './words/unsent.ts';
 
 const { dayNames, shortDayNames, ...timeWords } = hoursWords;
+const { holidayNames, ...closedWords } = holidayWords;
 const sheets = import.meta.glob('../content/sheets/*.ts', { eager: true, import: 'sheet' });
 
 /** The page and what search engines show of it are there together or not at all. */
@@ -177,7 +180,12 @@ export function checkContent(
     ['content/words/commercial-link.ts', wordsSchema(), { ...commercialLinkWords }],
     [
       'content/words/confirmation.ts',
-      wordsSchema({ reference: ['reference'], call: ['phone'], emergency: ['phone'] }),
+      wordsSchema({
+        promised: ['promise'],
+        reference: ['reference'],
+        call: ['phone'],
+        emergency: ['phone'],
+      }),
       { ...confirmationWords },
     ],
     ['content/words/confirmation-page.ts', wordsSchema(), { ...confirmationPageWords }],
@@ -196,6 +204,7 @@ export function checkContent(
     ],
     ['content/words/gallery.ts', wordsSchema(), { ...galleryWords }],
     ['content/words/header.ts', wordsSchema(), { ...headerWords }],
+    ['content/words/holidays.ts', wordsSchema({ closed: ['days'] }), { ...closedWords, ...holidayNames }],
     [
       'content/words/hours.ts',
       wordsSchema({
@@ -231,6 +240,19 @@ export function checkContent(
     ['content/words/licence.ts', wordsSchema(), { ...licenceWords }],
     ['content/words/numbers.ts', wordsSchema({ year: ['count'], years: ['count'] }), { ...numberWords }],
     ['content/words/problem-page.ts', wordsSchema({ call: ['phone'] }), { ...problemWords }],
+    [
+      'content/words/promise.ts',
+      wordsSchema({
+        today: ['time'],
+        tomorrow: ['time'],
+        thisWeek: ['day', 'time'],
+        later: ['day', 'date', 'time'],
+        officeHours: ['hours'],
+        hearFromUs: ['promise'],
+        sendNow: ['promise'],
+      }),
+      { ...promiseWords },
+    ],
     [
       'content/words/refusals.ts',
       wordsSchema({ tooMany: ['wait'], severalMinutes: ['minutes'] }),

@@ -2,13 +2,13 @@ import type { EstimateWords } from './schema.ts';
 
 export const estimateWords: EstimateWords = {
   title: 'Get a Free Estimate',
-  lead: 'Free for planned work. {Fields} questions, about two minutes. You’ll get a reference number right away and hear from a person within one working day.',
+  lead: 'Free for planned work. {Fields} questions, about two minutes. You’ll get a reference number right away and hear from a person in office hours.',
   steps: {
     title: 'What happens next',
     list: [
       {
         title: 'We read it and get back to you',
-        text: 'We’ll call or write within one working day. If a few questions by phone can save a visit, we’ll ask.',
+        text: 'We’ll call or write in office hours, and you’ll see by when as soon as you’ve sent it. If a few questions by phone can save a visit, we’ll ask.',
       },
       {
         title: 'We come and measure',

@@ -10,4 +10,14 @@ export const office: Office = {
     saturday: [['09:00', '12:00']],
     sunday: [],
   },
+  holidays: [
+    'new-year',
+    'memorial-day',
+    'independence-day',
+    'labor-day',
+    'thanksgiving',
+    'day-after-thanksgiving',
+    'christmas',
+  ],
+  answerWithin: 120,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldStructure, FormStructure } from '../contract/forms/form.ts';
+import { HOLIDAYS } from '../contract/holidays.ts';
 import { serviceOptions } from './service-options.ts';
 
 /**
@@ -111,22 +112,45 @@ const openingHours = z
     'expected each time to be later than the one before it',
   );
 
-/** `office.ts`: when the office answers. Contact page, footers and search engines read it here; the emergency line is for any hour. */
+/** On the office's clock (`timeZone` in `company.ts`). A day with an empty list is closed. */
+const weeklyHours = z.strictObject({
+  monday: openingHours,
+  tuesday: openingHours,
+  wednesday: openingHours,
+  thursday: openingHours,
+  friday: openingHours,
+  saturday: openingHours,
+  sunday: openingHours,
+});
+
+/**
+ * `office.ts`: when the office answers. Contact page, footers, search engines and the time that a customer is promised come from here;
+ * the emergency line is for any hour.
+ */
 export const officeSchema = z.strictObject({
-  /** On the office's clock (`timeZone` in `company.ts`). A day with an empty list is closed. */
-  hours: z.strictObject({
-    monday: openingHours,
-    tuesday: openingHours,
-    wednesday: openingHours,
-    thursday: openingHours,
-    friday: openingHours,
-    saturday: openingHours,
-    sunday: openingHours,
-  }),
+  /** Without any, no time is promised: customers read "within one working day" (`words/promise.ts`). */
+  hours: weeklyHours.optional(),
+  /**
+   * The days on which the office is closed every year. New Year's Day, Juneteenth, Independence Day, Veterans Day and Christmas
+   * Day are also observed on Friday when they fall on a Saturday, and on Monday when they fall on a Sunday.
+   */
+  holidays: z
+    .array(z.enum(HOLIDAYS, `expected one of ${HOLIDAYS.join(', ')}`))
+    .refine((days) => new Set(days).size === days.length, 'expected each day once'),
+  /**
+   * So many minutes of the office's hours after a request, somebody has called or written to the customer. The promise is
+   * rounded up to the half hour, and is later while you take longer.
+   */
+  answerWithin: z
+    .number()
+    .int('expected whole minutes')
+    .min(15, 'expected 15 minutes or more')
+    .max(6_000, 'expected 6,000 minutes or fewer'),
 });
 
 export type Office = z.infer<typeof officeSchema>;
-export type Weekday = keyof Office['hours'];
+export type Hours = z.infer<typeof weeklyHours>;
+export type Weekday = keyof Hours;
 
 /** The head of each file in `services/`, between its two `---` lines. The file's name becomes the page's address. */
 export const serviceSchema = z.strictObject({

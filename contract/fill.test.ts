@@ -10,6 +10,12 @@ test('capitalizes where the place is', () => {
   expect(fill('all {services} services', { services: 'fifteen' })).toBe('all fifteen services');
 });
 
+test('a sentence whose last value ends with a period has one period', () => {
+  expect(fill('Call by {time}.', { time: '10 a.m.' })).toBe('Call by 10 a.m.');
+  expect(fill('Call by {time}.', { time: 'noon' })).toBe('Call by noon.');
+  expect(fill('By {time}, {day}.', { time: '10 a.m.' })).toBe('By 10 a.m., {day}.');
+});
+
 test('takes a value as it is, whatever stands in it', () => {
   expect(fill('Next: {label}', { label: '$& {label}' })).toBe('Next: $& {label}');
 });

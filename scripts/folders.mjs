@@ -18,7 +18,7 @@ export const testCache =
   own === sample ? undefined : join('node_modules/.vitest-cache', encodeURIComponent(contentDir));
 
 /** Of the files in `content/`, those that belong to the program and not to the business. */
-const PROGRAM = /^(?:(?:mails\/)?schema|check|licence-line|in-words)\.ts$/;
+const PROGRAM = /^(?:(?:mails\/)?schema|check|licence-line|in-words|time-in-words)\.ts$/;
 
 /**
  * Labels of buttons and the like, the questions of the forms, and most of the mails, which another contractor may leave to

@@ -3,7 +3,10 @@ import formbody from '@fastify/formbody';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { pino } from 'pino';
+import { office } from '../content/office.ts';
 import { BODY_LIMIT } from '../contract/limits.ts';
+import { createOfficeHours } from './calendar/office-hours.ts';
+import { promiseRoutes } from './calendar/promise-routes.ts';
 import type { Config } from './config.ts';
 import { createDispatcher, deliveries } from './deliveries/dispatcher.ts';
 import { createMailer, type Mailer } from './deliveries/mail/send-mail.ts';
@@ -51,6 +54,8 @@ export type AppOverrides = {
   connectionLimits?: Partial<ConnectionLimits>;
   /** How often to compare the clock with the last heartbeat, in milliseconds. */
   heartbeatInterval?: number;
+  /** How often to ask the store for closed days and storm mode, in milliseconds. */
+  calendarInterval?: number;
   logStream?: { write(line: string): void };
   /** The program has its store on a thread of its own, and its mails on another; a test need not. */
   openStore?: typeof openStore;
@@ -118,10 +123,18 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     clock,
     log,
   });
+  const officeHours = createOfficeHours({
+    office,
+    store,
+    clock,
+    log,
+    interval: overrides.calendarInterval,
+  });
   const recorder = createLeadRecorder({
     store,
     captchas: { estimate: NO_CAPTCHA, contact: captcha },
     plannedDeliveries: (id, email) => plannedDeliveries(id, email, config),
+    promiseFor: officeHours.promiseFor,
     clock,
     deliverLater,
   });
@@ -136,6 +149,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
+  await app.register(promiseRoutes, { officeHours });
   await app.register(leadRoutes, {
     recorder,
     visitors,
@@ -147,7 +161,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(clientErrorRoutes);
   await app.register(healthRoutes, { store, clock, clockWatch });
   await app.register(metricsRoutes, { metrics, token: config.metricsToken });
-  await app.register(siteRoutes, { site, confirmationLinks });
+  await app.register(siteRoutes, { site, confirmationLinks, clock });
   if (overrides.addRoutes) await app.register(overrides.addRoutes);
   return app;
 }

@@ -1,16 +1,10 @@
 import { company } from '../content/company.ts';
+import { daysAfter } from '../contract/days.ts';
+import { createTimeZone } from './time-zone.ts';
 
-/** Days and times in the office's time zone. Intl applies daylight saving: a day is not always 24 hours long. */
-const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+/** Days and times by the office's clock. */
+export const officeZone = createTimeZone(company.timeZone);
+const { wallClock } = officeZone;
 
 /** `2026-11-21`. */
 export function businessDay(at: Date): string {
@@ -28,16 +22,11 @@ export function businessMinute(at: Date): string {
 }
 
 /** Midnight of a day, given as `2026-11-21`, at the office. */
-export function startOfBusinessDay(day: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  // Twice: the first offset is wrong when daylight saving changes between the guess and the real midnight.
-  const guess = midnight - offset(new Date(midnight));
-  return new Date(midnight - offset(new Date(guess)));
-}
+export const startOfBusinessDay = officeZone.startOfDay;
 
 /** `2026-11-20` for `2026-11-21`. */
 export function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return daysAfter(day, -1);
 }
 
 /** `Sat, Nov 21, 9:30 AM`. */
@@ -50,17 +39,4 @@ export function readableTime(at: Date): string {
     hour: 'numeric',
     minute: '2-digit',
   });
-}
-
-/** How far the office is ahead of UTC, in milliseconds. */
-function offset(at: Date): number {
-  return Date.parse(`${wallClock(at)}Z`) - Math.floor(at.getTime() / 1000) * 1000;
-}
-
-/** `2026-11-21T09:30:05`. */
-function wallClock(at: Date): string {
-  const { year, month, day, hour, minute, second } = Object.fromEntries(
-    CLOCK.formatToParts(at).map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}`;
 }

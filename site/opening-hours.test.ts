@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { office } from '../content/office.ts';
-import { type Office, officeSchema } from '../content/schema.ts';
+import { type Hours, officeSchema } from '../content/schema.ts';
 import { dayGroups, hoursInShort, hoursInWords } from './opening-hours.ts';
 
-const closed: Office['hours'] = {
+const closed: Hours = {
   monday: [],
   tuesday: [],
   wednesday: [],
@@ -12,11 +12,10 @@ const closed: Office['hours'] = {
   saturday: [],
   sunday: [],
 };
-const inWords = (hours: Partial<Office['hours']>) =>
-  dayGroups({ hours: { ...closed, ...hours } }).map(hoursInWords);
+const inWords = (hours: Partial<Hours>) => dayGroups({ hours: { ...closed, ...hours } }).map(hoursInWords);
 
 test('neighboring days with the same hours are named together', () => {
-  const day: Office['hours']['monday'] = [['08:00', '17:30']];
+  const day: Hours['monday'] = [['08:00', '17:30']];
   expect(
     inWords({ monday: day, tuesday: day, wednesday: day, friday: day, saturday: [['09:00', '12:00']] }),
   ).toEqual([
@@ -40,8 +39,8 @@ test('a day may be closed, open all day, have two spans, or end at midnight', ()
 });
 
 test('the short form has the whole week on one line', () => {
-  const inShort = (hours: Partial<Office['hours']>) => hoursInShort({ hours: { ...closed, ...hours } });
-  const day: Office['hours']['monday'] = [['08:00', '17:00']];
+  const inShort = (hours: Partial<Hours>) => hoursInShort({ hours: { ...closed, ...hours } });
+  const day: Hours['monday'] = [['08:00', '17:00']];
   expect(inShort({})).toBe('');
   expect(inShort({ monday: day, tuesday: day, saturday: [['09:00', '12:00']] })).toBe(
     'Mon–Tue 8–5, Sat 9–12',
@@ -57,8 +56,31 @@ test('the short form has the whole week on one line', () => {
   ).toBe('Wed 7:30–12, 1–12, Sun all day');
 });
 
+test('an office may name no hours', () => {
+  expect(dayGroups({ hours: undefined })).toEqual([]);
+  expect(officeSchema.safeParse({ ...office, hours: undefined }).success).toBe(true);
+});
+
+test('the schema refuses days that it does not know, a day twice, and minutes that nobody means', () => {
+  const parse = (change: object) => officeSchema.safeParse({ ...office, ...change }).success;
+  expect(parse({ holidays: [] })).toBe(true);
+  expect(parse({ answerWithin: 15 })).toBe(true);
+  for (const wrong of [
+    { holidays: ['easter'] },
+    { holidays: ['christmas', 'christmas'] },
+    { holidays: undefined },
+    { answerWithin: 14 },
+    { answerWithin: 90.5 },
+    { answerWithin: 6_001 },
+    { answerWithin: undefined },
+  ]) {
+    expect(parse(wrong)).toBe(false);
+  }
+});
+
 test('the schema refuses spans that overlap, end before they begin, or have no such time', () => {
-  const parse = (monday: unknown) => officeSchema.safeParse({ hours: { ...office.hours, monday } }).success;
+  const parse = (monday: unknown) =>
+    officeSchema.safeParse({ ...office, hours: { ...office.hours, monday } }).success;
   expect(parse([])).toBe(true);
   expect(parse([['08:00', '24:00']])).toBe(true);
   for (const wrong of [

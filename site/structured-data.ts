@@ -5,6 +5,7 @@ import type { Licence } from '../content/schema.ts';
 import { dayNames } from '../content/words/hours.ts';
 import { sampleMark } from '../content/words/samples.ts';
 import { byName } from './by-name.ts';
+import { closedDays } from './closed-days.ts';
 import { dayGroups } from './opening-hours.ts';
 import { type ServicePage, services } from './services.ts';
 import { siteUrl } from './site-url.ts';
@@ -61,7 +62,7 @@ function only(path: string): object | undefined {
   return {
     '/': { slogan: company.slogan, ...(sameAs.length > 0 && { sameAs }) },
     '/about': { slogan: company.slogan, foundingDate: String(company.founded), ...credentials() },
-    '/contact': { geo, openingHoursSpecification: openingHours(), ...credentials() },
+    '/contact': { geo, ...openingHours(), ...credentials() },
     ...Object.fromEntries(pagesWithMap().map((page) => [page, { geo }])),
   }[path];
 }
@@ -81,9 +82,9 @@ function credential({ title, number, sample }: Licence) {
   };
 }
 
-/** The hours that the contact page shows. */
-function openingHours() {
-  return dayGroups(office).flatMap(({ days, spans }) =>
+/** The hours that the contact page shows, and the closed days that it names, with their dates in the year after the build. */
+function openingHours(): object | undefined {
+  const weekly = dayGroups(office).flatMap(({ days, spans }) =>
     spans.map(([opens, closes]) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => dayNames[day]),
@@ -92,6 +93,19 @@ function openingHours() {
       closes: closes === '24:00' ? '23:59' : closes,
     })),
   );
+  const closed = closedDays(office, new Date().toISOString().slice(0, 10)).map(({ day, name }) => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    validFrom: day,
+    validThrough: day,
+    // From midnight to midnight is how search engines write closed all day.
+    opens: '00:00',
+    closes: '00:00',
+  }));
+  return {
+    openingHoursSpecification: weekly,
+    ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
+  };
 }
 
 /** The services whose text holds the showroom with its map. */

@@ -1,5 +1,9 @@
+import { office } from '../../content/office.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
+import { businessDay, officeZone } from '../../server/business-time.ts';
+import { createCalendar } from '../../server/calendar/calendar.ts';
 import { type BusinessMinutes, type Duration, type Ended, figuresOf } from '../../server/leads/figures.ts';
+import type { Store } from '../../server/store/store.ts';
 import { UsageError } from '../command.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
@@ -19,15 +23,15 @@ export const figuresCommand: LeadsCommand = {
 say more than there is to know.`,
   async run({ store, values, at, stdout }) {
     const days = asDays(String(values.days ?? 30));
-    const cases = await store.casesSince(new Date(at.getTime() - days * DAY));
-    const figures = figuresOf(cases, minutesBetween);
+    const since = new Date(at.getTime() - days * DAY);
+    const figures = figuresOf(await store.casesSince(since), await businessMinutesFrom(store, since));
     if (values.json) {
       stdout(asJson({ days, ...figures }));
       return 0;
     }
     stdout(
       [
-        `Received in ${days} days: ${figures.received}. Times are by the clock, nights and weekends included.\n`,
+        `Received in ${days} days: ${figures.received}. Times are ${office.hours ? 'of office hours' : 'by the clock'}.\n`,
         asTable([
           ['Received to claimed', durationText(figures.toClaim)],
           ['Claimed to first contact', durationText(figures.fromClaimToContact)],
@@ -44,7 +48,13 @@ say more than there is to know.`,
   },
 };
 
-const minutesBetween: BusinessMinutes = (from, to) => (to.getTime() - from.getTime()) / 60_000;
+/** Without hours in the content, every minute counts. */
+async function businessMinutesFrom(store: Store, since: Date): Promise<BusinessMinutes> {
+  const { hours, holidays } = office;
+  if (!hours) return (from, to) => (to.getTime() - from.getTime()) / 60_000;
+  const exceptions = await store.closuresFrom(businessDay(since));
+  return createCalendar({ hours, holidays, exceptions }, officeZone).businessMinutesBetween;
+}
 
 function asDays(typed: string): number {
   const days = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;

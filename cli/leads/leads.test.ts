@@ -224,6 +224,11 @@ const empty = shareTestApp();
 test.each([
   [['lisst'], 'There is no command "lisst".\n\nnpm run leads -- COMMAND'],
   [['constructor'], 'There is no command "constructor".'],
+  [['closed'], 'There is no command "closed".\n\nnpm run leads -- COMMAND [options]\n\n  closed add '],
+  [
+    ['storm', 'over'],
+    'There is no command "storm over".\n\nnpm run leads -- COMMAND [options]\n\n  storm on ',
+  ],
   [['list', '--hold'], "Unknown option '--hold'"],
   [['list', '--json', '--csv'], 'Say --json or --csv, not both.'],
   [['list', '--since', 'yesterday'], '"yesterday" is no time.'],

@@ -3,6 +3,7 @@ import { runProgram } from '../run.ts';
 import { backupCommand } from './backup.ts';
 import { claimCommand } from './claim.ts';
 import { clockCommand } from './clock.ts';
+import { closedAddCommand, closedListCommand, closedRemoveCommand } from './closed.ts';
 import { asCommand } from './command.ts';
 import { digestCommand } from './digest.ts';
 import { exportCommand } from './export.ts';
@@ -22,6 +23,7 @@ import { restoreCommand } from './restore.ts';
 import { retentionCommand } from './retention.ts';
 import { showCommand } from './show.ts';
 import { statusCommand } from './status.ts';
+import { stormOffCommand, stormOnCommand } from './storm.ts';
 import { undoCommand } from './undo.ts';
 
 const COMMANDS = [
@@ -47,6 +49,11 @@ const COMMANDS = [
   digestCommand,
   retentionCommand,
   clockCommand,
+  closedAddCommand,
+  closedListCommand,
+  closedRemoveCommand,
+  stormOnCommand,
+  stormOffCommand,
 ];
 
 const NOTES = `Programs say "npm run --silent leads", so that npm writes nothing of its own.

@@ -48,6 +48,7 @@ function print(lead: LeadWithDeliveries, { attempts, events, earlier }: Shown): 
   const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column');
   const facts: [string, string][] = [
     ['Received', readableTime(lead.createdAt)],
+    ['Promised by', lead.promisedBy ? readableTime(lead.promisedBy) : ''],
     ...officeFacts(lead, events),
     ...answers.flatMap(({ field, ...row }): [string, string][] =>
       field.multiline ? [] : [[row.label, row.answer]],

@@ -24,5 +24,6 @@ export const officeMail: OfficeMail = {
   },
   reference: 'Reference',
   received: 'Received',
+  promised: 'Promised by',
   notGiven: 'not given',
 };

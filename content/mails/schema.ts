@@ -21,8 +21,8 @@ const customerForm = z.strictObject({
   heading: text,
   /** `{company}` is our name. */
   thanks: textCounting('company'),
-  /** After `whatHappensNext`. */
-  next: text,
+  /** After `whatHappensNext`. `{promise}` is by when you answer: "by Tuesday, December 1, 10 a.m.", as in `words/promise.ts`. */
+  next: textWith('promise'),
   /** For a stranger whose address somebody else has typed. */
   notYours: text,
 });
@@ -34,7 +34,7 @@ export const customerMailSchema = z.strictObject({
   /** After a message. */
   contact: customerForm,
   /** What an inbox shows beside the subject. */
-  preview: textCounting('reference'),
+  preview: textCounting('reference', 'promise'),
   /** Above the service that was chosen, and above the reference. */
   service: text,
   reference: text,
@@ -79,6 +79,8 @@ export const officeMailSchema = z.strictObject({
   /** Above the reference and the time, and in place of an answer that was left out; in `bad-address.ts` as well. */
   reference: text,
   received: text,
+  /** Above the time by which the customer hears from you. */
+  promised: text,
   notGiven: text,
 });
 

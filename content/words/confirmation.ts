@@ -1,6 +1,10 @@
-/** The stamp, and what stands on the dimension line below the thanks. */
+/**
+ * The stamp, and what stands on the dimension line below the thanks. `{promise}` is of `promise.ts`, or these words where nothing
+ * more can be said, as of a message that the office has to look at first.
+ */
 export const stamp = 'Received';
-export const remark = 'within one working day';
+export const promised = 'You hear from us {promise}';
+export const inOfficeHours = 'in office hours';
 
 /** `{reference}` is the request's eight characters. */
 export const reference = 'Your reference {reference}';

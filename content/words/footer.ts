@@ -1,6 +1,6 @@
 /** The band above the box, and its button, which is the last link of the footer's menu as well. */
 export const bandTitle = 'Estimates are free';
-export const bandText = 'For planned work, with no obligation. You’ll hear from us within one working day.';
+export const bandText = 'For planned work, with no obligation. You’ll hear from us in office hours.';
 export const estimate = 'Get a Free Estimate';
 
 /** The band's sentence on a page that has a form of its own; the office number is the button then. */

@@ -1,3 +1,5 @@
+import type { OfficePromise } from '../promise.ts';
+
 /** One question of a form, without its words. Everything that shows, reads, checks or passes on its answer reads this. */
 export type FieldStructure = {
   /** What it is called in a post. */
@@ -126,7 +128,7 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /** What a posted form answers to a program, whatever the status. The specification's own success has no reference. */
 export type FormAnswer<Field extends string> =
-  | { success: true; reference?: string | undefined }
+  | { success: true; reference?: string | undefined; promise?: OfficePromise | undefined }
   | { success: false; message: string; errors?: FieldErrors<Field> };
 
 /** The fields in the order of the page. */

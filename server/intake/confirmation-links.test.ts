@@ -49,7 +49,23 @@ test('a browser without script is shown its reference, also when it reloads, and
 test('the address contains no personal data', async () => {
   const { link, reference } = await sent();
   expect(decodeURIComponent(link)).not.toMatch(GOOD_REQUEST_PATTERN);
-  expect(link).toMatch(new RegExp(`^/estimate/sent\\?r=${reference}\\.\\d{10}\\.[\\w-]{22}$`));
+  expect(link).toMatch(new RegExp(`^/estimate/sent\\?r=${reference}\\.\\d{10}\\.\\d{10}\\.[\\w-]{22}$`));
+});
+
+test('the page says by when somebody answers, as it was stored, and what that is called later', async () => {
+  const { app, link, rows, setTime } = await sent();
+  expect(await rows('select promised_by from leads')).toEqual([{ promised_by: '2026-11-21T16:00:00.000Z' }]);
+  const { body } = await app.inject(link);
+  expect(body).toContain('data-promise="today by 11 a.m."');
+  expect(body).toContain('You hear from us today by 11 a.m.<');
+  setTime(minute(59));
+  expect((await app.inject(link)).body).toBe(body);
+});
+
+test('of a message that is held, it says nothing more than that somebody answers', async () => {
+  const { app } = await sent();
+  const { headers } = await postMessageForm(app, GOOD_MESSAGE);
+  expect((await app.inject(String(headers.location))).body).toContain('You hear from us in office hours<');
 });
 
 test('a second submission leads to the same reference', async () => {
@@ -80,14 +96,16 @@ describe('the plain page is shown', () => {
   test('for whatever we have not signed', async () => {
     const { app, link, reference } = await sent();
     const plain = await app.inject('/estimate/sent');
-    const [, end = '', signature = ''] = link.split('.');
+    const [, end = '', promised = '', signature = ''] = link.split('.');
     const forged = [
-      `${reference}.${Number(end) + 1}.${signature}`,
-      `AA2AA2AA.${end}.${signature}`,
-      `${reference}.${end}.${signature.slice(1)}`,
-      `${reference}.${end}.`,
-      `${reference}.${end}.${'é'.repeat(22)}`,
-      `${reference}.${end}.${signature}.`,
+      `${reference}.${Number(end) + 1}.${promised}.${signature}`,
+      `${reference}.${end}.${Number(promised) + 60}.${signature}`,
+      `${reference}.${end}.${signature}`,
+      `AA2AA2AA.${end}.${promised}.${signature}`,
+      `${reference}.${end}.${promised}.${signature.slice(1)}`,
+      `${reference}.${end}.${promised}.`,
+      `${reference}.${end}.${promised}.${'é'.repeat(22)}`,
+      `${reference}.${end}.${promised}.${signature}.`,
       '',
       '%E0%A4%A',
       '{{reference}}',

@@ -8,17 +8,20 @@ const LIFETIME = 60 * 60;
 /** The key's name in the store, which all servers share. */
 const SECRET = 'links of sent pages';
 
+/** What such a page tells. */
+export type Confirmed = { reference: string; promisedBy: Date | null };
+
 export type ConfirmationLinks = {
-  /** The address of the confirmation page, with the signed reference and nothing about the person. */
-  create(page: string, reference: string): Promise<string>;
-  /** The reference in the query, if it was signed for that page and has not expired. */
-  verify(page: string, query: string): Promise<string | undefined>;
+  /** The address of the confirmation page, with all of that signed and nothing about the person. */
+  create(page: string, confirmed: Confirmed): Promise<string>;
+  /** What the query holds, if it was signed for that page and has not expired. */
+  verify(page: string, query: string): Promise<Confirmed | undefined>;
 };
 
 type Deps = { store: Pick<Store, 'secret'>; clock: () => Date };
 
 /**
- * Shows the reference in a browser without JavaScript, without a cookie. Signed, or anyone could make our page show a text
+ * Shows reference and promise in a browser without JavaScript, without a cookie. Signed, or anyone could make our page show a text
  * of theirs; short-lived, because addresses stay in histories.
  */
 export function createConfirmationLinks({ store, clock }: Deps): ConfirmationLinks {
@@ -33,28 +36,36 @@ export function createConfirmationLinks({ store, clock }: Deps): ConfirmationLin
     return key;
   }
 
-  async function sign(...signed: string[]): Promise<string> {
+  async function sign(page: string, told: string): Promise<string> {
     return createHmac('sha256', await signingKey())
-      .update(signed.join(' '))
+      .update(`${page} ${told}`)
       .digest('base64url')
       .slice(0, 22);
   }
 
   return {
-    async create(page, reference) {
-      const end = String(Math.floor(clock().getTime() / 1000) + LIFETIME);
+    async create(page, { reference, promisedBy }) {
+      const end = inSeconds(clock()) + LIFETIME;
+      const told = [reference, end, ...(promisedBy ? [inSeconds(promisedBy)] : [])].join('.');
       // The request is already stored: an error here must not look like a failure to the visitor.
-      const signature = await sign(page, reference, end).catch(() => undefined);
-      return signature ? `${page}?${SENT_KEY}=${reference}.${end}.${signature}` : page;
+      const signature = await sign(page, told).catch(() => undefined);
+      return signature ? `${page}?${SENT_KEY}=${told}.${signature}` : page;
     },
 
     async verify(page, query) {
-      const [, reference, end, signature] = FORMAT.exec(new URLSearchParams(query).get(SENT_KEY) ?? '') ?? [];
-      if (!reference || !end || !signature || Number(end) * 1000 < clock().getTime()) return undefined;
-      const right = await sign(page, reference, end).catch(() => undefined);
-      return right && timingSafeEqual(Buffer.from(signature), Buffer.from(right)) ? reference : undefined;
+      const { told, reference, end, promised, signature } =
+        FORMAT.exec(new URLSearchParams(query).get(SENT_KEY) ?? '')?.groups ?? {};
+      if (!told || !reference || !signature || Number(end) * 1000 < clock().getTime()) return undefined;
+      const right = await sign(page, told).catch(() => undefined);
+      if (!right || !timingSafeEqual(Buffer.from(signature), Buffer.from(right))) return undefined;
+      return { reference, promisedBy: promised ? new Date(Number(promised) * 1000) : null };
     },
   };
 }
 
-const FORMAT = /^([A-Z0-9]{8})\.(\d{10})\.([\w-]{22})$/;
+function inSeconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
+}
+
+const FORMAT =
+  /^(?<told>(?<reference>[A-Z0-9]{8})\.(?<end>\d{10})(?:\.(?<promised>\d{10}))?)\.(?<signature>[\w-]{22})$/;

@@ -9,7 +9,6 @@ import { SENT_PAGES } from '../../contract/sent-pages.ts';
 import { FORM_DEFINITIONS } from '../forms.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
-import type { Recorded } from '../store/store.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
 import { type RecordedLead, readSubmission, requestKey } from './submission.ts';
@@ -72,7 +71,7 @@ function formRoute(
     // Before the limits, so that a retry whose answer got lost is answered even when its address is over the limit.
     const before = posted.ok ? await answeredBefore(request, posted) : undefined;
     if (before && before !== 'unknown' && !before.conflicts) {
-      return answer(request, reply, { ...before, held: false });
+      return answer(request, reply, before);
     }
 
     const { isFrequent, refusedFor } = await limits.rateOf(request, posted.ok ? posted.value : undefined);
@@ -95,7 +94,7 @@ function formRoute(
   async function answeredBefore(
     request: FastifyRequest,
     { value, key }: { value: LeadAnswers; key: string },
-  ): Promise<Recorded | 'unknown' | undefined> {
+  ): Promise<RecordedLead | 'unknown' | undefined> {
     if (!(await limits.mayLookUp(request))) return undefined;
     try {
       return await recorder.findLead({ form, answers: value }, key);
@@ -108,10 +107,12 @@ function formRoute(
   async function answer(request: FastifyRequest, reply: FastifyReply, kept: RecordedLead) {
     if (kept.conflicts) return reply.refuse(422, refusalWords.keyUsed);
     count(form, outcomeOf(kept));
-    const { reference } = kept;
-    if (wantsPage(request))
-      return reply.redirect(await confirmationLinks.create(SENT_PAGES[form], reference), 303);
-    return reply.send({ success: true, reference } satisfies FormAnswer<string>);
+    const { reference, promise, promisedBy } = kept;
+    if (wantsPage(request)) {
+      const confirmed = { reference, promisedBy: promise ? promisedBy : null };
+      return reply.redirect(await confirmationLinks.create(SENT_PAGES[form], confirmed), 303);
+    }
+    return reply.send({ success: true, reference, promise } satisfies FormAnswer<string>);
   }
 }
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
+import { promiseWords } from '../calendar/promise-words.ts';
 import type { NewDelivery, Recorded, Store } from '../store/store.ts';
 import type { Captcha } from './captcha/verdict.ts';
-import { signalsOf, spamScoreOf } from './spam/spam-score.ts';
+import { HOLD_THRESHOLD, signalsOf, spamScoreOf } from './spam/spam-score.ts';
 import type { RecordedLead, Submission } from './submission.ts';
 
 type PostedForm = { form: Form; answers: LeadAnswers };
 
 export type LeadRecorder = {
   /** What an earlier post with this key got, if there was one. Throws when the store fails. */
-  findLead(posted: PostedForm, key: string): Promise<Recorded | undefined>;
+  findLead(posted: PostedForm, key: string): Promise<RecordedLead | undefined>;
   /** Stores a lead. Undefined when the store fails: then the visitor is asked to call. */
   recordLead(posted: PostedForm, submission: Submission): Promise<RecordedLead | undefined>;
 };
@@ -18,6 +19,7 @@ type Deps = {
   store: Pick<Store, 'findLead' | 'recordLead'>;
   captchas: Record<Form, Captcha>;
   plannedDeliveries: (id: string, email: string) => NewDelivery[];
+  promiseFor: (at: Date) => Date | undefined;
   clock: () => Date;
   deliverLater: () => void;
 };
@@ -29,7 +31,11 @@ export function createLeadRecorder(deps: Deps): LeadRecorder {
   const { store, clock } = deps;
   const inHand = new Map<string, Promise<RecordedLead | undefined>>();
   return {
-    findLead: (posted, key) => store.findLead({ ...posted, key, at: clock() }),
+    async findLead(posted, key) {
+      const at = clock();
+      const recorded = await store.findLead({ ...posted, key, at });
+      return recorded && told(recorded, at);
+    },
 
     // A captcha answer works once: the second of two simultaneous posts of one lead would find it used.
     recordLead(posted, submission) {
@@ -44,7 +50,7 @@ export function createLeadRecorder(deps: Deps): LeadRecorder {
 }
 
 async function record(
-  { store, captchas, plannedDeliveries, clock, deliverLater }: Deps,
+  { store, captchas, plannedDeliveries, promiseFor, clock, deliverLater }: Deps,
   { form, answers }: PostedForm,
   { key, origin, context, body, log }: Submission,
 ): Promise<RecordedLead | undefined> {
@@ -65,14 +71,23 @@ async function record(
       origin,
       spam,
       at,
+      promisedBy: promiseFor(at),
     });
-    if (recorded.conflicts) return { ...recorded, held: false };
+    if (recorded.conflicts) return told(recorded, at);
     deliverLater();
     const { number, repeated, heldBecause } = recorded;
     log.info({ number, repeated, heldBecause, spam: spam.reasons }, `${STORED[form]} stored`);
-    return { ...recorded, held: spam.held || Boolean(heldBecause) };
+    return told(recorded, at);
   } catch (error) {
     log.error({ err: error }, `${STORED[form]} not stored`);
     return undefined;
   }
+}
+
+/** Whoever is held hears nothing, also when the same comes again. */
+function told(recorded: Recorded, at: Date): RecordedLead {
+  const { promisedBy, heldBecause, spamScore } = recorded;
+  if (heldBecause || spamScore >= HOLD_THRESHOLD) return { ...recorded, held: true };
+  const promise = { by: promisedBy?.toISOString() ?? null, words: promiseWords(promisedBy, at) };
+  return { ...recorded, held: false, promise };
 }

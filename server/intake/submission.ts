@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import type { OfficePromise } from '../../contract/promise.ts';
 import {
   CONTEXT_FIELD,
   HONEYPOT_FIELD,
@@ -22,8 +23,8 @@ export type Submission = {
   log: FastifyInstance['log'];
 };
 
-/** `held`: it waits until the office releases it. */
-export type RecordedLead = Recorded & { held: boolean };
+/** `held`: it waits until the office releases it. `promise`: what its sender is told; whoever is held is told nothing. */
+export type RecordedLead = Recorded & { held: boolean; promise?: OfficePromise | undefined };
 
 type Deps = { key: string; isFrequent: boolean; visitors: Visitors; isPage: (path: string) => boolean };
 

@@ -95,6 +95,7 @@ const LONG_COLUMNS: Column[] = [
   { name: 'held_because', of: (lead) => holdReasons(lead).join('; ') },
   { name: 'email_refused', of: ({ emailRefused }) => emailRefused ?? '' },
   ...payloadColumns('page', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'),
+  { name: 'promised_by', of: ({ promisedBy }) => (promisedBy ? businessMinute(promisedBy) : '') },
 ];
 
 const OFFICE_COLUMNS: Column[] = [

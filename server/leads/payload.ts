@@ -13,6 +13,7 @@ export function leadPayload(lead: Lead) {
     number: lead.number,
     reference: lead.reference,
     ...answersOf(lead),
+    promised_by: lead.promisedBy?.toISOString() ?? null,
     captcha: lead.captcha,
     page: lead.page,
     referrer: lead.referrer,

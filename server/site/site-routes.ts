@@ -15,10 +15,10 @@ export const SITE_ROUTE = '/*';
 /** Serves the built site: every GET that no other route takes. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { site, confirmationLinks }: { site: Site; confirmationLinks: ConfirmationLinks },
+  { site, confirmationLinks, clock }: { site: Site; confirmationLinks: ConfirmationLinks; clock: () => Date },
 ) {
   const find = createFinder(site);
-  const findSpecial = createSpecialPages(site, confirmationLinks);
+  const findSpecial = createSpecialPages(site, confirmationLinks, clock);
   await app.register(fastifyStatic, { root: site.root, serve: false, cacheControl: false });
 
   app.get(SITE_ROUTE, (request, reply) => {

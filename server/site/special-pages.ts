@@ -1,6 +1,8 @@
 import { serviceOptions } from '../../content/service-options.ts';
-import { formatReference, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
-import type { ConfirmationLinks } from '../intake/confirmation-links.ts';
+import { inOfficeHours } from '../../content/words/confirmation.ts';
+import { formatReference, PROMISE_PLACE, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
+import { promiseWords } from '../calendar/promise-words.ts';
+import type { ConfirmationLinks, Confirmed } from '../intake/confirmation-links.ts';
 import { escapeHtml } from '../intake/html.ts';
 import { type PreparedPage, preparePageAs } from './prepare.ts';
 import type { Site } from './site.ts';
@@ -13,20 +15,21 @@ const FAST_QUALITY = 4;
 type Asked = { path: string; query: string; page: PreparedPage };
 
 /**
- * Fills in pages by their query, so that a browser without JavaScript sees the same: the reference on a confirmation page,
- * and the selected service on the estimate page.
+ * Fills in pages by their query, so that a browser without JavaScript sees the same: reference and promise on a confirmation
+ * page, and the selected service on the estimate page.
  */
 export function createSpecialPages(
   { manifest }: Pick<Site, 'manifest'>,
   confirmationLinks: ConfirmationLinks,
+  clock: () => Date,
 ) {
   /** One for each service; each is made when somebody first asks for it, and takes about as much memory as the page. */
   const estimatePages = new Map<string, Promise<PreparedPage>>();
 
   async function sentPage({ path, query, page }: Asked, text: string): Promise<PreparedPage | undefined> {
-    const reference = await confirmationLinks.verify(path, query);
-    if (!reference) return undefined;
-    const special = await preparePageAs(page, withReference(text, reference), FAST_QUALITY);
+    const confirmed = await confirmationLinks.verify(path, query);
+    if (!confirmed) return undefined;
+    const special = await preparePageAs(page, withConfirmation(text, confirmed, clock()), FAST_QUALITY);
     return { ...special, headers: { ...page.headers, 'cache-control': 'no-store' } };
   }
 
@@ -48,10 +51,12 @@ export function createSpecialPages(
   };
 }
 
-function withReference(text: string, reference: string): string {
+function withConfirmation(text: string, { reference, promisedBy }: Confirmed, now: Date): string {
+  const promise = escapeHtml(promisedBy ? promiseWords(promisedBy, now) : inOfficeHours);
   return text
     .replaceAll(REFERENCE_PLACE, reference)
-    .replaceAll(formatReference(REFERENCE_PLACE), formatReference(reference));
+    .replaceAll(formatReference(REFERENCE_PLACE), formatReference(reference))
+    .replaceAll(PROMISE_PLACE, () => promise);
 }
 
 /** Safe for hydration, which does not compare the selected option. */

@@ -118,6 +118,8 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     lost_reason,
     quote_cents,
     remind_at,
+    promised_by,
+    promise_missed_at: ___,
     ...rest
   } = row;
   return {
@@ -135,6 +137,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     lostReason: lost_reason,
     quoteCents: quote_cents,
     remindAt: toDate(remind_at),
+    promisedBy: toDate(promised_by),
   };
 }
 

@@ -44,6 +44,20 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
     return { store, other, reference, lead, sql };
   }
 
+  test(`${engine}: how long senders waited is known of the leads since a time that somebody has answered`, async () => {
+    const { stores } = await open();
+    const [store] = stores;
+    const record = async (sent: Date) => (await store.recordLead(newLead({ at: sent }))).reference;
+    const [old, answered, waiting] = [await record(later(-60)), await record(at), await record(at)];
+    expect(await store.firstContactsSince(later(-60))).toEqual([]);
+    await store.recordOutcome(old, { outcome: 'wrote' }, atTheCommandLine(5));
+    await store.recordOutcome(answered, { outcome: 'no-answer' }, atTheCommandLine(10));
+    await store.recordOutcome(answered, { outcome: 'reached' }, atTheCommandLine(20));
+    await store.claim(waiting, atTheCommandLine());
+    expect(await store.firstContactsSince(at)).toEqual([{ received: at, contacted: later(10) }]);
+    expect(await store.firstContactsSince(later(-60))).toHaveLength(2);
+  });
+
   describe(`${engine}: a claim`, () => {
     test('is won by one of fifty at once, on two servers, and the others are told by whom', async () => {
       const { store, other, reference, lead } = await openWithLead();

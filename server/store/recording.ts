@@ -3,7 +3,7 @@ import { FORMS, type Form, LEAD_FIELDS } from '../../contract/lead.ts';
 import { claimConfirmations, consumeChallenges } from './claims.ts';
 import { newDeliveryRow } from './delivery-row.ts';
 import type { Columns } from './lead-events.ts';
-import type { CaptchaVerdict, NewDelivery, NewLead, Recorded, RecordedLead } from './records.ts';
+import type { CaptchaVerdict, NewDelivery, NewLead, Recorded } from './records.ts';
 import { newReference } from './reference.ts';
 import { searchText } from './search-text.ts';
 import type { Tables } from './tables.ts';
@@ -22,7 +22,7 @@ export type RecordingRepository = {
    * captcha's challenge is consumed in the same transaction; one that has been used makes the lead unverified. An
    * unverified lead is held, with the deliveries that need a verified sender.
    */
-  recordLead(lead: NewLead): Promise<RecordedLead>;
+  recordLead(lead: NewLead): Promise<Recorded>;
   /** What a lead of this form with this key was answered within a day, without storing anything. */
   findLead(asked: Asked): Promise<Recorded | undefined>;
 };
@@ -44,7 +44,7 @@ type LeadRow = Omit<Selectable<Tables['leads']>, keyof Columns | 'version'>;
  * Records what arrived together in a number of statements that does not grow with it: each one is compiled, and each is a
  * way to PostgreSQL and back while everybody else waits.
  */
-export async function recordLeads(db: Transaction<Tables>, leads: NewLead[]): Promise<RecordedLead[]> {
+export async function recordLeads(db: Transaction<Tables>, leads: NewLead[]): Promise<Recorded[]> {
   if (leads.length === 0) return [];
   const rows = await rowsWithKeys(db, leads);
   await freeOldKeys(db, leads, rows);
@@ -54,9 +54,7 @@ export async function recordLeads(db: Transaction<Tables>, leads: NewLead[]): Pr
   for (const [place, lead] of fresh.entries()) rows.set(nameOf(lead), inserted[place] as LeadRow);
   return leads.map((lead) => {
     const row = rows.get(nameOf(lead)) as LeadRow;
-    const { reference, number, held_because: heldBecause } = row;
-    if (row.id === lead.id) return { reference, number, repeated: false, heldBecause };
-    return answerOf(row, lead) as Recorded;
+    return row.id === lead.id ? recordedOf(row, false) : (answerOf(row, lead) as Recorded);
   });
 }
 
@@ -91,9 +89,19 @@ async function freeOldKeys(db: Transaction<Tables>, leads: NewLead[], rows: Map<
 /** Answers are never changed after they are stored, so they can be compared with the row. */
 function answerOf(row: LeadRow | undefined, { answers, at }: Asked): Recorded | undefined {
   if (!row || new Date(row.created_at).getTime() < at.getTime() - KEY_LIFETIME) return undefined;
-  const { reference, number } = row;
   const same = LEAD_FIELDS.every((field) => row[field] === answers[field]);
-  return { reference, number, repeated: true, ...(!same && { conflicts: true }) };
+  return { ...recordedOf(row, true), ...(!same && { conflicts: true }) };
+}
+
+function recordedOf(row: LeadRow, repeated: boolean): Recorded {
+  return {
+    reference: row.reference,
+    number: row.number,
+    repeated,
+    promisedBy: row.promised_by === null ? null : new Date(row.promised_by),
+    heldBecause: row.held_because,
+    spamScore: row.spam_score,
+  };
 }
 
 async function insertLeads(db: Transaction<Tables>, leads: NewLead[]): Promise<LeadRow[]> {
@@ -115,7 +123,7 @@ async function insertLeads(db: Transaction<Tables>, leads: NewLead[]): Promise<L
 }
 
 function newLeadRow(
-  { id, form, key, answers, origin, spam, at }: NewLead,
+  { id, form, key, answers, origin, spam, at, promisedBy }: NewLead,
   verdict: CaptchaVerdict,
   number: number,
   reference: string,
@@ -134,6 +142,8 @@ function newLeadRow(
     held_because: verdict.captcha === 'unverified' ? verdict.problem : null,
     email_refused: null,
     created_at: at.toISOString(),
+    promised_by: promisedBy?.toISOString() ?? null,
+    promise_missed_at: null,
     search: searchText({ ...answers, reference, number, page: origin.page }),
   };
 }

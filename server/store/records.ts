@@ -68,6 +68,8 @@ export type NewLead = {
   origin: Origin;
   spam: SpamScore;
   at: Date;
+  /** By when the office answers; absent where no time can be promised. */
+  promisedBy?: Date | undefined;
 };
 
 export type Recorded = {
@@ -79,10 +81,12 @@ export type Recorded = {
   repeated: boolean;
   /** Set when the key was used before for other words: nothing new was stored, and this is no answer to them. */
   conflicts?: true;
+  /** By when the office answers, as the first answer had it. */
+  promisedBy: Date | null;
+  /** Why the lead waits for a person, as far as the captcha is the reason, and its spam score. */
+  heldBecause: CaptchaProblem | null;
+  spamScore: number;
 };
-
-/** `heldBecause` tells only of a lead that this call has stored. */
-export type RecordedLead = Recorded & { heldBecause?: CaptchaProblem | null };
 
 /** `new` waits for somebody; the last three are over. */
 export type LeadStatus = 'new' | 'claimed' | 'quoted' | 'won' | 'lost' | 'closed';
@@ -130,6 +134,8 @@ export type Lead = LeadAnswers &
     /** What a mail server said when it refused the customer's address for good. */
     emailRefused: string | null;
     createdAt: Date;
+    /** By when the office has promised to answer. */
+    promisedBy: Date | null;
   };
 
 export type Delivery = {

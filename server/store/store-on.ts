@@ -1,4 +1,5 @@
 import { backupQueries } from './backups.ts';
+import { calendarQueries } from './calendar.ts';
 import { caseQueries } from './cases.ts';
 import { clockQueries } from './clock.ts';
 import { deliveryQueries } from './delivery-queries.ts';
@@ -11,7 +12,7 @@ import { leadQueries } from './leads.ts';
 import { officeQueries } from './office.ts';
 import { peopleQueries } from './people.ts';
 import { recordingQueries, recordLeads } from './recording.ts';
-import type { NewLead, RecordedLead } from './records.ts';
+import type { NewLead, Recorded } from './records.ts';
 import { removalQueries } from './removal.ts';
 import { reportQueries } from './reports.ts';
 import { secretQueries } from './secrets.ts';
@@ -41,6 +42,7 @@ export function createStore(engine: Engine): Store {
     ...jobQueries(db),
     ...backupQueries(db),
     ...clockQueries(db, commit),
+    ...calendarQueries(db, commit),
     async check(at) {
       const row = { at: at.toISOString() };
       await commit((transaction) =>
@@ -72,6 +74,6 @@ function createWriter(engine: Engine) {
   });
   return {
     commit: ((work) => commit({ work })) as Commit,
-    recordLead: (lead: NewLead) => commit({ lead }) as Promise<RecordedLead>,
+    recordLead: (lead: NewLead) => commit({ lead }) as Promise<Recorded>,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, MESSAGE_ANSWERS, NO_PROGRESS, UNSUSPECTED } from '../testing/requests.ts';
 import { describeAttempts, take } from './attempts.contract.ts';
+import { describeCalendar } from './calendar.contract.ts';
 import { describeClock } from './clock.contract.ts';
 import { describeManyLeads } from './many-leads.contract.ts';
 import { describeOffice } from './office.contract.ts';
@@ -18,7 +19,11 @@ const NOTHING_KNOWN = {
   spamScore: 0,
   spamReasons: '',
   emailRefused: null,
+  promisedBy: null,
 };
+
+/** What an answer says besides, of a lead that is neither held nor promised anything. */
+const NOTHING_SAID = { promisedBy: null, heldBecause: null, spamScore: 0 };
 
 let made = 0;
 
@@ -75,7 +80,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       const store = await openStore();
       const { reference, number } = await store.recordLead(newEstimate({ key: 'k' }));
       const again = await store.recordLead(newEstimate({ key: 'k', at: later(60) }));
-      expect(again).toEqual({ reference, number, repeated: true });
+      expect(again).toEqual({ reference, number, repeated: true, ...NOTHING_SAID });
       expect((await store.recordLead(newEstimate())).number).toBe(2);
     });
 
@@ -90,11 +95,39 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
         });
       expect(await find()).toBeUndefined();
       const { reference, number } = await store.recordLead(newEstimate({ key: 'k' }));
-      expect(await find({}, 24 * 60)).toEqual({ reference, number, repeated: true });
+      expect(await find({}, 24 * 60)).toEqual({ reference, number, repeated: true, ...NOTHING_SAID });
       expect(await find({}, 24 * 60 + 1)).toBeUndefined();
       for (const field of Object.keys(GOOD_REQUEST)) {
         expect(await find({ [field]: 'exterior' })).toMatchObject({ conflicts: true });
       }
+    });
+
+    test('keep the time that was promised, which a repeat is told again', async () => {
+      const store = await openStore();
+      const promisedBy = later(120);
+      const { reference } = await store.recordLead(newEstimate({ key: 'k', promisedBy }));
+      expect(await store.recordLead(newEstimate({ key: 'k', promisedBy: later(600) }))).toMatchObject({
+        repeated: true,
+        promisedBy,
+      });
+      expect(await store.findLead({ form: 'estimate', key: 'k', answers: GOOD_REQUEST, at })).toMatchObject({
+        promisedBy,
+      });
+      expect(await store.findLeads({ references: [reference] })).toMatchObject([{ promisedBy }]);
+      expect((await claimOne(store, at, later(2)))?.about).toMatchObject({ promisedBy });
+    });
+
+    test('that are held say so, also when they come again', async () => {
+      const store = await openStore();
+      const spam = { score: 5, reasons: ['links' as const], held: true };
+      const verdict = { captcha: 'unverified' as const, problem: 'expired' as const };
+      const first = await store.recordLead(newEstimate({ key: 'k', spam, verdict }));
+      expect(first).toMatchObject({ repeated: false, heldBecause: 'expired', spamScore: 5 });
+      expect(await store.recordLead(newEstimate({ key: 'k' }))).toMatchObject({
+        repeated: true,
+        heldBecause: 'expired',
+        spamScore: 5,
+      });
     });
 
     test('with a known key and other words are not stored, and leave no gap', async () => {
@@ -172,7 +205,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
         });
       expect(await find()).toBeUndefined();
       const { reference, number } = await store.recordLead(newMessage({ key: 'k' }));
-      const answer = { reference, number, repeated: true };
+      const answer = { reference, number, repeated: true, ...NOTHING_SAID };
       expect(await store.recordLead(newMessage({ key: 'k', at: later(60) }))).toEqual(answer);
       expect(await find({}, 24 * 60)).toEqual(answer);
       expect(await find({}, 24 * 60 + 1)).toBeUndefined();
@@ -323,6 +356,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   });
 
   describeAttempts(engine, openTwice);
+  describeCalendar(engine, openTwice);
   describeClock(engine, openTwice);
   describeWaiting(engine, openStore);
   describeManyLeads(engine, openStore);

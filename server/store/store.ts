@@ -1,4 +1,5 @@
 import type { BackupRepository } from './backups.ts';
+import type { CalendarRepository } from './calendar.ts';
 import type { CaseRepository } from './cases.ts';
 import type { ClockRepository } from './clock.ts';
 import type { DeliveryRepository } from './delivery-queries.ts';
@@ -14,6 +15,7 @@ import type { ReportRepository } from './reports.ts';
 import type { SecretRepository } from './secrets.ts';
 import type { WaitingRepository } from './waiting.ts';
 
+export type { Closure, FirstContact, Setting } from './calendar.ts';
 export type { ClaimedDelivery } from './delivery-queries.ts';
 export type * from './records.ts';
 
@@ -32,6 +34,7 @@ export type Store = RecordingRepository &
   RemovalRepository &
   WaitingRepository &
   BackupRepository &
+  CalendarRepository &
   ClockRepository & {
     /** Commits something tiny, to know that the next request can be stored. */
     check(at: Date): Promise<void>;

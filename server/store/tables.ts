@@ -47,6 +47,8 @@ export type Tables = {
     remind_at: string | null;
     version: Generated<number>;
     search: string;
+    promised_by: string | null;
+    promise_missed_at: string | null;
   };
   lead_events: {
     lead_id: string;
@@ -110,6 +112,15 @@ export type Tables = {
   rate_limits: { key: string; points: number; expire: number | null };
   jobs: { name: string; done_day: string; leased_until: string | null };
   forgotten: { form: Form; number: number; at: string };
+  closures: {
+    day: string;
+    reason: string;
+    open_from: string | null;
+    open_until: string | null;
+    made_by: string;
+    made_at: string;
+  };
+  settings: { name: string; value: string; changed_by: string; changed_at: string };
   counters: { name: string; value: number };
   clock: { id: number; seen_at: string; steady_since: string };
   clock_changes: { number: number; kind: 'back' | 'ahead' | 'off'; from_at: string; to_at: string };

@@ -72,6 +72,7 @@ export function describeVersion5(engine: string, makeDatabase: () => Promise<Dat
       expect(found).toHaveLength(leads.length);
       for (const lead of leads) {
         const captcha = CAPTCHA[String(lead.captcha)] ?? lead.captcha;
+        // Columns that came later are not asked for here.
         expect(found).toContainEqual(expect.objectContaining({ ...lead, captcha }));
       }
       expect({
@@ -129,8 +130,8 @@ export function describeVersion5(engine: string, makeDatabase: () => Promise<Dat
         const answers = Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])) as never;
         const again = { ...UNSUSPECTED, form, key: 'k:first-request', answers, deliveries: [], at };
         const repeated = { reference, number: 1, repeated: true };
-        expect(await store.findLead(again)).toEqual(repeated);
-        expect(await store.recordLead({ ...again, id: 'again' })).toEqual(repeated);
+        expect(await store.findLead(again)).toMatchObject(repeated);
+        expect(await store.recordLead({ ...again, id: 'again' })).toMatchObject(repeated);
         const next = form === 'estimate' ? 7 : 6;
         const other = { ...again, id: `other ${form}`, key: 'other' };
         expect(await store.recordLead(other)).toMatchObject({ number: next, repeated: false });

@@ -26,7 +26,7 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-function whenIdle(callback: () => void) {
+export function whenIdle(callback: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(callback);
   else setTimeout(callback, 200);
 }

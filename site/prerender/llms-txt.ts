@@ -4,6 +4,7 @@ import { licenceLine } from '../../content/licence-line.ts';
 import { office } from '../../content/office.ts';
 import { pages } from '../../content/pages.ts';
 import { sampleMark } from '../../content/words/samples.ts';
+import { closedInWords } from '../closed-days.ts';
 import { dayGroups, hoursInWords } from '../opening-hours.ts';
 import { type ServicePage, services } from '../services.ts';
 import { siteUrl } from '../site-url.ts';
@@ -34,9 +35,11 @@ ${ownPages.map((page) => link(page.menu ?? page.shareTitle ?? page.title, page))
 function facts(): string[] {
   const { phone, emergencyPhone, email, address, areasServed, licences, otherLicences } = company;
   const { street, city, state, zip } = address;
+  const closed = closedInWords(office);
   const lines = licences.concat(otherLicences).map((licence) => licenceLine(licence).replace(',', ''));
   return [
     `- Phone: ${[phone, ...dayGroups(office).map(hoursInWords)].join('; ')}`,
+    ...(closed ? [`- ${closed.replace(/\.$/, '')}`] : []),
     `- ${emergencyWords.short} ${emergencyWords.button}: ${emergencyPhone}`,
     `- Email: ${email}`,
     `- Address: ${street}, ${city}, ${state} ${zip}`,

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { formatReference, REFERENCE_PLACE, SENT_KEY } from '../../contract/sent-pages.ts';
+import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../contract/sent-pages.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { App } from '../app.tsx';
 import { Document, type DocumentParts } from '../document.tsx';
@@ -20,11 +20,12 @@ export function renderPage(path: string, parts: DocumentParts): Promise<string> 
   );
 }
 
-/** Renders a page that thanks for something sent, with a place for the reference that the server fills in. */
+/** Renders a page that thanks for something sent, with the places for reference and promise that the server fills in. */
 export async function renderSentPage(path: string, parts: DocumentParts): Promise<string> {
   const html = await renderPage(`${path}?${SENT_KEY}=${REFERENCE_PLACE}`, parts);
-  if (!html.includes(formatReference(REFERENCE_PLACE)))
-    throw new Error(`${path} has no place for a reference`);
+  for (const place of [formatReference(REFERENCE_PLACE), PROMISE_PLACE]) {
+    if (!html.includes(place)) throw new Error(`${path} has no place for ${place}`);
+  }
   return html;
 }
 

@@ -73,7 +73,7 @@ export const FORBIDDEN: Forbidden[] = [
     such: ['My husband is home again because of it.'],
   },
   {
-    reason: 'one answer time: within one working day',
+    reason: 'one answer time: the one that the server promises',
     words: /\b(?:reads?|answer|reply|respond|get back)[^.]{0,40}\bsame day\b/i,
     such: ['We read it, the same day'],
   },

@@ -57,7 +57,16 @@ test('what search engines should know of the business stands on some page', () =
       ...valuesOf(node).map(({ key }) => key),
     ]),
   );
-  for (const key of ['telephone', 'address', 'areaServed', 'geo', 'foundingDate', 'slogan', 'opens']) {
+  for (const key of [
+    'telephone',
+    'address',
+    'areaServed',
+    'geo',
+    'foundingDate',
+    'slogan',
+    'opens',
+    'validFrom',
+  ]) {
     expect(keys).toContain(key);
   }
   expect(keys.includes('sameAs')).toBe(company.profiles.length > 0);
@@ -128,10 +137,21 @@ function standsOn(path: string, { key, value, of }: Value): boolean {
   if (key === 'url' || key === 'item' || key === 'sameAs') return leadsTo(page, text);
   if (key === 'latitude' || key === 'longitude') return addressesOn(page).some((link) => link.includes(text));
   if (key === 'telephone') return isRungBy(page, text);
+  if ('validFrom' in of) return isNamedClosed(page, of);
   if (key === 'opens' || key === 'closes') return wordsOn(page).includes(onTheClock(text));
   if (key === 'dayOfWeek') return isDayNamed(wordsOn(page), text);
   if (key === 'position') return crumbAt(page, Number(value)) === Reflect.get(of, 'name');
   return wordsOn(page).includes(plain(text));
+}
+
+/** A closed day: from midnight to midnight, and by its name in the line that says when the office is closed. */
+function isNamedClosed(page: Document, of: object): boolean {
+  const { opens, closes, validFrom, validThrough, name } = of as Record<string, string>;
+  const isWholeDay = opens === '00:00' && closes === '00:00' && validFrom === validThrough;
+  const lines = [...page.querySelectorAll('dd')].map((line) => plain(textOf(line)));
+  return (
+    isWholeDay && lines.some((line) => line.startsWith('Closed on ') && line.includes(plain(String(name))))
+  );
 }
 
 /** What can be read on a page: no script, no style, and nothing that waits for a browser without script. */

@@ -8,6 +8,9 @@ import { estimateWords } from '../../content/estimate.ts';
 import { licenceLine } from '../../content/licence-line.ts';
 import { office } from '../../content/office.ts';
 import { terms } from '../../content/terms.ts';
+import { closed as closedWords, holidayNames } from '../../content/words/holidays.ts';
+import { WEEKDAYS, weekdayOf } from '../../contract/days.ts';
+import { holidayOn } from '../../contract/holidays.ts';
 import { hoursInShort } from '../../site/opening-hours.ts';
 import { dollars } from '../../site/ui/schedule/price.ts';
 import { textOf } from './elements.ts';
@@ -61,6 +64,33 @@ test('the contact page says how soon we come, where we say it at all', () => {
 test.each(pages)('the footer of $path says when the office answers, below its number', ({ path }) => {
   const phone = documentOf(path).querySelector('body > footer [data-cell=phone]');
   expect(textOf(phone)).toContain(`${company.phone} ${hoursInShort(office)}`);
+});
+
+test('the contact page names the days on which the office is closed, and search engines know their dates', () => {
+  const page = documentOf('/contact');
+  const lines = [...page.querySelectorAll('dd')].map(textOf);
+  const line = lines.find((each) => each.startsWith(closedWords.split('{')[0] ?? '')) ?? '';
+  expect(Object.keys(holidayNames).filter((day) => line.includes(holidayNames[day as never]))).toEqual(
+    Object.keys(holidayNames).filter((day) => office.holidays.includes(day as never)),
+  );
+  const script = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const { specialOpeningHoursSpecification: told = [] } = JSON.parse(script)['@graph'][0];
+  for (const { name, validFrom } of told) {
+    expect(name).toBe(holidayNames[holidayOn(validFrom, office.holidays) as never]);
+    expect(office.hours?.[WEEKDAYS[weekdayOf(validFrom)]]).not.toEqual([]);
+  }
+  // Of those that always fall on a Monday or a Thursday, none can be missing.
+  const { monday = [], thursday = [] } = office.hours ?? {};
+  const names = told.map(({ name }: { name: string }) => name);
+  for (const [day, spans] of [
+    ['mlk-day', monday],
+    ['memorial-day', monday],
+    ['labor-day', monday],
+    ['thanksgiving', thursday],
+  ] as const) {
+    const isClosed = office.holidays.includes(day) && spans.length > 0;
+    expect(names.filter((name: string) => name === holidayNames[day])).toHaveLength(isClosed ? 1 : 0);
+  }
 });
 
 test('each area has its towns and its license, which leads to where it can be looked up', () => {

@@ -54,7 +54,8 @@ export function Lines({ of: text }: { of: string }) {
     ));
 }
 
-function officeTime(at: Date): string {
+/** A time by the office's clock, with weekday and year. */
+export function officeTime(at: Date): string {
   return OFFICE_TIME.format(at);
 }
 

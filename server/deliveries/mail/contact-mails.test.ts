@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import type { ContactMessage } from '../../../contract/forms/contact.ts';
+import { promiseInMail } from '../../calendar/promise-words.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import type { Received } from '../../testing/smtp.ts';
@@ -20,7 +21,18 @@ async function mailsFor(message: Partial<ContactMessage>, settings: Record<strin
   const { reference } = (await postMessage(app, { ...GOOD_MESSAGE, ...message })).json();
   await vi.waitFor(async () => expect(await rows(OPEN)).toEqual([]), PATIENCE);
   const to = (address: string) => server.mails.find((mail) => mail.recipients[0] === address) as Received;
-  return { reference, office: to(company.email), visitor: to(GOOD_MESSAGE.email), rows, server, app };
+  const [lead] = await rows('select promised_by from leads');
+  const promisedBy = new Date(String(lead?.promised_by));
+  const promise = promiseInMail(promisedBy, new Date());
+  return {
+    reference,
+    office: to(company.email),
+    visitor: to(GOOD_MESSAGE.email),
+    promise,
+    rows,
+    server,
+    app,
+  };
 }
 
 /** Nothing is asked, so the confirmation goes out. */
@@ -44,7 +56,7 @@ test('the office gets every word, and can answer the visitor and call with one t
 
 test('the visitor learns that the message has arrived and what happens next, and nothing that was typed', async () => {
   const typed = { name: 'BuyNow', lname: 'Cheap', number: '5551234567', message: 'Spam!' };
-  const { visitor, reference } = await mailsFor(typed, off);
+  const { visitor, reference, promise } = await mailsFor(typed, off);
   expect(visitor.subject).toBe(`We have your message · ${reference}`);
   expect(visitor.replyTo?.value).toEqual([{ name: '', address: company.email }]);
   expect(visitor.headers.get('auto-submitted')).toBe('auto-generated');
@@ -52,7 +64,7 @@ test('the visitor learns that the message has arrived and what happens next, and
     for (const told of [
       reference,
       'Thank you for writing to',
-      'within one working day',
+      promise,
       company.phone,
       company.emergencyPhone,
     ]) {
@@ -92,6 +104,15 @@ test('an unproven message reaches the office marked as held, and the visitor is 
     { kind: 'customer-mail', state: 'held' },
     { kind: 'office-mail', state: 'sent' },
   ]);
+});
+
+test('a held message is owed an answer by the same time, and its sender is told of none that has passed', async () => {
+  const { office, server, rows } = await mailsFor({});
+  expect(office.text).toContain('Promised by\n');
+  await rows("update leads set promised_by = '2026-11-20T15:00:00.000Z', held_because = null");
+  await rows("update deliveries set state = 'pending' where state = 'held'");
+  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
+  expect(server.mails[1]?.text).toContain('call or write to you as soon as we can.');
 });
 
 test('the confirmation of a held message is sent once somebody lets it go', async () => {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import type { EstimateRequest } from '../../../contract/forms/estimate.ts';
+import { promiseInMail } from '../../calendar/promise-words.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
 import type { Received } from '../../testing/smtp.ts';
@@ -26,7 +27,18 @@ async function mailsFor(request: EstimateRequest, expected = 2) {
   );
   expect(server.mails).toHaveLength(expected);
   const to = (address: string) => server.mails.find((mail) => mail.recipients[0] === address) as Received;
-  return { reference, office: to(company.email), customer: to(request.email), rows, server };
+  const [lead] = await rows('select promised_by from leads');
+  const promisedBy = new Date(String(lead?.promised_by));
+  const promise = promiseInMail(promisedBy, new Date());
+  return {
+    reference,
+    promise,
+    promisedBy,
+    office: to(company.email),
+    customer: to(request.email),
+    rows,
+    server,
+  };
 }
 
 test('the office gets every answer, and can answer the customer and call with one tap', async () => {
@@ -52,7 +64,7 @@ test('the customer learns that the request has arrived and what happens next, an
     phone: '5551234567',
     description: 'Spam!',
   };
-  const { customer, reference } = await mailsFor(typed);
+  const { customer, reference, promise } = await mailsFor(typed);
   expect(customer.subject).toBe(`We have your estimate request · ${reference}`);
   expect(customer.from?.value).toEqual([{ name: company.name, address: 'estimates@us.example' }]);
   // The pages ask for photos as an answer to this mail.
@@ -62,7 +74,7 @@ test('the customer learns that the request has arrived and what happens next, an
     for (const told of [
       reference,
       'Painting',
-      'within one working day',
+      promise,
       'To send photos, reply to this email.',
       company.phone,
       company.emergencyPhone,
@@ -75,6 +87,17 @@ test('the customer learns that the request has arrived and what happens next, an
   }
   expect(`${customer.subject}${customer.text}${customer.html}`).not.toMatch(/BuyNow|Cheap|5551234567|Spam!/);
   expect(customer.html).toContain('Call the office');
+});
+
+test('the office reads by when it has promised to answer', async () => {
+  const { office, promisedBy } = await mailsFor(GOOD_REQUEST);
+  const time = promisedBy.toLocaleString('en-US', {
+    timeZone: company.timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  expect(office.text).toContain(`Promised by\n${time}`);
+  expect(office.html).toContain(time);
 });
 
 test('both stand on our sheet, with the text part first and the licence lines in either part', async () => {

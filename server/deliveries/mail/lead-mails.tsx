@@ -7,18 +7,19 @@ import { officeMail } from '../../../content/mails/office.ts';
 import { fill } from '../../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
+import { promiseInMail } from '../../calendar/promise-words.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
 import { leadName } from '../../leads/lead-name.ts';
 import type { DeliveryKind, Lead } from '../../store/store.ts';
 import { visibleText } from '../../visible-text.ts';
 import { isPlausibleAddress } from '../planned-deliveries.ts';
-import { Answer, Lines, ReferenceAndTime, TypedPhone } from './answers.tsx';
+import { Answer, Lines, officeTime, ReferenceAndTime, TypedPhone } from './answers.tsx';
 import type { Content } from './mail.ts';
 import { CallTheOffice, Filled, MailLayout, Phone, renderMail } from './mail-layout.tsx';
 import { style } from './mail-style.ts';
 
-/** Shows the office what a visitor sent, or tells the visitor that it has arrived. */
-export function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: string): Content {
+/** Shows the office what a visitor sent, or tells the visitor that it has arrived, in a mail that leaves `now`. */
+export function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: string, now: Date): Content {
   if (kind === 'office-mail') {
     return {
       ...officeEnvelope(officeEmail, lead.email),
@@ -29,7 +30,7 @@ export function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: string): C
   return {
     ...visitorEnvelope(lead.email, officeEmail),
     subject: fill(customerMail[lead.form].subject, { reference: lead.reference }),
-    ...renderMail(<CustomerMail lead={lead} />),
+    ...renderMail(<CustomerMail lead={lead} promise={promiseInMail(lead.promisedBy, now)} />),
   };
 }
 
@@ -86,6 +87,7 @@ function OfficeMail({ lead }: { lead: Lead }) {
         </Answer>
       ))}
       <ReferenceAndTime {...lead} />
+      {lead.promisedBy && <Answer to={officeMail.promised}>{officeTime(lead.promisedBy)}</Answer>}
       <Text style={style.quiet} className="quiet">
         {howToAnswer(lead)}
       </Text>
@@ -109,14 +111,14 @@ function howToAnswer({ form, email }: Lead): string {
  * Says that something has arrived. It repeats nothing that was typed, not even the name: anybody can enter
  * anybody's address, and a form that mails free text to it is a machine for spam. The service comes from our own list.
  */
-function CustomerMail({ lead: { form, reference, service } }: { lead: Lead }) {
+function CustomerMail({ lead: { form, reference, service }, promise }: { lead: Lead; promise: string }) {
   const { heading, thanks, next, notYours } = customerMail[form];
   const numbers = {
     phone: <Phone number={company.phone} />,
     emergencyPhone: <Phone number={company.emergencyPhone} />,
   };
   return (
-    <MailLayout preview={fill(customerMail.preview, { reference })} heading={heading}>
+    <MailLayout preview={fill(customerMail.preview, { reference, promise })} heading={heading}>
       <Text style={style.text} className="ink">
         {fill(thanks, { company: company.name })}
       </Text>
@@ -125,7 +127,7 @@ function CustomerMail({ lead: { form, reference, service } }: { lead: Lead }) {
         <span style={style.reference}>{reference}</span>
       </Answer>
       <Text style={style.text} className="ink">
-        <strong>{customerMail.whatHappensNext}</strong> {next} {customerMail.canAnswer}
+        <strong>{customerMail.whatHappensNext}</strong> {fill(next, { promise })} {customerMail.canAnswer}
       </Text>
       <Text style={style.text} className="ink">
         <strong>{emergencyWords.first}</strong> <Filled words={customerMail.emergency} places={numbers} />

@@ -52,6 +52,7 @@ const DELIVERY: ClaimedDelivery = {
     captcha: 'unchecked',
     heldBecause: null,
     emailRefused: null,
+    promisedBy: null,
     createdAt: at,
   },
 };

@@ -77,9 +77,11 @@ async function compose(delivery: ClaimedDelivery, { mailFrom, officeEmail }: Add
 }
 
 /** The templates bring a large library with them: half a second that no start should wait for. */
-async function contentOf({ kind, about }: ClaimedDelivery, officeEmail: string): Promise<Content> {
+async function contentOf(delivery: ClaimedDelivery, officeEmail: string): Promise<Content> {
+  const { kind, about } = delivery;
   const { badAddressMail, leadMail, reportMail } = await import('./templates.ts');
   if (about.form === 'report') return reportMail(about, officeEmail);
   if (kind === 'bad-address-mail') return badAddressMail(about, officeEmail);
-  return leadMail(kind, about, officeEmail);
+  // It was claimed a moment ago, by the clock of the server.
+  return leadMail(kind, about, officeEmail, delivery.updatedAt);
 }

@@ -13,7 +13,7 @@ function documented() {
 
 test('is what the documentation says', () => {
   const example = documented();
-  const { spam_score, spam_reasons, service_label: _label, ...told } = example.data;
+  const { spam_score, spam_reasons, service_label: _label, promised_by, ...told } = example.data;
   const estimate: Lead = {
     ...told,
     ...NO_PROGRESS,
@@ -26,6 +26,7 @@ test('is what the documentation says', () => {
     heldBecause: null,
     emailRefused: null,
     createdAt: new Date(example.timestamp),
+    promisedBy: new Date(promised_by),
   };
   expect(JSON.parse(webhookBody(estimate))).toEqual(example);
 });

@@ -9,6 +9,9 @@ import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/reques
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
 
+/** What an answer says of the time by which the office answers. */
+const PROMISE = { by: expect.stringMatching(/^\d{4}-.*Z$/), words: expect.any(String) };
+
 const STORED = "select * from leads where form = 'contact'";
 const EVERYTHING =
   "select (select count(*) from leads where form = 'contact') as messages, (select count(*) from deliveries) as mails, (select count(*) from used_challenges) as challenges";
@@ -25,6 +28,7 @@ test('stores a message with the two mails it owes, and answers with its referenc
   expect(answer.json()).toEqual({
     success: true,
     reference: expect.stringMatching(/^[A-Z]{2}\d[A-Z]{2}\d[A-Z]{2}$/),
+    promise: PROMISE,
   });
   expect(await rows(STORED)).toMatchObject([
     {
@@ -49,7 +53,10 @@ test('stores a message with the two mails it owes, and answers with its referenc
 test('takes the same fields as a form from a program', async () => {
   const { app } = await startTestApp({ settings: open });
   const answer = await postMessageForm(app, GOOD_MESSAGE, { accept: '*/*' });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, reference: expect.any(String) }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { success: true, reference: expect.any(String), promise: PROMISE },
+  ]);
 });
 
 test('leads a browser without script to the page that says thank you, with nothing about the person', async () => {

@@ -7,6 +7,9 @@ import { BODY_LIMIT } from '../../../contract/limits.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
+/** What an answer says of the time by which the office answers. */
+const PROMISE = { by: expect.stringMatching(/^\d{4}-.*Z$/), words: expect.any(String) };
+
 const STORED = "select * from leads where form = 'estimate'";
 
 test('stores a good request with the two mails it owes, and answers with its reference', async () => {
@@ -17,6 +20,7 @@ test('stores a good request with the two mails it owes, and answers with its ref
   expect(answer.json()).toEqual({
     success: true,
     reference: expect.stringMatching(/^[A-Z]{2}\d[A-Z]{2}\d[A-Z]{2}$/),
+    promise: PROMISE,
   });
   expect(await rows(STORED)).toMatchObject([
     { ...GOOD_REQUEST, number: 1, reference: answer.json().reference },
@@ -30,7 +34,10 @@ test('stores a good request with the two mails it owes, and answers with its ref
 test('takes the same fields as a form from a program', async () => {
   const { app } = await startTestApp();
   const answer = await postForm(app, GOOD_REQUEST, { accept: '*/*' });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, reference: expect.any(String) }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { success: true, reference: expect.any(String), promise: PROMISE },
+  ]);
 });
 
 test('keeps every letter of what was typed', async () => {

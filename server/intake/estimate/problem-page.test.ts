@@ -14,7 +14,7 @@ test('a browser without script is led to the page that says thank you, with noth
   const { app, rows } = await startTestApp();
   const answer = await postForm(app, GOOD_REQUEST);
   expect(answer.statusCode).toBe(303);
-  expect(answer.headers.location).toMatch(/^\/estimate\/sent\?r=[A-Z2-9]{8}\.\d{10}\.[\w-]{22}$/);
+  expect(answer.headers.location).toMatch(/^\/estimate\/sent\?r=[A-Z2-9]{8}\.\d{10}\.\d{10}\.[\w-]{22}$/);
   expect(await rows("select first_name from leads where form = 'estimate'")).toEqual([{ first_name: 'Ada' }]);
 });
 

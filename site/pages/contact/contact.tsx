@@ -4,6 +4,7 @@ import { contactWords } from '../../../content/contact.ts';
 import { office } from '../../../content/office.ts';
 import { pages } from '../../../content/pages.ts';
 import { terms } from '../../../content/terms.ts';
+import { closedInWords } from '../../closed-days.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { dayGroups, daysInWords, timesInWords } from '../../opening-hours.ts';
 import { inTerms } from '../../terms.ts';
@@ -12,6 +13,7 @@ import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
+import { StormNotice } from '../../ui/promise/storm-notice.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
@@ -22,11 +24,12 @@ export default function Contact() {
   const location = useLocation();
   // A reload keeps the history state, which the prerendered page does not have, so hydration must ignore it.
   const state = useHydrated() ? location.state : undefined;
-  if (state?.sent) return <MessageSent announced reference={state.reference} />;
+  if (state?.sent) return <MessageSent announced reference={state.reference} promise={state.promise} />;
   return (
     <>
       <PageTitle title={contactWords.title} lead={pages.contact.description} />
       <div className={styles.root}>
+        <StormNotice className={styles.notice} />
         <div className={styles.reach}>
           <EmergencyCall />
           {terms.response && <p className={styles.response}>{inTerms(terms.response)}</p>}
@@ -45,6 +48,7 @@ export default function Contact() {
 function ContactDetails() {
   const { email } = company;
   const hours = dayGroups(office);
+  const closed = closedInWords(office);
   const [mailbox, domain] = email.split('@');
   return (
     <dl className={styles.details}>
@@ -77,6 +81,7 @@ function ContactDetails() {
               <span>{daysInWords(group)}</span> <span>{timesInWords(group)}</span>
             </dd>
           ))}
+          {closed && <dd className={styles.closed}>{closed}</dd>}
         </div>
       )}
     </dl>

@@ -7,16 +7,17 @@ type MessageSentProps = {
   /** Set after a click on Send, so that a screen reader announces it. */
   announced?: boolean;
   reference?: string | undefined;
+  promise?: string | undefined;
 };
 
 /** The confirmation of a sent message. */
-export function MessageSent({ announced = false, reference }: MessageSentProps) {
+export function MessageSent({ announced = false, ...confirmed }: MessageSentProps) {
   return (
     <ConfirmationPage
       announced={announced}
       title={contactFormWords.sentTitle}
       text={text}
-      reference={reference}
+      {...confirmed}
       link={{ text: another, to: '/contact#write' }}
     />
   );

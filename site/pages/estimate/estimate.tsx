@@ -13,6 +13,8 @@ import { Interpolate } from '../../typography/interpolate.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
+import { PromiseLine } from '../../ui/promise/promise-line.tsx';
+import { StormNotice } from '../../ui/promise/storm-notice.tsx';
 import styles from './estimate.module.css';
 import { usePreselectedService } from './use-preselected-service.ts';
 
@@ -33,7 +35,12 @@ export default function Estimate() {
             values={{ phone: <Phone number={company.emergencyPhone} /> }}
           />
         </p>
-        <EstimateForm variant="page" suggested={suggested} />
+        <EstimateForm
+          variant="page"
+          suggested={suggested}
+          notice={<StormNotice />}
+          promise={<PromiseLine />}
+        />
         <aside className={styles.aside} aria-label={steps.title}>
           <h2>{steps.title}</h2>
           <ol className={styles.steps}>

@@ -2,7 +2,7 @@ import { estimateFormWords } from '../../../content/estimate-form.ts';
 import { text } from '../../../content/words/confirmation.ts';
 import { home } from '../../../content/words/confirmation-page.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
-import { useWrittenReference } from '../../ui/confirmation/use-written-reference.ts';
+import { useWrittenConfirmation } from '../../ui/confirmation/use-written-confirmation.ts';
 
 /** The confirmation page of the estimate form without JavaScript. */
 export default function EstimateSent() {
@@ -10,7 +10,7 @@ export default function EstimateSent() {
     <ConfirmationPage
       title={estimateFormWords.sentTitle}
       text={text}
-      reference={useWrittenReference()}
+      {...useWrittenConfirmation()}
       link={{ text: home, to: '/' }}
     />
   );

@@ -14,6 +14,7 @@ import { Figure } from '../../ui/figure/figure.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
+import { StormNotice } from '../../ui/promise/storm-notice.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -88,7 +89,7 @@ export default function Guide() {
             </div>
           )}
           <div className={styles.form}>
-            <ContactForm {...upgrades.form} />
+            <ContactForm {...upgrades.form} notice={<StormNotice />} />
             <aside className={styles.talk} aria-label={upgrades.talk.label}>
               <h3>{upgrades.talk.title}</h3>
               <p>

@@ -13,6 +13,8 @@ import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { PromiseLine } from '../../ui/promise/promise-line.tsx';
+import { StormNotice } from '../../ui/promise/storm-notice.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -87,7 +89,12 @@ export default function WindowsAndDoors() {
               </ul>
               {detail && <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />}
             </div>
-            <EstimateForm variant="inline" service={andersen.service} />
+            <EstimateForm
+              variant="inline"
+              service={andersen.service}
+              notice={<StormNotice />}
+              promise={<PromiseLine />}
+            />
           </div>
         </Section>
         <div className={styles.opening}>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import * as confirmationWords from '../../../content/words/confirmation.ts';
+import { fill } from '../../../contract/fill.ts';
 import { formatReference } from '../../../contract/sent-pages.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
@@ -15,6 +16,8 @@ export type ConfirmationProps = {
   text: string;
   /** The request's eight characters, where they are known. */
   reference?: string | undefined;
+  /** The end of "You hear from us …", where the server has said when. */
+  promise?: string | undefined;
   /** On where it answers a press: a screen reader hears of it. Off where it is the page that was asked for. */
   announced?: boolean;
   children?: ReactNode;
@@ -30,6 +33,7 @@ export function Confirmation({
   title,
   text,
   reference,
+  promise = confirmationWords.inOfficeHours,
   announced = false,
   children,
 }: ConfirmationProps) {
@@ -50,8 +54,8 @@ export function Confirmation({
         {title}
       </Heading>
       <p>{text}</p>
-      {reference && <Reference code={reference} />}
-      <DimensionLine>{confirmationWords.remark}</DimensionLine>
+      {reference && <Reference code={reference} promise={promise} />}
+      <DimensionLine>{fill(confirmationWords.promised, { promise })}</DimensionLine>
       <p className={styles.next}>
         <Interpolate template={confirmationWords.call} values={{ phone: <Phone number={company.phone} /> }} />
       </p>
@@ -72,9 +76,10 @@ function isBusy(form: Element | null | undefined): boolean {
   return !activeElement?.matches('body, :disabled') && !form?.contains(activeElement);
 }
 
-function Reference({ code }: { code: string }) {
+/** What stands in its attributes is what hydration reads back. */
+function Reference({ code, promise }: { code: string; promise: string }) {
   return (
-    <p className={styles.reference} data-reference={code}>
+    <p className={styles.reference} data-reference={code} data-promise={promise}>
       <Interpolate
         template={confirmationWords.reference}
         values={{ reference: <strong>{formatReference(code)}</strong> }}

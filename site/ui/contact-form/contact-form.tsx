@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as answerWords from '../../../content/words/answers.ts';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
@@ -8,6 +8,7 @@ import { answersOf } from '../form/answers.ts';
 import { FormFields } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useForm } from '../form/use-form.ts';
+import { PromiseLine } from '../promise/promise-line.tsx';
 import { CaptchaBadge } from './captcha-badge.tsx';
 import { contactDefinition } from './definition.ts';
 import { createCaptchaClient, type ProofState, type Prover } from './proof.ts';
@@ -17,6 +18,8 @@ type ContactFormProps = {
   title: string;
   /** What helps to write the message. */
   hint: string;
+  /** What the office says to everybody; left out where the page says it already. */
+  notice?: ReactNode;
 };
 
 /** The id of the form's title: links that end in "#write" lead to it. */
@@ -27,7 +30,7 @@ const PLACE = 'write';
  * uses the browser's validation: the specification marks no field as required, and the browser's rule for `type="email"`
  * would hold a message back for a slip in the address although there is a phone number too.
  */
-export function ContactForm({ title, hint }: ContactFormProps) {
+export function ContactForm({ title, hint, notice }: ContactFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const proof = useProof(form);
@@ -38,8 +41,8 @@ export function ContactForm({ title, hint }: ContactFormProps) {
     solveCaptcha: proof.prover.answer,
   });
   const { id, state } = binding;
-  const { phase, reference } = state;
-  const thank = useEffectEvent(() => navigate('/contact', { state: { sent: true, reference } }));
+  const { phase, reference, promise } = state;
+  const thank = useEffectEvent(() => navigate('/contact', { state: { sent: true, reference, promise } }));
   useEffect(() => {
     if (phase === 'sent') thank();
   }, [phase]);
@@ -51,6 +54,8 @@ export function ContactForm({ title, hint }: ContactFormProps) {
       titleId={PLACE}
       noValidate
       onFocus={proof.prover.begin}
+      notice={notice}
+      promise={<PromiseLine />}
       footnote={<CaptchaBadge state={proof.state} provider={proof.provider} />}
     >
       <FormFields id={id} definition={contactDefinition} errors={state.errors} help={{ message: { hint } }} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { estimateFormWords } from '../../../content/estimate-form.ts';
 import * as confirmationWords from '../../../content/words/confirmation.ts';
 import * as formWords from '../../../content/words/form.ts';
@@ -23,6 +23,9 @@ type EstimateFormProps = {
   service?: string | undefined;
   /** The service that the address names: newer than one that was kept. */
   suggested?: string | undefined;
+  /** What the office says to everybody, and by when it answers; the home page does not ask the server for that. */
+  notice?: ReactNode;
+  promise?: ReactNode;
 };
 
 /** The request for an estimate. Without script it is a plain form that the server answers with a page. */
@@ -32,7 +35,14 @@ export function EstimateForm(props: EstimateFormProps) {
   return <Form key={props.service} restores={props.service === first} {...props} />;
 }
 
-function Form({ variant, service, suggested, restores }: EstimateFormProps & { restores: boolean }) {
+function Form({
+  variant,
+  service,
+  suggested,
+  restores,
+  notice,
+  promise,
+}: EstimateFormProps & { restores: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const binding = useForm({
     definition: estimateDefinition,
@@ -50,11 +60,18 @@ function Form({ variant, service, suggested, restores }: EstimateFormProps & { r
       ? { title: estimateDefinition.sentTitle, text: confirmationWords.text }
       : { title: confirmationWords.inlineTitle, text: confirmationWords.inlineText };
   const confirmation = state.phase === 'sent' && (
-    <Confirmation announced heading="h2" {...words} reference={state.reference} />
+    <Confirmation announced heading="h2" {...words} reference={state.reference} promise={state.promise} />
   );
   if (confirmation && variant === 'page') return confirmation;
   return (
-    <FormFrame binding={binding} title={formWords.legend} noValidate={hydrated} confirmation={confirmation}>
+    <FormFrame
+      binding={binding}
+      title={formWords.legend}
+      noValidate={hydrated}
+      confirmation={confirmation}
+      notice={notice}
+      promise={promise}
+    >
       <FormFields
         id={id}
         definition={estimateDefinition}

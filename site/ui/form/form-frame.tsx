@@ -25,6 +25,10 @@ type FormFrameProps = {
   onFocus?: FocusEventHandler;
   /** Takes the place of the button once the form is sent. */
   confirmation?: ReactNode;
+  /** What the office says to everybody, on top of it. */
+  notice?: ReactNode;
+  /** By when it answers, above the button. */
+  promise?: ReactNode;
   /** The fields. */
   children: ReactNode;
   /** What stands below the button. */
@@ -47,6 +51,7 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       onInput={clearErrors}
       onFocus={rest.onFocus}
     >
+      {rest.notice}
       <LiveStatus>{phase === 'sending' ? formWords.sending : ''}</LiveStatus>
       <div className={styles.notices} role="status">
         {persistence && notice && (
@@ -79,6 +84,7 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
           )}
         </FailureNote>
       )}
+      {phase !== 'sent' && rest.promise}
       {rest.confirmation || (
         <Button type="submit" variant="action" aria-disabled={isBusy(state)}>
           {phase === 'sending' ? formWords.sending : formWords.submit}

@@ -36,6 +36,18 @@ test('a success without a reference is one all the same', async () => {
   });
 });
 
+test('a promise is passed on when it has words, and nothing else that stands in its place', async () => {
+  const promised = (promise: unknown) => send(async () => Response.json({ success: true, promise }));
+  const promise = { by: '2026-11-23T16:30:00.000Z', words: 'today by 11:30 a.m.' };
+  expect(await promised(promise)).toEqual({ answer: { success: true, promise } });
+  expect(await promised({ by: null, words: 'as soon as we are back' })).toEqual({
+    answer: { success: true, promise: { by: null, words: 'as soon as we are back' } },
+  });
+  for (const wrong of ['today', null, 7, {}, { by: promise.by }, { words: ['today'] }]) {
+    expect(await promised(wrong)).toEqual({ answer: { success: true } });
+  }
+});
+
 test.each(['true', 1, [true], {}, null])('only the boolean is a success: %j', async (success) => {
   expect(await send(async () => Response.json({ success, reference: 'ABCD2345' }))).toEqual({
     answer: failed,

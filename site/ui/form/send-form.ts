@@ -1,6 +1,7 @@
 import * as formWords from '../../../content/words/form.ts';
 import type { FieldErrors, FormAnswer } from '../../../contract/forms/form.ts';
 import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
+import type { OfficePromise } from '../../../contract/promise.ts';
 import type { Answers } from './answers.ts';
 
 /** The two kinds of form: what is typed into one is there in the others of its kind. */
@@ -62,14 +63,20 @@ export async function sendForm(address: string, { key, answers, metadata }: Subm
 
 /** Reads what came back, which may come from anybody on the way: only the boolean is a success. Throws on null. */
 function readAnswer(answer: Record<string, unknown>): FormAnswer<string> {
-  const { success, reference, message, errors } = answer;
-  if (success === true) return { success, reference: isText(reference) ? reference : undefined };
+  const { success, reference, promise, message, errors } = answer;
+  if (success === true)
+    return { success, reference: isText(reference) ? reference : undefined, ...readPromise(promise) };
   const wrong = Object.entries(errors ?? {}).filter(([, words]) => isText(words));
   return {
     success: false,
     message: isText(message) ? message : formWords.failed,
     ...(wrong.length > 0 && { errors: Object.fromEntries(wrong) as FieldErrors<string> }),
   };
+}
+
+function readPromise(promise: unknown): { promise?: OfficePromise } {
+  const { by, words } = (promise ?? {}) as Record<string, unknown>;
+  return isText(words) ? { promise: { by: isText(by) ? by : null, words } } : {};
 }
 
 function isText(value: unknown): value is string {

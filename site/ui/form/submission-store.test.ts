@@ -6,7 +6,8 @@ const answers = { name: 'Grace', email: 'grace@writer.example', message: 'The do
 const submission = { key: 'k1', answers, metadata: {} };
 const pending = { ...submission, at: 1 };
 const failed: Outcome = { answer: { success: false, message: 'Later.' }, retryAfter: 0 };
-const stored: Outcome = { answer: { success: true, reference: 'ABCD2345' } };
+const promise = { by: null, words: 'as soon as we are back' };
+const stored: Outcome = { answer: { success: true, reference: 'ABCD2345', promise } };
 const failure = { type: 'resolved', submission, outcome: failed, answers, isRetrying: true } as const;
 const saved = { type: 'saved', pending, sentAt: 5 } as const;
 
@@ -21,7 +22,14 @@ test('a press leads over sending to sent, and nothing of before is left', () => 
   expect(isBusy(after())).toBe(false);
   expect(isBusy(after({ type: 'sending' }))).toBe(true);
   const state = after({ type: 'sending' }, saved, { type: 'resolved', submission, outcome: stored });
-  expect(state).toEqual({ phase: 'sent', reference: 'ABCD2345', errors: {}, attempt: 0, isChanged: false });
+  expect(state).toEqual({
+    phase: 'sent',
+    reference: 'ABCD2345',
+    promise: promise.words,
+    errors: {},
+    attempt: 0,
+    isChanged: false,
+  });
   expect(isBusy(state)).toBe(true);
 });
 

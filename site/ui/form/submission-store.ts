@@ -20,6 +20,8 @@ export type SubmissionState = {
   answers?: Answers | undefined;
   isRetrying?: boolean | undefined;
   reference?: string | undefined;
+  /** The end of "You hear from us …". */
+  promise?: string | undefined;
   /** Whether the visitor has changed anything since the form came or was last sent. */
   isChanged: boolean;
   /** What was sent from this form, or is kept from an earlier visit; a changed one takes its place. */
@@ -60,8 +62,10 @@ function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState
       return { ...state, pending: event.pending, sentAt: event.sentAt, isChanged: false };
     case 'resolved': {
       const { submission, outcome, answers, isRetrying } = event;
-      if (outcome.answer.success)
-        return { ...initialState, phase: 'sent', reference: outcome.answer.reference };
+      if (outcome.answer.success) {
+        const { reference, promise } = outcome.answer;
+        return { ...initialState, phase: 'sent', reference, promise: promise?.words };
+      }
       const { message, errors = {} } = outcome.answer;
       return {
         ...state,

@@ -2,7 +2,7 @@ import type { ContactWords } from '../../../content/schema.ts';
 
 export const contactWords: ContactWords = {
   title: 'Contact Us',
-  form: { title: 'Write to us', hint: 'We answer within one working day. Water running now? Call us.' },
+  form: { title: 'Write to us', hint: 'We answer in office hours. Water running now? Call us.' },
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',

@@ -90,7 +90,7 @@ export const guide: Guide = {
         },
       ],
       brands: 'What we install',
-      form: { title: 'Ask us to walk through it with you', hint: 'We answer within one working day.' },
+      form: { title: 'Ask us to walk through it with you', hint: 'We answer in office hours.' },
       talk: {
         label: 'By phone',
         title: 'Rather talk?',

@@ -51,7 +51,7 @@ export const home: Home = {
     title: 'Tell us what needs doing',
     remark: 'one page, one price',
     paragraphs: [
-      'Two sentences are enough. We call within one working day, come and look, and leave you one page with the price on it.',
+      'Two sentences are enough. We call in office hours, come and look, and leave you one page with the price on it.',
     ],
     checklist: ['Inside and outside', 'Old houses and new ones', 'Lists of small things'],
   },

@@ -1,7 +1,7 @@
-import type { Office } from '../../../content/schema.ts';
+import type { Hours, Office } from '../../../content/schema.ts';
 
 /** Two spans a day, and closed from Friday noon. */
-const day: Office['hours']['monday'] = [
+const day: Hours['monday'] = [
   ['07:30', '12:00'],
   ['13:00', '16:30'],
 ];
@@ -16,4 +16,6 @@ export const office: Office = {
     saturday: [],
     sunday: [],
   },
+  holidays: ['new-year', 'mlk-day', 'presidents-day', 'thanksgiving', 'christmas-eve', 'christmas'],
+  answerWithin: 240,
 };

@@ -24,16 +24,16 @@ export const pages = {
   },
   contactSent: {
     title: 'Message sent',
-    description: 'Your message is with us. We read it and call or write to you within one working day.',
+    description: 'Your message is with us. We read it and call or write to you in office hours.',
   },
   estimate: {
     title: 'Get a Free Estimate',
     description:
-      'Tell us in a few lines what needs doing. We call within one working day, and the estimate is free.',
+      'Tell us in a few lines what needs doing. We call in office hours, and the estimate is free.',
   },
   estimateSent: {
     title: 'Estimate request sent',
-    description: 'Your estimate request is with us. We call or write to you within one working day.',
+    description: 'Your estimate request is with us. We call or write to you in office hours.',
   },
   testimonials: {
     menu: 'Testimonials',

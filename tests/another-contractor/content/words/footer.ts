@@ -1,6 +1,6 @@
 /** The words that promise something; whatever else a file of words holds has to stand here as well. */
 export const bandTitle = 'Estimates are free';
-export const bandText = 'A visit and one page with the price. You hear from us within one working day.';
+export const bandText = 'A visit and one page with the price. You hear from us in office hours.';
 export const estimate = 'Get a Free Estimate';
 export const bandByPhone = 'Prefer to talk? Tell us what is wrong.';
 export const menuLabel = 'Footer';

@@ -1,0 +1,197 @@
+import { expect, test, vi } from 'vitest';
+import { startMailServer } from '../../server/testing/mail-server.ts';
+import { GOOD_REQUEST, postForm, postJson } from '../../server/testing/requests.ts';
+import { shareTestApp, startTestApp } from '../../server/testing/test-app.ts';
+import { startReceiver } from '../../server/testing/webhook-receiver.ts';
+import { office } from '../testing/office.ts';
+
+/** Monday at the office, at five past nine. */
+const AT = new Date('2026-11-23T09:05:00-05:00');
+const SOON = { timeout: 10_000, interval: 30 };
+const KNOWN_SOON =
+  'The servers know within a minute. What was promised before stays promised. Search engines are told of the holidays alone.';
+
+/** A server, its mailbox and its webhook, and the command line beside it; all of them have the same clock. */
+async function startOffice() {
+  const mailServer = await startMailServer();
+  const receiver = await startReceiver();
+  const server = await startTestApp({
+    settings: {
+      SMTP_URL: mailServer.url,
+      WEBHOOK_URL: `http://127.0.0.1:${receiver.port}/`,
+      WEBHOOK_SECRET: `whsec_${Buffer.from('thirty-two bytes of a secret key').toString('base64')}`,
+      WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
+    },
+    overrides: { clock: () => AT, calendarInterval: 20, pollInterval: 30 },
+  });
+  await server.app.ready();
+  return {
+    ...server,
+    mails: mailServer.mails,
+    webhooks: receiver.got,
+    leads: (...args: string[]) => office(args, { settings: server.sameStore, at: AT }),
+    ask: async () => (await server.app.inject('/api/promise')).json(),
+  };
+}
+
+const beside = shareTestApp({ overrides: { clock: () => AT } });
+const leads = (...args: string[]) => office(args, { settings: beside().sameStore, at: AT });
+
+test('answer, page, mails, webhook and command line speak of the same moment', async () => {
+  const { app, mails, webhooks, rows, leads: run } = await startOffice();
+  const { reference, promise } = (await postJson(app, GOOD_REQUEST)).json();
+  expect(promise).toEqual({ by: '2026-11-23T16:30:00.000Z', words: 'today by 11:30 a.m.' });
+  expect(await rows('select promised_by from leads')).toEqual([{ promised_by: promise.by }]);
+
+  const { headers } = await postForm(app, { ...GOOD_REQUEST, email: 'plain@customer.example' });
+  expect((await app.inject(String(headers.location))).body).toContain('You hear from us today by 11:30 a.m.');
+
+  await vi.waitFor(() => expect([mails.length, webhooks.length]).toEqual([4, 2]), SOON);
+  const mailTo = (address: string) => mails.find(({ recipients }) => recipients.includes(address));
+  expect(mailTo(GOOD_REQUEST.email)?.text).toContain('by Monday, November 23, 11:30 a.m.');
+  expect(mailTo(GOOD_REQUEST.email)?.text).not.toContain('a.m..');
+  expect(mailTo('office@oakhand.example')?.text).toContain(
+    'Promised by\nMonday, November 23, 2026 at 11:30 AM',
+  );
+  for (const { body } of webhooks) expect(JSON.parse(body).data.promised_by).toBe(promise.by);
+
+  expect((await run('show', reference)).out).toMatch(/^Promised by +Mon, Nov 23, 11:30 AM$/m);
+  for (const command of [['show', reference], ['list'], ['export']]) {
+    const [lead] = [JSON.parse((await run(...command, '--json')).out)].flat();
+    expect(lead.promised_by).toBe(promise.by);
+  }
+  const [headings = '', row = ''] = (await run('export', '--form', 'estimate')).out.split('\r\n');
+  expect(headings).toMatch(/,promised_by,/);
+  expect(row).toMatch(/,2026-11-23 11:30,/);
+});
+
+test('storm mode is in page, answer and mail as soon as the server has read it, and gone as soon', async () => {
+  const { app, mails, rows, leads: run, ask } = await startOffice();
+  const words = 'The storm keeps us busy.';
+  expect(await run('storm', 'on', '--until', '3d', '--words', words, '--not-before', '2026-11-25')).toEqual({
+    code: 0,
+    out: `On until 2026-11-26 09:05, at the office: ${words}\n`,
+    err: '',
+  });
+  const expected = { by: '2026-11-25T15:00:00.000Z', words: 'by Wednesday, 10 a.m.' };
+  await vi.waitFor(async () => expect(await ask()).toEqual({ open: true, ...expected, notice: words }), SOON);
+  expect((await postJson(app, GOOD_REQUEST)).json().promise).toEqual(expected);
+  await vi.waitFor(() => expect(mails).toHaveLength(2), SOON);
+  for (const { text } of mails) expect(text).toMatch(/Wednesday, November 25.* 10(?::00)? ?a\.?m/i);
+  expect(await rows("select changed_by from settings where name = 'storm'")).toEqual([{ changed_by: 'cli' }]);
+
+  expect(await run('storm', 'off')).toEqual({
+    code: 0,
+    out: 'Off. The servers know within a minute.\n',
+    err: '',
+  });
+  await vi.waitFor(async () => expect(Object.keys(await ask())).toEqual(['open', 'by', 'words']), SOON);
+  expect(await run('storm', 'off')).toEqual({ code: 1, out: '', err: 'It is not on.\n' });
+});
+
+test('a closed day is promised for no more, and given back its hours', async () => {
+  const { leads: run, ask } = await startOffice();
+  expect(await run('closed', 'add', '2026-11-23', '--reason', 'Inventory')).toEqual({
+    code: 0,
+    out: `2026-11-23 closed: Inventory\n${KNOWN_SOON}\n`,
+    err: '',
+  });
+  await vi.waitFor(async () => expect(await ask()).toMatchObject({ words: 'tomorrow by 10 a.m.' }), SOON);
+  const hours = ['--from', '13:00', '--until', '24:00'];
+  expect(await run('closed', 'add', '2026-11-23', '--reason', 'Late shift', ...hours)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('2026-11-23 open 13:00 to 24:00: Late shift\n'),
+  });
+  await vi.waitFor(async () => expect(await ask()).toMatchObject({ words: 'today by 3 p.m.' }), SOON);
+  expect(await run('closed', 'remove', '2026-11-23')).toMatchObject({
+    code: 0,
+    out: `2026-11-23 has its usual hours again.\n${KNOWN_SOON}\n`,
+  });
+  await vi.waitFor(async () => expect(await ask()).toMatchObject({ words: 'today by 11:30 a.m.' }), SOON);
+  expect(await run('closed', 'remove', '2026-11-23')).toEqual({
+    code: 1,
+    out: '',
+    err: 'Nothing was said of 2026-11-23.\n',
+  });
+});
+
+test('lists the closed days of a year, the holidays among them', async () => {
+  const { leads: run } = await startOffice();
+  await run(
+    'closed',
+    'add',
+    '2026-12-24',
+    '--reason',
+    'Christmas\nEve',
+    '--from',
+    '09:00',
+    '--until',
+    '12:00',
+  );
+  await run('closed', 'add', '2026-12-25', '--reason', 'On duty', '--from', '09:00', '--until', '12:00');
+  const { code, out, err } = await run('closed', 'list');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.split('\n').slice(0, 5)).toEqual([
+    expect.stringMatching(/^2026-11-26 {2}closed +Thanksgiving Day +every year$/),
+    expect.stringMatching(/^2026-11-27 {2}closed +the day after Thanksgiving +every year$/),
+    expect.stringMatching(/^2026-12-24 {2}open 09:00 to 12:00 {2}Christmas Eve +cli$/),
+    expect.stringMatching(/^2026-12-25 {2}open 09:00 to 12:00 {2}On duty +cli$/),
+    expect.stringMatching(/^2027-01-01 {2}closed +New Year’s Day +every year$/),
+  ]);
+  const json = JSON.parse((await run('closed', 'list', '--json')).out);
+  expect(json.slice(2, 4)).toEqual([
+    { day: '2026-12-24', hours: 'open 09:00 to 12:00', reason: 'Christmas Eve', by: 'cli' },
+    { day: '2026-12-25', hours: 'open 09:00 to 12:00', reason: 'On duty', by: 'cli' },
+  ]);
+});
+
+test.each([
+  [['closed', 'add'], '"closed add" is followed by DAY.\n\nnpm run leads -- closed add DAY'],
+  [['closed', 'add', '2026-12-24'], 'Say why: --reason "Inventory".'],
+  [['closed', 'add', '2026-12-24', '--reason', ' '], 'Say why'],
+  [['closed', 'add', 'Friday', '--reason', 'x'], '"Friday" is no day. Say one like 2026-12-24.'],
+  [['closed', 'add', '2026-02-30', '--reason', 'x'], '"2026-02-30" is no day.'],
+  [['closed', 'add', '2026-11-22', '--reason', 'x'], '"2026-11-22" is past.'],
+  [
+    ['closed', 'add', '2026-12-24', '--reason', 'x', '--from', '09:00'],
+    '--from and --until belong together.',
+  ],
+  [
+    ['closed', 'add', '2026-12-24', '--reason', 'x', '--from', '9', '--until', '12:00'],
+    'Say a time like 09:00, on a clock of 24 hours.',
+  ],
+  [
+    ['closed', 'add', '2026-12-24', '--reason', 'x', '--from', '24:00', '--until', '24:00'],
+    'Say a time like 09:00, on a clock of 24 hours.',
+  ],
+  [
+    ['closed', 'add', '2026-12-24', '--reason', 'x', '--from', '12:00', '--until', '12:00'],
+    '12:00 is not after 12:00.',
+  ],
+  [['storm', 'on', '--words', 'x'], 'Say --until 3d.'],
+  [['storm', 'on', '--until', '3d'], 'Say --words "The storm …".'],
+  [['storm', 'on', '--until', '3d', '--words', ' '], 'Say 1 to 200 characters with --words.'],
+  [['storm', 'on', '--until', '3d', '--words', 'x'.repeat(201)], 'Say 1 to 200 characters with --words.'],
+  [['storm', 'on', '--until', '3d', '--words', 'a\u001b[31m'], 'Say 1 to 200 characters with --words.'],
+  [['storm', 'on', '--until', 'soon', '--words', 'x'], '"soon" is no time to come. Say a day like 2026-12-01'],
+  [['storm', 'on', '--until', '2026-11-23T09:05', '--words', 'x'], '"2026-11-23T09:05" is past.'],
+  [['storm', 'on', '--until', '3d', '--words', 'x', '--factor', '0.5'], '"0.5" is no factor.'],
+  [['storm', 'on', '--until', '3d', '--words', 'x', '--factor', 'many'], '"many" is no factor.'],
+  [['storm', 'on', '--until', '3d', '--words', 'x', '--not-before', 'now'], '"now" is no day.'],
+])('%j is not understood: %s', async (args, said) => {
+  const { code, out, err } = await leads(...args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(said);
+});
+
+test.each([
+  ['2026-11-23', '2026-11-24 00:00'],
+  ['2026-11-23T18:30', '2026-11-23 18:30'],
+  ['2026-11-24 08:00', '2026-11-24 08:00'],
+  ['36h', '2026-11-24 21:05'],
+  ['2026-11-23T23:00:00Z', '2026-11-23 18:00'],
+])('a storm until %s ends at %s', async (typed, end) => {
+  expect((await leads('storm', 'on', '--until', typed, '--words', 'Busy.')).out).toContain(
+    `On until ${end},`,
+  );
+});

@@ -1,0 +1,159 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+/** Monday at the office. */
+const MONDAY = new Date('2026-11-23T09:05:00-05:00');
+
+/** A server that asks the store every few milliseconds, at a time that a test sets. */
+async function serverAt(at: Date, settings: Record<string, string> = {}) {
+  let now = at;
+  const server = await startTestApp({
+    settings,
+    overrides: { clock: () => now, calendarInterval: 20 },
+  });
+  await server.app.ready();
+  return {
+    ...server,
+    setTime: (time: Date) => {
+      now = time;
+    },
+    ask: async () => (await server.app.inject('/api/promise')).json(),
+  };
+}
+
+const closure = (day: string, hours: [string, string] | null = null) =>
+  `insert into closures values ('${day}', 'Inventory', ${hours ? `'${hours[0]}', '${hours[1]}'` : 'null, null'}, 'cli', '2026-11-21T09:00:00.000Z')`;
+
+const storm = (value: object) =>
+  `insert into settings values ('storm', '${JSON.stringify(value)}', 'cli', '2026-11-21T09:00:00.000Z')`;
+
+const SOON = { timeout: 5_000, interval: 20 };
+
+test('anybody may ask by when a request that came now would be answered, and keep that for a minute', async () => {
+  const { app } = await serverAt(MONDAY);
+  const { statusCode, headers, body } = await app.inject('/api/promise');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=60',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  expect(JSON.parse(body)).toEqual({
+    open: true,
+    by: '2026-11-23T16:30:00.000Z',
+    words: 'today by 11:30 a.m.',
+  });
+});
+
+test('outside its hours the office is closed, and answers on its next day', async () => {
+  const { ask, setTime } = await serverAt(new Date('2026-11-23T17:00:00-05:00'));
+  expect(await ask()).toEqual({
+    open: false,
+    by: '2026-11-24T15:00:00.000Z',
+    words: 'tomorrow by 10 a.m.',
+  });
+  // The days of Thanksgiving.
+  setTime(new Date('2026-11-25T16:30:00-05:00'));
+  expect(await ask()).toMatchObject({ open: true, words: 'by Saturday, 10:30 a.m.' });
+});
+
+test('a closed day counts as soon as it is read, and so does a day with hours of its own', async () => {
+  const { ask, rows } = await serverAt(MONDAY);
+  await rows(closure('2026-11-23'));
+  await rows(closure('2026-11-24', ['13:00', '15:00']));
+  // Two hours from one o'clock on end at closing time.
+  await vi.waitFor(
+    async () => expect(await ask()).toMatchObject({ open: false, words: 'by Wednesday, 10 a.m.' }),
+    SOON,
+  );
+});
+
+test('a storm is told of until it ends, and the answer takes as long as the office has said', async () => {
+  const { ask, rows, setTime } = await serverAt(MONDAY);
+  const words = 'The storm keeps us busy: <b>leaks</b> come first.';
+  await rows(storm({ until: '2026-11-24T17:00:00.000Z', words, factor: 3 }));
+  await vi.waitFor(
+    async () => expect(await ask()).toMatchObject({ notice: words, words: 'today by 3:30 p.m.' }),
+    SOON,
+  );
+  setTime(new Date('2026-11-24T17:00:00.000Z'));
+  expect(await ask()).toEqual({ open: true, by: '2026-11-24T19:00:00.000Z', words: 'today by 2 p.m.' });
+});
+
+test('a storm that is on when the server starts is known to the first request', async () => {
+  const first = await serverAt(MONDAY);
+  await first.rows(storm({ until: '2026-11-30T00:00:00.000Z', words: 'Wait.', notBefore: '2026-11-25' }));
+  const second = await serverAt(MONDAY, first.sameStore);
+  const { promise } = (await postJson(second.app, GOOD_REQUEST)).json();
+  expect(promise).toEqual({ by: '2026-11-25T15:00:00.000Z', words: 'by Wednesday, 10 a.m.' });
+  expect((await second.ask()).notice).toBe('Wait.');
+});
+
+test('what was promised is stored with the request, and a change of hours does not touch it', async () => {
+  const { app, rows, ask } = await serverAt(MONDAY);
+  const { reference, promise } = (await postJson(app, GOOD_REQUEST)).json();
+  expect(promise).toEqual({ by: '2026-11-23T16:30:00.000Z', words: 'today by 11:30 a.m.' });
+  await rows(closure('2026-11-23'));
+  await vi.waitFor(async () => expect(await ask()).toMatchObject({ open: false }), SOON);
+  expect((await postJson(app, GOOD_REQUEST)).json()).toEqual({ success: true, reference, promise });
+  expect(await rows('select promised_by from leads')).toEqual([{ promised_by: promise.by }]);
+});
+
+test('when the store cannot be read, requests are stored, and what was known last counts', async () => {
+  const { app, rows, ask, log } = await serverAt(MONDAY);
+  await rows(closure('2026-11-23'));
+  await vi.waitFor(async () => expect(await ask()).toMatchObject({ open: false }), SOON);
+  await rows('drop table settings');
+  await rows('drop table closures');
+  await vi.waitFor(() => expect(log()).toContain('closed days and storm mode could not be read'), SOON);
+  const answer = (await postJson(app, GOOD_REQUEST)).json();
+  expect(answer.promise).toEqual({ by: '2026-11-24T15:00:00.000Z', words: 'tomorrow by 10 a.m.' });
+  expect(await rows('select promised_by from leads')).toEqual([{ promised_by: answer.promise.by }]);
+});
+
+test.each([
+  ['no JSON', 'storm'],
+  ['of another shape', '{"until": "soon", "words": 7}'],
+  ['without words', '{"until": "2026-11-30T00:00:00.000Z", "words": ""}'],
+])('a storm that is %s is none', async (_what, value) => {
+  const { rows, sameStore } = await serverAt(MONDAY);
+  await rows(`insert into settings values ('storm', '${value}', 'cli', '2026-11-21T09:00:00.000Z')`);
+  const second = await serverAt(MONDAY, sameStore);
+  expect(await second.ask()).toEqual({
+    open: true,
+    by: '2026-11-23T16:30:00.000Z',
+    words: 'today by 11:30 a.m.',
+  });
+});
+
+test('who is held is promised nothing, also when the same comes again, and the office has promised all the same', async () => {
+  const { app, rows } = await serverAt(MONDAY);
+  const spam = { ...GOOD_REQUEST, description: '<a href="http://x">pills</a>' };
+  const answers = [await postJson(app, spam), await postJson(app, spam)].map((answer) => answer.json());
+  expect(answers.map((answer) => Object.keys(answer))).toEqual([
+    ['success', 'reference'],
+    ['success', 'reference'],
+  ]);
+  expect(await rows('select promised_by from leads')).toEqual([{ promised_by: '2026-11-23T16:30:00.000Z' }]);
+});
+
+afterEach(() => {
+  vi.doUnmock('../../content/office.ts');
+  vi.resetModules();
+});
+
+test('an office that has named no hours promises no time', async () => {
+  vi.resetModules();
+  vi.doMock('../../content/office.ts', () => ({ office: { holidays: [], answerWithin: 120 } }));
+  const { startTestApp: start } = await import('../testing/test-app.ts');
+  const { app } = await start();
+  expect((await app.inject('/api/promise')).json()).toEqual({
+    open: false,
+    by: null,
+    words: 'within one working day',
+  });
+  expect((await postJson(app, GOOD_REQUEST)).json().promise).toEqual({
+    by: null,
+    words: 'within one working day',
+  });
+});

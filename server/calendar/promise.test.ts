@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { observedMinutes } from './observed-minutes.ts';
+import { promiseFor } from './promise.ts';
+import { CLOSED, calendarOf, closedOn, everyDay, USUAL } from './testing/hours.ts';
+
+/** In winter, New York is five hours behind UTC; in summer, four. */
+const winter = (time: string) => new Date(`${time}-05:00`);
+const summer = (time: string) => new Date(`${time}-04:00`);
+
+const usual = calendarOf(USUAL, { holidays: ['thanksgiving', 'christmas'] });
+const TWO_HOURS = { answerWithin: 120 };
+
+test.each([
+  ['in the morning', '2026-11-23T09:00', '2026-11-23T11:00'],
+  ['a minute later, rounded up', '2026-11-23T09:01', '2026-11-23T11:30'],
+  ['some seconds later', '2026-11-23T09:00:01', '2026-11-23T11:30'],
+  ['before the office opens', '2026-11-23T04:00', '2026-11-23T10:00'],
+  ['so that it would be at closing time', '2026-11-23T15:00', '2026-11-24T10:00'],
+  ['so that the half hour is at closing time', '2026-11-23T14:45', '2026-11-24T10:00'],
+  ['in the afternoon, with minutes left for the next day', '2026-11-23T16:00', '2026-11-24T09:00'],
+  ['so late that a quarter of an hour is left for the next day', '2026-11-23T15:15', '2026-11-24T08:30'],
+  ['on Friday afternoon', '2026-11-20T16:00', '2026-11-21T10:00'],
+  ['on Saturday so that it would be at closing time', '2026-11-21T10:00', '2026-11-23T10:00'],
+  ['on Sunday', '2026-11-22T12:00', '2026-11-23T10:00'],
+  ['before a holiday', '2026-11-25T15:00', '2026-11-27T10:00'],
+])('a request that comes %s (%s) is promised for %s', (_when, at, promised) => {
+  expect(promiseFor(winter(at), usual, TWO_HOURS)).toEqual(winter(promised));
+});
+
+describe('hours of other kinds', () => {
+  const at = (time: string, ...spans: Parameters<typeof everyDay>) =>
+    promiseFor(winter(`2026-11-23T${time}`), calendarOf(everyDay(...spans)), TWO_HOURS);
+  const today = (time: string) => winter(`2026-11-23T${time}`);
+  const tomorrow = (time: string) => winter(`2026-11-24T${time}`);
+
+  test('what would end in the lunch break is promised for half an hour behind it', () => {
+    expect(at('10:00', ['08:00', '12:00'], ['13:00', '17:00'])).toEqual(today('13:30'));
+    expect(at('11:00', ['08:00', '12:00'], ['13:00', '17:00'])).toEqual(today('14:00'));
+  });
+
+  test('an office that opens after ten has half an hour', () => {
+    expect(at('18:00', ['13:00', '20:00'])).toEqual(tomorrow('13:30'));
+    expect(at('18:00', ['09:45', '20:00'])).toEqual(tomorrow('10:30'));
+  });
+
+  test('an office that has closed by ten has half an hour as well', () => {
+    expect(at('04:00', ['00:00', '06:00'])).toEqual(tomorrow('00:30'));
+    expect(at('06:30', ['07:00', '09:00'])).toEqual(tomorrow('07:30'));
+  });
+
+  test('day and night, it may be at midnight, and there is no opening to wait for', () => {
+    expect(at('22:00', ['00:00', '24:00'])).toEqual(tomorrow('00:00'));
+    expect(at('21:50', ['00:00', '24:00'])).toEqual(tomorrow('00:00'));
+    expect(at('23:10', ['00:00', '24:00'])).toEqual(tomorrow('01:30'));
+  });
+
+  test('hours that end at midnight are followed by the next day, at ten', () => {
+    expect(at('22:00', ['08:00', '24:00'])).toEqual(tomorrow('10:00'));
+    expect(at('21:50', ['08:00', '24:00'])).toEqual(tomorrow('10:00'));
+    expect(at('21:00', ['08:00', '24:00'])).toEqual(today('23:00'));
+  });
+
+  test('an office that has just opened before midnight has its half hour behind it', () => {
+    expect(at('12:00', ['00:00', '04:00'], ['23:45', '24:00'])).toEqual(tomorrow('02:00'));
+    expect(
+      promiseFor(today('23:00'), calendarOf(everyDay(['00:00', '04:00'], ['23:45', '24:00'])), {
+        answerWithin: 15,
+      }),
+    ).toEqual(tomorrow('00:30'));
+  });
+
+  test.each([
+    ['no hours at all', calendarOf(CLOSED)],
+    ['never open for half an hour', calendarOf(everyDay(['08:00', '08:20']))],
+    ['closed for a year', calendarOf(USUAL, { exceptions: closedOn(...daysOf(2026), ...daysOf(2027)) })],
+  ])('%s: nothing is promised', (_what, calendar) => {
+    expect(promiseFor(winter('2026-11-23T09:00'), calendar, TWO_HOURS)).toBeUndefined();
+  });
+});
+
+describe('on the nights when the clock is changed', () => {
+  const always = calendarOf(everyDay(['00:00', '24:00']));
+
+  test.each([
+    [
+      'the hour that is skipped is no time of the promise',
+      winter('2026-03-08T00:00'),
+      summer('2026-03-08T03:00'),
+    ],
+    ['half an hour before it', winter('2026-03-07T23:30'), winter('2026-03-08T01:30')],
+    ['the hour that comes twice, the first time', summer('2026-10-31T23:00'), summer('2026-11-01T01:00')],
+    ['and the second time', summer('2026-11-01T00:00'), winter('2026-11-01T01:00')],
+  ])('%s', (_hour, at, promised) => {
+    expect(promiseFor(at, always, TWO_HOURS)).toEqual(promised);
+  });
+
+  test('ten o’clock is ten o’clock', () => {
+    expect(
+      promiseFor(winter('2026-03-07T10:00'), calendarOf(everyDay(['08:00', '12:00'])), TWO_HOURS),
+    ).toEqual(summer('2026-03-08T10:00'));
+    expect(
+      promiseFor(summer('2026-10-31T10:00'), calendarOf(everyDay(['08:00', '12:00'])), TWO_HOURS),
+    ).toEqual(winter('2026-11-01T10:00'));
+  });
+});
+
+describe('the promise is never tighter', () => {
+  const at = winter('2026-11-23T09:00');
+
+  test('than what the latest requests took', () => {
+    expect(promiseFor(at, usual, { ...TWO_HOURS, observedMinutes: 200 })).toEqual(winter('2026-11-23T12:30'));
+    expect(promiseFor(at, usual, { ...TWO_HOURS, observedMinutes: 30 })).toEqual(winter('2026-11-23T11:00'));
+  });
+
+  test('while a storm makes everything take longer', () => {
+    expect(promiseFor(at, usual, { ...TWO_HOURS, storm: { factor: 3 } })).toEqual(winter('2026-11-23T15:00'));
+    expect(promiseFor(at, usual, { ...TWO_HOURS, storm: { factor: 1.1 } })).toEqual(
+      winter('2026-11-23T11:30'),
+    );
+  });
+
+  test.each([
+    ['2026-11-24', '2026-11-24T10:00'],
+    ['2026-11-22', '2026-11-23T11:00'],
+    ['2026-11-26', '2026-11-27T10:00'],
+    ['2026-11-28', '2026-11-28T10:00'],
+  ])('than the day that the office has named, %s', (notBefore, promised) => {
+    expect(promiseFor(at, usual, { ...TWO_HOURS, storm: { notBefore } })).toEqual(winter(promised));
+  });
+});
+
+test('nine of ten decide, once there are twenty', () => {
+  const minutes = Array.from({ length: 20 }, (_, place) => (place + 1) * 10);
+  expect(observedMinutes(minutes.slice(1))).toBeUndefined();
+  expect(observedMinutes(minutes)).toBe(180);
+  expect(observedMinutes(minutes.toReversed())).toBe(180);
+  expect(observedMinutes([...minutes, 9_000])).toBe(190);
+});
+
+function daysOf(year: number): string[] {
+  return Array.from({ length: 365 }, (_, day) =>
+    new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10),
+  );
+}

@@ -1,0 +1,89 @@
+/** A stretch of time in milliseconds since 1970; its end does not belong to it. */
+export type Stretch = readonly [from: number, until: number];
+
+/** What a clock on the wall shows in one place, and when it does. */
+export type TimeZone = {
+  /** `2026-11-21T09:30:05`. */
+  wallClock(at: Date): string;
+  /** Midnight of a day like `2026-11-21`. */
+  startOfDay(day: string): Date;
+  /** When the clock is at or behind `from` and before `until`, in minutes after midnight. */
+  stretches(day: string, from: number, until: number): Stretch[];
+  /** The next time at which the clock shows a multiple of so many minutes; `at` itself if it shows one. */
+  roundUp(at: number, minutes: number): number;
+};
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Reads the clock of a zone, by its IANA name, with Intl. It applies daylight saving: a day is not always 24 hours long. */
+export function createTimeZone(timeZone: string): TimeZone {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+
+  function wallClock(at: Date): string {
+    const { year, month, day, hour, minute, second } = Object.fromEntries(
+      format.formatToParts(at).map(({ type, value }) => [type, value]),
+    );
+    return `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  }
+
+  /** How far the clock is ahead of UTC, in milliseconds. */
+  function offset(at: number): number {
+    return Date.parse(`${wallClock(new Date(at))}Z`) - Math.floor(at / 1000) * 1000;
+  }
+
+  function startOfDay(day: string): Date {
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    // Twice: the first offset is wrong when daylight saving changes between the guess and the real midnight.
+    const guess = midnight - offset(midnight);
+    return new Date(midnight - offset(guess));
+  }
+
+  /** The parts of a day in which the clock goes on evenly: one, or two on a day on which it is changed. */
+  function evenParts(day: string): { part: Stretch; ahead: number }[] {
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const start = startOfDay(day).getTime();
+    const end = startOfDay(new Date(midnight + DAY).toISOString().slice(0, 10)).getTime();
+    const [before, after] = [offset(start), offset(end - 1)];
+    if (before === after) return [{ part: [start, end], ahead: before }];
+    let [last, change] = [start, end];
+    while (change - last > MINUTE) {
+      const middle = last + Math.floor((change - last) / MINUTE / 2) * MINUTE;
+      if (offset(middle) === before) last = middle;
+      else change = middle;
+    }
+    return [
+      { part: [start, change], ahead: before },
+      { part: [change, end], ahead: after },
+    ];
+  }
+
+  return {
+    wallClock,
+    startOfDay,
+
+    stretches(day, from, until) {
+      const midnight = Date.parse(`${day}T00:00:00Z`);
+      return evenParts(day).flatMap(({ part: [start, end], ahead }): Stretch[] => {
+        const first = Math.max(start, midnight + from * MINUTE - ahead);
+        const last = Math.min(end, midnight + until * MINUTE - ahead);
+        return first < last ? [[first, last]] : [];
+      });
+    },
+
+    roundUp(at, minutes) {
+      const ahead = offset(at);
+      const step = minutes * MINUTE;
+      return Math.ceil((at + ahead) / step) * step - ahead;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { office } from '../../../content/office.ts';
+import * as words from '../../../content/words/promise.ts';
+import { fill } from '../../../contract/fill.ts';
+import { dayGroups, hoursInWords } from '../../opening-hours.ts';
+import styles from './promise.module.css';
+import { usePromise } from './use-promise.ts';
+
+const hours = dayGroups(office).map(hoursInWords).join('; ');
+
+/** What is true whenever the page is read. */
+const always = hours
+  ? fill(words.officeHours, { hours })
+  : fill(words.hearFromUs, { promise: words.withoutHours });
+
+/**
+ * Above the button that sends a form: by when somebody answers. The page says when the office answers at all; the server
+ * knows the hour, and its words take the place of the page's, which keep their room.
+ */
+export function PromiseLine() {
+  const promise = usePromise();
+  return (
+    <p className={styles.line}>
+      <span aria-hidden={promise && true}>{always}</span>
+      {promise && <span>{fill(words.sendNow, { promise: promise.words })}</span>}
+    </p>
+  );
+}

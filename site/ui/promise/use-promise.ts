@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { PROMISE_PATH, type PromiseNow } from '../../../contract/promise.ts';
+import { whenIdle } from '../../navigation/load-when-idle.ts';
+
+/** As long as the server's answer is good, in milliseconds. */
+const GOOD_FOR_MS = 60_000;
+
+/** Without an answer the words of the page stay, so nobody waits for it. In milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+let answer: PromiseNow | undefined;
+let askedAt = Number.NEGATIVE_INFINITY;
+const listeners = new Set<() => void>();
+
+/**
+ * By when the office answers, as the server says it: undefined in the prerendered page and until the server has answered. It is
+ * asked while the browser is idle, and again when somebody comes back to the tab; once a minute at most.
+ */
+export function usePromise(): PromiseNow | undefined {
+  useEffect(() => {
+    whenIdle(ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, []);
+  return useSyncExternalStore(subscribe, () => answer, unknown);
+}
+
+async function ask() {
+  if (document.hidden || performance.now() - askedAt < GOOD_FOR_MS) return;
+  askedAt = performance.now();
+  try {
+    const response = await fetch(PROMISE_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const told = await response.json();
+    if (!response.ok || typeof told?.words !== 'string') return;
+    answer = told;
+    for (const listener of listeners) listener();
+  } catch {
+    // What the page says is true at any time.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const unknown = () => undefined;

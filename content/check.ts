@@ -30,7 +30,9 @@ import {
   heldReasonsSchema,
   mailFootSchema,
   officeMailSchema,
+  signInMailSchema,
 } from './mails/schema.ts';
+import { signInMail } from './mails/sign-in.ts';
 import { notFoundWords } from './not-found.ts';
 import { office } from './office.ts';
 import { pages } from './pages.ts';
@@ -160,6 +162,7 @@ export function checkContent(
     ['content/mails/foot.ts', mailFootSchema, mailFoot],
     ['content/mails/held.ts', heldReasonsSchema, heldReasons],
     ['content/mails/office.ts', officeMailSchema, officeMail],
+    ['content/mails/sign-in.ts', signInMailSchema, signInMail],
     ['content/words/answers.ts', wordsSchema({ tooLong: ['answer', 'length'] }), { ...answerWords }],
     [
       'content/words/broken-page.ts',

@@ -1,3 +1,4 @@
+import { auditQueries } from './audit.ts';
 import { backupQueries } from './backups.ts';
 import { clockQueries } from './clock.ts';
 import { deliveryQueries } from './delivery-queries.ts';
@@ -12,7 +13,10 @@ import type { NewLead, RecordedLead } from './records.ts';
 import { removalQueries } from './removal.ts';
 import { reportQueries } from './reports.ts';
 import { secretQueries } from './secrets.ts';
+import { sessionQueries } from './sessions.ts';
+import { signInQueries } from './sign-ins.ts';
 import type { Store } from './store.ts';
+import { userQueries } from './users.ts';
 import { waitingQueries } from './waiting.ts';
 
 /** The store on either engine. */
@@ -35,6 +39,10 @@ export function createStore(engine: Engine): Store {
     ...jobQueries(db),
     ...backupQueries(db),
     ...clockQueries(db, commit),
+    ...userQueries(db, commit),
+    ...signInQueries(commit),
+    ...sessionQueries(db, commit),
+    ...auditQueries(db),
     async check(at) {
       const row = { at: at.toISOString() };
       await commit((transaction) =>

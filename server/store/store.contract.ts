@@ -4,6 +4,7 @@ import { describeAttempts, take } from './attempts.contract.ts';
 import { describeClock } from './clock.contract.ts';
 import { describeManyLeads } from './many-leads.contract.ts';
 import { describeOffice } from './office.contract.ts';
+import { describeSignIn } from './sign-in.contract.ts';
 import type { NewDelivery, NewLead, Store } from './store.ts';
 import { claimOne } from './testing/claim.ts';
 import { describeWaiting } from './waiting.contract.ts';
@@ -351,4 +352,5 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   });
 
   describeOffice(engine, openTwice);
+  describeSignIn(engine, openTwice);
 }

@@ -1,3 +1,4 @@
+import type { AuditRepository } from './audit.ts';
 import type { BackupRepository } from './backups.ts';
 import type { ClockRepository } from './clock.ts';
 import type { DeliveryRepository } from './delivery-queries.ts';
@@ -9,6 +10,9 @@ import type { RecordingRepository } from './recording.ts';
 import type { RemovalRepository } from './removal.ts';
 import type { ReportRepository } from './reports.ts';
 import type { SecretRepository } from './secrets.ts';
+import type { SessionRepository } from './sessions.ts';
+import type { SignInRepository } from './sign-ins.ts';
+import type { UserRepository } from './users.ts';
 import type { WaitingRepository } from './waiting.ts';
 
 export type { ClaimedDelivery } from './delivery-queries.ts';
@@ -26,6 +30,10 @@ export type Store = RecordingRepository &
   RemovalRepository &
   WaitingRepository &
   BackupRepository &
+  UserRepository &
+  SignInRepository &
+  SessionRepository &
+  AuditRepository &
   ClockRepository & {
     /** Commits something tiny, to know that the next request can be stored. */
     check(at: Date): Promise<void>;

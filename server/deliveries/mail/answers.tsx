@@ -54,7 +54,8 @@ export function Lines({ of: text }: { of: string }) {
     ));
 }
 
-function officeTime(at: Date): string {
+/** A day and a time as they are at the office. */
+export function officeTime(at: Date): string {
   return OFFICE_TIME.format(at);
 }
 

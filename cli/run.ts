@@ -4,20 +4,27 @@ import { StartupError } from '../server/startup-error.ts';
 import { type Command, type Context, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { commandHelp, GLOBAL_OPTIONS, overview, type Program } from './help.ts';
 
-/** Runs the command named by the first argument. */
+/** Runs the command named by the first argument, or by the first two: the name of a command may have two words. */
 export async function runProgram(program: Program, args: string[], terminal: Terminal): Promise<ExitCode> {
   const { call, commands } = program;
-  const [first, ...rest] = args;
-  const isHelp = first === '--help' || first === '-h' || first === 'help';
-  const name = isHelp ? rest[0] : first;
-  const command = commands.find((one) => one.name === name);
-  if (command) return runCommand(command, `${call} ${command.name}`, isHelp ? ['--help'] : rest, terminal);
-  if (isHelp) {
-    terminal.stdout(overview(program));
+  const [first = ''] = args;
+  const isHelp = ['--help', '-h', 'help'].includes(first);
+  const named = isHelp ? args.slice(1) : args;
+  const command = commands.find(({ name }) => name.split(' ').every((word, place) => word === named[place]));
+  if (command) {
+    const rest = named.slice(command.name.split(' ').length);
+    return runCommand(command, `${call} ${command.name}`, isHelp ? ['--help'] : rest, terminal);
+  }
+  const [word, ...others] = named;
+  const group = { ...program, commands: commands.filter(({ name }) => name.startsWith(`${word} `)) };
+  const isGroup = group.commands.length > 0;
+  const help = overview(isGroup ? group : program);
+  if (isHelp || (isGroup && others[0] === '--help')) {
+    terminal.stdout(help);
     return 0;
   }
-  const mistake = name === undefined ? '' : `There is no command "${name}".\n\n`;
-  terminal.stderr(`${mistake}${overview(program)}`);
+  const typed = isGroup ? named.slice(0, 2).join(' ') : word;
+  terminal.stderr(typed === undefined ? help : `There is no command "${typed}".\n\n${help}`);
   return 2;
 }
 

@@ -8,6 +8,7 @@ import { exportCommand } from './export.ts';
 import { forgetCommand } from './forget.ts';
 import { holdCommand } from './hold.ts';
 import { listCommand } from './list.ts';
+import { officeCommands } from './office.ts';
 import { releaseCommand } from './release.ts';
 import { resendCommand } from './resend.ts';
 import { restoreCommand } from './restore.ts';
@@ -27,6 +28,7 @@ const COMMANDS = [
   digestCommand,
   retentionCommand,
   clockCommand,
+  ...officeCommands,
 ];
 
 const NOTES = `Programs say "npm run --silent leads", so that npm writes nothing of its own.

@@ -93,6 +93,13 @@ import * as houseWords from './words/house.ts';
 import * as licenceWords from './words/licence.ts';
 import * as mapWords from './words/map.ts';
 import * as numberWords from './words/numbers.ts';
+import * as officeWords from './words/office.ts';
+import * as officeAuditWords from './words/office-audit.ts';
+import * as officeBoardWords from './words/office-board.ts';
+import * as officeDevicesWords from './words/office-devices.ts';
+import * as officePeopleWords from './words/office-people.ts';
+import * as officeProblemWords from './words/office-problem.ts';
+import * as officeSignInWords from './words/office-sign-in.ts';
 import * as problemWords from './words/problem-page.ts';
 import * as refusalWords from './words/refusals.ts';
 import * as reviewWords from './words/reviews.ts';
@@ -211,6 +218,39 @@ export function checkContent(
     ],
     ['content/words/licence.ts', wordsSchema(), { ...licenceWords }],
     ['content/words/numbers.ts', wordsSchema({ year: ['count'], years: ['count'] }), { ...numberWords }],
+    ['content/words/office.ts', wordsSchema({ tab: ['title', 'company'] }), { ...officeWords }],
+    [
+      'content/words/office-audit.ts',
+      wordsSchema(Object.fromEntries(Object.keys(officeAuditWords).map((name) => [name, ['detail']]))),
+      { ...officeAuditWords },
+    ],
+    ['content/words/office-board.ts', wordsSchema(), { ...officeBoardWords }],
+    [
+      'content/words/office-devices.ts',
+      wordsSchema({
+        signedIn: ['time'],
+        seen: ['time'],
+        signOutOf: ['device'],
+        device: ['browser', 'system'],
+      }),
+      { ...officeDevicesWords },
+    ],
+    [
+      'content/words/office-people.ts',
+      wordsSchema({ changeOf: ['name'], inviteNote: ['address'] }),
+      { ...officePeopleWords },
+    ],
+    ['content/words/office-problem.ts', wordsSchema(), { ...officeProblemWords }],
+    [
+      'content/words/office-sign-in.ts',
+      wordsSchema({
+        step: ['step', 'steps'],
+        sent: ['email', 'minutes'],
+        help: ['phone'],
+        wrong: ['tries'],
+      }),
+      { ...officeSignInWords },
+    ],
     ['content/words/problem-page.ts', wordsSchema({ call: ['phone'] }), { ...problemWords }],
     [
       'content/words/refusals.ts',

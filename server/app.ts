@@ -89,7 +89,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     return503OnClosing: false,
     routerOptions: {
       maxParamLength: 16 * 1024,
-      constraints: { office: openingConstraint(() => opening.pages() !== undefined) },
+      constraints: { office: openingConstraint(opening.isOpen) },
     },
     ...badRequests(headers),
   });

@@ -11,7 +11,8 @@ export type OfficePages = OfficeFiles & { renderPage: typeof RenderPage };
 
 /** Whether the office is on the web. */
 export type Opening = {
-  /** The pages while anybody may sign in; undefined until then. */
+  isOpen(): boolean;
+  /** Loaded when it first opens; whoever was let in just before it closes still gets an answer. */
   pages(): OfficePages | undefined;
   /** Looks once, and then again and again. */
   start(): Promise<void>;
@@ -34,6 +35,7 @@ export function createOpening({ store, buildDir, log, interval = LOOK_EVERY }: D
   let isOpen = false;
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
+  let isStopped = false;
 
   async function look() {
     try {
@@ -43,18 +45,24 @@ export function createOpening({ store, buildDir, log, interval = LOOK_EVERY }: D
       hasFailed = false;
     } catch (error) {
       // Once, and not with every look.
-      if (!hasFailed) log.error({ err: error }, 'whether the office is open cannot be told');
+      if (!hasFailed && !isStopped) log.warn({ err: error }, 'whether the office is open cannot be told');
       hasFailed = true;
     }
   }
 
+  async function lookAgain() {
+    await look();
+    if (!isStopped) timer = setTimeout(lookAgain, interval).unref();
+  }
+
   return {
-    pages: () => (isOpen ? loaded : undefined),
-    async start() {
-      await look();
-      timer = setInterval(look, interval).unref();
+    isOpen: () => isOpen,
+    pages: () => loaded,
+    start: lookAgain,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
     },
-    stop: () => clearInterval(timer),
   };
 }
 

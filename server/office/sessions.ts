@@ -33,7 +33,7 @@ export function createSessions({ store, cookies, clock }: Deps) {
     if (!visit) {
       const isPage = request.method === 'GET' || request.method === 'HEAD';
       const back = backPath(isPage ? request.url : undefined);
-      cookies.clearSession(reply);
+      if (cookies.sessionOf(request)) cookies.clearSession(reply);
       return reply.redirect(signInPath(back === '/office' ? undefined : back), 303);
     }
     request.visit = visit;

@@ -89,7 +89,23 @@ const leanRouter: Plugin = {
   },
 };
 
-/** Four builds: what the browser loads, what writes the pages, the server, and the office's command line. */
+/** Of the office's pages, which are rendered on the server, a browser gets the style and what that names. */
+const styleAlone: Plugin = {
+  name: 'style-alone',
+  applyToEnvironment: ({ name }) => name === 'office',
+  generateBundle: {
+    // After Vite has made the style sheet of what the scripts import.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [name, { type }] of Object.entries(bundle)) if (type === 'chunk') delete bundle[name];
+    },
+  },
+};
+
+/**
+ * Five builds: what the browser loads, what writes the pages, the server, the style of the office's pages, and the office's
+ * command line.
+ */
 export default defineConfig({
   appType: 'custom',
   publicDir: join(contentDir, 'public'),
@@ -103,6 +119,7 @@ export default defineConfig({
     react(),
     devPages(),
     leanRouter,
+    styleAlone,
   ],
   define: {
     'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
@@ -159,6 +176,26 @@ export default defineConfig({
         }),
       },
     },
+    // The folder holds what is served, under the addresses that it has.
+    office: {
+      consumer: 'client',
+      build: {
+        outDir: join(buildDir, 'office'),
+        assetsDir: 'office/assets',
+        copyPublicDir: false,
+        cssCodeSplit: false,
+        manifest: 'manifest.json',
+        // The scripts are thrown away.
+        minify: false,
+        cssMinify: true,
+        rolldownOptions: {
+          ...input('office/pages.tsx').rolldownOptions,
+          external: /^react(-dom)?\//,
+          // Or nothing of the pages is left, as no script uses them.
+          preserveEntrySignatures: 'strict',
+        },
+      },
+    },
     // Apart from the server's, so that it can be built again beside a server that runs. The packages that are many small
     // files go into the one file, for it is started for every single command.
     leads: {
@@ -187,7 +224,11 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: ['.', resolve(contentDir)] },
-    proxy: { '/api': 'http://127.0.0.1:3000', '/contact_process.php': 'http://127.0.0.1:3000' },
+    proxy: {
+      '/api': 'http://127.0.0.1:3000',
+      '/contact_process.php': 'http://127.0.0.1:3000',
+      '/office': 'http://127.0.0.1:3000',
+    },
   },
   test: {
     testTimeout: 20_000,
@@ -202,7 +243,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: [
-            '{cli,content,contract,server,site,scripts}/**/*.test.{ts,tsx}',
+            '{cli,content,contract,office,server,site,scripts}/**/*.test.{ts,tsx}',
             '{bench,tests}/*.test.ts',
           ],
           exclude: ['**/postgres*.test.ts'],

@@ -30,7 +30,9 @@ import {
   heldReasonsSchema,
   mailFootSchema,
   officeMailSchema,
+  signInMailSchema,
 } from './mails/schema.ts';
+import { signInMail } from './mails/sign-in.ts';
 import { notFoundWords } from './not-found.ts';
 import { office } from './office.ts';
 import { pages } from './pages.ts';
@@ -93,6 +95,13 @@ import * as historyWords from './words/lead-history.ts';
 import * as licenceWords from './words/licence.ts';
 import * as mapWords from './words/map.ts';
 import * as numberWords from './words/numbers.ts';
+import * as officeWords from './words/office.ts';
+import * as officeAuditWords from './words/office-audit.ts';
+import * as officeBoardWords from './words/office-board.ts';
+import * as officeDevicesWords from './words/office-devices.ts';
+import * as officePeopleWords from './words/office-people.ts';
+import * as officeProblemWords from './words/office-problem.ts';
+import * as officeSignInWords from './words/office-sign-in.ts';
 import * as problemWords from './words/problem-page.ts';
 import * as promiseWords from './words/promise.ts';
 import * as refusalWords from './words/refusals.ts';
@@ -164,6 +173,7 @@ export function checkContent(
     ['content/mails/foot.ts', mailFootSchema, mailFoot],
     ['content/mails/held.ts', heldReasonsSchema, heldReasons],
     ['content/mails/office.ts', officeMailSchema, officeMail],
+    ['content/mails/sign-in.ts', signInMailSchema, signInMail],
     ['content/words/answers.ts', wordsSchema({ tooLong: ['answer', 'length'] }), { ...answerWords }],
     [
       'content/words/broken-page.ts',
@@ -239,6 +249,39 @@ export function checkContent(
     ],
     ['content/words/licence.ts', wordsSchema(), { ...licenceWords }],
     ['content/words/numbers.ts', wordsSchema({ year: ['count'], years: ['count'] }), { ...numberWords }],
+    ['content/words/office.ts', wordsSchema({ tab: ['title', 'company'] }), { ...officeWords }],
+    [
+      'content/words/office-audit.ts',
+      wordsSchema(Object.fromEntries(Object.keys(officeAuditWords).map((name) => [name, ['detail']]))),
+      { ...officeAuditWords },
+    ],
+    ['content/words/office-board.ts', wordsSchema(), { ...officeBoardWords }],
+    [
+      'content/words/office-devices.ts',
+      wordsSchema({
+        signedIn: ['time'],
+        seen: ['time'],
+        signOutOf: ['device'],
+        device: ['browser', 'system'],
+      }),
+      { ...officeDevicesWords },
+    ],
+    [
+      'content/words/office-people.ts',
+      wordsSchema({ changeOf: ['name'], inviteNote: ['address'] }),
+      { ...officePeopleWords },
+    ],
+    ['content/words/office-problem.ts', wordsSchema(), { ...officeProblemWords }],
+    [
+      'content/words/office-sign-in.ts',
+      wordsSchema({
+        step: ['step', 'steps'],
+        sent: ['email', 'minutes'],
+        help: ['phone'],
+        wrong: ['tries'],
+      }),
+      { ...officeSignInWords },
+    ],
     ['content/words/problem-page.ts', wordsSchema({ call: ['phone'] }), { ...problemWords }],
     [
       'content/words/promise.ts',

@@ -8,7 +8,16 @@ import { buildDir, contentDir } from './folders.mjs';
 
 /** What stands in `content/` also fills up another CONTENT_DIR: its schema, and general words. */
 const content = [...new Set([contentDir, 'content'])];
-const sources = [...content, 'site', 'contract', 'server', 'cli', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  ...content,
+  'site',
+  'contract',
+  'server',
+  'office',
+  'cli',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const stamp = join(buildDir, 'stamp.json');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build();

@@ -12,6 +12,10 @@ import { buildDir } from './folders.mjs';
 
 const folder = join(buildDir, 'cdn');
 
+/** What is no file. The last two are the office's; without anybody who may sign in they lead nowhere. */
+const TO_SERVER =
+  'Send to the server: /api/*, /contact_process.php, /healthz, /readyz, /office and /office/*.';
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const config = readConfig(process.env);
   buildIfStale();
@@ -21,7 +25,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(`${folder}/_headers`, headersFile(config, manifest));
   writeFileSync(`${folder}/_redirects`, redirectsFile(manifest));
   console.log(
-    `What a CDN serves for ${config.siteUrl} is in ${folder}/; deploy/README.md says what to do with it.`,
+    `What a CDN serves for ${config.siteUrl} is in ${folder}/; deploy/README.md says what to do with it.\n${TO_SERVER}`,
   );
 }
 

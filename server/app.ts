@@ -27,6 +27,8 @@ import { NO_CAPTCHA } from './intake/captcha/verdict.ts';
 import { createConfirmationLinks } from './intake/confirmation-links.ts';
 import { leadRoutes } from './intake/form-route.ts';
 import { createLeadRecorder } from './intake/lead-recorder.ts';
+import { officeRoutes } from './office/office-routes.ts';
+import { createOpening, openingConstraint } from './office/opening.ts';
 import { clientErrorRoutes } from './operations/client-errors/client-error-routes.ts';
 import { createClockWatch } from './operations/clock/clock-watch.ts';
 import { databaseFileWatch } from './operations/database-file-watch.ts';
@@ -75,6 +77,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const store = timedStore(plainStore, metrics.timeCommit);
   const captcha = await createCaptcha({ config, store, clock, siteverify: overrides.siteverify });
   const clientConnections = createConnections(overrides.connectionLimits);
+  const buildDir = overrides.buildDir ?? config.buildDir;
+  const opening = createOpening({ store, buildDir, log, interval: overrides.pollInterval });
 
   const app = fastify({
     serverFactory: clientConnections.serverFactory,
@@ -88,7 +92,10 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     onConstructorPoisoning: 'remove',
     // While closing, open connections still get their answers; the store closes after the last one.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 16 * 1024 },
+    routerOptions: {
+      maxParamLength: 16 * 1024,
+      constraints: { office: openingConstraint(opening.isOpen) },
+    },
     ...badRequests(headers),
   });
   app.removeContentTypeParser('text/plain');
@@ -161,6 +168,15 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(clientErrorRoutes);
   await app.register(healthRoutes, { store, clock, clockWatch });
   await app.register(metricsRoutes, { metrics, token: config.metricsToken });
+  await app.register(officeRoutes, {
+    opening,
+    store,
+    config,
+    manifest: site.manifest,
+    buildDir,
+    clock,
+    deliverLater,
+  });
   await app.register(siteRoutes, { site, confirmationLinks, clock });
   if (overrides.addRoutes) await app.register(overrides.addRoutes);
   return app;

@@ -7,7 +7,7 @@ const documents = ['README.md', ...globSync('{docs,deploy}/**/*.md')];
 const { scripts: commands, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const bench = JSON.parse(readFileSync('bench/package.json', 'utf8'));
 const scripts = Object.keys(commands);
-const folders = /^(?:bench|cli|content|contract|site|server|tests|scripts|docs|deploy)\//;
+const folders = /^(?:bench|cli|content|contract|office|site|server|tests|scripts|docs|deploy)\//;
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');

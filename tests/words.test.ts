@@ -11,9 +11,12 @@ import { expect, test } from 'vitest';
  * and what is recorded of the talk with another machine.
  */
 
-/** What only machines read: facts for search engines, files beside the pages, pictures and drawings, the style of the mails. */
+/**
+ * What only machines read: facts for search engines, files beside the pages, pictures and drawings, the style of the mails,
+ * headers, and what browsers call themselves.
+ */
 const FOR_MACHINES =
-  /^site\/(?:prerender|pictures|drawings)\/|^site\/structured-data\.ts$|^server\/deliveries\/mail\/mail-style\.ts$/;
+  /^site\/(?:prerender|pictures|drawings)\/|^site\/structured-data\.ts$|^server\/deliveries\/mail\/mail-style\.ts$|^server\/office\/(?:headers|device-name)\.ts$/;
 
 /** What talks to other machines, and records what they said. */
 const FOR_OPERATORS = /^server\/deliveries\/(?:mail\/(?:certificate|refusal|transport)\.ts$|webhook\/)/;
@@ -26,8 +29,8 @@ const SPOKEN =
 const TECHNICAL =
   /^(?:class(?:Name)?|content|d|media|points|preserveAspectRatio|rel|sizes|srcSet|transform|view(?:Box)?)$/;
 
-/** A key as events call it, media queries, a selector of every control, and what is typed on the server. */
-const CODE = /^(?:Escape$|input, select|\((?:hover|prefers-|width)|npm run )/;
+/** A key as events call it, media queries, a selector of every control, a type of answers, and what is typed on the server. */
+const CODE = /^(?:Escape$|text\/html;|input, select|\((?:hover|prefers-|width)|npm run )/;
 
 /** The headers of a mail, which are for programs. */
 const HEADER = /^(?:Auto-Submitted|X-Auto-Response-Suppress)$/;
@@ -103,7 +106,7 @@ function childrenOf(node: Node): Node[] {
 }
 
 const sources = globSync([
-  '{site,server/deliveries,server/reports}/**/*.{ts,tsx}',
+  '{office,site,server/deliveries,server/office,server/reports}/**/*.{ts,tsx}',
   'contract/**/*.ts',
   'server/intake/problem-*.ts',
 ]).filter((file) => ![/\.test\.tsx?$/, FOR_MACHINES, FOR_OPERATORS].some((pattern) => pattern.test(file)));
@@ -113,6 +116,8 @@ test.each([
   ['forms', 'contract/', 10],
   ['problem pages', 'server/intake/', 1],
   ['mails', 'server/deliveries/', 10],
+  ['pages of the office', 'office/', 15],
+  ['routes of the office', 'server/office/', 10],
   ['reports', 'server/reports/', 4],
 ])('%s hold no words of their own', (_, folder, count) => {
   const files = sources.filter((file) => file.startsWith(folder));

@@ -173,7 +173,10 @@ test.each([
   [['storm', 'on', '--until', '3d', '--words', ' '], 'Say 1 to 200 characters with --words.'],
   [['storm', 'on', '--until', '3d', '--words', 'x'.repeat(201)], 'Say 1 to 200 characters with --words.'],
   [['storm', 'on', '--until', '3d', '--words', 'a\u001b[31m'], 'Say 1 to 200 characters with --words.'],
-  [['storm', 'on', '--until', 'soon', '--words', 'x'], '"soon" is no time to come. Say a day like 2026-12-01'],
+  [
+    ['storm', 'on', '--until', 'soon', '--words', 'x'],
+    '"soon" is no time to come. Say a day like 2026-12-01',
+  ],
   [['storm', 'on', '--until', '2026-11-23T09:05', '--words', 'x'], '"2026-11-23T09:05" is past.'],
   [['storm', 'on', '--until', '3d', '--words', 'x', '--factor', '0.5'], '"0.5" is no factor.'],
   [['storm', 'on', '--until', '3d', '--words', 'x', '--factor', 'many'], '"many" is no factor.'],

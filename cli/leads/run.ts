@@ -15,6 +15,7 @@ import { holdCommand } from './hold.ts';
 import { letGoCommand } from './let-go.ts';
 import { listCommand } from './list.ts';
 import { noteCommand } from './note.ts';
+import { officeCommands } from './office.ts';
 import { outcomeCommand } from './outcome.ts';
 import { releaseCommand } from './release.ts';
 import { remindCommand } from './remind.ts';
@@ -54,6 +55,7 @@ const COMMANDS = [
   closedRemoveCommand,
   stormOnCommand,
   stormOffCommand,
+  ...officeCommands,
 ];
 
 const NOTES = `Programs say "npm run --silent leads", so that npm writes nothing of its own.

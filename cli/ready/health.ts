@@ -30,7 +30,7 @@ async function checkFormsOnly(siteUrl: string): Promise<Finding> {
   if (!isServed || !captcha.ok) {
     return wrong(
       `Behind ${siteUrl} the server is not found: forms would fail.`,
-      'Send /api/* and /contact_process.php to the server.',
+      'Send /api/* and /contact_process.php to the server, and /office and /office/* if you use the office.',
     );
   }
   return advice(

@@ -15,6 +15,7 @@ import { checkDatabase } from './database.ts';
 import { type Dns, openDns } from './dns.ts';
 import { type Finding, type Group, right, unknown, wrong } from './finding.ts';
 import { checkMailServer } from './mail-server.ts';
+import { checkOffice } from './office.ts';
 import { checkOfficeMailbox } from './office-mailbox.ts';
 import { checkSenderDomain } from './sender-domain.ts';
 import { checkSettings } from './settings.ts';
@@ -72,7 +73,12 @@ function readOwnConfig(env: Terminal['env']): { config: Config } | { problems: F
 }
 
 async function lookAtData(config: Config): Promise<Finding[]> {
-  return [...checkDataFolder(config), await checkDatabase(config), await checkBackups(config, new Date())];
+  return [
+    ...checkDataFolder(config),
+    await checkDatabase(config),
+    await checkBackups(config, new Date()),
+    await checkOffice(config),
+  ];
 }
 
 async function lookAtMail(config: Config, dns: Dns, dkimSelectors: string[]): Promise<Finding[]> {

@@ -5,6 +5,7 @@ import { isPrivateHost } from './domains.ts';
 import { type Finding, unknown, wrong } from './finding.ts';
 import { checkHeaders } from './headers.ts';
 import { checkHealth } from './health.ts';
+import { checkOfficeAddress } from './office.ts';
 import { checkOtherName, checkPlainHttp } from './redirects.ts';
 
 /** Checks the site at its public address. */
@@ -27,6 +28,7 @@ export async function checkWebsite(config: Config, dns: Dns): Promise<Finding[]>
   const findings = await Promise.all([
     checkHeaders(config),
     checkHealth(config.siteUrl),
+    checkOfficeAddress(config),
     checkPlainHttp(config.siteUrl),
     checkOtherName(config.siteUrl, dns),
   ]);

@@ -102,6 +102,37 @@ export const badAddressMailSchema = z.strictObject({
 
 export type BadAddressMail = z.infer<typeof badAddressMailSchema>;
 
+/** `sign-in.ts`: what tells somebody in the office of a code or of a sign-in. `{name}` is the reader's name. */
+export const signInMailSchema = z.strictObject({
+  /** Brings the code. `{minutes}` is how long it is good. */
+  code: z.strictObject({
+    subject: text,
+    preview: textCounting('minutes'),
+    heading: text,
+    text: textWith('name', 'minutes'),
+    /** Above the code, and above `where`. */
+    code: text,
+    asked: text,
+    /** For somebody whose address a stranger has typed. */
+    notYours: text,
+  }),
+  /** Says that a device was signed in. */
+  signedIn: z.strictObject({
+    subject: text,
+    preview: textCounting('device'),
+    heading: text,
+    text: textWith('name'),
+    /** Above `where`. */
+    signedIn: text,
+    /** `{devices}` is the address of the page that can sign it out. */
+    notYou: textWith('devices'),
+  }),
+  /** The browser with its system, and a day and time. */
+  where: textWith('device', 'time'),
+});
+
+export type SignInMail = z.infer<typeof signInMailSchema>;
+
 /** `foot.ts`: the box at the foot of every mail. */
 export const mailFootSchema = z.strictObject({
   /** `{parent}` is the parent company's name. */

@@ -6,6 +6,8 @@ import type { ClaimedDelivery } from '../store/store.ts';
  */
 export type Outcome =
   | { result: 'delivered'; answer: string }
+  /** It is needed no more, and nobody was asked. */
+  | { result: 'void'; answer: string }
   | { result: 'retry'; answer: string; cause: Cause }
   | { result: 'failed'; answer: string; cause: Cause; refusedAddress?: string };
 

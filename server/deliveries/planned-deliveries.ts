@@ -37,6 +37,11 @@ export function plannedBadAddressMail(id: string, mailFrom: string): NewDelivery
   return { kind: 'bad-address-mail', messageId: messageId('bad-address', id, mailFrom) };
 }
 
+/** The Message-ID of a notice to somebody in the office. */
+export function noticeMessageId(id: string, mailFrom: string): string {
+  return messageId('notice', id, mailFrom);
+}
+
 function messageId(what: string, id: string, mailFrom: string): string {
   return `<${what}.${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { nextAttempt } from '../retry.ts';
 import type { Attempt, ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
 import { oneLine } from '../visible-text.ts';
+import { isUseless } from './lifetime.ts';
 import type { Outcome, Send } from './outcome.ts';
 import { plannedBadAddressMail } from './planned-deliveries.ts';
 
@@ -14,6 +15,9 @@ export const MOST_IN_HAND = 4;
 
 /** In milliseconds, before each one in a rush: whoever sends a request waits for its answer, and a mail can wait. */
 const RUSH_PAUSE = 250;
+
+/** What came of a delivery whose time had passed before anybody could be asked. */
+const TOO_LATE: Outcome = { result: 'void', answer: 'expired' };
 
 export type Queue = {
   /** Sends what is due, unless that is being done already; returns at once. */
@@ -84,7 +88,7 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
   }
 
   async function deliverNow(delivery: ClaimedDelivery) {
-    const outcome = await send(delivery).catch(unexpected);
+    const outcome = isUseless(delivery, clock()) ? TOO_LATE : await send(delivery).catch(unexpected);
     mostInHand = outcome.result === 'retry' ? 1 : Math.min(mostInHand + 1, MOST_IN_HAND);
     const attempt = attemptOf(delivery, outcome);
     const inTime = await store.finishAttempt(delivery, attempt);
@@ -95,6 +99,7 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
     const at = clock();
     const { answer } = outcome;
     if (outcome.result === 'delivered') return { state: 'sent', answer, at };
+    if (outcome.result === 'void') return { state: 'void', answer, at };
     if (outcome.result === 'failed') {
       const { refusedAddress: refusal } = outcome;
       if (refusal === undefined) return { state: 'dead', answer, at };
@@ -106,6 +111,7 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
       };
     }
     const nextAttemptAt = nextAttempt(delivery, at);
+    if (nextAttemptAt && isUseless(delivery, nextAttemptAt)) return { state: 'void', answer, at };
     return nextAttemptAt ? { state: 'failed', answer, at, nextAttemptAt } : { state: 'dead', answer, at };
   }
 
@@ -116,7 +122,7 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
     attempt: Attempt,
     inTime: boolean,
   ) {
-    const number = about.form === 'report' ? undefined : about.number;
+    const number = 'number' in about ? about.number : undefined;
     const line = {
       form: about.form,
       number,
@@ -126,10 +132,12 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
       ...(!inTime && { late: true }),
     };
     if (outcome.result === 'delivered') return log.info(line, 'delivered');
+    if (outcome.result === 'void') return log.info(line, 'not sent, because it is needed no more');
     const { cause } = outcome;
     if (outcome.result === 'failed' && outcome.refusedAddress !== undefined) {
       return log.warn({ ...line, cause }, 'the e-mail address is refused, and the office is told');
     }
+    if (attempt.state === 'void') return log.warn({ ...line, cause }, 'not delivered while it was of use');
     if (attempt.state === 'dead') return log.error({ ...line, cause }, 'delivery given up');
     if (cause.ours) return log.error({ ...line, cause }, 'not delivered, and it concerns us');
     return log.warn({ ...line, cause }, 'not delivered');

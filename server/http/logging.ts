@@ -2,6 +2,13 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { redact } from '../redact.ts';
 import { pathOf } from './request-path.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Addresses of this route may hold what nobody else may know: the log has the route's pattern. */
+    logsPattern?: boolean;
+  }
+}
+
 /**
  * Logs one line per request: method, path, status and duration. No client address, header, query or body reaches the
  * log, and texts that may contain parts of them are redacted.
@@ -13,7 +20,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const line = {
       method: request.method,
-      path: redact(pathOf(request.url)).slice(0, 200),
+      path: loggedPath(request).slice(0, 200),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
@@ -24,7 +31,7 @@ export class RequestLog extends LogController {
 
 /** Pino serializers that leave out or redact personal data. */
 export const serializers = {
-  req: (request: FastifyRequest) => ({ method: request.method, path: redact(pathOf(request.url)) }),
+  req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request) }),
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
   err: (error: Error & { code?: string }) => ({
     type: error.name,
@@ -33,3 +40,8 @@ export const serializers = {
     stack: redact(error.stack ?? ''),
   }),
 };
+
+function loggedPath({ url, routeOptions }: FastifyRequest): string {
+  const { url: pattern, config } = routeOptions;
+  return config?.logsPattern && pattern ? pattern : redact(pathOf(url));
+}

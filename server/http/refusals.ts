@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The form that is sent to this route. */
     form?: FormDefinition;
+    /** The page that says what went wrong, where it is another than the site's; it goes with the route's own headers. */
+    problemPage?: (status: number, message: string) => string;
   }
   interface FastifyReply {
     /** Sends an error in the format that the client reads: a page for a browser, JSON for the API, else a line of text. */
@@ -22,8 +24,12 @@ declare module 'fastify' {
 export const refusals = fastifyPlugin(
   async (app: FastifyInstance, { shell, headers }: { shell: string; headers: Record<string, string> }) => {
     app.decorateReply('refuse', function refuse(this: FastifyReply, status, message, errors) {
-      this.code(status).header('cache-control', 'no-store');
-      const { form } = this.request.routeOptions.config;
+      const { form, headers: ownHeaders, problemPage: ownPage } = this.request.routeOptions.config;
+      this.code(status);
+      if (!ownHeaders) this.header('cache-control', 'no-store');
+      if (ownPage && wantsPage(this.request)) {
+        return this.type('text/html; charset=utf-8').send(ownPage(status, message));
+      }
       if (wantsPage(this.request)) {
         const page = problemPage(shell, { status, message, errors, form, typed: this.request.body });
         // Where a page was asked for, its own policy would forbid the style of this one.

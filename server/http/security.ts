@@ -67,6 +67,13 @@ function headersWith(
   return headers;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The headers of this route's answers, in place of those of the site. */
+    headers?: Headers;
+  }
+}
+
 /**
  * Sets the headers before anything else can answer. Only answers of the site's route may be cached. The route decides, not
  * the path, which can be written in many ways.
@@ -74,8 +81,10 @@ function headersWith(
 export const security = fastifyPlugin(
   async (app: FastifyInstance, { headers, pages }: { headers: Headers; pages: Map<string, Headers> }) => {
     app.addHook('onRequest', async (request, reply) => {
+      const { url, config } = request.routeOptions;
+      if (config.headers) return void reply.headers(config.headers);
       reply.headers(pages.get(pathOf(request.url)) ?? headers);
-      if (request.routeOptions.url !== SITE_ROUTE) reply.header('cache-control', 'no-store');
+      if (url !== SITE_ROUTE) reply.header('cache-control', 'no-store');
     });
   },
   { name: 'security' },

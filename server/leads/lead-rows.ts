@@ -14,6 +14,7 @@ export const STATE_LABELS: Record<DeliveryState, string> = {
   failed: 'failed, tried again',
   pending: 'waiting',
   sent: 'delivered',
+  void: 'no longer needed',
 };
 
 /** "office mail" for `office-mail`. */

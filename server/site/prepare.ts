@@ -19,6 +19,9 @@ const REVALIDATE = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
+/** Files whose names change with their content: those of the site and of the office. */
+const HASHED = /^(?:office\/)?assets\//;
+
 const TEXT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -55,7 +58,7 @@ export async function prepareFiles(root: string, pageFiles: Set<string>): Promis
 }
 
 async function prepareFile(file: string, name: string): Promise<PreparedFile> {
-  const cacheControl = name.startsWith('assets/') ? A_YEAR : AN_HOUR;
+  const cacheControl = HASHED.test(name) ? A_YEAR : AN_HOUR;
   const type = contentType(name);
   if (!type) return { cacheControl };
   const headers = { 'content-type': type, 'cache-control': cacheControl };

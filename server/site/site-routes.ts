@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as refusalWords from '../../content/words/refusals.ts';
 import type { ConfirmationLinks } from '../intake/confirmation-links.ts';
 import { asFile } from './as-file.ts';
-import { chooseEncoding } from './encoding.ts';
 import { createFinder, type Found } from './find.ts';
-import type { Prepared } from './prepare.ts';
+import { sendPrepared } from './send-prepared.ts';
 import type { Site } from './site.ts';
 import { createSpecialPages } from './special-pages.ts';
 
@@ -43,21 +42,4 @@ export async function siteRoutes(
     const page = (await findSpecial(found)) ?? found.page;
     return sendPrepared(request, reply.code(page.status), page);
   }
-}
-
-function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared) {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const { body, etag } = prepared.variants[encoding];
-  reply.headers(prepared.headers).header('etag', etag);
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(body);
-}
-
-/** Compressing proxies make an ETag weak, so `W/` is ignored. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch
-    .split(',')
-    .some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
 }

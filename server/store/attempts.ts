@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { newDeliveryRow } from './delivery-row.ts';
+import { eraseCode } from './notices.ts';
 import type { Attempt, BadAddress, Delivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,6 +37,9 @@ export async function finishAttempt(
     .execute();
   if ((isOurs || isNews) && attempt.state === 'dead' && attempt.badAddress && delivery.lead_id) {
     await noteBadAddress(db, delivery.lead_id, attempt.badAddress, attempt.at);
+  }
+  if ((isOurs || isNews) && attempt.state !== 'failed' && delivery.report_id) {
+    await eraseCode(db, delivery.report_id);
   }
   return isOurs;
 }

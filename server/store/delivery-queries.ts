@@ -3,6 +3,7 @@ import { finishAttempt } from './attempts.ts';
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
 import { LANE } from './lanes.ts';
+import type { StoredNotice } from './notices.ts';
 import type { Attempt, Delivery, DeliveryLane, Lead } from './records.ts';
 import { reportOf, type StoredReport } from './reports.ts';
 import type { Tables } from './tables.ts';
@@ -11,7 +12,7 @@ import { IS_WAITING } from './waiting.ts';
 /** A delivery in hand, with the end of the lease that it was taken for, and what it is about. */
 export type ClaimedDelivery = Delivery & {
   leasedUntil: Date;
-  about: Lead | StoredReport;
+  about: Lead | StoredReport | StoredNotice;
 };
 
 /** So many at most. */

@@ -6,6 +6,8 @@ const LANE_OF: Record<DeliveryKind, DeliveryLane> = {
   'office-mail': 'office',
   'bad-address-mail': 'office',
   'digest-mail': 'office',
+  'sign-in-mail': 'office',
+  'signed-in-mail': 'office',
   'customer-mail': 'customer',
   webhook: 'webhook',
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Person } from './people.ts';
 import type { CallOutcome, ChangeKind, LeadStatus, Way } from './records.ts';
 import type { Tables } from './tables.ts';
+import type { Person } from './users.ts';
 
 /** The columns that a change may set, and that an undo puts back; times are ISO text, as they are stored. */
 export type Columns = {

@@ -2,10 +2,10 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { Form } from '../../contract/lead.ts';
 import { deliveryIdsOf, toDelivery, toLead } from './delivery-queries.ts';
 import { eachPage } from './paging.ts';
-import { namesOf } from './people.ts';
 import type { Delivery, DeliveryKind, DeliveryState, Lead, LeadStatus } from './records.ts';
 import { searchPatterns, senderPatterns } from './search-text.ts';
 import type { Tables } from './tables.ts';
+import { namesOf } from './users.ts';
 
 /** A lead with everything that it owes, and the name of who has it in hand. */
 export type LeadWithDeliveries = Lead & { deliveries: Delivery[]; claimedByName: string | null };

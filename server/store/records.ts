@@ -1,7 +1,14 @@
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
 
-/** What a stored lead or report owes to somebody. */
-export type DeliveryKind = 'office-mail' | 'customer-mail' | 'digest-mail' | 'bad-address-mail' | 'webhook';
+/** What a stored lead, report or notice owes to somebody. */
+export type DeliveryKind =
+  | 'office-mail'
+  | 'customer-mail'
+  | 'digest-mail'
+  | 'bad-address-mail'
+  | 'sign-in-mail'
+  | 'signed-in-mail'
+  | 'webhook';
 
 /**
  * Deliveries leave by lanes, each on its own: when one lane is blocked, the others go on.
@@ -9,8 +16,8 @@ export type DeliveryKind = 'office-mail' | 'customer-mail' | 'digest-mail' | 'ba
  */
 export type DeliveryLane = 'office' | 'customer' | 'webhook';
 
-/** `failed` will be tried again; `dead` will not. `held` waits for a person to let it go. */
-export type DeliveryState = 'held' | 'pending' | 'sent' | 'failed' | 'dead';
+/** `failed` will be tried again; `dead` will not. `held` waits for a person to let it go. `void` is needed no more. */
+export type DeliveryState = 'held' | 'pending' | 'sent' | 'failed' | 'dead' | 'void';
 
 export type NewDelivery = {
   kind: DeliveryKind;
@@ -152,9 +159,25 @@ export type Delivery = {
 
 /** How an attempt ended. */
 export type Attempt =
-  | { state: 'sent'; answer: string; at: Date }
+  | { state: 'sent' | 'void'; answer: string; at: Date }
   | { state: 'failed'; answer: string; at: Date; nextAttemptAt: Date }
   | { state: 'dead'; answer: string; at: Date; badAddress?: BadAddress };
 
 /** A mail server refused the customer's address for good: what it said, and the mail that tells the office. */
 export type BadAddress = { refusal: string; tell: NewDelivery };
+
+/** An owner also decides who works in the office. */
+export const ROLES = ['owner', 'office'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** What is written down about the people in the office. Entries stay, so a name may be added here and never changed. */
+export type AuditEvent =
+  | 'invited'
+  | 'renamed'
+  | 'role-changed'
+  | 'revoked'
+  | 'code-printed'
+  | 'signed-in'
+  | 'signed-out'
+  | 'device-signed-out';

@@ -8,6 +8,11 @@ const LETTERS = 'ABCDEFGHJKLMNPRSTVWXY';
 const DIGITS = '23456789';
 const PATTERN = [LETTERS, LETTERS, DIGITS, LETTERS, LETTERS, DIGITS, LETTERS, LETTERS];
 
+/** Six of the same signs, for a code to sign in with, like "KD4RW7"; 12 million are possible. */
+export function newSignInCode(): string {
+  return newReference().slice(0, 6);
+}
+
 /** Makes a reference that can be read over the phone, like "KD4RW7MA"; 5.5 billion are possible. */
 export function newReference(): string {
   return PATTERN.map((alphabet) => alphabet[randomInt(alphabet.length)]).join('');

@@ -3,7 +3,9 @@ import { addressHash, CONFIRMATION_INTERVAL, removeOldChallenges } from './claim
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
 import { AT_ONCE, type Identity, identitiesOf, parts, selectIdentities, toIdentity } from './identities.ts';
+import { removeNotices } from './notices.ts';
 import { removeMentions, removeReports } from './report-removal.ts';
+import { removeOldSignIns } from './sign-ins.ts';
 import type { Tables } from './tables.ts';
 
 type RetentionLimits = {
@@ -68,8 +70,10 @@ export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalRep
 
     async removeOld({ at, leadsBefore, salts }) {
       const messageIds = await commit(async (transaction): Promise<string[]> => {
-        await removePassing(transaction, at, salts);
-        return leadsBefore ? removeReports(transaction, leadsBefore) : [];
+        const notices = await removePassing(transaction, at, salts);
+        if (!leadsBefore) return notices;
+        await transaction.deleteFrom('audit').where('at', '<', leadsBefore.toISOString()).execute();
+        return [...notices, ...(await removeReports(transaction, leadsBefore))];
       });
       const removed: Removed = { leads: 0, messageIds };
       for (let isMore = leadsBefore !== undefined; isMore && leadsBefore; ) {
@@ -144,8 +148,15 @@ async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<
   return { leads: leads.length, messageIds: [...mentions, ...mails.map(({ message_id }) => message_id)] };
 }
 
-/** What is of use for a day at most. */
-async function removePassing(db: Transaction<Tables>, at: Date, salts: RetentionLimits['salts']) {
+/** A mail is tried for three days; after a week nobody looks for what became of it. In milliseconds. */
+const NOTICE_LIFETIME = 7 * 24 * 60 * 60_000;
+
+/** What is of use for some days at most. Tells the Message-IDs of the mails among it. */
+async function removePassing(
+  db: Transaction<Tables>,
+  at: Date,
+  salts: RetentionLimits['salts'],
+): Promise<string[]> {
   await removeOldChallenges(db, at);
   const dayAgo = new Date(at.getTime() - CONFIRMATION_INTERVAL).toISOString();
   await db.deleteFrom('confirmed_addresses').where('at', '<=', dayAgo).execute();
@@ -155,4 +166,7 @@ async function removePassing(db: Transaction<Tables>, at: Date, salts: Retention
     .where('name', 'like', `${salts.named}%`)
     .where('name', '<>', salts.current)
     .execute();
+  await removeOldSignIns(db, at);
+  await db.deleteFrom('sessions').where('expires_at', '<', at.toISOString()).execute();
+  return removeNotices(db, new Date(at.getTime() - NOTICE_LIFETIME));
 }

@@ -3,6 +3,7 @@ import type { Form } from '../../contract/lead.ts';
 import { newDeliveryRow } from './delivery-row.ts';
 import type { Arrivals, Digest, LastNumbers } from './digest.ts';
 import type { Commit } from './group-commit.ts';
+import { type StoredNotice, toNotice } from './notices.ts';
 import type { NewDelivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
@@ -182,8 +183,9 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-export async function reportOf(db: Kysely<Tables>, id: string): Promise<StoredReport> {
-  return toReport(await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+export async function reportOf(db: Kysely<Tables>, id: string): Promise<StoredReport | StoredNotice> {
+  const row = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return toNotice(row) ?? toReport(row);
 }
 
 function toReport({ id, kind, day, content, created_at }: Selectable<Tables['reports']>): StoredReport {

@@ -1,3 +1,4 @@
+import { auditQueries } from './audit.ts';
 import { backupQueries } from './backups.ts';
 import { calendarQueries } from './calendar.ts';
 import { caseQueries } from './cases.ts';
@@ -10,13 +11,15 @@ import { jobQueries } from './job-queries.ts';
 import { leadChangeQueries } from './lead-changes.ts';
 import { leadQueries } from './leads.ts';
 import { officeQueries } from './office.ts';
-import { peopleQueries } from './people.ts';
 import { recordingQueries, recordLeads } from './recording.ts';
 import type { NewLead, Recorded } from './records.ts';
 import { removalQueries } from './removal.ts';
 import { reportQueries } from './reports.ts';
 import { secretQueries } from './secrets.ts';
+import { sessionQueries } from './sessions.ts';
+import { signInQueries } from './sign-ins.ts';
 import type { Store } from './store.ts';
+import { userQueries } from './users.ts';
 import { waitingQueries } from './waiting.ts';
 
 /** The store on either engine. */
@@ -35,7 +38,6 @@ export function createStore(engine: Engine): Store {
     ...officeQueries(commit),
     ...leadChangeQueries(db, commit),
     ...caseQueries(db),
-    ...peopleQueries(db),
     ...reportQueries(db, commit),
     ...identityQueries(engine.db),
     ...removalQueries(engine, commit),
@@ -43,6 +45,10 @@ export function createStore(engine: Engine): Store {
     ...backupQueries(db),
     ...clockQueries(db, commit),
     ...calendarQueries(db, commit),
+    ...userQueries(db, commit),
+    ...signInQueries(commit),
+    ...sessionQueries(db, commit),
+    ...auditQueries(db),
     async check(at) {
       const row = { at: at.toISOString() };
       await commit((transaction) =>

@@ -5,6 +5,7 @@ import { describeCalendar } from './calendar.contract.ts';
 import { describeClock } from './clock.contract.ts';
 import { describeManyLeads } from './many-leads.contract.ts';
 import { describeOffice } from './office.contract.ts';
+import { describeSignIn } from './sign-in.contract.ts';
 import type { NewDelivery, NewLead, Store } from './store.ts';
 import { claimOne } from './testing/claim.ts';
 import { describeWaiting } from './waiting.contract.ts';
@@ -391,4 +392,5 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   });
 
   describeOffice(engine, openTwice);
+  describeSignIn(engine, openTwice);
 }

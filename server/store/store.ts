@@ -1,3 +1,4 @@
+import type { AuditRepository } from './audit.ts';
 import type { BackupRepository } from './backups.ts';
 import type { CalendarRepository } from './calendar.ts';
 import type { CaseRepository } from './cases.ts';
@@ -8,11 +9,13 @@ import type { JobRepository } from './job-queries.ts';
 import type { LeadChangeRepository } from './lead-changes.ts';
 import type { LeadRepository } from './leads.ts';
 import type { OfficeRepository } from './office.ts';
-import type { PeopleRepository } from './people.ts';
 import type { RecordingRepository } from './recording.ts';
 import type { RemovalRepository } from './removal.ts';
 import type { ReportRepository } from './reports.ts';
 import type { SecretRepository } from './secrets.ts';
+import type { SessionRepository } from './sessions.ts';
+import type { SignInRepository } from './sign-ins.ts';
+import type { UserRepository } from './users.ts';
 import type { WaitingRepository } from './waiting.ts';
 
 export type { Closure, FirstContact, Setting } from './calendar.ts';
@@ -27,7 +30,6 @@ export type Store = RecordingRepository &
   OfficeRepository &
   LeadChangeRepository &
   CaseRepository &
-  PeopleRepository &
   ReportRepository &
   JobRepository &
   IdentityRepository &
@@ -35,6 +37,10 @@ export type Store = RecordingRepository &
   WaitingRepository &
   BackupRepository &
   CalendarRepository &
+  UserRepository &
+  SignInRepository &
+  SessionRepository &
+  AuditRepository &
   ClockRepository & {
     /** Commits something tiny, to know that the next request can be stored. */
     check(at: Date): Promise<void>;

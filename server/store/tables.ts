@@ -1,12 +1,14 @@
 import type { Generated } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
 import type {
+  AuditEvent,
   CaptchaProblem,
   CaptchaVerdict,
   ChangeKind,
   DeliveryKind,
   DeliveryState,
   LeadStatus,
+  Role,
   Way,
 } from './records.ts';
 
@@ -103,11 +105,29 @@ export type Tables = {
     /** Folded to lower case. */
     email: string;
     name: string;
-    role: 'owner' | 'office';
+    role: Role;
     /** 0 or 1. */
     active: number;
     created_at: string;
   };
+  sign_ins: {
+    id: string;
+    user_id: string | null;
+    code_hash: string | null;
+    browser_hash: string | null;
+    expires_at: string;
+    tries: Generated<number>;
+    used_at: string | null;
+  };
+  sessions: {
+    id_hash: string;
+    user_id: string;
+    device: string;
+    created_at: string;
+    seen_at: string;
+    expires_at: string;
+  };
+  audit: { id: string; at: string; user_id: string | null; what: AuditEvent; detail: string };
   used_challenges: { id: string; expires_at: string };
   rate_limits: { key: string; points: number; expire: number | null };
   jobs: { name: string; done_day: string; leased_until: string | null };

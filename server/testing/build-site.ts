@@ -40,6 +40,12 @@ export const manifest: SiteManifest = {
   shell: `<!doctype html><html lang="en"><head><title>${SHELL_TITLE}</title></head><body><main>${SHELL_BODY}</main></body></html>`,
 };
 
+/** What the build makes for the office. */
+const OFFICE_FILES: Record<string, string> = {
+  'manifest.json': JSON.stringify({ 'style.css': { file: 'office/assets/style-1a2b3c.css' } }),
+  'office/assets/style-1a2b3c.css': 'body { color: black; }\n'.repeat(50),
+};
+
 const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
 const FILES: Record<string, string | Buffer> = {
@@ -55,12 +61,17 @@ const FILES: Record<string, string | Buffer> = {
 /** Writes the site into a folder, as the real build does; `changes` are to what the build says of it. */
 export async function buildSite(buildDir: string, changes: Partial<SiteManifest> = {}) {
   const pages = Object.values(manifest.pages).map(({ file }) => [file, pageText(file)] as const);
-  for (const [name, content] of [...pages, ...Object.entries(FILES)]) {
-    const file = join(buildDir, 'site', name);
+  await write(join(buildDir, 'site'), [...pages, ...Object.entries(FILES)]);
+  await write(join(buildDir, 'office'), Object.entries(OFFICE_FILES));
+  await writeFile(join(buildDir, 'site.json'), JSON.stringify({ ...manifest, ...changes }));
+}
+
+async function write(folder: string, files: (readonly [name: string, content: string | Buffer])[]) {
+  for (const [name, content] of files) {
+    const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await writeFile(join(buildDir, 'site.json'), JSON.stringify({ ...manifest, ...changes }));
 }
 
 /** Long enough to be worth compressing. */

@@ -15,6 +15,9 @@ if (twice) throw new Error(`two style sheets are called ${twice}.module.css`);
 
 const locals = new Map<string, string[]>();
 
+/** Whether a style sheet is one of the site's; those of the office are in no page of the site, and their names need not be short. */
+const isOfSite = (file: string) => moduleNames.includes(moduleNameOf(file));
+
 /** The class name of a local one, for reading: `hero-title` for `.title` in `hero.module.css`. */
 export function readableClassName(local: string, file: string): string {
   return `${moduleNameOf(file)}-${local}`;
@@ -25,6 +28,7 @@ export function readableClassName(local: string, file: string): string {
  * scripts carry hundreds of them.
  */
 export function shortClassName(local: string, file: string): string {
+  if (!isOfSite(file)) return readableClassName(local, file);
   const module = moduleNameOf(file);
   const known = locals.get(module) ?? [];
   locals.set(module, known);

@@ -49,6 +49,13 @@ export const style = {
     letterSpacing: '0.08em',
     fontWeight: 700,
   },
+  code: {
+    fontFamily: "Menlo, Consolas, 'Courier New', monospace",
+    letterSpacing: '0.12em',
+    fontWeight: 700,
+    fontSize: '28px',
+    lineHeight: '40px',
+  },
   phone: { color: LINE, whiteSpace: 'nowrap' as const },
   button: {
     display: 'inline-block',

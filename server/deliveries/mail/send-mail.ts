@@ -66,7 +66,7 @@ function mailName({ kind, about, createdAt }: ClaimedDelivery): string {
 }
 
 function nameOf(about: ClaimedDelivery['about']): string {
-  if (about.form === 'report') return about.id.slice(0, 8);
+  if (!('number' in about)) return about.id.slice(0, 8);
   return about.form === 'contact' ? `message-${about.number}` : `${about.number}`;
 }
 
@@ -79,8 +79,9 @@ async function compose(delivery: ClaimedDelivery, { mailFrom, officeEmail }: Add
 /** The templates bring a large library with them: half a second that no start should wait for. */
 async function contentOf(delivery: ClaimedDelivery, officeEmail: string): Promise<Content> {
   const { kind, about } = delivery;
-  const { badAddressMail, leadMail, reportMail } = await import('./templates.ts');
+  const { badAddressMail, leadMail, noticeMail, reportMail } = await import('./templates.ts');
   if (about.form === 'report') return reportMail(about, officeEmail);
+  if (about.form === 'notice') return noticeMail(about);
   if (kind === 'bad-address-mail') return badAddressMail(about, officeEmail);
   // It was claimed a moment ago, by the clock of the server.
   return leadMail(kind, about, officeEmail, delivery.updatedAt);

@@ -20,7 +20,7 @@ type Deps = { webhook: Config['webhook']; clock: () => Date; timeoutMs?: number 
 /** Makes the function that hands a request or a message to the program at `WEBHOOK_URL`. */
 export function createWebhookSender({ webhook, clock, timeoutMs = TIMEOUT_MS }: Deps): Send {
   return async ({ messageId, about }) => {
-    if (about.form === 'report') throw new Error('reports have no webhook');
+    if (!('number' in about)) throw new Error('only leads have a webhook');
     // It was set when this was stored. What waits goes out when it is set again, within three days.
     if (!webhook) return notYet('WEBHOOK_URL is not set.', 'settings', true);
     const body = webhookBody(about);

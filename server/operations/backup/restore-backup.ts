@@ -58,6 +58,7 @@ async function replace(present: string, restored: RestoredBackup, at: Date): Pro
   if (locked === 'in use') return { problem: IN_USE };
   try {
     const forgottenAgain = locked ? await carryOver(readCarriedOver(locked), restored, at) : 0;
+    signEverybodyOut(restored.file);
     leaveWalMode(restored.file);
     await copyFile(restored.file, ready);
     await flush(ready);
@@ -92,10 +93,10 @@ function lockExclusively(file: string): DatabaseSync | 'in use' | undefined {
   }
 }
 
-type CarriedOver = { counters: Row[]; forgotten: Row[] };
+type CarriedOver = { counters: Row[]; forgotten: Row[]; revoked: Row[] };
 type Row = { name: string; number: number };
 
-/** What must survive the restore: the numbers already given, and the people already forgotten. */
+/** What must survive the restore: the numbers already given, the people forgotten, and those who may not sign in any more. */
 function readCarriedOver(present: DatabaseSync): CarriedOver {
   const read = (sql: string) => {
     try {
@@ -108,11 +109,16 @@ function readCarriedOver(present: DatabaseSync): CarriedOver {
   return {
     counters: read('select name, value as number from counters'),
     forgotten: read('select form as name, number from forgotten'),
+    revoked: read('select email as name, active as number from users where active = 0'),
   };
 }
 
 /** Returns how many leads were forgotten again. */
-async function carryOver({ counters, forgotten }: CarriedOver, { folder, file }: RestoredBackup, at: Date) {
+async function carryOver(
+  { counters, forgotten, revoked }: CarriedOver,
+  { folder, file }: RestoredBackup,
+  at: Date,
+) {
   const store = openSqliteStore(folder);
   const wanted = new Set(forgotten.map(({ name, number }) => `${name} ${number}`));
   const again: string[] = [];
@@ -127,7 +133,15 @@ async function carryOver({ counters, forgotten }: CarriedOver, { folder, file }:
   for (const { name, number } of counters) raise.run(number, name);
   const note = database.prepare('insert or ignore into forgotten (form, number, at) values (?, ?, ?)');
   for (const { name, number } of forgotten) note.run(name, number, at.toISOString());
+  const revoke = database.prepare('update users set active = ? where email = ?');
+  for (const { name, number } of revoked) revoke.run(number, name);
   return again.length;
+}
+
+/** A backup must not sign in a device that was signed out since. */
+function signEverybodyOut(file: string) {
+  using database = new DatabaseSync(file);
+  database.exec('delete from sessions; delete from sign_ins;');
 }
 
 /** Hard-links the database under a second name, so that its own name exists at every moment. Returns the second name. */

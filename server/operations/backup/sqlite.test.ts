@@ -464,6 +464,28 @@ test('is restored when the server is stopped; what was there is kept, and who wa
   expect(await again.rows("select number from leads where form = 'estimate'")).toEqual([{ number: 3 }]);
 });
 
+test('is restored with nobody signed in, and who may not sign in any more stays out', async () => {
+  const server = await serverWithSome();
+  const store = openSqliteStore(server.config.dataDir);
+  const invite = (name: string) => store.inviteUser({ email: `${name}@us.example`, name }, { by: null, at });
+  const [dana, lee] = [await invite('dana'), await invite('lee')];
+  await server.rows(
+    `insert into sessions values ('hash', '${dana?.id}', 'Firefox', '2026', '2026', '2999') returning id_hash`,
+  );
+  await server.leads(['backup']);
+  await store.deactivateUser(lee?.id ?? '', { by: null, at });
+  await store.close();
+  await server.app.close();
+  expect((await server.leads(['restore', server.backup, '--yes'])).code).toBe(0);
+  const { users, sessions } = contentOf(join(server.config.dataDir, 'one-call.sqlite'));
+  expect(users?.map(({ name, active }) => [name, active]).sort()).toEqual([
+    ['dana', 1],
+    ['lee', 0],
+  ]);
+  expect(contentOf(server.backup).sessions).toHaveLength(1);
+  expect(sessions).toEqual([]);
+});
+
 test('is restored over a database that is damaged, without its log', async () => {
   const server = await serverWithSome();
   await server.leads(['backup']);

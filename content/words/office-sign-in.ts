@@ -1,0 +1,33 @@
+/** Signing in to the office, in two steps: what the sheet is called, and where on it we are. */
+export const sheet = 'Sign in';
+export const step = 'Step {step} of {steps}';
+
+/** First the address. */
+export const lead = 'Enter your email, and we’ll send you a code. There’s no password to remember.';
+export const email = 'Email';
+export const send = 'Send me a code';
+export const notAnAddress = 'Please enter an email address, like name@example.com.';
+
+/** Above it, where somebody has signed out, or has come too late with a code. */
+export const signedOut = 'You’re signed out on this device.';
+export const expired = 'That took a while. Please enter your email again.';
+
+/** Then the code. `{email}` is the address with most of its letters left out. */
+export const codeTitle = 'Enter your code';
+export const sent = 'Sent to {email}, good for {minutes} minutes.';
+export const code = 'Code';
+export const hint = 'Six letters and numbers from the email. Capitals don’t matter.';
+export const signIn = 'Sign in';
+
+/** Where no code has come; `{phone}` is the office number. */
+export const nothing =
+  'No email? Look in your spam folder, and check the address: codes only go to people who work here.';
+export const again = 'Send again';
+export const otherAddress = 'Use another address';
+export const help = 'Still nothing? The owner can read you a code over the phone: {phone}';
+
+/** Where what was typed is no code, the wrong one, or one that has ended. */
+export const malformed = 'A code has six letters and numbers, like KD4-RW7.';
+export const wrong = 'That’s not the code we sent. You have {tries} tries left.';
+export const wrongOnce = 'That’s not the code we sent. You have one try left.';
+export const over = 'This code no longer works. Press “Send again” for a new one.';

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+// First, so that the order of the layers is said before any part of the style.
+import './office.css';
+import { Board } from './pages/board.tsx';
+import { Devices } from './pages/devices.tsx';
+import { EnterCode } from './pages/enter-code.tsx';
+import { People } from './pages/people.tsx';
+import { Problem } from './pages/problem.tsx';
+import { SignIn } from './pages/sign-in.tsx';
+
+/** Every page of the office. */
+const PAGES = {
+  'sign-in': SignIn,
+  'enter-code': EnterCode,
+  board: Board,
+  devices: Devices,
+  people: People,
+  problem: Problem,
+};
+
+export type PageName = keyof typeof PAGES;
+
+/** What a page shows, but for what the server tells every page. */
+export type PageProps<Name extends PageName> = Omit<ComponentProps<(typeof PAGES)[Name]>, 'frame'>;
+
+export type { Frame } from './parts/sheet.tsx';
+
+/** The HTML of a page, which no script takes over. */
+export function renderPage<Name extends PageName>(
+  name: Name,
+  props: ComponentProps<(typeof PAGES)[Name]>,
+): string {
+  return `<!doctype html>${renderToStaticMarkup(createElement(PAGES[name] as ComponentType<object>, props))}`;
+}

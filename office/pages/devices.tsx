@@ -1,0 +1,45 @@
+import * as devicesWords from '../../content/words/office-devices.ts';
+import { fill } from '../../contract/fill.ts';
+import { Button } from '../../site/ui/button/button.tsx';
+import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
+import { type Frame, Sheet } from '../parts/sheet.tsx';
+import { Status } from '../parts/status.tsx';
+
+type Device = { id: string; name: string; isThis: boolean; signedIn: string; seen: string };
+
+type DevicesProps = {
+  frame: Frame;
+  /** The last used first; times are in words. */
+  devices: Device[];
+  status?: string | undefined;
+};
+
+/** Where somebody is signed in, each with the button that ends it. */
+export function Devices({ frame, devices, status }: DevicesProps) {
+  return (
+    <Sheet frame={frame} title={devicesWords.title} current="devices">
+      <Status>{status}</Status>
+      <p>{devicesWords.lead}</p>
+      <RuledList>
+        {devices.map(({ id, name, isThis, signedIn, seen }) => (
+          <RuledRow
+            key={id}
+            title={name}
+            mark={isThis ? devicesWords.thisDevice : undefined}
+            remarks={[
+              fill(devicesWords.signedIn, { time: signedIn }),
+              fill(devicesWords.seen, { time: seen }),
+            ]}
+          >
+            <form method="post" action="/office/devices">
+              <input type="hidden" name="device" value={id} />
+              <Button type="submit" aria-label={fill(devicesWords.signOutOf, { device: name })}>
+                {devicesWords.signOut}
+              </Button>
+            </form>
+          </RuledRow>
+        ))}
+      </RuledList>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { company } from '../../content/company.ts';
+import * as officeWords from '../../content/words/office.ts';
+import { Mark } from '../../site/ui/header/logo.tsx';
+import styles from './title-block.module.css';
+
+type TitleBlockProps = {
+  /** The page's name, which is its heading. */
+  sheet: string;
+  /** Who is signed in. */
+  person?: string | undefined;
+};
+
+/** The ruled box of a drawing: whose it is, which set, which sheet, and for whom. */
+export function TitleBlock({ sheet, person }: TitleBlockProps) {
+  return (
+    <dl className={styles.root}>
+      <div data-cell="company">
+        <dt>{officeWords.company}</dt>
+        <dd>
+          {company.name}
+          <Mark className={styles.mark} />
+        </dd>
+      </div>
+      <div data-cell="section">
+        <dt>{officeWords.section}</dt>
+        <dd>{officeWords.office}</dd>
+      </div>
+      <div data-cell="sheet">
+        <dt>{officeWords.sheet}</dt>
+        <dd>
+          <h1>{sheet}</h1>
+        </dd>
+      </div>
+      {person && (
+        <div data-cell="person">
+          <dt>{officeWords.person}</dt>
+          <dd>{person}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, Text } from '@react-email/components';
+import { signInMail } from '../../../content/mails/sign-in.ts';
+import { fill } from '../../../contract/fill.ts';
+import { formatCode } from '../../../contract/sign-in-code.ts';
+import type { CodeNotice, SignedInNotice, StoredNotice } from '../../store/notices.ts';
+import { CODE_LIFETIME } from '../../store/sign-ins.ts';
+import { visibleText } from '../../visible-text.ts';
+import { Answer, officeTime } from './answers.tsx';
+import type { Content } from './mail.ts';
+import { Filled, MailLayout, renderMail } from './mail-layout.tsx';
+import { style } from './mail-style.ts';
+
+/** To one person in the office; the headers keep holiday notices from answering us. */
+export function noticeMail({ to, name, notice, createdAt }: StoredNotice): Content {
+  const isCode = notice.kind === 'sign-in-code';
+  return {
+    to,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    subject: signInMail[isCode ? 'code' : 'signedIn'].subject,
+    ...renderMail(
+      isCode ? (
+        <CodeMail {...notice} name={name} askedAt={createdAt} />
+      ) : (
+        <SignedInMail {...notice} name={name} />
+      ),
+    ),
+  };
+}
+
+/** Where the code was asked for stands beside it: who did not ask sees that, and who did sees where to type it. */
+function CodeMail({ code, device, name, askedAt }: CodeNotice & { name: string; askedAt: Date }) {
+  const { heading, preview, text, code: label, asked, notYours } = signInMail.code;
+  const minutes = CODE_LIFETIME / 60_000;
+  return (
+    <MailLayout preview={fill(preview, { minutes })} heading={heading}>
+      <Text style={style.text} className="ink">
+        {fill(text, { name: visibleText(name), minutes })}
+      </Text>
+      <Answer to={label}>
+        <span style={style.code}>{formatCode(code)}</span>
+      </Answer>
+      <Answer to={asked}>{fill(signInMail.where, { device, time: officeTime(askedAt) })}</Answer>
+      <Text style={style.quiet} className="quiet">
+        {notYours}
+      </Text>
+    </MailLayout>
+  );
+}
+
+/** Word of each sign-in: whoever reads a stranger's device here can still throw it out. */
+function SignedInMail({ device, at, devicesUrl, name }: SignedInNotice & { name: string }) {
+  const { heading, preview, text, signedIn, notYou } = signInMail.signedIn;
+  const devices = (
+    <Link href={devicesUrl} className="link">
+      {devicesUrl}
+    </Link>
+  );
+  return (
+    <MailLayout preview={fill(preview, { device })} heading={heading}>
+      <Text style={style.text} className="ink">
+        {fill(text, { name: visibleText(name) })}
+      </Text>
+      <Answer to={signedIn}>{fill(signInMail.where, { device, time: officeTime(new Date(at)) })}</Answer>
+      <Text style={style.quiet} className="quiet">
+        <Filled words={notYou} places={{ devices }} />
+      </Text>
+    </MailLayout>
+  );
+}

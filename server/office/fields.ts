@@ -1,0 +1,7 @@
+import { ownValue } from '../../contract/own-value.ts';
+
+/** A field of a form that was posted, without blanks around it; empty where it is missing, or no text. */
+export function fieldOf(body: unknown, name: string): string {
+  const value = ownValue(body, name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as auditWords from '../../content/words/office-audit.ts';
+import * as peopleWords from '../../content/words/office-people.ts';
+import * as problemWords from '../../content/words/office-problem.ts';
+import { fill } from '../../contract/fill.ts';
+import { readableTime } from '../business-time.ts';
+import type { Config } from '../config.ts';
+import { isPlausibleAddress } from '../deliveries/planned-deliveries.ts';
+import type { AuditEntry } from '../store/audit.ts';
+import { type AuditEvent, ROLES, type Role } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { fieldOf } from './fields.ts';
+
+type Deps = {
+  store: Pick<Store, 'users' | 'inviteUser' | 'renameUser' | 'changeRole' | 'deactivateUser' | 'auditTrail'>;
+  config: Pick<Config, 'siteUrl'>;
+  clock: () => Date;
+};
+
+/** So many of the latest entries are shown. */
+const REVISIONS = 20;
+
+/** Longer than a name is. */
+const LONGEST_NAME = 100;
+
+/**
+ * Who works in the office, for its owners. Nobody changes their own role or access here, so that there is always an owner
+ * left; at the command line everything can be done.
+ */
+export async function peopleRoutes(app: FastifyInstance, { store, config, clock }: Deps) {
+  app.addHook('onRequest', ownersOnly);
+
+  app.get<{ Querystring: { did?: string } }>('/office/people', (request, reply) =>
+    sendPeople(request, reply, { status: STATUS.get(request.query.did) }),
+  );
+
+  app.post('/office/people', async (request, reply) => {
+    const { body } = request;
+    const typed = { name: nameIn(body), email: fieldOf(body, 'email'), role: roleIn(body) ?? 'office' };
+    const error = whyNot(typed) ?? ((await store.inviteUser(typed, actOf(request))) ? undefined : KNOWN);
+    if (error) return sendPeople(request, reply, { typed, error }, 422);
+    return reply.redirect('/office/people?did=invite', 303);
+  });
+
+  app.post<OfPerson>('/office/people/:id', async (request, reply) => {
+    const { id } = request.params;
+    const name = nameIn(request.body);
+    if (!name) return sendPeople(request, reply, { status: peopleWords.noName }, 422);
+    await store.renameUser(id, name, actOf(request));
+    const role = roleIn(request.body);
+    if (role && !isSelf(request)) await store.changeRole(id, role, actOf(request));
+    return reply.redirect('/office/people?did=save', 303);
+  });
+
+  app.post<OfPerson>('/office/people/:id/revoke', async (request, reply) => {
+    if (!isSelf(request)) await store.deactivateUser(request.params.id, actOf(request));
+    return reply.redirect('/office/people?did=revoke', 303);
+  });
+
+  app.post<OfPerson>('/office/people/:id/invite', async (request, reply) => {
+    const user = (await store.users()).find(({ id }) => id === request.params.id);
+    if (user) await store.inviteUser({ email: user.email, name: user.name }, actOf(request));
+    return reply.redirect('/office/people?did=invite', 303);
+  });
+
+  function actOf({ visit }: FastifyRequest) {
+    return { by: visit.user.id, at: clock() };
+  }
+
+  type Shown = {
+    status?: string | undefined;
+    typed?: { name: string; email: string; role: Role };
+    error?: string;
+  };
+
+  async function sendPeople({ visit }: FastifyRequest, reply: FastifyReply, shown: Shown, status = 200) {
+    const users = await store.users();
+    const people = users.map(({ id, name, email, role, isActive }) => ({
+      id,
+      name,
+      email,
+      role,
+      isActive,
+      isSelf: id === visit.user.id,
+    }));
+    const revisions = (await store.auditTrail(REVISIONS)).map(asRevision);
+    const address = `${config.siteUrl}/office`;
+    return reply.sendPage('people', { people, revisions, address, ...shown }, status);
+  }
+}
+
+type OfPerson = { Params: { id: string } };
+
+const KNOWN = peopleWords.known;
+
+/** What the page says after a press, by a word in its address. */
+const STATUS = new Map<string | undefined, string>([
+  ['invite', peopleWords.invited],
+  ['save', peopleWords.saved],
+  ['revoke', peopleWords.revoked],
+]);
+
+async function ownersOnly({ visit }: FastifyRequest, reply: FastifyReply) {
+  if (visit.user.role === 'owner') return;
+  const { ownersOnly: title, askAnOwner: message } = problemWords;
+  return reply.sendPage('problem', { title, message }, 403);
+}
+
+function isSelf({ visit, params }: FastifyRequest): boolean {
+  return visit.user.id === (params as { id?: string }).id;
+}
+
+function nameIn(body: unknown): string {
+  return fieldOf(body, 'name').slice(0, LONGEST_NAME);
+}
+
+function roleIn(body: unknown): Role | undefined {
+  return ROLES.find((role) => role === fieldOf(body, 'role'));
+}
+
+function whyNot({ name, email }: { name: string; email: string }): string | undefined {
+  if (!isPlausibleAddress(email)) return peopleWords.notAnAddress;
+  return name === '' ? peopleWords.noName : undefined;
+}
+
+const WHAT: Record<AuditEvent, string> = {
+  invited: auditWords.invited,
+  renamed: auditWords.renamed,
+  'role-changed': auditWords.roleChanged,
+  revoked: auditWords.revoked,
+  'code-printed': auditWords.codePrinted,
+  'signed-in': auditWords.signedIn,
+  'signed-out': auditWords.signedOut,
+  'device-signed-out': auditWords.deviceSignedOut,
+};
+
+function asRevision({ at, who, what, detail }: AuditEntry) {
+  return {
+    when: readableTime(at),
+    who: who ?? peopleWords.commandLine,
+    what: fill(WHAT[what], { detail }),
+  };
+}

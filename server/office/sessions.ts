@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../store/sessions.ts';
+import type { Store } from '../store/store.ts';
+import type { User } from '../store/users.ts';
+import { backPath, signInPath } from './back.ts';
+import type { Cookies } from './cookies.ts';
+import { hashOf } from './tokens.ts';
+
+/** A request of somebody who is signed in. */
+export type Visit = { user: User; session: Session };
+
+/** A visit is written down when the last one is longer ago than this, in milliseconds: a look must not cost a write. */
+const TOUCH_AFTER = 60 * 60_000;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+type Deps = {
+  store: Pick<Store, 'findSession' | 'touchSession'>;
+  cookies: Cookies;
+  clock: () => Date;
+};
+
+/** Knows who asks by the cookie of the browser. */
+export function createSessions({ store, cookies, clock }: Deps) {
+  async function find(request: FastifyRequest): Promise<Visit | undefined> {
+    const token = cookies.sessionOf(request);
+    return token ? store.findSession(hashOf(token), clock()) : undefined;
+  }
+
+  /** A hook: whoever is not signed in is led to where that is done, and then back. */
+  async function requireVisit(request: FastifyRequest, reply: FastifyReply) {
+    const visit = await find(request);
+    if (!visit) {
+      const isPage = request.method === 'GET' || request.method === 'HEAD';
+      const back = backPath(isPage ? request.url : undefined);
+      if (cookies.sessionOf(request)) cookies.clearSession(reply);
+      return reply.redirect(signInPath(back === '/office' ? undefined : back), 303);
+    }
+    request.visit = visit;
+    await renew(request, reply, visit.session);
+  }
+
+  /** The thirty days begin anew; also where a wrong clock has left a visit in the future. */
+  async function renew(request: FastifyRequest, reply: FastifyReply, { idHash, seenAt }: Session) {
+    const at = clock();
+    const token = cookies.sessionOf(request);
+    if (!token || Math.abs(at.getTime() - seenAt.getTime()) < TOUCH_AFTER) return;
+    await store.touchSession(idHash, at);
+    cookies.setSession(reply, token);
+  }
+
+  return { find, requireVisit };
+}

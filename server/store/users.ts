@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { noteAudit } from './audit.ts';
+import type { Commit } from './group-commit.ts';
+import type { AuditEvent, Role } from './records.ts';
+import type { Tables } from './tables.ts';
+
+/** Somebody who works in the office, or has. */
+export type User = {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: Role;
+  isActive: boolean;
+  createdAt: Date;
+};
+
+/** Whom a lead's history names. */
+export type Person = Pick<User, 'id' | 'name'>;
+
+/** Without a role, the first user becomes the owner, and whoever comes back has the role of before. */
+type Invitation = { email: string; name: string; role?: Role };
+
+/** When something is done, and by whom: the id of a user, or null for the command line. */
+type Act = { by: string | null; at: Date };
+
+/** Who may sign in. Every change is written into the audit trail in its own transaction. */
+export type UserRepository = {
+  /** Without such a user, the office is not on the web. */
+  hasActiveUser(): Promise<boolean>;
+  /** In the order in which they came. */
+  users(): Promise<User[]>;
+  userByEmail(email: string): Promise<User | undefined>;
+  /** Lets somebody sign in, also somebody who had left; undefined when they may already. */
+  inviteUser(invitation: Invitation, act: Act): Promise<User | undefined>;
+  /** Each of these tells whether it has changed anything. */
+  renameUser(id: string, name: string, act: Act): Promise<boolean>;
+  changeRole(id: string, role: Role, act: Act): Promise<boolean>;
+  /** Also ends the user's sessions, and the codes that are on their way. */
+  deactivateUser(id: string, act: Act): Promise<boolean>;
+};
+
+export function userQueries(db: Kysely<Tables>, commit: Commit): UserRepository {
+  return {
+    async hasActiveUser() {
+      const row = await db
+        .selectFrom('users')
+        .select('id')
+        .where('active', '=', 1)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async users() {
+      const rows = await db.selectFrom('users').selectAll().orderBy('created_at').orderBy('email').execute();
+      return rows.map(toUser);
+    },
+
+    userByEmail: (email) => userByEmail(db, email),
+
+    inviteUser: ({ email, name, role }, { by, at }) =>
+      commit(async (transaction) => {
+        const before = await userByEmail(transaction, email);
+        if (before?.isActive) return undefined;
+        const user = {
+          id: before?.id ?? randomUUID(),
+          email: foldEmail(email),
+          name,
+          role: role ?? before?.role ?? (await defaultRole(transaction)),
+          active: 1,
+          created_at: before?.createdAt.toISOString() ?? at.toISOString(),
+        };
+        await transaction
+          .insertInto('users')
+          .values(user)
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(user))
+          .execute();
+        await noteAudit(transaction, { by, what: 'invited', detail: `${user.email} (${user.role})`, at });
+        return toUser(user);
+      }),
+
+    renameUser: (id, name, act) => commit((transaction) => change(transaction, id, { name }, 'renamed', act)),
+
+    changeRole: (id, role, act) =>
+      commit((transaction) => change(transaction, id, { role }, 'role-changed', act)),
+
+    deactivateUser: (id, act) =>
+      commit(async (transaction) => {
+        await transaction.deleteFrom('sessions').where('user_id', '=', id).execute();
+        await transaction.deleteFrom('sign_ins').where('user_id', '=', id).execute();
+        return change(transaction, id, { active: 0 }, 'revoked', act);
+      }),
+  };
+}
+
+/** Addresses that differ in case alone are one account. */
+function foldEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export async function userByEmail(db: Kysely<Tables>, email: string): Promise<User | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', foldEmail(email))
+    .executeTakeFirst();
+  return row && toUser(row);
+}
+
+/** Their names, by id. */
+export async function namesOf(db: Kysely<Tables>, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The first one must be able to let others in. */
+async function defaultRole(db: Transaction<Tables>): Promise<Role> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) ? 'office' : 'owner';
+}
+
+type UserRow = Selectable<Tables['users']>;
+type Change = Partial<Pick<UserRow, 'name' | 'role' | 'active'>>;
+
+/** False when there is no such user, or when everything was so already. */
+async function change(
+  db: Transaction<Tables>,
+  id: string,
+  set: Change,
+  what: AuditEvent,
+  { by, at }: Act,
+): Promise<boolean> {
+  const before = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const [[name, value] = []] = Object.entries(set) as [keyof Change, string | number][];
+  if (!before || !name || before[name] === value) return false;
+  await db.updateTable('users').set(set).where('id', '=', id).execute();
+  const detail = name === 'active' ? before.email : `${before.email}: ${before[name]} → ${value}`;
+  await noteAudit(db, { by, what, detail, at });
+  return true;
+}
+
+export function toUser({ active, created_at, ...row }: UserRow): User {
+  return { ...row, isActive: active === 1, createdAt: new Date(created_at) };
+}

@@ -1,0 +1,91 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import type { renderPage as RenderPage } from '../../office/pages.tsx';
+import { buildDir } from '../../scripts/folders.mjs';
+import { folder } from './site.ts';
+
+const office = join(buildDir, 'office');
+const built = JSON.parse(readFileSync(join(office, 'manifest.json'), 'utf8'));
+const style = readFileSync(join(office, built['style.css'].file), 'utf8');
+
+/** Every page in a state that shows most of it, as the built server renders it. */
+async function everyPage(): Promise<string[]> {
+  const [file = ''] = globSync(join(buildDir, 'server/assets/pages-*.js'));
+  const { renderPage }: { renderPage: typeof RenderPage } = await import(pathToFileURL(resolve(file)).href);
+  const frame = { style: '/style.css', user: { name: 'Dana', isOwner: true } };
+  const person = { id: '1', name: 'Lee', email: 'lee@x.example', role: 'office', isSelf: false } as const;
+  const email = 'dana@x.example';
+  return [
+    renderPage('sign-in', { frame: { style: '/style.css' }, error: 'Wrong.', status: 'Done.' }),
+    renderPage('enter-code', { frame: { style: '/style.css' }, email, minutes: 15, error: 'Wrong.' }),
+    renderPage('board', { frame }),
+    renderPage('devices', {
+      frame,
+      devices: [{ id: '1', name: 'Firefox', isThis: true, signedIn: 'now', seen: 'now' }],
+    }),
+    renderPage('people', {
+      frame,
+      people: [
+        { ...person, isActive: true },
+        { ...person, id: '2', isActive: false },
+      ],
+      revisions: [{ when: 'now', who: 'Dana', what: 'nothing' }],
+      address: 'x',
+    }),
+    renderPage('problem', { frame, title: 'No', message: 'No.' }),
+  ];
+}
+
+test('has the style of every class in its pages, in the order of the layers', async () => {
+  const classes = new Set(
+    (await everyPage())
+      .flatMap((html) => [...html.matchAll(/ class="([^"]*)"/g)])
+      .flatMap(([, names = '']) => names.split(' ').filter(Boolean)),
+  );
+  const known = new Set([...style.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+  expect(classes.size).toBeGreaterThan(20);
+  expect([...classes].filter((name) => !known.has(name))).toEqual([]);
+  const layers = [...style.matchAll(/@layer (\w+)/g)].map(([, name]) => name);
+  expect([...new Set(layers)]).toEqual(['reset', 'tokens', 'base', 'components', 'pages', 'print']);
+});
+
+test('names only files that there are', async () => {
+  const inStyle = [...style.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url);
+  const inPages = (await everyPage()).flatMap((html) =>
+    [...html.matchAll(/ href="(\/[^"#]*\.\w+)/g)].map(([, url = '']) => url),
+  );
+  for (const url of inStyle) expect(existsSync(join(office, url)), url).toBe(true);
+  expect(inStyle.length).toBeGreaterThan(3);
+  for (const url of inPages) {
+    if (url !== '/style.css') expect(existsSync(join(folder, url)), url).toBe(true);
+  }
+});
+
+test('has nothing inline', async () => {
+  for (const html of await everyPage())
+    expect(html).not.toMatch(/<script|<style| style=| on\w+=|javascript:/);
+});
+
+test('is not mentioned by the site', () => {
+  const files = globSync('**/*.{html,txt,xml,json,js,webmanifest}', { cwd: folder });
+  expect(files).toContain('robots.txt');
+  for (const file of files) {
+    expect(readFileSync(join(folder, file), 'utf8').match(/["'` ]\/office\b/), file).toBeNull();
+  }
+});
+
+test('loads the renderer of its pages only when they are needed', () => {
+  for (const file of globSync(join(buildDir, 'server/*.js'))) {
+    const reached = new Set([resolve(file)]);
+    for (const script of reached) {
+      const text = readFileSync(script, 'utf8');
+      expect(text, script).not.toMatch(/^import .*"react(-dom\/server)?";$/m);
+      for (const [, path = ''] of text.matchAll(/^(?:import|export) [^;]*?"(\.[^"]+)";$/gm)) {
+        reached.add(resolve(script, '..', path));
+      }
+    }
+    expect(reached.size, file).toBeGreaterThan(1);
+  }
+});

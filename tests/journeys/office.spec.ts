@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { expectNoFindings } from './axe.ts';
+import { WIDTHS } from './measures.ts';
+import { codeTo, invite, officeCommand, signIn } from './office-people.ts';
+
+// A code that is wrong, and a page that is not there; the browser reports both.
+test.use({ expectedErrors: /status of (422|404|403)/ });
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** A code that is one, but not this one. */
+const otherThan = (code: string) => (code === 'AA2-AA2' ? 'BB3-BB3' : 'AA2-AA2');
+
+for (const viewport of WINDOWS) {
+  test.describe(`at ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+        test.use({ javaScriptEnabled });
+
+        test('somebody signs in, sees the devices, and signs out', async ({ page, server, mailbox }) => {
+          const email = await invite(server);
+          await page.goto('/office/devices');
+          await expect(page).toHaveURL('/office/sign-in?back=%2Foffice%2Fdevices');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+          await page.getByLabel('Email').fill(email);
+          await page.getByRole('button', { name: 'Send me a code' }).click();
+          await expect(page.getByText(/^Sent to p…@oakhand\.example, good for 15 minutes\.$/)).toBeVisible();
+          const code = await codeTo(mailbox, email);
+          await page.getByLabel('Code').fill(otherThan(code));
+          await page.getByRole('button', { name: 'Sign in' }).click();
+          await expect(page.getByText('That’s not the code we sent. You have 4 tries left.')).toBeVisible();
+          await expect(page).toHaveTitle(/^Error: Enter your code/);
+          await page.getByLabel('Code').fill(code.toLowerCase());
+          await page.getByRole('button', { name: 'Sign in' }).click();
+          await expect(page).toHaveURL('/office/devices');
+          await expect(page.getByText('This device')).toBeVisible();
+          await page.getByRole('link', { name: 'Board' }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Board');
+          await page.getByRole('button', { name: 'Sign out' }).click();
+          await expect(page.getByRole('status')).toHaveText('You’re signed out on this device.');
+          await page.goBack();
+          await expect(page).toHaveURL(/\/office\/sign-in/);
+        });
+
+        test('an owner invites somebody, changes them, and takes their access away', async ({
+          page,
+          server,
+          mailbox,
+        }) => {
+          await signIn(page, mailbox, await invite(server));
+          await page.getByRole('link', { name: 'People' }).click();
+          const name = `Lee ${javaScriptEnabled} ${viewport.width}`;
+          const email = `${name.replaceAll(' ', '-').toLowerCase()}@oakhand.example`;
+          const form = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) });
+          await form.getByLabel('Email').fill(email);
+          await form.getByLabel('Name').fill(name);
+          await form.getByRole('button').click();
+          await expect(page.getByRole('status')).toHaveText('Invited. They can sign in now.');
+          const row = page.getByRole('listitem').filter({ hasText: email });
+          await row.locator('summary').click();
+          await row.getByLabel('Name').fill(`${name} Moss`);
+          await row.getByLabel('Role').selectOption('Owner');
+          await row.getByRole('button', { name: 'Save' }).click();
+          await expect(page.getByRole('status')).toHaveText('Saved.');
+          await expect(row).toContainText(`${name} Moss`);
+          await expect(row).toContainText('Owner');
+          await row.locator('summary').click();
+          await row.getByRole('button', { name: 'Take away access' }).click();
+          await expect(row).toContainText('Can’t sign in');
+          await expect(
+            page.getByRole('row').filter({ hasText: `Took away the access of ${email}` }),
+          ).toBeVisible();
+        });
+      });
+    }
+
+    test('the keyboard alone signs in and out', async ({ page, server, mailbox }) => {
+      const email = await invite(server);
+      const press = async (...keys: string[]) => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      const focused = () => page.locator(':focus');
+      await page.goto('/office');
+      await press('Tab');
+      await expect(focused()).toHaveAccessibleName('Email');
+      await page.keyboard.type(email);
+      await press('Enter');
+      await page.waitForURL('/office/sign-in/code');
+      await press('Tab');
+      await expect(focused()).toHaveAccessibleName('Code');
+      await page.keyboard.type(await codeTo(mailbox, email));
+      await press('Enter');
+      await page.waitForURL('/office');
+      const seen = [];
+      for (const name of ['Board', 'People', 'Devices', 'Sign out']) {
+        await press('Tab');
+        await expect(focused()).toHaveAccessibleName(name);
+        seen.push(await focused().evaluate((element) => getComputedStyle(element).outlineStyle));
+      }
+      expect(new Set(seen)).toEqual(new Set(['solid']));
+      await press('Enter');
+      await page.waitForURL('/office/sign-in?did=sign-out');
+    });
+  });
+}
+
+/** Goes through every page and state, and does something in each. */
+async function throughEveryPage(
+  page: Page,
+  email: string,
+  look: (name: string) => Promise<void>,
+  code: () => Promise<string>,
+) {
+  await page.goto('/office/sign-in');
+  await look('sign in');
+  await page.getByLabel('Email').fill('x@y');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByText('Please enter an email address')).toBeVisible();
+  await look('no address');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.waitForURL('/office/sign-in/code');
+  await look('code');
+  await page.getByLabel('Code').fill('nonsense');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('A code has six letters and numbers')).toBeVisible();
+  await look('no code');
+  await page.getByLabel('Code').fill(await code());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('/office');
+  for (const path of ['/office', '/office/devices', '/office/people', '/office/nothing']) {
+    await page.goto(path);
+    await look(path);
+  }
+  await page.goto('/office/people');
+  await page.locator('summary').last().click();
+  await look('a person');
+}
+
+test('axe finds nothing on any page of the office, in both themes', async ({ page, server, mailbox }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const email = await invite(server);
+  await throughEveryPage(
+    page,
+    email,
+    () => expectNoFindings(page),
+    () => codeTo(mailbox, email),
+  );
+});
+
+test('nothing sticks out sideways, and everything can be hit with a thumb', async ({
+  page,
+  server,
+  mailbox,
+}) => {
+  test.slow();
+  const email = await invite(server);
+  const look = async (name: string) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess, `${name} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const small = await page
+      .locator(':is(main, header) :is(a, button, summary, select, input:not([type="hidden"])):visible')
+      .evaluateAll((all) =>
+        all.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return height < 44 || width < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
+        }),
+      );
+    expect(small, name).toEqual([]);
+  };
+  await throughEveryPage(page, email, look, () => codeTo(mailbox, email));
+});
+
+test('the six squares of the code hold its six signs, and the hyphen of the mail does no harm', async ({
+  page,
+  server,
+}) => {
+  const email = await invite(server);
+  await page.goto('/office/sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  const field = page.getByLabel('Code');
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await field.fill('WWWWWW');
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+  await field.fill((await officeCommand(server, 'sign-in', email)).replace('-', ' - '));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/office');
+});
+
+test('somebody who is sent away while signed in is out with the next press', async ({
+  page,
+  server,
+  mailbox,
+}) => {
+  const email = await invite(server, 'office');
+  await invite(server);
+  await signIn(page, mailbox, email);
+  await expect(page.getByRole('link', { name: 'People' })).toBeHidden();
+  expect((await page.goto('/office/people'))?.status()).toBe(403);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Owners only');
+  await officeCommand(server, 'revoke', email);
+  await page.getByRole('link', { name: 'Devices' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});
+
+test.describe('colors of the visitor’s own', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('still show where in the menu we are, and the squares of the code', async ({
+    page,
+    server,
+    mailbox,
+  }) => {
+    const email = await invite(server);
+    await page.goto('/office/sign-in');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    const rules = () =>
+      page
+        .getByLabel('Code')
+        .evaluate((input) => getComputedStyle(input.parentElement ?? input, '::after').backgroundImage);
+    expect(await rules()).toContain('repeating-linear-gradient');
+    await page.getByLabel('Code').fill(await codeTo(mailbox, email));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const width = (name: string) =>
+      page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBlockEndWidth);
+    expect(await width('Board')).toBe('3px');
+    expect(await width('Devices')).toBe('0px');
+  });
+});

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { LONGEST_PAUSE } from '../retry.ts';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
+import { SESSION_LIFETIME } from './sessions.ts';
+import { CODE_LIFETIME } from './sign-ins.ts';
 import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
 
@@ -53,8 +55,21 @@ export async function repairFutureRows(db: Transaction<Tables>, at: Date): Promi
     .deleteFrom('rate_limits')
     .where('expire', '>', at.getTime() + DAY)
     .execute();
+  await endFutureSignIns(db, at);
   await makeExtra(db, future);
   return Number(due.numUpdatedRows);
+}
+
+/** A code or a session that a wrong clock has made would be good for far longer than any other. */
+async function endFutureSignIns(db: Transaction<Tables>, at: Date) {
+  const latestCode = after(at, CODE_LIFETIME + CLOCK_TOLERANCE);
+  await db.deleteFrom('sign_ins').where('expires_at', '>', latestCode).execute();
+  const latestSession = after(at, SESSION_LIFETIME + CLOCK_TOLERANCE);
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: at.toISOString(), expires_at: after(at, SESSION_LIFETIME) })
+    .where('expires_at', '>', latestSession)
+    .execute();
 }
 
 /**

@@ -335,6 +335,18 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.findSession(idHash, at)).toBeUndefined();
     });
 
+    test('and a code that a clock of next year has made end when they should', async () => {
+      const store = await openStore();
+      await invited(store);
+      const nextYear = after(365 * 24 * HOUR);
+      const idHash = await signedIn(store, { at: nextYear });
+      await store.requestCode(request({ browserHash: 'late', at: nextYear }));
+      await store.beat(at, true);
+      expect(await store.signIn(attempt({ browserHash: 'late' }))).toEqual({ result: 'over' });
+      expect(await store.findSession(idHash, at)).toMatchObject({ session: { seenAt: at } });
+      expect(await store.findSession(idHash, after(SESSION_LIFETIME))).toBeUndefined();
+    });
+
     test('is told to its user', async () => {
       const store = await openStore();
       await invited(store);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -97,6 +98,32 @@ test('the mails to office and customer carry its name and numbers, and nothing o
       expect(`${subject} ${text}`).toContain(company.shortName);
       for (const { number } of company.licences) expect(text).toContain(number);
       for (const part of [from, subject, text, html]) expect(factsIn(part)).toEqual([]);
+    }
+  } finally {
+    await server.remove();
+  }
+});
+
+test('its office speaks in its name, on the command line, on the page and in the mail', async () => {
+  const server = await startServer({});
+  try {
+    const command = [join(buildDir, 'leads/main.js'), 'office', 'invite', 'dana@office.example', 'Dana'];
+    const env = { ...process.env, DATA_DIR: server.dataDir };
+    expect(factsIn(execFileSync(process.execPath, command, { env, encoding: 'utf8' }))).toEqual([]);
+    const signIn = `${server.url}/office/sign-in`;
+    await expect.poll(async () => (await fetch(signIn)).url, { timeout: 20_000 }).toBe(signIn);
+    const page = await (await fetch(signIn)).text();
+    expect(page).toContain(company.name);
+    expect(factsIn(page)).toEqual([]);
+    await fetch(signIn, {
+      method: 'POST',
+      headers: { origin: server.url },
+      body: new URLSearchParams({ email: 'dana@office.example' }),
+    });
+    const [mail] = await mailsOf(server.dataDir, 1);
+    expect(mail?.from).toContain(company.mailFrom);
+    for (const part of [mail?.from, mail?.subject, mail?.text, mail?.html]) {
+      expect(factsIn(String(part))).toEqual([]);
     }
   } finally {
     await server.remove();

@@ -56,6 +56,7 @@ export const style = {
     fontSize: '28px',
     lineHeight: '40px',
   },
+  link: { color: LINE, overflowWrap: 'anywhere' as const },
   phone: { color: LINE, whiteSpace: 'nowrap' as const },
   button: {
     display: 'inline-block',

@@ -51,7 +51,7 @@ function CodeMail({ code, device, name, askedAt }: CodeNotice & { name: string; 
 function SignedInMail({ device, at, devicesUrl, name }: SignedInNotice & { name: string }) {
   const { heading, preview, text, signedIn, notYou } = signInMail.signedIn;
   const devices = (
-    <Link href={devicesUrl} className="link">
+    <Link href={devicesUrl} style={style.link} className="link">
       {devicesUrl}
     </Link>
   );

@@ -54,11 +54,11 @@ test('has a help text for the program and for each command', async () => {
   const overview = await run(['--help'], {});
   expect(overview).toMatchObject({ code: 0, err: '' });
   const commands = Array.from(
-    overview.out.matchAll(/^ {2}([a-z][a-z-]+(?: [a-z]+)?) {3,}/gm),
+    overview.out.matchAll(/^ {2}([a-z][a-z-]+(?: [a-z-]+)?) {3,}/gm),
     ([, name]) => name ?? '',
   );
   expect(commands.join(', ')).toBe(
-    'list, show, export, resend, release, hold, claim, let-go, outcome, status, note, remind, undo, history, find, figures, forget, backup, restore, digest, retention, clock, closed add, closed list, closed remove, storm on, storm off',
+    'list, show, export, resend, release, hold, claim, let-go, outcome, status, note, remind, undo, history, find, figures, forget, backup, restore, digest, retention, clock, closed add, closed list, closed remove, storm on, storm off, office invite, office users, office role, office revoke, office sign-in, office devices',
   );
   for (const command of commands) {
     const words = command.split(' ');

@@ -108,6 +108,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     spam_reasons,
     held_because,
     email_refused,
+    priority_rules,
     created_at,
     ...rest
   } = row;
@@ -117,6 +118,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     spamReasons: spam_reasons,
     heldBecause: held_because,
     emailRefused: email_refused,
+    priorityRules: priority_rules,
     createdAt: new Date(created_at),
   };
 }

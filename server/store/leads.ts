@@ -17,6 +17,8 @@ export type LeadFilter = {
   states?: DeliveryState[];
   /** With `states`: and has come there after this time. */
   changedAfter?: Date;
+  /** Only those that look like an emergency. */
+  isUrgent?: boolean;
 };
 
 /** A part of what is found: `limit` leads; oldest first, behind the one that was last on the page before. */
@@ -100,12 +102,13 @@ function leadsWhere(db: Kysely<Tables>, filter: LeadFilter, { after, limit, newe
   );
 }
 
-function conditionOf({ form, since, references, states, changedAfter }: LeadFilter) {
+function conditionOf({ form, since, references, states, changedAfter, isUrgent }: LeadFilter) {
   return (row: ExpressionBuilder<Tables, 'leads'>) => {
     const conditions: Expression<SqlBool>[] = [];
     if (form) conditions.push(row('form', '=', form));
     if (since) conditions.push(row('created_at', '>=', since.toISOString()));
     if (references) conditions.push(row('reference', 'in', references));
+    if (isUrgent) conditions.push(row('priority', '<>', 'normal'));
     if (states) {
       let ids = row.selectFrom('deliveries').select('lead_id').where(isIn(states));
       if (changedAfter) ids = ids.where('updated_at', '>', changedAfter.toISOString());

@@ -12,7 +12,14 @@ const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
 /** What a stored request says about its sender when nothing was told. */
-const NOTHING_KNOWN = { ...UNSUSPECTED.origin, spamScore: 0, spamReasons: '', emailRefused: null };
+const NOTHING_KNOWN = {
+  ...UNSUSPECTED.origin,
+  spamScore: 0,
+  spamReasons: '',
+  emailRefused: null,
+  priority: 'normal',
+  priorityRules: '',
+};
 
 let made = 0;
 

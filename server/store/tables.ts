@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
-import type { CaptchaProblem, CaptchaVerdict, DeliveryKind, DeliveryState } from './records.ts';
+import type { CaptchaProblem, CaptchaVerdict, DeliveryKind, DeliveryState, Priority } from './records.ts';
 
 /** The tables as the migrations leave them. */
 export type Tables = {
@@ -28,6 +28,8 @@ export type Tables = {
     held_because: CaptchaProblem | null;
     email_refused: string | null;
     created_at: string;
+    priority: Priority;
+    priority_rules: string;
   };
   deliveries: {
     id: string;

@@ -72,7 +72,7 @@ export function describeVersion5(engine: string, makeDatabase: () => Promise<Dat
       expect(found).toHaveLength(leads.length);
       for (const lead of leads) {
         const captcha = CAPTCHA[String(lead.captcha)] ?? lead.captcha;
-        expect(found).toContainEqual({ ...lead, captcha });
+        expect(found).toContainEqual({ ...lead, captcha, priority: 'normal', priority_rules: '' });
       }
       expect({
         deliveries: await byId(`select id, ${deliveries.replace('%', 'lead_id')}`),

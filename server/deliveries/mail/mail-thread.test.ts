@@ -51,6 +51,8 @@ const DELIVERY: ClaimedDelivery = {
     captcha: 'unchecked',
     heldBecause: null,
     emailRefused: null,
+    priority: 'normal',
+    priorityRules: '',
     createdAt: at,
   },
 };

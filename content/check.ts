@@ -30,7 +30,9 @@ import {
   heldReasonsSchema,
   mailFootSchema,
   officeMailSchema,
+  urgentSchema,
 } from './mails/schema.ts';
+import { urgentWords } from './mails/urgent.ts';
 import { notFoundWords } from './not-found.ts';
 import { office } from './office.ts';
 import { pages } from './pages.ts';
@@ -39,6 +41,7 @@ import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import {
   aboutSchema,
+  adviceWordsSchema,
   areasSchema,
   companySchema,
   contactSchema,
@@ -81,6 +84,7 @@ import * as carouselWords from './words/carousel.ts';
 import * as commercialLinkWords from './words/commercial-link.ts';
 import * as confirmationWords from './words/confirmation.ts';
 import * as confirmationPageWords from './words/confirmation-page.ts';
+import * as adviceWords from './words/emergency-advice.ts';
 import * as filmWords from './words/film.ts';
 import * as footerWords from './words/footer.ts';
 import * as formWords from './words/form.ts';
@@ -160,6 +164,7 @@ export function checkContent(
     ['content/mails/foot.ts', mailFootSchema, mailFoot],
     ['content/mails/held.ts', heldReasonsSchema, heldReasons],
     ['content/mails/office.ts', officeMailSchema, officeMail],
+    ['content/mails/urgent.ts', urgentSchema, urgentWords],
     ['content/words/answers.ts', wordsSchema({ tooLong: ['answer', 'length'] }), { ...answerWords }],
     [
       'content/words/broken-page.ts',
@@ -180,6 +185,7 @@ export function checkContent(
       { ...confirmationWords },
     ],
     ['content/words/confirmation-page.ts', wordsSchema(), { ...confirmationPageWords }],
+    ['content/words/emergency-advice.ts', adviceWordsSchema, { ...adviceWords }],
     ['content/words/film.ts', wordsSchema(), { ...filmWords }],
     ['content/words/footer.ts', wordsSchema(), { ...footerWords }],
     [

@@ -6,6 +6,7 @@ import { asTime } from '../time.ts';
 /** The options that select requests and messages. */
 export const FILTER_OPTIONS = {
   held: { type: 'boolean', about: 'only what waits for you to release it' },
+  urgent: { type: 'boolean', about: 'only what looks urgent' },
   failed: { type: 'boolean', about: 'only what could not be delivered, for now or for good' },
   since: {
     type: 'string',
@@ -16,7 +17,7 @@ export const FILTER_OPTIONS = {
 } as const satisfies Options;
 
 export function filterOf({ values, at }: Context): LeadFilter {
-  const { held, failed, since, form } = values;
+  const { held, urgent, failed, since, form } = values;
   if (form !== undefined && form !== 'estimate' && form !== 'contact') {
     throw new UsageError(`"${form}" is no form. Say estimate or contact.`);
   }
@@ -28,5 +29,6 @@ export function filterOf({ values, at }: Context): LeadFilter {
     form,
     since: since === undefined ? undefined : asTime(String(since), at),
     states: states.length > 0 ? states : undefined,
+    isUrgent: urgent === true,
   };
 }

@@ -8,6 +8,7 @@ import { exportCommand } from './export.ts';
 import { forgetCommand } from './forget.ts';
 import { holdCommand } from './hold.ts';
 import { listCommand } from './list.ts';
+import { notUrgentCommand } from './not-urgent.ts';
 import { releaseCommand } from './release.ts';
 import { resendCommand } from './resend.ts';
 import { restoreCommand } from './restore.ts';
@@ -21,6 +22,7 @@ const COMMANDS = [
   resendCommand,
   releaseCommand,
   holdCommand,
+  notUrgentCommand,
   forgetCommand,
   backupCommand,
   restoreCommand,

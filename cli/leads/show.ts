@@ -4,6 +4,7 @@ import { FORM_DEFINITIONS } from '../../server/forms.ts';
 import { holdReasons } from '../../server/leads/hold-reasons.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { kindLabel, leadToJson, STATE_LABELS } from '../../server/leads/lead-rows.ts';
+import { whyUrgent } from '../../server/leads/urgency-in-words.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery } from '../../server/store/store.ts';
 import { visibleText } from '../../server/visible-text.ts';
@@ -38,6 +39,7 @@ function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
     ...answers.flatMap(({ field, ...row }): [string, string][] =>
       field.multiline ? [] : [[row.label, row.answer]],
     ),
+    ['Priority', priorityOf(lead)],
     ['Signs of spam', because.join('; ')],
     ['E-mail refused', lead.emailRefused ?? ''],
     ['Page', lead.page],
@@ -53,6 +55,14 @@ function print(lead: LeadWithDeliveries, attempts: DeliveryAttempt[]): string {
     lead.deliveries.length > 0 ? asTable(lead.deliveries.map(deliveryRow)) : 'It owes no mail.\n',
     ...(attempts.length > 0 ? [`Attempts\n${asTable(attempts.map(attemptRow))}`] : []),
   ].join('\n');
+}
+
+/** Also what it was taken for before somebody said that it is not. */
+function priorityOf(lead: LeadWithDeliveries): string {
+  const why = whyUrgent(lead);
+  if (!why) return '';
+  const { priority } = lead;
+  return `${priority === 'normal' ? 'not urgent, although' : `${priority}, because`} ${why}`;
 }
 
 function deliveryRow({ kind, state, attempts, nextAttemptAt, lastAnswer }: Delivery): string[] {

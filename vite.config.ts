@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import type { BuildOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
+import { emergencyTable } from './scripts/emergency-table.ts';
 import { asContent, buildDir, contentDir, testCache } from './scripts/folders.mjs';
 import { contentFolder } from './site/content-folder.ts';
 import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
@@ -120,6 +121,7 @@ export default defineConfig({
     devPages(),
     leanRouter,
     styleAlone,
+    emergencyTable,
   ],
   define: {
     'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),

@@ -31,8 +31,10 @@ import {
   mailFootSchema,
   officeMailSchema,
   signInMailSchema,
+  urgentSchema,
 } from './mails/schema.ts';
 import { signInMail } from './mails/sign-in.ts';
+import { urgentWords } from './mails/urgent.ts';
 import { notFoundWords } from './not-found.ts';
 import { office } from './office.ts';
 import { pages } from './pages.ts';
@@ -41,6 +43,7 @@ import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import {
   aboutSchema,
+  adviceWordsSchema,
   areasSchema,
   companySchema,
   contactSchema,
@@ -83,6 +86,7 @@ import * as carouselWords from './words/carousel.ts';
 import * as commercialLinkWords from './words/commercial-link.ts';
 import * as confirmationWords from './words/confirmation.ts';
 import * as confirmationPageWords from './words/confirmation-page.ts';
+import * as adviceWords from './words/emergency-advice.ts';
 import * as filmWords from './words/film.ts';
 import * as footerWords from './words/footer.ts';
 import * as formWords from './words/form.ts';
@@ -174,6 +178,7 @@ export function checkContent(
     ['content/mails/held.ts', heldReasonsSchema, heldReasons],
     ['content/mails/office.ts', officeMailSchema, officeMail],
     ['content/mails/sign-in.ts', signInMailSchema, signInMail],
+    ['content/mails/urgent.ts', urgentSchema, urgentWords],
     ['content/words/answers.ts', wordsSchema({ tooLong: ['answer', 'length'] }), { ...answerWords }],
     [
       'content/words/broken-page.ts',
@@ -199,6 +204,7 @@ export function checkContent(
       { ...confirmationWords },
     ],
     ['content/words/confirmation-page.ts', wordsSchema(), { ...confirmationPageWords }],
+    ['content/words/emergency-advice.ts', adviceWordsSchema, { ...adviceWords }],
     ['content/words/film.ts', wordsSchema(), { ...filmWords }],
     ['content/words/footer.ts', wordsSchema(), { ...footerWords }],
     [

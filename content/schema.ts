@@ -939,12 +939,14 @@ export const textPageSchema = z.strictObject({
 
 export type TextPage = z.infer<typeof textPageSchema>;
 
+const naming911 = text.refine((words) => words.includes('911'), 'expected 911 to be named');
+
 /** `emergency.ts`: what stands before the emergency number wherever it is offered. */
 export const emergencySchema = z.strictObject({
   /** Who has to call somebody else first. */
-  first: text.refine((words) => words.includes('911'), 'expected 911 to be named'),
+  first: naming911,
   /** The same in few words, for the footer and the menu. */
-  short: text.refine((words) => words.includes('911'), 'expected 911 to be named'),
+  short: naming911,
   /** And on one line of a phone, above the buttons at its lower edge. */
   brief: text
     .max(54, 'expected at most 54 characters')
@@ -954,6 +956,23 @@ export const emergencySchema = z.strictObject({
 });
 
 export type EmergencyWords = z.infer<typeof emergencySchema>;
+
+/** `words/emergency-advice.ts`: what somebody is told whose words sound like an emergency. Have it read by who knows the law. */
+export const adviceWordsSchema = z.strictObject({
+  dangerTitle: text,
+  /** Where there may be gas, which a call from inside can set on fire. */
+  gasCase: text,
+  gasText: naming911,
+  fireCase: text,
+  fireText: naming911,
+  harmCase: text,
+  harmText: naming911,
+  call911: naming911,
+  /** `{phone}` is the emergency number. It stands last. */
+  after: textWith('phone'),
+  urgentTitle: text,
+  urgentText: text,
+});
 
 /** `privacy.ts`: what the website keeps about visitors. It has to be true of the program; read docs/running.md. */
 export const privacySchema = z.strictObject({

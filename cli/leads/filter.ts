@@ -8,6 +8,7 @@ import { userOf } from './change.ts';
 /** The options that select requests and messages. */
 export const FILTER_OPTIONS = {
   held: { type: 'boolean', about: 'only what waits for you to release it' },
+  urgent: { type: 'boolean', about: 'only what looks urgent' },
   failed: { type: 'boolean', about: 'only what could not be delivered, for now or for good' },
   since: {
     type: 'string',
@@ -38,7 +39,7 @@ export async function filterOf({
   values,
   at,
 }: Context & { store: Pick<Store, 'userByEmail'> }): Promise<LeadFilter> {
-  const { held, failed, since, form, status, mine, waiting, due } = values;
+  const { held, urgent, failed, since, form, status, mine, waiting, due } = values;
   if (form !== undefined && form !== 'estimate' && form !== 'contact') {
     throw new UsageError(`"${form}" is no form. Say estimate or contact.`);
   }
@@ -54,6 +55,7 @@ export async function filterOf({
     claimedBy: mine === undefined ? undefined : (await userOf(store, String(mine))).id,
     waiting: waiting ? true : undefined,
     remindedBy: due ? at : undefined,
+    isUrgent: urgent === true,
   };
 }
 

@@ -41,7 +41,7 @@ test('lists what came, beside the running server, as a table, as JSON and as CSV
   const table = await server.leads(['list']);
   expect(table).toMatchObject({ code: 0, err: '' });
   const [headings, one, two] = table.out.split('\n');
-  expect(headings).toMatch(/^Received +Reference +What +Name +Phone +Service +State +Status$/);
+  expect(headings).toMatch(/^Received +Reference +What +Priority +Name +Phone +Service +State +Status$/);
   expect(one).toMatch(
     new RegExp(
       String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d +${first} +Estimate request #1 +Ada Lovelace +\(914\) 555-0123 +Painting +delivered +new$`,
@@ -54,7 +54,9 @@ test('lists what came, beside the running server, as a table, as JSON and as CSV
   expect(JSON.stringify(json)).not.toContain('visitor');
 
   const csv = (await server.leads(['list', '--csv', '--form', 'contact'])).out.split('\r\n');
-  expect(csv[1]).toMatch(/,contact,1,\w{8},Grace,'=1\+1,\(914\) 555-0124,grace@customer.example,,delivered$/);
+  expect(csv[1]).toMatch(
+    /,contact,1,\w{8},Grace,'=1\+1,\(914\) 555-0124,grace@customer.example,,delivered,normal,$/,
+  );
 });
 
 test('exports every word into a file that only its owner reads, and never over another', async () => {
@@ -178,6 +180,42 @@ test('releases what is held, and holds what is pending', async () => {
   });
 });
 
+test('shows what looks urgent, also when it is held, until somebody says that it is not', async () => {
+  const server = await serverWithMail();
+  await server.send(GOOD_REQUEST);
+  const gas = await server.send({
+    ...GOOD_REQUEST,
+    email: 'gas@customer.example',
+    description: 'I smell gas.',
+  });
+  const held = await server.send({ ...SPAM, description: '<b>The basement is flooded!</b>' });
+  await settled(server, 5);
+  const listed = async (...args: string[]) => (await server.leads(['list', ...args])).out;
+  expect(await listed()).toMatch(
+    new RegExp(`${gas} +Estimate request #2 +DANGER +Ada Lovelace .* delivered\n`),
+  );
+  expect(await listed()).toMatch(new RegExp(`${held} +.* +URGENT +.* +held, looks urgent: customer mail\n`));
+  expect(JSON.parse(await listed('--urgent', '--json'))).toMatchObject([
+    { reference: gas, priority: 'danger', priority_rules: ['gas'] },
+    { reference: held, priority: 'urgent', priority_rules: ['flood'] },
+  ]);
+  expect(await listed('--urgent', '--csv')).toMatch(/,state,priority,priority_rules\r\n/);
+  expect((await server.leads(['export'])).out).toMatch(/,priority,priority_rules\r\n[\s\S]*,danger,gas\r\n/);
+  const shown = async () => (await server.leads(['show', gas])).out;
+  expect(await shown()).toMatch(
+    /Priority +danger, because the words speak of a smell of gas or a gas leak\n/,
+  );
+
+  const said = `${gas} does not count as urgent any more.\n`;
+  expect(await server.leads(['not-urgent', gas])).toMatchObject({ code: 0, out: said });
+  expect(await server.leads(['not-urgent', gas])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(gas),
+  });
+  expect(await shown()).toMatch(/Priority +not urgent, although the words speak of a smell of gas/);
+  expect(await listed('--urgent')).not.toContain(gas);
+});
+
 test('sends no second confirmation to the same address', async () => {
   const server = await serverWithMail();
   const spam = await server.send(SPAM);
@@ -246,11 +284,14 @@ test.each([
   expect(err).toContain(said);
 });
 
-test.each(['show', 'release', 'hold', 'resend', 'forget'])('%s knows no such reference', async (command) => {
-  const { code, err } = await office([command, 'AB2CD3EF'], { settings: empty().sameStore });
-  expect(code).toBe(1);
-  expect(err).toMatch(/^(Nothing has the reference|Nobody is known as) AB2CD3EF\.\n$/);
-});
+test.each(['show', 'release', 'hold', 'not-urgent', 'resend', 'forget'])(
+  '%s knows no such reference',
+  async (command) => {
+    const { code, err } = await office([command, 'AB2CD3EF'], { settings: empty().sameStore });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^(Nothing has the reference|Nobody is known as) AB2CD3EF\.\n$/);
+  },
+);
 
 test('says in one sentence that the database is busy', async () => {
   const { sameStore, lockStore } = await startTestApp({ failuresExpected: true });

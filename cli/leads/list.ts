@@ -1,3 +1,4 @@
+import { urgentWords } from '../../content/mails/urgent.ts';
 import { businessMinute } from '../../server/business-time.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { fullName, SHORT_COLUMNS, stateOf, statusOf } from '../../server/leads/lead-rows.ts';
@@ -39,14 +40,15 @@ export async function asListed(pages: AsyncIterable<LeadWithDeliveries[]>): Prom
   return rows.length === 0 ? '' : asTable(rows, HEADINGS);
 }
 
-const HEADINGS = ['Received', 'Reference', 'What', 'Name', 'Phone', 'Service', 'State', 'Status'];
+const HEADINGS = ['Received', 'Reference', 'What', 'Priority', 'Name', 'Phone', 'Service', 'State', 'Status'];
 
 function row(lead: LeadWithDeliveries): string[] {
-  const { createdAt, reference, form, number, phone } = lead;
+  const { createdAt, reference, form, number, phone, priority } = lead;
   return [
     businessMinute(createdAt),
     reference,
     leadName({ form, number }),
+    priority === 'normal' ? '' : urgentWords[priority].subject,
     fullName(lead),
     phone,
     leadPayload(lead).service_label ?? '',

@@ -14,6 +14,7 @@ import { historyCommand } from './history.ts';
 import { holdCommand } from './hold.ts';
 import { letGoCommand } from './let-go.ts';
 import { listCommand } from './list.ts';
+import { notUrgentCommand } from './not-urgent.ts';
 import { noteCommand } from './note.ts';
 import { officeCommands } from './office.ts';
 import { outcomeCommand } from './outcome.ts';
@@ -34,6 +35,7 @@ const COMMANDS = [
   resendCommand,
   releaseCommand,
   holdCommand,
+  notUrgentCommand,
   claimCommand,
   letGoCommand,
   outcomeCommand,

@@ -8,6 +8,7 @@ import { holdReasons } from '../../server/leads/hold-reasons.ts';
 import { whatOf, whoOf } from '../../server/leads/lead-history.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { kindLabel, leadToJson, STATE_LABELS, statusOf } from '../../server/leads/lead-rows.ts';
+import { whyUrgent } from '../../server/leads/urgency-in-words.ts';
 import { type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery } from '../../server/store/store.ts';
@@ -53,6 +54,7 @@ function print(lead: LeadWithDeliveries, { attempts, events, earlier }: Shown): 
     ...answers.flatMap(({ field, ...row }): [string, string][] =>
       field.multiline ? [] : [[row.label, row.answer]],
     ),
+    ['Priority', priorityOf(lead)],
     ['Signs of spam', because.join('; ')],
     ['E-mail refused', lead.emailRefused ?? ''],
     ['Page', lead.page],
@@ -92,6 +94,14 @@ function officeFacts(lead: LeadWithDeliveries, events: LeadEvent[]): [string, st
 
 function earlierRow(lead: LeadWithDeliveries): string[] {
   return [businessMinute(lead.createdAt), lead.reference, leadName(lead), statusOf(lead)];
+}
+
+/** Also what it was taken for before somebody said that it is not. */
+function priorityOf(lead: LeadWithDeliveries): string {
+  const why = whyUrgent(lead);
+  if (!why) return '';
+  const { priority } = lead;
+  return `${priority === 'normal' ? 'not urgent, although' : `${priority}, because`} ${why}`;
 }
 
 function deliveryRow({ kind, state, attempts, nextAttemptAt, lastAnswer }: Delivery): string[] {

@@ -3,7 +3,7 @@ import type { DigestWords } from './schema.ts';
 /** The digest: the mail that tells the office every morning how things stand. `npm run leads -- digest` prints it too. */
 export const digestWords: DigestWords = {
   title: 'Digest of {day}',
-  subject: { attention: 'ATTENTION', held: '{count} held' },
+  subject: { attention: 'ATTENTION', held: '{count} held', urgent: '{count} urgent' },
   alarms: {
     title: 'Please look at this',
     missing: {
@@ -37,6 +37,10 @@ export const digestWords: DigestWords = {
     none: 'none',
     missing: 'Missing: {numbers}.',
     forgotten: 'Deleted with "leads forget": {numbers}.',
+  },
+  urgent: {
+    title: 'Looks urgent',
+    show: 'If it is not: {command}',
   },
   mails: {
     title: 'Emails',

@@ -86,6 +86,52 @@ export const officeMailSchema = z.strictObject({
 
 export type OfficeMail = z.infer<typeof officeMailSchema>;
 
+/** What the office is told of one level of urgency. */
+const level = z.strictObject({
+  /** Begins the subject: "URGENT: Estimate request #12". */
+  subject: text,
+  title: text,
+  /** What the visitor was told. */
+  told: text,
+});
+
+/** `urgent.ts`: what the office is told of a request whose words sound like an emergency. */
+export const urgentSchema = z.strictObject({
+  danger: level,
+  urgent: level,
+  /** The end of a sentence that begins with "because"; `{rules}` are some of those below, with commas between. */
+  because: reason('rules'),
+  /** What each rule of `contract/emergency/rules.ts` finds. */
+  rules: z.strictObject({
+    gas: text,
+    'carbon-monoxide': text,
+    fire: text,
+    smoke: text,
+    sparks: text,
+    'live-wire': text,
+    collapse: text,
+    hurt: text,
+    'water-inside': text,
+    'burst-pipe': text,
+    flood: text,
+    'no-heat': text,
+    sewage: text,
+    'open-roof': text,
+    tree: text,
+    'open-door': text,
+  }),
+  /** The head of the office's mail. */
+  text: textWith('title', 'reason', 'told'),
+  /** Beside one that is held, in the digest and in lists. */
+  held: text,
+  /** In the subject of the mail about one that is held as spam, and its first paragraph. */
+  heldSubject: text,
+  heldTitle: text,
+  heldText: textWith('title', 'reason', 'command'),
+});
+
+export type UrgentWords = z.infer<typeof urgentSchema>;
+
 /** `bad-address.ts`: what tells the office that a mail server has refused the customer's address for good. */
 export const badAddressMailSchema = z.strictObject({
   /** Begins the subject, and stands above the mail. */
@@ -181,8 +227,8 @@ export type HeldReasons = z.infer<typeof heldReasonsSchema>;
 export const digestSchema = z.strictObject({
   /** Above the mail and in its subject. */
   title: textWith('day'),
-  /** What stands in the subject besides: before the title when there is an alarm, and how many are held. */
-  subject: z.strictObject({ attention: text, held: textWith('count') }),
+  /** What stands in the subject besides: before the title when there is an alarm, how many are held, how many look urgent. */
+  subject: z.strictObject({ attention: text, held: textWith('count'), urgent: textWith('count') }),
   /** What somebody has to look at. Left out when there is nothing. */
   alarms: z.strictObject({
     title: text,
@@ -216,6 +262,8 @@ export const digestSchema = z.strictObject({
     missing: textWith('numbers'),
     forgotten: textWith('numbers'),
   }),
+  /** What came and looks urgent, held or not. Left out when there is nothing. */
+  urgent: z.strictObject({ title: text, show: textWith('command') }),
   mails: z.strictObject({
     title: text,
     sent: textWith('count'),

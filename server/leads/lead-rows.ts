@@ -1,3 +1,4 @@
+import { urgentWords } from '../../content/mails/urgent.ts';
 import * as words from '../../content/words/lead-history.ts';
 import { businessMinute } from '../business-time.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
@@ -23,19 +24,20 @@ export function kindLabel(kind: Delivery['kind']): string {
 }
 
 /** The states of a lead's deliveries in a few words: "held", or "given up: customer mail". */
-export function stateOf({ deliveries }: LeadWithDeliveries): string {
+export function stateOf({ deliveries, priority }: LeadWithDeliveries): string {
   const states = (Object.keys(STATE_LABELS) as DeliveryState[]).filter((state) =>
     deliveries.some((delivery) => delivery.state === state),
   );
   if (states.length === 0) return 'nothing owed';
-  if (states.length === 1 && states[0]) return STATE_LABELS[states[0]];
+  const labels = { ...STATE_LABELS, ...(priority !== 'normal' && { held: urgentWords.held }) };
+  if (states.length === 1 && states[0]) return labels[states[0]];
   return states
     .filter((state) => state !== 'sent')
     .map((state) => {
       const kinds = deliveries
         .filter((delivery) => delivery.state === state)
         .map(({ kind }) => kindLabel(kind));
-      return `${STATE_LABELS[state]}: ${kinds.join(', ')}`;
+      return `${labels[state]}: ${kinds.join(', ')}`;
     })
     .join('; ');
 }
@@ -82,7 +84,7 @@ export function leadToJson(lead: LeadWithDeliveries) {
 /** A column of the CSV. */
 export type Column = { name: string; of(lead: LeadWithDeliveries): string };
 
-export const SHORT_COLUMNS: Column[] = [
+const FIRST_COLUMNS: Column[] = [
   { name: 'received', of: ({ createdAt }) => businessMinute(createdAt) },
   ...payloadColumns('form', 'number', 'reference', 'first_name', 'last_name'),
   { name: 'phone', of: ({ phone }) => phoneCell(phone) },
@@ -90,8 +92,13 @@ export const SHORT_COLUMNS: Column[] = [
   { name: 'state', of: stateOf },
 ];
 
+/** A newer column goes to the end, so that none moves. */
+const PRIORITY_COLUMNS = payloadColumns('priority', 'priority_rules');
+
+export const SHORT_COLUMNS: Column[] = [...FIRST_COLUMNS, ...PRIORITY_COLUMNS];
+
 const LONG_COLUMNS: Column[] = [
-  ...SHORT_COLUMNS,
+  ...FIRST_COLUMNS,
   ...payloadColumns('description'),
   { name: 'held_because', of: (lead) => holdReasons(lead).join('; ') },
   { name: 'email_refused', of: ({ emailRefused }) => emailRefused ?? '' },
@@ -115,7 +122,11 @@ const OFFICE_COLUMNS: Column[] = [
 const KNOWN_COLUMNS = [...LONG_COLUMNS, ...OFFICE_COLUMNS];
 
 /** Answers of newer fields go to the end, so that no column moves. */
-export const ALL_COLUMNS: Column[] = [...KNOWN_COLUMNS, ...payloadColumns(...otherAnswers(KNOWN_COLUMNS))];
+export const ALL_COLUMNS: Column[] = [
+  ...KNOWN_COLUMNS,
+  ...payloadColumns(...otherAnswers(KNOWN_COLUMNS)),
+  ...PRIORITY_COLUMNS,
+];
 
 /** By the office's clock; empty where there is none. */
 function timeColumn(name: string, timeOf: (lead: LeadWithDeliveries) => Date | null): Column {
@@ -133,9 +144,9 @@ function otherAnswers(columns: Column[]) {
   return names.filter((name) => !columns.some((column) => column.name === name));
 }
 
-/** Columns with the names and values of the payload. */
+/** Columns with the names and values of the payload; a list has spaces between. */
 function payloadColumns(...names: (keyof ReturnType<typeof leadPayload>)[]): Column[] {
-  return names.map((name) => ({ name, of: (lead) => String(leadPayload(lead)[name] ?? '') }));
+  return names.map((name) => ({ name, of: (lead) => [leadPayload(lead)[name] ?? ''].flat().join(' ') }));
 }
 
 export function headings(columns: Column[]): string[] {

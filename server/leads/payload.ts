@@ -21,8 +21,15 @@ export function leadPayload(lead: Lead) {
     utm_medium: lead.utm_medium,
     utm_campaign: lead.utm_campaign,
     spam_score: lead.spamScore,
-    spam_reasons: lead.spamReasons.split(' ').filter((reason) => reason !== ''),
+    spam_reasons: listed(lead.spamReasons),
+    priority: lead.priority,
+    priority_rules: listed(lead.priorityRules),
   };
+}
+
+/** What is kept with spaces between. */
+function listed(text: string): string[] {
+  return text.split(' ').filter((one) => one !== '');
 }
 
 const FIELDS = FORMS.flatMap((form) => FORM_DEFINITIONS[form].fields);

@@ -1,4 +1,5 @@
 import { digestWords as words } from '../../content/mails/digest.ts';
+import { urgentWords } from '../../content/mails/urgent.ts';
 import { fill } from '../../contract/fill.ts';
 import { businessDay, readableTime } from '../business-time.ts';
 import { leadName } from '../leads/lead-name.ts';
@@ -21,6 +22,7 @@ export function digestSections(digest: Digest): Section[] {
   return [
     ...(alarms.length > 0 ? [{ title: words.alarms.title, lines: alarms.map((text) => ({ text })) }] : []),
     { title: fill(words.received.title, { time: since }), lines: received(digest) },
+    ...listed(words.urgent, digest.urgent ?? [], 'not-urgent'),
     { title: words.mails.title, lines: mails(digest) },
     { title: words.held.title, lines: held(digest) },
     ...listed(words.givenUp, digest.undelivered),
@@ -43,10 +45,12 @@ export function digestTitle({ at }: Digest): string {
 /** Nothing that a visitor typed stands in it. */
 export function digestSubject(digest: Digest): string {
   const [estimates, messages] = digest.arrivals.map(({ arrivals }) => arrivals.received);
+  const urgent = digest.urgent?.length ?? 0;
   const held = digest.held.length + digest.alsoHeld;
   const facts = [
     counted(estimates ?? 0, 'request'),
     counted(messages ?? 0, 'message'),
+    ...(urgent > 0 ? [fill(words.subject.urgent, { count: urgent })] : []),
     ...(held > 0 ? [fill(words.subject.held, { count: held })] : []),
   ];
   const alarm = alarmsOf(digest).length > 0 ? `${words.subject.attention} · ` : '';
@@ -139,18 +143,19 @@ function mails({ at, deliveries: { sent, dead, pending, failed, oldest } }: Dige
 function held({ held, alsoHeld }: Digest): Line[] {
   const lines = held.map((lead) => {
     const reasons = lead.because.length > 0 ? lead.because : [words.held.byOffice];
-    return { text: nameOf(lead), below: [...reasons.map(because), command('release', lead.reference)] };
+    const text = [nameOf(lead), ...(lead.isUrgent ? [urgentWords.held] : [])].join(' · ');
+    return { text, below: [...reasons.map(because), command('release', lead.reference)] };
   });
   if (alsoHeld === 0) return lines.length > 0 ? lines : [{ text: words.held.nothing }];
   const more = fill(lines.length > 0 ? words.held.more : words.held.fromBefore, { count: alsoHeld });
   return [...lines, { text: more, below: [command('list', '--held')] }];
 }
 
-function listed({ title, show }: { title: string; show: string }, leads: Named[]): Section[] {
+function listed({ title, show }: { title: string; show: string }, leads: Named[], verb = 'show'): Section[] {
   if (leads.length === 0) return [];
   const lines = leads.map((lead) => ({
     text: nameOf(lead),
-    below: [...lead.because.map(because), fill(show, { command: command('show', lead.reference) })],
+    below: [...lead.because.map(because), fill(show, { command: command(verb, lead.reference) })],
   }));
   return [{ title, lines }];
 }

@@ -95,6 +95,31 @@ test('tells by number what came, what is held and how to let it go, and who has 
   expect(out).not.toContain('pills');
 });
 
+test('names what looks urgent, and marks it where it is held', async () => {
+  const first = await dayBefore();
+  const post = async (change: object) =>
+    (await postJson(first.app, { ...GOOD_REQUEST, ...change })).json().reference as string;
+  const gas = await post({ description: 'I smell gas.' });
+  await post({ email: 'spam@customer.example', description: '<b>pills</b>' });
+  const held = await post({ email: 'held@customer.example', description: '<b>No heat!</b>' });
+  await post({ email: 'last@customer.example', description: '<b>pills again</b>' });
+  const digest = async () =>
+    (await office(['digest'], { settings: first.sameStore, at: new Date('2026-11-20T21:00:00Z') })).out;
+  const out = await digest();
+  expect(out).toContain(
+    `Looks urgent\n  Estimate request #3 · ${held} · Ada Lovelace\n      because the words speak of no heat\n` +
+      `      If it is not: npm run leads -- not-urgent ${held}\n` +
+      `  Estimate request #1 · ${gas} · Ada Lovelace\n      because the words speak of a smell of gas`,
+  );
+  // Before the others, though it came earlier.
+  expect(out).toMatch(
+    new RegExp(`Held\\n  Estimate request #3 · ${held} · Ada Lovelace · held, looks urgent\\n`),
+  );
+  await office(['not-urgent', held], { settings: first.sameStore });
+  await office(['not-urgent', gas], { settings: first.sameStore });
+  expect(await digest()).not.toMatch(/looks urgent/i);
+});
+
 test('is loud about what was given up, and says how long the oldest has waited', async () => {
   const first = await dayBefore();
   const post = async (change: object) =>

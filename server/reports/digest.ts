@@ -3,6 +3,7 @@ import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
 import type { Config } from '../config.ts';
 import { holdReasons } from '../leads/hold-reasons.ts';
+import { whyUrgent } from '../leads/urgency-in-words.ts';
 import { findBulkDeletion } from '../operations/retention/bulk-deletion.ts';
 import { GIVE_UP_AFTER } from '../retry.ts';
 import type { Backup } from '../store/backups.ts';
@@ -32,6 +33,7 @@ export async function gatherDigest(
   // `since` includes its own moment, so a millisecond is taken off.
   const recently = { ...isHeld, since: new Date(at.getTime() - TOLD_FOR + 1) };
   const told = await store.findLeads(recently, { newestFirst: true, limit: MOST_TOLD });
+  const urgent = await store.findLeads({ isUrgent: true, since }, { newestFirst: true, limit: MOST_TOLD });
   const isNews = ({ state, updatedAt }: Delivery) => state === 'dead' && updatedAt > since;
   const undelivered: Named[] = [];
   const unconfirmed: Named[] = [];
@@ -56,8 +58,12 @@ export async function gatherDigest(
       { form: 'contact', from: before.contact + 1, arrivals: contact },
     ],
     deliveries: { ...counts, oldest: oldest?.toISOString() ?? null },
-    held: told.map((lead) => named(lead, holdReasons(lead))),
+    // What looks urgent goes first.
+    held: told
+      .map((lead) => ({ ...named(lead, holdReasons(lead)), isUrgent: lead.priority !== 'normal' }))
+      .sort((one, other) => Number(other.isUrgent) - Number(one.isUrgent)),
     alsoHeld: (await store.countLeads(isHeld)) - told.length,
+    urgent: urgent.map((lead) => named(lead, [whyUrgent(lead) ?? ''])),
     undelivered,
     unconfirmed,
     backups: { last: stored(lastBackup), lastGood: stored(lastGood) },

@@ -22,6 +22,8 @@ export type Named = {
   reference: string;
   name: string;
   because: string[];
+  /** Set where it is held and looks urgent. */
+  isUrgent?: boolean;
 };
 
 /** What happened since the last one, and how things stand. It is kept as JSON: times are text. */
@@ -35,6 +37,8 @@ export type Digest = {
   /** The newest that wait for a person, and how many wait beside them. */
   held: Named[];
   alsoHeld: number;
+  /** The newest that came and look urgent, held or not. Older digests lack it. */
+  urgent?: Named[];
   /** Mails to the office, or hand-offs, that were given up. */
   undelivered: Named[];
   /** Customers who have no confirmation, because their address does not work; nobody of whom something is held. */

@@ -31,6 +31,8 @@ export type LeadFilter = {
   search?: string;
   /** Whoever may have sent it: the address, or the digits of the phone, stand somewhere in it. */
   sender?: { email: string; phone: string };
+  /** Only those that look like an emergency. */
+  isUrgent?: boolean;
 };
 
 /** A part of what is found: `limit` leads; oldest first, behind the one that was last on the page before. */
@@ -123,13 +125,14 @@ function leadsWhere(db: Kysely<Tables>, filter: LeadFilter, { after, limit, newe
 }
 
 function conditionOf(filter: LeadFilter) {
-  const { form, since, before, references, states, changedAfter } = filter;
+  const { form, since, before, references, states, changedAfter, isUrgent } = filter;
   return (row: ExpressionBuilder<Tables, 'leads'>) => {
     const conditions = officeConditions(row, filter);
     if (form) conditions.push(row('form', '=', form));
     if (since) conditions.push(row('created_at', '>=', since.toISOString()));
     if (before) conditions.push(row('created_at', '<', before.toISOString()));
     if (references) conditions.push(row('reference', 'in', references));
+    if (isUrgent) conditions.push(row('priority', '<>', 'normal'));
     if (states) {
       let ids = row.selectFrom('deliveries').select('lead_id').where(isIn(states));
       if (changedAfter) ids = ids.where('updated_at', '>', changedAfter.toISOString());

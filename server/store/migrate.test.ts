@@ -10,7 +10,9 @@ import { migrations } from './migrate.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { claimOne } from './testing/claim.ts';
 import { fillVersion5, VERSION_5 } from './testing/version-5.ts';
+import { fillVersion8 } from './testing/version-8.ts';
 import { describeVersion5 } from './version-5.contract.ts';
+import { describeVersion8 } from './version-8.contract.ts';
 
 const [first] = migrations;
 const at = '2026-11-21T09:00:00.000Z';
@@ -144,6 +146,12 @@ function everything(folder: string) {
 describeVersion5('SQLite', async () => {
   const folder = await temporaryFolder();
   fillFifth(folder);
+  return { open: async () => openSqliteStore(folder), rows: async (sql) => rowsIn(folder, sql) };
+});
+
+describeVersion8('SQLite', async () => {
+  const folder = await temporaryFolder();
+  fillVersion8(join(folder, 'one-call.sqlite'));
   return { open: async () => openSqliteStore(folder), rows: async (sql) => rowsIn(folder, sql) };
 });
 

@@ -9,6 +9,9 @@ const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 const HELD = { score: 5, reasons: ['links' as const], held: true };
 
+const URGENT = { level: 'urgent' as const, rules: ['no-heat' as const] };
+const DANGER = { level: 'danger' as const, rules: ['gas' as const, 'no-heat' as const] };
+
 let made = 0;
 
 function mails(id: string): NewDelivery[] {
@@ -118,6 +121,44 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     });
   });
 
+  describe(`${engine}: what is urgent`, () => {
+    test('is stored with what it was taken for, in the same breath, and found', async () => {
+      const store = await openStore();
+      const leads = [newEstimate(), newEstimate({ urgency: DANGER }), { ...newMessage(), urgency: URGENT }];
+      const [normal, danger, urgent] = await Promise.all(leads.map((lead) => store.recordLead(lead)));
+      const found = await store.findLeads({ isUrgent: true });
+      expect(new Set(found.map(({ reference }) => reference))).toEqual(
+        new Set([danger?.reference, urgent?.reference]),
+      );
+      expect(await store.countLeads({ isUrgent: true, form: 'contact' })).toBe(1);
+      const [about] = await store.findLeads({ references: [danger?.reference ?? ''] });
+      expect(about).toMatchObject({ priority: 'danger', priorityRules: 'gas no-heat' });
+      const [other] = await store.findLeads({ references: [normal?.reference ?? ''] });
+      expect(other).toMatchObject({ priority: 'normal', priorityRules: '' });
+    });
+
+    test('reaches the office at once although it looks like spam, and everything else is held', async () => {
+      const store = await openStore();
+      const id = 'urgent-spam';
+      const deliveries = [...mails(id), { kind: 'webhook' as const, messageId: id, needsVerified: true }];
+      const { reference } = await store.recordLead(newEstimate({ spam: HELD, urgency: URGENT, deliveries }));
+      const states = async () =>
+        (await store.deliveriesOf(reference)).map(({ kind, state }) => [kind, state]).sort();
+      expect(await states()).toEqual([
+        ['customer-mail', 'held'],
+        ['office-mail', 'pending'],
+        ['webhook', 'held'],
+      ]);
+      expect((await store.findLeads({ states: ['held'], isUrgent: true })).length).toBe(1);
+      // Somebody let it go: the office's mail is not sent a second time.
+      const sent = await claimOne(store, at, later(2));
+      if (!sent) throw new Error('nothing was due');
+      await store.finishAttempt(sent, { state: 'sent', answer: 'taken', at });
+      const { released } = (await store.releaseLead(reference, later(3))) ?? {};
+      expect(released?.sort()).toEqual(['customer-mail', 'webhook']);
+    });
+  });
+
   describe(`${engine}: what the office does`, () => {
     test('lets go what is held, and the message counts as looked at', async () => {
       const store = await openStore();
@@ -179,6 +220,16 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.resend('AA2AA2AA', 'office-mail', at)).toBeUndefined();
       await store.holdLead(reference, at);
       expect(await store.resend(reference, 'office-mail', at)).toBe('held');
+    });
+
+    test('says that it is not urgent, and what it was taken for stays known', async () => {
+      const store = await openStore();
+      const { reference } = await store.recordLead(newEstimate({ urgency: DANGER }));
+      expect(await store.markNotUrgent('AA2AA2AA')).toBeUndefined();
+      expect(await store.markNotUrgent(reference)).toBe('danger');
+      expect(await store.markNotUrgent(reference)).toBe('normal');
+      const [lead] = await store.findLeads({ references: [reference] });
+      expect(lead).toMatchObject({ priority: 'normal', priorityRules: 'gas no-heat' });
     });
 
     test('forgets, and only the number is left; the next number is another', async () => {

@@ -8,7 +8,9 @@ import { openPostgresStore } from './postgres.ts';
 import { describeStore } from './store.contract.ts';
 import type { Store } from './store.ts';
 import { ROWS_OF_VERSION_5, VERSION_5 } from './testing/version-5.ts';
+import { ROWS_OF_VERSION_8, VERSION_8 } from './testing/version-8.ts';
 import { describeVersion5 } from './version-5.contract.ts';
+import { describeVersion8 } from './version-8.contract.ts';
 
 /** Vitest runs this file only beside a PostgreSQL. */
 async function emptyDatabase(template?: string): Promise<string> {
@@ -139,6 +141,13 @@ async function fillFifth() {
 
 describeVersion5('PostgreSQL', async () => {
   const url = await fillFifth();
+  return { open: async () => (await open(url)).store, rows: (sql) => query(url, sql) };
+});
+
+describeVersion8('PostgreSQL', async () => {
+  const url = await emptyDatabase();
+  await migratePostgres(url, VERSION_8);
+  await query(url, ROWS_OF_VERSION_8);
   return { open: async () => (await open(url)).store, rows: (sql) => query(url, sql) };
 });
 

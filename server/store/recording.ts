@@ -20,7 +20,8 @@ export type RecordingRepository = {
    * Commits a lead and its deliveries in one transaction; the same key with the same words gets the first answer for a
    * day. What looks like spam is stored with all its deliveries held. An address gets one confirmation a day. The
    * captcha's challenge is consumed in the same transaction; one that has been used makes the lead unverified. An
-   * unverified lead is held, with the deliveries that need a verified sender.
+   * unverified lead is held, with the deliveries that need a verified sender. The office's mail about an emergency is never
+   * held: it says that the lead looks like spam.
    */
   recordLead(lead: NewLead): Promise<Recorded>;
   /** What a lead of this form with this key was answered within a day, without storing anything. */
@@ -123,7 +124,7 @@ async function insertLeads(db: Transaction<Tables>, leads: NewLead[]): Promise<L
 }
 
 function newLeadRow(
-  { id, form, key, answers, origin, spam, at, promisedBy }: NewLead,
+  { id, form, key, answers, origin, spam, urgency, at, promisedBy }: NewLead,
   verdict: CaptchaVerdict,
   number: number,
   reference: string,
@@ -142,6 +143,8 @@ function newLeadRow(
     held_because: verdict.captcha === 'unverified' ? verdict.problem : null,
     email_refused: null,
     created_at: at.toISOString(),
+    priority: urgency?.level ?? 'normal',
+    priority_rules: urgency?.rules.join(' ') ?? '',
     promised_by: promisedBy?.toISOString() ?? null,
     promise_missed_at: null,
     search: searchText({ ...answers, reference, number, page: origin.page }),
@@ -193,7 +196,7 @@ async function insertDeliveries(db: Transaction<Tables>, leads: NewLead[], rows:
       row: newDeliveryRow(
         { lead_id: lead.id },
         delivery,
-        firstState(delivery, lead.spam.held, isHeld),
+        firstState(delivery, lead, isHeld),
         lead.at.toISOString(),
       ),
     }));
@@ -212,7 +215,12 @@ async function insertDeliveries(db: Transaction<Tables>, leads: NewLead[], rows:
   if (planned.length > 0) await db.insertInto('deliveries').values(planned).execute();
 }
 
-function firstState({ undeliverable, needsVerified }: NewDelivery, suspicious: boolean, unverified: boolean) {
+function firstState(
+  { kind, undeliverable, needsVerified }: NewDelivery,
+  { spam, urgency }: NewLead,
+  unverified: boolean,
+) {
   if (undeliverable) return 'dead';
-  return suspicious || (unverified && needsVerified) ? 'held' : 'pending';
+  const isSuspicious = spam.held && !(urgency && kind === 'office-mail');
+  return isSuspicious || (unverified && needsVerified) ? 'held' : 'pending';
 }

@@ -1,4 +1,6 @@
+import type { Urgency } from '../../contract/emergency.ts';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
+import type { UrgencyLevel } from '../../contract/urgency.ts';
 
 /** What a stored lead, report or notice owes to somebody. */
 export type DeliveryKind =
@@ -64,6 +66,9 @@ export type CaptchaVerdict =
   | { captcha: 'unverified'; problem: CaptchaProblem }
   | { captcha: 'unchecked' };
 
+/** How soon somebody should look at a lead. */
+export type Priority = 'normal' | UrgencyLevel;
+
 /** What somebody has sent, before it has a number. */
 export type NewLead = {
   id: string;
@@ -74,6 +79,8 @@ export type NewLead = {
   deliveries: NewDelivery[];
   origin: Origin;
   spam: SpamScore;
+  /** What its words sound like; nothing when they sound like no emergency. */
+  urgency?: Pick<Urgency, 'level' | 'rules'> | undefined;
   at: Date;
   /** By when the office answers; absent where no time can be promised. */
   promisedBy?: Date | undefined;
@@ -140,6 +147,9 @@ export type Lead = LeadAnswers &
     heldBecause: CaptchaProblem | null;
     /** What a mail server said when it refused the customer's address for good. */
     emailRefused: string | null;
+    priority: Priority;
+    /** By which rules its words sounded urgent when it came, with spaces between. */
+    priorityRules: string;
     createdAt: Date;
     /** By when the office has promised to answer. */
     promisedBy: Date | null;

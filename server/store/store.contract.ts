@@ -21,6 +21,8 @@ const NOTHING_KNOWN = {
   spamReasons: '',
   emailRefused: null,
   promisedBy: null,
+  priority: 'normal',
+  priorityRules: '',
 };
 
 /** What an answer says besides, of a lead that is neither held nor promised anything. */

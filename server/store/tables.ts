@@ -8,6 +8,7 @@ import type {
   DeliveryKind,
   DeliveryState,
   LeadStatus,
+  Priority,
   Role,
   Way,
 } from './records.ts';
@@ -38,6 +39,8 @@ export type Tables = {
     held_because: CaptchaProblem | null;
     email_refused: string | null;
     created_at: string;
+    priority: Priority;
+    priority_rules: string;
     status: Generated<LeadStatus>;
     claimed_by: string | null;
     claimed_at: string | null;

@@ -4,12 +4,17 @@ import { emergencyWords } from '../../../content/emergency.ts';
 import { customerMail } from '../../../content/mails/customer.ts';
 import { heldReasons } from '../../../content/mails/held.ts';
 import { officeMail } from '../../../content/mails/office.ts';
+import { urgentWords } from '../../../content/mails/urgent.ts';
+import * as adviceWords from '../../../content/words/emergency-advice.ts';
 import { fill } from '../../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
+import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { promiseInMail } from '../../calendar/promise-words.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
+import { holdReasons } from '../../leads/hold-reasons.ts';
 import { leadName } from '../../leads/lead-name.ts';
+import { isUrgentSpam, whyUrgent } from '../../leads/urgency-in-words.ts';
 import type { DeliveryKind, Lead } from '../../store/store.ts';
 import { visibleText } from '../../visible-text.ts';
 import { isPlausibleAddress } from '../planned-deliveries.ts';
@@ -35,13 +40,15 @@ export function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: string, no
 }
 
 function officeSubject(lead: Lead): string {
-  const { reference, service, heldBecause } = lead;
-  return [
+  const { reference, service, heldBecause, priority } = lead;
+  const subject = [
     ...(heldBecause ? [officeMail.held.subject] : []),
+    ...(isUrgentSpam(lead) ? [urgentWords.heldSubject] : []),
     leadName(lead),
     ...(service ? [optionLabel(service)] : []),
     reference,
   ].join(' · ');
+  return priority === 'normal' ? subject : `${urgentWords[priority].subject}: ${subject}`;
 }
 
 /** To the office, so that answering writes to the visitor if the visitor can be written to. */
@@ -58,7 +65,7 @@ function visitorEnvelope(visitorEmail: string, officeEmail: string) {
   };
 }
 
-/** Everything that the office needs to call or write back; first of all, whether it may come from a machine. */
+/** Everything that the office needs to call or write back; first of all, if it is urgent, and if it may come from a machine. */
 function OfficeMail({ lead }: { lead: Lead }) {
   const { form, reference, service, heldBecause } = lead;
   const { held } = officeMail;
@@ -73,6 +80,7 @@ function OfficeMail({ lead }: { lead: Lead }) {
       }
       heading={leadName(lead)}
     >
+      <Urgent lead={lead} />
       {heldBecause && (
         <Text style={style.text} className="ink">
           <Filled
@@ -95,6 +103,37 @@ function OfficeMail({ lead }: { lead: Lead }) {
   );
 }
 
+/** Why it sounds urgent and what its sender was told; and that it was held, if it looks like spam as well. */
+function Urgent({ lead }: { lead: Lead }) {
+  const { priority, reference } = lead;
+  return (
+    <>
+      {priority !== 'normal' && (
+        <Text style={style.text} className="ink">
+          <Filled
+            words={fill(urgentWords.text, {
+              reason: whyUrgent(lead) ?? '',
+              told: urgentWords[priority].told,
+            })}
+            places={{ title: <strong>{urgentWords[priority].title}</strong> }}
+          />
+        </Text>
+      )}
+      {isUrgentSpam(lead) && (
+        <Text style={style.text} className="ink">
+          <Filled
+            words={fill(urgentWords.heldText, {
+              reason: holdReasons(lead).join(', '),
+              command: `npm run leads -- release ${reference}`,
+            })}
+            places={{ title: <strong>{urgentWords.heldTitle}</strong> }}
+          />
+        </Text>
+      )}
+    </>
+  );
+}
+
 function Answered({ field, answer }: AnswerRow) {
   if (answer === '') return officeMail.notGiven;
   if (field.attributes?.type === 'tel') return <TypedPhone typed={answer} />;
@@ -109,9 +148,16 @@ function howToAnswer({ form, email }: Lead): string {
 
 /**
  * Says that something has arrived. It repeats nothing that was typed, not even the name: anybody can enter
- * anybody's address, and a form that mails free text to it is a machine for spam. The service comes from our own list.
+ * anybody's address, and a form that mails free text to it is a machine for spam. The service comes from our own list, and
+ * so does what somebody in an emergency is told first.
  */
-function CustomerMail({ lead: { form, reference, service }, promise }: { lead: Lead; promise: string }) {
+function CustomerMail({
+  lead: { form, reference, service, priority },
+  promise,
+}: {
+  lead: Lead;
+  promise: string;
+}) {
   const { heading, thanks, next, notYours } = customerMail[form];
   const numbers = {
     phone: <Phone number={company.phone} />,
@@ -119,6 +165,7 @@ function CustomerMail({ lead: { form, reference, service }, promise }: { lead: L
   };
   return (
     <MailLayout preview={fill(customerMail.preview, { reference, promise })} heading={heading}>
+      {priority !== 'normal' && <Advice level={priority} />}
       <Text style={style.text} className="ink">
         {fill(thanks, { company: company.name })}
       </Text>
@@ -137,5 +184,42 @@ function CustomerMail({ lead: { form, reference, service }, promise }: { lead: L
         {notYours}
       </Text>
     </MailLayout>
+  );
+}
+
+/** The advice of the page that they have seen. In danger it has no number that can be tapped. */
+function Advice({ level }: { level: UrgencyLevel }) {
+  const { emergencyPhone } = company;
+  if (level === 'urgent') {
+    return (
+      <Text style={style.text} className="ink">
+        <strong>{adviceWords.urgentTitle}</strong>
+        <br />
+        <Phone number={emergencyPhone} />
+        <br />
+        {adviceWords.urgentText}
+      </Text>
+    );
+  }
+  const { gasCase, gasText, fireCase, fireText, harmCase, harmText } = adviceWords;
+  const cases = [
+    [gasCase, gasText],
+    [fireCase, fireText],
+    [harmCase, harmText],
+  ];
+  return (
+    <>
+      <Text style={style.text} className="ink">
+        <strong>{adviceWords.dangerTitle}</strong>
+      </Text>
+      {cases.map(([when, what]) => (
+        <Text key={when} style={style.text} className="ink">
+          <strong>{when}</strong> {what}
+        </Text>
+      ))}
+      <Text style={style.text} className="ink">
+        {fill(adviceWords.after, { phone: emergencyPhone })}
+      </Text>
+    </>
   );
 }

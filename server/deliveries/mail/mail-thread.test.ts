@@ -53,6 +53,8 @@ const DELIVERY: ClaimedDelivery = {
     heldBecause: null,
     emailRefused: null,
     promisedBy: null,
+    priority: 'normal',
+    priorityRules: '',
     createdAt: at,
   },
 };

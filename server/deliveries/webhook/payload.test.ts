@@ -13,7 +13,14 @@ function documented() {
 
 test('is what the documentation says', () => {
   const example = documented();
-  const { spam_score, spam_reasons, service_label: _label, promised_by, ...told } = example.data;
+  const {
+    spam_score,
+    spam_reasons,
+    priority_rules,
+    service_label: _label,
+    promised_by,
+    ...told
+  } = example.data;
   const estimate: Lead = {
     ...told,
     ...NO_PROGRESS,
@@ -22,6 +29,7 @@ test('is what the documentation says', () => {
     visitor: 'hash',
     spamScore: spam_score,
     spamReasons: spam_reasons.join(' '),
+    priorityRules: priority_rules.join(' '),
     captcha: 'unchecked',
     heldBecause: null,
     emailRefused: null,

@@ -94,6 +94,8 @@ test('a request is handed on once, signed, with everything that the form said', 
       utm_campaign: '',
       spam_score: 0,
       spam_reasons: [],
+      priority: 'normal',
+      priority_rules: [],
     },
   });
 });

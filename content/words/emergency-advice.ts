@@ -1,0 +1,22 @@
+/**
+ * What a form says while somebody types words of an emergency; after sending, and in the mail, all of a danger's cases stand
+ * together. Whoever smells gas must not be led to a phone inside, so no number in these sentences can be tapped.
+ */
+export const dangerTitle = 'First, get to safety';
+export const gasCase = 'Gas smell or carbon monoxide alarm:';
+export const gasText =
+  'get everyone out now. Don’t use a phone, light or switch inside. From outside, well away from the house, call 911 or your gas company. Stay out until they say it’s safe.';
+export const fireCase = 'Fire, smoke, sparks or a burning smell:';
+export const fireText = 'get everyone out and stay out. Call 911 from outside.';
+export const harmCase = 'Someone hurt, a live wire, water near outlets, or something falling:';
+export const harmText = 'call 911 now. Keep everyone away from the wire, the water or what could fall.';
+
+/** The button beside the last of them, where it is the only one. */
+export const call911 = 'Call 911';
+
+/** Below a danger; `{phone}` is the emergency number. */
+export const after = 'After that, you can reach us at {phone}, day or night. Our form doesn’t reach 911.';
+
+/** Where a house is in danger and nobody in it; below stands the emergency number, large. */
+export const urgentTitle = 'Can’t wait? Call us now';
+export const urgentText = 'We answer this number at any hour. A form takes longer.';

@@ -25,7 +25,7 @@ export default function Contact() {
   const location = useLocation();
   // A reload keeps the history state, which the prerendered page does not have, so hydration must ignore it.
   const state = useHydrated() ? location.state : undefined;
-  if (state?.sent) return <MessageSent announced reference={state.reference} />;
+  if (state?.sent) return <MessageSent announced reference={state.reference} urgent={state.urgent} />;
   return (
     <>
       <PageTitle title={contactWords.title} lead={pages.contact.description} />

@@ -15,6 +15,8 @@ export type ConfirmationProps = {
   text: string;
   /** The request's eight characters, where they are known. */
   reference?: string | undefined;
+  /** What somebody in an emergency is told first. */
+  advice?: ReactNode;
   /** On where it answers a press: a screen reader hears of it. Off where it is the page that was asked for. */
   announced?: boolean;
   children?: ReactNode;
@@ -30,6 +32,7 @@ export function Confirmation({
   title,
   text,
   reference,
+  advice,
   announced = false,
   children,
 }: ConfirmationProps) {
@@ -49,18 +52,21 @@ export function Confirmation({
       <Heading ref={top} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
+      {advice}
       <p>{text}</p>
       {reference && <Reference code={reference} />}
       <DimensionLine>{confirmationWords.remark}</DimensionLine>
       <p className={styles.next}>
         <Interpolate template={confirmationWords.call} values={{ phone: <Phone number={company.phone} /> }} />
       </p>
-      <p className={styles.next}>
-        <Interpolate
-          template={`${emergencyWords.first} ${confirmationWords.emergency}`}
-          values={{ phone: <Phone number={company.emergencyPhone} /> }}
-        />
-      </p>
+      {!advice && (
+        <p className={styles.next}>
+          <Interpolate
+            template={`${emergencyWords.first} ${confirmationWords.emergency}`}
+            values={{ phone: <Phone number={company.emergencyPhone} /> }}
+          />
+        </p>
+      )}
       {children}
     </div>
   );

@@ -38,8 +38,8 @@ export function ContactForm({ title, hint }: ContactFormProps) {
     solveCaptcha: proof.prover.answer,
   });
   const { id, state } = binding;
-  const { phase, reference } = state;
-  const thank = useEffectEvent(() => navigate('/contact', { state: { sent: true, reference } }));
+  const { phase, reference, urgent } = state;
+  const thank = useEffectEvent(() => navigate('/contact', { state: { sent: true, reference, urgent } }));
   useEffect(() => {
     if (phase === 'sent') thank();
   }, [phase]);

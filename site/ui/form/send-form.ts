@@ -1,6 +1,7 @@
 import * as formWords from '../../../content/words/form.ts';
 import type { FieldErrors, FormAnswer } from '../../../contract/forms/form.ts';
 import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
+import { isUrgencyLevel } from '../../../contract/urgency.ts';
 import type { Answers } from './answers.ts';
 
 /** The two kinds of form: what is typed into one is there in the others of its kind. */
@@ -62,8 +63,14 @@ export async function sendForm(address: string, { key, answers, metadata }: Subm
 
 /** Reads what came back, which may come from anybody on the way: only the boolean is a success. Throws on null. */
 function readAnswer(answer: Record<string, unknown>): FormAnswer<string> {
-  const { success, reference, message, errors } = answer;
-  if (success === true) return { success, reference: isText(reference) ? reference : undefined };
+  const { success, reference, urgent, message, errors } = answer;
+  if (success === true) {
+    return {
+      success,
+      reference: isText(reference) ? reference : undefined,
+      urgent: isUrgencyLevel(urgent) ? urgent : undefined,
+    };
+  }
   const wrong = Object.entries(errors ?? {}).filter(([, words]) => isText(words));
   return {
     success: false,

@@ -1,3 +1,4 @@
+import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { type Answers, sortErrorsByField } from './answers.ts';
 import type { Outcome, PendingSubmission, Submission } from './send-form.ts';
 
@@ -20,6 +21,8 @@ export type SubmissionState = {
   answers?: Answers | undefined;
   isRetrying?: boolean | undefined;
   reference?: string | undefined;
+  /** How urgent the server takes it for, once it is sent. */
+  urgent?: UrgencyLevel | undefined;
   /** Whether the visitor has changed anything since the form came or was last sent. */
   isChanged: boolean;
   /** What was sent from this form, or is kept from an earlier visit; a changed one takes its place. */
@@ -60,8 +63,10 @@ function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState
       return { ...state, pending: event.pending, sentAt: event.sentAt, isChanged: false };
     case 'resolved': {
       const { submission, outcome, answers, isRetrying } = event;
-      if (outcome.answer.success)
-        return { ...initialState, phase: 'sent', reference: outcome.answer.reference };
+      if (outcome.answer.success) {
+        const { reference, urgent } = outcome.answer;
+        return { ...initialState, phase: 'sent', reference, urgent };
+      }
       const { message, errors = {} } = outcome.answer;
       return {
         ...state,

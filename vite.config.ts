@@ -36,10 +36,11 @@ const NOT_ON_HOME = [
   'site/ui/schedule/(price-section|schedule)\\.',
   'site/terms\\.',
   'site/ui/confirmation/(confirmation-page|use-written-confirmation)\\.',
+  'site/ui/emergency-advice/',
   'site/pages/contact/',
   'content/(contact|contact-form|crew|kitchens-and-bathrooms|terms|visits)\\.ts',
   'content/photos/(kitchen|bath)-',
-  'content/words/(answers|captcha|confirmation-page|film|gallery|map|promise|service-page)\\.ts',
+  'content/words/(answers|captcha|confirmation-page|emergency-advice|film|gallery|map|promise|service-page)\\.ts',
   'contract/(captcha-answer|forms/contact|forms/read-form)\\.',
 ].join('|');
 
@@ -55,8 +56,10 @@ const shared = {
       name: 'shared',
       test: matches(`/(?!${NOT_ON_HOME})(site|content|contract|node_modules)/`),
       minShareCount: 2,
-      priority: 1,
+      priority: 2,
     },
+    // Of both forms and the pages that thank: a form that comes near fetches nothing else of the inner pages for it.
+    { name: 'advice', test: matches('/(site/ui|content/words)/emergency-advice'), priority: 1 },
     { name: 'inner', test: matches(`/(${NOT_ON_HOME})`), minShareCount: 2 },
   ],
 };

@@ -1,6 +1,8 @@
 import { andersen } from '../content/andersen.ts';
 import { inWords } from '../content/in-words.ts';
 import { pages } from '../content/pages.ts';
+import type { PageWords } from '../content/schema.ts';
+import * as confirmationWords from '../content/words/confirmation.ts';
 import { fill } from '../contract/fill.ts';
 import { NOT_FOUND_PATH } from '../contract/paths.ts';
 import { services } from './services.ts';
@@ -23,6 +25,16 @@ export type Page = {
   unlisted?: boolean;
 };
 
+/** A page to which a form without script leads; `first` is what it says before the thanks. */
+function sentPage({ title, description }: PageWords, first = '') {
+  return {
+    title: `${first} ${title}`.trim(),
+    description: `${first} ${description}`.trim(),
+    callToAction: 'none',
+    unlisted: true,
+  } as const;
+}
+
 /** In the order of the menu. */
 const ownPages = [
   { path: '/', aliases: ['/home'], ...pages.home },
@@ -34,10 +46,14 @@ const ownPages = [
   { path: '/tips', aliases: ['/projects'], ...pages.tips },
   { path: '/about', ...pages.about },
   { path: '/contact', ...pages.contact, callToAction: 'none' },
-  { path: '/contact/sent', ...pages.contactSent, callToAction: 'none', unlisted: true },
+  { path: '/contact/sent', ...sentPage(pages.contactSent) },
+  { path: '/contact/sent/danger', ...sentPage(pages.contactSent, confirmationWords.danger) },
+  { path: '/contact/sent/urgent', ...sentPage(pages.contactSent, confirmationWords.urgent) },
   { path: '/testimonials', ...pages.testimonials },
   { path: '/estimate', ...pages.estimate, callToAction: 'none' },
-  { path: '/estimate/sent', ...pages.estimateSent, callToAction: 'none', unlisted: true },
+  { path: '/estimate/sent', ...sentPage(pages.estimateSent) },
+  { path: '/estimate/sent/danger', ...sentPage(pages.estimateSent, confirmationWords.danger) },
+  { path: '/estimate/sent/urgent', ...sentPage(pages.estimateSent, confirmationWords.urgent) },
   { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, callToAction: 'call' },
   { path: '/privacy', ...pages.privacy },
   { path: '/accessibility', ...pages.accessibility },

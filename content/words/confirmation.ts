@@ -13,6 +13,10 @@ export const reference = 'Your reference {reference}';
 export const call = 'A question before then? Call the office: {phone}.';
 export const emergency = 'Emergency, any hour: {phone}.';
 
+/** Before the title in the browser's tab, where the words sound like an emergency. */
+export const danger = 'First, get to safety.';
+export const urgent = 'Can’t wait? Call us now.';
+
 /** The thanks on a page of its own; its title stands with the form's words. */
 export const text = 'Keep an eye on your inbox - we will get back to you soon!';
 

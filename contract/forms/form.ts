@@ -1,4 +1,5 @@
 import type { OfficePromise } from '../promise.ts';
+import type { UrgencyLevel } from '../urgency.ts';
 
 /** One question of a form, without its words. Everything that shows, reads, checks or passes on its answer reads this. */
 export type FieldStructure = {
@@ -126,9 +127,17 @@ type ColumnOf<Field extends FieldStructure> = Field extends { column: infer Colu
 /** What to change, by the name of the field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** What a posted form answers to a program, whatever the status. The specification's own success has no reference. */
+/**
+ * What a posted form answers to a program, whatever the status. The specification's own success has no reference; `urgent`
+ * stands there where the words sound so.
+ */
 export type FormAnswer<Field extends string> =
-  | { success: true; reference?: string | undefined; promise?: OfficePromise | undefined }
+  | {
+      success: true;
+      reference?: string | undefined;
+      promise?: OfficePromise | undefined;
+      urgent?: UrgencyLevel | undefined;
+    }
   | { success: false; message: string; errors?: FieldErrors<Field> };
 
 /** The fields in the order of the page. */

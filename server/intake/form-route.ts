@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as answerWords from '../../content/words/answers.ts';
 import * as formWords from '../../content/words/form.ts';
 import * as refusalWords from '../../content/words/refusals.ts';
+import { urgencyOf } from '../../contract/emergency.ts';
 import { contactForm } from '../../contract/forms/contact.ts';
 import type { FormAnswer } from '../../contract/forms/form.ts';
 import { FORMS, type Form, type LeadAnswers, parseLead } from '../../contract/lead.ts';
-import { SENT_PAGES } from '../../contract/sent-pages.ts';
+import { sentPage } from '../../contract/sent-pages.ts';
+import type { UrgencyLevel } from '../../contract/urgency.ts';
 import { FORM_DEFINITIONS } from '../forms.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
@@ -70,8 +72,8 @@ function formRoute(
     const posted = read(request);
     // Before the limits, so that a retry whose answer got lost is answered even when its address is over the limit.
     const before = posted.ok ? await answeredBefore(request, posted) : undefined;
-    if (before && before !== 'unknown' && !before.conflicts) {
-      return answer(request, reply, before);
+    if (posted.ok && before && before !== 'unknown' && !before.conflicts) {
+      return answer(request, reply, before, posted.urgency?.level);
     }
 
     const { isFrequent, refusedFor } = await limits.rateOf(request, posted.ok ? posted.value : undefined);
@@ -82,13 +84,18 @@ function formRoute(
     if (before === 'unknown') return reply.refuse(503, formWords.failed);
     if (before) return reply.refuse(422, refusalWords.keyUsed);
     const submission = await readSubmission(request, { key: posted.key, isFrequent, visitors, isPage });
-    const kept = await recorder.recordLead({ form, answers: posted.value }, submission);
-    return kept ? answer(request, reply, kept) : reply.refuse(503, formWords.failed);
+    const { value: answers, urgency } = posted;
+    const kept = await recorder.recordLead({ form, answers, urgency }, submission);
+    return kept ? answer(request, reply, kept, urgency?.level) : reply.refuse(503, formWords.failed);
   });
 
   function read({ body, headers }: FastifyRequest) {
     const parsed = parseLead(definition, body, answerWords);
-    return parsed.ok ? { ...parsed, key: requestKey(headers['idempotency-key'], parsed.value) } : parsed;
+    if (!parsed.ok) return parsed;
+    const { value } = parsed;
+    const key = requestKey(headers['idempotency-key'], value);
+    // Of all that came along, only the visitor's own words say whether it is urgent.
+    return { ok: true, value, key, urgency: urgencyOf(value.description) } as const;
   }
 
   async function answeredBefore(
@@ -104,15 +111,20 @@ function formRoute(
     }
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, kept: RecordedLead) {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kept: RecordedLead,
+    urgent: UrgencyLevel | undefined,
+  ) {
     if (kept.conflicts) return reply.refuse(422, refusalWords.keyUsed);
     count(form, outcomeOf(kept));
     const { reference, promise, promisedBy } = kept;
     if (wantsPage(request)) {
       const confirmed = { reference, promisedBy: promise ? promisedBy : null };
-      return reply.redirect(await confirmationLinks.create(SENT_PAGES[form], confirmed), 303);
+      return reply.redirect(await confirmationLinks.create(sentPage(form, urgent), confirmed), 303);
     }
-    return reply.send({ success: true, reference, promise } satisfies FormAnswer<string>);
+    return reply.send({ success: true, reference, promise, urgent } satisfies FormAnswer<string>);
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Urgency } from '../../contract/emergency.ts';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
 import { promiseWords } from '../calendar/promise-words.ts';
 import type { NewDelivery, Recorded, Store } from '../store/store.ts';
@@ -8,11 +9,14 @@ import type { RecordedLead, Submission } from './submission.ts';
 
 type PostedForm = { form: Form; answers: LeadAnswers };
 
+/** With what its words sound like. */
+type JudgedForm = PostedForm & { urgency: Urgency | undefined };
+
 export type LeadRecorder = {
   /** What an earlier post with this key got, if there was one. Throws when the store fails. */
   findLead(posted: PostedForm, key: string): Promise<RecordedLead | undefined>;
   /** Stores a lead. Undefined when the store fails: then the visitor is asked to call. */
-  recordLead(posted: PostedForm, submission: Submission): Promise<RecordedLead | undefined>;
+  recordLead(posted: JudgedForm, submission: Submission): Promise<RecordedLead | undefined>;
 };
 
 type Deps = {
@@ -51,7 +55,7 @@ export function createLeadRecorder(deps: Deps): LeadRecorder {
 
 async function record(
   { store, captchas, plannedDeliveries, promiseFor, clock, deliverLater }: Deps,
-  { form, answers }: PostedForm,
+  { form, answers, urgency }: JudgedForm,
   { key, origin, context, body, log }: Submission,
 ): Promise<RecordedLead | undefined> {
   const id = randomUUID();
@@ -70,13 +74,17 @@ async function record(
       deliveries,
       origin,
       spam,
+      urgency,
       at,
       promisedBy: promiseFor(at),
     });
     if (recorded.conflicts) return told(recorded, at);
     deliverLater();
     const { number, repeated, heldBecause } = recorded;
-    log.info({ number, repeated, heldBecause, spam: spam.reasons }, `${STORED[form]} stored`);
+    log.info(
+      { number, repeated, heldBecause, spam: spam.reasons, urgent: urgency?.level },
+      `${STORED[form]} stored`,
+    );
     return told(recorded, at);
   } catch (error) {
     log.error({ err: error }, `${STORED[form]} not stored`);

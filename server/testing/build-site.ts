@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { serviceOptions } from '../../content/service-options.ts';
-import { formatReference, PROMISE_PLACE, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
+import { FORMS } from '../../contract/lead.ts';
+import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, sentPage } from '../../contract/sent-pages.ts';
 import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-manifest.ts';
+import { URGENCY_LEVELS } from '../../contract/urgency.ts';
 
 const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference <strong>${formatReference(REFERENCE_PLACE)}</strong></p><p data-promise="${PROMISE_PLACE}">You hear from us ${PROMISE_PLACE}</p>`;
 
@@ -22,20 +24,25 @@ export const manifest: SiteManifest = {
     '/about': page('about.html'),
     '/contact': page('contact.html'),
     '/contact/sent': page('contact/sent.html'),
+    '/contact/sent/danger': page('contact/sent/danger.html'),
+    '/contact/sent/urgent': page('contact/sent/urgent.html'),
     '/ultimate-guide-to-selling-your-home': page('ultimate-guide-to-selling-your-home.html'),
     '/Andersen': page('Andersen.html'),
     '/service/safety-and-mobility': page('service/safety-and-mobility.html'),
     '/estimate': page('estimate.html'),
     '/estimate/sent': page('estimate/sent.html'),
+    '/estimate/sent/danger': page('estimate/sent/danger.html'),
+    '/estimate/sent/urgent': page('estimate/sent/urgent.html'),
     '/404': page('404.html', 404),
   },
   redirects: { '/service/safety-and-mobility-mobility': '/service/safety-and-mobility' },
   scriptHashes: ["'sha256-script='"],
   shellStyleHash: STYLE_HASH,
-  sentPages: {
-    '/estimate/sent': `<!doctype html><title>sent</title>${REFERENCE_MARKUP}`,
-    '/contact/sent': `<!doctype html><title>sent</title>${REFERENCE_MARKUP}`,
-  },
+  sentPages: Object.fromEntries(
+    FORMS.flatMap((form) => [undefined, ...URGENCY_LEVELS].map((urgency) => sentPage(form, urgency))).map(
+      (path) => [path, `<!doctype html><title>${path}</title>${REFERENCE_MARKUP}`],
+    ),
+  ),
   hasSamples: false,
   shell: `<!doctype html><html lang="en"><head><title>${SHELL_TITLE}</title></head><body><main>${SHELL_BODY}</main></body></html>`,
 };

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { checkContent } from '../../content/check.ts';
 import { FORM_STRUCTURES } from '../../contract/lead.ts';
 import { NOT_FOUND_PATH } from '../../contract/paths.ts';
-import { SENT_PAGES } from '../../contract/sent-pages.ts';
+import { isSentPage } from '../../contract/sent-pages.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { buildDir, contentDir } from '../../scripts/folders.mjs';
 import type { DocumentParts } from '../document.tsx';
@@ -149,10 +149,6 @@ async function propertiesInAssets(): Promise<Set<string>> {
     .filter((name) => /\.(svg|css|js)$/.test(name))
     .map((name) => readFile(join(folder, 'assets', name), 'utf8'));
   return new Set((await Promise.all(texts)).flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []));
-}
-
-function isSentPage(path: string): boolean {
-  return Object.values<string>(SENT_PAGES).includes(path);
 }
 
 function sourceHash(text: string): string {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { contactFormWords } from '../../content/contact-form.ts';
 import { photos } from '../../content/photos.ts';
 import * as answerWords from '../../content/words/answers.ts';
+import * as adviceWords from '../../content/words/emergency-advice.ts';
 import { estimateForm } from '../../contract/forms/estimate.ts';
 import { contentDir } from '../../scripts/folders.mjs';
 import { manifest, folder as site } from './site.ts';
@@ -35,6 +36,9 @@ test('the home page loads at most 90 KB of script', () => {
   expect(text).toContain(estimateForm.action);
   expect(text).not.toContain(contactFormWords.noneOf);
   expect(text).not.toContain(answerWords.controlCharacter);
+  // The words of emergencies, and what is said then, come when a form is near.
+  expect(text).not.toContain('carbon-monoxide');
+  expect(text).not.toContain(adviceWords.gasText);
 });
 
 test('the HTML of a page fetches no script; its own are allowed by their hashes', () => {

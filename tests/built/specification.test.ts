@@ -6,6 +6,9 @@ import { home } from '../../content/home.ts';
 import { windowPartner } from '../../content/logos.ts';
 import { tips } from '../../content/tips.ts';
 import { windowsAndDoors } from '../../content/windows-and-doors.ts';
+import { FORMS } from '../../contract/lead.ts';
+import { sentPage } from '../../contract/sent-pages.ts';
+import { URGENCY_LEVELS } from '../../contract/urgency.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
 import {
   asks,
@@ -186,6 +189,9 @@ const everyPage: Row[] = [
 
 const freeEstimates = heading('Estimates are free');
 
+/** They thank like the others and say first whom to call. */
+const urgentPages = FORMS.flatMap((form) => URGENCY_LEVELS.map((level) => sentPage(form, level)));
+
 /** The footer's band on all pages but those that are a form or thank for one: there the offer is made already. */
 const band: Row = ['footer: call-to-action band offering free estimates', contentinfo, has(freeEstimates)];
 const noBand: Row = [
@@ -193,7 +199,7 @@ const noBand: Row = [
   contentinfo,
   holds(0, freeEstimates),
 ];
-const pagesWithoutBand = ['/contact', '/contact/sent', '/estimate', '/estimate/sent'];
+const pagesWithoutBand = ['/contact', '/contact/sent', '/estimate', '/estimate/sent', ...urgentPages];
 
 const specification: Screen[] = [
   {
@@ -633,7 +639,7 @@ for (const [first = '', ...aliases] of specification.map(({ routes }) => routes)
 }
 
 /** Pages that the specification does not name: the law asks for them, or one of its audiences has no other. */
-const pagesBesides = ['/privacy', '/accessibility', '/commercial'];
+const pagesBesides = ['/privacy', '/accessibility', '/commercial', ...urgentPages];
 
 test('there is no page that the table does not know', () => {
   const known = [...specification.flatMap(({ routes }) => routes), ...pagesBesides];

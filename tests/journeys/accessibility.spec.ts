@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as adviceWords from '../../content/words/emergency-advice.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { expectNoFindings } from './axe.ts';
@@ -81,6 +82,19 @@ test.describe('in both themes', () => {
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('Discarded.')).toBeVisible();
     await expectNoFindings(page);
+  });
+
+  test('axe finds nothing in what a form says in an emergency', async ({ page }) => {
+    await open(page, '/estimate');
+    for (const [words, advice] of [
+      ['I smell gas.', adviceWords.gasText],
+      ['My father fell off the ladder and is hurt.', adviceWords.harmText],
+      ['Water is pouring through the ceiling.', adviceWords.urgentText],
+    ] as const) {
+      await formOf(page).getByLabel('Describe your project').fill(words);
+      await expect(page.getByText(advice)).toBeVisible();
+      await expectNoFindings(page);
+    }
   });
 
   test('axe finds nothing while a picture or the film is open', async ({ page }) => {

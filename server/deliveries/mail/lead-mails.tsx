@@ -195,6 +195,8 @@ function Advice({ level }: { level: UrgencyLevel }) {
       <Text style={style.text} className="ink">
         <strong>{adviceWords.urgentTitle}</strong>
         <br />
+        {emergencyWords.short}
+        <br />
         <Phone number={emergencyPhone} />
         <br />
         {adviceWords.urgentText}

@@ -24,7 +24,10 @@ export default function Contact() {
   const location = useLocation();
   // A reload keeps the history state, which the prerendered page does not have, so hydration must ignore it.
   const state = useHydrated() ? location.state : undefined;
-  if (state?.sent) return <MessageSent announced reference={state.reference} promise={state.promise} />;
+  if (state?.sent) {
+    const { reference, promise, urgent } = state;
+    return <MessageSent announced reference={reference} promise={promise} urgent={urgent} />;
+  }
   return (
     <>
       <PageTitle title={contactWords.title} lead={pages.contact.description} />

@@ -1,23 +1,28 @@
 import { contactFormWords } from '../../../content/contact-form.ts';
 import { text } from '../../../content/words/confirmation.ts';
 import { another } from '../../../content/words/confirmation-page.ts';
+import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
+import { AdviceAfterSending } from '../../ui/emergency-advice/emergency-advice.tsx';
 
 type MessageSentProps = {
   /** Set after a click on Send, so that a screen reader announces it. */
   announced?: boolean;
   reference?: string | undefined;
   promise?: string | undefined;
+  /** Set where the words sounded so. */
+  urgent?: UrgencyLevel | undefined;
 };
 
 /** The confirmation of a sent message. */
-export function MessageSent({ announced = false, ...confirmed }: MessageSentProps) {
+export function MessageSent({ announced = false, urgent, ...confirmed }: MessageSentProps) {
   return (
     <ConfirmationPage
       announced={announced}
       title={contactFormWords.sentTitle}
       text={text}
       {...confirmed}
+      advice={urgent && <AdviceAfterSending level={urgent} />}
       link={{ text: another, to: '/contact#write' }}
     />
   );

@@ -1,7 +1,10 @@
+import { useLocation } from 'react-router';
+import { urgencyOfSentPage } from '../../../contract/sent-pages.ts';
 import { useWrittenConfirmation } from '../../ui/confirmation/use-written-confirmation.ts';
 import { MessageSent } from './message-sent.tsx';
 
-/** The confirmation page of the contact form without JavaScript. */
+/** The confirmation page of the contact form without JavaScript; its path says whether the message sounded urgent. */
 export default function ContactSent() {
-  return <MessageSent {...useWrittenConfirmation()} />;
+  const urgent = urgencyOfSentPage(useLocation().pathname);
+  return <MessageSent {...useWrittenConfirmation()} urgent={urgent} />;
 }

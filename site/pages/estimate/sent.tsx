@@ -1,16 +1,21 @@
+import { useLocation } from 'react-router';
 import { estimateFormWords } from '../../../content/estimate-form.ts';
 import { text } from '../../../content/words/confirmation.ts';
 import { home } from '../../../content/words/confirmation-page.ts';
+import { urgencyOfSentPage } from '../../../contract/sent-pages.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { useWrittenConfirmation } from '../../ui/confirmation/use-written-confirmation.ts';
+import { AdviceAfterSending } from '../../ui/emergency-advice/emergency-advice.tsx';
 
-/** The confirmation page of the estimate form without JavaScript. */
+/** The confirmation page of the estimate form without JavaScript; its path says whether the request sounded urgent. */
 export default function EstimateSent() {
+  const urgent = urgencyOfSentPage(useLocation().pathname);
   return (
     <ConfirmationPage
       title={estimateFormWords.sentTitle}
       text={text}
       {...useWrittenConfirmation()}
+      advice={urgent && <AdviceAfterSending level={urgent} />}
       link={{ text: home, to: '/' }}
     />
   );

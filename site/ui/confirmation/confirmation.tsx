@@ -18,6 +18,8 @@ export type ConfirmationProps = {
   reference?: string | undefined;
   /** The end of "You hear from us …", where the server has said when. */
   promise?: string | undefined;
+  /** What somebody in an emergency is told first. */
+  advice?: ReactNode;
   /** On where it answers a press: a screen reader hears of it. Off where it is the page that was asked for. */
   announced?: boolean;
   children?: ReactNode;
@@ -34,6 +36,7 @@ export function Confirmation({
   text,
   reference,
   promise = confirmationWords.inOfficeHours,
+  advice,
   announced = false,
   children,
 }: ConfirmationProps) {
@@ -53,18 +56,21 @@ export function Confirmation({
       <Heading ref={top} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
+      {advice}
       <p>{text}</p>
       {reference && <Reference code={reference} promise={promise} />}
       <DimensionLine>{fill(confirmationWords.promised, { promise })}</DimensionLine>
       <p className={styles.next}>
         <Interpolate template={confirmationWords.call} values={{ phone: <Phone number={company.phone} /> }} />
       </p>
-      <p className={styles.next}>
-        <Interpolate
-          template={`${emergencyWords.first} ${confirmationWords.emergency}`}
-          values={{ phone: <Phone number={company.emergencyPhone} /> }}
-        />
-      </p>
+      {!advice && (
+        <p className={styles.next}>
+          <Interpolate
+            template={`${emergencyWords.first} ${confirmationWords.emergency}`}
+            values={{ phone: <Phone number={company.emergencyPhone} /> }}
+          />
+        </p>
+      )}
       {children}
     </div>
   );

@@ -41,8 +41,10 @@ export function ContactForm({ title, hint, notice }: ContactFormProps) {
     solveCaptcha: proof.prover.answer,
   });
   const { id, state } = binding;
-  const { phase, reference, promise } = state;
-  const thank = useEffectEvent(() => navigate('/contact', { state: { sent: true, reference, promise } }));
+  const { phase, reference, promise, urgent } = state;
+  const thank = useEffectEvent(() =>
+    navigate('/contact', { state: { sent: true, reference, promise, urgent } }),
+  );
   useEffect(() => {
     if (phase === 'sent') thank();
   }, [phase]);

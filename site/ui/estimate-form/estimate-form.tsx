@@ -53,14 +53,23 @@ function Form({
     onSend: logFirstName,
   });
   const hydrated = useHydrated();
-  const { id, state } = binding;
+  const { id, state, emergency } = binding;
 
   const words =
     variant === 'page'
       ? { title: estimateDefinition.sentTitle, text: confirmationWords.text }
       : { title: confirmationWords.inlineTitle, text: confirmationWords.inlineText };
   const confirmation = state.phase === 'sent' && (
-    <Confirmation announced heading="h2" {...words} reference={state.reference} promise={state.promise} />
+    <Confirmation
+      announced
+      heading="h2"
+      {...words}
+      reference={state.reference}
+      promise={state.promise}
+      advice={
+        emergency.script && state.urgent && <emergency.script.AdviceAfterSending level={state.urgent} />
+      }
+    />
   );
   if (confirmation && variant === 'page') return confirmation;
   return (

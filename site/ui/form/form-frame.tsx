@@ -37,7 +37,7 @@ type FormFrameProps = {
 
 /** What every form has around its fields: notes, what is wrong, the button, and what became of sending it. */
 export function FormFrame({ binding, title, titleId, children, ...rest }: FormFrameProps) {
-  const { id, definition, form, state, persistence, submit, send, clearErrors } = binding;
+  const { id, definition, form, state, persistence, emergency, submit, send, clearErrors } = binding;
   const { phase, attempt, notice, answers } = state;
   const wrong = Object.entries(state.errors).map(([field, message]) => ({ id: fieldId(id, field), message }));
   return (
@@ -84,6 +84,11 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
           )}
         </FailureNote>
       )}
+      <div className={styles.notices} role="status">
+        {emergency.script && emergency.advice.length > 0 && phase !== 'sent' && (
+          <emergency.script.AdviceBox key={emergency.advice.join()} advice={emergency.advice} />
+        )}
+      </div>
       {phase !== 'sent' && rest.promise}
       {rest.confirmation || (
         <Button type="submit" variant="action" aria-disabled={isBusy(state)}>

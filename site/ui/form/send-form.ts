@@ -2,6 +2,7 @@ import * as formWords from '../../../content/words/form.ts';
 import type { FieldErrors, FormAnswer } from '../../../contract/forms/form.ts';
 import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
 import type { OfficePromise } from '../../../contract/promise.ts';
+import { isUrgencyLevel } from '../../../contract/urgency.ts';
 import type { Answers } from './answers.ts';
 
 /** The two kinds of form: what is typed into one is there in the others of its kind. */
@@ -63,9 +64,15 @@ export async function sendForm(address: string, { key, answers, metadata }: Subm
 
 /** Reads what came back, which may come from anybody on the way: only the boolean is a success. Throws on null. */
 function readAnswer(answer: Record<string, unknown>): FormAnswer<string> {
-  const { success, reference, promise, message, errors } = answer;
-  if (success === true)
-    return { success, reference: isText(reference) ? reference : undefined, ...readPromise(promise) };
+  const { success, reference, promise, urgent, message, errors } = answer;
+  if (success === true) {
+    return {
+      success,
+      reference: isText(reference) ? reference : undefined,
+      ...readPromise(promise),
+      urgent: isUrgencyLevel(urgent) ? urgent : undefined,
+    };
+  }
   const wrong = Object.entries(errors ?? {}).filter(([, words]) => isText(words));
   return {
     success: false,

@@ -1,3 +1,4 @@
+import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { type Answers, sortErrorsByField } from './answers.ts';
 import type { Outcome, PendingSubmission, Submission } from './send-form.ts';
 
@@ -22,6 +23,8 @@ export type SubmissionState = {
   reference?: string | undefined;
   /** The end of "You hear from us …". */
   promise?: string | undefined;
+  /** How urgent the server takes it for, once it is sent. */
+  urgent?: UrgencyLevel | undefined;
   /** Whether the visitor has changed anything since the form came or was last sent. */
   isChanged: boolean;
   /** What was sent from this form, or is kept from an earlier visit; a changed one takes its place. */
@@ -63,8 +66,8 @@ function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState
     case 'resolved': {
       const { submission, outcome, answers, isRetrying } = event;
       if (outcome.answer.success) {
-        const { reference, promise } = outcome.answer;
-        return { ...initialState, phase: 'sent', reference, promise: promise?.words };
+        const { reference, promise, urgent } = outcome.answer;
+        return { ...initialState, phase: 'sent', reference, promise: promise?.words, urgent };
       }
       const { message, errors = {} } = outcome.answer;
       return {

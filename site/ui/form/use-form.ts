@@ -5,6 +5,7 @@ import type { FieldErrors, FormDefinition } from '../../../contract/forms/form.t
 import { HONEYPOT_FIELD } from '../../../contract/submission-context.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { type Answers, answersOf, remainingErrors, sortErrorsByField, wordsOf } from './answers.ts';
+import { useEmergency } from './emergency/use-emergency.ts';
 import type { PersistenceOptions } from './persistence/persistence.ts';
 import { createIdempotencyKeys, type FormKind, type Submission, sendForm } from './send-form.ts';
 import { createSubmissionStore, isBusy } from './submission-store.ts';
@@ -43,6 +44,7 @@ export function useForm(options: FormOptions) {
     shownAt,
     post,
   });
+  const emergency = useEmergency(form, persistence !== undefined);
   useErrorTitle(Object.keys(state.errors).length > 0);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -86,7 +88,7 @@ export function useForm(options: FormOptions) {
     store.dispatch({ type: 'checked', errors: remainingErrors(state.errors, change) });
   }
 
-  return { ...options, id, state, persistence, submit, send, clearErrors };
+  return { ...options, id, state, persistence, emergency, submit, send, clearErrors };
 }
 
 /** Ends the press, so that the browser paints that we are sending before it saves and sends. Also in a tab that is hidden. */

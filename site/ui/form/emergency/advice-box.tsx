@@ -1,0 +1,21 @@
+import { type MouseEvent, useState } from 'react';
+import type { Advice } from '../../../../contract/emergency/rules.ts';
+import { EmergencyAdvice } from '../../emergency-advice/emergency-advice.tsx';
+
+/** A finger that was on its way to the button below must not call anybody, in milliseconds. */
+const SURPRISE_MS = 500;
+
+/** The advice above a form's button, where it appears while somebody types. */
+export function AdviceBox({ advice }: { advice: readonly Advice[] }) {
+  const [shownAt] = useState(() => performance.now());
+  const guard = (event: MouseEvent) => {
+    // A click by keyboard, or by a screen reader, has no place and comes by no mistake.
+    const isByPointer = event.detail > 0;
+    if (isByPointer && event.timeStamp - shownAt < SURPRISE_MS) event.preventDefault();
+  };
+  return (
+    <div onClickCapture={guard}>
+      <EmergencyAdvice advice={advice} />
+    </div>
+  );
+}

@@ -44,7 +44,9 @@ test('answer, page, mails, webhook and command line speak of the same moment', a
   expect(await rows('select promised_by from leads')).toEqual([{ promised_by: promise.by }]);
 
   const { headers } = await postForm(app, { ...GOOD_REQUEST, email: 'plain@customer.example' });
-  expect((await app.inject(String(headers.location))).body).toContain('You hear from us today by 11:30 a.m.');
+  expect((await app.inject(String(headers.location))).body).toContain(
+    'You’ll hear from us today by 11:30 a.m.',
+  );
 
   await vi.waitFor(() => expect([mails.length, webhooks.length]).toEqual([4, 2]), SOON);
   const mailTo = (address: string) => mails.find(({ recipients }) => recipients.includes(address));
@@ -173,7 +175,10 @@ test.each([
   [['storm', 'on', '--until', '3d', '--words', ' '], 'Say 1 to 200 characters with --words.'],
   [['storm', 'on', '--until', '3d', '--words', 'x'.repeat(201)], 'Say 1 to 200 characters with --words.'],
   [['storm', 'on', '--until', '3d', '--words', 'a\u001b[31m'], 'Say 1 to 200 characters with --words.'],
-  [['storm', 'on', '--until', 'soon', '--words', 'x'], '"soon" is no time to come. Say a day like 2026-12-01'],
+  [
+    ['storm', 'on', '--until', 'soon', '--words', 'x'],
+    '"soon" is no time to come. Say a day like 2026-12-01',
+  ],
   [['storm', 'on', '--until', '2026-11-23T09:05', '--words', 'x'], '"2026-11-23T09:05" is past.'],
   [['storm', 'on', '--until', '3d', '--words', 'x', '--factor', '0.5'], '"0.5" is no factor.'],
   [['storm', 'on', '--until', '3d', '--words', 'x', '--factor', 'many'], '"many" is no factor.'],

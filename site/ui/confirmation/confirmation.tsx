@@ -16,7 +16,7 @@ export type ConfirmationProps = {
   text: string;
   /** The request's eight characters, where they are known. */
   reference?: string | undefined;
-  /** The end of "You hear from us …", where the server has said when. */
+  /** The end of "You’ll hear from us …", where the server has said when. */
   promise?: string | undefined;
   /** On where it answers a press: a screen reader hears of it. Off where it is the page that was asked for. */
   announced?: boolean;

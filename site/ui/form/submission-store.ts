@@ -20,7 +20,7 @@ export type SubmissionState = {
   answers?: Answers | undefined;
   isRetrying?: boolean | undefined;
   reference?: string | undefined;
-  /** The end of "You hear from us …". */
+  /** The end of "You’ll hear from us …". */
   promise?: string | undefined;
   /** Whether the visitor has changed anything since the form came or was last sent. */
   isChanged: boolean;

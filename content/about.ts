@@ -16,7 +16,7 @@ export const about: About = {
       'Kitchen customers called back about other things: a gutter, then a drain, then a boiler that banged at night. For years the shop passed those calls along to firms it knew.',
       'In 2008 it started taking those calls itself. Oakhand Home Repair became a division of the shop, with its own vans, its own crews and a phone answered day and night. That’s why you’ll see two dates on this site: 1994 for the carpentry, 2008 for home repair. When a job needs an electrician, a plumber or a heating mechanic, we schedule a licensed one.',
       'The two still share a building, and it shows up in small ways. When a porch needs a baluster that’s no longer made, the repair crew takes a sound one to the shop, and the shop turns new ones to match.',
-      'Today the name has 25+ years of experience behind it. We’re licensed and insured in Westchester, Putnam and Connecticut. (Connecticut calls the license a home improvement contractor registration.) In New York City we’re insured and hold the city’s home improvement license. The electricians, plumbers and heating mechanics we schedule hold their own.',
+      'Today the name has 25+ years of experience behind it. We’re licensed and insured in Westchester, Putnam and Connecticut (there as a registered home improvement contractor), and in New York City under the city’s home improvement license. The electricians, plumbers and heating mechanics we schedule hold their own licenses.',
     ],
   },
   crew: {
@@ -35,7 +35,7 @@ export const about: About = {
   certifications: {
     mark: 'The certificates',
     title: 'Our certifications',
-    text: 'A maker’s certificate means the maker trained the people who install its product. Ask to see the certificate, and ask to see both warranties before you sign: the maker’s and ours.',
+    text: 'A manufacturer’s certificate means the manufacturer trained the people who install its product. Ask to see the certificate, and ask to see both warranties before you sign: the manufacturer’s and ours.',
     items: certificates,
   },
   contract: {

@@ -72,7 +72,7 @@ export const accessibility: TextPage = {
       title: 'Tell us what gets in your way',
       paragraphs: [
         'Call {phone} or write to {email}. It helps to know the page, what you tried to do and what you use to read it, but you don’t have to tell us about a disability.',
-        'We’ll answer you within one working day. Within ten working days, we’ll either fix the problem or tell you what we’ll do and when. Until then, call during office hours and we’ll read you any page and take your request for an estimate.',
+        'We’ll answer you within one business day. Within ten business days, we’ll either fix the problem or tell you what we’ll do and when. Until then, call during office hours and we’ll read you any page and take your request for an estimate.',
         'This page was last changed on November 23, 2026.',
       ],
     },

@@ -7,7 +7,7 @@ export const commercial: TextPage | undefined = {
     {
       title: 'Real estate agents',
       paragraphs: [
-        'For repairs that need no permit, call six weeks before the listing: the estimate, three business days to cancel and the material come first, and our checklist for sellers covers the last 30 days before it. For work with a permit, call three months ahead.',
+        'For repairs that need no permit, call six weeks before the listing. That leaves time for the estimate, three business days to cancel, the material, and our checklist for sellers, which covers the last 30 days. For work with a permit, call three months ahead.',
       ],
       points: [
         {
@@ -16,7 +16,11 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'What comes first',
-          text: 'We aren’t home inspectors, but we put first what their reports often name, then what buyers see in the photos. Have a report already? We’ll price it line by line.',
+          text: 'We aren’t home inspectors, but we start with what their reports often flag, then what buyers see in the photos. Have a report already? We’ll price it line by line.',
+        },
+        {
+          title: 'Closing soon?',
+          text: 'Send us the inspection report. We answer during office hours and name the day you’ll have our prices. Two weeks are usually enough for repairs that need no permit, with parts in stock. They aren’t enough for permits, or for made-to-order windows and doors. For the attorneys, you get receipts, and certificates where a permit was closed.',
         },
         {
           title: 'Who signs and pays',

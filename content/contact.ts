@@ -4,7 +4,7 @@ export const contactWords: ContactWords = {
   title: 'Contact Us',
   form: {
     title: 'Write to us',
-    hint: 'Name your town, and ask a question or suggest a time. Leave an email address or a phone number, and we’ll answer in office hours. Water leaking right now? Call the emergency line instead.',
+    hint: 'Name your town, and ask a question or suggest a time. Leave an email address or a phone number, and we’ll answer during office hours. Water leaking right now? Call the emergency line instead.',
   },
   phone: 'Phone',
   email: 'Email',

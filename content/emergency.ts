@@ -4,7 +4,7 @@ export const emergencyWords: EmergencyWords = {
   first:
     'Gas smell, smoke or a carbon monoxide alarm? Get everyone out now. Don’t use a phone, switch or flame inside. Call 911 from outside, and stay out until responders say it’s safe. Then call us.',
   short:
-    'Gas smell, smoke or CO alarm: get out, use no phone or switch inside, call 911 from outside, then us.',
+    'Gas smell, smoke, CO alarm: get out, don’t use a phone, switch or flame inside, call 911 from outside, then us.',
   brief: 'Gas, smoke, CO alarm? Get out, call 911 from outside.',
   button: 'Emergency, 24/7',
 };

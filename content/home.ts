@@ -27,7 +27,7 @@ export const home: Home = {
     },
     {
       title: 'Certified window and door contractor',
-      text: 'Our own carpenters measure every opening, flash it against the weather and trim it out. Our workmanship carries a 2-year limited warranty.',
+      text: 'Our own carpenters measure every opening, flash it against the weather and trim it out. Our workmanship carries a 2-year warranty.',
       photo: bay,
       labels: [
         { text: 'oak stool', at: [1620, 860], to: [1490, 708] },
@@ -102,7 +102,7 @@ export const home: Home = {
   certified: {
     mark: 'The certificate',
     title: 'Certified by the makers',
-    text: 'We’re a certified contractor for windows, doors, skylights and decking: the makers trained our installers. We warrant our workmanship in writing: two years on new work, one year on repairs. Products carry the maker’s warranty. Ask to see both warranties before you sign.',
+    text: 'We’re a certified contractor for windows, doors, skylights and decking: the makers trained our installers. We warrant our workmanship in writing: two years on new work, one year on repairs. Products carry the manufacturer’s warranty. Ask to see both warranties before you sign.',
     photo: certified,
     link: 'See Windows & Doors',
     to: '/Andersen',

@@ -25,16 +25,16 @@ export const pages = {
   },
   contactSent: {
     title: 'Message sent',
-    description: 'We have your message. We’ll read it and call or write to you in office hours.',
+    description: 'We have your message. We’ll read it and call or write to you during office hours.',
   },
   estimate: {
     title: 'Get a Free Estimate',
     description:
-      'Tell us in a few lines what needs doing. We’ll answer in office hours, and estimates for planned work are free.',
+      'Tell us in a few lines what you need done. We’ll answer during office hours, and estimates for planned work are free.',
   },
   estimateSent: {
     title: 'Estimate request sent',
-    description: 'We have your estimate request. A person will call or write to you in office hours.',
+    description: 'We have your estimate request. A person will call or write to you during office hours.',
   },
   testimonials: {
     menu: 'Testimonials',

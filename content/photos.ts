@@ -17,7 +17,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'bath-subway.jpg': {
     alt: 'Tub alcove in white subway tile with an arched brass-edged niche, hexagon floor and sage walls',
-    caption: 'A 60 in. tub between tiled walls, an arched niche 14 in. wide, linen shelves beside it',
+    caption: 'A 60-in. tub between tiled walls, an arched niche 14 in. wide, linen shelves beside it',
     sample: true,
   },
   'bath-terracotta.jpg': {
@@ -27,12 +27,12 @@ export const photos: Record<string, PhotoWords> = {
   },
   'bath-vanity-green.jpg': {
     alt: 'Sage vanity with a marble top under a round brass mirror, two sconces, checkerboard marble floor',
-    caption: 'A 48 in. vanity on feet, beadboard to 40 in., marble laid in 12 in. squares',
+    caption: 'A 48-in. vanity on feet, beadboard to 40 in., marble laid in 12-in. squares',
     sample: true,
   },
   'bath-walk-in.jpg': {
     alt: 'Walk-in shower behind a glass panel: large gray tile, teak bench, towels on a ladder rack, a window facing trees',
-    caption: 'A curbless shower with a linear drain along the back wall and 2 in. mosaic underfoot',
+    caption: 'A curbless shower with a linear drain along the back wall and 2-in. mosaic underfoot',
     sample: true,
   },
   'film-attic-sun.jpg': {
@@ -41,8 +41,8 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'film-deck-assembly.jpg': {
-    alt: 'Blueprint drawing of a 16 ft. deck on a clapboard house: ghosted footings, posts, stair and a 36 in. rail',
-    caption: 'From footing to rail: a 16 ft. deck in the order we build it',
+    alt: 'Blueprint drawing of a 16-ft. deck on a clapboard house: ghosted footings, posts, stair and a 36-in. rail',
+    caption: 'From footing to rail: a 16-ft. deck in the order we build it',
     sample: true,
   },
   'guide-house.jpg': {
@@ -52,7 +52,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-andersen.jpg': {
     alt: 'Sunny living room with a picture window between two casements, garden outside, blue armchair and oak bench',
-    caption: 'A 75 in. picture window between two casements, 12 ft. overall, under one casing',
+    caption: 'A 75-in. picture window between two casements, 12 ft. overall, under one casing',
     sample: true,
   },
   'header-carpentry.jpg': {
@@ -63,7 +63,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-decks.jpg': {
     alt: 'Cedar deck with black steel balusters and wide stairs on a deep blue clapboard house in evening sun',
-    caption: 'Cedar deck, 12 ft. deep, with 36 in. guards and 5 ft. wide stairs',
+    caption: 'Cedar deck, 12 ft. deep, with 36-in. guards and 5-ft.-wide stairs',
     sample: true,
   },
   'header-drywall.jpg': {
@@ -73,7 +73,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-exterior.jpg': {
     alt: 'Long sage clapboard wall with white gutters, a downspout, three windows and blue hydrangeas in morning sun',
-    caption: 'Cedar clapboard with a 4 in. exposure, new 5 in. gutters and trim',
+    caption: 'Cedar clapboard with a 4-in. exposure, new 5-in. gutters and trim',
     sample: true,
   },
   'header-flooring.jpg': {
@@ -106,7 +106,7 @@ export const photos: Record<string, PhotoWords> = {
   'header-painting.jpg': {
     alt: 'Room half rolled in deep blue: ladder, drop cloths, paint tray, covered sofa and a masked window in low sun',
     caption:
-      'Ceiling and trim first; the walls are cut in by hand, then rolled in 9 in. passes while the edge is wet',
+      'Ceiling and trim first; the walls are cut in by hand, then rolled in 9-in. passes while the edge is wet',
     sample: true,
   },
   'header-power-washing.jpg': {
@@ -122,12 +122,12 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-skylights.jpg': {
     alt: 'Attic bedroom with a pine-boarded gable and its small window, two skylights, sun on the bed, a chair by a chest',
-    caption: 'Two 31 by 46 in. skylights in headered rafters bring sun to a bedroom under a 41-degree roof',
+    caption: 'Two 31-by-46-in. skylights in headered rafters bring sun to a bedroom under the roof',
     sample: true,
   },
   'header-tile.jpg': {
     alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile and brass fittings, sun across it',
-    caption: 'A panel of 8 in. cement tile framed in brass, set in upright 2 1/2 by 8 in. tile',
+    caption: 'A panel of 8-in. cement tile framed in brass, set in upright 2 1/2-by-8-in. tile',
     sample: true,
   },
   'guide-boxes.jpg': {
@@ -157,7 +157,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'kitchen-blue.jpg': {
     alt: 'Deep blue shaker kitchen with brass pulls, a farmhouse sink under the window, subway tile and an oak floor',
-    caption: 'Shaker cabinets in an L, 33 in. fireclay sink, 3 by 6 in. tile to the ceiling',
+    caption: 'Shaker cabinets in an L, 33-in. fireclay sink, 3-by-6-in. tile to the ceiling',
     sample: true,
   },
   'kitchen-breakfast.jpg': {
@@ -172,35 +172,35 @@ export const photos: Record<string, PhotoWords> = {
   },
   'kitchen-small-black.jpg': {
     alt: 'Small city kitchen with charcoal cabinets, walnut counters and a brick wall across the court in the window',
-    caption: 'A galley’s worth of cabinets in an 8 by 9 ft. corner, walnut counters and a 24 in. range',
+    caption: 'A galley’s worth of cabinets in an 8-by-9-ft. corner, walnut counters and a 24-in. range',
     sample: true,
   },
   'kitchen-white-island.jpg': {
     alt: 'Warm white kitchen with an oak island, marble tops, three walnut stools and two globe lamps',
-    caption: 'An 8 ft. island with a 12 in. overhang for three stools; marble tops, oak hood band',
+    caption: 'An 8-ft. island with a 12-in. overhang for three stools; marble tops, oak hood band',
     sample: true,
   },
   'project-barn-door.jpg': {
     alt: 'Pine barn door on a black steel track, half open on a blue hallway, with a bench and coat hooks beside it',
     caption:
-      'Sliding pine door, 46 by 85 in., on a 100 in. flat track; it covers a 41 in. opening with no swing',
+      'Sliding pine door, 46 by 85 in., on a 100-in. flat track; it covers a 41-in. opening with no swing',
     sample: true,
   },
   'project-bookcase.jpg': {
     alt: 'Oak library wall full of books with a rolling ladder on a brass rail and a leather reading chair in the sun',
     caption:
-      'Oak library wall: five 36 in. bays, doors and drawers below, adjustable shelves and a rolling ladder above',
+      'Oak library wall: five 36-in. bays, doors and drawers below, adjustable shelves and a rolling ladder above',
     sample: true,
   },
   'project-built-ins.jpg': {
     alt: 'Deep blue built-in bookcases on both sides of a marble fireplace, oak tops and oak mantel, afternoon sun',
     caption:
-      'Poplar built-ins wall to wall: 18 in. base cabinets under oak tops, 12 in. shelves above, an oak beam for a mantel',
+      'Poplar built-ins wall to wall: 18-in. base cabinets under oak tops, 12-in. shelves above, an oak beam for a mantel',
     sample: true,
   },
   'project-deck.jpg': {
     alt: 'Long deck at dusk with a pergola, string lights, a set table and a shingled house with lit windows',
-    caption: 'A 38 ft. deck with a pergola over the table, built along a shingled house',
+    caption: 'A 38-ft. deck with a pergola over the table, built along a shingled house',
     sample: true,
   },
   'project-mantel.jpg': {
@@ -211,13 +211,13 @@ export const photos: Record<string, PhotoWords> = {
   'project-mudroom.jpg': {
     alt: 'Mudroom lockers in sage green with coats on hooks, baskets above, an oak bench and boots on a slate floor',
     caption:
-      'Four mudroom lockers, 25 in. each: double hooks, a cubby above, an 18 in. oak bench and room for boots below',
+      'Four mudroom lockers, 25 in. each: double hooks, a cubby above, an 18-in. oak bench and room for boots below',
     sample: true,
   },
   'project-pantry.jpg': {
     alt: 'Walk-in pantry with dark green cabinets, an oak counter and three oak shelves of glass jars along beadboard walls',
     caption:
-      'Pantry in oak and forest green: 18 in. deep counters, shelves 13 in. apart on brass brackets, beadboard behind',
+      'Pantry in oak and forest green: 18-in.-deep counters, shelves 13 in. apart on brass brackets, beadboard behind',
     sample: true,
   },
   'project-pergola.jpg': {
@@ -227,7 +227,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'project-porch.jpg': {
     alt: 'Front porch with turned posts, a pale blue beadboard ceiling, a rocking chair and an oak swing',
-    caption: 'Rebuilt front porch: turned posts, beadboard ceiling and a 36 in. railing',
+    caption: 'Rebuilt front porch: turned posts, beadboard ceiling and a 36-in. railing',
     sample: true,
   },
   'project-stair.jpg': {
@@ -259,7 +259,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-carpentry.jpg': {
     alt: 'Through dovetail of maple tails and cherry pins, closed without a gap, a pencil and a chisel on the oak bench',
-    caption: 'Four tails in a 5 1/2 in. board, cut tight enough that the joint goes together once and stays',
+    caption: 'Four tails in a 5 1/2-in. board, cut tight enough that the joint goes together once and stays',
     measure: { text: 'flared 1 in 7', to: [734, 688] },
     sample: true,
   },
@@ -278,7 +278,7 @@ export const photos: Record<string, PhotoWords> = {
     alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
     caption:
       'Cables are at most 3 to 3 1/8 in. apart and are tightened at the post, because they give when pushed',
-    measure: { text: '3 1/2 in. post', to: [1050, 696] },
+    measure: { text: '3 1/2-in. post', to: [1050, 696] },
     sample: true,
   },
   'text-drywall.jpg': {
@@ -289,19 +289,19 @@ export const photos: Record<string, PhotoWords> = {
   'text-drywall-texture.jpg': {
     alt: 'Hawk and trowel with a heap of joint compound on a stack of drywall, blue bucket behind',
     caption: 'Setting compound for the first coat, mixed a hawk at a time on a stack of board',
-    measure: { text: '1/2 in. board', to: [560, 850] },
+    measure: { text: '1/2-in. board', to: [560, 850] },
     sample: true,
   },
   'text-exterior.jpg': {
     alt: 'White picket fence with its gate ajar, a bluestone walk leading to the red six-panel door of a cream house',
-    caption: 'Picket fence with 6 in. gate posts; the gate lines up with the front door',
+    caption: 'Picket fence with 6-in. gate posts; the gate lines up with the front door',
     measure: { text: '42 in. high', to: [1133, 545] },
     sample: true,
   },
   'text-exterior-gutter.jpg': {
     alt: 'Corner of a gray shingle roof with a white gutter, fall leaves on its perforated guard, and the downspout’s elbows',
     caption: 'A K-style gutter with a perforated guard; two elbows bring the downspout back to the wall',
-    measure: { text: '5 in. gutter', to: [400, 420] },
+    measure: { text: '5-in. gutter', to: [400, 420] },
     sample: true,
   },
   'text-flooring.jpg': {
@@ -316,7 +316,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-front-doors.jpg': {
     alt: 'Brass handle set and deadbolt on a forest green panel door',
-    caption: 'Solid brass handle set on a 1 3/4 in. panel door',
+    caption: 'Solid brass handle set on a 1 3/4-in. panel door',
     measure: { text: '2 3/8 in. backset', to: [866, 170] },
     sample: true,
   },
@@ -340,8 +340,8 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-maintenance.jpg': {
     alt: 'Brass door hinge with a screwdriver driving its middle screw, door edge of oak beside a white jamb',
-    caption: 'A sagging door may have one loose screw; a 3 in. screw reaches the stud behind the jamb',
-    measure: { text: '3 in. screw', to: [577, 480] },
+    caption: 'A sagging door may have one loose screw; a 3-in. screw reaches the stud behind the jamb',
+    measure: { text: '3-in. screw', to: [577, 480] },
     sample: true,
   },
   'text-maintenance-list.jpg': {
@@ -358,7 +358,7 @@ export const photos: Record<string, PhotoWords> = {
     alt: 'Open drain under a sink, the chrome trap’s bend laid beside an orange bucket, wrench, cloths and a lit flashlight',
     caption:
       'A trap opened for cleaning: both shut-off valves are closed first, and the bucket catches the rest',
-    measure: { text: '1 1/2 in. trap', to: [1012, 790] },
+    measure: { text: '1 1/2-in. trap', to: [1012, 790] },
     sample: true,
   },
   'text-painting.jpg': {
@@ -385,7 +385,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-safety-and-mobility.jpg': {
     alt: 'Walk-in shower with grab bars, a folding teak seat and a hand shower on white tile with a sea-green band',
-    caption: 'Level threshold, a folding seat, bars of 1 1/4 in. tube on solid blocking behind the tile',
+    caption: 'Level threshold, a folding seat, bars of 1 1/4-in. tube on solid blocking behind the tile',
     measure: { text: 'seat 18 in. high', to: [1066, 672] },
     sample: true,
   },
@@ -414,8 +414,8 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-tile.jpg': {
     alt: 'Green tiles being set into combed mortar, with spacers in the joints, a level and a notched trowel',
-    caption: 'Mortar combed with a 1/4 in. notched trowel; spacers keep the joints even',
-    measure: { text: '1/8 in. joints', to: [190, 715] },
+    caption: 'Mortar combed with a 1/4-in. notched trowel; spacers keep the joints even',
+    measure: { text: '1/8-in. joints', to: [190, 715] },
     sample: true,
   },
   'text-tile-grout.jpg': {

@@ -128,7 +128,7 @@ const weeklyHours = z.strictObject({
  * the emergency line is for any hour.
  */
 export const officeSchema = z.strictObject({
-  /** Without any, no time is promised: customers read "within one working day" (`words/promise.ts`). */
+  /** Without any, no time is promised: customers read "within one business day" (`words/promise.ts`). */
   hours: weeklyHours.optional(),
   /**
    * The days on which the office is closed every year. New Year's Day, Juneteenth, Independence Day, Veterans Day and Christmas

@@ -23,11 +23,11 @@ export const terms: Terms = {
     },
     {
       title: 'Minimum charge',
-      text: 'A repair visit in office hours is {visit} with the first hour, depending on the trade and the distance. That’s the least we bill, and it counts toward the repair. Have a few small jobs? Save them up for one visit.',
+      text: 'A repair visit during office hours is {visit} with the first hour, depending on the trade and the distance. That’s the least we bill, and it counts toward the repair. Have a few small jobs? Save them up for one visit.',
     },
     {
       title: 'Emergency visits',
-      text: 'Outside office hours and on holidays: {emergency} with the first hour. It counts toward the repair, too. Before we set out, we’ll tell you the charge and the rate for any further hours.',
+      text: 'After hours and on holidays: {emergency} with the first hour. It counts toward the repair, too. Before we set out, we’ll tell you the charge and the rate for any further hours.',
     },
     {
       title: 'The contract',
@@ -39,11 +39,11 @@ export const terms: Terms = {
     },
     {
       title: 'Cancellation',
-      text: 'After you sign, you have {cancel} business days to cancel in writing and get the deposit back. For planned work, we order material after that. If you call us to a real emergency, you can give up that right on a separate page: write by hand what has to be fixed right away and that you waive the right to cancel, then date and sign it.',
+      text: 'After you sign, you have {cancel} business days to cancel, until midnight of the last one: by letter or email to the addresses in the contract, with the form attached to it. You get your money back within ten business days. For planned work, we order material after that. If you call us to a real emergency, you can give up that right on a separate page: write by hand what has to be fixed right away and that you waive the right to cancel, then date and sign it.',
     },
     {
       title: 'Permits',
-      text: 'We file the building permit for our work; the licensed trade that does electrical, plumbing, gas or heating work files its own. You pay the fee at cost. Most towns take {permit} weeks. In New York City an architect or engineer usually files; we’ll tell you who, how much and how long before you sign.',
+      text: 'We file the building permit for our work; the licensed tradesperson who does electrical, plumbing, gas or heating work files for it. You pay the fee at cost. We schedule our inspections and send you the town’s final certificate when the permit is closed. Most towns take {permit} weeks. In New York City an architect or engineer usually files; we’ll tell you who, how much and how long before you sign.',
     },
     {
       title: 'Insurance',
@@ -51,7 +51,7 @@ export const terms: Terms = {
     },
     {
       title: 'Workmanship warranty',
-      text: '{NewWork} on new work and {repairs} on repairs, in the contract. Products carry the maker’s own warranty; ask to see both warranties before you sign.',
+      text: '{NewWork} on new work and {repairs} on repairs, in the contract. Products carry the manufacturer’s own warranty; ask to see both warranties before you sign.',
     },
   ],
   notFor: {
@@ -64,5 +64,5 @@ export const terms: Terms = {
     ],
   },
   response:
-    'In an emergency, we or the licensed trade you need usually arrive {arrival} minutes after your call in Westchester and Putnam. In New York City, in Fairfield County and on stormy nights it takes longer, and we’ll tell you on the phone how long. A visit costs {visit} in office hours, and {emergency} at any other time or on a holiday. The first hour is included{sample}.',
+    'Water coming in? Call this line. If it’s rain, the main valve won’t stop it: move what you can, and set a bucket only under a ceiling that’s flat. We tarp roofs as soon as it’s safe to climb. In an emergency, we or a licensed tradesperson usually arrive within {arrival} minutes of your call in Westchester and Putnam. In New York City, in Fairfield County and on stormy nights it takes longer, and we’ll tell you on the phone how long. A visit costs {visit} during office hours, and {emergency} at any other time or on a holiday. The first hour is included{sample}.',
 };

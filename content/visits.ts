@@ -4,14 +4,14 @@ import type { Job } from './schema.ts';
 type Visit = Omit<Job, 'raises' | 'price' | 'priced'> & { price: NonNullable<Job['price']> };
 
 export const dayVisit: Visit = {
-  name: 'Repair visit in office hours, first hour included',
+  name: 'Repair visit during office hours, first hour included',
   price: [165, 245],
   time: '1 hour',
   permit: 'No',
 };
 
 export const emergencyVisit: Visit = {
-  name: 'Emergency visit outside office hours, first hour included',
+  name: 'Emergency visit after hours, first hour included',
   price: [295, 445],
   time: '1 hour',
   permit: 'No',

@@ -17,15 +17,15 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
       },
       {
         title: 'Confidence',
-        text: 'Your written price lists each opening with its size, glass, hardware and trim. A window made to measure can’t go back, so we wait to order until you’ve signed and your three business days to cancel have passed. When we’re done, we open and close each one with you.',
+        text: 'Your written price lists each opening with its size, glass, hardware and trim. A window made to measure can’t go back, so we wait to order until you’ve signed and your three business days to cancel have passed. A window in the same opening often needs no permit; a new or wider opening does, and we file for it. In New York City, a landmarked house also needs the Landmarks Preservation Commission’s approval, and for a co-op or condo we fill in the board’s papers for you to sign. When we’re done, we open and close each one with you.',
       },
       {
         title: 'Exclusive access',
-        text: 'Certified installation comes with a 2-year limited installation warranty and financing. The warranty is ours: it covers drafts, leaks and loose trim where we worked, and leaves out settling, wood movement, misuse and storms. The maker’s covers the window. Financing comes from a lender: ask us which one and at what rate. If we arrange it, you first get a form that shows how we’re connected with the lender.',
+        text: 'Certified installation comes with a 2-year limited installation warranty and financing. The warranty is ours: it covers drafts, leaks and loose trim where we worked, and leaves out settling, wood movement, misuse and storms. The manufacturer’s covers the window. Financing comes from a lender: ask us which one and at what rate. If we arrange it, you first get a form that shows how we’re connected with the lender.',
       },
       {
         title: 'Premium products',
-        text: 'Low-e glass holds heat in during January and keeps it out in July. Which coating is right depends on the side of the house. In the showroom you can look at frames and glass cut through at the corner, and we’ll tell you when the simpler unit will do. Ask to see the maker’s warranty and ours before you sign. Both documents say plainly what is covered and for how long.',
+        text: 'Low-e glass holds heat in during January and keeps it out in July. Which coating is right depends on the side of the house. In the showroom you can look at frames and glass cut through at the corner, and we’ll tell you when the simpler unit will do. Ask to see the manufacturer’s warranty and ours before you sign. Both documents say plainly what is covered and for how long.',
       },
     ],
   },

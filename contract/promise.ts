@@ -1,4 +1,4 @@
-/** When the office answers: the moment as ISO 8601, or null where it cannot tell, and the end of "You hear from us …". */
+/** When the office answers: the moment as ISO 8601, or null where it cannot tell, and the end of "You’ll hear from us …". */
 export type OfficePromise = { by: string | null; words: string };
 
 /** Where the server says when it would answer a request that came now. */

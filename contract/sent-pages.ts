@@ -30,7 +30,7 @@ export const SENT_KEY = 'r';
 /** Stands where the reference will, in such a page as the build leaves it for the server. */
 export const REFERENCE_PLACE = '{{reference}}';
 
-/** Stands where the end of "You hear from us …" will. */
+/** Stands where the end of "You’ll hear from us …" will. */
 export const PROMISE_PLACE = '{{promise}}';
 
 /** A reference in two groups of four, as it is read over the phone. */

@@ -44,7 +44,9 @@ test('answer, page, mails, webhook and command line speak of the same moment', a
   expect(await rows('select promised_by from leads')).toEqual([{ promised_by: promise.by }]);
 
   const { headers } = await postForm(app, { ...GOOD_REQUEST, email: 'plain@customer.example' });
-  expect((await app.inject(String(headers.location))).body).toContain('You hear from us today by 11:30 a.m.');
+  expect((await app.inject(String(headers.location))).body).toContain(
+    'You’ll hear from us today by 11:30 a.m.',
+  );
 
   await vi.waitFor(() => expect([mails.length, webhooks.length]).toEqual([4, 2]), SOON);
   const mailTo = (address: string) => mails.find(({ recipients }) => recipients.includes(address));

@@ -226,7 +226,7 @@ test('exports what the office did, and no cell of it runs', async () => {
     /,status,claimed_by,claimed_at,contacted_at,quoted_at,quote,closed_at,lost_reason,remind_at,priority,priority_rules$/,
   );
   expect(row).toMatch(
-    /,lost,Dana,2026-11-21 09:31,2026-11-21 09:32,2026-11-21 09:33,1200\.00,2026-11-21 09:34,"'=HYPERLINK\(""http:\/\/x""\)",2026-12-01 14:30$/,
+    /,lost,Dana,2026-11-21 09:31,2026-11-21 09:32,2026-11-21 09:33,1200\.00,2026-11-21 09:34,"'=HYPERLINK\(""http:\/\/x""\)",2026-12-01 14:30,normal,$/,
   );
 });
 

@@ -22,7 +22,7 @@ export const customerMail: CustomerMail = {
   whatHappensNext: 'What happens next:',
   canAnswer: 'To send photos, reply to this email.',
   emergency:
-    'For other emergencies, call {emergencyPhone} at any hour. If it just can’t wait, call the office at {phone}.',
+    'For other emergencies, call {emergencyPhone} at any hour. If it’s urgent but not an emergency, call the office at {phone}.',
   call: 'Call the office',
   notAnAddress: 'The email as typed is not an address.',
 };

@@ -30,7 +30,7 @@ export const sheet: ServiceSheet = {
       raises: 'Holes over 6 in., furniture to move, texture',
     },
     {
-      name: 'Water-damaged ceiling, 4 by 8 ft. cut out and rehung',
+      name: 'Water-damaged ceiling, 4-by-8-ft. cut out and rehung',
       price: [550, 1_100],
       time: '2 to 3 days',
       permit: 'No',
@@ -44,7 +44,7 @@ export const sheet: ServiceSheet = {
       raises: 'Painted texture, loose tape underneath, height over 9 ft.',
     },
     {
-      name: 'Walls of a 12 by 14 ft. room skimmed to level 5',
+      name: 'Walls of a 12-by-14-ft. room skimmed to level 5',
       price: [1_100, 2_300],
       time: '3 to 4 days',
       permit: 'No',

@@ -21,7 +21,7 @@ export const sheet: ServiceSheet = {
       price: [400, 950],
       time: '1 to 3 hours',
       permit: 'No',
-      raises: 'Outside office hours, a holiday, a second story, a steep roof',
+      raises: 'Height, steep roof; after hours, the emergency visit is charged first and counts toward it',
     },
     {
       name: 'Siding repair, up to 50 sq. ft., with the barrier behind it',

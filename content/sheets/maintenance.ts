@@ -22,7 +22,7 @@ export const sheet: ServiceSheet = {
     {
       name: 'Tub recaulked, old caulk cut out',
       price: [180, 350],
-      time: '2 to 3 hours',
+      time: '2 to 3 hours, 2 visits if wet',
       permit: 'No',
       raises: 'Soft wall behind the joint, loose tile, failed grout',
     },
@@ -38,7 +38,7 @@ export const sheet: ServiceSheet = {
       price: [480, 720],
       time: '4 hours',
       permit: 'No',
-      raises: 'Special parts, work that needs two people or a licensed trade',
+      raises: 'Special parts, work that needs two people or a licensed tradesperson',
     },
     {
       name: 'Spring or fall visit, house up to 2,500 sq. ft.',

@@ -5,7 +5,7 @@ export const sheet: ServiceSheet = {
   proof:
     'Every estimate names the preparation, the primer, the product and the number of coats. In houses built before 1978, we test for lead first.',
   intro:
-    'Paint holds on to a surface that is clean, dull and dry. That’s why we wash, scrape, sand, fill and prime before the first of two finish coats, indoors and out. In a house built before 1978 we test for lead, because sanding old lead paint without containment puts dust where children play, and federal rules generally forbid it in paid work.',
+    'Paint sticks to a surface that’s clean, dull and dry. That’s why we wash, scrape, sand, fill and prime before the first of two finish coats, indoors and out. In a house built before 1978 we test for lead, because sanding old lead paint without containment puts dust where children play, and federal rules generally forbid it in paid work.',
   sample: true,
   jobs: [
     {

@@ -37,14 +37,14 @@ export const sheet: ServiceSheet = {
       raises: 'A turn or landing, plaster walls, stain to match',
     },
     {
-      name: 'Toilet with a 17 to 19 in. seat, installed',
+      name: 'Toilet with a 17 to 19-in. seat, installed',
       price: [550, 1_050],
       time: '2 to 3 hours',
       permit: 'In some towns',
       raises: 'A cracked flange, soft floor, a shut-off valve that’s stuck',
     },
     {
-      name: 'Inside doorway widened to a 36 in. door',
+      name: 'Inside doorway widened to a 36-in. door',
       price: [1_400, 2_900],
       time: '2 to 3 days',
       permit: 'If the wall carries load',

@@ -11,7 +11,7 @@ export const sheet: ServiceSheet = {
     {
       name: 'Tub or shower recaulked',
       price: [180, 350],
-      time: '2 to 3 hours',
+      time: '2 to 3 hours, 2 visits if wet',
       permit: 'No',
       raises: 'Mold behind the bead, loose tile at the tub',
     },

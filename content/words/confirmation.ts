@@ -3,8 +3,8 @@
  * more can be said, as of a message that the office has to look at first.
  */
 export const stamp = 'Received';
-export const promised = 'You hear from us {promise}';
-export const inOfficeHours = 'in office hours';
+export const promised = 'You’ll hear from us {promise}';
+export const inOfficeHours = 'during office hours';
 
 /** `{reference}` is the request's eight characters. */
 export const reference = 'Your reference {reference}';

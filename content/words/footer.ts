@@ -1,10 +1,11 @@
 /** The band above the box, and its button, which is the last link of the footer's menu as well. */
 export const bandTitle = 'Estimates are free';
-export const bandText = 'For planned work, with no obligation. You’ll hear from us in office hours.';
+export const bandText = 'For planned work, with no obligation. You’ll hear from us during office hours.';
 export const estimate = 'Get a Free Estimate';
 
 /** The band's sentence on a page that has a form of its own; the office number is the button then. */
-export const bandByPhone = 'Prefer to talk? Tell us what’s wrong; we’ll say when we can come.';
+export const bandByPhone =
+  'Prefer to talk? Estimates for planned work are free. A repair visit has a charge, and we’ll tell you before we come.';
 
 /** What the footer's menu is called for a screen reader. */
 export const menuLabel = 'Footer';

@@ -150,10 +150,10 @@ test('an office that has named no hours promises no time', async () => {
   expect((await app.inject('/api/promise')).json()).toEqual({
     open: false,
     by: null,
-    words: 'within one working day',
+    words: 'within one business day',
   });
   expect((await postJson(app, GOOD_REQUEST)).json().promise).toEqual({
     by: null,
-    words: 'within one working day',
+    words: 'within one business day',
   });
 });

@@ -10,7 +10,7 @@ import { businessDay, businessMinute } from '../business-time.ts';
 /** A promise further away than this is told with its date. In days. */
 const WITHIN_A_WEEK = 6;
 
-/** The end of "You hear from us …" for whoever reads it now: "today by 2:30 p.m.", "by Tuesday, 10 a.m.". */
+/** The end of "You’ll hear from us …" for whoever reads it now: "today by 2:30 p.m.", "by Tuesday, 10 a.m.". */
 export function promiseWords(by: Date | null | undefined, now: Date): string {
   if (!by) return withoutPromise();
   if (by < now) return words.overdue;

@@ -57,7 +57,7 @@ test('the page says by when somebody answers, as it was stored, and what that is
   expect(await rows('select promised_by from leads')).toEqual([{ promised_by: '2026-11-21T16:00:00.000Z' }]);
   const { body } = await app.inject(link);
   expect(body).toContain('data-promise="today by 11 a.m."');
-  expect(body).toContain('You hear from us today by 11 a.m.<');
+  expect(body).toContain('You’ll hear from us today by 11 a.m.<');
   setTime(minute(59));
   expect((await app.inject(link)).body).toBe(body);
 });
@@ -65,7 +65,9 @@ test('the page says by when somebody answers, as it was stored, and what that is
 test('of a message that is held, it says nothing more than that somebody answers', async () => {
   const { app } = await sent();
   const { headers } = await postMessageForm(app, GOOD_MESSAGE);
-  expect((await app.inject(String(headers.location))).body).toContain('You hear from us in office hours<');
+  expect((await app.inject(String(headers.location))).body).toContain(
+    'You’ll hear from us during office hours<',
+  );
 });
 
 test('a second submission leads to the same reference', async () => {

@@ -517,7 +517,7 @@ const claims: [claim: string, routes: string[], words: string | RegExp][] = [
   [
     'over 10 years',
     ['/service/flooring', '/service/tile'],
-    'Over ten years of custom kitchens and bathrooms',
+    /over ten years of custom (?:kitchens and bathrooms|work)/i,
   ],
   [
     '2-year limited installation warranty',

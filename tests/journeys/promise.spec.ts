@@ -194,9 +194,9 @@ test('the thanks of a browser without script stay the same when a script takes t
   await fill(formOf(first), { ...request, email: 'taken-over@customer.example' });
   await formOf(first).getByRole('button', { name: 'Submit Form' }).click();
   await expect(first).toHaveURL(/\/estimate\/sent\?r=/);
-  const [said] = await first.getByText('You hear from us').allTextContents();
+  const [said] = await first.getByText('You’ll hear from us').allTextContents();
   await page.goto(first.url());
   await hydrated(page);
-  await expect(page.getByText('You hear from us')).toHaveText(String(said));
+  await expect(page.getByText('You’ll hear from us')).toHaveText(String(said));
   await plain.close();
 });

@@ -16,7 +16,7 @@ export type ConfirmationProps = {
   text: string;
   /** The request's eight characters, where they are known. */
   reference?: string | undefined;
-  /** The end of "You hear from us …", where the server has said when. */
+  /** The end of "You’ll hear from us …", where the server has said when. */
   promise?: string | undefined;
   /** What somebody in an emergency is told first. */
   advice?: ReactNode;

@@ -21,7 +21,7 @@ export type SubmissionState = {
   answers?: Answers | undefined;
   isRetrying?: boolean | undefined;
   reference?: string | undefined;
-  /** The end of "You hear from us …". */
+  /** The end of "You’ll hear from us …". */
   promise?: string | undefined;
   /** How urgent the server takes it for, once it is sent. */
   urgent?: UrgencyLevel | undefined;

@@ -27,7 +27,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/estimate/sent/urgent': [7_850, 7],
   '/privacy': [8_950, 7],
   '/projects': [9_000, 9],
-  '/service/carpentry': [15_750, 8],
+  '/service/carpentry': [15_850, 8],
   '/service/flooring': [15_000, 8],
   '/service/tile': [15_350, 8],
   '/services': [10_800, 9],

@@ -67,7 +67,8 @@ test('the places under a headline have a dot between two on one line, and none a
     await page.goto(path);
     let breaks = 0;
     for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
+      // High enough for the list to be in sight.
+      await page.setViewportSize({ width, height: 1200 });
       const places = await page.evaluate(() => {
         const list = document.querySelector('main header h1 + ul') as HTMLElement;
         const start = document.querySelector('main header h1')?.getBoundingClientRect().left ?? 0;

@@ -192,9 +192,9 @@ test('shows what looks urgent, also when it is held, until somebody says that it
   await settled(server, 5);
   const listed = async (...args: string[]) => (await server.leads(['list', ...args])).out;
   expect(await listed()).toMatch(
-    new RegExp(`${gas} +Estimate request #2 +DANGER +Ada Lovelace .* delivered\n`),
+    new RegExp(`${gas} +Estimate request #2 +DANGER +Ada Lovelace .* delivered +new\n`),
   );
-  expect(await listed()).toMatch(new RegExp(`${held} +.* +URGENT +.* +held, looks urgent: customer mail\n`));
+  expect(await listed()).toMatch(new RegExp(`${held} +.* +URGENT +.* +held, looks urgent: customer mail +new\n`));
   expect(JSON.parse(await listed('--urgent', '--json'))).toMatchObject([
     { reference: gas, priority: 'danger', priority_rules: ['gas'] },
     { reference: held, priority: 'urgent', priority_rules: ['flood'] },

@@ -38,13 +38,11 @@ export default function Guide() {
         small
       />
       <BelowFold>
-        <Section
-          mark={[1, checklist.mark]}
-          title={checklist.title}
-          remark={checklist.remark}
-          lead={fill(checklist.text, { groups: inWords(checklist.groups.length) })}
-        >
+        <Section mark={[1, checklist.mark]} title={checklist.title} remark={checklist.remark}>
           <LaterStyle />
+          <p className={styles.instructions}>
+            {fill(checklist.text, { groups: inWords(checklist.groups.length) })}
+          </p>
           <Checklist groups={checklist.groups} />
         </Section>
         <Section mark={[2, work.mark]} title={work.title} remark={work.remark} className={styles.onScreen}>

@@ -4,6 +4,7 @@ import type { ServiceListing } from '../../../content/schema.ts';
 import * as words from '../../../content/words/service-page.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
+import callFirst from '../../ui/call-bar/call-first.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { telHref } from '../../ui/phone/phone.tsx';
 import styles from './service-buttons.module.css';
@@ -26,7 +27,9 @@ export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
       >
         {words.estimate}
       </ButtonLink>
-      {urgent && <p className={`${styles.first} ${styles.inBar}`}>{emergencyWords.short}</p>}
+      {urgent && (
+        <p className={`${styles.first} ${styles.inBar} ${callFirst.root}`}>{emergencyWords.short}</p>
+      )}
       <ExternalButton
         href={telHref(phone)}
         variant="plain"

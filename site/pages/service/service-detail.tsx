@@ -46,7 +46,7 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
         title={sheet?.heading ?? service.name}
         name={service.name}
         link={{ text: pages.services.menu, to: '/services' }}
-        place={sheet && areasInShort()}
+        places={sheet && areasInShort()}
         lead={service.summary}
         proof={sheet?.proof}
         background={headerPhotos.get(`header-${service.file}`)}

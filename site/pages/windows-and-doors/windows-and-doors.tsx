@@ -48,7 +48,7 @@ export default function WindowsAndDoors() {
         title={sheet?.heading ?? banner.title}
         name={andersen.name}
         link={{ text: pages.services.menu, to: '/services' }}
-        place={sheet && areasInShort()}
+        places={sheet && areasInShort()}
         lead={andersen.summary}
         proof={sheet?.proof}
         hideVan

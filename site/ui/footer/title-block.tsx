@@ -7,7 +7,6 @@ import * as footerWords from '../../../content/words/footer.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { hoursInShort } from '../../opening-hours.ts';
 import { commercialPage } from '../../sitemap.ts';
-import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Mark } from '../header/logo.tsx';
 import { Licence } from '../licence/licence.tsx';
@@ -65,11 +64,15 @@ export function TitleBlock({ sheet }: { sheet: string }) {
           © {year} {company.name}
           <small>
             <Link to="/privacy">{footerWords.privacy}</Link>
-            {MIDDLE_DOT}
-            <Link to="/accessibility">{footerWords.accessibility}</Link>
-            {commercialPage && MIDDLE_DOT}
-            {commercialPage && <Link to={commercialPage.path}>{commercialWords.short}</Link>}
           </small>
+          <small>
+            <Link to="/accessibility">{footerWords.accessibility}</Link>
+          </small>
+          {commercialPage && (
+            <small>
+              <Link to={commercialPage.path}>{commercialWords.short}</Link>
+            </small>
+          )}
         </dd>
       </div>
     </dl>

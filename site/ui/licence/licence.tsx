@@ -2,12 +2,18 @@ import type { Licence as LicenceNumber } from '../../../content/schema.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
 import styles from './licence.module.css';
 
-/** The same text as `licenceLine`. The number does not wrap, because people read it out or type it. */
+/**
+ * The same text as `licenceLine`. The number does not wrap, because people read it out or type it;
+ * whether it is a sample stays with it as long as a line has room for both.
+ */
 export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }) {
   return (
     <>
-      {title} <span className={styles.number}>{number}</span>
-      {sample && sampleMark}
+      {title}{' '}
+      <span className={styles.number}>
+        <span>{number}</span>
+        {sample && sampleMark}
+      </span>
     </>
   );
 }

@@ -13,7 +13,7 @@ type PageHeaderProps = {
   name: string;
   link: { text: string; to: string };
   /** Where the work is done, and a sentence about it that can be checked. */
-  place?: string | undefined;
+  places?: string[] | undefined;
   proof?: string | undefined;
   lead?: string;
   /** Buttons below the words. */
@@ -32,7 +32,7 @@ export function PageHeader({
   title,
   name,
   link,
-  place,
+  places,
   proof,
   lead,
   children,
@@ -63,7 +63,13 @@ export function PageHeader({
         <div className={styles.words}>
           {mark}
           <h1>{title}</h1>
-          {place && <p className={styles.place}>{place}</p>}
+          {places && (
+            <ul className={styles.places}>
+              {places.map((place) => (
+                <li key={place}>{place}</li>
+              ))}
+            </ul>
+          )}
           {lead && <p className={styles.lead}>{lead}</p>}
           {proof && <p className={styles.proof}>{proof}</p>}
           {children && <div className={styles.buttons}>{children}</div>}

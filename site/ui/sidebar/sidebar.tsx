@@ -9,11 +9,12 @@ import { Wordmark } from '../wordmark/wordmark.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import styles from './sidebar.module.css';
 
-/** The sidebar of a service page: emergency line, services, link to an estimate, awards. */
+/** The sidebar of a service page: emergency line, link to an estimate, services, awards. */
 export function Sidebar({ service }: { service: ServicePage }) {
   return (
     <aside className={styles.root} aria-label={words.sidebar}>
       <EmergencyCall />
+      <RequestService service={service} />
       <nav aria-label={words.services}>
         <details className={styles.services}>
           <summary>{fill(words.allServices, { services: inWords(services.length) })}</summary>
@@ -23,7 +24,6 @@ export function Sidebar({ service }: { service: ServicePage }) {
           />
         </details>
       </nav>
-      <RequestService service={service} />
       {awards.length > 0 && (
         <ul className={styles.awards}>
           {awards.map((award) => (

@@ -31,7 +31,7 @@ type TextSectionProps = TextPage['sections'][number] & { number: number };
 function TextSection({ number, title, paragraphs, points }: TextSectionProps) {
   const columns = points && points.length % 3 !== 0 ? 2 : 3;
   return (
-    <section className={styles.section} data-columns={columns}>
+    <section className={styles.section}>
       <h2 className={styles.title}>
         <NumberMark number={number} aria-hidden />
         {title}

@@ -3,8 +3,6 @@ import type { Advice, RuleId } from './emergency/rules.ts';
 import { TABLE } from './emergency/table.ts';
 import type { UrgencyLevel } from './urgency.ts';
 
-export type { Advice, RuleId };
-
 /** How urgent some words sound: by which rules, the dangers first, and what these would have somebody told. */
 export type Urgency = { level: UrgencyLevel; rules: RuleId[]; advice: Advice[] };
 

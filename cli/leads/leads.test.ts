@@ -194,7 +194,9 @@ test('shows what looks urgent, also when it is held, until somebody says that it
   expect(await listed()).toMatch(
     new RegExp(`${gas} +Estimate request #2 +DANGER +Ada Lovelace .* delivered +new\n`),
   );
-  expect(await listed()).toMatch(new RegExp(`${held} +.* +URGENT +.* +held, looks urgent: customer mail +new\n`));
+  expect(await listed()).toMatch(
+    new RegExp(`${held} +.* +URGENT +.* +held, looks urgent: customer mail +new\n`),
+  );
   expect(JSON.parse(await listed('--urgent', '--json'))).toMatchObject([
     { reference: gas, priority: 'danger', priority_rules: ['gas'] },
     { reference: held, priority: 'urgent', priority_rules: ['flood'] },

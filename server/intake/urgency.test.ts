@@ -75,7 +75,9 @@ describe('a browser without script', () => {
       ['contact', message],
     ] as const) {
       const link = String(headers.location);
-      expect(link).toMatch(new RegExp(`^/${form}/sent/${level}\\?r=\\w{8}\\.\\d{10}(?:\\.\\d{10})?\\.[\\w-]{22}$`));
+      expect(link).toMatch(
+        new RegExp(`^/${form}/sent/${level}\\?r=\\w{8}\\.\\d{10}(?:\\.\\d{10})?\\.[\\w-]{22}$`),
+      );
       const [lead] = await rows(`select reference from leads where form = '${form}'`);
       const { body } = await app.inject(link);
       expect(body).toContain(`data-reference="${lead?.reference}"`);

@@ -29,9 +29,7 @@ export function describeVersion8(engine: string, makeDatabase: () => Promise<Dat
       await (await open()).close();
       // Columns that came later still are not asked for here.
       expect(await rows('select * from leads order by id')).toEqual(
-        leads.map((lead) =>
-          expect.objectContaining({ ...lead, priority: 'normal', priority_rules: '' }),
-        ),
+        leads.map((lead) => expect.objectContaining({ ...lead, priority: 'normal', priority_rules: '' })),
       );
       expect(await all()).toEqual(before);
     });

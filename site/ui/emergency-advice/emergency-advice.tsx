@@ -49,7 +49,9 @@ export function AdviceAfterSending({ level }: { level: UrgencyLevel }) {
 function CallUs() {
   return (
     <Box title={adviceWords.urgentTitle}>
-      <p className={styles.first}>{emergencyWords.short}</p>
+      <p>
+        <small>{emergencyWords.short}</small>
+      </p>
       <CallButton number={company.emergencyPhone} className={styles.call}>
         <Icon name="phone" />
         {company.emergencyPhone}

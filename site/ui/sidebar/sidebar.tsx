@@ -9,12 +9,11 @@ import { Wordmark } from '../wordmark/wordmark.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import styles from './sidebar.module.css';
 
-/** The sidebar of a service page: emergency line, link to an estimate, services, awards. */
+/** The sidebar of a service page: emergency line, services, link to an estimate, awards. */
 export function Sidebar({ service }: { service: ServicePage }) {
   return (
     <aside className={styles.root} aria-label={words.sidebar}>
       <EmergencyCall />
-      <RequestService service={service} />
       <nav aria-label={words.services}>
         <details className={styles.services}>
           <summary>{fill(words.allServices, { services: inWords(services.length) })}</summary>
@@ -24,6 +23,7 @@ export function Sidebar({ service }: { service: ServicePage }) {
           />
         </details>
       </nav>
+      <RequestService service={service} />
       {awards.length > 0 && (
         <ul className={styles.awards}>
           {awards.map((award) => (

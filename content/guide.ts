@@ -37,7 +37,7 @@ export const guide: Guide = {
             },
             {
               id: 'exterior-permits',
-              text: 'Ask the building department whether permits for the deck, the pool and any additions were closed. Settling a missing permit can take months, so ask before you pick a listing date.',
+              text: 'Ask the building department whether permits for the deck, the pool and any additions were closed. Settling a missing permit can take months, so ask before you pick the day to list.',
             },
             {
               id: 'exterior-roof',

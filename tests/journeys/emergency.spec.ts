@@ -118,6 +118,8 @@ test('nothing moves away from under a finger', async ({ page }) => {
   expect(Math.abs((await placeOf()) - before)).toBeLessThan(2);
   const posts = watchPosts(page);
   await page.mouse.up();
+  // A form sends after the browser could paint.
+  await page.clock.runFor(1);
   await expect.poll(() => posts.length).toBe(1);
 });
 

@@ -29,7 +29,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/projects': [9_050, 9],
   '/service/carpentry': [15_900, 8],
   '/service/flooring': [15_100, 8],
-  '/service/tile': [15_400, 8],
+  '/service/tile': [15_450, 8],
   '/services': [10_850, 9],
   '/testimonials': [9_000, 7],
   '/tips': [9_050, 9],

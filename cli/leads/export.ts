@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { company } from '../../content/company.ts';
+import { leadsAsCsv } from '../../server/leads/lead-csv.ts';
 import { ALL_COLUMNS } from '../../server/leads/lead-rows.ts';
 import { UsageError } from '../command.ts';
 import type { LeadsCommand } from './command.ts';
 import { FILTER_OPTIONS } from './filter.ts';
-import { counted, foundLeads, leadsAsCsv, leadsAsJson } from './found-leads.ts';
+import { counted, foundLeads, leadsAsJson } from './found-leads.ts';
 
 export const exportCommand: LeadsCommand = {
   name: 'export',

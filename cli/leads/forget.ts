@@ -1,14 +1,8 @@
 import { businessMinute } from '../../server/business-time.ts';
+import { forgetIdentities, identitiesMatching, relatedIdentities } from '../../server/leads/forgetting.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
-import { personKeys } from '../../server/leads/person-keys.ts';
-import {
-  isSamePerson,
-  type PersonQuery,
-  parsePersonQuery,
-  personMatcher,
-} from '../../server/leads/person-query.ts';
-import { removeMailFiles } from '../../server/operations/retention/mail-files.ts';
-import { eachPageOfIdentities, type Identity } from '../../server/store/identities.ts';
+import { type PersonQuery, parsePersonQuery } from '../../server/leads/person-query.ts';
+import type { Identity } from '../../server/store/identities.ts';
 import type { Store } from '../../server/store/store.ts';
 import { UsageError } from '../command.ts';
 import { asTable } from '../table.ts';
@@ -50,8 +44,7 @@ Both are named. Their removal can be asked for later, too, when the person is on
     const [who = ''] = args;
     const only = values.only === true;
     const query = asPersonQuery(who, only);
-    const referenced = 'reference' in query ? await store.identitiesOf([query.reference]) : [];
-    const found = await filterIdentities(store, personMatcher(query, referenced));
+    const found = await identitiesMatching(store, query);
     const copies = findCopiesContaining({ config, query, found, only });
     if (found.length === 0 && copies.length === 0) {
       stderr(`Nobody is known as ${who}.\n`);
@@ -76,19 +69,14 @@ function asPersonQuery(typed: string, only: boolean): PersonQuery {
 
 /** False when the user does not confirm. */
 async function forgetFound(context: StoreContext, found: Identity[]): Promise<boolean> {
-  const { store, config, at, values, stdout, stderr } = context;
+  const { at, values, stdout, stderr } = context;
   stderr(asTable(found.map(row)));
   await listRelated(found, context);
   if (!values.yes && !(await isSure(context, found.length))) {
     stderr('Nothing was deleted.\n');
     return false;
   }
-  const keys = found.flatMap(({ email, phone }) =>
-    personKeys({ email, phone }).map((key) => `person:${key}`),
-  );
-  const references = found.map(({ reference }) => reference);
-  const { leads, messageIds } = await store.forget(references, keys, at);
-  const files = await removeMailFiles(config.dataDir, messageIds);
+  const { leads, files } = await forgetIdentities(context, found, at);
   stdout(
     `Deleted: ${leads} ${leads === 1 ? 'request or message' : 'requests and messages'}${files > 0 ? `, and ${files} mails in files` : ''}.\n`,
   );
@@ -98,20 +86,9 @@ async function forgetFound(context: StoreContext, found: Identity[]): Promise<bo
 /** Shows leads that share an e-mail or phone number with those found: someone may write from two addresses. */
 async function listRelated(found: Identity[], { store, stderr, values }: StoreContext) {
   if (values.only) return;
-  const ids = new Set(found.map(({ id }) => id));
-  const others = await filterIdentities(
-    store,
-    (one) => !ids.has(one.id) && found.some((other) => isSamePerson(one, other)),
-  );
+  const others = await relatedIdentities(store, found);
   if (others.length === 0) return;
   stderr(`These have the same e-mail or phone number, and are not deleted:\n${asTable(others.map(row))}`);
-}
-
-/** Collects matching identities page by page, because all of them may not fit in memory. */
-async function filterIdentities(store: Store, isWanted: (one: Identity) => boolean): Promise<Identity[]> {
-  const wanted: Identity[] = [];
-  for await (const known of eachPageOfIdentities(store)) wanted.push(...known.filter(isWanted));
-  return wanted;
 }
 
 async function isSure({ ask }: LeadsContext, count: number): Promise<boolean> {

@@ -1,5 +1,4 @@
-import { csvLines } from '../../server/leads/csv.ts';
-import { type Column, csvRows, headings, leadToJson } from '../../server/leads/lead-rows.ts';
+import { leadToJson } from '../../server/leads/lead-rows.ts';
 import { eachPageOfLeads, type LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Context } from '../command.ts';
@@ -30,9 +29,4 @@ export function leadsAsJson(pages: Pages): AsyncGenerator<string> {
     for await (const leads of pages) yield* leads.map(leadToJson);
   }
   return jsonList(values());
-}
-
-export async function* leadsAsCsv(pages: Pages, columns: Column[]): AsyncGenerator<string> {
-  yield csvLines([headings(columns)], true);
-  for await (const leads of pages) yield csvLines(csvRows(leads, columns));
 }

@@ -1,5 +1,6 @@
 import { urgentWords } from '../../content/mails/urgent.ts';
 import { businessMinute } from '../../server/business-time.ts';
+import { leadsAsCsv } from '../../server/leads/lead-csv.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { fullName, SHORT_COLUMNS, stateOf, statusOf } from '../../server/leads/lead-rows.ts';
 import { leadPayload } from '../../server/leads/payload.ts';
@@ -8,7 +9,7 @@ import { UsageError } from '../command.ts';
 import { asTable } from '../table.ts';
 import type { LeadsCommand } from './command.ts';
 import { FILTER_OPTIONS } from './filter.ts';
-import { counted, foundLeads, leadsAsCsv, leadsAsJson } from './found-leads.ts';
+import { counted, foundLeads, leadsAsJson } from './found-leads.ts';
 
 /** The newest comes last, where a terminal shows it. */
 export const listCommand: LeadsCommand = {

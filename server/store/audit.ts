@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { Commit } from './group-commit.ts';
 import type { AuditEvent } from './records.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,9 +16,11 @@ export type AuditEntry = {
 export type AuditRepository = {
   /** The newest first. */
   auditTrail(limit: number): Promise<AuditEntry[]>;
+  /** Writes down what has no transaction of its own to be written in. */
+  addToAudit(entry: NewEntry): Promise<void>;
 };
 
-export function auditQueries(db: Kysely<Tables>): AuditRepository {
+export function auditQueries(db: Kysely<Tables>, commit: Commit): AuditRepository {
   return {
     async auditTrail(limit) {
       const rows = await db
@@ -30,11 +33,13 @@ export function auditQueries(db: Kysely<Tables>): AuditRepository {
         .execute();
       return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
     },
+
+    addToAudit: (entry) => commit((transaction) => noteAudit(transaction, entry)),
   };
 }
 
 /** `by`: the id of who did it; null for the command line. */
-type NewEntry = { by: string | null; what: AuditEvent; detail: string; at: Date };
+export type NewEntry = { by: string | null; what: AuditEvent; detail: string; at: Date };
 
 /** Writes an entry in the transaction of what it tells. */
 export async function noteAudit(db: Transaction<Tables>, { by, what, detail, at }: NewEntry) {

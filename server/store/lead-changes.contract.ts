@@ -456,8 +456,27 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       expect(await found({ remindedBy: later(60) })).toEqual([danas]);
       expect(await found({ before: later(2) })).toEqual([fresh, held]);
       expect(await store.countLeads({ statuses: ['new'] })).toBe(2);
+      expect(await found({ notHeld: true })).toEqual([fresh, danas, won]);
       await store.releaseLead(held, later(5));
       expect(await found({ waiting: true })).toEqual([fresh, held]);
+    });
+
+    test('are of one service, of one number, of what is no emergency', async () => {
+      const { store, fresh, danas, found } = await openWithMany();
+      const record = async (change: Partial<NewLead>) => (await store.recordLead(newLead(change))).reference;
+      const urgency = { level: 'urgent' as const, rules: ['no-heat' as const] };
+      const roof = await record({
+        answers: { ...GOOD_REQUEST, service: 'roof shampoo' },
+        urgency,
+        at: later(9),
+      });
+      const message = await record({ form: 'contact', answers: MESSAGE_ANSWERS, at: later(10) });
+      expect(await found({ service: 'roof shampoo' })).toEqual([roof]);
+      expect(await found({ service: 'roof' })).toEqual([]);
+      expect(await found({ waiting: true, isUrgent: true })).toEqual([roof]);
+      expect(await found({ waiting: true, notUrgent: true })).toEqual([fresh, message]);
+      expect(await found({ number: 1 })).toEqual([fresh, message]);
+      expect(await found({ number: 3 })).toEqual([danas]);
     });
 
     test('go on behind the page before, in both directions', async () => {
@@ -468,7 +487,8 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       const rest = await store.findLeads(filter, { limit: 1, after: second });
       expect([first?.reference, second?.reference, rest]).toEqual([fresh, held, []]);
       const [newest] = await store.findLeads(filter, { limit: 1, newestFirst: true });
-      expect(newest?.reference).toBe(held);
+      const [next] = await store.findLeads(filter, { limit: 1, newestFirst: true, after: newest });
+      expect([newest?.reference, next?.reference]).toEqual([held, fresh]);
     });
 
     test('know who works there, also who has left', async () => {

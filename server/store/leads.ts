@@ -25,6 +25,8 @@ export type LeadFilter = {
   claimedBy?: string;
   /** Nobody has it in hand, and nothing of it is held. */
   waiting?: true;
+  /** Nothing of it is held. */
+  notHeld?: true;
   /** Somebody asked to be reminded of it at this time or before. */
   remindedBy?: Date;
   /** Words of which each must be found: a number, a reference, a phone number, a name, or what was written. */
@@ -33,12 +35,19 @@ export type LeadFilter = {
   sender?: { email: string; phone: string };
   /** Only those that look like an emergency. */
   isUrgent?: boolean;
+  /** Only those that do not. */
+  notUrgent?: true;
+  /** What was asked for, as it is stored. */
+  service?: string;
+  /** The number that the office calls it by; a request and a message may have the same. */
+  number?: number;
 };
 
-/** A part of what is found: `limit` leads; oldest first, behind the one that was last on the page before. */
-type LeadPage =
-  | { after?: Pick<Lead, 'createdAt' | 'number' | 'form'>; limit?: number; newestFirst?: undefined }
-  | { after?: undefined; limit: number; newestFirst: true };
+/** What a lead's place in a list is known by. */
+type Place = Pick<Lead, 'createdAt' | 'number' | 'form'>;
+
+/** A part of what is found: `limit` leads behind the one that was last on the page before; oldest first unless it says so. */
+type LeadPage = { after?: Place | undefined; limit?: number; newestFirst?: boolean };
 
 export type DeliveryAttempt = {
   kind: DeliveryKind;
@@ -114,7 +123,7 @@ function leadsWhere(db: Kysely<Tables>, filter: LeadFilter, { after, limit, newe
       .selectFrom('leads')
       .selectAll()
       .where(conditionOf(filter))
-      .$if(after !== undefined, (query) => query.where(behind(after as NonNullable<typeof after>)))
+      .$if(after !== undefined, (query) => query.where(behind(after as Place, newestFirst)))
       .orderBy('created_at', onward)
       .orderBy('number', onward)
       // Two forms may give the same number in the same moment.
@@ -125,7 +134,8 @@ function leadsWhere(db: Kysely<Tables>, filter: LeadFilter, { after, limit, newe
 }
 
 function conditionOf(filter: LeadFilter) {
-  const { form, since, before, references, states, changedAfter, isUrgent } = filter;
+  const { form, since, before, references, states, changedAfter, isUrgent, notUrgent } = filter;
+  const { service, number } = filter;
   return (row: ExpressionBuilder<Tables, 'leads'>) => {
     const conditions = officeConditions(row, filter);
     if (form) conditions.push(row('form', '=', form));
@@ -133,6 +143,9 @@ function conditionOf(filter: LeadFilter) {
     if (before) conditions.push(row('created_at', '<', before.toISOString()));
     if (references) conditions.push(row('reference', 'in', references));
     if (isUrgent) conditions.push(row('priority', '<>', 'normal'));
+    if (notUrgent) conditions.push(row('priority', '=', 'normal'));
+    if (service !== undefined) conditions.push(row('service', '=', service));
+    if (number !== undefined) conditions.push(row('number', '=', number));
     if (states) {
       let ids = row.selectFrom('deliveries').select('lead_id').where(isIn(states));
       if (changedAfter) ids = ids.where('updated_at', '>', changedAfter.toISOString());
@@ -144,12 +157,13 @@ function conditionOf(filter: LeadFilter) {
 
 function officeConditions(
   row: ExpressionBuilder<Tables, 'leads'>,
-  { statuses, claimedBy, waiting, remindedBy, search, sender }: LeadFilter,
+  { statuses, claimedBy, waiting, notHeld, remindedBy, search, sender }: LeadFilter,
 ): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [];
   if (statuses) conditions.push(row('status', 'in', statuses));
   if (claimedBy !== undefined) conditions.push(row('claimed_by', '=', claimedBy));
   if (waiting) conditions.push(row('status', '=', 'new'), NOTHING_HELD);
+  if (notHeld) conditions.push(NOTHING_HELD);
   if (remindedBy) conditions.push(row('remind_at', '<=', remindedBy.toISOString()));
   for (const patterns of searchPatterns(search ?? '')) conditions.push(row.or(patterns.map(isFound)));
   if (sender) conditions.push(row.or(senderPatterns(sender).map(isFound)));
@@ -177,10 +191,11 @@ function isIn(states: DeliveryState[]) {
 }
 
 /** The first condition is the one that an index answers. */
-function behind({ createdAt, number, form }: Pick<Lead, 'createdAt' | 'number' | 'form'>) {
+function behind({ createdAt, number, form }: Place, newestFirst = false) {
   const at = createdAt.toISOString();
-  return sql<boolean>`(created_at, number) >= (${at}, ${number})
-    and (created_at <> ${at} or number <> ${number} or form < ${form})`;
+  const [onward, other] = newestFirst ? (['<=', '>'] as const) : (['>=', '<'] as const);
+  return sql<boolean>`(created_at, number) ${sql.raw(onward)} (${at}, ${number})
+    and (created_at <> ${at} or number <> ${number} or form ${sql.raw(other)} ${form})`;
 }
 
 /** Deliveries by the id of their lead, in the order in which they are told of. */

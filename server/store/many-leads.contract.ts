@@ -60,6 +60,21 @@ export function describeManyLeads(engine: string, openStore: () => Promise<Store
       expect(found.every(({ deliveries }) => deliveries.length === 1)).toBe(true);
     });
 
+    test('are also found from the newest on, each once, and page by page', async () => {
+      const store = await openStore();
+      await recordMany(store);
+      await store.recordLead(lead(1, { form: 'contact' }));
+      const found = [];
+      for (let isMore = true; isMore; ) {
+        const page = await store.findLeads({}, { newestFirst: true, limit: 100, after: found.at(-1) });
+        found.push(...page);
+        isMore = page.length === 100;
+      }
+      const forwards = [];
+      for await (const leads of eachPageOfLeads(store, {})) forwards.push(...leads);
+      expect(found.map(({ id }) => id)).toEqual(forwards.map(({ id }) => id).reverse());
+    });
+
     test('are looked through for a person without having all of them in memory', async () => {
       const { store, rows } = counting(await openStore());
       await recordMany(store);

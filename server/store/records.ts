@@ -190,4 +190,9 @@ export type AuditEvent =
   | 'code-printed'
   | 'signed-in'
   | 'signed-out'
-  | 'device-signed-out';
+  | 'device-signed-out'
+  | 'held'
+  | 'let-through'
+  | 'sent-again'
+  | 'exported'
+  | 'deleted';

@@ -106,6 +106,10 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
         [null, 'invited', 'dana@oakhand.example (owner)'],
       ]);
       expect(await store.auditTrail(1)).toHaveLength(1);
+      await store.addToAudit({ by: id, what: 'exported', detail: '3', at: after(2 * HOUR) });
+      expect(await store.auditTrail(1)).toEqual([
+        { who: 'Dana', what: 'exported', detail: '3', at: after(2 * HOUR) },
+      ]);
     });
   });
 

@@ -48,7 +48,7 @@ export function createStore(engine: Engine): Store {
     ...userQueries(db, commit),
     ...signInQueries(commit),
     ...sessionQueries(db, commit),
-    ...auditQueries(db),
+    ...auditQueries(db, commit),
     async check(at) {
       const row = { at: at.toISOString() };
       await commit((transaction) =>

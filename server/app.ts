@@ -175,6 +175,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     manifest: site.manifest,
     buildDir,
     clock,
+    officeHours,
     deliverLater,
   });
   await app.register(siteRoutes, { site, confirmationLinks, clock });

@@ -7,3 +7,10 @@ export const codePrinted = 'Read out a code for {detail}';
 export const signedIn = 'Signed in with {detail}';
 export const signedOut = 'Signed out of {detail}';
 export const deviceSignedOut = 'Signed out another device: {detail}';
+
+/** The same of what was done with requests and messages. `{detail}` is which, by number, or which ones were exported. */
+export const held = 'Held {detail}';
+export const letThrough = 'Released {detail}';
+export const sentAgain = 'Sent again: {detail}';
+export const exported = 'Exported {detail}';
+export const deleted = 'Deleted {detail}';

@@ -25,6 +25,10 @@ export type OfficeHours = {
   promiseFor(at: Date): Date | undefined;
   /** What somebody is told who has not sent anything yet. */
   now(): PromiseNow;
+  /** When it is open, by the hour; undefined where the content has no hours. */
+  calendar(): Calendar | undefined;
+  /** The storm that is on, if one is. */
+  storm(): Storm | undefined;
 };
 
 type Deps = {
@@ -103,6 +107,10 @@ export function createOfficeHours({ office, store, clock, log, interval = INTERV
         ...(notice && { notice }),
       };
     },
+
+    calendar: () => known.calendar,
+
+    storm: () => known.stormAt(clock()),
   };
 }
 

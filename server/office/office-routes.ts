@@ -5,6 +5,7 @@ import * as problemWords from '../../content/words/problem-page.ts';
 import * as refusalWords from '../../content/words/refusals.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { Frame, PageName, PageProps } from '../../office/pages.tsx';
+import type { OfficeHours } from '../calendar/office-hours.ts';
 import type { Config } from '../config.ts';
 import { pathOf } from '../http/request-path.ts';
 import { asFile } from '../site/as-file.ts';
@@ -38,6 +39,7 @@ export type OfficeDeps = {
   manifest: SiteManifest;
   buildDir: string;
   clock: () => Date;
+  officeHours: OfficeHours;
   deliverLater: () => void;
 };
 

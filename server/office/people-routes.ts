@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as auditWords from '../../content/words/office-audit.ts';
 import * as peopleWords from '../../content/words/office-people.ts';
-import * as problemWords from '../../content/words/office-problem.ts';
 import { fill } from '../../contract/fill.ts';
 import { readableTime } from '../business-time.ts';
 import type { Config } from '../config.ts';
@@ -10,6 +9,7 @@ import type { AuditEntry } from '../store/audit.ts';
 import { type AuditEvent, ROLES, type Role } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { fieldOf } from './fields.ts';
+import { ownersOnly } from './owners-only.ts';
 
 type Deps = {
   store: Pick<Store, 'users' | 'inviteUser' | 'renameUser' | 'changeRole' | 'deactivateUser' | 'auditTrail'>;
@@ -100,12 +100,6 @@ const STATUS = new Map<string | undefined, string>([
   ['revoke', peopleWords.revoked],
 ]);
 
-async function ownersOnly({ visit }: FastifyRequest, reply: FastifyReply) {
-  if (visit.user.role === 'owner') return;
-  const { ownersOnly: title, askAnOwner: message } = problemWords;
-  return reply.sendPage('problem', { title, message }, 403);
-}
-
 function isSelf({ visit, params }: FastifyRequest): boolean {
   return visit.user.id === (params as { id?: string }).id;
 }
@@ -132,6 +126,11 @@ const WHAT: Record<AuditEvent, string> = {
   'signed-in': auditWords.signedIn,
   'signed-out': auditWords.signedOut,
   'device-signed-out': auditWords.deviceSignedOut,
+  held: auditWords.held,
+  'let-through': auditWords.letThrough,
+  'sent-again': auditWords.sentAgain,
+  exported: auditWords.exported,
+  deleted: auditWords.deleted,
 };
 
 function asRevision({ at, who, what, detail }: AuditEntry) {

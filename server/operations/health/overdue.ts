@@ -12,18 +12,33 @@ const UNTRIED_LIMIT = 30 * MINUTE;
 /** Only these: a customer's mailbox or the webhook's receiver may fail for days, which we cannot fix. */
 const FOR_OFFICE = new Set(kindsIn('office'));
 
-/** What has been waiting for too long, in a sentence without personal data; undefined when nothing has. */
+/** `office-mail`: mail to the office cannot be delivered. `untried`: nobody has tried to send what is due. */
+type Overdue = { what: 'office-mail' | 'untried'; minutes: number };
+
+/** What has been waiting for too long; undefined when nothing has. */
+async function overdueDelivery(
+  store: Pick<Store, 'waitingDeliveries'>,
+  now: Date,
+): Promise<Overdue | undefined> {
+  const waiting = await store.waitingDeliveries();
+  const minutesSince = (time: Date) => Math.floor((now.getTime() - time.getTime()) / MINUTE);
+  const late = waiting.find(({ kind, since }) => FOR_OFFICE.has(kind) && isOver(OFFICE_LIMIT, since, now));
+  if (late) return { what: 'office-mail', minutes: minutesSince(late.since) };
+  const untried = waiting.find(({ dueSince }) => isOver(UNTRIED_LIMIT, dueSince, now));
+  return untried && { what: 'untried', minutes: minutesSince(untried.dueSince) };
+}
+
+/** The same in a sentence without personal data. */
 export async function findOverdue(
   store: Pick<Store, 'waitingDeliveries'>,
   now: Date,
 ): Promise<string | undefined> {
-  const waiting = await store.waitingDeliveries();
-  const minutesSince = (time: Date) => Math.floor((now.getTime() - time.getTime()) / MINUTE);
-  const late = waiting.find(({ kind, since }) => FOR_OFFICE.has(kind) && isOver(OFFICE_LIMIT, since, now));
-  if (late) return `Mail to the office has been waiting for ${minutesSince(late.since)} minutes.`;
-  const untried = waiting.find(({ dueSince }) => isOver(UNTRIED_LIMIT, dueSince, now));
-  if (untried) return `For ${minutesSince(untried.dueSince)} minutes nobody has tried to send what is due.`;
-  return undefined;
+  const overdue = await overdueDelivery(store, now);
+  if (!overdue) return undefined;
+  const { what, minutes } = overdue;
+  return what === 'office-mail'
+    ? `Mail to the office has been waiting for ${minutes} minutes.`
+    : `For ${minutes} minutes nobody has tried to send what is due.`;
 }
 
 function isOver(limit: number, since: Date, now: Date): boolean {

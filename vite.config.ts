@@ -260,12 +260,17 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['server/**/*.test.ts', 'cli/leads/*.test.ts', 'cli/ready/backups.test.ts'],
-          // Pages come from memory, and the thousands of paths that are tried leave a connection no turn. The calendar asks no
-          // store at all.
+          // What happens before a store is asked, or after it has answered, is the same on both: connections, captchas, the words
+          // of a page or a mail, and how a mail server fails. The calendar asks no store at all.
           exclude: [
-            '**/{sqlite,migrate,main,config}.test.ts',
+            '**/{sqlite,migrate,main,config,store.contract,problem-page,mail-faults}.test.ts',
             '**/*.property.test.ts',
-            'server/site/site-routes.test.ts',
+            'server/*.test.ts',
+            'server/http/*.test.ts',
+            'server/http/connections/**',
+            'server/intake/captcha/**',
+            'server/deliveries/mail/**',
+            'server/site/**',
           ],
           globalSetup: 'server/testing/postgres-setup.ts',
         },

@@ -1,64 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { expect, hydrated, test } from '../journey.ts';
-import { pagePaths } from '../page-paths.ts';
 
 /* How lines break and columns end: what no style can promise by itself, measured where the words are laid out. */
-
-// The page for lost addresses has the status 404, which the browser reports.
-test.use({ expectedErrors: /status of 404/ });
 
 const PHONES = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
 ];
-
-for (const width of [360, 390, 768, 1440]) {
-  test(`no line begins with a dot, and no license number is broken or parted from its mark, at ${width}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    let dots = 0;
-    for (const path of pagePaths) {
-      await page.goto(path);
-      await hydrated(page);
-      const found = await page.evaluate(findBrokenLines);
-      expect(found.broken, path).toEqual([]);
-      dots += found.dots;
-    }
-    expect(dots).toBeGreaterThan(0);
-  });
-}
-
-/** Of the visible text: what stands badly, and how many dots there were to look at. */
-function findBrokenLines(): { broken: string[]; dots: number } {
-  const broken: string[] = [];
-  let dots = 0;
-  const range = document.createRange();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (!text.parentElement?.checkVisibility()) continue;
-    for (const { index, 0: words } of text.data.matchAll(/·|SAMPLE-[\w.-]+(?: \(sample\))?/g)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + words.length);
-      const rows = [...range.getClientRects()];
-      const [first] = rows;
-      if (!first) continue;
-      if (words === '·') {
-        dots++;
-        let block: Element | null = text.parentElement;
-        while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
-        const start = block ? block.getBoundingClientRect().left : 0;
-        const padding = block ? Number.parseFloat(getComputedStyle(block).paddingInlineStart) : 0;
-        // Nothing but a space fits before it.
-        if (first.left - start - padding < 8) broken.push(text.data);
-      } else if (new Set(rows.map(({ top }) => Math.round(top))).size > 1) broken.push(words);
-    }
-  }
-  return { broken, dots };
-}
 
 test('the places under a headline have a dot between two on one line, and none at either end of it', async ({
   page,

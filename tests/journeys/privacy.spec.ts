@@ -1,23 +1,9 @@
 import { expect, hydrated, test } from '../journey.ts';
-import { allPaths } from '../page-paths.ts';
 import { holdScript } from './hold-requests.ts';
 
 // Every test checks by `browserErrors` that no page contacts another host or logs an error.
 // The page for lost addresses has the status 404, which the browser reports.
 test.use({ expectedErrors: /status of 404/ });
-
-test('no page sets a cookie, and a visitor who only looks leaves nothing on the device', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  for (const path of allPaths) {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  }
-  expect(await context.cookies()).toEqual([]);
-});
 
 test('every kind of answer carries the strict headers', async ({ request, page }) => {
   await page.goto('/');

@@ -36,6 +36,7 @@ export const changes = {
   note: 'note',
   reminder: 'reminder for {time}',
   noReminder: 'reminder removed',
+  'not-urgent': 'not urgent',
   undid: 'undid {version}',
   undone: '{change} (undone)',
 };

@@ -37,7 +37,7 @@ export function whoOf({ who, via }: LeadEvent): string {
 
 /** What somebody has written with it; empty for most changes. */
 export function textOf({ after }: LeadEvent): string {
-  return after.note ?? after.lost_reason ?? '';
+  return [after.lost_reason, after.note].filter(Boolean).join('\n');
 }
 
 /** What was done: "quoted, $1,200". */

@@ -243,6 +243,42 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       expect(await store.historyOf(reference)).toHaveLength(2);
     });
 
+    test('may come with a note, which stands in the same line', async () => {
+      const { store, reference } = await openWithLead();
+      const said = (note: string) => ({ ...by(DANA), note });
+      await store.claim(reference, said('On my way.'));
+      await store.recordOutcome(reference, { outcome: 'reached' }, said('Thursday.'));
+      await store.setStatus(reference, { status: 'lost', reason: 'Too far away.' }, said('Sent to Sam’s.'));
+      await store.undo(reference, 4, said('That was another one.'));
+      expect((await store.historyOf(reference)).map(({ kind, after }) => [kind, after.note])).toEqual([
+        ['undone', 'That was another one.'],
+        ['status', 'Sent to Sam’s.'],
+        ['outcome', 'Thursday.'],
+        ['claimed', 'On my way.'],
+      ]);
+    });
+
+    test('to no emergency is one like the others, and what it was taken for stays known', async () => {
+      const { store } = await openWithLead();
+      const urgency = { level: 'danger' as const, rules: ['gas' as const, 'no-heat' as const] };
+      const { reference } = await store.recordLead(newLead({ urgency }));
+      const priority = async () => (await store.findLeads({ references: [reference] }))[0]?.priority;
+      expect(await store.markNotUrgent('AA2AA2AA', by(DANA))).toBeUndefined();
+      expect(await store.markNotUrgent(reference, { ...by(DANA), version: 9 })).toMatchObject({
+        because: 'changed',
+      });
+      expect(await store.markNotUrgent(reference, by(DANA))).toEqual({ done: true, version: 2 });
+      expect(await store.findLeads({ references: [reference] })).toMatchObject([
+        { priority: 'normal', priorityRules: 'gas no-heat' },
+      ]);
+      expect(await store.markNotUrgent(reference, by(SAM))).toMatchObject({
+        because: 'as it is',
+        event: { who: DANA, before: { priority: 'danger' } },
+      });
+      await store.undo(reference, 2, by(SAM));
+      expect(await priority()).toBe('danger');
+    });
+
     test('is written with its line of the history or not at all, and does not harm another', async () => {
       const { store, reference, lead } = await openWithLead();
       const { reference: other } = await store.recordLead(newLead());

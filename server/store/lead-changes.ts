@@ -12,8 +12,11 @@ import {
 import type { CallOutcome, ChangeKind, LeadStatus, Way } from './records.ts';
 import type { Tables } from './tables.ts';
 
-/** Who changes something: the id of a user, or null for somebody who has not said who they are. */
-export type Author = { user: string | null; via: Way; at: Date };
+/**
+ * Who changes something: the id of a user, or null for somebody who has not said who they are. `note`: what they say about it,
+ * in the same line of the history.
+ */
+export type Author = { user: string | null; via: Way; at: Date; note?: string | undefined };
 
 /** `version`: what the author has seen. A change of another version is refused; left out, nothing is compared. */
 export type Change = Author & { version?: number };
@@ -54,6 +57,8 @@ export type LeadChangeRepository = {
   ): Promise<Changed | undefined>;
   setStatus(reference: string, status: NewStatus, change: Change): Promise<Changed | undefined>;
   addNote(reference: string, note: string, change: Change): Promise<Changed | undefined>;
+  /** Takes it for no emergency; the rules that said so stay, because they tell what the sender was told. */
+  markNotUrgent(reference: string, change: Change): Promise<Changed | undefined>;
   /** Null takes the reminder away. */
   remind(reference: string, at: Date | null, change: Change): Promise<Changed | undefined>;
   /** Takes back the change that made this version, unless somebody has set the same since. An undo is a change, too. */
@@ -80,8 +85,8 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChang
   }
 
   return {
-    claim: (reference, { user, via, at }) =>
-      change(reference, { user, via, at }, async (lead, history) => {
+    claim: (reference, { user, via, at, note }) =>
+      change(reference, { user, via, at, note }, async (lead, history) => {
         if (isOver(lead)) return { because: 'over', event: lastToSet(await history(), 'status') };
         if (lead.claimed_at === null) return { kind: 'claimed', set: inHand(lead, { user, at }) };
         return { because: 'claimed', event: lastToSet(await history(), 'claimed_at') };
@@ -123,6 +128,13 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChang
 
     addNote: (reference, note, author) =>
       change(reference, author, async () => ({ kind: 'note', set: {}, said: { note } })),
+
+    markNotUrgent: (reference, author) =>
+      change(reference, author, async (lead, history) => {
+        if (lead.priority === 'normal')
+          return { because: 'as it is', event: lastToSet(await history(), 'priority') };
+        return { kind: 'not-urgent', set: { priority: 'normal' } };
+      }),
 
     remind: (reference, at, author) =>
       change(reference, author, async (lead, history) => {
@@ -170,7 +182,7 @@ function leadWith(db: Kysely<Tables>, reference: string): Promise<LeadRow | unde
   return db
     .selectFrom('leads')
     .select(['id', 'version', 'status', 'claimed_by', 'claimed_at', 'contacted_at', 'quoted_at', 'closed_at'])
-    .select(['lost_reason', 'quote_cents', 'remind_at'])
+    .select(['lost_reason', 'quote_cents', 'remind_at', 'priority'])
     .where('reference', '=', reference)
     .executeTakeFirst();
 }
@@ -217,7 +229,7 @@ function changedColumns(lead: LeadRow, set: Partial<Columns>): Partial<Columns> 
 async function write(
   db: Transaction<Tables>,
   lead: LeadRow,
-  { user, via, at }: Author,
+  { user, via, at, note }: Author,
   { kind, set, named = [], said, undoes }: NewEvent,
 ): Promise<number> {
   const version = lead.version + 1;
@@ -238,7 +250,7 @@ async function write(
       via,
       kind,
       before: JSON.stringify(pick(lead, Object.keys(told) as (keyof Columns)[])),
-      after: JSON.stringify({ ...told, ...said }),
+      after: JSON.stringify({ ...told, ...(note && { note }), ...said }),
       undoes: undoes ?? null,
     })
     .execute();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CallOutcome, ChangeKind, LeadStatus, Way } from './records.ts';
+import type { CallOutcome, ChangeKind, LeadStatus, Priority, Way } from './records.ts';
 import type { Tables } from './tables.ts';
 import type { Person } from './users.ts';
 
@@ -14,6 +14,7 @@ export type Columns = {
   lost_reason: string | null;
   quote_cents: number | null;
   remind_at: string | null;
+  priority: Priority;
 };
 
 /** What somebody wrote or chose that is no column. */

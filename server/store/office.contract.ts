@@ -222,16 +222,6 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.resend(reference, 'office-mail', at)).toBe('held');
     });
 
-    test('says that it is not urgent, and what it was taken for stays known', async () => {
-      const store = await openStore();
-      const { reference } = await store.recordLead(newEstimate({ urgency: DANGER }));
-      expect(await store.markNotUrgent('AA2AA2AA')).toBeUndefined();
-      expect(await store.markNotUrgent(reference)).toBe('danger');
-      expect(await store.markNotUrgent(reference)).toBe('normal');
-      const [lead] = await store.findLeads({ references: [reference] });
-      expect(lead).toMatchObject({ priority: 'normal', priorityRules: 'gas no-heat' });
-    });
-
     test('forgets, and only the number is left; the next number is another', async () => {
       const store = await openStore();
       const [one, two] = [await store.recordLead(newEstimate()), await store.recordLead(newEstimate())];

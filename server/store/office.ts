@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { claimConfirmations } from './claims.ts';
 import { deliveryIdsOf } from './delivery-queries.ts';
 import type { Commit } from './group-commit.ts';
-import type { DeliveryKind, DeliveryState, Priority } from './records.ts';
+import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** `unneeded`: a confirmation that was not let go, because the address got one within a day. */
@@ -19,8 +19,6 @@ export type OfficeRepository = {
   holdLead(reference: string, at: Date): Promise<DeliveryKind[] | undefined>;
   /** Makes a delivery due at once, as if it had never been tried; it keeps its Message-ID. */
   resend(reference: string, kind: DeliveryKind, at: Date): Promise<Resend | undefined>;
-  /** Takes a lead for no emergency, and tells what it was taken for. */
-  markNotUrgent(reference: string): Promise<Priority | undefined>;
 };
 
 export function officeQueries(commit: Commit): OfficeRepository {
@@ -69,27 +67,11 @@ export function officeQueries(commit: Commit): OfficeRepository {
         await setDue(transaction, [delivery], at);
         return 'queued';
       }),
-
-    markNotUrgent: (reference) =>
-      commit(async (transaction) => {
-        const lead = await leadWith(transaction, reference);
-        if (!lead) return undefined;
-        await transaction
-          .updateTable('leads')
-          .set({ priority: 'normal' })
-          .where('reference', '=', reference)
-          .execute();
-        return lead.priority;
-      }),
   };
 }
 
 function leadWith(db: Kysely<Tables>, reference: string) {
-  return db
-    .selectFrom('leads')
-    .select(['email', 'priority'])
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  return db.selectFrom('leads').select('email').where('reference', '=', reference).executeTakeFirst();
 }
 
 function deliveriesIn(db: Transaction<Tables>, reference: string, states?: DeliveryState[]) {

@@ -108,7 +108,15 @@ export type LeadStatus = 'new' | 'claimed' | 'quoted' | 'won' | 'lost' | 'closed
 /** By which way a change came. */
 export type Way = 'office' | 'mail' | 'cli' | 'customer' | 'system';
 
-export type ChangeKind = 'claimed' | 'released' | 'status' | 'note' | 'outcome' | 'reminder' | 'undone';
+export type ChangeKind =
+  | 'claimed'
+  | 'released'
+  | 'status'
+  | 'note'
+  | 'outcome'
+  | 'reminder'
+  | 'not-urgent'
+  | 'undone';
 
 /** What came of a call. */
 export type CallOutcome = 'reached' | 'message' | 'no-answer' | 'wrote';

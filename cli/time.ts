@@ -1,5 +1,5 @@
-import { daysAfter } from '../contract/days.ts';
-import { officeZone, startOfBusinessDay } from '../server/business-time.ts';
+import { daysAfter, isDay } from '../contract/days.ts';
+import { atOfficeTime, startOfBusinessDay } from '../server/business-time.ts';
 import { UsageError } from './command.ts';
 
 const UNITS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
@@ -56,19 +56,6 @@ function timeToCome(typed: string, now: Date): Date | undefined {
   if (count && unit) return new Date(now.getTime() + Number(count) * UNITS[unit as keyof typeof UNITS]);
   const [, day = '', hours, minutes] = /^([\d-]{10})[T ]([01]\d|2[0-3]):([0-5]\d)$/.exec(typed) ?? [];
   return isDay(day) ? atOfficeTime(day, Number(hours) * 60 + Number(minutes)) : timeWithZone(typed);
-}
-
-/** When the office's clock shows so many minutes after midnight; a time that it skips is when it goes on. */
-function atOfficeTime(day: string, minutes: number): Date {
-  const [[from] = [Number.NaN]] = officeZone.stretches(day, minutes, 24 * 60);
-  return new Date(from);
-}
-
-/** Whether it is a day of the calendar, like `2026-11-01`. */
-function isDay(typed: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(typed)) return false;
-  const time = Date.parse(`${typed}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(typed);
 }
 
 function timeWithZone(typed: string): Date | undefined {

@@ -5,15 +5,19 @@ import './office.css';
 import { Board } from './pages/board.tsx';
 import { Devices } from './pages/devices.tsx';
 import { EnterCode } from './pages/enter-code.tsx';
+import { Lead } from './pages/lead.tsx';
 import { People } from './pages/people.tsx';
 import { Problem } from './pages/problem.tsx';
 import { SignIn } from './pages/sign-in.tsx';
+import { Unsent } from './pages/unsent.tsx';
 
 /** Every page of the office. */
 const PAGES = {
   'sign-in': SignIn,
   'enter-code': EnterCode,
   board: Board,
+  lead: Lead,
+  unsent: Unsent,
   devices: Devices,
   people: People,
   problem: Problem,
@@ -24,6 +28,7 @@ export type PageName = keyof typeof PAGES;
 /** What a page shows, but for what the server tells every page. */
 export type PageProps<Name extends PageName> = Omit<ComponentProps<(typeof PAGES)[Name]>, 'frame'>;
 
+export type { Fact, FieldProblems, LeadSheet, Revision, TypedFields } from './lead/sheet-data.ts';
 export type { Frame } from './parts/sheet.tsx';
 
 /** The HTML of a page, which no script takes over. */

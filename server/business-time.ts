@@ -24,6 +24,12 @@ export function businessMinute(at: Date): string {
 /** Midnight of a day, given as `2026-11-21`, at the office. */
 export const startOfBusinessDay = officeZone.startOfDay;
 
+/** When the office's clock shows so many minutes after midnight; a time that it skips is when it goes on. */
+export function atOfficeTime(day: string, minutes: number): Date {
+  const [[from] = [Number.NaN]] = officeZone.stretches(day, minutes, 24 * 60);
+  return new Date(from);
+}
+
 /** `2026-11-20` for `2026-11-21`. */
 export function dayBefore(day: string): string {
   return daysAfter(day, -1);
@@ -39,4 +45,9 @@ export function readableTime(at: Date): string {
     hour: 'numeric',
     minute: '2-digit',
   });
+}
+
+/** `9:30 AM`. */
+export function readableClock(at: Date): string {
+  return at.toLocaleString('en-US', { timeZone: company.timeZone, hour: 'numeric', minute: '2-digit' });
 }

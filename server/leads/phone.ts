@@ -9,14 +9,32 @@ export function phoneCell(typed: string): string {
   return numberCell(withoutInvisible(typed).trim()) ?? typed;
 }
 
+/** As it is easiest to read and to dial: an American number like "(555) 010-0000", any other as it was typed. */
+export function readablePhone(typed: string): string {
+  return american(withoutInvisible(typed).trim()) ?? typed;
+}
+
+/** What a phone dials; undefined for what cannot be a number. */
+export function phoneHref(typed: string): string | undefined {
+  const digits = withoutInvisible(typed).replace(/(?!^\+)\D/g, '');
+  return digits.length < FEWEST_DIGITS ? undefined : `tel:${digits}`;
+}
+
+const FEWEST_DIGITS = 7;
+
+function american(typed: string): string | undefined {
+  const [, area, exchange, line, extension] = AMERICAN.exec(typed) ?? [];
+  return area && `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ''}`;
+}
+
 /** Undefined for other text. */
 function numberCell(typed: string): string | undefined {
-  const [, area, exchange, line, extension] = AMERICAN.exec(typed) ?? [];
-  if (area) return `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ''}`;
+  const number = american(typed);
+  if (number) return number;
   const [, local, rest] = LOCAL.exec(typed) ?? [];
   if (local) return `${local}-${rest}`;
-  const [, code, number = ''] = FOREIGN.exec(typed) ?? [];
-  if (code) return `(+${code}) ${number.trim()}`;
+  const [, code, behind = ''] = FOREIGN.exec(typed) ?? [];
+  if (code) return `(+${code}) ${behind.trim()}`;
   // A spreadsheet would read this as a date, or as a number and drop its leading zeros.
   return /^\+?[\d\s.\-–/]+$/.test(typed) ? `no. ${typed}` : undefined;
 }

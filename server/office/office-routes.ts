@@ -16,6 +16,7 @@ import { createCookies } from './cookies.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { officeFolder } from './files.ts';
 import { officeHeaders } from './headers.ts';
+import { leadRoutes } from './lead-routes.ts';
 import { type OfficePages, OPEN, type Opening } from './opening.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { createSessions, type Visit } from './sessions.ts';
@@ -86,6 +87,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     return asFile(reply).header('cache-control', file.cacheControl).sendFile(path);
   });
   await app.register(signInRoutes, routes);
+  await app.register(leadRoutes, routes);
   await app.register(async (signedIn) => {
     signedIn.addHook('onRequest', sessions.requireVisit);
     signedIn.get('/office', (_request, reply) => reply.sendPage('board', {}));

@@ -29,15 +29,22 @@ export function createSessions({ store, cookies, clock }: Deps) {
 
   /** A hook: whoever is not signed in is led to where that is done, and then back. */
   async function requireVisit(request: FastifyRequest, reply: FastifyReply) {
+    if (await admit(request, reply)) return;
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const back = backPath(isPage ? request.url : undefined);
+    return reply.redirect(signInPath(back === '/office' ? undefined : back), 303);
+  }
+
+  /** Notes who asks; false when nobody is signed in. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const visit = await find(request);
     if (!visit) {
-      const isPage = request.method === 'GET' || request.method === 'HEAD';
-      const back = backPath(isPage ? request.url : undefined);
       if (cookies.sessionOf(request)) cookies.clearSession(reply);
-      return reply.redirect(signInPath(back === '/office' ? undefined : back), 303);
+      return false;
     }
     request.visit = visit;
     await renew(request, reply, visit.session);
+    return true;
   }
 
   /** The thirty days begin anew; also where a wrong clock has left a visit in the future. */
@@ -49,5 +56,5 @@ export function createSessions({ store, cookies, clock }: Deps) {
     cookies.setSession(reply, token);
   }
 
-  return { find, requireVisit };
+  return { find, admit, requireVisit };
 }

@@ -84,6 +84,11 @@ export function changedSince(events: LeadEvent[], target: LeadEvent): LeadEvent 
   );
 }
 
+/** Whether an undo of it would be taken. */
+export function canUndo(events: LeadEvent[], event: LeadEvent): boolean {
+  return !event.undone && !changedSince(events, event);
+}
+
 /** When the first outcome was noted of those that hold once `target` is taken back. */
 export function firstContact(events: LeadEvent[], target: LeadEvent): string | null {
   const undone = undoneVersions([{ version: Number.POSITIVE_INFINITY, undoes: target.version }, ...events]);

@@ -2,13 +2,44 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import type { renderPage as RenderPage } from '../../office/pages.tsx';
+import type { LeadSheet, renderPage as RenderPage } from '../../office/pages.tsx';
 import { buildDir } from '../../scripts/folders.mjs';
 import { folder } from './site.ts';
 
 const office = join(buildDir, 'office');
 const built = JSON.parse(readFileSync(join(office, 'manifest.json'), 'utf8'));
 const style = readFileSync(join(office, built['style.css'].file), 'utf8');
+
+const LINE = { version: 2, when: 'now', who: 'Dana', text: 'Hm.' };
+
+const LEAD: LeadSheet = {
+  title: 'Request #2',
+  number: 2,
+  reference: 'KD4RW7MA',
+  version: 2,
+  received: 'now',
+  subject: 'Painting',
+  name: 'Ada',
+  phone: { text: '555', href: 'tel:555' },
+  email: { text: 'a@x.example', href: 'mailto:a@x.example', refused: true },
+  urgency: { level: 'danger', mark: 'DANGER', because: 'of gas' },
+  status: 'quoted',
+  isOver: false,
+  promise: { words: 'Promised', isLate: true },
+  claim: { words: 'Dana has it.', isMine: false },
+  words: 'A door.',
+  notes: [LINE],
+  quote: '$5',
+  reminder: 'tomorrow',
+  reminders: [{ value: 'hour', label: 'In 1 hour' }],
+  facts: [{ label: 'Page', value: '/' }],
+  mails: [{ label: 'office mail', value: 'sent' }],
+  earlier: [{ reference: 'AA2AA2AA', title: 'Request #1', remark: 'then' }],
+  revisions: [
+    { ...LINE, what: 'note', isUndone: true, canUndo: false },
+    { ...LINE, version: 1, what: 'claimed', isUndone: false, canUndo: true },
+  ],
+};
 
 /** Every page in a state that shows most of it, as the built server renders it. */
 async function everyPage(): Promise<string[]> {
@@ -33,6 +64,23 @@ async function everyPage(): Promise<string[]> {
       ],
       revisions: [{ when: 'now', who: 'Dana', what: 'nothing' }],
       address: 'x',
+    }),
+    renderPage('lead', {
+      frame,
+      lead: LEAD,
+      refusal: { lines: ['No.'], advice: 'Wait.' },
+      typed: { note: 'Hm.', at: 'soon' },
+      problems: { at: 'No.' },
+    }),
+    renderPage('lead', { frame, lead: { ...LEAD, phone: undefined }, done: { words: 'Done.', undo: 2 } }),
+    renderPage('unsent', {
+      frame: { style: '/style.css' },
+      title: 'No',
+      message: 'No.',
+      action: '/office/t/KD4RW7MA/note',
+      fields: [{ name: 'version', value: '2' }],
+      note: 'Hm.',
+      signIn: '/office/sign-in',
     }),
     renderPage('problem', { frame, title: 'No', message: 'No.' }),
   ];

@@ -2,7 +2,8 @@ import { Link, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import { officeMail } from '../../../content/mails/office.ts';
-import { visibleText, withoutInvisible } from '../../visible-text.ts';
+import { phoneHref } from '../../leads/phone.ts';
+import { visibleText } from '../../visible-text.ts';
 import { style } from './mail-style.ts';
 
 /** A question of the form, and under it what was answered. */
@@ -33,10 +34,10 @@ export function ReferenceAndTime({ reference, createdAt }: { reference: string; 
 
 /** The number as it was typed, and a link if a phone can make something of it. */
 export function TypedPhone({ typed }: { typed: string }) {
-  const digits = withoutInvisible(typed).replace(/(?!^\+)\D/g, '');
-  if (digits.length < 7) return visibleText(typed);
+  const href = phoneHref(typed);
+  if (!href) return visibleText(typed);
   return (
-    <Link href={`tel:${digits}`} style={style.phone} className="link">
+    <Link href={href} style={style.phone} className="link">
       {visibleText(typed)}
     </Link>
   );

@@ -1,0 +1,61 @@
+import * as leadWords from '../../content/words/office-lead.ts';
+import { fill } from '../../contract/fill.ts';
+import { PressButton } from './press-button.tsx';
+import styles from './revision-block.module.css';
+import type { LeadSheet, Revision } from './sheet-data.ts';
+
+const HEADINGS = [leadWords.rev, leadWords.when, leadWords.who, leadWords.what];
+
+/** The block of revisions at the foot of a drawing: every change, the newest on top, with what takes it back. */
+export function RevisionBlock({ lead: { reference, revisions } }: { lead: LeadSheet }) {
+  return (
+    <section className={styles.root} data-live={reference}>
+      <h2 id="revisions">{leadWords.revisionsTitle}</h2>
+      <table aria-labelledby="revisions">
+        <thead>
+          <tr>
+            {HEADINGS.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {revisions.map((revision) => (
+            <Line key={revision.version} reference={reference} {...revision} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type LineProps = Revision & { reference: string };
+
+function Line({ reference, version, when, who, what, text, isUndone, canUndo }: LineProps) {
+  const Words = isUndone ? 's' : 'span';
+  return (
+    <tr>
+      <th scope="row">{version}</th>
+      <td className={styles.when}>{when}</td>
+      <td>{who}</td>
+      <td className={styles.what}>
+        <Words>{what}</Words>
+        {text && <Words className={styles.text}>{text}</Words>}
+      </td>
+      <td className={styles.undo}>
+        {canUndo && (
+          <PressButton
+            reference={reference}
+            verb={`undo/${version}`}
+            aria-label={fill(leadWords.undoRev, { version })}
+          >
+            {leadWords.undo}
+          </PressButton>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import * as formWords from '../../content/words/form.ts';
+import { fill } from '../../contract/fill.ts';
+import { LeadFacts } from '../lead/lead-facts.tsx';
+import { LeadHead } from '../lead/lead-head.tsx';
+import { LeadNotice, type LeadNoticeProps } from '../lead/lead-notice.tsx';
+import { LeadWords } from '../lead/lead-words.tsx';
+import { LeadWork } from '../lead/lead-work.tsx';
+import { RevisionBlock } from '../lead/revision-block.tsx';
+import { type FieldProblems, FORM, type LeadSheet, type TypedFields } from '../lead/sheet-data.ts';
+import { type Frame, Sheet } from '../parts/sheet.tsx';
+import styles from './lead.module.css';
+
+type LeadProps = Omit<LeadNoticeProps, 'reference'> & {
+  frame: Frame;
+  lead: LeadSheet;
+  /** What could not be taken. */
+  typed?: TypedFields;
+  problems?: FieldProblems;
+};
+
+/** One request or message: who to call, what they wrote, what has been done about it, and what can be done. */
+export function Lead({ frame, lead, done, refusal, typed = {}, problems = {} }: LeadProps) {
+  const { title, reference } = lead;
+  const isWrong = refusal !== undefined || Object.keys(problems).length > 0;
+  return (
+    <Sheet
+      frame={frame}
+      title={title}
+      tab={isWrong ? fill(formWords.errorTab, { title }) : title}
+      current="board"
+    >
+      {/* The first of the form's buttons is pressed by Enter in any of its fields. Nobody could tell which of a dozen that is. */}
+      <button type="submit" form={FORM} disabled hidden />
+      <LeadNotice reference={reference} done={done} refusal={refusal} />
+      <div className={styles.root}>
+        <LeadHead lead={lead} />
+        <div className={styles.words}>
+          <LeadWords lead={lead} />
+        </div>
+        <div className={styles.work}>
+          <LeadWork lead={lead} typed={typed} problems={problems} />
+        </div>
+        <div className={styles.facts}>
+          <LeadFacts lead={lead} />
+        </div>
+        <div className={styles.revisions}>
+          <RevisionBlock lead={lead} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import * as leadWords from '../../content/words/office-lead.ts';
+import { fill } from '../../contract/fill.ts';
+import { answerRows } from '../../contract/forms/answer-rows.ts';
+import { columnOf } from '../../contract/forms/form.ts';
+import type { Fact } from '../../office/pages.tsx';
+import { FORM_DEFINITIONS } from '../forms.ts';
+import { HOLD_THRESHOLD } from '../intake/spam/spam-score.ts';
+import { holdReasons } from '../leads/hold-reasons.ts';
+import { kindLabel, STATE_LABELS } from '../leads/lead-rows.ts';
+import { whyUrgent } from '../leads/urgency-in-words.ts';
+import type { LeadWithDeliveries } from '../store/leads.ts';
+import type { Delivery, Lead } from '../store/store.ts';
+import { oneLine, visibleText } from '../visible-text.ts';
+import { timeOrDay } from './spoken-time.ts';
+
+/** Answers that have a place of their own on the sheet. */
+const SHOWN_APART = ['first_name', 'last_name', 'phone', 'email', 'service', 'description'];
+
+/** What there is to know of a lead beside who it is and what they wrote; without what is not known. */
+export function factsOf(lead: Lead, now: Date): Fact[] {
+  const { facts } = leadWords;
+  const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column').filter(
+    ({ field }) => !SHOWN_APART.includes(columnOf(field)),
+  );
+  return [
+    ...answers.map(({ label, answer }) => ({ label, value: answer })),
+    { label: facts.received, value: timeOrDay(lead.createdAt, now) },
+    { label: facts.promised, value: lead.promisedBy ? timeOrDay(lead.promisedBy, now) : '' },
+    { label: facts.contacted, value: lead.contactedAt ? timeOrDay(lead.contactedAt, now) : '' },
+    { label: facts.lost, value: lead.lostReason ?? '' },
+    { label: facts.priority, value: wasUrgent(lead) },
+    { label: facts.emailRefused, value: lead.emailRefused ?? '' },
+    { label: facts.page, value: lead.page },
+    { label: facts.source, value: sourceOf(lead) },
+    { label: facts.spam, value: spamOf(lead) },
+    { label: facts.captcha, value: leadWords.captcha[lead.captcha] },
+  ]
+    .filter(({ value }) => value !== '')
+    .map(({ label, value }) => ({ label, value: oneLine(visibleText(value)) }));
+}
+
+/** Each mail that it owes, and how far that is. */
+export function mailsOf({ deliveries }: LeadWithDeliveries, now: Date): Fact[] {
+  return deliveries.map((delivery) => ({ label: kindLabel(delivery.kind), value: stateOf(delivery, now) }));
+}
+
+function stateOf({ state, nextAttemptAt, updatedAt, lastAnswer }: Delivery, now: Date): string {
+  const isRetried = state === 'failed';
+  const words = isRetried ? leadWords.mailNext : leadWords.mailState;
+  const time = timeOrDay(isRetried ? nextAttemptAt : updatedAt, now);
+  const said = state === 'failed' || state === 'dead' ? lastAnswer : null;
+  const text = fill(words, { state: STATE_LABELS[state], time });
+  return oneLine(visibleText([text, said].filter(Boolean).join('; ')));
+}
+
+function wasUrgent(lead: Lead): string {
+  const reason = lead.priority === 'normal' && whyUrgent(lead);
+  return reason ? fill(leadWords.wasUrgent, { reason }) : '';
+}
+
+function sourceOf({ referrer, utm_source, utm_medium, utm_campaign }: Lead): string {
+  return [referrer, utm_source, utm_medium, utm_campaign].filter(Boolean).join(', ');
+}
+
+function spamOf(lead: Lead): string {
+  const reasons = holdReasons(lead).join('; ');
+  const values = { score: lead.spamScore, limit: HOLD_THRESHOLD, reasons };
+  return fill(reasons ? leadWords.spamScoreBecause : leadWords.spamScore, values);
+}

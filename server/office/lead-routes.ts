@@ -1,0 +1,137 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as leadWords from '../../content/words/office-lead.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
+import type { PageProps, TypedFields } from '../../office/pages.tsx';
+import { earlierLeads } from '../leads/earlier-leads.ts';
+import { parseReference } from '../leads/reference.ts';
+import type { Change, Changed } from '../store/lead-changes.ts';
+import type { Store } from '../store/store.ts';
+import { signInPath } from './back.ts';
+import { fieldOf } from './fields.ts';
+import { doneIn } from './lead-done.ts';
+import { leadPath } from './lead-path.ts';
+import { hasMade, LEAD_VERBS, type Press, readPress, versionIn } from './lead-presses.ts';
+import { refusalWordsOf } from './lead-refusals.ts';
+import { leadSheet } from './lead-sheet.ts';
+import type { Sessions } from './sessions.ts';
+import { besidesNote, typedIn } from './typed-fields.ts';
+
+type Deps = { store: Store; sessions: Sessions; clock: () => Date };
+
+type OfLead = { Params: { reference: string; target?: string }; Querystring: { did?: string } };
+
+/**
+ * The sheet of one request or message, and what its buttons do. What somebody has typed is not lost when it cannot be taken:
+ * not to a change that came first, not to a slip, and not to a session that ended or a store that does not answer.
+ */
+export async function leadRoutes(app: FastifyInstance, { store, sessions, clock }: Deps) {
+  app.get<OfLead>('/office/t/:reference', { onRequest: sessions.requireVisit }, async (request, reply) => {
+    const { params, query } = request;
+    const reference = parseReference(params.reference);
+    if (!reference) return sendUnknown(reply);
+    if (reference !== params.reference) return reply.redirect(leadPath(reference), 303);
+    return sendSheet(request, reply, reference, { did: query.did });
+  });
+
+  for (const verb of LEAD_VERBS) {
+    app.post<OfLead>(`/office/t/:reference/${verb}`, {
+      // Once the form is read, so that it can be given back.
+      preHandler: async (request, reply) => {
+        if (!(await sessions.admit(request, reply))) return sendUnsent(request, reply, 401);
+      },
+      errorHandler: keepWords,
+      handler: (request, reply) => takePress(verb, request, reply),
+    });
+  }
+
+  async function takePress(verb: string, request: FastifyRequest<OfLead>, reply: FastifyReply) {
+    const { body, params, visit } = request;
+    const at = clock();
+    const typed = typedIn(body);
+    const version = versionIn(fieldOf(body, 'version'));
+    const read = readPress(verb, { body, typed, now: at, target: params.target });
+    const reference = parseReference(params.reference);
+    if (!reference) return sendUnknown(reply);
+    if (!read || version === undefined) return reply.refuse(400, refusalWords.malformed);
+    if ('problems' in read)
+      return sendSheet(request, reply, reference, { typed, problems: read.problems }, 422);
+    const change: Change = { user: visit.user.id, via: 'office', at, version, note: typed.note || undefined };
+    const changed = await read.press.make(store, reference, change);
+    if (!changed) return sendUnknown(reply);
+    if (changed.done) return reply.redirect(leadPath(reference, changed.version), 303);
+    const made = await madeBefore(read.press, reference, change, changed);
+    if (made !== undefined) return reply.redirect(leadPath(reference, made), 303);
+    return sendSheet(request, reply, reference, { typed, refused: { ...changed, version } }, 409);
+  }
+
+  /** The version that the same form made when it was sent before. */
+  async function madeBefore(press: Press, reference: string, change: Change, { event }: Refused) {
+    const events = await store.historyOf(reference);
+    const claimed = press.kind === 'claimed' && !change.note && event?.who?.id === change.user && event;
+    return (claimed || events.find((made) => hasMade(press, change, made)))?.version;
+  }
+
+  async function sendSheet(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reference: string,
+    { did, refused, typed, problems }: Shown,
+    status = 200,
+  ) {
+    const [lead] = await store.findLeads({ references: [reference] });
+    if (!lead) return sendUnknown(reply);
+    const [events, earlier] = await Promise.all([store.historyOf(reference), earlierLeads(store, lead)]);
+    const { user } = request.visit;
+    const now = clock();
+    return reply.sendPage(
+      'lead',
+      {
+        lead: leadSheet({ lead, events, earlier, user, now }),
+        done: doneIn(events, versionIn(did ?? ''), now),
+        refusal: refused && refusalWordsOf(refused, { events, user, now, hasNote: Boolean(typed?.note) }),
+        ...(typed && { typed }),
+        ...(problems && { problems }),
+      },
+      status,
+    );
+  }
+
+  /** What could not be taken because of us, or because nobody is signed in any more. */
+  function sendUnsent({ url, body, params }: FastifyRequest, reply: FastifyReply, status: 401 | 500) {
+    const back = leadPath((params as OfLead['Params']).reference);
+    const isSignedOut = status === 401;
+    return reply.sendPage(
+      'unsent',
+      {
+        title: isSignedOut ? leadWords.signedOutTitle : leadWords.failedTitle,
+        message: isSignedOut ? leadWords.signedOut : leadWords.failed,
+        action: url,
+        note: typedIn(body).note ?? '',
+        fields: besidesNote(body),
+        signIn: isSignedOut ? signInPath(back) : undefined,
+      },
+      status,
+    );
+  }
+
+  function keepWords(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    // The form itself was the problem, so there is nothing to keep.
+    if ((error.statusCode ?? 500) < 500) throw error;
+    const { log } = request;
+    log.error({ err: error }, 'unexpected failure');
+    return sendUnsent(request, reply, 500);
+  }
+}
+
+type Refused = Extract<Changed, { done: false }>;
+
+type Shown = {
+  did?: string | undefined;
+  refused?: Refused & { version: number };
+  typed?: TypedFields;
+  problems?: PageProps<'lead'>['problems'];
+};
+
+function sendUnknown(reply: FastifyReply) {
+  return reply.sendPage('problem', { title: leadWords.unknownTitle, message: leadWords.unknown }, 404);
+}

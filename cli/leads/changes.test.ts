@@ -208,7 +208,7 @@ test('finds by anything that somebody remembers, and shows what the same person 
   const { out } = await leads('show', again.json().reference);
   expect(out).toMatch(
     new RegExp(
-      String.raw`Earlier, of the same phone or e-mail\n\S+ \S+ +${reference} +Estimate request #1 +new\n\n`,
+      String.raw`Earlier, of the same phone or email\n\S+ \S+ +${reference} +Estimate request #1 +new\n\n`,
     ),
   );
   expect((await leads('show', reference)).out).not.toContain('Earlier');

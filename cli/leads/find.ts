@@ -9,7 +9,7 @@ export const findCommand: LeadsCommand = {
   about: 'Finds requests and messages by what you know of them, the newest last',
   args: ['WORDS…'],
   options: { json: { type: 'boolean', about: 'as JSON for a program' } },
-  notes: `WORDS is a number (1043 or #1043; quote the #), a reference, a phone number in any format, an e-mail, a name, or words of
+  notes: `WORDS is a number (1043 or #1043; quote the #), a reference, a phone number in any format, an email, a name, or words of
 the description. Of several, all must be there. Accents and capitals do not matter, and a part of a word is enough.`,
   async run({ store, args, values, stdout, stderr }) {
     const search = args.join(' ').trim();

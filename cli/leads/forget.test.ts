@@ -101,7 +101,7 @@ test('deletes everything about one person and nothing about others', async () =>
   expect(await server.rows("select number from leads where form = 'estimate'")).toEqual([{ number: 3 }]);
 });
 
-test('finds a person by e-mail, and by phone however it is written, and tells of what it leaves', async () => {
+test('finds a person by email, and by phone however it is written, and tells of what it leaves', async () => {
   const server = await serverWithPeople();
   const byEmail = await server.leads(['forget', ' ADA@Customer.Example '], 'yes');
   expect(byEmail.out).toContain('Deleted: 2 requests and messages');

@@ -31,8 +31,8 @@ cannot be read`,
       about: 'also makes a fresh backup and removes the older ones that hold the person',
     },
   },
-  notes: `WHO is an e-mail address, a phone number, or the reference of a request or message. A reference stands for the person:
-what has the same e-mail or phone goes too.
+  notes: `WHO is an email address, a phone number, or the reference of a request or message. A reference stands for the person:
+what has the same email or phone goes too.
 
 Deleted are requests and messages, their notes and history, what they owe and every attempt to deliver it, mails that were
 written as files, the person's place in digests, and the hashes by which we know that somebody has written before. Only the
@@ -62,7 +62,7 @@ Both are named. Their removal can be asked for later, too, when the person is on
 /** Throws a UsageError when `typed` is not a valid WHO. */
 function asPersonQuery(typed: string, only: boolean): PersonQuery {
   const query = parsePersonQuery(typed, only);
-  if (!query) throw new UsageError(`"${typed}" is no e-mail address, no phone number and no reference.`);
+  if (!query) throw new UsageError(`"${typed}" is no email address, no phone number and no reference.`);
   if (only && !('reference' in query)) throw new UsageError('--only belongs to a reference.');
   return query;
 }
@@ -83,12 +83,12 @@ async function forgetFound(context: StoreContext, found: Identity[]): Promise<bo
   return true;
 }
 
-/** Shows leads that share an e-mail or phone number with those found: someone may write from two addresses. */
+/** Shows leads that share an email or phone number with those found: someone may write from two addresses. */
 async function listRelated(found: Identity[], { store, stderr, values }: StoreContext) {
   if (values.only) return;
   const others = await relatedIdentities(store, found);
   if (others.length === 0) return;
-  stderr(`These have the same e-mail or phone number, and are not deleted:\n${asTable(others.map(row))}`);
+  stderr(`These have the same email or phone number, and are not deleted:\n${asTable(others.map(row))}`);
 }
 
 async function isSure({ ask }: LeadsContext, count: number): Promise<boolean> {

@@ -251,7 +251,7 @@ test('sends a mail again with the same Message-ID, and says why it does not', as
   const mute = await server.send({ ...GOOD_REQUEST, email: 'no address' });
   expect(await server.leads(['resend', mute, '--customer'])).toMatchObject({
     code: 1,
-    err: 'It cannot be sent: the e-mail as typed is not an address.\n',
+    err: 'It cannot be sent: the email as typed is not an address.\n',
   });
   expect(await server.leads(['resend', reference, '--webhook'])).toMatchObject({
     code: 1,
@@ -277,7 +277,7 @@ test.each([
   [['show'], '"show" is followed by REFERENCE.\n\nnpm run leads -- show REFERENCE'],
   [['show', 'AB2CD3EF', 'x'], '"show" is followed by REFERENCE.'],
   [['show', 'Lovelace'], '"Lovelace" is no reference.'],
-  [['forget', 'Lovelace'], '"Lovelace" is no e-mail address, no phone number and no reference.'],
+  [['forget', 'Lovelace'], '"Lovelace" is no email address, no phone number and no reference.'],
   [['backup', '--at', '7d'], '--at belongs to --seen.'],
   [['list', '--settings', 'no-such-file'], 'The settings in no-such-file cannot be read: '],
 ])('%j is not understood: %s', async (args, said) => {

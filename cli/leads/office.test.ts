@@ -79,7 +79,7 @@ describe('the people in the office', () => {
   });
 
   test.each([
-    [['invite', 'dana', 'Dana'], '"dana" is no e-mail address.'],
+    [['invite', 'dana', 'Dana'], '"dana" is no email address.'],
     [['invite', DANA.email, ' '], 'A name is missing.'],
     [['invite', DANA.email], '"office invite" is followed by EMAIL NAME.'],
     [['invite', DANA.email, 'Dana', '--role', 'boss'], '"boss" is no role. Say owner or office.'],

@@ -162,7 +162,7 @@ function userToJson({ name, email, role, isActive, createdAt }: User) {
 function asAddress(typed: string): string {
   const email = typed.trim();
   if (isPlausibleAddress(email)) return email;
-  throw new UsageError(`"${typed}" is no e-mail address.`);
+  throw new UsageError(`"${typed}" is no email address.`);
 }
 
 function asName(typed: string): string {

@@ -56,7 +56,7 @@ function print(lead: LeadWithDeliveries, { attempts, events, earlier }: Shown): 
     ),
     ['Priority', priorityOf(lead)],
     ['Signs of spam', because.join('; ')],
-    ['E-mail refused', lead.emailRefused ?? ''],
+    ['Email refused', lead.emailRefused ?? ''],
     ['Page', lead.page],
     [
       'Came from',
@@ -70,7 +70,7 @@ function print(lead: LeadWithDeliveries, { attempts, events, earlier }: Shown): 
     lead.deliveries.length > 0 ? asTable(lead.deliveries.map(deliveryRow)) : 'It owes no mail.\n',
     ...(attempts.length > 0 ? [`Attempts\n${asTable(attempts.map(attemptRow))}`] : []),
     ...(earlier.length > 0
-      ? [`Earlier, of the same phone or e-mail\n${asTable(earlier.map(earlierRow))}`]
+      ? [`Earlier, of the same phone or email\n${asTable(earlier.map(earlierRow))}`]
       : []),
     `History\n${historyBlock(lead, events)}`,
   ].join('\n');

@@ -83,6 +83,48 @@ function isHeader({ type, key }: Node): boolean {
   return type === 'Property' && HEADER.test(String((key as Node).value));
 }
 
+/** What the specification quotes with the apostrophe of a typewriter. */
+const QUOTED = [
+  "Sorry, that page doesn't exist.",
+  "Woops! We couldn't send your request. Please try submitting the form again.",
+];
+
+/** The strings of a content file with a straight apostrophe or quotation mark. */
+function straightMarksIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  (function visit(node: Node) {
+    if (node.type === 'ImportDeclaration') return;
+    const text = textOf(node) ?? '';
+    if (/['"]/.test(text) && !QUOTED.includes(text)) found.push(`${file}: ${text}`);
+    for (const child of childrenOf(node)) visit(child);
+  })(parseSync(file, source).program as unknown as Node);
+  return found;
+}
+
+/** A service's text without the head, imports and exports, which are code. */
+function proseOf(source: string): string {
+  return source
+    .replace(/^---[\s\S]*?\n---\n/, '')
+    .replace(/^(?:import|export) [\s\S]*?\n(?=\n|import|export)/gm, '');
+}
+
+test('what people read has the apostrophes and quotation marks of print', () => {
+  const files = globSync('content/**/*.ts').filter(
+    (file) => !/\.test\.ts$|\/(?:schema|check)\.ts$/.test(file),
+  );
+  const found = files.flatMap((file) => straightMarksIn(file, readFileSync(file, 'utf8')));
+  const texts = globSync('content/services/*.mdx').map((file) => proseOf(readFileSync(file, 'utf8')));
+  expect(files.length).toBeGreaterThan(60);
+  expect(texts.length).toBeGreaterThan(10);
+  expect(found).toEqual([]);
+  expect(texts.flatMap((text) => text.match(/.*['"].*/g) ?? [])).toEqual([]);
+  // It sees what it looks for, and the quotes of the specification are still there.
+  expect(straightMarksIn('a.ts', `export const a = { text: "We don't" };`)).toHaveLength(1);
+  expect(straightMarksIn('a.ts', 'export const a = `a "b"`;')).toHaveLength(1);
+  for (const quote of QUOTED)
+    expect(files.some((file) => readFileSync(file, 'utf8').includes(quote))).toBe(true);
+});
+
 function nameOf({ name }: Node): string {
   return String((name as Node).name);
 }

@@ -17,9 +17,9 @@ export const digestWords: DigestWords = {
     oldBackup: 'The last good backup is {age} old.',
     clock: {
       off: 'No server ran from {from} to {to}, if the clock is right.',
-      back: "The server's clock was set back, from {from} to {to}: check whether it is right now. What came while it was wrong has a wrong time.",
+      back: 'The server’s clock was set back, from {from} to {to}: check whether it is right now. What came while it was wrong has a wrong time.',
       ahead:
-        "The server's clock jumped ahead, from {from} to {to}: check whether it is right now. What came while it was wrong has a wrong time.",
+        'The server’s clock jumped ahead, from {from} to {to}: check whether it is right now. What came while it was wrong has a wrong time.',
       more: {
         one: 'The clock was changed once more: {command}',
         several: 'The clock was changed {count} more times: {command}',
@@ -36,7 +36,7 @@ export const digestWords: DigestWords = {
     contact: 'Messages: {count}.',
     none: 'none',
     missing: 'Missing: {numbers}.',
-    forgotten: 'Deleted with "leads forget": {numbers}.',
+    forgotten: 'Deleted with “leads forget”: {numbers}.',
   },
   urgent: {
     title: 'Looks urgent',

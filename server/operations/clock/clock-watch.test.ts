@@ -62,7 +62,7 @@ test('a clock that is three years ahead for a while deletes nothing, and is told
     await postJson(first.app, { ...HELD, email: `${email}@customer.example` });
   }
   first.clock.now = new Date('2029-11-21T16:00:00Z');
-  const told = "The server's clock jumped ahead, from 2026-11-21 11:00 to 2029-11-21 11:00";
+  const told = 'The server’s clock jumped ahead, from 2026-11-21 11:00 to 2029-11-21 11:00';
   const alarm = [503, { status: 'doubtful', problem: 'clock', clock: expect.stringContaining(told) }];
   await vi.waitFor(async () => expect(await first.ready()).toMatchObject(alarm), PATIENCE);
   expect((await first.app.inject('/readyz?only=store')).statusCode).toBe(200);
@@ -106,7 +106,7 @@ test('the digest of a day when the clock was wrong says so first, and the next o
   const told = 'Please look at this\n';
   expect(await digestAt('2026-11-20T15:30:00Z')).toContain(told);
   expect(await digestAt('2026-11-20T15:30:00Z')).toContain(
-    "The server's clock was set back, from 2026-11-20 10:00 to 2026-11-20 08:30: check whether it is right now.",
+    'The server’s clock was set back, from 2026-11-20 10:00 to 2026-11-20 08:30: check whether it is right now.',
   );
   const next = await serverAt({ at: '2026-11-21T12:30:00Z', settings: first.sameStore });
   await waitForDay(next, '2026-11-21');

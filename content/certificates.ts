@@ -7,14 +7,14 @@ const leadSafe = company.otherLicences.find(({ title }) => title.startsWith('EPA
 
 type Certificate = About['certifications']['items'][number];
 
-/** The makers whose certificates we hold, with the work that each is for. */
-const makers: (Omit<Certificate, 'text'> & { work: string })[] = [
+/** The manufacturers whose certificates we hold, with the work that each is for. */
+const manufacturers: (Omit<Certificate, 'text'> & { work: string })[] = [
   {
     name: 'Andersen windows',
     file: 'andersen',
     size: [161, 56],
     sample: true,
-    work: 'replacement and new windows, flashed and trimmed to the maker’s instructions.',
+    work: 'replacement and new windows, flashed and trimmed to the manufacturer’s instructions.',
   },
   {
     name: 'Truedoor doors',
@@ -48,9 +48,9 @@ const makers: (Omit<Certificate, 'text'> & { work: string })[] = [
 
 /** What we hold a paper for, with what that paper allows or asks of us. Stands on the page about us. */
 export const certificates: Certificate[] = [
-  ...makers.map(({ work, ...maker }) => ({
-    ...maker,
-    text: `Certified installer${maker.sample ? sampleMark : ''}: ${work}`,
+  ...manufacturers.map(({ work, ...manufacturer }) => ({
+    ...manufacturer,
+    text: `Certified installer${manufacturer.sample ? sampleMark : ''}: ${work}`,
   })),
   {
     name: 'EPA Lead-Safe Certified Firm',

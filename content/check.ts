@@ -10,12 +10,13 @@ import { commercial } from './commercial.ts';
 import { company } from './company.ts';
 import { contactWords } from './contact.ts';
 import { contactFormWords } from './contact-form.ts';
-import { crew } from './crew.ts';
+import { crew, licensedTrades } from './crew.ts';
 import { emergencyWords } from './emergency.ts';
 import { estimateWords } from './estimate.ts';
 import { estimateFormWords } from './estimate-form.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
+import { howSoon } from './how-soon.ts';
 import { licences, partners, windowPartner } from './logos.ts';
 import { badAddressMail } from './mails/bad-address.ts';
 import { customerMail } from './mails/customer.ts';
@@ -53,6 +54,8 @@ import {
   formWordsSchema,
   guideSchema,
   homeSchema,
+  howSoonSchema,
+  licensedTradesSchema,
   logoSchema,
   notFoundSchema,
   officeSchema,
@@ -62,6 +65,7 @@ import {
   photoSchema,
   privacySchema,
   reviewSchema,
+  sealSchema,
   serviceOptionsSchema,
   servicesIndexSchema,
   sheetSchema,
@@ -126,6 +130,11 @@ const commercialSchema = textPageSchema
     'expected a page here and "commercial" in pages.ts, or neither',
   );
 
+const ownTermsSchema = termsSchema.refine(
+  ({ areas = [] }) => areas.every(({ name }) => company.areasServed.includes(name)),
+  { path: ['areas'], error: 'expected only areas that stand in areasServed of company.ts' },
+);
+
 /**
  * Checks every content file but the services' (those are checked as they are read) and the two galleries, which have types
  * alone. Throws one error that
@@ -140,7 +149,9 @@ export function checkContent(
     ['content/company.ts', companySchema, company],
     ['content/areas.ts', areasSchema(company), areas],
     ['content/crew.ts', crewSchema, crew],
-    ['content/terms.ts', termsSchema, terms],
+    ['content/crew.ts', licensedTradesSchema, licensedTrades],
+    ['content/terms.ts', ownTermsSchema, terms],
+    ['content/how-soon.ts', howSoonSchema.optional(), howSoon],
     ['content/office.ts', officeSchema, office],
     ['content/emergency.ts', emergencySchema, emergencyWords],
     ['content/privacy.ts', privacySchema, privacy],
@@ -168,7 +179,8 @@ export function checkContent(
       sheet,
     ]),
     ['content/guide.ts', guideSchema, guide],
-    ['content/logos.ts', z.array(logoSchema), [...partners, windowPartner ?? [], ...licences].flat()],
+    ['content/logos.ts', z.array(logoSchema), [...partners, windowPartner ?? []].flat()],
+    ['content/logos.ts', z.array(sealSchema), licences],
     ['content/brands.ts', z.array(logoSchema), brands],
     ['content/clients.ts', z.array(logoSchema), clients],
     ['content/mails/bad-address.ts', badAddressMailSchema, badAddressMail],

@@ -11,4 +11,7 @@ export const contactWords: ContactWords = {
   address: 'Address',
   hours: 'Office hours',
   areas: 'Where we work',
+  arrival: 'Emergencies: usually there in {arrival} minutes.',
+  prices: 'Prices: as on our service pages{sample}.',
+  pricesAbove: 'Prices: usually {percent}% higher{sample}.',
 };

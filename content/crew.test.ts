@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { crew } from './crew.ts';
-import { crewSchema } from './schema.ts';
+import { crew, licensedTrades } from './crew.ts';
+import { home } from './home.ts';
+import { crewSchema, licensedTradesSchema } from './schema.ts';
 
 const person = {
   name: 'Ada L.',
@@ -34,7 +35,51 @@ test('electricians, plumbers and heating mechanics are scheduled, and not of the
   expect(crew.filter((one) => licensed.test(`${one.trade} ${one.calledFor}`))).toEqual([]);
 });
 
+test('a firm is listed with a license, and a sample of one says so', () => {
+  const isList = (firms: object[]) => licensedTradesSchema.safeParse(firms).success;
+  const [firm] = licensedTrades;
+  expect(isList([])).toBe(true);
+  expect(isList([{ ...firm, licence: undefined }])).toBe(false);
+  expect(isList([{ ...firm, licence: { ...firm?.licence, sample: false } }])).toBe(false);
+});
+
+test.each(
+  Object.entries({
+    maintenance: /repairs/i,
+    'mechanical-repairs': /plumbing.*heating/i,
+    electrical: /electrical/i,
+    painting: /painting/i,
+    'safety-and-mobility': /grab bars/i,
+    installation: /appliances/i,
+    skylights: /skylights/i,
+    'front-doors': /doors/i,
+    carpentry: /carpentry/i,
+    decks: /decks/i,
+    flooring: /floors/i,
+    'power-washing': /power washing/i,
+    drywall: /drywall/i,
+    tile: /tile/i,
+    exterior: /siding/i,
+  }),
+)('somebody is named for %s', (_, trade) => {
+  expect([...crew, ...licensedTrades].filter((one) => trade.test(one.trade))).not.toEqual([]);
+});
+
+test('the home page counts those as factory-trained who are', () => {
+  const trainedOn = (work: RegExp) =>
+    crew.filter(({ credential }) => {
+      const [, on = ''] = /Factory-trained on ([^;]*)/.exec(credential?.name ?? '') ?? [];
+      return work.test(on);
+    });
+  expect(home.certified?.text).toContain(
+    'windows, doors, skylights and decking. Two of our installers are factory-trained: one on decking, one on the rest.',
+  );
+  expect(trainedOn(/windows, doors and skylights/)).toHaveLength(1);
+  expect(trainedOn(/decking/)).toHaveLength(1);
+});
+
 test('whoever measures and whoever answers at night is somebody of the crew', () => {
   expect(crew.some(({ measures }) => measures)).toBe(true);
   expect(crew.some(({ nights }) => nights)).toBe(true);
+  expect(licensedTrades.some(({ nights }) => nights)).toBe(true);
 });

@@ -1,12 +1,15 @@
-import type { CrewMember } from './schema.ts';
+import type { CrewMember, LicensedTrade } from './schema.ts';
 
-/** Who comes to the house. Licensed tradespeople whom we schedule hold papers of their own, and are not listed. */
+/** Who comes to the house. Licensed tradespeople whom we schedule hold papers of their own, and stand below. */
 export const crew: CrewMember[] = [
   {
     name: 'Joe D.',
     trade: 'Carpentry and decks',
     since: 1992,
-    credential: { word: 'Certificate', name: 'EPA Certified Renovator' },
+    credential: {
+      word: 'Certificate',
+      name: 'Factory-trained on composite decking; EPA Certified Renovator',
+    },
     calledFor: 'A stair that moves, a porch post that’s gone soft.',
     measures: true,
     sample: true,
@@ -21,8 +24,21 @@ export const crew: CrewMember[] = [
     sample: true,
   },
   {
+    name: 'Stan W.',
+    trade: 'Windows, doors and skylights',
+    since: 1998,
+    credential: {
+      word: 'Certificate',
+      name: 'Factory-trained on windows, doors and skylights; EPA Certified Renovator',
+    },
+    calledFor: 'A stain next to a skylight, a sash that won’t stay up.',
+    measures: true,
+    nights: true,
+    sample: true,
+  },
+  {
     name: 'Pilar R.',
-    trade: 'Painting and plaster',
+    trade: 'Painting, plaster and drywall',
     since: 2006,
     credential: { word: 'Certificate', name: 'EPA Certified Renovator' },
     calledFor: 'Cracked ceilings, and windows painted shut in a house built before 1978.',
@@ -30,29 +46,58 @@ export const crew: CrewMember[] = [
   },
   {
     name: 'Kwame O.',
-    trade: 'Tile and masonry',
+    trade: 'Tile, masonry and floors',
     since: 2009,
-    credential: { word: 'Certificate', name: 'Maker’s installer, shower membranes' },
+    credential: { word: 'Certificate', name: 'Factory-trained on shower membranes' },
     calledFor: 'A shower floor that never dries, a front step with loose brick.',
     sample: true,
   },
   {
-    name: 'Stan W.',
-    trade: 'Windows, doors and skylights',
-    since: 1998,
-    credential: { word: 'Certificate', name: 'Maker’s installer, skylights; EPA Certified Renovator' },
-    calledFor: 'A stain next to a skylight, a sash that won’t stay up.',
-    measures: true,
+    name: 'Andre M.',
+    trade: 'Siding, gutters and power washing',
+    since: 2011,
+    credential: { word: 'Certificate', name: 'EPA Certified Renovator' },
+    calledFor: 'A gutter that spills behind the siding, a limb through the roof.',
     nights: true,
     sample: true,
   },
   {
     name: 'Lucy H.',
-    trade: 'Repairs and storm damage',
+    trade: 'Repairs, appliances and grab bars',
     since: 2014,
     credential: { word: 'Card', name: 'OSHA 30' },
-    calledFor: 'A limb through the roof, a door that’s been forced.',
+    calledFor: 'A list of small things, a stair without a second rail, a door that’s been forced.',
     nights: true,
     sample: true,
+  },
+];
+
+/** Who does what only a licensed tradesperson may do. */
+export const licensedTrades: LicensedTrade[] = [
+  {
+    name: 'Tallow Hill Plumbing & Heating',
+    trade: 'Plumbing, gas and heating',
+    holder: 'Nora T., master plumber',
+    licence: {
+      title: 'Westchester master plumber license',
+      number: 'SAMPLE-MP-0000',
+      registry: 'https://consumer.westchestergov.com',
+      sample: true,
+    },
+    calledFor: 'A boiler that quits in February, a pipe that lets go.',
+    nights: true,
+  },
+  {
+    name: 'Ferris Lane Electric',
+    trade: 'Electrical work',
+    holder: 'Dev P., master electrician',
+    licence: {
+      title: 'Westchester master electrician license',
+      number: 'SAMPLE-ME-0000',
+      registry: 'https://consumer.westchestergov.com',
+      sample: true,
+    },
+    calledFor: 'A dead outlet, a panel with no room, a new circuit for a range.',
+    nights: true,
   },
 ];

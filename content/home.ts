@@ -13,7 +13,7 @@ export const home: Home = {
   slides: [
     {
       title: 'One Call Does it All',
-      text: 'Repairs, maintenance and remodeling for the whole house, from the skylight to the boiler. You get one person in charge and one written price.',
+      text: 'Repairs, maintenance and remodeling, from the skylight to the boiler. You get one person in charge and one written price.',
       photo: dusk,
       labels: [
         { text: 'chimney, flashed', at: [1330, 60], to: [1168, 150] },
@@ -27,7 +27,7 @@ export const home: Home = {
     },
     {
       title: 'Certified window and door contractor',
-      text: 'Our own carpenters measure every opening, flash it against the weather and trim it out. Our workmanship carries a 2-year warranty.',
+      text: 'Our own carpenters measure every opening, flash it against the weather and trim it out.',
       photo: bay,
       labels: [
         { text: 'oak stool', at: [1620, 860], to: [1490, 708] },
@@ -38,7 +38,7 @@ export const home: Home = {
     },
     {
       title: 'Service, maintenance and repairs',
-      text: 'Give us the whole list: the gutter, the cracked caulk, the door that sticks. We do the quick fixes on the first visit.',
+      text: 'Give us the whole list: gutter, cracked caulk, the door that sticks. We do quick fixes on the first visit.',
       photo: van,
       labels: [
         { text: '24-ft. ladder', at: [1560, 250], to: [1320, 400] },
@@ -80,12 +80,12 @@ export const home: Home = {
       },
     ],
   },
-  partners: { title: 'Suppliers we buy from, and where to follow us' },
+  partners: { title: 'Our suppliers, and where to follow us' },
   services: {
     mark: 'The work',
     title: 'What can we do for you?',
     remark: '{cards} of {services} services',
-    text: 'Pick a number on the house or a card. Each card has the usual price of one small job{sample}.',
+    text: 'Pick a number on the house or a card. Each card gives one job’s usual price{sample}.',
     cards: [
       '/service/maintenance',
       '/service/mechanical-repairs',
@@ -96,13 +96,13 @@ export const home: Home = {
       '/service/front-doors',
       '/service/decks',
     ],
-    price: 'Small job: {price}',
+    price: '{job}: {price}',
     link: 'See all {services} services',
   },
   certified: {
     mark: 'The certificate',
-    title: 'Certified by the makers',
-    text: 'We’re a certified contractor for windows, doors, skylights and decking: the makers trained our installers. We warrant our workmanship in writing: two years on new work, one year on repairs. Products carry the manufacturer’s warranty. Ask to see both warranties before you sign.',
+    title: 'Certified by the manufacturers',
+    text: 'We’re a certified contractor for windows, doors, skylights and decking. Two of our installers are factory-trained: one on decking, one on the rest. Our workmanship carries a written warranty: two years on new work, one year on repairs.',
     photo: certified,
     link: 'See Windows & Doors',
     to: '/Andersen',
@@ -112,8 +112,8 @@ export const home: Home = {
     title: 'One Call Does it All',
     remark: 'one person in charge',
     paragraphs: [
-      'A leak behind the kitchen sink can take a plumber, a taper and a tile setter. We schedule all three, and one person takes your calls. Electrical, plumbing, gas and heating work is done by licensed tradespeople we schedule; their license numbers are on your contract.',
-      'Our family of companies has 25+ years of experience with the Capes, Colonials and split-levels around here.',
+      'A leak behind the kitchen sink can take a plumber, a taper and a tile setter. One person schedules all three and takes your calls. Electrical, plumbing, gas and heating work is done by licensed tradespeople we schedule; their license numbers are on your contract.',
+      'Our family of companies has 25+ years of experience with the Capes and Colonials around here.',
     ],
     checklist: [
       'Service and maintenance',
@@ -129,7 +129,7 @@ export const home: Home = {
   skylights: {
     mark: 'The roof',
     title: 'Skylight leaks and new skylights',
-    text: 'Skylight leaks often start at the flashing, so we look there first. As certified installers, we weave new flashing into every course of shingles.',
+    text: 'Skylight leaks often start at the flashing, so we look there first. As certified installers, we weave it into every course of shingles.',
     photo: skylight,
     link: 'See Skylights',
     to: '/service/skylights',
@@ -138,7 +138,7 @@ export const home: Home = {
   carpentry: {
     mark: 'The shop',
     title: 'A carpentry shop in the family',
-    text: 'Oakhand Carpentry has built kitchens, stairs and porches in Yorktown Heights since 1994. When a repair calls for a wooden part that’s no longer sold, the shop can often make one.',
+    text: 'Oakhand Carpentry has built kitchens, stairs and porches in Yorktown Heights since 1994. When a wooden part is no longer sold, the shop can often make one.',
     photo: shop,
     link: 'See what the shop has built',
   },
@@ -146,7 +146,7 @@ export const home: Home = {
     mark: 'The sale',
     title: 'Selling? A checklist for the last thirty days',
     remark: '30 days',
-    text: 'The ultimate guide to selling your home: a checklist for every room, what buyers look at first, and the repairs that aren’t worth the money.',
+    text: 'The ultimate guide to selling your home: a checklist for every room, and which repairs to skip.',
     photo: house,
     link: 'Read the guide',
   },
@@ -154,6 +154,6 @@ export const home: Home = {
     mark: 'The paperwork',
     title: 'Licenses and affiliations',
     remark: 'look them up',
-    text: 'Look up each license or registration, and complaints where the agency posts them.',
+    text: 'Look up each license or registration, and any complaints the agency posts.',
   },
 };

@@ -1,4 +1,4 @@
-import type { Logo } from './schema.ts';
+import type { Logo, Seal } from './schema.ts';
 
 /** Firms that we buy from. */
 export const partners: Logo[] = [
@@ -11,7 +11,7 @@ export const partners: Logo[] = [
   { name: 'Ridge & Valley', file: 'ridge-valley', size: [203, 56] },
 ];
 
-/** The maker whose windows we are certified for. */
+/** The manufacturer whose windows we are certified for. */
 export const windowPartner: Logo | undefined = {
   name: 'Andersen windows and doors, certified contractor',
   file: 'andersen',
@@ -19,15 +19,15 @@ export const windowPartner: Logo | undefined = {
   sample: true,
 };
 
-export const licences: Logo[] = [
+export const licences: Seal[] = [
   { name: 'Westchester County licensed', file: 'licence-westchester', size: [96, 96], sample: true },
   { name: 'Putnam County licensed', file: 'licence-putnam', size: [96, 96], sample: true },
   { name: 'Connecticut registered', file: 'licence-connecticut', size: [96, 96], sample: true },
-  { name: 'Accredited Business', file: 'award-accredited-business', size: [96, 96] },
-  { name: 'Industry Experts', file: 'award-industry-experts', size: [96, 96] },
-  { name: 'Licenced & Insured', file: 'award-licenced-insured', size: [96, 96] },
+  { name: 'Accredited Business', file: 'award-accredited-business', size: [96, 96], sample: true },
+  { name: 'Industry Experts', file: 'award-industry-experts', size: [96, 96], sample: true },
+  { name: 'Licenced & Insured', file: 'award-licenced-insured', size: [96, 96], sample: true },
   { name: 'EPA Lead-Safe Certified Firm', file: 'licence-lead-safe', size: [96, 96], sample: true },
 ];
 
 /** The strip beside each service. */
-export const awards: Logo[] = licences.filter(({ file }) => file.startsWith('award-'));
+export const awards: Seal[] = licences.filter(({ file }) => file.startsWith('award-'));

@@ -11,6 +11,7 @@ import {
   formWordsSchema,
   parseContent,
   reviewSchema,
+  sealSchema,
   servicesIndexSchema,
   sheetSchema,
   testimonialsSchema,
@@ -98,9 +99,9 @@ const sheet = (change: object) => ({
 });
 const isSheet = (change: object) => sheetSchema.safeParse(sheet(change)).success;
 
-test('a schedule has five to eight jobs', () => {
+test('a schedule has five to nine jobs', () => {
   const of = (length: number) => ({ jobs: Array.from({ length }, () => job) });
-  expect([0, 1, 4, 5, 8, 9].map((length) => isSheet(of(length)))).toEqual([
+  expect([0, 1, 4, 5, 9, 10].map((length) => isSheet(of(length)))).toEqual([
     false,
     false,
     false,
@@ -129,4 +130,22 @@ test('a sheet may have no review', () => {
   expect(isSheet({})).toBe(true);
   expect(isSheet({ review })).toBe(true);
   expect(isSheet({ review: { ...review, job: '' } })).toBe(false);
+});
+
+test('a seal says who gives it out, that it is a sample, or that its own words do', () => {
+  const seal = { name: 'Accredited Business', file: 'seal', size: [96, 96] };
+  const isSeal = (own: object) => sealSchema.safeParse({ ...seal, ...own }).success;
+  expect([{}, { issuer: '' }].map(isSeal)).toEqual([false, false]);
+  expect([{ issuer: 'Rye Chamber' }, { sample: true }, { sample: false }].map(isSeal)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('one job of a sheet stands on the card', () => {
+  const jobs = (...places: number[]) => ({
+    jobs: Array.from({ length: 5 }, (_, n) => ({ ...job, ...(places.includes(n) && { short: 'A door' }) })),
+  });
+  expect([jobs(), jobs(2), jobs(0, 3)].map(isSheet)).toEqual([true, true, false]);
 });

@@ -58,9 +58,9 @@ const companyFacts = z.strictObject({
   phone,
   /** The number that is answered day and night. */
   emergencyPhone: phone,
-  email: z.email('expected an e-mail address'),
+  email: z.email('expected an email address'),
   /** The sender of our mails; must belong to our own domain or the mails land in spam. */
-  mailFrom: z.email('expected an e-mail address'),
+  mailFrom: z.email('expected an email address'),
   address: z.strictObject({
     street: text,
     city: text,
@@ -201,8 +201,10 @@ export const reviewSchema = z.strictObject({
   text: text,
   /** What was done, in a few words: "Skylight flashing". */
   job: text.max(40, 'expected at most 40 characters'),
-  /** How we have it, so you can show it when asked: "told us by email". */
+  /** How we have it, so you can show it when asked: "our email survey". */
   source: text.max(40, 'expected at most 40 characters'),
+  /** True where the customer gave five stars of five. Only those are drawn; nobody gives stars on the phone. */
+  stars: z.boolean().optional(),
   /** The month in which it was said. */
   date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month, like "2026-03"'),
   /** True for one that came with the program; it is shown with "(sample review)". */
@@ -221,6 +223,8 @@ const job = z
   .strictObject({
     /** In the customer's words, with its size: "New boards on a sound frame, 200 sq. ft." */
     name: text.max(70, 'expected at most 70 characters'),
+    /** The same in a few words, at the one job whose price is to stand on the home page's card: "One grab bar". */
+    short: text.max(24, 'expected at most 24 characters').optional(),
     /** The usual range in whole dollars. */
     price: range.optional(),
     /** How it is priced, where there is no usual range: "By the hour, one hour at least". */
@@ -251,7 +255,14 @@ export const sheetSchema = z.strictObject({
   intro: text.max(420, 'expected at most 420 characters'),
   /** True until figures and review are your own; they are shown with "(sample)". */
   sample: z.boolean(),
-  jobs: z.array(job).min(5, 'expected at least five jobs').max(8, 'expected at most eight jobs'),
+  jobs: z
+    .array(job)
+    .min(5, 'expected at least five jobs')
+    .max(9, 'expected at most nine jobs')
+    .refine(
+      (jobs) => jobs.filter(({ short }) => short).length <= 1,
+      'expected "short" at one job at most: its price stands on the card',
+    ),
   /** What a customer of this trade said. The same rules as in `reviews.ts`. */
   review: z
     .strictObject({
@@ -296,6 +307,24 @@ export const crewSchema = z
 
 export type CrewMember = z.infer<typeof crewSchema>[number];
 
+/** The same file: the firms that you schedule for work which needs a license of its own. May be empty. */
+export const licensedTradesSchema = z.array(
+  z.strictObject({
+    /** The firm. */
+    name: text,
+    trade: text.max(40, 'expected at most 40 characters'),
+    /** Who holds the license, as first name and initial, and what it makes of them. */
+    holder: text.max(60, 'expected at most 60 characters'),
+    licence,
+    /** As for the crew. */
+    calledFor: text.max(110, 'expected at most 110 characters'),
+    /** True for a firm that comes at night. */
+    nights: z.boolean().optional(),
+  }),
+);
+
+export type LicensedTrade = z.infer<typeof licensedTradesSchema>[number];
+
 /** `areas.ts`: the places of `areasServed` in `company.ts`, in the same order, and what makes each of them lawful. */
 export function areasSchema({ areasServed, licences, otherLicences }: Company) {
   const titles = [...licences, ...otherLicences].map(({ title }) => title);
@@ -332,7 +361,12 @@ const figures = z
     /** The charge for a visit in office hours, and outside them or on a holiday, in whole dollars: those of `visits.ts`. */
     visit: range,
     emergency: range,
-    /** Minutes from a call to the emergency line until you are there. */
+    /** What one person costs for each hour after the first, in office hours and outside them: those of `visits.ts`, too. */
+    hour: range,
+    nightHour: range,
+    /** What making storm damage safe usually comes to outside office hours, with the visit. */
+    storm: range,
+    /** Minutes from a call to the emergency line until you are there, where `areas` below does not say otherwise. */
     arrival: range,
     /** Days for which an estimate holds. */
     estimate: count,
@@ -366,13 +400,25 @@ export const termsSchema = z
     figures,
     /** On the page about us, one note for each; without any, the section is left out. */
     list: z.array(z.strictObject({ title: text, text: term })),
+    /** Where it takes longer or costs more, by the names of `areas.ts`; stands with the towns on the contact page. */
+    areas: z
+      .array(
+        z.strictObject({
+          name: text,
+          /** Instead of the `arrival` above. */
+          arrival: range.optional(),
+          /** By how many percent prices are above those of the schedules. */
+          above: range.optional(),
+        }),
+      )
+      .optional(),
     /** The last of the notes: what you do not take on. Absent where there is nothing. */
     notFor: z.strictObject({ title: text, list: z.array(text).min(1, 'expected at least one') }).optional(),
     /** Under the emergency number on the contact page: how soon you come, and for how much. `{sample}` is the mark's place. */
-    response: term.optional(),
+    response: z.array(term).optional(),
   })
-  .superRefine(({ figures, list, response = '' }, { addIssue }) => {
-    const words = [...list.map(({ text }) => text), response].join().toLowerCase();
+  .superRefine(({ figures, list, response = [] }, { addIssue }) => {
+    const words = [...list.map(({ text }) => text), ...response].join().toLowerCase();
     for (const figure of FIGURES.filter((name) => words.includes(`{${name.toLowerCase()}}`))) {
       if (figures[figure as keyof typeof figures] === undefined)
         addIssue({ code: 'custom', path: ['figures'], message: `expected ${figure}` });
@@ -380,6 +426,30 @@ export const termsSchema = z
   });
 
 export type Terms = z.infer<typeof termsSchema>;
+
+const pace = z.strictObject({
+  /** Business days until a repair visit. */
+  repair: range,
+  /** Business days until somebody comes to measure, and from then until the written price. */
+  measure: count,
+  price: count,
+  /** Weeks from the signed contract until work starts. */
+  start: range,
+});
+
+/**
+ * `how-soon.ts`: how soon you come, price and start, in one sentence or two for all services. Count from the talk with the
+ * customer: until then the promise of `office.ts` holds.
+ */
+export const howSoonSchema = z.strictObject({
+  /** True until you have looked at what you keep on busy days; the page marks it as a sample. */
+  sample: z.boolean(),
+  figures: pace,
+  /** Names each figure; `{sample}` is the mark's place. */
+  text: textWith(...Object.keys(pace.shape), 'sample'),
+});
+
+export type HowSoon = z.infer<typeof howSoonSchema>;
 
 /** `photos.ts`: what the photographs in `photos/` show. */
 export const photoSchema = z.strictObject({
@@ -487,8 +557,8 @@ export const homeSchema = z.strictObject({
     title: text,
     remark: textCounting('cards', 'services'),
     text: textCounting('cards', 'services', 'sample'),
-    /** On a card: the first job with a price of that service's sheet. */
-    price: textWith('price'),
+    /** On a card: the job of that service's sheet that has `short`. */
+    price: textWith('job', 'price'),
     /** The addresses of the pages on the cards. */
     cards: z.array(z.string().startsWith('/')),
     /** The button to the page of all services. */
@@ -587,6 +657,10 @@ export const contactSchema = z.strictObject({
   hours: text,
   /** Above the towns of `areas.ts`. */
   areas: text,
+  /** With each area: how soon you come in an emergency, and what its prices are, from `terms.ts`. */
+  arrival: textWith('arrival'),
+  prices: textWith('sample'),
+  pricesAbove: textWith('percent', 'sample'),
 });
 
 export type ContactWords = z.infer<typeof contactSchema>;
@@ -623,6 +697,19 @@ export const logoSchema = z.strictObject({
 });
 
 export type Logo = z.infer<typeof logoSchema>;
+
+/** `licences` of `logos.ts`: seals. */
+export const sealSchema = logoSchema
+  .extend({
+    /** Who gives it out, where its words do not say so; stands below it. */
+    issuer: text.optional(),
+  })
+  .refine(
+    ({ issuer, sample }) => issuer !== undefined || sample !== undefined,
+    'expected "issuer", or "sample: false" for a seal whose words name who gives it out, or "sample: true"',
+  );
+
+export type Seal = z.infer<typeof sealSchema>;
 
 /** The address of a service page, as "/service/painting". */
 const servicePath = z.string().startsWith('/service/', 'expected the address of a service page');
@@ -664,6 +751,8 @@ export const aboutSchema = z.strictObject({
     measures: text,
     nights: text,
   }),
+  /** Below the crew, the licensed trades of `crew.ts`; left out while there are none. */
+  trades: z.strictObject({ title: text, text: text, firm: text, licence: text, nights: text }),
   certifications: z.strictObject({
     mark,
     title: text,
@@ -784,6 +873,8 @@ export const windowsAndDoorsSchema = z.strictObject({
     title: text,
     /** `{advantages}` is their number in words. */
     remark: textCounting('advantages'),
+    /** Leads to the certificates on the page about us. */
+    link: text,
     /** What certification means for the customer, in two or three sentences each. */
     items: z.array(z.strictObject({ title: text, text: text })).min(1, 'expected at least one advantage'),
   }),

@@ -4,7 +4,14 @@ import { inWords } from './in-words.ts';
 import type { ServiceSheet, Terms } from './schema.ts';
 import { parseContent, termsSchema } from './schema.ts';
 import { terms } from './terms.ts';
-import { dayVisit, emergencyVisit } from './visits.ts';
+import {
+  dayVisit,
+  emergencyVisit,
+  furtherHour,
+  furtherHourAtNight,
+  stormVisit,
+  stormVisitAtNight,
+} from './visits.ts';
 
 const check = (change: Partial<Terms>) => () =>
   parseContent('terms.ts', termsSchema, { ...terms, ...change });
@@ -84,11 +91,40 @@ test('every service warrants new work and repairs for as long as the terms say',
   }
 });
 
+const jobs = Object.values(
+  import.meta.glob<ServiceSheet>('../content/sheets/*.ts', { eager: true, import: 'sheet' }),
+).flatMap((sheet) => sheet.jobs);
+
 test('no price of a schedule is below the minimum charge, and visits cost what the terms say', () => {
   expect([figures.visit, figures.emergency]).toEqual([dayVisit.price, emergencyVisit.price]);
-  const sheets = import.meta.glob<ServiceSheet>('../content/sheets/*.ts', { eager: true, import: 'sheet' });
-  const prices = Object.values(sheets).flatMap(({ jobs }) => jobs.flatMap(({ price }) => price?.[0] ?? []));
+  expect([figures.hour, figures.nightHour]).toEqual([furtherHour.price, furtherHourAtNight]);
+  expect(figures.storm).toEqual(stormVisitAtNight.price);
+  // An hour comes on top of a visit.
+  const prices = jobs
+    .filter(({ name }) => name !== furtherHour.name)
+    .flatMap(({ price }) => price?.[0] ?? []);
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(figures.visit[0]);
+});
+
+test.each([
+  ['an hour', /further hour/i, [furtherHour.price]],
+  ['a visit', /\bvisits?:|\bfirst hour/i, [dayVisit.price, emergencyVisit.price]],
+  ['a tarp', /\btarp\b/i, [stormVisit.price, stormVisitAtNight.price]],
+] as const)('every schedule has one price for %s', (_, words, prices) => {
+  const found = jobs.filter(({ name }) => words.test(name));
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  expect(found.filter(({ price }) => !prices.some((each) => each === price))).toEqual([]);
+});
+
+test('it costs more at night', () => {
+  for (const [day, night] of [
+    [dayVisit.price, emergencyVisit.price],
+    [furtherHour.price, furtherHourAtNight],
+    [stormVisit.price, stormVisitAtNight.price],
+  ] as const) {
+    expect(night[0]).toBeGreaterThan(day[0]);
+    expect(night[1]).toBeGreaterThan(day[1]);
+  }
 });
 
 function weeks(): string {

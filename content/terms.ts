@@ -1,11 +1,14 @@
 import type { Terms } from './schema.ts';
-import { dayVisit, emergencyVisit } from './visits.ts';
+import { dayVisit, emergencyVisit, furtherHour, furtherHourAtNight, stormVisitAtNight } from './visits.ts';
 
 export const terms: Terms = {
   sample: true,
   figures: {
     visit: dayVisit.price,
     emergency: emergencyVisit.price,
+    hour: furtherHour.price,
+    nightHour: furtherHourAtNight,
+    storm: stormVisitAtNight.price,
     arrival: [60, 120],
     estimate: 30,
     deposit: 30,
@@ -23,11 +26,11 @@ export const terms: Terms = {
     },
     {
       title: 'Minimum charge',
-      text: 'A repair visit during office hours is {visit} with the first hour, depending on the trade and the distance. That’s the least we bill, and it counts toward the repair. Have a few small jobs? Save them up for one visit.',
+      text: 'A repair visit during office hours is {visit} with the first hour, depending on the trade and the distance. That’s the least we bill, and it counts toward the repair. Each further hour is {hour} a person. Have a few small jobs? Save them up for one visit.',
     },
     {
       title: 'Emergency visits',
-      text: 'After hours and on holidays: {emergency} with the first hour. It counts toward the repair, too. Before we set out, we’ll tell you the charge and the rate for any further hours.',
+      text: 'After hours and on holidays: {emergency} with the first hour, then {nightHour} an hour for each person. The visit counts toward the repair, too. A tarp or plywood over storm damage usually comes to {storm}, visit included. Before we set out, we’ll tell you your charge and rate.',
     },
     {
       title: 'The contract',
@@ -54,6 +57,10 @@ export const terms: Terms = {
       text: '{NewWork} on new work and {repairs} on repairs, in the contract. Products carry the manufacturer’s own warranty; ask to see both warranties before you sign.',
     },
   ],
+  areas: [
+    { name: 'New York City', arrival: [90, 180], above: [10, 25] },
+    { name: 'Fairfield County, Connecticut', arrival: [75, 150], above: [5, 15] },
+  ],
   notFor: {
     title: 'When we’re not your contractor',
     list: [
@@ -63,6 +70,9 @@ export const terms: Terms = {
       'Work without the permit it needs.',
     ],
   },
-  response:
-    'Water coming in? Call this line. If it’s rain, the main valve won’t stop it: move what you can, and set a bucket only under a ceiling that’s flat. We tarp roofs as soon as it’s safe to climb. In an emergency, we or a licensed tradesperson usually arrive within {arrival} minutes of your call in Westchester and Putnam. In New York City, in Fairfield County and on stormy nights it takes longer, and we’ll tell you on the phone how long. A visit costs {visit} during office hours, and {emergency} at any other time or on a holiday. The first hour is included{sample}.',
+  response: [
+    'Water coming in? Call this line. If it’s rain, the main valve won’t stop it: move what you can, and set a bucket only under a ceiling that’s flat. We tarp roofs as soon as it’s safe to climb.',
+    'In an emergency, we or a licensed tradesperson usually arrive within {arrival} minutes of your call in Westchester and Putnam. New York City and Fairfield County take longer (see the towns below), and so do stormy nights; we’ll tell you on the phone.',
+    'A visit costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour}, or {nightHour} at those times. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}.',
+  ],
 };

@@ -16,3 +16,28 @@ export const emergencyVisit: Visit = {
   time: '1 hour',
   permit: 'No',
 };
+
+/** What one person costs once the first hour of a visit is over. */
+export const furtherHour: Visit = {
+  name: 'Each further hour of a visit, one person, office hours',
+  price: [115, 195],
+  time: '1 hour',
+  permit: 'No',
+};
+
+/** The same after hours and on holidays; it stands in the terms alone. */
+export const furtherHourAtNight: Visit['price'] = [175, 295];
+
+export const stormVisit: Visit = {
+  name: 'Storm damage made safe: tarp, plywood, a hanging gutter',
+  price: [400, 950],
+  time: '1 to 3 hours',
+  permit: 'No',
+};
+
+export const stormVisitAtNight: Visit = {
+  name: 'Storm damage made safe after hours, emergency visit included',
+  price: [650, 1_350],
+  time: '1 to 3 hours',
+  permit: 'No',
+};

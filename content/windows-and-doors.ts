@@ -10,6 +10,7 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
     mark: 'The advantages',
     title: 'What certification means for you',
     remark: '{advantages} advantages',
+    link: 'See our certificates',
     items: [
       {
         title: 'Expert craftsmen',
@@ -17,7 +18,7 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
       },
       {
         title: 'Confidence',
-        text: 'Your written price lists each opening with its size, glass, hardware and trim. A window made to measure can’t go back, so we wait to order until you’ve signed and your three business days to cancel have passed. A window in the same opening often needs no permit; a new or wider opening does, and we file for it. In New York City, a landmarked house also needs the Landmarks Preservation Commission’s approval, and for a co-op or condo we fill in the board’s papers for you to sign. When we’re done, we open and close each one with you.',
+        text: 'Your written price lists each opening with its size, glass, hardware and trim. A window made to measure can’t go back, so we wait to order until you’ve signed and your three business days to cancel have passed. A window in the same opening often needs no permit; a new or wider opening does, and we file for it. In New York City, a landmarked house also needs the Landmarks Preservation Commission’s approval, and for a co-op or condo we fill in the board’s papers for you to sign.',
       },
       {
         title: 'Exclusive access',
@@ -25,7 +26,7 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
       },
       {
         title: 'Premium products',
-        text: 'Low-e glass holds heat in during January and keeps it out in July. Which coating is right depends on the side of the house. In the showroom you can look at frames and glass cut through at the corner, and we’ll tell you when the simpler unit will do. Ask to see the manufacturer’s warranty and ours before you sign. Both documents say plainly what is covered and for how long.',
+        text: 'Low-e glass holds heat in during January and keeps it out in July. In the showroom you can look at frames and glass cut through at the corner, and we’ll tell you when the simpler unit will do. Ask to see the manufacturer’s warranty and ours before you sign.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { contactWords } from '../content/contact.ts';
 import { inWords } from '../content/in-words.ts';
 import { terms } from '../content/terms.ts';
 import * as hourWords from '../content/words/hours.ts';
@@ -13,6 +14,9 @@ type Figures = Required<typeof terms.figures>;
 const WRITTEN: { [Name in keyof Figures]: (figure: NonNullable<Figures[Name]>) => string } = {
   visit: charge,
   emergency: charge,
+  hour: charge,
+  nightHour: charge,
+  storm: charge,
   arrival: span,
   estimate: String,
   deposit: String,
@@ -32,6 +36,17 @@ export function inTerms(words: string): string {
   ]);
   const sample = terms.sample ? sampleWords.sampleMark : '';
   return bindUnits(fill(words, { ...Object.fromEntries(figures), sample }));
+}
+
+/** How soon we come to an area in an emergency, and how its prices compare with those of the schedules. */
+export function termsOfArea(name: string): string[] {
+  const area = terms.areas?.find((each) => each.name === name);
+  const arrival = area?.arrival ?? terms.figures.arrival;
+  const sentences = [
+    arrival && fill(contactWords.arrival, { arrival: span(arrival) }),
+    area?.above ? fill(contactWords.pricesAbove, { percent: span(area.above) }) : contactWords.prices,
+  ];
+  return sentences.flatMap((sentence) => (terms.areas && sentence ? inTerms(sentence) : []));
 }
 
 function charge([least, most]: [number, number]): string {

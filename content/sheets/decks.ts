@@ -10,6 +10,7 @@ export const sheet: ServiceSheet = {
   jobs: [
     {
       name: 'Loose rail post or up to six boards replaced',
+      short: 'Loose rail post',
       price: [350, 850],
       time: 'Half a day to a day',
       permit: 'No',

@@ -1,4 +1,5 @@
 import type { ServiceSheet } from '../schema.ts';
+import { stormVisit, stormVisitAtNight } from '../visits.ts';
 
 export const sheet: ServiceSheet = {
   heading: 'Exterior repair: siding, gutters and fences',
@@ -16,13 +17,8 @@ export const sheet: ServiceSheet = {
       permit: 'No',
       raises: 'A second story, rotten fascia, bent or leaking sections',
     },
-    {
-      name: 'Storm damage made safe: tarp, plywood, a hanging gutter',
-      price: [400, 950],
-      time: '1 to 3 hours',
-      permit: 'No',
-      raises: 'Height, steep roof; after hours, the emergency visit is charged first and counts toward it',
-    },
+    { ...stormVisit, raises: 'Height, a steep roof, more than one opening' },
+    { ...stormVisitAtNight, raises: 'The same, and the wait until climbing is safe' },
     {
       name: 'Siding repair, up to 50 sq. ft., with the barrier behind it',
       price: [950, 2_200],

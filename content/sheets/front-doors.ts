@@ -10,6 +10,7 @@ export const sheet: ServiceSheet = {
   jobs: [
     {
       name: 'Sticking or dragging door adjusted',
+      short: 'Door adjusted',
       price: [165, 325],
       time: '1 to 2 hours',
       permit: 'No',

@@ -1,4 +1,5 @@
 import type { ServiceSheet } from '../schema.ts';
+import { dayVisit } from '../visits.ts';
 
 export const sheet: ServiceSheet = {
   heading: 'Appliance and fixture installation',
@@ -8,14 +9,13 @@ export const sheet: ServiceSheet = {
   sample: true,
   jobs: [
     {
-      name: 'Repair visit: a leak, a loose machine, a dead hookup',
-      priced: 'Visit charge we tell you first; it includes the first hour',
-      time: '1 to 2 hours',
-      permit: 'No',
-      raises: 'Outside office hours, a holiday, more hours, parts that have to be ordered',
+      ...dayVisit,
+      name: 'Repair visit: a leak, a loose machine, first hour included',
+      raises: 'After hours or a holiday, more hours, parts that have to be ordered',
     },
     {
       name: 'Faucet you supply, in place of an old one',
+      short: 'Faucet replaced',
       price: [220, 450],
       time: '1 to 2 hours',
       permit: 'No',

@@ -1,5 +1,5 @@
 import type { ServiceSheet } from '../schema.ts';
-import { dayVisit, emergencyVisit } from '../visits.ts';
+import { dayVisit, emergencyVisit, furtherHour } from '../visits.ts';
 
 export const sheet: ServiceSheet = {
   heading: 'Home maintenance and handyman service',
@@ -12,6 +12,7 @@ export const sheet: ServiceSheet = {
   jobs: [
     { ...dayVisit, raises: 'More hours, parts, a tall ladder' },
     { ...emergencyVisit, raises: 'More hours, parts, snow or flooding' },
+    { ...furtherHour, raises: 'After hours or a holiday, a licensed trade' },
     {
       name: 'Dryer duct cleaned from machine to outdoor hood',
       price: [180, 320],
@@ -28,6 +29,7 @@ export const sheet: ServiceSheet = {
     },
     {
       name: 'Gutters cleaned on a two-story house, 150 ft.',
+      short: 'Gutters cleaned',
       price: [220, 420],
       time: '2 to 3 hours',
       permit: 'No',

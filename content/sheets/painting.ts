@@ -24,6 +24,7 @@ export const sheet: ServiceSheet = {
     },
     {
       name: 'One room repainted, 12 by 14 ft., walls and trim',
+      short: 'One room',
       price: [750, 1_450],
       time: '2 days',
       permit: 'No',

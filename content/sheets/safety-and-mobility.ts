@@ -10,6 +10,7 @@ export const sheet: ServiceSheet = {
   jobs: [
     {
       name: 'One grab bar, screwed into studs',
+      short: 'One grab bar',
       price: [175, 320],
       time: '1 to 2 hours',
       permit: 'No',

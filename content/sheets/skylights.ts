@@ -1,4 +1,5 @@
 import type { ServiceSheet } from '../schema.ts';
+import { dayVisit, stormVisit, stormVisitAtNight } from '../visits.ts';
 
 export const sheet: ServiceSheet = {
   heading: 'Skylight installation and leak repair',
@@ -10,11 +11,10 @@ export const sheet: ServiceSheet = {
   sample: true,
   jobs: [
     {
-      name: 'Leak search with a hose, findings in writing',
-      priced: 'Visit charge we tell you first; it includes the first hour',
+      ...dayVisit,
+      name: 'Leak search with a hose, first hour and findings included',
       time: '1 to 3 hours',
-      permit: 'No',
-      raises: 'A steep or high roof, more than one skylight',
+      raises: 'More hours, a steep or high roof, more than one skylight',
     },
     {
       name: 'Shade in an existing skylight',
@@ -24,14 +24,18 @@ export const sheet: ServiceSheet = {
       raises: 'A motor, an odd size, a shaft that needs a tall ladder',
     },
     {
+      ...stormVisit,
       name: 'Tarp over a leak until the roof is dry',
-      price: [400, 950],
-      time: '1 to 3 hours',
-      permit: 'No',
-      raises: 'Outside office hours, a holiday, a second story',
+      raises: 'A steep roof, a second story, a second tarp',
+    },
+    {
+      ...stormVisitAtNight,
+      name: 'Tarp after hours or on a holiday, emergency visit included',
+      raises: 'A steep roof, a second story, the wait until climbing is safe',
     },
     {
       name: 'New flashing around a sound skylight, asphalt roof',
+      short: 'New flashing',
       price: [1_100, 2_400],
       time: '1 day',
       permit: 'No',

@@ -6,10 +6,11 @@ export const estimate = 'Get an Estimate';
 export const call = 'Call {phone}';
 export const callNow = 'Can’t wait? Call {phone}';
 
-/** The schedule of typical jobs, and the link behind its note: it leads to the terms on the page about us. */
+/** The schedule of typical jobs, and the links behind its note: to the areas on the contact page, and to the terms on the page about us. */
 export const schedule = 'What it costs';
 export const scheduleNote =
-  'Usual ranges with labor and materials{sample}. Yours is in the written estimate, which is free for planned work.';
+  'Usual ranges in Westchester and Putnam, with labor and materials{sample}. Yours is in the written estimate, which is free for planned work.';
+export const otherAreas = 'New York City and Fairfield';
 export const contract = 'What’s in our contract';
 
 /** What stands over its columns, and in front of each value on a phone. */
@@ -22,7 +23,7 @@ export const raises = 'What raises it';
 /** On the page of all services: the first job of every schedule. */
 export const pricesTitle = 'What a small job costs';
 export const pricesNote =
-  'One typical job of each kind, with its usual range{sample}. Each page has more of them, and what raises the price.';
+  'One typical job of each kind, with its usual range in Westchester and Putnam{sample}. Each page has more of them, and what raises the price.';
 
 /** The pages before and after this one, in the order of the menu. */
 export const previous = 'Previous sheet';

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Job, ServiceSheet } from '../../content/schema.ts';
 
-const QUERY = /\?(first-job|first-price)$/;
+const QUERY = /\?(first-job|short-job)$/;
 
 /**
- * Lets the site import only one job of a service's sheet, the first with a price, and whether it is a sample: its name and
- * price (`sheets/decks.ts?first-job`), or its price alone (`?first-price`). A list of all services then does not bring every
- * schedule with it.
+ * Lets the site import only one job of a service's sheet, and whether it is a sample, so that a list of all services does not
+ * bring every schedule with it. `sheets/decks.ts?short-job` is the job with a short name, under that name, if there is one;
+ * `?first-job` is the same job under its whole name, or else the first with a price.
  */
 export function firstJob(): Plugin {
   return {
@@ -21,15 +21,19 @@ export function firstJob(): Plugin {
       return file && `\0${file.id}.${what}`;
     },
     async load(id) {
-      const [, file, what] = /^\0(.*)\.(first-job|first-price)$/.exec(id) ?? [];
+      const [, file, what] = /^\0(.*)\.(first-job|short-job)$/.exec(id) ?? [];
       if (!file) return;
       this.addWatchFile(file);
       const { mtimeMs } = await stat(file);
       // Such files import no picture and no other thing that only Vite can read.
       const { sheet }: { sheet: ServiceSheet } = await import(`${pathToFileURL(file)}?${mtimeMs}`);
       const { jobs, sample } = sheet;
-      const { name, price, priced } = jobs.find((job) => job.price) ?? (jobs[0] as Job);
-      const job = what === 'first-price' ? { price, sample } : { name, price, priced, sample };
+      const short = jobs.find((job) => job.short);
+      const { name, price, priced } = short ?? jobs.find((job) => job.price) ?? (jobs[0] as Job);
+      const job =
+        what === 'first-job'
+          ? { name, price, priced, sample }
+          : short && { name: short.short, price, sample };
       return { code: `export default ${JSON.stringify(job)}`, moduleType: 'js' };
     },
   };

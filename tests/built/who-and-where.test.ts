@@ -3,7 +3,7 @@ import { about } from '../../content/about.ts';
 import { areas } from '../../content/areas.ts';
 import { company } from '../../content/company.ts';
 import { contactWords } from '../../content/contact.ts';
-import { crew } from '../../content/crew.ts';
+import { crew, licensedTrades } from '../../content/crew.ts';
 import { estimateWords } from '../../content/estimate.ts';
 import { licenceLine } from '../../content/licence-line.ts';
 import { office } from '../../content/office.ts';
@@ -12,6 +12,7 @@ import { closed as closedWords, holidayNames } from '../../content/words/holiday
 import { WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { holidayOn } from '../../contract/holidays.ts';
 import { hoursInShort } from '../../site/opening-hours.ts';
+import { termsOfArea } from '../../site/terms.ts';
 import { dollars } from '../../site/ui/schedule/price.ts';
 import { textOf } from './elements.ts';
 import { documentOf, pages } from './site.ts';
@@ -27,6 +28,15 @@ test('each of the crew has a row, and whoever came with the program a mark', () 
   for (const [n, { name, trade, since, calledFor, sample }] of crew.entries()) {
     for (const part of [name, trade, String(since), calledFor]) expect(rows[n]).toContain(part);
     expect(rows[n]?.includes('(sample)')).toBe(sample);
+  }
+});
+
+test('each licensed trade stands below the crew with its license', () => {
+  const table = documentOf('/about').querySelector(`table[aria-label="${about.trades.title}"]`);
+  const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map(textOf);
+  expect(rows).toHaveLength(licensedTrades.length);
+  for (const [n, { name, holder, licence }] of licensedTrades.entries()) {
+    for (const part of [name, holder, licenceLine(licence)]) expect(rows[n]).toContain(part);
   }
 });
 
@@ -49,8 +59,9 @@ test('every note of the contract is there, with its figures and none besides', (
 });
 
 test.each(['/about', '/contact'])('%s has no dollars but those of the terms', (path) => {
-  const { visit = [], emergency = [], occurrence = [], aggregate = [] } = terms.figures;
-  const known = [visit, emergency, occurrence, aggregate].flat().map(dollars);
+  const { visit = [], emergency = [], hour = [], nightHour = [], storm = [] } = terms.figures;
+  const { occurrence = [], aggregate = [] } = terms.figures;
+  const known = [visit, emergency, hour, nightHour, storm, occurrence, aggregate].flat().map(dollars);
   const shown = textOf(documentOf(path).body).match(/\$[\d,]*\d/g) ?? [];
   expect(shown.filter((amount) => !known.includes(amount))).toEqual([]);
 });
@@ -58,7 +69,9 @@ test.each(['/about', '/contact'])('%s has no dollars but those of the terms', (p
 test('the contact page says how soon we come, where we say it at all', () => {
   const [from, to] = terms.figures.arrival ?? [];
   const text = textOf(documentOf('/contact').body).replaceAll('\u00a0', ' ');
-  expect(text.includes(`${from} to ${to} minutes`)).toBe(terms.response?.includes('{arrival}') ?? false);
+  expect(text.includes(`${from} to ${to} minutes`)).toBe(
+    terms.response?.join().includes('{arrival}') ?? false,
+  );
 });
 
 test.each(pages)('the footer of $path says when the office answers, below its number', ({ path }) => {
@@ -104,6 +117,7 @@ test('each area has its towns and its license, which leads to where it can be lo
     const part = parts[n] as Element;
     const licence = licences.find((each) => each.title === title);
     expect(textOf(part)).toContain(name);
+    for (const sentence of termsOfArea(name)) expect(textOf(part)).toContain(sentence);
     expect([...part.querySelectorAll('li')].map(textOf)).toEqual(towns);
     const link = part.querySelector('a') as Element;
     expect([textOf(link), link.getAttribute('href')]).toEqual([

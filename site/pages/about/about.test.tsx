@@ -3,12 +3,12 @@ import { StaticRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { about } from '../../../content/about.ts';
 import { company } from '../../../content/company.ts';
-import { crew } from '../../../content/crew.ts';
+import { crew, licensedTrades } from '../../../content/crew.ts';
 import { terms } from '../../../content/terms.ts';
 import About from './about.tsx';
 
 /** The lists that a business may leave empty, and what is in them now. */
-const lists = [crew, terms.list, company.licences, company.otherLicences];
+const lists = [crew, licensedTrades, terms.list, company.licences, company.otherLicences];
 const before = lists.map((list) => [...list]);
 
 afterEach(() => {
@@ -25,14 +25,26 @@ function markup(): string {
 
 test.each([0, 1, 6])('of %i people, each has a row', (count) => {
   crew.splice(count);
+  licensedTrades.splice(0);
   const html = markup();
   expect(html.match(/<tr>/g) ?? []).toHaveLength(count && count + 1);
   expect(html.includes(`>${about.crew.title}</h2>`)).toBe(count > 0);
   for (const { name } of crew) expect(html).toContain(`${name}<small> (sample)</small>`);
 });
 
+test('each licensed trade has a row with its license, and without any there is no table of them', () => {
+  const html = markup();
+  for (const { name, licence } of licensedTrades) {
+    expect(html).toContain(`<th scope="row">${name.replace('&', '&amp;')}</th>`);
+    expect(html).toContain(licence.number);
+  }
+  licensedTrades.splice(0);
+  expect(markup()).not.toContain(about.trades.title);
+});
+
 test('of one person nothing is said in the plural', () => {
   crew.splice(1);
+  licensedTrades.splice(0);
   const table = /<section[^>]*>(?:(?!<\/section>).)*<table.*?<\/section>/.exec(markup())?.[0] ?? '';
   const words = table.slice(table.lastIndexOf('<section')).replace(/<[^>]+>/g, ' ');
   expect(words).toContain(about.crew.text);

@@ -1,6 +1,6 @@
 import { about } from '../../../content/about.ts';
 import { company } from '../../../content/company.ts';
-import { crew } from '../../../content/crew.ts';
+import { crew, licensedTrades } from '../../../content/crew.ts';
 import { reviews } from '../../../content/reviews.ts';
 import type { About as AboutWords } from '../../../content/schema.ts';
 import { terms } from '../../../content/terms.ts';
@@ -28,7 +28,7 @@ export default function About() {
       <BelowFold>
         <Story number={number()} />
         <LaterStyle />
-        {crew.length > 0 && <Crew number={number()} crew={crew} />}
+        {crew.length > 0 && <Crew number={number()} crew={crew} licensedTrades={licensedTrades} />}
         {about.certifications.items.length > 0 && <Certifications number={number()} />}
         {terms.list.length > 0 && <Contract number={number()} />}
         <Motto />
@@ -55,9 +55,9 @@ function Story({ number }: PartProps) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <CommercialLink />
         </Prose>
         <Figure photo={photo} sizes="(width >= 64rem) 32rem, 100vw" />
+        <CommercialLink />
       </div>
     </Section>
   );
@@ -66,7 +66,7 @@ function Story({ number }: PartProps) {
 function Certifications({ number }: PartProps) {
   const { mark, title, text, items } = about.certifications;
   return (
-    <Section mark={[number, mark]} title={title} lead={text}>
+    <Section id="certificates" mark={[number, mark]} title={title} lead={text}>
       <RuledList columns={3} className={styles.certificates}>
         {items.map(({ name, file, size, licence, text: what }) => (
           <li key={file}>

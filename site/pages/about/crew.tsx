@@ -1,6 +1,7 @@
 import { about } from '../../../content/about.ts';
-import type { CrewMember } from '../../../content/schema.ts';
+import type { CrewMember, LicensedTrade } from '../../../content/schema.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
+import { Licence } from '../../ui/licence/licence.tsx';
 import { RuledTable } from '../../ui/ruled-table/ruled-table.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './crew.module.css';
@@ -9,10 +10,11 @@ type CrewProps = {
   /** Its section number. */
   number: number;
   crew: CrewMember[];
+  licensedTrades: LicensedTrade[];
 };
 
 /** Who comes to the house, as a drawing set lists its sheets. */
-export function Crew({ number, crew }: CrewProps) {
+export function Crew({ number, crew, licensedTrades }: CrewProps) {
   const { mark, title, remark, text, ...words } = about.crew;
   return (
     <Section mark={[number, mark]} title={title} remark={remark} lead={text}>
@@ -41,6 +43,40 @@ export function Crew({ number, crew }: CrewProps) {
           </tr>
         ))}
       </RuledTable>
+      {licensedTrades.length > 0 && <LicensedTrades licensedTrades={licensedTrades} />}
     </Section>
+  );
+}
+
+/** The firms for work that needs a license of its own. */
+function LicensedTrades({ licensedTrades }: Pick<CrewProps, 'licensedTrades'>) {
+  const { title, text, ...words } = about.trades;
+  return (
+    <div className={styles.trades}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <RuledTable
+        label={title}
+        headings={[words.firm, about.crew.trade, words.licence, about.crew.calledFor]}
+        className={styles.root}
+      >
+        {licensedTrades.map(({ name, trade, holder, licence, calledFor, nights }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              {`${trade} `}
+              {nights && <small>{words.nights}</small>}
+            </td>
+            <td data-label={words.licence}>
+              {`${holder} `}
+              <small>
+                <Licence of={licence} />
+              </small>
+            </td>
+            <td data-label={about.crew.calledFor}>{calledFor}</td>
+          </tr>
+        ))}
+      </RuledTable>
+    </div>
   );
 }

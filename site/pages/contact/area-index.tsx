@@ -2,6 +2,7 @@ import { areas } from '../../../content/areas.ts';
 import { company } from '../../../content/company.ts';
 import { contactWords } from '../../../content/contact.ts';
 import { lookUp } from '../../../content/words/licence.ts';
+import { termsOfArea } from '../../terms.ts';
 import { LicenceLink } from '../../ui/licence/licence-link.tsx';
 import styles from './area-index.module.css';
 
@@ -19,6 +20,9 @@ export function AreaIndex() {
             <div>
               <h3>{name}</h3>
               {licence && <LicenceLink of={licence} />}
+              {termsOfArea(name).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
             </div>
             <ul>
               {towns.map((town) => (

@@ -35,7 +35,13 @@ export default function Contact() {
         <StormNotice className={styles.notice} />
         <div className={styles.reach}>
           <EmergencyCall />
-          {terms.response && <p className={styles.response}>{inTerms(terms.response)}</p>}
+          {terms.response && (
+            <div className={styles.response}>
+              {terms.response.map((paragraph) => (
+                <p key={paragraph}>{inTerms(paragraph)}</p>
+              ))}
+            </div>
+          )}
           <ContactDetails />
         </div>
         <ContactForm {...contactWords.form} />

@@ -11,6 +11,7 @@ import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
+import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { PromiseLine } from '../../ui/promise/promise-line.tsx';
@@ -51,6 +52,7 @@ export default function Estimate() {
               </li>
             ))}
           </ol>
+          <HowSoon />
           <Measurers />
           <p className={styles.talk}>
             <Interpolate template={keepBefore(talk)} values={{ phone: <Phone number={company.phone} /> }} />

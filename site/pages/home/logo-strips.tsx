@@ -5,6 +5,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Licence } from '../../ui/licence/licence.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Seal } from '../../ui/wordmark/seal.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './logo-strips.module.css';
 
@@ -52,9 +53,7 @@ export function Licences({ number }: { number: number }) {
       {licences.length > 0 && (
         <Carousel label={title} variant="logos">
           {licences.map((logo) => (
-            <div key={logo.file} className={styles.stamp}>
-              <Wordmark {...logo} />
-            </div>
+            <Seal key={logo.file} {...logo} className={styles.stamp} />
           ))}
         </Carousel>
       )}

@@ -13,28 +13,31 @@ import styles from './services-grid.module.css';
 
 const cards = home.services.cards.map(serviceAt);
 
-const firstPrices = byName(
-  import.meta.glob<Pick<Job, 'price'> & { sample: boolean }>('../../../content/sheets/*.ts', {
-    query: '?first-price',
-    import: 'default',
-    eager: true,
-  }),
+const shortJobs = byName(
+  import.meta.glob<(Pick<Job, 'name' | 'price'> & { sample: boolean }) | undefined>(
+    '../../../content/sheets/*.ts',
+    {
+      query: '?short-job',
+      import: 'default',
+      eager: true,
+    },
+  ),
 );
 
-/** What a typical small job costs, for a service with a schedule of prices. */
-function smallJob({ file }: ServicePage): string | undefined {
-  const job = firstPrices.get(file);
-  return job?.price && fill(home.services.price, { price: priceOf(job) ?? '' });
+/** One job and its usual price, where a service's schedule has one for its card. */
+function oneJob({ file }: ServicePage): string | undefined {
+  const job = shortJobs.get(file);
+  return job?.price && fill(home.services.price, { job: job.name, price: priceOf(job) ?? '' });
 }
 
 export function ServicesGrid({ number }: { number: number }) {
   const { mark, title, remark, text, link } = home.services;
   const digits = { cards: cards.length, services: services.length };
-  const sample = cards.some(({ file }) => firstPrices.get(file)?.sample) ? sampleMark : '';
+  const sample = cards.some(({ file }) => shortJobs.get(file)?.sample) ? sampleMark : '';
   const words = { cards: inWords(cards.length), services: inWords(services.length), sample };
   return (
     <Section mark={[number, mark]} title={title} remark={fill(remark, digits)} lead={fill(text, words)}>
-      <ServiceMap heading="h3" cards={cards} priceOf={smallJob} />
+      <ServiceMap heading="h3" cards={cards} priceOf={oneJob} />
       <p className={styles.more}>
         <ButtonLink to="/services">{fill(link, words)}</ButtonLink>
       </p>

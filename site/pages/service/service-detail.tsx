@@ -11,6 +11,7 @@ import { Showroom } from '../../ui/embed/showroom.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
+import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
@@ -35,7 +36,7 @@ export type ServiceFile = {
 };
 
 /** The components that the texts may use. */
-const components = { Figure };
+const components = { Figure, HowSoon };
 
 /** The page of one service: headline and proof, a detail of the house, the schedule, the text, and what customers saw of it. */
 export function ServiceDetail({ service, file }: { service: ServicePage; file: ServiceFile }) {

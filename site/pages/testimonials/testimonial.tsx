@@ -8,7 +8,7 @@ import styles from './testimonial.module.css';
 
 /** A customer's words with the part of the house that they are about. The first sentence is set larger. */
 export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }) {
-  const { name, town, state, text } = quote;
+  const { name, town, state, text, stars } = quote;
   const service = serviceAt(quote.service);
   const [opening, rest] = splitAfterFirstSentence(text);
   return (
@@ -18,7 +18,7 @@ export function Testimonial({ quote }: { quote: Testimonials['quotes'][number] }
         <span>{service.name}</span>
       </Link>
       <div className={styles.words}>
-        <Stars />
+        {stars && <Stars />}
         <blockquote>
           <p className={styles.opening}>“{opening}</p>
           <p>{rest}”</p>

@@ -11,7 +11,9 @@ import { BelowFold } from '../../navigation/below-fold.tsx';
 import { serviceAt } from '../../services.ts';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
+import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { PromiseLine } from '../../ui/promise/promise-line.tsx';
 import { StormNotice } from '../../ui/promise/storm-notice.tsx';
@@ -75,6 +77,9 @@ export default function WindowsAndDoors() {
               </li>
             ))}
           </RuledList>
+          <p className={styles.more}>
+            <Link to="/about#certificates">{advantages.link}</Link>
+          </p>
         </Section>
         <Section mark={[2, services.mark]} title={services.title} remark={services.remark}>
           <div className={styles.columns}>
@@ -87,6 +92,7 @@ export default function WindowsAndDoors() {
                   </li>
                 ))}
               </ul>
+              <HowSoon />
               {detail && <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />}
             </div>
             <EstimateForm

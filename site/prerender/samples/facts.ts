@@ -22,8 +22,6 @@ const SAMPLE_FIRMS = new Set([
   'Boreal',
   'Clearpane',
   'Stillwater',
-  'Accredited Business',
-  'Industry Experts',
   'Hollow Brook Inn',
   'Quarry Hill School',
   'Amberly Realty',
@@ -39,14 +37,18 @@ export type Content = {
   /** The names of the films' files. */
   films: string[];
   logos: Logo[];
-  /** The window maker whose certified installer the pages claim you are, if they name one. */
-  maker: Logo | undefined;
+  /** The manufacturer whose certified installer the pages claim you are, if they name one. */
+  manufacturer: Logo | undefined;
   certificates: { name: string; sample?: boolean | undefined }[];
   /** Whether the warranty and the financing of the windows partner's page, if there is one, are still the sample's. */
   windows: { sample: boolean } | undefined;
   /** The terms of the contracts. */
   terms: { sample: boolean };
   crew: { name: string; sample: boolean }[];
+  /** The licensed trades that are scheduled. */
+  trades: { name: string; licence: Licence }[];
+  /** How soon somebody comes, where it is said. */
+  howSoon: { sample: boolean } | undefined;
   areas: Area[];
   /** The schedules with prices, each with a review, by the names of their files. */
   sheets: Record<string, { sample: boolean }>;
@@ -69,8 +71,10 @@ export function lookAtFacts(content: Content): Look[] {
     lookAtLicences(company),
     lookAtAreas(content.areas, company),
     lookAtCrew(content.crew),
+    lookAtTrades(content.trades),
+    lookAtHowSoon(content.howSoon),
     lookAtSeals(logos),
-    lookAtMaker(content.maker),
+    lookAtManufacturer(content.manufacturer),
     lookAtCertificates(content.certificates),
     lookAtWindows(content.windows),
     lookAtTerms(content.terms),
@@ -171,6 +175,23 @@ function lookAtCrew(crew: Content['crew']): Look {
   );
 }
 
+function lookAtTrades(trades: Content['trades']): Look {
+  const samples = trades.filter(({ licence }) => isSample(licence)).map(({ name }) => name);
+  if (samples.length === 0) return clean('No sample is left among the licensed trades.');
+  return sampleLeft(
+    `${samples.length} of ${trades.length} licensed trades are samples: ${samples.join(', ')}.`,
+    'content/crew.ts: name the firms that you schedule, with their license numbers and their leave, or leave licensedTrades empty.',
+  );
+}
+
+function lookAtHowSoon(howSoon: Content['howSoon']): Look {
+  if (!howSoon?.sample) return clean('How soon you come, price and start is yours to say.');
+  return sampleLeft(
+    'How soon somebody comes, prices and starts is the sample’s.',
+    'content/how-soon.ts: say what you keep on a busy day and set "sample: false", or set howSoon to undefined.',
+  );
+}
+
 /** Whatever it says of itself: a number of zeros or with SAMPLE in it is no office's. */
 function isSample({ number, sample }: Licence): boolean {
   return sample || !/[1-9]/.test(number) || /sample/i.test(number);
@@ -186,12 +207,12 @@ function lookAtSeals(logos: Logo[]): Look {
   );
 }
 
-function lookAtMaker(maker: Logo | undefined): Look {
-  if (!maker) return clean('The pages name no maker of windows.');
-  const { name, sample } = maker;
-  if (!sample) return clean(`The pages name a maker: ${name}.`);
+function lookAtManufacturer(manufacturer: Logo | undefined): Look {
+  if (!manufacturer) return clean('The pages name no manufacturer of windows.');
+  const { name, sample } = manufacturer;
+  if (!sample) return clean(`The pages name a manufacturer: ${name}.`);
   return sampleLeft(
-    `A real maker is named without its leave: ${name}.`,
+    `A real manufacturer is named without its leave: ${name}.`,
     'Get its certificate and its permission to use the name, or take the name out: content/logos.ts (windowPartner), content/andersen.ts, content/certificates.ts.',
   );
 }

@@ -7,7 +7,8 @@ import { certificates } from '../../../content/certificates.ts';
 import { clients } from '../../../content/clients.ts';
 import { commercial } from '../../../content/commercial.ts';
 import { company } from '../../../content/company.ts';
-import { crew } from '../../../content/crew.ts';
+import { crew, licensedTrades } from '../../../content/crew.ts';
+import { howSoon } from '../../../content/how-soon.ts';
 import { licences, partners, windowPartner } from '../../../content/logos.ts';
 import { photos } from '../../../content/photos.ts';
 import { privacy } from '../../../content/privacy.ts';
@@ -32,11 +33,13 @@ export function lookForSamples(sheets: Content['sheets']): Look[] {
     photos,
     films: globSync(join(contentDir, 'films/*.mp4')).map((file) => basename(file)),
     logos: [...partners, ...clients, ...brands, ...licences],
-    maker: windowPartner,
+    manufacturer: windowPartner,
     certificates,
     windows: windowsAndDoors,
     terms,
     crew,
+    trades: licensedTrades,
+    howSoon,
     areas,
     sheets,
     privacy,

@@ -5,6 +5,7 @@ import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { windowPartner } from '../../../content/logos.ts';
 import * as headerWords from '../../../content/words/header.ts';
+import { sampleMark } from '../../../content/words/samples.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { sitemap } from '../../sitemap.ts';
 import { CallButton } from '../button/button.tsx';
@@ -42,7 +43,7 @@ export function Menu() {
           })}
           {andersen && windowPartner && (
             <li className={styles.partner}>
-              <Link to={andersen.path}>
+              <Link to={andersen.path} data-note={windowPartner.sample ? sampleMark.trim() : undefined}>
                 <FirstWordmark {...windowPartner} />
               </Link>
             </li>

@@ -5,10 +5,10 @@ import { ReviewOrigin } from './review-origin.tsx';
 
 /** A customer review. */
 export function Quote({ review }: { review: Review }) {
-  const { name, town, text } = review;
+  const { name, town, text, stars } = review;
   return (
     <figure className={styles.root}>
-      <Stars />
+      {stars && <Stars />}
       <blockquote className={styles.quote}>“{text}”</blockquote>
       <ReviewOrigin review={review} />
       <figcaption className={styles.by}>

@@ -1,6 +1,7 @@
 import type { ServiceSheet } from '../../../content/schema.ts';
 import * as words from '../../../content/words/service-page.ts';
 import { bindUnits } from '../../typography/bind-units.ts';
+import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import { Link } from '../link/link.tsx';
 import { RuledTable } from '../ruled-table/ruled-table.tsx';
 import { priceOf } from './price.ts';
@@ -14,7 +15,13 @@ export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>
       title={words.schedule}
       note={words.scheduleNote}
       sample={sample}
-      link={<Link to="/about#contract">{words.contract}</Link>}
+      link={
+        <>
+          <Link to="/contact#areas">{words.otherAreas}</Link>
+          {MIDDLE_DOT}
+          <Link to="/about#contract">{words.contract}</Link>
+        </>
+      }
     >
       <RuledTable
         label={words.schedule}

@@ -10,7 +10,7 @@ type ServiceCardProps = {
   service: ServicePage;
   /** Its number on the drawing of the house. */
   number: number;
-  /** "Small job: $165–$245". */
+  /** "One grab bar: $175–$320". */
   price?: string | undefined;
   /** Called with the service's path on hover, and with undefined afterwards. */
   onPoint: (path: string | undefined) => void;

@@ -11,7 +11,7 @@ type ServiceMapProps = {
   /** The house is the main thing of the first screen. */
   first?: boolean;
   cards: ServicePage[];
-  /** What a card says of a small job's price. */
+  /** What a card says of one job's price. */
   priceOf?: (service: ServicePage) => string | undefined;
   /** The heading level for the page. */
   heading: 'h2' | 'h3';

@@ -5,7 +5,7 @@ import { fill } from '../../../contract/fill.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { LinkList } from '../link-list/link-list.tsx';
-import { Wordmark } from '../wordmark/wordmark.tsx';
+import { Seal } from '../wordmark/seal.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import styles from './sidebar.module.css';
 
@@ -28,7 +28,7 @@ export function Sidebar({ service }: { service: ServicePage }) {
         <ul className={styles.awards}>
           {awards.map((award) => (
             <li key={award.file}>
-              <Wordmark {...award} />
+              <Seal {...award} />
             </li>
           ))}
         </ul>

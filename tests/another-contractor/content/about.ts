@@ -28,6 +28,13 @@ export const about: About = {
     measures: 'Writes the estimate',
     nights: 'Answers at night',
   },
+  trades: {
+    title: 'Licensed trades',
+    text: 'Their license is on your contract.',
+    firm: 'Firm',
+    licence: 'License',
+    nights: 'At night, too',
+  },
   certifications: {
     mark: 'The certificates',
     title: 'What we hold',

@@ -1,4 +1,4 @@
-import type { CrewMember } from '../../../content/schema.ts';
+import type { CrewMember, LicensedTrade } from '../../../content/schema.ts';
 
 /** One person, without a paper. */
 export const crew: CrewMember[] = [
@@ -12,3 +12,5 @@ export const crew: CrewMember[] = [
     sample: true,
   },
 ];
+
+export const licensedTrades: LicensedTrade[] = [];

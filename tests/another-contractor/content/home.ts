@@ -43,7 +43,7 @@ export const home: Home = {
       '/service/porches',
       '/service/small-repairs',
     ],
-    price: 'A small one: {price}',
+    price: '{job}, {price}',
     link: 'All {services} on one page',
   },
   oneCall: {

@@ -1,6 +1,6 @@
-import type { Logo } from '../../../content/schema.ts';
+import type { Logo, Seal } from '../../../content/schema.ts';
 
 export const partners: Logo[] = [];
 export const windowPartner = undefined;
-export const licences: Logo[] = [];
-export const awards: Logo[] = [];
+export const licences: Seal[] = [];
+export const awards: Seal[] = [];

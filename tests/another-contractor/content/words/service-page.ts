@@ -5,6 +5,7 @@ export const call = 'Call {phone}';
 export const callNow = 'Urgent? Call {phone}';
 export const schedule = 'Prices';
 export const scheduleNote = 'What such jobs usually cost, with material{sample}.';
+export const otherAreas = 'Where we work';
 export const contract = 'What we agree on';
 export const job = 'Job';
 export const price = 'Price';

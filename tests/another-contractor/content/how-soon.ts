@@ -1,0 +1,2 @@
+/** Nothing is said of how soon somebody comes. */
+export const howSoon = undefined;

@@ -46,8 +46,3 @@ export function readableTime(at: Date): string {
     minute: '2-digit',
   });
 }
-
-/** `9:30 AM`. */
-export function readableClock(at: Date): string {
-  return at.toLocaleString('en-US', { timeZone: company.timeZone, hour: 'numeric', minute: '2-digit' });
-}

@@ -1,4 +1,4 @@
-/** The sheet of one request or message. First its head: `{time}` is "9:31 AM", `{ago}` "14 min". */
+/** The sheet of one request or message. First its head: `{time}` is "9:31 a.m.", `{ago}` "14 min". */
 export const titles = { estimate: 'Request #{number}', contact: 'Message #{number}' };
 export const received = 'Received {time}, {ago} ago';
 export const noName = 'No name given';
@@ -60,8 +60,8 @@ export const outcomes = {
 export const remindTitle = 'Remind me';
 export const reminders = {
   hour: 'In 1 hour',
-  tomorrow: 'Tomorrow 9 AM',
-  monday: 'Monday 9 AM',
+  tomorrow: 'Tomorrow 9 a.m.',
+  monday: 'Monday 9 a.m.',
 };
 export const remindSet = 'Set for {time}.';
 export const remindNever = 'No reminder';

@@ -11,13 +11,17 @@ export const LONGEST_NOTE = 5_000;
 /** A line of the history for people. `text`: what somebody has written; it is theirs, so it must be escaped where it is shown. */
 export type HistoryLine = { version: number; at: Date; who: string; what: string; text: string };
 
-/** The history of a lead, newest first, down to its first version: that it came. `events`: as the store tells them. */
+/**
+ * The history of a lead, newest first, down to its first version: that it came. `events`: as the store tells them. `when`: how
+ * times are said.
+ */
 export function historyLines(
   lead: Pick<LeadWithDeliveries, 'createdAt'>,
   events: LeadEvent[],
+  when = readableTime,
 ): HistoryLine[] {
   const lines = events.map((event) => {
-    const what = whatOf(event);
+    const what = whatOf(event, when);
     return {
       version: event.version,
       at: event.at,
@@ -40,8 +44,8 @@ export function textOf({ after }: LeadEvent): string {
   return [after.lost_reason, after.note].filter(Boolean).join('\n');
 }
 
-/** What was done: "quoted, $1,200". */
-export function whatOf({ kind, before, after, undoes }: LeadEvent): string {
+/** What was done: "quoted, $1,200". `when`: how times are said. */
+export function whatOf({ kind, before, after, undoes }: LeadEvent, when = readableTime): string {
   const { changes, outcomes } = words;
   switch (kind) {
     case 'claimed':
@@ -52,7 +56,7 @@ export function whatOf({ kind, before, after, undoes }: LeadEvent): string {
       return statusChange(after);
     case 'reminder':
       return after.remind_at
-        ? fill(changes.reminder, { time: readableTime(new Date(after.remind_at)) })
+        ? fill(changes.reminder, { time: when(new Date(after.remind_at)) })
         : changes.noReminder;
     case 'undone':
       return fill(changes.undid, { version: undoes ?? '' });

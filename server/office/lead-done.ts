@@ -2,7 +2,7 @@ import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
 import { whatOf } from '../leads/lead-history.ts';
 import { canUndo, type LeadEvent } from '../store/lead-events.ts';
-import { timeOrDay } from './spoken-time.ts';
+import { whenInWords } from './moments.ts';
 
 /** What a press has done, by the line of the history that it made, and whether that can still be taken back. */
 export function doneIn(events: LeadEvent[], version: number | undefined, now: Date) {
@@ -22,7 +22,7 @@ function wordsOf(event: LeadEvent, now: Date): string {
       return fill(did[kind], { what: whatOf(event) });
     case 'reminder':
       return after.remind_at
-        ? fill(did.reminder, { time: timeOrDay(new Date(after.remind_at), now) })
+        ? fill(did.reminder, { time: whenInWords(new Date(after.remind_at), now) })
         : did.noReminder;
     default:
       return did[kind];

@@ -11,7 +11,7 @@ import { whyUrgent } from '../leads/urgency-in-words.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, Lead } from '../store/store.ts';
 import { oneLine, visibleText } from '../visible-text.ts';
-import { timeOrDay } from './spoken-time.ts';
+import { whenInWords } from './moments.ts';
 
 /** Answers that have a place of their own on the sheet. */
 const SHOWN_APART = ['first_name', 'last_name', 'phone', 'email', 'service', 'description'];
@@ -24,9 +24,9 @@ export function factsOf(lead: Lead, now: Date): Fact[] {
   );
   return [
     ...answers.map(({ label, answer }) => ({ label, value: answer })),
-    { label: facts.received, value: timeOrDay(lead.createdAt, now) },
-    { label: facts.promised, value: lead.promisedBy ? timeOrDay(lead.promisedBy, now) : '' },
-    { label: facts.contacted, value: lead.contactedAt ? timeOrDay(lead.contactedAt, now) : '' },
+    { label: facts.received, value: whenInWords(lead.createdAt, now) },
+    { label: facts.promised, value: lead.promisedBy ? whenInWords(lead.promisedBy, now) : '' },
+    { label: facts.contacted, value: lead.contactedAt ? whenInWords(lead.contactedAt, now) : '' },
     { label: facts.lost, value: lead.lostReason ?? '' },
     { label: facts.priority, value: wasUrgent(lead) },
     { label: facts.emailRefused, value: lead.emailRefused ?? '' },
@@ -47,7 +47,7 @@ export function mailsOf({ deliveries }: LeadWithDeliveries, now: Date): Fact[] {
 function stateOf({ state, nextAttemptAt, updatedAt, lastAnswer }: Delivery, now: Date): string {
   const isRetried = state === 'failed';
   const words = isRetried ? leadWords.mailNext : leadWords.mailState;
-  const time = timeOrDay(isRetried ? nextAttemptAt : updatedAt, now);
+  const time = whenInWords(isRetried ? nextAttemptAt : updatedAt, now);
   const said = state === 'failed' || state === 'dead' ? lastAnswer : null;
   const text = fill(words, { state: STATE_LABELS[state], time });
   return oneLine(visibleText([text, said].filter(Boolean).join('; ')));

@@ -5,7 +5,7 @@ import type { Changed } from '../store/lead-changes.ts';
 import type { LeadEvent } from '../store/lead-events.ts';
 import type { User } from '../store/users.ts';
 import { visibleText } from '../visible-text.ts';
-import { timeOrDay } from './spoken-time.ts';
+import { whenInWords } from './moments.ts';
 
 /** A press that was refused, and the version that its page showed. */
 type Refused = Extract<Changed, { done: false }> & { version: number };
@@ -35,11 +35,11 @@ export function refusalWordsOf(refused: Refused, { events, user, now, hasNote }:
 }
 
 function valuesOf(event: LeadEvent, now: Date) {
-  const what = [whatOf(event), textOf(event)].filter(Boolean).join(': ');
+  const what = [whatOf(event, (at) => whenInWords(at, now)), textOf(event)].filter(Boolean).join(': ');
   return {
     version: event.version,
     who: visibleText(whoOf(event)),
-    time: timeOrDay(event.at, now),
+    time: whenInWords(event.at, now),
     what: visibleText(what),
   };
 }

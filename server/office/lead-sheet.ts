@@ -4,7 +4,6 @@ import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
 import type { LeadSheet } from '../../office/pages.tsx';
-import { readableTime } from '../business-time.ts';
 import { formatCents } from '../leads/amount.ts';
 import { textOf, whoOf } from '../leads/lead-history.ts';
 import { leadName } from '../leads/lead-name.ts';
@@ -18,9 +17,9 @@ import type { User } from '../store/users.ts';
 import { oneLine, visibleText } from '../visible-text.ts';
 import { factsOf, mailsOf } from './lead-facts.ts';
 import { revisionsOf } from './lead-revisions.ts';
+import { timeBetween, whenInWords } from './moments.ts';
 import { promiseOf } from './promise-kept.ts';
 import { reminderChoices } from './reminder-times.ts';
-import { timeBetween, timeOrDay } from './spoken-time.ts';
 
 type Known = {
   lead: LeadWithDeliveries;
@@ -41,7 +40,10 @@ export function leadSheet({ lead, events, earlier, user, now }: Known): LeadShee
     number,
     reference,
     version,
-    received: fill(leadWords.received, { time: timeOrDay(createdAt, now), ago: timeBetween(createdAt, now) }),
+    received: fill(leadWords.received, {
+      time: whenInWords(createdAt, now),
+      ago: timeBetween(createdAt, now),
+    }),
     subject: service === null ? officeMail[lead.form].name : optionLabel(service),
     name: line(fullName(lead)) || leadWords.noName,
     phone: lead.phone ? { text: line(readablePhone(lead.phone)), href: phoneHref(lead.phone) } : undefined,
@@ -57,18 +59,21 @@ export function leadSheet({ lead, events, earlier, user, now }: Known): LeadShee
       .map((event) => ({
         version: event.version,
         who: line(whoOf(event)),
-        when: timeOrDay(event.at, now),
+        when: whenInWords(event.at, now),
         text: visibleText(textOf(event)),
       })),
     quote: quoteCents === null ? undefined : formatCents(quoteCents),
-    reminder: remindAt ? timeOrDay(remindAt, now) : undefined,
+    reminder: remindAt ? whenInWords(remindAt, now) : undefined,
     reminders: reminderChoices(now),
     facts: factsOf(lead, now),
     mails: mailsOf(lead, now),
     earlier: earlier.map((other) => ({
       reference: other.reference,
       title: leadName(other),
-      remark: fill(leadWords.earlierRemark, { time: readableTime(other.createdAt), status: statusOf(other) }),
+      remark: fill(leadWords.earlierRemark, {
+        time: whenInWords(other.createdAt, now),
+        status: statusOf(other),
+      }),
     })),
     revisions: revisionsOf(lead, events, now),
   };
@@ -107,6 +112,6 @@ function claimOf(
   const isMine = claimedBy === user.id;
   const claim = lastToSet(events, 'claimed_at');
   const who = claim ? line(whoOf(claim)) : '';
-  const time = timeOrDay(claimedAt, now);
+  const time = whenInWords(claimedAt, now);
   return { isMine, words: fill(isMine ? leadWords.yours : leadWords.theirs, { who, time }) };
 }

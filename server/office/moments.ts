@@ -46,6 +46,11 @@ export function durationInWords(minutes: number): string {
   return fill(words.hoursAndMinutes, { hours, minutes: rest });
 }
 
+/** How far two times are apart. */
+export function timeBetween(one: Date, other: Date): string {
+  return durationInWords(Math.floor(Math.abs(one.getTime() - other.getTime()) / MINUTE));
+}
+
 /**
  * How long something has waited. `open`: in minutes of the office's hours, because it was closed for a part of the time.
  * `closed`: it has been closed for all of it.

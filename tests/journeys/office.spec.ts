@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { expectNoFindings } from './axe.ts';
-import { WIDTHS } from './measures.ts';
 import { codeTo, invite, officeCommand, signIn } from './office-people.ts';
+import { expectWithinReach } from './within-reach.ts';
 
 // A code that is wrong, and a page that is not there; the browser reports both.
 test.use({ expectedErrors: /status of (422|404|403)/ });
@@ -162,24 +162,12 @@ test('nothing sticks out sideways, and everything can be hit with a thumb', asyn
 }) => {
   test.slow();
   const email = await invite(server);
-  const look = async (name: string) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(excess, `${name} at ${width}`).toBeLessThanOrEqual(0);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    const small = await page
-      .locator(':is(main, header) :is(a, button, summary, select, input:not([type="hidden"])):visible')
-      .evaluateAll((all) =>
-        all.flatMap((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return height < 44 || width < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
-        }),
-      );
-    expect(small, name).toEqual([]);
-  };
-  await throughEveryPage(page, email, look, () => codeTo(mailbox, email));
+  await throughEveryPage(
+    page,
+    email,
+    (name) => expectWithinReach(page, name),
+    () => codeTo(mailbox, email),
+  );
 });
 
 test('the six squares of the code hold its six signs, and the hyphen of the mail does no harm', async ({

@@ -3,7 +3,7 @@ import { businessDay, dayBefore } from '../business-time.ts';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Tables } from './tables.ts';
 
-/** A job for a day, in the office's calendar: `2026-11-21`. */
+/** A job for a day, in the office's calendar: `2026-11-21`; or for an hour of it: `2026-11-21T06`. */
 type JobOfDay = { name: string; day: string };
 
 /** What the store knows of the work that is done once a day, by one of several servers. */
@@ -37,9 +37,11 @@ export function jobQueries(db: Kysely<Tables>): JobRepository {
 
     async claimJob({ name, day }, at, leaseUntil) {
       const tooLong = new Date(leaseUntil.getTime() + CLOCK_TOLERANCE).toISOString();
-      const notYet = dayBefore(day);
+      const itsDay = day.slice(0, 10);
+      const notYet = dayBefore(itsDay);
       const today = businessDay(at);
-      const latest = day > today ? day : today;
+      // Behind every hour of the day.
+      const latest = `${itsDay > today ? itsDay : today}T24`;
       const claimed = await db
         .updateTable('jobs')
         .set((row) => ({

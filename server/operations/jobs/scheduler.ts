@@ -6,6 +6,8 @@ import type { Store } from '../../store/store.ts';
 export type DailyJob = {
   name: string;
   hour: number;
+  /** Or every so many hours, of which a day is a multiple: at `hour` and at the others in that distance. */
+  everyHours?: number;
   /** An error is logged, and the job runs again when its lease has ended. */
   run(day: string): Promise<void>;
 };
@@ -53,7 +55,7 @@ export function createScheduler({ store, jobs, clock, log }: Deps): Scheduler {
       for (const job of due) {
         const last = done[job.name] ?? '';
         // Last run on a future day: the clock was wrong then.
-        if (!stopped && (job.day > last || last > businessDay(now))) await doJob(job);
+        if (!stopped && (job.day > last || last.slice(0, 10) > businessDay(now))) await doJob(job);
       }
     } catch (error) {
       // The store has failed; the timer tries again.
@@ -89,8 +91,13 @@ export function createScheduler({ store, jobs, clock, log }: Deps): Scheduler {
   };
 }
 
-/** The last day on which the job was or is due. */
-function dueDay({ hour }: Pick<DailyJob, 'hour'>, now: Date): string {
+/** The last day on which the job was or is due, and with several hours a day the hour as well: `2026-11-21T06`. */
+function dueDay({ hour, everyHours = 24 }: Pick<DailyJob, 'hour' | 'everyHours'>, now: Date): string {
   const today = businessDay(now);
-  return businessHour(now) >= hour ? today : dayBefore(today);
+  const first = hour % everyHours;
+  const sinceFirst = businessHour(now) - first;
+  const day = sinceFirst >= 0 ? today : dayBefore(today);
+  if (everyHours === 24) return day;
+  const last = sinceFirst >= 0 ? sinceFirst - (sinceFirst % everyHours) : 24 - everyHours;
+  return `${day}T${String(first + last).padStart(2, '0')}`;
 }

@@ -19,6 +19,7 @@ import { home } from './home.ts';
 import { howSoon } from './how-soon.ts';
 import { licences, partners, windowPartner } from './logos.ts';
 import { badAddressMail } from './mails/bad-address.ts';
+import { canaryWords } from './mails/canary.ts';
 import { customerMail } from './mails/customer.ts';
 import { digestWords } from './mails/digest.ts';
 import { mailFoot } from './mails/foot.ts';
@@ -26,6 +27,7 @@ import { heldReasons } from './mails/held.ts';
 import { officeMail } from './mails/office.ts';
 import {
   badAddressMailSchema,
+  canarySchema,
   customerMailSchema,
   digestSchema,
   heldReasonsSchema,
@@ -184,6 +186,7 @@ export function checkContent(
     ['content/brands.ts', z.array(logoSchema), brands],
     ['content/clients.ts', z.array(logoSchema), clients],
     ['content/mails/bad-address.ts', badAddressMailSchema, badAddressMail],
+    ['content/mails/canary.ts', canarySchema, canaryWords],
     ['content/mails/customer.ts', customerMailSchema, customerMail],
     ['content/mails/digest.ts', digestSchema, digestWords],
     ['content/mails/foot.ts', mailFootSchema, mailFoot],

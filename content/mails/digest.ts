@@ -37,6 +37,7 @@ export const digestWords: DigestWords = {
     none: 'none',
     missing: 'Missing: {numbers}.',
     forgotten: 'Deleted with “leads forget”: {numbers}.',
+    tests: 'Automatic tests: {numbers}.',
   },
   urgent: {
     title: 'Looks urgent',

@@ -11,6 +11,7 @@ export const heldReasons: HeldReasons = {
     used: 'the captcha answer had been used before',
     refused: 'the captcha service did not accept the answer',
     unavailable: 'the captcha could not be checked',
+    marker: 'it claims to be an automatic test of this website and is not one',
   },
   signals: {
     honeypot: 'a field that people can’t see was filled in (browsers sometimes do that on their own)',

@@ -179,6 +179,20 @@ export const signInMailSchema = z.strictObject({
 
 export type SignInMail = z.infer<typeof signInMailSchema>;
 
+/** `canary.ts`: the automatic test that the server sends itself (`docs/running.md`), and its two mails. */
+export const canarySchema = z.strictObject({
+  /** Begins the subject of both mails. The rules of mailboxes go by it. */
+  subject: text,
+  /** Stands at the head of both. */
+  text,
+  /** What the test types into the form. */
+  firstName: text,
+  lastName: text,
+  description: text,
+});
+
+export type CanaryWords = z.infer<typeof canarySchema>;
+
 /** `foot.ts`: the box at the foot of every mail. */
 export const mailFootSchema = z.strictObject({
   /** `{parent}` is the parent company's name. */
@@ -202,6 +216,8 @@ export const heldReasonsSchema = z.strictObject({
     used: reason(),
     refused: reason(),
     unavailable: reason(),
+    /** It says that it is an automatic test of ours, and is not. */
+    marker: reason(),
   }),
   /** What looks like spam. */
   signals: z.strictObject({
@@ -261,6 +277,8 @@ export const digestSchema = z.strictObject({
     none: text,
     missing: textWith('numbers'),
     forgotten: textWith('numbers'),
+    /** Our own, which are not counted. */
+    tests: textWith('numbers'),
   }),
   /** What came and looks urgent, held or not. Left out when there is nothing. */
   urgent: z.strictObject({ title: text, show: textWith('command') }),

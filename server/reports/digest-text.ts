@@ -115,12 +115,14 @@ function backupAlarms({ last, lastGood }: Digest['backups'], at: Date): string[]
 }
 
 function received({ arrivals }: Digest): Line[] {
-  return arrivals.map(({ form, from, arrivals: { received, last, missing, forgotten } }) => {
-    const count = received > 0 ? `${received} (${ranges(range(from, last))})` : words.received.none;
+  return arrivals.map(({ form, from, arrivals: { received, last, missing, forgotten, tests = [] } }) => {
+    const numbers = range(from, last).filter((number) => !tests.includes(number));
+    const count = received > 0 ? `${received} (${ranges(numbers)})` : words.received.none;
     return {
       text: fill(words.received[form], { count }),
       below: [
         ...(missing.length > 0 ? [fill(words.received.missing, { numbers: ranges(missing) })] : []),
+        ...(tests.length > 0 ? [fill(words.received.tests, { numbers: ranges(tests) })] : []),
         ...(forgotten.length > 0 ? [fill(words.received.forgotten, { numbers: ranges(forgotten) })] : []),
       ],
     };

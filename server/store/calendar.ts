@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { NO_CANARY } from './canaries.ts';
 import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
@@ -116,6 +117,7 @@ export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRep
         .select(['created_at', 'contacted_at'])
         .where('created_at', '>=', at.toISOString())
         .where('contacted_at', 'is not', null)
+        .where(NO_CANARY)
         .orderBy('created_at')
         .$narrowType<{ contacted_at: string }>()
         .execute();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { NO_CANARY } from './canaries.ts';
 import { toDate } from './delivery-queries.ts';
 import { NOTHING_HELD } from './leads.ts';
 import type { LeadStatus } from './records.ts';
@@ -18,7 +19,7 @@ export type Case = {
 };
 
 export type CaseRepository = {
-  /** What came since then, without what is held: nobody has to answer spam. */
+  /** What came since then, without what is held, as nobody has to answer spam, and without automatic tests. */
   casesSince(since: Date): Promise<Case[]>;
 };
 
@@ -30,6 +31,7 @@ export function caseQueries(db: Kysely<Tables>): CaseRepository {
         .select(['service', 'referrer', 'utm_source', 'status', 'created_at', 'claimed_at', 'contacted_at'])
         .where('created_at', '>=', since.toISOString())
         .where(NOTHING_HELD)
+        .where(NO_CANARY)
         .execute();
       return rows.map(({ utm_source, created_at, claimed_at, contacted_at, ...row }) => ({
         ...row,

@@ -9,7 +9,10 @@ export type LastNumbers = Record<Form, number>;
 /** What came after some number, of one form. */
 export type Arrivals = {
   last: number;
+  /** Without automatic tests. */
   received: number;
+  /** The numbers of automatic tests. Older digests lack them. */
+  tests?: number[];
   /** Numbers that were given and are not there, and those among them that were deleted at somebody's wish. */
   missing: number[];
   forgotten: number[];

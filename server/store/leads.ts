@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
+import { IS_CANARY, NO_CANARY } from './canaries.ts';
 import { deliveryIdsOf, toDelivery, toLead } from './delivery-queries.ts';
 import { eachPage } from './paging.ts';
 import type { Delivery, DeliveryKind, DeliveryState, Lead, LeadStatus } from './records.ts';
@@ -41,6 +42,8 @@ export type LeadFilter = {
   service?: string;
   /** The number that the office calls it by; a request and a message may have the same. */
   number?: number;
+  /** Only automatic tests. Without it there are none among what is found, unless they are named by their references. */
+  canary?: true;
 };
 
 /** What a lead's place in a list is known by. */
@@ -135,9 +138,11 @@ function leadsWhere(db: Kysely<Tables>, filter: LeadFilter, { after, limit, newe
 
 function conditionOf(filter: LeadFilter) {
   const { form, since, before, references, states, changedAfter, isUrgent, notUrgent } = filter;
-  const { service, number } = filter;
+  const { service, number, canary } = filter;
   return (row: ExpressionBuilder<Tables, 'leads'>) => {
     const conditions = officeConditions(row, filter);
+    if (canary) conditions.push(IS_CANARY);
+    else if (!references) conditions.push(NO_CANARY);
     if (form) conditions.push(row('form', '=', form));
     if (since) conditions.push(row('created_at', '>=', since.toISOString()));
     if (before) conditions.push(row('created_at', '<', before.toISOString()));

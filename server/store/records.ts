@@ -55,7 +55,9 @@ export type CaptchaProblem =
   | 'expired'
   | 'used'
   | 'refused'
-  | 'unavailable';
+  | 'unavailable'
+  /** It says that it is an automatic test of ours, and is not. */
+  | 'marker';
 
 /** A challenge that is good for one lead: whoever stores the lead consumes it. */
 export type OneTimeChallenge = { id: string; expiresAt: Date };
@@ -84,6 +86,8 @@ export type NewLead = {
   at: Date;
   /** By when the office answers; absent where no time can be promised. */
   promisedBy?: Date | undefined;
+  /** Whether it is an automatic test, if its verdict still says so when it is stored. */
+  canary?: boolean;
 };
 
 export type Recorded = {
@@ -100,6 +104,8 @@ export type Recorded = {
   /** Why the lead waits for a person, as far as the captcha is the reason, and its spam score. */
   heldBecause: CaptchaProblem | null;
   spamScore: number;
+  /** Set for an automatic test. */
+  canary?: true;
 };
 
 /** `new` waits for somebody; the last three are over. */
@@ -161,6 +167,8 @@ export type Lead = LeadAnswers &
     createdAt: Date;
     /** By when the office has promised to answer. */
     promisedBy: Date | null;
+    /** Whether it is an automatic test of ours, which concerns nobody in the office. */
+    canary: boolean;
   };
 
 export type Delivery = {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { NO_CANARY, oldCanaries } from './canaries.ts';
 import { addressHash, CONFIRMATION_INTERVAL, removeOldChallenges } from './claims.ts';
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
@@ -22,7 +23,7 @@ export type Removed = {
   messageIds: string[];
 };
 
-/** How many leads came before some time, and how many there are. */
+/** How many leads came before some time, and how many there are, without automatic tests. */
 export type OldLeads = { old: number; all: number };
 
 export type RemovalRepository = {
@@ -64,16 +65,17 @@ export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalRep
         .selectFrom('leads')
         .select((row) => [row.fn.min('created_at').as('first'), row.fn.max('created_at').as('last')])
         .where('created_at', '<', before.toISOString())
+        .where(NO_CANARY)
         .executeTakeFirstOrThrow();
       return first && last ? { first: new Date(first), last: new Date(last) } : undefined;
     },
 
     async removeOld({ at, leadsBefore, salts }) {
       const messageIds = await commit(async (transaction): Promise<string[]> => {
-        const notices = await removePassing(transaction, at, salts);
-        if (!leadsBefore) return notices;
+        const passing = await removePassing(transaction, at, salts);
+        if (!leadsBefore) return passing;
         await transaction.deleteFrom('audit').where('at', '<', leadsBefore.toISOString()).execute();
-        return [...notices, ...(await removeReports(transaction, leadsBefore))];
+        return [...passing, ...(await removeReports(transaction, leadsBefore))];
       });
       const removed: Removed = { leads: 0, messageIds };
       for (let isMore = leadsBefore !== undefined; isMore && leadsBefore; ) {
@@ -101,11 +103,13 @@ async function countOld(db: Kysely<Tables>, before: Date): Promise<OldLeads> {
   const { all } = await db
     .selectFrom('leads')
     .select((row) => row.fn.countAll<number>().as('all'))
+    .where(NO_CANARY)
     .executeTakeFirstOrThrow();
   const { old } = await db
     .selectFrom('leads')
     .select((row) => row.fn.countAll<number>().as('old'))
     .where('created_at', '<', before.toISOString())
+    .where(NO_CANARY)
     .executeTakeFirstOrThrow();
   return { old, all };
 }
@@ -131,13 +135,26 @@ async function removePersonKeys(db: Transaction<Tables>, personKeys: string[]) {
   for (const key of personKeys) await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
+/** Their numbers are noted like those of people who want to be forgotten, so that nobody looks for them. */
+async function removeOldCanaries(db: Transaction<Tables>, at: Date): Promise<string[]> {
+  const old = await oldCanaries(db, at);
+  await noteForgotten(db, old, at);
+  return removeRows(db, old);
+}
+
+/** Together with their mention in reports. */
+async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<Removed> {
+  const mentions = await removeMentions(db, new Set(leads.map(({ reference }) => reference)));
+  return { leads: leads.length, messageIds: [...mentions, ...(await removeRows(db, leads))] };
+}
+
 /**
  * Their deliveries first, and then they: whoever writes down an attempt at this moment holds the delivery and needs what it
- * is about, and PostgreSQL would find us waiting for each other. Attempts go with their delivery.
+ * is about, and PostgreSQL would find us waiting for each other. Attempts go with their delivery. Tells the Message-IDs of
+ * what they owed.
  */
-async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<Removed> {
-  if (leads.length === 0) return { leads: 0, messageIds: [] };
-  const mentions = await removeMentions(db, new Set(leads.map(({ reference }) => reference)));
+async function removeRows(db: Transaction<Tables>, leads: Identity[]): Promise<string[]> {
+  if (leads.length === 0) return [];
   const ids = leads.map(({ id }) => id);
   const mails = await db
     .deleteFrom('deliveries')
@@ -145,7 +162,7 @@ async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<
     .returning('message_id')
     .execute();
   await db.deleteFrom('leads').where('id', 'in', ids).execute();
-  return { leads: leads.length, messageIds: [...mentions, ...mails.map(({ message_id }) => message_id)] };
+  return mails.map(({ message_id }) => message_id);
 }
 
 /** A mail is tried for three days; after a week nobody looks for what became of it. In milliseconds. */
@@ -168,5 +185,6 @@ async function removePassing(
     .execute();
   await removeOldSignIns(db, at);
   await db.deleteFrom('sessions').where('expires_at', '<', at.toISOString()).execute();
-  return removeNotices(db, new Date(at.getTime() - NOTICE_LIFETIME));
+  const notices = await removeNotices(db, new Date(at.getTime() - NOTICE_LIFETIME));
+  return [...notices, ...(await removeOldCanaries(db, at))];
 }

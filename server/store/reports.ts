@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
+import { IS_CANARY, OF_NO_CANARY } from './canaries.ts';
 import { newDeliveryRow } from './delivery-row.ts';
 import type { Arrivals, Digest, LastNumbers } from './digest.ts';
 import type { Commit } from './group-commit.ts';
@@ -30,7 +31,7 @@ export type StoredReport = {
   createdAt: Date;
 };
 
-/** How deliveries stand, without those of reports. */
+/** How deliveries stand, without those of reports and of automatic tests. */
 type DeliveryCounts = {
   /** Since the time that was asked for. */
   sent: number;
@@ -111,6 +112,7 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportReposit
           row.fn.min('created_at').as('oldest'),
         ])
         .where('report_id', 'is', null)
+        .where(OF_NO_CANARY)
         .where((row) =>
           row.or([
             row('state', 'in', ['pending', 'failed']),
@@ -148,10 +150,21 @@ async function arrivals(db: Kysely<Tables>, form: Form, after: number): Promise<
     .where('form', '=', form)
     .where('number', '>', after)
     .execute();
+  const canaries = await db
+    .selectFrom('leads')
+    .select('number')
+    .where(IS_CANARY)
+    .where('form', '=', form)
+    .where('number', '>', after)
+    .where('number', '<=', last)
+    .orderBy('number')
+    .execute();
+  const tests = canaries.map(({ number }) => number);
   const gone = new Set(deleted.map(({ number }) => number));
   return {
     last,
-    received: Math.max(0, last - after),
+    received: Math.max(0, last - after - tests.length),
+    ...(tests.length > 0 && { tests }),
     missing: absent.filter((number) => !gone.has(number)),
     forgotten: absent.filter((number) => gone.has(number)),
   };

@@ -1,6 +1,7 @@
 import { auditQueries } from './audit.ts';
 import { backupQueries } from './backups.ts';
 import { calendarQueries } from './calendar.ts';
+import { canaryQueries } from './canaries.ts';
 import { caseQueries } from './cases.ts';
 import { clockQueries } from './clock.ts';
 import { deliveryQueries } from './delivery-queries.ts';
@@ -38,6 +39,7 @@ export function createStore(engine: Engine): Store {
     ...officeQueries(commit),
     ...leadChangeQueries(db, commit),
     ...caseQueries(db),
+    ...canaryQueries(db),
     ...reportQueries(db, commit),
     ...identityQueries(engine.db),
     ...removalQueries(engine, commit),

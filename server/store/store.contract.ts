@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, MESSAGE_ANSWERS, NO_PROGRESS, UNSUSPECTED } from '../testing/requests.ts';
 import { describeAttempts, take } from './attempts.contract.ts';
 import { describeCalendar } from './calendar.contract.ts';
+import { describeCanaries } from './canaries.contract.ts';
 import { describeClock } from './clock.contract.ts';
 import { describeManyLeads } from './many-leads.contract.ts';
 import { describeOffice } from './office.contract.ts';
@@ -23,6 +24,7 @@ const NOTHING_KNOWN = {
   promisedBy: null,
   priority: 'normal',
   priorityRules: '',
+  canary: false,
 };
 
 /** What an answer says besides, of a lead that is neither held nor promised anything. */
@@ -360,6 +362,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
 
   describeAttempts(engine, openTwice);
   describeCalendar(engine, openTwice);
+  describeCanaries(engine, openTwice);
   describeClock(engine, openTwice);
   describeWaiting(engine, openStore);
   describeManyLeads(engine, openStore);

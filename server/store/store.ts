@@ -1,6 +1,7 @@
 import type { AuditRepository } from './audit.ts';
 import type { BackupRepository } from './backups.ts';
 import type { CalendarRepository } from './calendar.ts';
+import type { CanaryRepository } from './canaries.ts';
 import type { CaseRepository } from './cases.ts';
 import type { ClockRepository } from './clock.ts';
 import type { DeliveryRepository } from './delivery-queries.ts';
@@ -30,6 +31,7 @@ export type Store = RecordingRepository &
   OfficeRepository &
   LeadChangeRepository &
   CaseRepository &
+  CanaryRepository &
   ReportRepository &
   JobRepository &
   IdentityRepository &

@@ -54,6 +54,8 @@ export type Tables = {
     search: string;
     promised_by: string | null;
     promise_missed_at: string | null;
+    /** 0 or 1. */
+    canary: Generated<number>;
   };
   lead_events: {
     lead_id: string;

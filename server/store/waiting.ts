@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { OF_NO_CANARY } from './canaries.ts';
 import { LANE } from './lanes.ts';
 import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
@@ -16,7 +17,7 @@ type Waiting = {
 /** How many deliveries of a kind are in a state. */
 type StateCount = { kind: DeliveryKind; state: DeliveryState; count: number };
 
-/** How deliveries stand, for metrics and health. Nothing here says whose deliveries they are. */
+/** How deliveries stand, for metrics and health, without those of automatic tests. Nothing here says whose they are. */
 export type WaitingRepository = {
   waitingDeliveries(): Promise<Waiting[]>;
   deliveryStates(): Promise<StateCount[]>;
@@ -48,6 +49,7 @@ export function waitingQueries(db: Kysely<Tables>): WaitingRepository {
       const rows = await db
         .selectFrom('deliveries')
         .select((row) => ['kind', 'state', row.fn.countAll<number>().as('count')])
+        .where(OF_NO_CANARY)
         .groupBy(['kind', 'state'])
         .orderBy('kind')
         .orderBy('state')
@@ -69,6 +71,7 @@ function slice(
     .selectFrom('deliveries')
     .select(['id', 'kind', LANE.as('lane'), 'next_attempt_at', SINCE.as('since')])
     .where(IS_WAITING)
+    .where(OF_NO_CANARY)
     .where(sql<boolean>`(${LANE}, next_attempt_at, id) > (${lane}, ${next_attempt_at}, ${id})`)
     .orderBy(LANE)
     .orderBy('next_attempt_at')

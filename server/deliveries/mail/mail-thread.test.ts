@@ -54,6 +54,7 @@ const DELIVERY: ClaimedDelivery = {
     emailRefused: null,
     promisedBy: null,
     priority: 'normal',
+    canary: false,
     priorityRules: '',
     createdAt: at,
   },

@@ -55,7 +55,9 @@ export async function verifyBackup(
 function countIn(file: string) {
   using database = new DatabaseSync(file);
   const count = (form: Form) =>
-    Number(database.prepare('select count(*) as leads from leads where form = ?').get(form)?.leads);
+    Number(
+      database.prepare('select count(*) as leads from leads where form = ? and canary = 0').get(form)?.leads,
+    );
   return { requests: count('estimate'), messages: count('contact') };
 }
 

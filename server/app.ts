@@ -7,6 +7,9 @@ import { office } from '../content/office.ts';
 import { BODY_LIMIT } from '../contract/limits.ts';
 import { createOfficeHours } from './calendar/office-hours.ts';
 import { promiseRoutes } from './calendar/promise-routes.ts';
+import { canary } from './canary/canary.ts';
+import { canaryRoutes } from './canary/canary-routes.ts';
+import { createCanaryMarkers } from './canary/marker.ts';
 import type { Config } from './config.ts';
 import { createDispatcher, deliveries } from './deliveries/dispatcher.ts';
 import { createMailer, type Mailer } from './deliveries/mail/send-mail.ts';
@@ -115,6 +118,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     pollInterval: overrides.pollInterval,
   });
   const visitors = createVisitors({ store, clock });
+  const markers = createCanaryMarkers({ store, canary: config.canary, clock });
   const { deliverLater } = dispatcher;
   const clockWatch = createClockWatch({
     store,
@@ -156,14 +160,17 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
+  await app.register(canary, { config, store, markers, clock, log });
   await app.register(promiseRoutes, { officeHours });
   await app.register(leadRoutes, {
     recorder,
+    markers,
     visitors,
     confirmationLinks,
     isPage: (path) => site.pages.has(path),
     count: metrics.countPost,
   });
+  await app.register(canaryRoutes, { store, markers });
   await app.register(captchaRoutes, { captcha });
   await app.register(clientErrorRoutes);
   await app.register(healthRoutes, { store, clock, clockWatch });

@@ -29,6 +29,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     ...(result.error ? problems(result.error, env) : []),
     ...missingKeys(given),
     ...incompleteWebhook(given),
+    ...uselessKey(given),
   ];
   if (!result.success || wrong.length > 0) throw new StartupError(wrong.join('\n'));
   const set = result.data;
@@ -50,6 +51,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: set.TRUST_PROXY,
     rateLimit: set.RATE_LIMIT,
     metricsToken: set.METRICS_TOKEN,
+    canary: canarySettings(set),
     retentionMonths: set.RETENTION_MONTHS,
     logLevel: set.LOG_LEVEL,
   };
@@ -57,6 +59,9 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 /** `auto` refuses them a public site while sample content is left in it. */
 const SEARCH_ENGINES = ['auto', 'allow', 'refuse'] as const;
+
+/** A day is divided evenly, so that the test always comes at the same hours. */
+const CANARY_HOURS = ['1', '2', '3', '4', '6', '8', '12', '24'] as const;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -102,6 +107,15 @@ const settings = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, '16 or more letters and digits without a blank')
     .optional(),
+  CANARY_EMAIL: z.email('the e-mail address of your dead-man service').optional(),
+  CANARY_HOURS: z
+    .enum(CANARY_HOURS, `one of ${CANARY_HOURS.join(', ')}`)
+    .transform(Number)
+    .default(24),
+  CANARY_KEY: z
+    .string()
+    .regex(/^[\w.~+/=-]{32,}$/, '32 or more letters and digits without a blank')
+    .optional(),
   RETENTION_MONTHS: wholeNumber(1_200, String(DEFAULT_RETENTION_MONTHS)).default(DEFAULT_RETENTION_MONTHS),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -120,6 +134,7 @@ const SECRET = new Set([
   'CAPTCHA_SECRET',
   'ERROR_REPORT_DSN',
   'METRICS_TOKEN',
+  'CANARY_KEY',
 ]);
 
 function problems(error: z.ZodError, env: Record<string, string | undefined>): string[] {
@@ -166,6 +181,22 @@ function webhookSettings({
   WEBHOOK_ALLOW_PRIVATE: allowPrivate,
 }: Settings): WebhookSettings | undefined {
   return url && secret ? { url, secret, allowPrivate } : undefined;
+}
+
+/** A key opens the test to other machines, and without an address there is none. */
+function uselessKey({ CANARY_EMAIL: email, CANARY_KEY: key }: Given): string[] {
+  if (key === undefined || email !== undefined) return [];
+  return ['CANARY_EMAIL is not set; CANARY_KEY is of no use without it.'];
+}
+
+type CanarySettings = { email: string; hours: number; key: string | undefined };
+
+function canarySettings({
+  CANARY_EMAIL: email,
+  CANARY_HOURS: hours,
+  CANARY_KEY: key,
+}: Settings): CanarySettings | undefined {
+  return email ? { email, hours, key } : undefined;
 }
 
 type CaptchaSettings =

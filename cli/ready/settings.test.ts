@@ -12,6 +12,7 @@ const LIVE = {
   MAIL_FROM: 'estimates@oak.com',
   OFFICE_EMAIL: 'office@gmail.com',
   TRUST_PROXY: '127.0.0.1',
+  CANARY_EMAIL: 'a1b2@hc-ping.com',
 };
 
 test('accepts the settings of a live site and prints no password', () => {
@@ -34,6 +35,7 @@ test.each([
   ['TRUST_PROXY', '', 'advice'],
   ['TRUST_PROXY', '0.0.0.0/0', 'wrong'],
   ['CAPTCHA_PROVIDER', 'off', 'advice'],
+  ['CANARY_EMAIL', '', 'advice'],
 ])('%s=%s is %s', (name, value, state) => {
   const findings = checkSettings(readConfig({ ...LIVE, [name]: value }));
   const states = findings.map((finding) => finding.state).filter((each) => each !== 'right');

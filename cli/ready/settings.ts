@@ -13,6 +13,7 @@ export function checkSettings(config: Config): Finding[] {
     checkRateLimit(config),
     checkTrustProxy(config),
     checkCaptcha(config),
+    checkCanary(config),
   ];
 }
 
@@ -75,5 +76,13 @@ function checkCaptcha({ captcha }: Config): Finding {
   return advice(
     'CAPTCHA_PROVIDER is off: spam comes in.',
     'Take CAPTCHA_PROVIDER out; altcha is the default.',
+  );
+}
+
+function checkCanary({ canary }: Config): Finding {
+  if (canary) return right(`Every ${canary.hours} hours a test goes the whole way, to ${canary.email}.`);
+  return advice(
+    'CANARY_EMAIL is not set: when requests stop arriving, nobody is told.',
+    'Make a check at a dead-man service that takes mail, and set CANARY_EMAIL to its address; docs/running.md tells how.',
   );
 }

@@ -10,7 +10,7 @@ import {
   parseSubmissionContext,
 } from '../../contract/submission-context.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
-import type { Origin, Recorded } from '../store/store.ts';
+import type { CaptchaVerdict, Origin, Recorded } from '../store/store.ts';
 import type { SpamContext } from './spam/spam-score.ts';
 
 /** What comes with a form besides its answers. */
@@ -20,18 +20,26 @@ export type Submission = {
   context: Omit<SpamContext, 'unverified'>;
   /** The parsed body: each captcha provider puts its answer in a field of its own. */
   body: unknown;
+  /** What its mark proves, where it says that it is an automatic test. */
+  marker: CaptchaVerdict | undefined;
   log: FastifyInstance['log'];
 };
 
 /** `held`: it waits until the office releases it. `promise`: what its sender is told; whoever is held is told nothing. */
 export type RecordedLead = Recorded & { held: boolean; promise?: OfficePromise | undefined };
 
-type Deps = { key: string; isFrequent: boolean; visitors: Visitors; isPage: (path: string) => boolean };
+type Deps = {
+  key: string;
+  isFrequent: boolean;
+  marker: CaptchaVerdict | undefined;
+  visitors: Visitors;
+  isPage: (path: string) => boolean;
+};
 
 /** Reads what comes with a form besides its answers. Invalid values become empty and are never refused. */
 export async function readSubmission(
   request: FastifyRequest,
-  { key, isFrequent, visitors, isPage }: Deps,
+  { key, isFrequent, marker, visitors, isPage }: Deps,
 ): Promise<Submission> {
   const { body, log } = request;
   const { seconds, ...told } = parseSubmissionContext(ownValue(body, CONTEXT_FIELD));
@@ -43,7 +51,7 @@ export async function readSubmission(
     visitor: await visitors.hash(request.ip),
   };
   const honeypot = ownValue(body, HONEYPOT_FIELD);
-  return { key, origin, context: { honeypot, seconds, isFrequent }, body, log };
+  return { key, origin, context: { honeypot, seconds, isFrequent }, body, marker, log };
 }
 
 /**

@@ -91,10 +91,10 @@ export function describeCanaries(engine: string, openTwice: () => Promise<[Store
           ['customer-mail', 'pending'],
         ]),
       );
+      expect((await claimOne(store, at, later(1), 'office'))?.about).toMatchObject({ canary: true });
       // The confirmation of the day is still there for who has that address.
       const { reference } = await store.recordLead(newLead());
       expect((await store.deliveriesOf(reference)).map(({ kind }) => kind)).toContain('customer-mail');
-      expect((await claimOne(store, at, later(1), 'office'))?.about).toMatchObject({ canary: true });
     });
 
     test('are ordinary requests, and held, when their mark was used before or is none', async () => {

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pages } from '../../content/pages.ts';
 import { serviceOptions } from '../../content/service-options.ts';
+import { estimateForm } from '../../contract/forms/estimate.ts';
 import { FORMS } from '../../contract/lead.ts';
 import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, sentPage } from '../../contract/sent-pages.ts';
 import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-manifest.ts';
@@ -10,6 +12,8 @@ const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference 
 
 /** As React renders it: the first option is selected. */
 const SERVICE_MARKUP = `<select name="service"><option value="" selected="">Choose</option>${serviceOptions.map((service) => `<option value="${service}">${service}</option>`).join('')}</select>`;
+
+const FORM_MARKUP = `<form action="${estimateForm.action}" method="post">${estimateForm.fields.map(({ name }) => (name === 'service' ? SERVICE_MARKUP : `<input name="${name}">`)).join('')}</form>`;
 
 const STYLE_HASH = "'sha256-style='";
 
@@ -83,6 +87,7 @@ async function write(folder: string, files: (readonly [name: string, content: st
 
 /** Long enough to be worth compressing. */
 export function pageText(file: string): string {
-  const form = file === 'estimate.html' ? SERVICE_MARKUP : '';
-  return `<!doctype html><title>${file}</title>${form}${'<p>One call does it all.</p>'.repeat(40)}`;
+  const isForm = file === 'estimate.html';
+  const [title, form] = isForm ? [pages.estimate.title, FORM_MARKUP] : [file, ''];
+  return `<!doctype html><title>${title}</title>${form}${'<p>One call does it all.</p>'.repeat(40)}`;
 }

@@ -1,6 +1,7 @@
 import { Text } from '@react-email/components';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
+import { canaryWords } from '../../../content/mails/canary.ts';
 import { customerMail } from '../../../content/mails/customer.ts';
 import { heldReasons } from '../../../content/mails/held.ts';
 import { officeMail } from '../../../content/mails/office.ts';
@@ -34,7 +35,7 @@ export function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: string, no
   }
   return {
     ...visitorEnvelope(lead.email, officeEmail),
-    subject: fill(customerMail[lead.form].subject, { reference: lead.reference }),
+    subject: markedSubject(lead, fill(customerMail[lead.form].subject, { reference: lead.reference })),
     ...renderMail(<CustomerMail lead={lead} promise={promiseInMail(lead.promisedBy, now)} />),
   };
 }
@@ -48,7 +49,23 @@ function officeSubject(lead: Lead): string {
     ...(service ? [optionLabel(service)] : []),
     reference,
   ].join(' · ');
-  return priority === 'normal' ? subject : `${urgentWords[priority].subject}: ${subject}`;
+  return markedSubject(
+    lead,
+    priority === 'normal' ? subject : `${urgentWords[priority].subject}: ${subject}`,
+  );
+}
+
+/** Says of an automatic test what it is. */
+function markedSubject({ canary }: Lead, subject: string): string {
+  return canary ? `${canaryWords.subject}: ${subject}` : subject;
+}
+
+function CanaryNote() {
+  return (
+    <Text style={style.text} className="ink">
+      <strong>{canaryWords.text}</strong>
+    </Text>
+  );
 }
 
 /** To the office, so that answering writes to the visitor if the visitor can be written to. */
@@ -80,6 +97,7 @@ function OfficeMail({ lead }: { lead: Lead }) {
       }
       heading={leadName(lead)}
     >
+      {lead.canary && <CanaryNote />}
       <Urgent lead={lead} />
       {heldBecause && (
         <Text style={style.text} className="ink">
@@ -152,7 +170,7 @@ function howToAnswer({ form, email }: Lead): string {
  * so does what somebody in an emergency is told first.
  */
 function CustomerMail({
-  lead: { form, reference, service, priority },
+  lead: { form, reference, service, priority, canary },
   promise,
 }: {
   lead: Lead;
@@ -165,6 +183,7 @@ function CustomerMail({
   };
   return (
     <MailLayout preview={fill(customerMail.preview, { reference, promise })} heading={heading}>
+      {canary && <CanaryNote />}
       {priority !== 'normal' && <Advice level={priority} />}
       <Text style={style.text} className="ink">
         {fill(thanks, { company: company.name })}

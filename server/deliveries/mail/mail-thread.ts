@@ -6,10 +6,10 @@ const WORKER = new URL('./mail-worker.js', import.meta.url);
 
 /** Writes and sends mails on a thread of its own, so that no page and no request waits while one is made. */
 export function openMailThread(
-  { smtpUrl, dataDir, mailFrom, officeEmail }: MailerConfig,
+  { smtpUrl, dataDir, mailFrom, officeEmail, canary }: MailerConfig,
   file = WORKER,
 ): Mailer {
-  const { calls, close } = startThread<Mailer>(file, { smtpUrl, dataDir, mailFrom, officeEmail });
+  const { calls, close } = startThread<Mailer>(file, { smtpUrl, dataDir, mailFrom, officeEmail, canary });
   return {
     office: (delivery) => calls.office(delivery),
     customer: (delivery) => calls.customer(delivery),

@@ -2,7 +2,10 @@ import type { Store } from '../../store/store.ts';
 import { memoized } from '../health/memoized.ts';
 import { family } from './exposition.ts';
 
-type Deps = { store: Pick<Store, 'deliveryStates' | 'waitingDeliveries'>; clock: () => Date };
+type Deps = {
+  store: Pick<Store, 'deliveryStates' | 'waitingDeliveries' | 'lastCanary'>;
+  clock: () => Date;
+};
 
 /** Gauges read from the store, so servers that share it report the same values. */
 export function createDeliveryMetrics({ store, clock }: Deps) {
@@ -11,13 +14,14 @@ export function createDeliveryMetrics({ store, clock }: Deps) {
       now: clock(),
       counts: await store.deliveryStates(),
       waiting: await store.waitingDeliveries(),
+      lastCanary: await store.lastCanary(),
     }),
     clock,
   );
 
   async function text(): Promise<string> {
     try {
-      const { now, counts, waiting } = await counted();
+      const { now, counts, waiting, lastCanary } = await counted();
       return [
         up(1),
         family(
@@ -32,8 +36,14 @@ export function createDeliveryMetrics({ store, clock }: Deps) {
           'How long the oldest delivery of a kind has been waiting to be sent.',
           waiting.map(({ kind, since }) => ({
             labels: { kind },
-            value: Math.max(0, (now.getTime() - since.getTime()) / 1000),
+            value: secondsBetween(since, now),
           })),
+        ),
+        family(
+          'one_call_canary_age_seconds',
+          'gauge',
+          'Time since the last automatic test whose mails left.',
+          lastCanary ? [{ value: secondsBetween(lastCanary, now) }] : [],
         ),
       ].join('\n');
     } catch {
@@ -42,6 +52,10 @@ export function createDeliveryMetrics({ store, clock }: Deps) {
   }
 
   return { text };
+}
+
+function secondsBetween(from: Date, to: Date): number {
+  return Math.max(0, (to.getTime() - from.getTime()) / 1000);
 }
 
 function up(value: 0 | 1): string {

@@ -48,14 +48,14 @@ export function createMetrics({ store, clock }: { store: Store; clock: () => Dat
   };
 }
 
-/** The store, with `recordLead` timed. */
+/** The store, with `recordLead` timed, but for automatic tests. */
 export function timedStore(store: Store, timeCommit: Metrics['timeCommit']): Store {
   return {
     ...store,
     async recordLead(lead) {
       const began = performance.now();
       const recorded = await store.recordLead(lead);
-      timeCommit((performance.now() - began) / 1000);
+      if (!recorded.canary) timeCommit((performance.now() - began) / 1000);
       return recorded;
     },
   };

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { createScheduler } from '../operations/jobs/scheduler.ts';
+import type { Store } from '../store/store.ts';
+import type { CanaryMarkers } from './marker.ts';
+import { sendTest } from './walk.ts';
+
+/** Early enough that somebody can put it right before the office opens. */
+const HOUR = 6;
+
+type Deps = {
+  config: Pick<Config, 'siteUrl' | 'canary'>;
+  store: Pick<Store, 'jobsDone' | 'claimJob' | 'finishJob'>;
+  markers: Pick<CanaryMarkers, 'create'>;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * Tests the whole way every day, from the form's page to a mail that leaves, from the moment on that visitors can come. Nobody
+ * here is told how it went: the service behind CANARY_EMAIL is loud when no mail comes, also when the whole machine is off.
+ */
+export const canary = fastifyPlugin(
+  async (app: FastifyInstance, { config: { siteUrl, canary }, store, markers, clock, log }: Deps) => {
+    if (!canary) return;
+    const job = {
+      name: 'canary',
+      hour: HOUR,
+      everyHours: canary.hours,
+      async run() {
+        await sendTest(siteUrl, await markers.create());
+      },
+    };
+    // Apart from the other jobs, which a slow answer must not keep waiting.
+    const scheduler = createScheduler({ store, jobs: [job], clock, log });
+    app.addHook('onListen', async () => scheduler.start());
+    app.addHook('onClose', () => scheduler.stop());
+  },
+  // Fastify closes plugins in reverse order, so this one closes before the store.
+  { name: 'canary', dependencies: ['deliveries'] },
+);

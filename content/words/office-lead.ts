@@ -1,6 +1,7 @@
 /** The sheet of one request or message. First its head: `{time}` is "9:31 a.m.", `{ago}` "14 min". */
 export const titles = { estimate: 'Request #{number}', contact: 'Message #{number}' };
 export const received = 'Received {time}, {ago} ago';
+export const receivedNow = 'Received just now';
 export const noName = 'No name given';
 export const noPhone = 'No phone number given';
 export const call = 'Call {phone}';
@@ -10,6 +11,7 @@ export const emailRefused = 'Their mail server refused this address.';
 
 /** Who has it in hand, and what can be done about that. `{who}` is a name, `{time}` when it began. */
 export const claim = 'I’m calling';
+export const claimWithoutPhone = 'I’m on it';
 export const yours = 'You’ve had this in hand since {time}.';
 export const theirs = '{who} has had this in hand since {time}.';
 export const takeOver = 'Take over';
@@ -60,8 +62,8 @@ export const outcomes = {
 export const remindTitle = 'Remind me';
 export const reminders = {
   hour: 'In 1 hour',
-  tomorrow: 'Tomorrow 9 a.m.',
-  monday: 'Monday 9 a.m.',
+  tomorrow: 'Tomorrow 9 a.m.',
+  monday: 'Monday 9 a.m.',
 };
 export const remindSet = 'Set for {time}.';
 export const remindNever = 'No reminder';
@@ -174,6 +176,9 @@ export const who = 'Who';
 export const when = 'When';
 export const what = 'What';
 export const undoRev = 'Undo rev {version}';
+
+/** On paper, where “today” says nothing; `{time}` has the day. */
+export const printed = 'Printed {time}';
 
 /** Where nothing has this reference, or no longer. */
 export const unknownTitle = 'No such request';

@@ -34,6 +34,7 @@ export function LeadHead({ lead }: { lead: LeadSheet }) {
         </div>
         <Claim lead={lead} />
       </Ticket>
+      <p className={styles.printed}>{lead.printed}</p>
       <div className={styles.lines} data-live={reference}>
         <ProgressLine status={status} />
         {promise && (
@@ -69,12 +70,12 @@ function Urgency({ lead: { urgency, reference } }: { lead: LeadSheet }) {
   );
 }
 
-function Claim({ lead: { claim, isOver, reference } }: { lead: LeadSheet }) {
+function Claim({ lead: { claim, isOver, reference, phone } }: { lead: LeadSheet }) {
   if (!claim) {
     if (isOver) return null;
     return (
       <PressButton reference={reference} verb="claim" isMain>
-        {leadWords.claim}
+        {phone ? leadWords.claim : leadWords.claimWithoutPhone}
       </PressButton>
     );
   }

@@ -9,6 +9,8 @@ export type LeadSheet = {
   /** What the page shows; a press names it, so that nothing is overwritten unseen. */
   version: number;
   received: string;
+  /** For paper: when this is. */
+  printed: string;
   /** What it is about. */
   subject: string;
   name: string;

@@ -4,6 +4,7 @@ import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
 import type { LeadSheet } from '../../office/pages.tsx';
+import { readableTime } from '../business-time.ts';
 import { formatCents } from '../leads/amount.ts';
 import { textOf, whoOf } from '../leads/lead-history.ts';
 import { leadName } from '../leads/lead-name.ts';
@@ -20,6 +21,8 @@ import { revisionsOf } from './lead-revisions.ts';
 import { timeBetween, whenInWords } from './moments.ts';
 import { promiseOf } from './promise-kept.ts';
 import { reminderChoices } from './reminder-times.ts';
+
+const MINUTE = 60_000;
 
 type Known = {
   lead: LeadWithDeliveries;
@@ -40,10 +43,8 @@ export function leadSheet({ lead, events, earlier, user, now }: Known): LeadShee
     number,
     reference,
     version,
-    received: fill(leadWords.received, {
-      time: whenInWords(createdAt, now),
-      ago: timeBetween(createdAt, now),
-    }),
+    received: receivedIn(createdAt, now),
+    printed: fill(leadWords.printed, { time: readableTime(now) }),
     subject: service === null ? officeMail[lead.form].name : optionLabel(service),
     name: line(fullName(lead)) || leadWords.noName,
     phone: lead.phone ? { text: line(readablePhone(lead.phone)), href: phoneHref(lead.phone) } : undefined,
@@ -77,6 +78,11 @@ export function leadSheet({ lead, events, earlier, user, now }: Known): LeadShee
     })),
     revisions: revisionsOf(lead, events, now),
   };
+}
+
+function receivedIn(createdAt: Date, now: Date): string {
+  if (now.getTime() - createdAt.getTime() < MINUTE) return leadWords.receivedNow;
+  return fill(leadWords.received, { time: whenInWords(createdAt, now), ago: timeBetween(createdAt, now) });
 }
 
 /** In one line, with everything that hides made visible. */

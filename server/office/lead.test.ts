@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import * as leadWords from '../../content/words/office-lead.ts';
 import { LONGEST_NOTE } from '../leads/lead-history.ts';
 import { type Browser, DANA, openBrowser, startOffice } from '../testing/office.ts';
-import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
+import {
+  GOOD_MESSAGE,
+  GOOD_REQUEST,
+  GOOD_REQUEST_PATTERN,
+  postJson,
+  postMessage,
+} from '../testing/requests.ts';
 
 const SAM = { email: 'sam@oakhand.example', name: 'Sam Moss' };
 
@@ -99,6 +105,18 @@ describe('the sheet of a request', () => {
     expect((await dana.get(path)).body).not.toContain(`href="/office/t/${second.json().reference}"`);
     expect(body).toContain(reference);
   });
+});
+
+test('looking changes nothing, and no log says at whom', async () => {
+  const { office, dana, path, reference, lead } = await openSheet();
+  await dana.get(path);
+  for (const verb of ['claim', 'let-go', 'outcome', 'undo/1', 'not-urgent'])
+    expect((await dana.get(`${path}/${verb}?version=1&outcome=reached`)).statusCode, verb).toBe(404);
+  await press(dana, path, 'note', { note: 'Two bedrooms.' });
+  expect((await lead()).version).toBe(2);
+  expect(office.log()).toContain('/office/t/:reference/note');
+  expect(office.log()).not.toContain(reference);
+  expect(office.log()).not.toMatch(GOOD_REQUEST_PATTERN);
 });
 
 describe('a press', () => {

@@ -18,6 +18,7 @@ const LEAD: LeadSheet = {
   reference: 'KD4RW7MA',
   version: 2,
   received: 'now',
+  printed: 'now',
   subject: 'Painting',
   name: 'Ada',
   phone: { text: '555', href: 'tel:555' },

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { SENT_KEY } from '../../contract/sent-pages.ts';
+import { createSigner } from '../signer.ts';
 import type { Store } from '../store/store.ts';
 
 /** In seconds: enough to write the reference down, or to come back to the tab. */
@@ -25,22 +26,10 @@ type Deps = { store: Pick<Store, 'secret'>; clock: () => Date };
  * of theirs; short-lived, because addresses stay in histories.
  */
 export function createConfirmationLinks({ store, clock }: Deps): ConfirmationLinks {
-  let key: Promise<string> | undefined;
-
-  function signingKey(): Promise<string> {
-    key ??= store.secret(SECRET);
-    // A failure is not cached: the next call tries again.
-    key.catch(() => {
-      key = undefined;
-    });
-    return key;
-  }
+  const signer = createSigner(store, SECRET);
 
   async function sign(page: string, told: string): Promise<string> {
-    return createHmac('sha256', await signingKey())
-      .update(`${page} ${told}`)
-      .digest('base64url')
-      .slice(0, 22);
+    return (await signer(`${page} ${told}`)).toString('base64url').slice(0, 22);
   }
 
   return {

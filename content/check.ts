@@ -20,6 +20,7 @@ import { howSoon } from './how-soon.ts';
 import { licences, partners, windowPartner } from './logos.ts';
 import { badAddressMail } from './mails/bad-address.ts';
 import { canaryWords } from './mails/canary.ts';
+import { claimLinkWords } from './mails/claim.ts';
 import { customerMail } from './mails/customer.ts';
 import { digestWords } from './mails/digest.ts';
 import { mailFoot } from './mails/foot.ts';
@@ -28,6 +29,7 @@ import { officeMail } from './mails/office.ts';
 import {
   badAddressMailSchema,
   canarySchema,
+  claimLinksSchema,
   customerMailSchema,
   digestSchema,
   heldReasonsSchema,
@@ -187,6 +189,7 @@ export function checkContent(
     ['content/clients.ts', z.array(logoSchema), clients],
     ['content/mails/bad-address.ts', badAddressMailSchema, badAddressMail],
     ['content/mails/canary.ts', canarySchema, canaryWords],
+    ['content/mails/claim.ts', claimLinksSchema, claimLinkWords],
     ['content/mails/customer.ts', customerMailSchema, customerMail],
     ['content/mails/digest.ts', digestSchema, digestWords],
     ['content/mails/foot.ts', mailFootSchema, mailFoot],

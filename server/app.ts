@@ -30,6 +30,7 @@ import { NO_CAPTCHA } from './intake/captcha/verdict.ts';
 import { createConfirmationLinks } from './intake/confirmation-links.ts';
 import { leadRoutes } from './intake/form-route.ts';
 import { createLeadRecorder } from './intake/lead-recorder.ts';
+import { createClaimLinks } from './leads/claim-links.ts';
 import { officeRoutes } from './office/office-routes.ts';
 import { createOpening, openingConstraint } from './office/opening.ts';
 import { clientErrorRoutes } from './operations/client-errors/client-error-routes.ts';
@@ -103,12 +104,13 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   });
   app.removeContentTypeParser('text/plain');
 
-  const { mailFrom, webhook } = config;
+  const { mailFrom, siteUrl, webhook } = config;
+  const claimLinks = createClaimLinks({ store, siteUrl, clock, isOpen: opening.isOpen });
   const mailer = overrides.openMailer?.(config) ?? createMailer(config, overrides.timeouts?.mail);
   const dispatcher = createDispatcher({
     store,
     lanes: {
-      office: mailer.office,
+      office: async (delivery) => mailer.office(delivery, await claimLinks.addressFor(delivery.about)),
       customer: mailer.customer,
       webhook: createWebhookSender({ webhook, clock, timeoutMs: overrides.timeouts?.webhook }),
     },
@@ -181,6 +183,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     config,
     manifest: site.manifest,
     buildDir,
+    claimLinks,
     clock,
     officeHours,
     deliverLater,

@@ -86,6 +86,16 @@ export const officeMailSchema = z.strictObject({
 
 export type OfficeMail = z.infer<typeof officeMailSchema>;
 
+/** `claim.ts`: the two links above whatever brings a request to the office. */
+export const claimLinksSchema = z.strictObject({
+  /** Calls the customer; `{phone}` is their number as they typed it. */
+  call: textCounting('phone'),
+  /** Opens the page where somebody says that they call. */
+  claim: text,
+});
+
+export type ClaimLinkWords = z.infer<typeof claimLinksSchema>;
+
 /** What the office is told of one level of urgency. */
 const level = z.strictObject({
   /** Begins the subject: "URGENT: Estimate request #12". */

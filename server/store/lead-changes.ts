@@ -187,7 +187,8 @@ function leadWith(db: Kysely<Tables>, reference: string): Promise<LeadRow | unde
     .executeTakeFirst();
 }
 
-function isOver({ status }: Pick<Columns, 'status'>): boolean {
+/** Won, lost or closed: nobody has to call any more. */
+export function isOver({ status }: Pick<Columns, 'status'>): boolean {
   return OVER.includes(status);
 }
 

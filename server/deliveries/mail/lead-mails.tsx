@@ -20,17 +20,30 @@ import type { DeliveryKind, Lead } from '../../store/store.ts';
 import { visibleText } from '../../visible-text.ts';
 import { isPlausibleAddress } from '../planned-deliveries.ts';
 import { Answer, Lines, officeTime, ReferenceAndTime, TypedPhone } from './answers.tsx';
+import { CallAndClaim } from './call-and-claim.tsx';
 import type { Content } from './mail.ts';
 import { CallTheOffice, Filled, MailLayout, Phone, renderMail } from './mail-layout.tsx';
 import { style } from './mail-style.ts';
 
-/** Shows the office what a visitor sent, or tells the visitor that it has arrived, in a mail that leaves `now`. */
-export function leadMail(kind: DeliveryKind, lead: Lead, officeEmail: string, now: Date): Content {
+type Circumstances = {
+  officeEmail: string;
+  /** Where the office claims the lead, if that can be done on the web. */
+  claimUrl: string | undefined;
+  /** When the mail leaves. */
+  now: Date;
+};
+
+/** Shows the office what a visitor sent, or tells the visitor that it has arrived. */
+export function leadMail(
+  kind: DeliveryKind,
+  lead: Lead,
+  { officeEmail, claimUrl, now }: Circumstances,
+): Content {
   if (kind === 'office-mail') {
     return {
       ...officeEnvelope(officeEmail, lead.email),
       subject: officeSubject(lead),
-      ...renderMail(<OfficeMail lead={lead} />),
+      ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} />),
     };
   }
   return {
@@ -83,7 +96,7 @@ function visitorEnvelope(visitorEmail: string, officeEmail: string) {
 }
 
 /** Everything that the office needs to call or write back; first of all, if it is urgent, and if it may come from a machine. */
-function OfficeMail({ lead }: { lead: Lead }) {
+function OfficeMail({ lead, claimUrl }: { lead: Lead; claimUrl: string | undefined }) {
   const { form, reference, service, heldBecause } = lead;
   const { held } = officeMail;
   const rows = answerRows(FORM_DEFINITIONS[form], lead, 'column');
@@ -107,6 +120,7 @@ function OfficeMail({ lead }: { lead: Lead }) {
           />
         </Text>
       )}
+      <CallAndClaim phone={lead.phone} claimUrl={claimUrl} />
       {[...rows.filter(isService), ...rows.filter((row) => !isService(row))].map((row) => (
         <Answer key={row.label} to={row.label}>
           <Answered {...row} />

@@ -11,7 +11,7 @@ export function openMailThread(
 ): Mailer {
   const { calls, close } = startThread<Mailer>(file, { smtpUrl, dataDir, mailFrom, officeEmail, canary });
   return {
-    office: (delivery) => calls.office(delivery),
+    office: (delivery, claimUrl) => calls.office(delivery, claimUrl),
     customer: (delivery) => calls.customer(delivery),
     close,
   };

@@ -11,9 +11,12 @@ import { createTransport, type Transport } from './transport.ts';
 /** It is shown in a mail and in lists, where a line is enough. */
 const LONGEST_REFUSAL = 200;
 
+/** Sends a mail to the office; about a lead, with the address where it is claimed, if there is one. */
+type SendToOffice = (delivery: ClaimedDelivery, claimUrl?: string) => ReturnType<Send>;
+
 /** What writes and sends the mails of both lanes. */
 export type Mailer = {
-  office: Send;
+  office: SendToOffice;
   customer: Send;
   /** Leaves the mail server, once nothing is being sent any more. */
   close(): Promise<void>;
@@ -39,10 +42,10 @@ export function createMailer(config: MailerConfig, timeoutMs?: number): Mailer {
 }
 
 /** The function that writes a mail and hands it to the mail server. */
-function sendBy(transport: Transport, addresses: Addresses): Send {
-  return async (delivery) => {
+function sendBy(transport: Transport, addresses: Addresses): SendToOffice {
+  return async (delivery, claimUrl) => {
     if (isCanary(delivery.about) && !addresses.canary) return { result: 'void', answer: 'unset' };
-    const mail = await compose(delivery, addresses);
+    const mail = await compose(delivery, addresses, claimUrl);
     try {
       return { result: 'delivered', answer: oneLine(await transport.send(mail, mailName(delivery))) };
     } catch (error) {
@@ -80,19 +83,25 @@ function nameOf(about: ClaimedDelivery['about']): string {
 async function compose(
   delivery: ClaimedDelivery,
   { mailFrom, officeEmail, canary }: Addresses,
+  claimUrl: string | undefined,
 ): Promise<Mail> {
   const from = { name: company.name, address: mailFrom };
-  const mail = { messageId: delivery.messageId, from, ...(await contentOf(delivery, officeEmail)) };
+  const content = await contentOf(delivery, officeEmail, claimUrl);
+  const mail = { messageId: delivery.messageId, from, ...content };
   return canary && isCanary(delivery.about) ? { ...mail, to: canary.email } : mail;
 }
 
 /** The templates bring a large library with them: half a second that no start should wait for. */
-async function contentOf(delivery: ClaimedDelivery, officeEmail: string): Promise<Content> {
+async function contentOf(
+  delivery: ClaimedDelivery,
+  officeEmail: string,
+  claimUrl: string | undefined,
+): Promise<Content> {
   const { kind, about } = delivery;
   const { badAddressMail, leadMail, noticeMail, reportMail } = await import('./templates.ts');
   if (about.form === 'report') return reportMail(about, officeEmail);
   if (about.form === 'notice') return noticeMail(about);
   if (kind === 'bad-address-mail') return badAddressMail(about, officeEmail);
   // It was claimed a moment ago, by the clock of the server.
-  return leadMail(kind, about, officeEmail, delivery.updatedAt);
+  return leadMail(kind, about, { officeEmail, claimUrl, now: delivery.updatedAt });
 }

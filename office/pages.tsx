@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 // First, so that the order of the layers is said before any part of the style.
 import './office.css';
 import { Board } from './pages/board.tsx';
+import { Calling } from './pages/calling.tsx';
+import { Claim } from './pages/claim.tsx';
 import { Devices } from './pages/devices.tsx';
 import { EnterCode } from './pages/enter-code.tsx';
 import { Lead } from './pages/lead.tsx';
@@ -20,6 +22,8 @@ const PAGES = {
   unsent: Unsent,
   devices: Devices,
   people: People,
+  claim: Claim,
+  calling: Calling,
   problem: Problem,
 };
 

@@ -42,7 +42,7 @@ export function stateOf({ deliveries, priority }: LeadWithDeliveries): string {
     .join('; ');
 }
 
-export function fullName({ first_name, last_name }: Lead): string {
+export function fullName({ first_name, last_name }: Pick<Lead, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim();
 }
 

@@ -45,6 +45,7 @@ describe('without a user', () => {
     ['/office/sign-in/code', '/nowhere/at-all/code'],
     ['/office/devices', '/nowhere/devices'],
     ['/office/sign-out', '/nowhere/sign-out'],
+    ['/office/claim/KD4RW7MA.0', '/nowhere/claim/KD4RW7MA.0'],
     ['/office/anything', '/nowhere/anything'],
     ['/office/assets/style-1a2b3c.css', '/nowhere/assets/style-1a2b3c.css'],
   ] as const;

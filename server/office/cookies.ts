@@ -4,10 +4,13 @@ import type { Config } from '../config.ts';
 import { SESSION_LIFETIME } from '../store/sessions.ts';
 import { CODE_LIFETIME } from '../store/sign-ins.ts';
 
+/** How long a browser may go on with a claim that it has made from a mail, in milliseconds. */
+const CLAIM_LIFETIME = 24 * 60 * 60_000;
+
 /** A browser that has asked for a code: its token, and the address as it was typed. */
 export type Pending = { token: string; email: string };
 
-/** The two cookies of the office. Visitors get neither. */
+/** The cookies of the office. Visitors get none. */
 export type Cookies = ReturnType<typeof createCookies>;
 
 /**
@@ -43,6 +46,15 @@ export function createCookies({ siteUrl }: Pick<Config, 'siteUrl'>) {
       }),
 
     clearPending: (reply: FastifyReply) => reply.clearCookie(pending, always),
+
+    claimOf: ({ cookies }: FastifyRequest, reference: string) =>
+      cookies[`${prefix}office-claim-${reference}`],
+
+    setClaim: (reply: FastifyReply, reference: string, proof: string) =>
+      reply.setCookie(`${prefix}office-claim-${reference}`, proof, {
+        ...always,
+        maxAge: CLAIM_LIFETIME / 1000,
+      }),
   };
 }
 

@@ -8,10 +8,12 @@ import type { Frame, PageName, PageProps } from '../../office/pages.tsx';
 import type { OfficeHours } from '../calendar/office-hours.ts';
 import type { Config } from '../config.ts';
 import { pathOf } from '../http/request-path.ts';
+import type { ClaimLinks } from '../leads/claim-links.ts';
 import { asFile } from '../site/as-file.ts';
 import { sendPrepared } from '../site/send-prepared.ts';
 import type { Store } from '../store/store.ts';
 import { createBackgroundWork } from './background-work.ts';
+import { claimRoutes } from './claim/claim-routes.ts';
 import { createCookies } from './cookies.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { officeFolder } from './files.ts';
@@ -39,6 +41,7 @@ export type OfficeDeps = {
   config: Config;
   manifest: SiteManifest;
   buildDir: string;
+  claimLinks: ClaimLinks;
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;
@@ -88,6 +91,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   });
   await app.register(signInRoutes, routes);
   await app.register(leadRoutes, routes);
+  await app.register(claimRoutes, routes);
   await app.register(async (signedIn) => {
     signedIn.addHook('onRequest', sessions.requireVisit);
     signedIn.get('/office', (_request, reply) => reply.sendPage('board', {}));

@@ -49,6 +49,15 @@ async function everyPage(): Promise<string[]> {
   const frame = { style: '/style.css', user: { name: 'Dana', isOwner: true } };
   const person = { id: '1', name: 'Lee', email: 'lee@x.example', role: 'office', isSelf: false } as const;
   const email = 'dana@x.example';
+  const lead = {
+    title: 'No. 1',
+    number: 1,
+    person: 'Ada',
+    age: 'new',
+    mark: 'URGENT',
+    isHeld: true,
+  };
+  const claim = { path: '/office/claim/x', lead, nonce: 'x', version: 1, taken: { since: 'now' } };
   return [
     renderPage('sign-in', { frame: { style: '/style.css' }, error: 'Wrong.', status: 'Done.' }),
     renderPage('enter-code', { frame: { style: '/style.css' }, email, minutes: 15, error: 'Wrong.' }),
@@ -82,6 +91,15 @@ async function everyPage(): Promise<string[]> {
       fields: [{ name: 'version', value: '2' }],
       note: 'Hm.',
       signIn: '/office/sign-in',
+    }),
+    renderPage('claim', { frame: { style: '/style.css' }, ...claim, people: [person], status: 'No.' }),
+    renderPage('calling', {
+      frame,
+      ...claim,
+      phone: { typed: '1', href: 'tel:1' },
+      email: '',
+      sheet: '/office/t/x',
+      undo: { version: 2 },
     }),
     renderPage('problem', { frame, title: 'No', message: 'No.' }),
   ];

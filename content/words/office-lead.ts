@@ -66,6 +66,7 @@ export const reminders = {
   monday: 'Monday 9 a.m.',
 };
 export const remindSet = 'Set for {time}.';
+export const remindDue = 'Due since {time}.';
 export const remindNever = 'No reminder';
 export const otherTime = 'Another time';
 export const remindAt = 'Date and time';

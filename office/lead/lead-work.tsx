@@ -53,7 +53,7 @@ function Reminder({ lead: { reference, reminder, reminders }, typed, problems }:
       <h2>{leadWords.remindTitle}</h2>
       {reminder && (
         <div className={styles.set}>
-          <p>{fill(leadWords.remindSet, { time: reminder })}</p>
+          <p>{reminder}</p>
           <PressButton reference={reference} verb="remind" name="when" value="never">
             {leadWords.remindNever}
           </PressButton>

@@ -65,10 +65,10 @@ export async function leadRoutes(app: FastifyInstance, { store, sessions, clock 
   }
 
   /** The version that the same form made when it was sent before. */
-  async function madeBefore(press: Press, reference: string, change: Change, { event }: Refused) {
+  async function madeBefore(press: Press, reference: string, change: Change, refused: Refused) {
     const events = await store.historyOf(reference);
-    const claimed = press.kind === 'claimed' && !change.note && event?.who?.id === change.user && event;
-    return (claimed || events.find((made) => hasMade(press, change, made)))?.version;
+    const made = events.find((event) => hasMade(press, change, event)) ?? ownClaim(change, refused);
+    return made?.version;
   }
 
   async function sendSheet(
@@ -124,6 +124,11 @@ export async function leadRoutes(app: FastifyInstance, { store, sessions, clock 
 }
 
 type Refused = Extract<Changed, { done: false }>;
+
+/** Whoever claims what is theirs has claimed it, by which page ever. A note is new, and must not go unsaid. */
+function ownClaim({ user, note }: Change, { because, event }: Refused) {
+  return because === 'claimed' && !note && event?.who?.id === user ? event : undefined;
+}
 
 type Shown = {
   did?: string | undefined;

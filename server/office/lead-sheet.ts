@@ -64,7 +64,7 @@ export function leadSheet({ lead, events, earlier, user, now }: Known): LeadShee
         text: visibleText(textOf(event)),
       })),
     quote: quoteCents === null ? undefined : formatCents(quoteCents),
-    reminder: remindAt ? whenInWords(remindAt, now) : undefined,
+    reminder: remindAt ? reminderIn(remindAt, now) : undefined,
     reminders: reminderChoices(now),
     facts: factsOf(lead, now),
     mails: mailsOf(lead, now),
@@ -78,6 +78,11 @@ export function leadSheet({ lead, events, earlier, user, now }: Known): LeadShee
     })),
     revisions: revisionsOf(lead, events, now),
   };
+}
+
+function reminderIn(remindAt: Date, now: Date): string {
+  const words = remindAt <= now ? leadWords.remindDue : leadWords.remindSet;
+  return fill(words, { time: whenInWords(remindAt, now) });
 }
 
 function receivedIn(createdAt: Date, now: Date): string {

@@ -268,7 +268,11 @@ describe('two people at one request', () => {
     await press(dana, path, 'take-over');
     expect((await lead()).claimedByName).toBe(DANA.name);
     expect((await dana.get(path)).body).toMatch(/You’ve had this in hand since/);
+    const mine = await press(dana, path, 'claim');
+    expect(mine.headers.location).toBe(`${path}?did=3`);
+    expect((await press(dana, path, 'claim', { note: 'Still me.' })).statusCode).toBe(409);
     await press(dana, path, 'status', { status: 'won' });
+    expect((await press(dana, path, 'claim')).statusCode).toBe(409);
     const over = await press(sam, path, 'claim');
     expect(over.statusCode).toBe(409);
     expect(over.body).toContain('This is over: won (Dana Reyes');

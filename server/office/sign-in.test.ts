@@ -350,7 +350,8 @@ describe('a stranger', () => {
   );
 });
 
-test('a thousand looks change no row, signed in or not', async () => {
+// It renders hundreds of pages, which a machine that is busy takes its time for.
+test('a thousand looks change no row, signed in or not', { timeout: 60_000 }, async () => {
   const office = await startOffice();
   await office.invite();
   const stranger = openBrowser(office.app);

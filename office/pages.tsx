@@ -7,9 +7,11 @@ import { Calling } from './pages/calling.tsx';
 import { Claim } from './pages/claim.tsx';
 import { Devices } from './pages/devices.tsx';
 import { EnterCode } from './pages/enter-code.tsx';
+import { Forget } from './pages/forget.tsx';
 import { Lead } from './pages/lead.tsx';
 import { People } from './pages/people.tsx';
 import { Problem } from './pages/problem.tsx';
+import { Search } from './pages/search.tsx';
 import { SignIn } from './pages/sign-in.tsx';
 import { Unsent } from './pages/unsent.tsx';
 
@@ -25,6 +27,8 @@ const PAGES = {
   claim: Claim,
   calling: Calling,
   problem: Problem,
+  search: Search,
+  forget: Forget,
 };
 
 export type PageName = keyof typeof PAGES;

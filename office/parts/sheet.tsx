@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import * as officeWords from '../../content/words/office.ts';
 import { fill } from '../../contract/fill.ts';
 import { Menu, type MenuEntry } from './menu.tsx';
+import { SearchForm } from './search-form.tsx';
 import styles from './sheet.module.css';
 import { TitleBlock } from './title-block.tsx';
 
@@ -23,11 +24,19 @@ type SheetProps = {
   current?: MenuEntry;
   /** As wide as a ticket, for a page that is nothing else. */
   narrow?: boolean;
+  /** What was looked for, on the page of what was found. */
+  typed?: string;
+  /** Whether it comes anew every minute where no script runs: nobody can have typed anything on it. */
+  refreshes?: boolean;
   children: ReactNode;
 };
 
+/** In seconds. */
+const REFRESH_AFTER = '60';
+
 /** The document of every page: the title block of a drawing on top, with the page's name, and the menu below it. */
-export function Sheet({ frame: { style, user }, title, tab = title, current, narrow, children }: SheetProps) {
+export function Sheet({ frame: { style, user }, title, tab = title, children, ...page }: SheetProps) {
+  const { current, narrow, typed, refreshes } = page;
   return (
     <html lang="en">
       <head>
@@ -41,11 +50,17 @@ export function Sheet({ frame: { style, user }, title, tab = title, current, nar
         <link rel="stylesheet" href={style} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {refreshes && (
+          <noscript>
+            <meta httpEquiv="refresh" content={REFRESH_AFTER} />
+          </noscript>
+        )}
       </head>
       <body>
         <header className={styles.head} data-narrow={narrow}>
           <TitleBlock sheet={title} person={user?.name} />
           {user && <Menu current={current} isOwner={user.isOwner} />}
+          {user && <SearchForm typed={typed} refreshes={refreshes} />}
         </header>
         <main id="content" className={styles.main} data-narrow={narrow}>
           {children}

@@ -73,10 +73,12 @@ export function waitInWords(wait: Wait): string {
 }
 
 /** "by 10:30 a.m., 22 min left", or since when it is late. */
-export function promiseLine(by: Date, now: Date): { words: string; isLate: boolean } {
-  const when = whenInWords(by, now);
-  if (by < now) return { words: fill(words.late, { when }), isLate: true };
+export function promiseLine(by: Date, now: Date): { words: string; isLate: boolean; when: string } {
+  const time = whenInWords(by, now);
+  const when = fill(words.promised, { when: time });
+  if (by < now) return { words: fill(words.late, { when: time }), isLate: true, when };
   const left = Math.floor((by.getTime() - now.getTime()) / MINUTE);
-  if (left > SOON) return { words: fill(words.promised, { when }), isLate: false };
-  return { words: fill(words.promisedSoon, { when, time: durationInWords(left) }), isLate: false };
+  if (left > SOON) return { words: when, isLate: false, when };
+  const soon = fill(words.promisedSoon, { when: time, time: durationInWords(left) });
+  return { words: soon, isLate: false, when };
 }

@@ -13,14 +13,19 @@ import { asFile } from '../site/as-file.ts';
 import { sendPrepared } from '../site/send-prepared.ts';
 import type { Store } from '../store/store.ts';
 import { createBackgroundWork } from './background-work.ts';
+import { boardRoutes } from './board/board-routes.ts';
 import { claimRoutes } from './claim/claim-routes.ts';
 import { createCookies } from './cookies.ts';
+import { deliveryRoutes } from './delivery-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
+import { exportRoutes } from './export-routes.ts';
 import { officeFolder } from './files.ts';
+import { forgetRoutes } from './forget-routes.ts';
 import { officeHeaders } from './headers.ts';
 import { leadRoutes } from './lead-routes.ts';
 import { type OfficePages, OPEN, type Opening } from './opening.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { searchRoutes } from './search-routes.ts';
 import { createSessions, type Visit } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
@@ -94,7 +99,11 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   await app.register(claimRoutes, routes);
   await app.register(async (signedIn) => {
     signedIn.addHook('onRequest', sessions.requireVisit);
-    signedIn.get('/office', (_request, reply) => reply.sendPage('board', {}));
+    await signedIn.register(boardRoutes, routes);
+    await signedIn.register(searchRoutes, routes);
+    await signedIn.register(deliveryRoutes, routes);
+    await signedIn.register(forgetRoutes, routes);
+    await signedIn.register(exportRoutes, routes);
     await signedIn.register(deviceRoutes, routes);
     await signedIn.register(peopleRoutes, routes);
     signedIn.route({

@@ -493,6 +493,8 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       expect(await found({ before: later(2) })).toEqual([fresh, held]);
       expect(await store.countLeads({ statuses: ['new'] })).toBe(2);
       expect(await found({ notHeld: true })).toEqual([fresh, danas, won]);
+      await store.recordOutcome(won, { outcome: 'reached' }, by(DANA));
+      expect(await found({ claimedBy: DANA.id, notContacted: true })).toEqual([danas]);
       await store.releaseLead(held, later(5));
       expect(await found({ waiting: true })).toEqual([fresh, held]);
     });

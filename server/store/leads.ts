@@ -28,6 +28,8 @@ export type LeadFilter = {
   waiting?: true;
   /** Nothing of it is held. */
   notHeld?: true;
+  /** Nobody has noted a call of it. */
+  notContacted?: true;
   /** Somebody asked to be reminded of it at this time or before. */
   remindedBy?: Date;
   /** Words of which each must be found: a number, a reference, a phone number, a name, or what was written. */
@@ -162,13 +164,14 @@ function conditionOf(filter: LeadFilter) {
 
 function officeConditions(
   row: ExpressionBuilder<Tables, 'leads'>,
-  { statuses, claimedBy, waiting, notHeld, remindedBy, search, sender }: LeadFilter,
+  { statuses, claimedBy, waiting, notHeld, notContacted, remindedBy, search, sender }: LeadFilter,
 ): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [];
   if (statuses) conditions.push(row('status', 'in', statuses));
   if (claimedBy !== undefined) conditions.push(row('claimed_by', '=', claimedBy));
   if (waiting) conditions.push(row('status', '=', 'new'), NOTHING_HELD);
   if (notHeld) conditions.push(NOTHING_HELD);
+  if (notContacted) conditions.push(row('contacted_at', 'is', null));
   if (remindedBy) conditions.push(row('remind_at', '<=', remindedBy.toISOString()));
   for (const patterns of searchPatterns(search ?? '')) conditions.push(row.or(patterns.map(isFound)));
   if (sender) conditions.push(row.or(senderPatterns(sender).map(isFound)));

@@ -28,7 +28,7 @@ const PLAIN: Record<string, string> = {
 };
 
 /** Lower case without accents, in one line: "Muñoz" as somebody types it who has no ñ. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

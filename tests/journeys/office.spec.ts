@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { expectNoFindings } from './axe.ts';
-import { codeTo, invite, officeCommand, signIn } from './office-people.ts';
+import { codeTo, invite, officeCommand, sendRequest, signIn } from './office-people.ts';
 import { expectWithinReach } from './within-reach.ts';
 
 // A code that is wrong, and a page that is not there; the browser reports both.
@@ -134,7 +134,19 @@ async function throughEveryPage(
   await page.getByLabel('Code').fill(await code());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('/office');
-  for (const path of ['/office', '/office/devices', '/office/people', '/office/nothing']) {
+  const { reference } = await sendRequest(page, 'The cellar is flooded.');
+  await sendRequest(page, '[url]http://x.example[/url] A tree fell on the roof.');
+  for (const path of [
+    '/office',
+    '/office/mine',
+    '/office/all?status=new&since=2026-01-01',
+    '/office/held',
+    '/office/search?q=lovelace',
+    `/office/t/${reference}/forget`,
+    '/office/devices',
+    '/office/people',
+    '/office/nothing',
+  ]) {
     await page.goto(path);
     await look(path);
   }

@@ -16,7 +16,7 @@ const FOR_OFFICE = new Set(kindsIn('office'));
 type Overdue = { what: 'office-mail' | 'untried'; minutes: number };
 
 /** What has been waiting for too long; undefined when nothing has. */
-async function overdueDelivery(
+export async function overdueDelivery(
   store: Pick<Store, 'waitingDeliveries'>,
   now: Date,
 ): Promise<Overdue | undefined> {

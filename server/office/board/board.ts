@@ -1,0 +1,169 @@
+import * as words from '../../../content/words/office-board.ts';
+import { daysAfter } from '../../../contract/days.ts';
+import { fill } from '../../../contract/fill.ts';
+import type { BoardProps } from '../../../office/pages/board.tsx';
+import type { LeadCard } from '../../../office/parts/lead-ticket.tsx';
+import { businessDay, startOfBusinessDay } from '../../business-time.ts';
+import type { Calendar } from '../../calendar/calendar.ts';
+import type { OfficeHours } from '../../calendar/office-hours.ts';
+import type { LeadFilter, LeadWithDeliveries } from '../../store/leads.ts';
+import type { LeadStatus, Store } from '../../store/store.ts';
+import { durationInWords, timeBetween, type Wait, waitInWords, waitSince } from '../moments.ts';
+import { leadCard } from './lead-card.ts';
+import { tapeOfToday } from './tape.ts';
+
+type Deps = {
+  store: Pick<Store, 'findLeads' | 'countLeads'>;
+  officeHours: Pick<OfficeHours, 'calendar'>;
+  clock: () => Date;
+};
+
+/** So many tickets are on a page. */
+export const PAGE = 50;
+
+/** More of what somebody else has in hand would push aside what waits. */
+const MOST_IN_HAND = 12;
+
+/** In hand, and not over. */
+const OPEN: LeadStatus[] = ['claimed', 'quoted'];
+
+/** What a list shows: its tickets, what stands before them, and where the next page begins. */
+type Shown = Pick<BoardProps, 'cards' | 'reminders' | 'inHand' | 'empty'> & { next?: string | undefined };
+
+/** Asks the store for what the board shows. */
+export function createBoard({ store, officeHours, clock }: Deps) {
+  const context = () => ({ now: clock(), calendar: officeHours.calendar() });
+  const asCards = (leads: LeadWithDeliveries[]): LeadCard[] => leads.map((lead) => leadCard(lead, context()));
+
+  /** A page of what is found; it begins behind the lead with this reference, or at the start when that is gone. */
+  async function page(filter: LeadFilter, after: string | undefined, newestFirst: boolean) {
+    const [last] = after ? await store.findLeads({ references: [after] }) : [];
+    const leads = await store.findLeads(filter, { after: last, limit: PAGE + 1, newestFirst });
+    const shown = leads.slice(0, PAGE);
+    return { leads: shown, isFirst: !last, next: leads.length > PAGE ? shown.at(-1)?.reference : undefined };
+  }
+
+  /** What looks urgent goes before everything else, on the first page. */
+  async function urgentFirst(filter: LeadFilter, after: string | undefined, newestFirst: boolean) {
+    const { leads, isFirst, next } = await page({ ...filter, notUrgent: true }, after, newestFirst);
+    const urgent = isFirst
+      ? await store.findLeads({ ...filter, isUrgent: true }, { limit: PAGE, newestFirst })
+      : [];
+    const dangerFirst = urgent.toSorted((one, other) => rank(one) - rank(other));
+    return { leads: [...dangerFirst, ...leads], next };
+  }
+
+  /** What somebody wanted to be reminded of today, the earliest first. */
+  async function remindersOf(filter: LeadFilter): Promise<LeadWithDeliveries[]> {
+    const tomorrow = startOfBusinessDay(daysAfter(businessDay(clock()), 1));
+    const due = await store.findLeads({ ...filter, remindedBy: tomorrow }, { limit: PAGE });
+    const at = ({ remindAt }: LeadWithDeliveries) => remindAt?.getTime() ?? 0;
+    return due.toSorted((one, other) => at(one) - at(other));
+  }
+
+  return {
+    /** What nobody has in hand, the longest waiting first. */
+    async waiting(after?: string): Promise<Shown> {
+      const { leads, next } = await urgentFirst({ waiting: true }, after, false);
+      const due = (await remindersOf({})).filter(({ status }) => status !== 'new');
+      const uncalled = await store.findLeads(
+        { statuses: ['claimed'], notContacted: true },
+        { limit: MOST_IN_HAND, newestFirst: true },
+      );
+      const reminded = new Set(due.map(({ id }) => id));
+      return {
+        cards: asCards(leads),
+        reminders: asCards(due),
+        inHand: asCards(uncalled.filter(({ id }) => !reminded.has(id))),
+        empty: await nobodyWaits(),
+        next,
+      };
+    },
+
+    /** What one person has in hand. */
+    async mine(userId: string, after?: string): Promise<Shown> {
+      const { leads, next } = await page({ claimedBy: userId, statuses: OPEN }, after, false);
+      const due = await remindersOf({ claimedBy: userId });
+      const reminded = new Set(due.map(({ id }) => id));
+      return {
+        cards: asCards(leads.filter(({ id }) => !reminded.has(id))),
+        reminders: asCards(due),
+        empty: words.nothingMine,
+        next,
+      };
+    },
+
+    /** Whatever was chosen, the newest first. */
+    async all(filter: LeadFilter, after?: string): Promise<Shown & { found: number }> {
+      const { leads, next } = await page(filter, after, true);
+      const found = await store.countLeads(filter);
+      return { cards: asCards(leads), empty: words.nothingFound, next, found };
+    },
+
+    /** What waits for somebody to say whether it is spam. */
+    async held(after?: string): Promise<Shown> {
+      const { leads, next } = await urgentFirst({ states: ['held'] }, after, true);
+      return { cards: asCards(leads), empty: words.nothingHeld, next };
+    },
+
+    /** What stands above every list: how many there are of each, how long the longest has waited, and today's tape. */
+    async head(userId: string) {
+      const { now, calendar } = context();
+      const today = startOfBusinessDay(businessDay(now));
+      const [waiting, mine, held, heldUrgent, [oldest], fresh] = await Promise.all([
+        store.countLeads({ waiting: true }),
+        store.countLeads({ claimedBy: userId, statuses: OPEN }),
+        store.countLeads({ states: ['held'] }),
+        store.countLeads({ states: ['held'], isUrgent: true }),
+        store.findLeads({ waiting: true }, { limit: 1 }),
+        store.findLeads({ waiting: true, since: today }, { limit: PAGE }),
+      ]);
+      const marks = oldest && oldest.createdAt < today ? [oldest, ...fresh] : fresh;
+      return {
+        counts: { waiting, mine, held },
+        heldUrgent,
+        dimension: oldest && howLong(waiting, waitSince(oldest.createdAt, now, calendar)),
+        tape: tapeOfToday(marks, now, calendar),
+      };
+    },
+  };
+
+  /** Says when the last one came, and how soon it was answered. */
+  async function nobodyWaits(): Promise<string> {
+    const { now, calendar } = context();
+    const [last] = await store.findLeads({ notHeld: true }, { limit: 1, newestFirst: true });
+    if (!last) return words.nothingYet;
+    return `${words.nobodyWaits} ${lastOne(last, now, calendar)}`;
+  }
+}
+
+function lastOne(last: LeadWithDeliveries, now: Date, calendar: Calendar | undefined): string {
+  const { createdAt, contactedAt, claimedByName } = last;
+  const time = timeBetween(createdAt, now);
+  if (contactedAt) {
+    return fill(words.lastAnswered, {
+      time,
+      answer: waitInWords(waitSince(createdAt, contactedAt, calendar)),
+    });
+  }
+  return claimedByName
+    ? fill(words.lastClaimed, { time, who: claimedByName })
+    : fill(words.lastOpen, { time });
+}
+
+function rank({ priority }: LeadWithDeliveries): number {
+  return priority === 'danger' ? 0 : 1;
+}
+
+/** "2 waiting, the longest 14 min". */
+function howLong(count: number, wait: Wait): string {
+  const [one, some] = DIMENSIONS[wait.kind];
+  const time = wait.kind === 'closed' ? '' : durationInWords(wait.minutes);
+  return fill(count === 1 ? one : some, { count, time });
+}
+
+const DIMENSIONS: Record<Wait['kind'], [one: string, some: string]> = {
+  plain: [words.oneWaits, words.someWait],
+  open: [words.oneWaitsOpen, words.someWaitOpen],
+  closed: [words.oneWaitsClosed, words.someWaitClosed],
+};

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { leadName } from '../leads/lead-name.ts';
+import { parseReference } from '../leads/reference.ts';
+import type { AuditEvent, DeliveryKind, Store } from '../store/store.ts';
+import { type DeliveryNews, newsOf } from './delivery-news.ts';
+import { fieldOf } from './fields.ts';
+
+type Deps = {
+  store: Pick<Store, 'findLeads' | 'holdLead' | 'releaseLead' | 'resend' | 'addToAudit'>;
+  clock: () => Date;
+  deliverLater: () => void;
+};
+
+type OfLead = { Params: { reference: string } };
+
+/** Holding, releasing and sending again what one lead owes: the same functions as at the command line, with a line in the audit. */
+export async function deliveryRoutes(app: FastifyInstance, { store, clock, deliverLater }: Deps) {
+  app.post<OfLead>('/office/t/:reference/hold', async (request, reply) => {
+    const held = await store.holdLead(referenceOf(request), clock());
+    if (held && held.length > 0) await note(request, 'held');
+    return back(request, reply, held && (held.length > 0 ? 'now-held' : 'nothing-waits'));
+  });
+
+  app.post<OfLead>('/office/t/:reference/release', async (request, reply) => {
+    const release = await store.releaseLead(referenceOf(request), clock());
+    if (!release) return back(request, reply, undefined);
+    const { released, unneeded } = release;
+    if (released.length === 0 && !unneeded) return back(request, reply, 'not-held');
+    await note(request, 'let-through');
+    deliverLater();
+    return back(request, reply, unneeded ? 'released-quietly' : 'released');
+  });
+
+  app.post<OfLead>('/office/t/:reference/resend', async (request, reply) => {
+    const kind = KINDS.find((one) => one === fieldOf(request.body, 'kind')) ?? 'office-mail';
+    const resend = await store.resend(referenceOf(request), kind, clock());
+    if (resend === 'queued') {
+      await note(request, 'sent-again');
+      deliverLater();
+    }
+    return back(request, reply, resend && newsOf(resend));
+  });
+
+  async function note(request: FastifyRequest, what: AuditEvent) {
+    const [lead] = await store.findLeads({ references: [referenceOf(request)] });
+    const { user } = request.visit;
+    if (lead) await store.addToAudit({ by: user.id, what, detail: leadName(lead), at: clock() });
+  }
+}
+
+/** What one lead may owe to somebody, and the office may send again. */
+const KINDS: DeliveryKind[] = ['office-mail', 'customer-mail', 'webhook'];
+
+/** In capitals; empty where it is none. */
+function referenceOf({ params }: FastifyRequest): string {
+  return parseReference((params as OfLead['Params']).reference) ?? '';
+}
+
+/** To the list of what is held, or to the lead's own page, which also tells of one that nobody knows. */
+function back(request: FastifyRequest, reply: FastifyReply, news: DeliveryNews | undefined) {
+  const page =
+    fieldOf(request.body, 'from') === 'held' ? '/office/held' : `/office/t/${referenceOf(request)}`;
+  return reply.redirect(news ? `${page}?did=${news}` : page, 303);
+}

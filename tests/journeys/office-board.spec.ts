@@ -1,0 +1,83 @@
+import { expect, test } from '../journey.ts';
+import { invite, sendRequest, signIn } from './office-people.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('at 390', () => {
+  test.use({ viewport: PHONE });
+
+  test('somebody takes a request in hand, finds another, and clears what is held', async ({
+    page,
+    server,
+    mailbox,
+  }) => {
+    const one = await sendRequest(page, 'The skylight leaks.');
+    const other = await sendRequest(page, 'A second one.');
+    const spam = await sendRequest(page, '<a href="http://x.example">Rank first</a> http://y.example');
+    await signIn(page, mailbox, await invite(server));
+    const ticket = ({ reference }: { reference: string }) => page.locator(`[data-live="${reference}"]`);
+
+    await ticket(one)
+      .getByRole('button', { name: /^I’m calling/ })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/office/t/${one.reference}\\?did=2$`));
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await expect(ticket(one).getByTitle('In hand: Dana Reyes')).toHaveText('DR');
+    await expect(ticket(one).getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', { name: /^Mine/ }).click();
+    await expect(ticket(one)).toBeVisible();
+    await expect(ticket(other)).toBeHidden();
+
+    await page.getByRole('searchbox').fill(other.reference.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/office/t/${other.reference}`);
+    await page.getByRole('searchbox').fill(other.name);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(ticket(other)).toBeVisible();
+    await page.goto('/office/all?service=skylights');
+    await expect(ticket(spam)).toBeVisible();
+    await page.getByText('Filter (1 on)').click();
+
+    await page.getByRole('link', { name: /^Held/ }).click();
+    await expect(ticket(spam)).toContainText('Held because the text holds a link');
+    await ticket(spam)
+      .getByRole('button', { name: /release/ })
+      .click();
+    await expect(page.getByRole('status')).toHaveText('Released. What was held is on its way.');
+    await expect(ticket(spam)).toBeHidden();
+    await page.goto(`/office/t/${spam.reference}/forget`);
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByRole('status')).toHaveText('It is deleted for good.');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the keyboard alone finds a request and takes it in hand', async ({ page, server, mailbox }) => {
+      const one = await sendRequest(page, 'The attic is cold.');
+      await signIn(page, mailbox, await invite(server));
+      // The page comes anew by itself, so there is no field in which words could be lost.
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      const tabTo = async (name: string | RegExp) => {
+        for (let pressed = 0; pressed < 30; pressed++) {
+          await page.keyboard.press('Tab');
+          const accessible = await page.locator(':focus').getAttribute('aria-label');
+          const text = accessible ?? (await page.locator(':focus').textContent());
+          if (typeof name === 'string' ? text === name : name.test(text ?? '')) return;
+        }
+        throw new Error(`${name} was not reached`);
+      };
+      await tabTo('Find a request');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/office/search');
+      await tabTo('Find a request');
+      await page.keyboard.type(one.name);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/office\/search\?q=/);
+      await tabTo('Skylights');
+      await tabTo(/^I’m calling/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/office/t/${one.reference}\\?did=2$`));
+    });
+  });
+});

@@ -6,6 +6,7 @@ import { Board } from './pages/board.tsx';
 import { Calling } from './pages/calling.tsx';
 import { Claim } from './pages/claim.tsx';
 import { Devices } from './pages/devices.tsx';
+import { Emails } from './pages/emails.tsx';
 import { EnterCode } from './pages/enter-code.tsx';
 import { Forget } from './pages/forget.tsx';
 import { Lead } from './pages/lead.tsx';
@@ -29,6 +30,7 @@ const PAGES = {
   problem: Problem,
   search: Search,
   forget: Forget,
+  emails: Emails,
 };
 
 export type PageName = keyof typeof PAGES;

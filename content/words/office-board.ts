@@ -31,6 +31,10 @@ export const nothingFound = 'Nothing matches these filters.';
 export const nothingHeld =
   'Nothing is held. What looks like spam, or was sent without the check for people, waits here for you.';
 
+/** Below what waits: the automatic test of the whole way, whose number nobody will find among the requests. */
+export const test = 'Automatic test #{number}, {when}: its emails have left.';
+export const testPending = 'Automatic test #{number}, {when}: its emails have not left yet.';
+
 /** Above the tickets that come before the others. */
 export const callBack = 'Call back today';
 export const inHand = 'In hand, no call noted yet';

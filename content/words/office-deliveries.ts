@@ -10,3 +10,18 @@ export const inHand = 'It is being sent at this moment.';
 export const held = 'It is held. Release it first.';
 export const impossible = 'What was typed as the email is not an address.';
 export const notOwed = 'There is no such email.';
+
+/** The page of it. `{lead}` is "Estimate request #12", `{what}` "Office mail"; an attempt has its answer behind it. */
+export const title = 'Emails';
+export const lead = 'What {lead} has to send, and every attempt to send it.';
+export const nothingOwed = 'It has nothing to send.';
+export const attempt = '{time}: {state}';
+export const attemptAnswer = '{time}: {state}. {answer}';
+export const next = 'Next try {time}';
+export const resend = 'Send again';
+export const resendOf = 'Send again: {what}';
+export const holdAll = 'Hold what is not sent';
+export const releaseAll = 'Release what is held';
+export const forget = 'Delete this person for good …';
+export const back = 'Back to {lead}';
+export const manage = 'Send again, hold, or delete';

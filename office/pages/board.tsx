@@ -32,6 +32,8 @@ export type BoardProps = {
   pager: PagerProps;
   /** The title of the call list on paper. */
   printed: string;
+  /** The last automatic test. */
+  test?: string | undefined;
   mayDelete: boolean;
   status?: string | undefined;
 };
@@ -39,7 +41,7 @@ export type BoardProps = {
 /** The requests: today on a tape, how long the longest has waited, and a ticket for each. */
 export function Board(props: BoardProps) {
   const { frame, list, counts, tape, dimension, notices, cards, reminders = [], inHand = [] } = props;
-  const { empty, filters, pager, printed, mayDelete, status } = props;
+  const { empty, filters, pager, printed, test, mayDelete, status } = props;
   const isEmpty = cards.length === 0 && (list !== 'mine' || reminders.length === 0);
   const beside = list === 'waiting' && reminders.length + inHand.length > 0;
   return (
@@ -58,6 +60,7 @@ export function Board(props: BoardProps) {
           {isEmpty && <p className={styles.empty}>{empty}</p>}
           <LeadList cards={cards} mayDelete={mayDelete} />
           <Pager {...pager} />
+          {test && <p className={styles.test}>{test}</p>}
         </div>
         {beside && (
           <div className={styles.beside}>

@@ -1,20 +1,37 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leadName } from '../leads/lead-name.ts';
 import { parseReference } from '../leads/reference.ts';
-import type { AuditEvent, DeliveryKind, Store } from '../store/store.ts';
-import { type DeliveryNews, newsOf } from './delivery-news.ts';
+import type { AuditEvent, Store } from '../store/store.ts';
+import { type DeliveryNews, deliveryNews, newsOf } from './delivery-news.ts';
+import { emailsOf, SENT_AGAIN } from './emails.ts';
 import { fieldOf } from './fields.ts';
+import { sendUnknown } from './send-unknown.ts';
 
 type Deps = {
-  store: Pick<Store, 'findLeads' | 'holdLead' | 'releaseLead' | 'resend' | 'addToAudit'>;
+  store: Pick<Store, 'findLeads' | 'attemptsOf' | 'holdLead' | 'releaseLead' | 'resend' | 'addToAudit'>;
   clock: () => Date;
   deliverLater: () => void;
 };
 
 type OfLead = { Params: { reference: string } };
 
-/** Holding, releasing and sending again what one lead owes: the same functions as at the command line, with a line in the audit. */
+/**
+ * What one lead owes, and holding, releasing and sending it again: the same functions as at the command line, with a line in the
+ * audit. It is a page of its own, because a press on the sheet of the lead takes along the note that is being written there.
+ */
 export async function deliveryRoutes(app: FastifyInstance, { store, clock, deliverLater }: Deps) {
+  app.get<OfLead>('/office/t/:reference/emails', async (request, reply) => {
+    const reference = referenceOf(request);
+    const [lead] = await store.findLeads({ references: [reference] });
+    if (!lead) return sendUnknown(reply);
+    const { did } = request.query as { did?: unknown };
+    return reply.sendPage('emails', {
+      ...emailsOf(lead, await store.attemptsOf(reference), clock()),
+      mayDelete: request.visit.user.role === 'owner',
+      status: typeof did === 'string' ? deliveryNews(did) : undefined,
+    });
+  });
+
   app.post<OfLead>('/office/t/:reference/hold', async (request, reply) => {
     const held = await store.holdLead(referenceOf(request), clock());
     if (held && held.length > 0) await note(request, 'held');
@@ -32,7 +49,7 @@ export async function deliveryRoutes(app: FastifyInstance, { store, clock, deliv
   });
 
   app.post<OfLead>('/office/t/:reference/resend', async (request, reply) => {
-    const kind = KINDS.find((one) => one === fieldOf(request.body, 'kind')) ?? 'office-mail';
+    const kind = SENT_AGAIN.find((one) => one === fieldOf(request.body, 'kind')) ?? 'office-mail';
     const resend = await store.resend(referenceOf(request), kind, clock());
     if (resend === 'queued') {
       await note(request, 'sent-again');
@@ -48,17 +65,14 @@ export async function deliveryRoutes(app: FastifyInstance, { store, clock, deliv
   }
 }
 
-/** What one lead may owe to somebody, and the office may send again. */
-const KINDS: DeliveryKind[] = ['office-mail', 'customer-mail', 'webhook'];
-
 /** In capitals; empty where it is none. */
 function referenceOf({ params }: FastifyRequest): string {
   return parseReference((params as OfLead['Params']).reference) ?? '';
 }
 
-/** To the list of what is held, or to the lead's own page, which also tells of one that nobody knows. */
+/** To the list of what is held, or to the page of what the lead owes, which also tells of one that nobody knows. */
 function back(request: FastifyRequest, reply: FastifyReply, news: DeliveryNews | undefined) {
   const page =
-    fieldOf(request.body, 'from') === 'held' ? '/office/held' : `/office/t/${referenceOf(request)}`;
+    fieldOf(request.body, 'from') === 'held' ? '/office/held' : `/office/t/${referenceOf(request)}/emails`;
   return reply.redirect(news ? `${page}?did=${news}` : page, 303);
 }

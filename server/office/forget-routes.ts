@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as boardWords from '../../content/words/office-board.ts';
 import * as words from '../../content/words/office-forget.ts';
-import * as problemWords from '../../content/words/problem-page.ts';
-import * as refusalWords from '../../content/words/refusals.ts';
 import { readableTime } from '../business-time.ts';
 import type { Config } from '../config.ts';
 import { forgetIdentities, identitiesMatching, relatedIdentities } from '../leads/forgetting.ts';
@@ -13,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import { visibleText } from '../visible-text.ts';
 import { fieldOf } from './fields.ts';
 import { ownersOnly } from './owners-only.ts';
+import { sendUnknown } from './send-unknown.ts';
 
 type Deps = {
   store: Pick<Store, 'identities' | 'identitiesOf' | 'forget' | 'addToAudit'>;
@@ -31,7 +30,7 @@ export async function forgetRoutes(app: FastifyInstance, { store, config, clock 
   app.post<OfLead>('/office/t/:reference/forget', { onRequest: ownersOnly }, async (request, reply) => {
     const only = fieldOf(request.body, 'only') !== '';
     const found = await identitiesMatching(store, { reference: referenceOf(request), only });
-    if (found.length === 0) return notFound(reply);
+    if (found.length === 0) return sendUnknown(reply);
     // Something else may have come from the same person since the page was made.
     if (!only && String(found.length) !== fieldOf(request.body, 'count'))
       return ask(request, reply, words.changed);
@@ -45,7 +44,7 @@ export async function forgetRoutes(app: FastifyInstance, { store, config, clock 
   async function ask(request: FastifyRequest, reply: FastifyReply, status?: string) {
     const reference = referenceOf(request);
     const found = await identitiesMatching(store, { reference, only: false });
-    if (found.length === 0) return notFound(reply);
+    if (found.length === 0) return sendUnknown(reply);
     const related = await relatedIdentities(store, found);
     const props = {
       reference,
@@ -70,8 +69,4 @@ function asDoomed(one: Identity) {
     person: visibleText(`${first_name} ${last_name}`.trim()) || boardWords.noName,
     remarks: [readableTime(createdAt), visibleText(email), visibleText(phone)].filter(Boolean),
   };
-}
-
-function notFound(reply: FastifyReply) {
-  return reply.sendPage('problem', { title: problemWords.notFound, message: refusalWords.notFound }, 404);
 }

@@ -13,6 +13,7 @@ import { leadPath } from './lead-path.ts';
 import { hasMade, LEAD_VERBS, type Press, readPress, versionIn } from './lead-presses.ts';
 import { refusalWordsOf } from './lead-refusals.ts';
 import { leadSheet } from './lead-sheet.ts';
+import { sendUnknown } from './send-unknown.ts';
 import type { Sessions } from './sessions.ts';
 import { besidesNote, typedIn } from './typed-fields.ts';
 
@@ -136,7 +137,3 @@ type Shown = {
   typed?: TypedFields;
   problems?: PageProps<'lead'>['problems'];
 };
-
-function sendUnknown(reply: FastifyReply) {
-  return reply.sendPage('problem', { title: leadWords.unknownTitle, message: leadWords.unknown }, 404);
-}

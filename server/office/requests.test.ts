@@ -3,7 +3,7 @@ import * as deliveryWords from '../../content/words/office-deliveries.ts';
 import * as forgetWords from '../../content/words/office-forget.ts';
 import * as problemWords from '../../content/words/office-problem.ts';
 import * as searchWords from '../../content/words/office-search.ts';
-import { HELD, recordLead } from '../testing/leads.ts';
+import { HELD, recordLead, TEST } from '../testing/leads.ts';
 import { DANA, openBrowser, startOffice } from '../testing/office.ts';
 import { MESSAGE_ANSWERS } from '../testing/requests.ts';
 
@@ -56,6 +56,13 @@ describe('a search', () => {
     expect((await find(MESSAGE_ANSWERS.phone)).headers.location).toBe(`/office/t/${message}`);
   });
 
+  test('for the number of an automatic test leads to it, although no list has it', async () => {
+    const { office, find } = await withPeople();
+    const test = await recordLead(office.store, { ...TEST, at: new Date(), deliveries: [] });
+    expect((await find('3')).headers.location).toBe(`/office/t/${test}`);
+    expect(ticketsOn((await find('lovelace')).body)).not.toContain(test);
+  });
+
   test('for a number that two have lists both', async () => {
     const { ada, message, find } = await withPeople();
     const { statusCode, body } = await find('#1');
@@ -105,11 +112,17 @@ describe('what is held', () => {
       (await browser.post(`/office/t/${reference}/${verb}`, fields)).headers.location;
     expect(await post('release', { from: 'held' })).toBe('/office/held?did=released');
     expect((await browser.get('/office/held?did=released')).body).toContain(deliveryWords.released);
-    await vi.waitFor(async () => expect(await states()).toEqual(['sent']));
-    expect(await post('release')).toBe(`/office/t/${reference}?did=not-held`);
-    expect(await post('hold')).toBe(`/office/t/${reference}?did=nothing-waits`);
-    expect(await post('resend')).toBe(`/office/t/${reference}?did=queued`);
-    expect(await post('resend', { kind: 'webhook' })).toBe(`/office/t/${reference}?did=not-owed`);
+    await vi.waitFor(async () => expect(await states()).toEqual(['sent']), 15_000);
+    expect(await post('release')).toBe(`/office/t/${reference}/emails?did=not-held`);
+    expect(await post('hold')).toBe(`/office/t/${reference}/emails?did=nothing-waits`);
+    expect(await post('resend')).toBe(`/office/t/${reference}/emails?did=queued`);
+    expect(await post('resend', { kind: 'webhook' })).toBe(`/office/t/${reference}/emails?did=not-owed`);
+    const emails = (await browser.get(`/office/t/${reference}/emails?did=queued`)).body;
+    expect(emails).toContain(deliveryWords.queued);
+    expect(emails).toMatch(/Office mail<span[^>]*>/);
+    expect(emails).toMatch(/: delivered\. \d/);
+    expect(emails).not.toContain('/forget');
+    expect((await browser.get(`/office/t/${reference}`)).body).toContain(`/office/t/${reference}/emails`);
     const waiting = await add({ at: new Date(Date.now() + 60_000) });
     await office.rows(
       `update deliveries set next_attempt_at = '2099' where lead_id = (select id from leads where reference = '${waiting}')`,
@@ -129,9 +142,10 @@ describe('what is held', () => {
     const { browser, trail } = await signedIn();
     for (const verb of ['hold', 'release', 'resend']) {
       const answer = await browser.post(`/office/t/AA2AA2AA/${verb}`, {});
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/office/t/AA2AA2AA']);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/office/t/AA2AA2AA/emails']);
     }
     expect((await browser.post('/office/t/nonsense/hold', {})).statusCode).toBe(303);
+    expect((await browser.get('/office/t/AA2AA2AA/emails')).statusCode).toBe(404);
     expect(await trail()).toEqual([]);
   });
 });

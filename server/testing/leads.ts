@@ -24,5 +24,8 @@ export async function recordLead(
   return reference;
 }
 
+/** What makes a stored lead an automatic test. */
+export const TEST = { canary: true, verdict: { captcha: 'verified' } } as const;
+
 /** What makes a stored lead look like spam. */
 export const HELD: NewLead['spam'] = { score: 5, reasons: ['links'], held: true };

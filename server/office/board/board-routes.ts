@@ -48,7 +48,7 @@ export async function boardRoutes(app: FastifyInstance, deps: Deps) {
     send(request, reply, { list: 'held', path: '/office/held', ...(await board.held(afterIn(request))) }),
   );
 
-  type Shown = Pick<BoardProps, 'list' | 'cards' | 'reminders' | 'inHand' | 'empty' | 'filters'> & {
+  type Shown = Pick<BoardProps, 'list' | 'cards' | 'reminders' | 'inHand' | 'empty' | 'test' | 'filters'> & {
     path: string;
     chosen?: ReturnType<typeof chosenIn>;
     next?: string | undefined;

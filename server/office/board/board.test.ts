@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as words from '../../../content/words/office-board.ts';
 import * as noticeWords from '../../../content/words/office-notices.ts';
 import { STORM_SETTING } from '../../calendar/storm.ts';
-import { HELD, recordLead } from '../../testing/leads.ts';
+import { HELD, recordLead, TEST } from '../../testing/leads.ts';
 import { openBrowser, startOffice } from '../../testing/office.ts';
 import { MESSAGE_ANSWERS } from '../../testing/requests.ts';
 import { PAGE } from './board.ts';
@@ -136,6 +136,18 @@ describe('what waits', () => {
   });
 });
 
+test('the last automatic test is told of in a line, and is in no list', async () => {
+  const { office, show } = await openBoard({ CANARY_EMAIL: 'test@check.example' });
+  const deliveries = [{ kind: 'office-mail' as const, messageId: '<test@us.example>' }];
+  await recordLead(office.store, { ...TEST, at: ago(8), deliveries });
+  await vi.waitFor(
+    async () => expect(textOf(await show())).toContain('Automatic test #1, 9:52 a.m.: its emails have left.'),
+    15_000,
+  );
+  expect(ticketsOn(await show('/office/all'))).toEqual([]);
+  expect(textOf(await show())).toContain(words.nothingYet);
+});
+
 describe('the list of all', () => {
   test('shows the newest first, and what was chosen', async () => {
     const { office, show, add } = await openBoard();
@@ -193,7 +205,7 @@ describe('what everybody should know', () => {
     const { office, show, add } = await openBoard();
     const reference = await add({ at: ago(45) });
     const states = async () => (await office.store.deliveriesOf(reference)).map(({ state }) => state);
-    await vi.waitFor(async () => expect(await states()).toEqual(['sent']));
+    await vi.waitFor(async () => expect(await states()).toEqual(['sent']), 15_000);
     const due = ago(45).toISOString();
     await office.rows(
       `update deliveries set state = 'pending', attempts = 0, leased_until = '2030', next_attempt_at = '${due}'`,

@@ -8,7 +8,7 @@ import type { Calendar } from '../../calendar/calendar.ts';
 import type { OfficeHours } from '../../calendar/office-hours.ts';
 import type { LeadFilter, LeadWithDeliveries } from '../../store/leads.ts';
 import type { LeadStatus, Store } from '../../store/store.ts';
-import { durationInWords, timeBetween, type Wait, waitInWords, waitSince } from '../moments.ts';
+import { durationInWords, timeBetween, type Wait, waitInWords, waitSince, whenInWords } from '../moments.ts';
 import { leadCard } from './lead-card.ts';
 import { tapeOfToday } from './tape.ts';
 
@@ -28,7 +28,9 @@ const MOST_IN_HAND = 12;
 const OPEN: LeadStatus[] = ['claimed', 'quoted'];
 
 /** What a list shows: its tickets, what stands before them, and where the next page begins. */
-type Shown = Pick<BoardProps, 'cards' | 'reminders' | 'inHand' | 'empty'> & { next?: string | undefined };
+type Shown = Pick<BoardProps, 'cards' | 'reminders' | 'inHand' | 'empty' | 'test'> & {
+  next?: string | undefined;
+};
 
 /** Asks the store for what the board shows. */
 export function createBoard({ store, officeHours, clock }: Deps) {
@@ -76,6 +78,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
         reminders: asCards(due),
         inHand: asCards(uncalled.filter(({ id }) => !reminded.has(id))),
         empty: await nobodyWaits(),
+        test: await lastTest(),
         next,
       };
     },
@@ -127,6 +130,15 @@ export function createBoard({ store, officeHours, clock }: Deps) {
       };
     },
   };
+
+  /** The last automatic test: a number that is missing among the requests should make nobody look for it. */
+  async function lastTest(): Promise<string | undefined> {
+    const [last] = await store.findLeads({ canary: true }, { limit: 1, newestFirst: true });
+    if (!last) return undefined;
+    const { number, createdAt, deliveries } = last;
+    const hasLeft = deliveries.every(({ state }) => state === 'sent');
+    return fill(hasLeft ? words.test : words.testPending, { number, when: whenInWords(createdAt, clock()) });
+  }
 
   /** Says when the last one came, and how soon it was answered. */
   async function nobodyWaits(): Promise<string> {

@@ -323,3 +323,29 @@ test.each([
   const { code, err } = await office([command, KNOWN, ...rest], { settings: empty().sameStore });
   expect({ code, err }).toEqual({ code: 1, err: `Nothing has the reference ${KNOWN}.\n` });
 });
+
+test('what waits since before a day is closed in one go, and what is new, in hand or held is not', async () => {
+  const { reference, post, leads, rows } = await serverWithRequest();
+  const others = [await post({ ...GOOD_REQUEST, email: 'b@x.example' })];
+  const claimed = await post({ ...GOOD_REQUEST, email: 'c@x.example' });
+  await leads('claim', claimed, ...DANA);
+  const held = await post({ ...GOOD_REQUEST, email: 'd@x.example', description: '[url]http://x[/url]' });
+  const before = "update leads set created_at = '2026-10-01T09:00:00.000Z'";
+  await rows(`${before} where reference <> '${others[0]}'`);
+  const asked = await leads('close-old', '2026-11-01');
+  expect(asked).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was closed.') });
+  expect(await leads('close-old', '2026-11-01', '--yes', ...DANA)).toMatchObject({
+    code: 0,
+    out: 'Closed: 1.\n',
+  });
+  const states = await rows('select reference, status from leads');
+  expect(Object.fromEntries(states.map(({ reference, status }) => [reference, status]))).toEqual({
+    [reference]: 'closed',
+    [others[0] ?? '']: 'new',
+    [claimed]: 'claimed',
+    [held]: 'new',
+  });
+  expect((await leads('history', reference)).out).toMatch(/Dana +closed/);
+  expect(await leads('close-old', '2026-11-01', '--yes')).toMatchObject({ code: 1 });
+  expect(await leads('close-old', 'soon')).toMatchObject({ code: 2 });
+});

@@ -3,6 +3,7 @@ import { runProgram } from '../run.ts';
 import { backupCommand } from './backup.ts';
 import { claimCommand } from './claim.ts';
 import { clockCommand } from './clock.ts';
+import { closeOldCommand } from './close-old.ts';
 import { closedAddCommand, closedListCommand, closedRemoveCommand } from './closed.ts';
 import { asCommand } from './command.ts';
 import { digestCommand } from './digest.ts';
@@ -40,6 +41,7 @@ const COMMANDS = [
   letGoCommand,
   outcomeCommand,
   statusCommand,
+  closeOldCommand,
   noteCommand,
   remindCommand,
   undoCommand,

@@ -13,7 +13,7 @@ export const notOwed = 'There is no such email.';
 
 /** The page of it. `{lead}` is "Estimate request #12", `{what}` "Office mail"; an attempt has its answer behind it. */
 export const title = 'Emails';
-export const lead = 'What {lead} has to send, and every attempt to send it.';
+export const lead = '{lead}: what it has to send, and every attempt to send it.';
 export const nothingOwed = 'It has nothing to send.';
 export const attempt = '{time}: {state}';
 export const attemptAnswer = '{time}: {state}. {answer}';

@@ -143,6 +143,7 @@ async function throughEveryPage(
     '/office/held',
     '/office/search?q=lovelace',
     `/office/t/${reference}/forget`,
+    `/office/t/${reference}/emails`,
     '/office/devices',
     '/office/people',
     '/office/nothing',

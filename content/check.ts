@@ -23,6 +23,7 @@ import { canaryWords } from './mails/canary.ts';
 import { claimLinkWords } from './mails/claim.ts';
 import { customerMail } from './mails/customer.ts';
 import { digestWords } from './mails/digest.ts';
+import { escalationMail } from './mails/escalation.ts';
 import { mailFoot } from './mails/foot.ts';
 import { heldReasons } from './mails/held.ts';
 import { officeMail } from './mails/office.ts';
@@ -32,6 +33,7 @@ import {
   claimLinksSchema,
   customerMailSchema,
   digestSchema,
+  escalationMailSchema,
   heldReasonsSchema,
   mailFootSchema,
   officeMailSchema,
@@ -192,6 +194,7 @@ export function checkContent(
     ['content/mails/claim.ts', claimLinksSchema, claimLinkWords],
     ['content/mails/customer.ts', customerMailSchema, customerMail],
     ['content/mails/digest.ts', digestSchema, digestWords],
+    ['content/mails/escalation.ts', escalationMailSchema, escalationMail],
     ['content/mails/foot.ts', mailFootSchema, mailFoot],
     ['content/mails/held.ts', heldReasonsSchema, heldReasons],
     ['content/mails/office.ts', officeMailSchema, officeMail],

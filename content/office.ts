@@ -20,4 +20,11 @@ export const office: Office = {
     'christmas',
   ],
   answerWithin: 120,
+  escalate: {
+    first: 15,
+    second: 60,
+    beforePromise: 15,
+    claimed: 30,
+    urgent: { first: 5, every: 15, until: 135, claimed: 10 },
+  },
 };

@@ -123,6 +123,30 @@ const weeklyHours = z.strictObject({
   sunday: openingHours,
 });
 
+const minutes = z.number().int('expected whole minutes').min(1, 'expected a minute or more').max(6_000);
+
+/** In minutes of the office's hours, but for those of `urgent`, which count by day and night. */
+const escalateSchema = z
+  .strictObject({
+    /** After these, if nobody has it in hand. While a storm is on, its factor counts here, too. */
+    first: minutes,
+    second: minutes,
+    /** So long before the promised time, the owners are told as well. */
+    beforePromise: minutes,
+    /** Whoever has it in hand and notes no outcome hears of it after these, and everybody after as many again. */
+    claimed: minutes,
+    /** What sounds like an emergency: after `first`, and then after every so many minutes, until so many have passed. */
+    urgent: z.strictObject({
+      first: minutes,
+      every: minutes.min(5, 'expected 5 minutes or more'),
+      until: minutes,
+      claimed: minutes,
+    }),
+  })
+  .refine(({ first, second }) => first < second, 'expected "first" before "second"')
+  .refine(({ urgent }) => urgent.first < urgent.every, 'expected "urgent.first" before "urgent.every"')
+  .refine(({ urgent }) => urgent.every <= urgent.until, 'expected "urgent.until" from "urgent.every" on');
+
 /**
  * `office.ts`: when the office answers. Contact page, footers, search engines and the time that a customer is promised come from here;
  * the emergency line is for any hour.
@@ -146,6 +170,8 @@ export const officeSchema = z.strictObject({
     .int('expected whole minutes')
     .min(15, 'expected 15 minutes or more')
     .max(6_000, 'expected 6,000 minutes or fewer'),
+  /** When somebody is told again of a request that nobody has called about: docs/office.md, "When nobody answers". */
+  escalate: escalateSchema,
 });
 
 export type Office = z.infer<typeof officeSchema>;

@@ -15,6 +15,8 @@ import { createDispatcher, deliveries } from './deliveries/dispatcher.ts';
 import { createMailer, type Mailer } from './deliveries/mail/send-mail.ts';
 import { plannedDeliveries } from './deliveries/planned-deliveries.ts';
 import { createWebhookSender } from './deliveries/webhook/send.ts';
+import { createEscalation } from './escalation/escalation.ts';
+import { promiseWatch } from './escalation/promise-watch.ts';
 import { badRequests } from './http/bad-requests.ts';
 import { type ConnectionLimits, createConnections } from './http/connections/connections.ts';
 import { connections } from './http/connections/connections-plugin.ts';
@@ -107,12 +109,32 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const { mailFrom, siteUrl, webhook } = config;
   const claimLinks = createClaimLinks({ store, siteUrl, clock, isOpen: opening.isOpen });
   const mailer = overrides.openMailer?.(config) ?? createMailer(config, overrides.timeouts?.mail);
+  const officeHours = createOfficeHours({
+    office,
+    store,
+    clock,
+    log,
+    interval: overrides.calendarInterval,
+    changed: () => store.reckonEscalations(clock()),
+  });
+  const escalation = createEscalation({
+    minutes: office.escalate,
+    officeHours,
+    store,
+    config,
+    clock,
+    log,
+  });
   const dispatcher = createDispatcher({
     store,
     lanes: {
-      office: async (delivery) => mailer.office(delivery, await claimLinks.addressFor(delivery.about)),
+      office: escalation.sending(async (delivery) =>
+        mailer.office(delivery, await claimLinks.addressFor(delivery.about)),
+      ),
       customer: mailer.customer,
-      webhook: createWebhookSender({ webhook, clock, timeoutMs: overrides.timeouts?.webhook }),
+      webhook: escalation.sending(
+        createWebhookSender({ webhook, clock, timeoutMs: overrides.timeouts?.webhook }),
+      ),
     },
     mailFrom,
     clock,
@@ -136,17 +158,11 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     clock,
     log,
   });
-  const officeHours = createOfficeHours({
-    office,
-    store,
-    clock,
-    log,
-    interval: overrides.calendarInterval,
-  });
   const recorder = createLeadRecorder({
     store,
     captchas: { estimate: NO_CAPTCHA, contact: captcha },
-    plannedDeliveries: (id, email) => plannedDeliveries(id, email, config),
+    plannedDeliveries: (id, email, escalatedAt) => plannedDeliveries(id, email, escalatedAt, config),
+    escalation,
     promiseFor: officeHours.promiseFor,
     clock,
     deliverLater,
@@ -164,6 +180,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(jobs, { scheduler, clockWatch });
   await app.register(canary, { config, store, markers, clock, log });
   await app.register(promiseRoutes, { officeHours });
+  await app.register(promiseWatch, { store, clock, interval: overrides.calendarInterval });
   await app.register(leadRoutes, {
     recorder,
     markers,

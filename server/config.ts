@@ -45,6 +45,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     officeEmail: set.OFFICE_EMAIL,
+    officeSecondEmail: set.OFFICE_SECOND_EMAIL,
     webhook: webhookSettings(set),
     captcha: captchaSettings(set),
     errorReportDsn: set.ERROR_REPORT_DSN,
@@ -85,6 +86,7 @@ const settings = z.object({
   SMTP_URL: z.string().refine(isSmtp, 'an address like smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('an e-mail address on your own domain').default(company.mailFrom),
   OFFICE_EMAIL: z.email("the office's e-mail address").default(company.email),
+  OFFICE_SECOND_EMAIL: z.email('an e-mail address that somebody reads at any hour').optional(),
   WEBHOOK_URL: z.string().refine(isHttp, 'an address like https://crm.example.com/one-call').optional(),
   WEBHOOK_SECRET: z
     .string()

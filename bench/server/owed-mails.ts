@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { OWED } from '../../server/testing/owed.ts';
 import type { TortureStore } from '../../tests/torture/store.ts';
 
 /** In milliseconds: how often to look, and when to give up. */
@@ -17,7 +18,7 @@ export async function untilNothingIsOwed(
 ): Promise<Progress[]> {
   const seen: Progress[] = [];
   for (const end = performance.now() + TIMEOUT; performance.now() < end; await setTimeout(POLL_INTERVAL)) {
-    const states = await rows('select state, count(*) as mails from deliveries group by state', dataDir);
+    const states = await rows(`select state, count(*) as mails from ${OWED} group by state`, dataDir);
     const inState = (...wanted: string[]) =>
       states
         .filter(({ state }) => wanted.includes(String(state)))

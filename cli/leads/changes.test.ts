@@ -159,7 +159,10 @@ test('undo goes back step by step, or takes back one change that nobody has buil
     err: `There is nothing to undo about ${reference}.\n`,
   });
   expect(await leads('undo', reference, '40')).toMatchObject({ code: 1 });
-  expect(await rows('select * from leads')).toEqual([{ ...before[0], version: 7 }]);
+  expect(await rows('select * from leads')).toEqual([
+    // It waits anew since the claim was taken back.
+    { ...before[0], version: 7, waiting_since: expect.any(String) },
+  ]);
   const { out } = await leads('history', reference);
   expect(out).toMatch(/\n7 .* undid 2\n6 .* undid 4\n5 .* Dana +undid 3\n4 .*quoted, \$100 \(undone\)\n/);
 });

@@ -24,7 +24,7 @@ export const showCommand: LeadsCommand = {
   about: 'Shows one request or message: its words, its mails, every attempt to deliver them, and its history',
   args: ['REFERENCE'],
   options: { json: { type: 'boolean', about: 'for programs' } },
-  async run({ store, args: [typed = ''], values, stdout, stderr }) {
+  async run({ store, args: [typed = ''], values, at, stdout, stderr }) {
     const reference = asReference(typed);
     const [lead] = await store.findLeads({ references: [reference] });
     if (!lead) {
@@ -36,20 +36,26 @@ export const showCommand: LeadsCommand = {
     stdout(
       values.json
         ? asJson({ ...leadToJson(lead), attempts, history: historyToJson(events) })
-        : print(lead, { attempts, events, earlier: await earlierLeads(store, lead) }),
+        : print(lead, { attempts, events, earlier: await earlierLeads(store, lead), at }),
     );
     return 0;
   },
 };
 
-type Shown = { attempts: DeliveryAttempt[]; events: LeadEvent[]; earlier: LeadWithDeliveries[] };
+type Shown = {
+  attempts: DeliveryAttempt[];
+  events: LeadEvent[];
+  earlier: LeadWithDeliveries[];
+  at: Date;
+};
 
-function print(lead: LeadWithDeliveries, { attempts, events, earlier }: Shown): string {
+function print(lead: LeadWithDeliveries, { attempts, events, earlier, at }: Shown): string {
   const because = holdReasons(lead);
   const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column');
   const facts: [string, string][] = [
     ['Received', readableTime(lead.createdAt)],
     ['Promised by', lead.promisedBy ? readableTime(lead.promisedBy) : ''],
+    ['Promise', lead.promiseMissedAt ? 'missed' : ''],
     ...officeFacts(lead, events),
     ...answers.flatMap(({ field, ...row }): [string, string][] =>
       field.multiline ? [] : [[row.label, row.answer]],
@@ -67,7 +73,9 @@ function print(lead: LeadWithDeliveries, { attempts, events, earlier }: Shown): 
     `${leadName(lead)} · ${lead.reference}\n`,
     asTable(facts.filter(([, fact]) => fact !== '')),
     ...answers.flatMap(({ field, answer }) => (field.multiline ? [`${visibleText(answer)}\n`] : [])),
-    lead.deliveries.length > 0 ? asTable(lead.deliveries.map(deliveryRow)) : 'It owes no mail.\n',
+    lead.deliveries.length > 0
+      ? asTable(lead.deliveries.map((delivery) => deliveryRow(delivery, at)))
+      : 'It owes no mail.\n',
     ...(attempts.length > 0 ? [`Attempts\n${asTable(attempts.map(attemptRow))}`] : []),
     ...(earlier.length > 0
       ? [`Earlier, of the same phone or email\n${asTable(earlier.map(earlierRow))}`]
@@ -104,10 +112,23 @@ function priorityOf(lead: LeadWithDeliveries): string {
   return `${priority === 'normal' ? 'not urgent, although' : `${priority}, because`} ${why}`;
 }
 
-function deliveryRow({ kind, state, attempts, nextAttemptAt, lastAnswer }: Delivery): string[] {
-  const next = state === 'failed' ? `next ${readableTime(nextAttemptAt)}` : '';
+function deliveryRow(
+  { kind, round, state, attempts, nextAttemptAt, lastAnswer }: Delivery,
+  now: Date,
+): string[] {
+  const isPlanned = state === 'pending' && nextAttemptAt > now;
+  const next =
+    state === 'failed' || isPlanned
+      ? `${isPlanned ? 'not before' : 'next'} ${readableTime(nextAttemptAt)}`
+      : '';
   const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
-  return [kindLabel(kind), STATE_LABELS[state], tried, [next, lastAnswer].filter(Boolean).join('; ')];
+  const name = round > 1 ? `${kindLabel(kind)} ${round}` : kindLabel(kind);
+  return [
+    name,
+    isPlanned ? 'planned' : STATE_LABELS[state],
+    tried,
+    [next, lastAnswer].filter(Boolean).join('; '),
+  ];
 }
 
 function attemptRow({ kind, at, state, answer }: DeliveryAttempt): string[] {

@@ -13,7 +13,7 @@ test('shows what is left to do, without colors in a file, and ends with 1', () =
     '  ✗ SITE_URL is http://localhost:3000, which no visitor can reach.\n      Set SITE_URL to the public address',
   );
   expect(stdout).toMatch(
-    /\nNot ready: \d+ to put right \(✗\), \d+ could not be checked \(–\), 1 worth a thought \(!\)\.\n$/,
+    /\nNot ready: \d+ to put right \(✗\), \d+ could not be checked \(–\), 2 worth a thought \(!\)\.\n$/,
   );
   expect(stdout).not.toContain('\u001b');
 });

@@ -11,6 +11,7 @@ const LIVE = {
   SMTP_URL: 'smtps://ada:secret@mail.host.com',
   MAIL_FROM: 'estimates@oak.com',
   OFFICE_EMAIL: 'office@gmail.com',
+  OFFICE_SECOND_EMAIL: 'owner@gmail.com',
   TRUST_PROXY: '127.0.0.1',
   CANARY_EMAIL: 'a1b2@hc-ping.com',
 };
@@ -31,6 +32,9 @@ test.each([
   ['MAIL_FROM', 'oak@gmail.com', 'wrong'],
   ['MAIL_FROM', 'us@mail.oak.com', 'right'],
   ['OFFICE_EMAIL', '', 'wrong'],
+  ['OFFICE_SECOND_EMAIL', '', 'advice'],
+  ['OFFICE_SECOND_EMAIL', LIVE.OFFICE_EMAIL, 'advice'],
+  ['OFFICE_SECOND_EMAIL', 'owner@oakhand.example', 'wrong'],
   ['RATE_LIMIT', '0', 'wrong'],
   ['TRUST_PROXY', '', 'advice'],
   ['TRUST_PROXY', '0.0.0.0/0', 'wrong'],

@@ -10,6 +10,7 @@ export function checkSettings(config: Config): Finding[] {
     checkSmtpUrl(config),
     checkMailFrom(config),
     checkOfficeEmail(config),
+    checkSecondEmail(config),
     checkRateLimit(config),
     checkTrustProxy(config),
     checkCaptcha(config),
@@ -28,7 +29,7 @@ function checkSiteUrl({ siteUrl }: Config): Finding {
 function checkSmtpUrl({ smtpUrl, dataDir }: Config): Finding {
   if (smtpUrl) return right(`Mail goes out through ${new URL(smtpUrl).host}.`);
   return wrong(
-    `SMTP_URL is not set: mails are written into ${dataDir}/mail and nobody gets them.`,
+    `SMTP_URL is not set: mails are written into ${dataDir}/mail, and nobody gets them or is told of what waits.`,
     'Set SMTP_URL to your mail service, like smtps://user:password@mail.your-name.com.',
   );
 }
@@ -48,6 +49,20 @@ function checkOfficeEmail({ officeEmail }: Config): Finding {
     `OFFICE_EMAIL is ${officeEmail}, a sample: requests would go nowhere.`,
     'Set OFFICE_EMAIL to a mailbox that somebody reads.',
   );
+}
+
+function checkSecondEmail({ officeSecondEmail, officeEmail }: Config): Finding {
+  const todo = 'Set OFFICE_SECOND_EMAIL to an address that rings, such as a phone with its own mailbox.';
+  if (officeSecondEmail === officeEmail)
+    return advice('OFFICE_SECOND_EMAIL is OFFICE_EMAIL: who overlooks one mail overlooks the next.', todo);
+  if (!officeSecondEmail)
+    return advice(
+      'OFFICE_SECOND_EMAIL is not set: what nobody claims is told to each person in the office, or to OFFICE_EMAIL again.',
+      todo,
+    );
+  if (!isReservedDomain(domainOf(officeSecondEmail)))
+    return right(`What nobody claims is told to ${officeSecondEmail}.`);
+  return wrong(`OFFICE_SECOND_EMAIL is ${officeSecondEmail}, a sample: nobody would be told.`, todo);
 }
 
 function checkRateLimit({ rateLimit }: Config): Finding {

@@ -63,7 +63,13 @@ export const digestWords: DigestWords = {
     show: 'Read it with: {command}',
     officeMail: 'the office mail was given up',
     badAddressMail: 'the bad address mail was given up',
+    escalation: 'nobody could be told again that it waits',
     webhook: 'the hand-off was given up',
+  },
+  missed: {
+    title: 'Promises missed',
+    show: 'Read it with: {command}',
+    promised: 'they were to hear from us by {time}',
   },
   unconfirmed: {
     title: 'Got no confirmation: please call them',

@@ -96,6 +96,33 @@ export const claimLinksSchema = z.strictObject({
 
 export type ClaimLinkWords = z.infer<typeof claimLinksSchema>;
 
+/** Why the office is told again: nobody has claimed it, its promise is at risk or was missed, or no call is noted. */
+function escalationWords(unclaimed: string[], promise: string[], claimed: string[], forgotten = claimed) {
+  return z.strictObject({
+    unclaimed: textWith(...unclaimed),
+    promise: textWith(...promise),
+    missed: textWith(...promise),
+    unfinished: textWith(...claimed),
+    forgotten: textWith(...forgotten),
+  });
+}
+
+/** `escalation.ts`: what tells the office again. `{waited}` is `minutes` or `since`, and `{time}` a day and an hour. */
+export const escalationMailSchema = z.strictObject({
+  /** Begins the subject. */
+  subject: escalationWords(['waited'], ['time'], []),
+  /** Begins the text, in bold letters. */
+  title: escalationWords([], [], []),
+  text: escalationWords(['title', 'waited'], ['title', 'time'], ['title'], ['title', 'waited']),
+  /** Behind the text, while somebody has it in hand: with their name, and where it is not known. */
+  claimedBy: textWith('name', 'time'),
+  claimed: textWith('time'),
+  minutes: textWith('minutes'),
+  since: textWith('time'),
+});
+
+export type EscalationMail = z.infer<typeof escalationMailSchema>;
+
 /** What the office is told of one level of urgency. */
 const level = z.strictObject({
   /** Begins the subject: "URGENT: Estimate request #12". */
@@ -315,8 +342,11 @@ export const digestSchema = z.strictObject({
     show: textWith('command'),
     officeMail: reason(),
     badAddressMail: reason(),
+    escalation: reason(),
     webhook: reason(),
   }),
+  /** Promises that were missed since the last digest. Left out when there are none. */
+  missed: z.strictObject({ title: text, show: textWith('command'), promised: reason('time') }),
   /** Customers who have no confirmation. Left out when there are none. */
   unconfirmed: z.strictObject({
     title: text,

@@ -165,6 +165,7 @@ export const mailsTitle = 'Emails';
 export const noMails = 'It owes no email.';
 export const mailState = '{state}, {time}';
 export const mailNext = '{state}, next try {time}';
+export const mailPlanned = 'planned, not before {time}';
 
 /** What the same person sent before. */
 export const earlierTitle = 'Earlier, from the same phone or email';

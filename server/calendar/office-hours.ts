@@ -19,6 +19,8 @@ const OBSERVED_FOR = 60 * 24 * 60 * 60_000;
 export type OfficeHours = {
   /** Reads the store, and from then on once a minute. */
   start(): Promise<void>;
+  /** Once the store was read, or could not be: before that, what the office has changed is not known. */
+  whenRead(): Promise<void>;
   /** Waits for a reading that is under way. */
   stop(): Promise<void>;
   /** By when a request that comes at this moment is answered. Undefined where no time can be promised. */
@@ -37,6 +39,8 @@ type Deps = {
   clock: () => Date;
   log: FastifyBaseLogger;
   interval?: number | undefined;
+  /** Called when it has read something else than before, and after the first reading. */
+  changed?: (() => Promise<void>) | undefined;
 };
 
 /** What the store has told. */
@@ -46,10 +50,20 @@ type Changes = { closures: Closure[]; settings: Setting[]; contacts: FirstContac
  * Keeps the office's calendar in memory: its hours come from the content, and what it changes while the server runs from the
  * store. When that cannot be read, what was known last counts, and before that the content alone.
  */
-export function createOfficeHours({ office, store, clock, log, interval = INTERVAL_MS }: Deps): OfficeHours {
+export function createOfficeHours({
+  office,
+  store,
+  clock,
+  log,
+  interval = INTERVAL_MS,
+  changed,
+}: Deps): OfficeHours {
   let known = knownFrom(office, { closures: [], settings: [], contacts: [] });
   let timer: NodeJS.Timeout | undefined;
+  /** What the hours came from at last; unlike `contacts`, which change with every answer. */
+  let last = '';
   let reading: Promise<void> | undefined;
+  const firstReading = Promise.withResolvers<void>();
 
   async function read() {
     const since = new Date(clock().getTime() - OBSERVED_FOR);
@@ -59,6 +73,10 @@ export function createOfficeHours({ office, store, clock, log, interval = INTERV
       store.firstContactsSince(since),
     ]);
     known = knownFrom(office, { closures, settings, contacts });
+    const now = JSON.stringify([closures, settings, known.stormAt(clock())]);
+    if (now === last) return;
+    await changed?.();
+    last = now;
   }
 
   function readQuietly(): Promise<void> {
@@ -86,8 +104,10 @@ export function createOfficeHours({ office, store, clock, log, interval = INTERV
   return {
     start() {
       timer = setInterval(readQuietly, interval);
-      return readQuietly();
+      return readQuietly().finally(firstReading.resolve);
     },
+
+    whenRead: () => firstReading.promise,
 
     async stop() {
       clearInterval(timer);

@@ -5,10 +5,11 @@ import { simpleParser } from 'mailparser';
 import { expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { OWED } from '../testing/owed.ts';
 import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-const STATES = 'select state, attempts from deliveries order by kind';
+const STATES = `select state, attempts from ${OWED} order by kind`;
 const HOUR = 3_600_000;
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
@@ -46,7 +47,7 @@ test('keeps mails while the mail server is away and delivers them after a restar
     async () => expect(await first.rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
     PATIENCE,
   );
-  const promises = await first.rows('select message_id from deliveries');
+  const promises = await first.rows(`select message_id from ${OWED}`);
   const promised = promises.map((row) => row.message_id).sort();
   await first.app.close();
 
@@ -79,7 +80,7 @@ test('a mail that the server refuses is tried again with the same Message-ID and
     async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
     PATIENCE,
   );
-  const answers = await rows('select last_answer from deliveries');
+  const answers = await rows(`select last_answer from ${OWED}`);
   expect(answers[0]?.last_answer).toContain('come back later');
   expect(log()).not.toContain('come back later');
 
@@ -134,12 +135,10 @@ test('closing waits for the mails in hand and leaves the others for the next sta
   release();
   await closing;
   expect(server.mails).toHaveLength(2);
-  expect(await rows('select state, count(*) as mails from deliveries group by state order by state')).toEqual(
-    [
-      { state: 'pending', mails: 2 },
-      { state: 'sent', mails: 2 },
-    ],
-  );
+  expect(await rows(`select state, count(*) as mails from ${OWED} group by state order by state`)).toEqual([
+    { state: 'pending', mails: 2 },
+    { state: 'sent', mails: 2 },
+  ]);
 });
 
 test('a mail server that says nothing keeps nobody waiting for an answer', async () => {

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { OWED } from '../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
 import { canMakeCertificates, makeCertificate, trust } from '../testing/secure-server.ts';
 import type { Fault, Step } from '../testing/smtp.ts';
@@ -30,9 +31,7 @@ async function startWithMail({ user = '', timeoutMs = 20_000, at = '' } = {}) {
   await started.app.ready();
 
   async function deliveries() {
-    const rows = await started.rows(
-      "select kind, state, attempts from deliveries where kind <> 'digest-mail'",
-    );
+    const rows = await started.rows(`select kind, state, attempts from ${OWED} where kind <> 'digest-mail'`);
     return Object.fromEntries(rows.map(({ kind, ...rest }) => [kind, rest]));
   }
   return {
@@ -196,7 +195,7 @@ test('a server that greets and then says nothing holds up no more than the one m
   await postJson(app, GOOD_REQUEST);
   await vi.waitFor(
     async () =>
-      expect(await rows("select state, attempts from deliveries where kind <> 'digest-mail'")).toEqual([
+      expect(await rows(`select state, attempts from ${OWED} where kind <> 'digest-mail'`)).toEqual([
         FAILED,
         FAILED,
       ]),
@@ -325,7 +324,7 @@ test('several mails are on their way at once, and only one while the mail server
       await postJson(app, { ...GOOD_REQUEST, email: `person-${++people}@customer.example` });
     }
   };
-  const inHand = 'select count(*) as mails from deliveries where leased_until is not null';
+  const inHand = `select count(*) as mails from ${OWED} where leased_until is not null`;
   const handsBecome = (mails: number) =>
     vi.waitFor(async () => {
       expect(mailServer.inHand).toBe(mails);
@@ -346,7 +345,7 @@ test('several mails are on their way at once, and only one while the mail server
   mailServer.beforeTaking = second.promise;
   first.resolve();
   await handsBecome(2);
-  expect(await rows("select count(*) as mails from deliveries where state = 'failed'")).toEqual([
+  expect(await rows(`select count(*) as mails from ${OWED} where state = 'failed'`)).toEqual([
     { mails: 2 * MOST_IN_HAND },
   ]);
   second.resolve();

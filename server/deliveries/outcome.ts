@@ -1,3 +1,4 @@
+import type { Ring } from '../escalation/ring.ts';
 import type { ClaimedDelivery } from '../store/store.ts';
 
 /**
@@ -8,6 +9,8 @@ export type Outcome =
   | { result: 'delivered'; answer: string }
   /** It is needed no more, and nobody was asked. */
   | { result: 'void'; answer: string }
+  /** An escalation that is not owed before this time; null: not before somebody changes something. Nobody was told. */
+  | { result: 'postponed'; until: Date | null }
   | { result: 'retry'; answer: string; cause: Cause }
   | { result: 'failed'; answer: string; cause: Cause; refusedAddress?: string };
 
@@ -23,5 +26,18 @@ export type Cause = {
   advice?: string;
 };
 
+/** What an escalation says, and to whom; their addresses. */
+export type Escalating = Omit<Ring, 'to'> & {
+  to: string[];
+  /** Who has it in hand, if somebody does and has said who they are. */
+  claimer?: string | undefined;
+  /** The request's page in the office, if the office is on the web. */
+  url?: string | undefined;
+  at: Date;
+};
+
+/** A delivery in hand; an escalation with what it says. */
+export type Sending = ClaimedDelivery & { escalating?: Escalating };
+
 /** Hands one delivery on. Whatever goes wrong at the other side is an outcome and not thrown. */
-export type Send = (delivery: ClaimedDelivery) => Promise<Outcome>;
+export type Send = (delivery: Sending) => Promise<Outcome>;

@@ -1,14 +1,48 @@
 import { customerMail } from '../../content/mails/customer.ts';
 import type { Config } from '../config.ts';
-import type { NewDelivery } from '../store/store.ts';
+import { isEscalation, SECOND_THOUGHTS } from '../store/escalations.ts';
+import type { ClaimedDelivery, NewDelivery } from '../store/store.ts';
 
-/** Everything that somebody is to get when a lead comes in, to be stored together with it. */
+/**
+ * Everything that somebody is to get when a lead comes in, to be stored together with it. `escalatedAt`: when somebody is told
+ * again, if nobody has it in hand by then.
+ */
 export function plannedDeliveries(
   id: string,
   email: string,
+  escalatedAt: Date,
   { mailFrom, webhook }: Pick<Config, 'mailFrom' | 'webhook'>,
 ): NewDelivery[] {
-  return [...plannedMails(id, email, mailFrom), ...(webhook ? [plannedWebhook(id)] : [])];
+  const escalation = { id, round: 1, dueAt: escalatedAt, mailFrom };
+  return [
+    ...plannedMails(id, email, mailFrom),
+    plannedEscalation('escalation-mail', escalation),
+    ...(webhook ? [plannedWebhook(id), plannedEscalation('escalation-webhook', escalation)] : []),
+  ];
+}
+
+type Round = { id: string; round: number; dueAt: Date; mailFrom: string };
+
+function plannedEscalation(
+  kind: 'escalation-mail' | 'escalation-webhook',
+  { id, round, dueAt, mailFrom }: Round,
+): NewDelivery {
+  const name =
+    kind === 'escalation-mail'
+      ? messageId(`escalation-${round}`, id, mailFrom)
+      : `msg_${id}_waiting_${round}`;
+  return { kind, messageId: name, needsVerified: true, dueAt, round };
+}
+
+/** What takes the place of an escalation that has left or was given up: it is asked soon when it is due. */
+export function plannedNextRound(
+  { kind, round, about }: ClaimedDelivery,
+  mailFrom: string,
+  at: Date,
+): NewDelivery | undefined {
+  if (!isEscalation(kind)) return undefined;
+  const dueAt = new Date(at.getTime() + SECOND_THOUGHTS);
+  return plannedEscalation(kind, { id: about.id, round: round + 1, dueAt, mailFrom });
 }
 
 /** The webhook that a lead brings. Its id is made once: the other side knows a repeat by it. */

@@ -5,7 +5,7 @@ import type { Attempt, ClaimedDelivery, DeliveryLane, Store } from '../store/sto
 import { oneLine } from '../visible-text.ts';
 import { isUseless } from './lifetime.ts';
 import type { Outcome, Send } from './outcome.ts';
-import { plannedBadAddressMail } from './planned-deliveries.ts';
+import { plannedBadAddressMail, plannedNextRound } from './planned-deliveries.ts';
 
 /** Longer than any attempt takes; what a crash left in hand is tried again after this. */
 export const LEASE = 120_000;
@@ -29,13 +29,16 @@ export type Queue = {
 type Deps = {
   lane: DeliveryLane;
   send: Send;
-  store: Pick<Store, 'claimDueDeliveries' | 'finishAttempt'>;
+  store: Pick<Store, 'claimDueDeliveries' | 'finishAttempt' | 'postponeEscalation'>;
   mailFrom: string;
   clock: () => Date;
   log: FastifyBaseLogger;
   /** Whether requests come in faster than people send them; then one at a time leaves, and only a few a second. */
   isRush(): boolean;
 };
+
+/** An attempt that was made, or that nobody needs. */
+type Ended = Exclude<Outcome, { result: 'postponed' }>;
 
 /** Sends what the store says is due in one lane, several at a time, and writes down how each attempt ended. */
 export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }: Deps): Queue {
@@ -90,19 +93,21 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
   async function deliverNow(delivery: ClaimedDelivery) {
     const outcome = isUseless(delivery, clock()) ? TOO_LATE : await send(delivery).catch(unexpected);
     mostInHand = outcome.result === 'retry' ? 1 : Math.min(mostInHand + 1, MOST_IN_HAND);
+    if (outcome.result === 'postponed') return store.postponeEscalation(delivery, outcome.until, clock());
     const attempt = attemptOf(delivery, outcome);
     const inTime = await store.finishAttempt(delivery, attempt);
     note(delivery, outcome, attempt, inTime);
   }
 
-  function attemptOf(delivery: ClaimedDelivery, outcome: Outcome): Attempt {
+  function attemptOf(delivery: ClaimedDelivery, outcome: Ended): Attempt {
     const at = clock();
     const { answer } = outcome;
-    if (outcome.result === 'delivered') return { state: 'sent', answer, at };
+    const next = plannedNextRound(delivery, mailFrom, at);
+    if (outcome.result === 'delivered') return { state: 'sent', answer, at, next };
     if (outcome.result === 'void') return { state: 'void', answer, at };
     if (outcome.result === 'failed') {
       const { refusedAddress: refusal } = outcome;
-      if (refusal === undefined) return { state: 'dead', answer, at };
+      if (refusal === undefined) return { state: 'dead', answer, at, next };
       return {
         state: 'dead',
         answer,
@@ -112,13 +117,15 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
     }
     const nextAttemptAt = nextAttempt(delivery, at);
     if (nextAttemptAt && isUseless(delivery, nextAttemptAt)) return { state: 'void', answer, at };
-    return nextAttemptAt ? { state: 'failed', answer, at, nextAttemptAt } : { state: 'dead', answer, at };
+    return nextAttemptAt
+      ? { state: 'failed', answer, at, nextAttemptAt }
+      : { state: 'dead', answer, at, next };
   }
 
   /** Without the answer: it may name the customer's address. */
   function note(
     { kind, attempts, about }: ClaimedDelivery,
-    outcome: Outcome,
+    outcome: Ended,
     attempt: Attempt,
     inTime: boolean,
   ) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Urgency } from '../../contract/emergency.ts';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
 import { promiseWords } from '../calendar/promise-words.ts';
+import type { Escalation } from '../escalation/escalation.ts';
 import type { NewDelivery, Recorded, Store } from '../store/store.ts';
 import type { Captcha } from './captcha/verdict.ts';
 import { HOLD_THRESHOLD, signalsOf, spamScoreOf } from './spam/spam-score.ts';
@@ -22,7 +23,8 @@ export type LeadRecorder = {
 type Deps = {
   store: Pick<Store, 'findLead' | 'recordLead'>;
   captchas: Record<Form, Captcha>;
-  plannedDeliveries: (id: string, email: string) => NewDelivery[];
+  plannedDeliveries: (id: string, email: string, escalatedAt: Date) => NewDelivery[];
+  escalation: Pick<Escalation, 'firstAt'>;
   promiseFor: (at: Date) => Date | undefined;
   clock: () => Date;
   deliverLater: () => void;
@@ -54,7 +56,7 @@ export function createLeadRecorder(deps: Deps): LeadRecorder {
 }
 
 async function record(
-  { store, captchas, plannedDeliveries, promiseFor, clock, deliverLater }: Deps,
+  { store, captchas, plannedDeliveries, escalation, promiseFor, clock, deliverLater }: Deps,
   { form, answers, urgency }: JudgedForm,
   { key, origin, context, body, marker, log }: Submission,
 ): Promise<RecordedLead | undefined> {
@@ -64,8 +66,10 @@ async function record(
     const canary = marker?.captcha === 'verified';
     const unverified = verdict.captcha === 'unverified';
     const spam = spamScoreOf(canary ? [] : signalsOf(answers, { ...context, unverified }));
-    const deliveries = plannedDeliveries(id, answers.email);
     const at = clock();
+    // Nobody waits for the answer to a test.
+    const promisedBy = canary ? undefined : promiseFor(at);
+    const deliveries = plannedDeliveries(id, answers.email, escalation.firstAt({ at, urgency, promisedBy }));
     const recorded = await store.recordLead({
       id,
       form,
@@ -77,8 +81,7 @@ async function record(
       spam,
       urgency,
       at,
-      // Nobody waits for the answer to a test.
-      promisedBy: canary ? undefined : promiseFor(at),
+      promisedBy,
       canary,
     });
     if (recorded.conflicts) return told(recorded, at);

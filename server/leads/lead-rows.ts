@@ -1,6 +1,7 @@
 import { urgentWords } from '../../content/mails/urgent.ts';
 import * as words from '../../content/words/lead-history.ts';
 import { businessMinute } from '../business-time.ts';
+import { isEscalation } from '../store/escalations.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
 import { visibleText } from '../visible-text.ts';
@@ -18,13 +19,16 @@ export const STATE_LABELS: Record<DeliveryState, string> = {
   void: 'no longer needed',
 };
 
+const NEEDS_SOMEBODY: DeliveryState[] = ['held', 'dead', 'failed'];
+
 /** "office mail" for `office-mail`. */
 export function kindLabel(kind: Delivery['kind']): string {
   return kind.replaceAll('-', ' ');
 }
 
-/** The states of a lead's deliveries in a few words: "held", or "given up: customer mail". */
-export function stateOf({ deliveries, priority }: LeadWithDeliveries): string {
+/** The states of a lead's deliveries in a few words: "held", or "given up: customer mail". What goes as planned is left out. */
+export function stateOf({ deliveries: all, priority }: LeadWithDeliveries): string {
+  const deliveries = all.filter(({ kind, state }) => !isEscalation(kind) || NEEDS_SOMEBODY.includes(state));
   const states = (Object.keys(STATE_LABELS) as DeliveryState[]).filter((state) =>
     deliveries.some((delivery) => delivery.state === state),
   );
@@ -63,6 +67,7 @@ export function leadToJson(lead: LeadWithDeliveries) {
     claimed_by: lead.claimedByName,
     claimed_at: lead.claimedAt,
     contacted_at: lead.contactedAt,
+    promise_missed_at: lead.promiseMissedAt,
     quoted_at: lead.quotedAt,
     quote_cents: lead.quoteCents,
     closed_at: lead.closedAt,
@@ -71,6 +76,7 @@ export function leadToJson(lead: LeadWithDeliveries) {
     version: lead.version,
     deliveries: lead.deliveries.map((delivery) => ({
       kind: delivery.kind,
+      round: delivery.round,
       message_id: delivery.messageId,
       state: delivery.state,
       attempts: delivery.attempts,

@@ -41,10 +41,16 @@ export function factsOf(lead: Lead, now: Date): Fact[] {
 
 /** Each mail that it owes, and how far that is. */
 export function mailsOf({ deliveries }: LeadWithDeliveries, now: Date): Fact[] {
-  return deliveries.map((delivery) => ({ label: kindLabel(delivery.kind), value: stateOf(delivery, now) }));
+  return deliveries.map((delivery) => ({ label: labelOf(delivery), value: stateOf(delivery, now) }));
+}
+
+function labelOf({ kind, round }: Delivery): string {
+  return round > 1 ? `${kindLabel(kind)} ${round}` : kindLabel(kind);
 }
 
 function stateOf({ state, nextAttemptAt, updatedAt, lastAnswer }: Delivery, now: Date): string {
+  if (state === 'pending' && nextAttemptAt > now)
+    return fill(leadWords.mailPlanned, { time: whenInWords(nextAttemptAt, now) });
   const isRetried = state === 'failed';
   const words = isRetried ? leadWords.mailNext : leadWords.mailState;
   const time = whenInWords(isRetried ? nextAttemptAt : updatedAt, now);

@@ -22,6 +22,7 @@ export function digestSections(digest: Digest): Section[] {
   return [
     ...(alarms.length > 0 ? [{ title: words.alarms.title, lines: alarms.map((text) => ({ text })) }] : []),
     { title: fill(words.received.title, { time: since }), lines: received(digest) },
+    ...listed(words.missed, digest.missed ?? []),
     ...listed(words.urgent, digest.urgent ?? [], 'not-urgent'),
     { title: words.mails.title, lines: mails(digest) },
     { title: words.held.title, lines: held(digest) },

@@ -1,6 +1,7 @@
 import { inWords } from '../../content/in-words.ts';
 import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
+import { readableTime } from '../business-time.ts';
 import type { Config } from '../config.ts';
 import { holdReasons } from '../leads/hold-reasons.ts';
 import { whyUrgent } from '../leads/urgency-in-words.ts';
@@ -33,6 +34,7 @@ export async function gatherDigest(
   // `since` includes its own moment, so a millisecond is taken off.
   const recently = { ...isHeld, since: new Date(at.getTime() - TOLD_FOR + 1) };
   const told = await store.findLeads(recently, { newestFirst: true, limit: MOST_TOLD });
+  const missed = await store.findLeads({ missedAfter: since }, { newestFirst: true, limit: MOST_TOLD });
   const urgent = await store.findLeads({ isUrgent: true, since }, { newestFirst: true, limit: MOST_TOLD });
   const isNews = ({ state, updatedAt }: Delivery) => state === 'dead' && updatedAt > since;
   const undelivered: Named[] = [];
@@ -40,7 +42,7 @@ export async function gatherDigest(
   for await (const leads of eachPageOfLeads(store, { states: ['dead'], changedAfter: since })) {
     for (const lead of leads) {
       const dead = lead.deliveries.filter(isNews);
-      const because = dead.flatMap(whyUndelivered);
+      const because = [...new Set(dead.flatMap(whyUndelivered))];
       if (because.length > 0) undelivered.push(named(lead, because));
       const mail = dead.find(({ kind }) => kind === 'customer-mail');
       // A held lead may be spam, and has a section of its own.
@@ -64,6 +66,7 @@ export async function gatherDigest(
       .sort((one, other) => Number(other.isUrgent) - Number(one.isUrgent)),
     alsoHeld: (await store.countLeads(isHeld)) - told.length,
     urgent: urgent.map((lead) => named(lead, [whyUrgent(lead) ?? ''])),
+    missed: missed.map((lead) => named(lead, [whatWasMissed(lead)])),
     undelivered,
     unconfirmed,
     backups: { last: stored(lastBackup), lastGood: stored(lastGood) },
@@ -84,10 +87,16 @@ async function clockSince(store: Store, number: number, at: Date): Promise<Diges
 }
 
 function whyUndelivered({ kind }: Delivery): string[] {
-  const { officeMail, badAddressMail, webhook } = digestWords.givenUp;
+  const { officeMail, badAddressMail, escalation, webhook } = digestWords.givenUp;
   if (kind === 'office-mail') return [officeMail];
   if (kind === 'bad-address-mail') return [badAddressMail];
+  if (kind === 'escalation-mail' || kind === 'escalation-webhook') return [escalation];
   return kind === 'webhook' ? [webhook] : [];
+}
+
+function whatWasMissed({ promisedBy }: Lead): string {
+  const time = promisedBy ? readableTime(promisedBy) : '';
+  return fill(digestWords.missed.promised, { time });
 }
 
 function whyUnconfirmed({ emailRefused }: Lead, { attempts }: Delivery): string {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { newDeliveryRow } from './delivery-row.ts';
 import { eraseCode } from './notices.ts';
-import type { Attempt, BadAddress, Delivery } from './records.ts';
+import type { Attempt, BadAddress, Delivery, NewDelivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
 type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
@@ -37,6 +37,9 @@ export async function finishAttempt(
     .execute();
   if ((isOurs || isNews) && attempt.state === 'dead' && attempt.badAddress && delivery.lead_id) {
     await noteBadAddress(db, delivery.lead_id, attempt.badAddress, attempt.at);
+  }
+  if ((isOurs || isNews) && attempt.state !== 'failed' && attempt.next && delivery.lead_id) {
+    await insertNext(db, delivery.lead_id, attempt.next, attempt.at);
   }
   if ((isOurs || isNews) && attempt.state !== 'failed' && delivery.report_id) {
     await eraseCode(db, delivery.report_id);
@@ -77,9 +80,14 @@ async function noteBadAddress(
   at: Date,
 ) {
   await db.updateTable('leads').set({ email_refused: refusal }).where('id', '=', lead_id).execute();
+  await insertNext(db, lead_id, tell, at);
+}
+
+/** What follows from an attempt follows once, although two servers may have had it in hand. */
+async function insertNext(db: Transaction<Tables>, lead_id: string, next: NewDelivery, at: Date) {
   await db
     .insertInto('deliveries')
-    .values(newDeliveryRow({ lead_id }, tell, 'pending', at.toISOString()))
+    .values(newDeliveryRow({ lead_id }, next, 'pending', at.toISOString()))
     .onConflict((conflict) => conflict.columns(['lead_id', 'kind', 'round']).doNothing())
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { finishAttempt } from './attempts.ts';
 import type { Engine } from './engine.ts';
+import { type EscalationContext, escalationContexts } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
 import { LANE } from './lanes.ts';
 import type { StoredNotice } from './notices.ts';
@@ -13,6 +14,8 @@ import { IS_WAITING } from './waiting.ts';
 export type ClaimedDelivery = Delivery & {
   leasedUntil: Date;
   about: Lead | StoredReport | StoredNotice;
+  /** Only of an escalation. */
+  escalation?: EscalationContext;
 };
 
 /** So many at most. */
@@ -45,6 +48,7 @@ export function deliveryQueries({ db, skipLocked }: Engine, commit: Commit): Del
         .selectAll()
         .where('id', 'in', deliveryIdsOf(db, reference))
         .orderBy('kind', 'desc')
+        .orderBy('round')
         .execute();
       return rows.map(toDelivery);
     },
@@ -83,11 +87,18 @@ async function claimDueDeliveries(
   const lease = { leased_until: leaseUntil.toISOString(), updated_at: now };
   await db.updateTable('deliveries').set(lease).where('id', 'in', ids).execute();
   const leads = await leadsOf(db, due);
+  const contexts = await escalationContexts(db, due);
   const claimed: ClaimedDelivery[] = [];
   for (const row of due) {
     // A delivery belongs to exactly one of two; the database sees to that.
     const about = row.report_id ? await reportOf(db, row.report_id) : (leads.get(row.lead_id) as Lead);
-    claimed.push({ ...toDelivery({ ...row, ...lease }), leasedUntil: leaseUntil, about });
+    const escalation = contexts.get(row.id);
+    claimed.push({
+      ...toDelivery({ ...row, ...lease }),
+      leasedUntil: leaseUntil,
+      about,
+      ...(escalation && { escalation }),
+    });
   }
   return claimed;
 }
@@ -122,7 +133,8 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     quote_cents,
     remind_at,
     promised_by,
-    promise_missed_at: ___,
+    promise_missed_at,
+    waiting_since,
     ...rest
   } = row;
   return {
@@ -142,7 +154,9 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     lostReason: lost_reason,
     quoteCents: quote_cents,
     remindAt: toDate(remind_at),
+    waitingSince: new Date(waiting_since ?? created_at),
     promisedBy: toDate(promised_by),
+    promiseMissedAt: toDate(promise_missed_at),
   };
 }
 
@@ -156,6 +170,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
   return {
     id: row.id,
     kind: row.kind,
+    round: row.round,
     messageId: row.message_id,
     state: row.state,
     attempts: row.attempts,

@@ -4,16 +4,17 @@ import type { DeliveryState, NewDelivery } from './records.ts';
 /** What a delivery belongs to, as its column and the id there. */
 type Owner = { lead_id: string } | { report_id: string };
 
-/** The row of a delivery that nobody has tried yet. `at` is its first moment, as it is written down. */
+/** The row of a delivery that nobody has tried yet. `at` is when it was made, as it is written down. */
 export function newDeliveryRow(owner: Owner, delivery: NewDelivery, state: DeliveryState, at: string) {
   return {
     ...owner,
     id: randomUUID(),
     kind: delivery.kind,
+    round: delivery.round ?? 1,
     message_id: delivery.messageId,
     state,
     attempts: 0,
-    next_attempt_at: at,
+    next_attempt_at: delivery.dueAt?.toISOString() ?? at,
     last_answer: delivery.undeliverable ?? null,
     created_at: at,
     updated_at: at,

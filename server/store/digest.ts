@@ -42,6 +42,8 @@ export type Digest = {
   alsoHeld: number;
   /** The newest that came and look urgent, held or not. Older digests lack it. */
   urgent?: Named[];
+  /** Whose promise was missed since the last one. Older digests lack it. */
+  missed?: Named[];
   /** Mails to the office, or hand-offs, that were given up. */
   undelivered: Named[];
   /** Customers who have no confirmation, because their address does not work; nobody of whom something is held. */

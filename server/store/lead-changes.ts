@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { reckonAnew } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
 import {
   type Columns,
@@ -238,9 +239,10 @@ async function write(
   const told = { ...pick(lead, named), ...changed };
   await db
     .updateTable('leads')
-    .set({ ...changed, version })
+    .set({ ...changed, ...(isOpenAgain(changed) && { waiting_since: at.toISOString() }), version })
     .where('id', '=', lead.id)
     .execute();
+  if (ESCALATED_BY.some((column) => column in changed)) await reckonAnew(db, lead.id, at);
   await db
     .insertInto('lead_events')
     .values({
@@ -256,6 +258,14 @@ async function write(
     })
     .execute();
   return version;
+}
+
+/** What decides whether somebody has to be told again. */
+const ESCALATED_BY: (keyof Columns)[] = ['status', 'claimed_at', 'contacted_at', 'priority'];
+
+/** Nobody has it in hand any more: it waits anew. */
+function isOpenAgain({ status, claimed_at }: Partial<Columns>): boolean {
+  return status === 'new' || claimed_at === null;
 }
 
 function pick(lead: LeadRow, columns: (keyof Columns)[]): Partial<Columns> {

@@ -46,6 +46,8 @@ export type LeadFilter = {
   number?: number;
   /** Only automatic tests. Without it there are none among what is found, unless they are named by their references. */
   canary?: true;
+  /** Their promise was missed after this time. */
+  missedAfter?: Date;
 };
 
 /** What a lead's place in a list is known by. */
@@ -140,7 +142,7 @@ function leadsWhere(db: Kysely<Tables>, filter: LeadFilter, { after, limit, newe
 
 function conditionOf(filter: LeadFilter) {
   const { form, since, before, references, states, changedAfter, isUrgent, notUrgent } = filter;
-  const { service, number, canary } = filter;
+  const { service, number, canary, missedAfter } = filter;
   return (row: ExpressionBuilder<Tables, 'leads'>) => {
     const conditions = officeConditions(row, filter);
     if (canary) conditions.push(IS_CANARY);
@@ -153,6 +155,7 @@ function conditionOf(filter: LeadFilter) {
     if (notUrgent) conditions.push(row('priority', '=', 'normal'));
     if (service !== undefined) conditions.push(row('service', '=', service));
     if (number !== undefined) conditions.push(row('number', '=', number));
+    if (missedAfter) conditions.push(row('promise_missed_at', '>', missedAfter.toISOString()));
     if (states) {
       let ids = row.selectFrom('deliveries').select('lead_id').where(isIn(states));
       if (changedAfter) ids = ids.where('updated_at', '>', changedAfter.toISOString());
@@ -215,6 +218,7 @@ async function deliveriesOfLeads(db: Kysely<Tables>, ids: string[]) {
     .selectAll()
     .where('lead_id', 'in', ids)
     .orderBy('kind', 'desc')
+    .orderBy('round')
     .execute();
   for (const row of rows) {
     const others = deliveries.get(row.lead_id);

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { claimConfirmations } from './claims.ts';
 import { deliveryIdsOf } from './delivery-queries.ts';
+import { reckonAnew } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
 import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
@@ -33,9 +34,10 @@ export function officeQueries(commit: Commit): OfficeRepository {
         await setDue(transaction, released, at);
         await transaction
           .updateTable('leads')
-          .set({ held_because: null })
+          .set({ held_because: null, ...(held.length > 0 && { waiting_since: at.toISOString() }) })
           .where('reference', '=', reference)
           .execute();
+        await reckonAnew(transaction, lead.id, at);
         return { released: released.map(({ kind }) => kind), unneeded };
       }),
 
@@ -71,7 +73,7 @@ export function officeQueries(commit: Commit): OfficeRepository {
 }
 
 function leadWith(db: Kysely<Tables>, reference: string) {
-  return db.selectFrom('leads').select('email').where('reference', '=', reference).executeTakeFirst();
+  return db.selectFrom('leads').select(['id', 'email']).where('reference', '=', reference).executeTakeFirst();
 }
 
 function deliveriesIn(db: Transaction<Tables>, reference: string, states?: DeliveryState[]) {

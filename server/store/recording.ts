@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { FORMS, type Form, LEAD_FIELDS } from '../../contract/lead.ts';
 import { claimConfirmations, consumeChallenges } from './claims.ts';
 import { newDeliveryRow } from './delivery-row.ts';
+import { isEscalation } from './escalations.ts';
 import type { Columns } from './lead-events.ts';
 import type {
   CaptchaProblem,
@@ -27,7 +28,7 @@ export type RecordingRepository = {
    * Commits a lead and its deliveries in one transaction; the same key with the same words gets the first answer for a
    * day. What looks like spam is stored with all its deliveries held. An address gets one confirmation a day. The
    * captcha's challenge is consumed in the same transaction; one that has been used makes the lead unverified. An
-   * unverified lead is held, with the deliveries that need a verified sender. The office's mail about an emergency is never
+   * unverified lead is held, with the deliveries that need a verified sender. What tells the office of an emergency is never
    * held: it says that the lead looks like spam. A test of ours owes its mails, however often it comes, and nothing else.
    */
   recordLead(lead: NewLead): Promise<Recorded>;
@@ -46,7 +47,7 @@ export function recordingQueries(
 }
 
 /** A row without how far the office is with it, which begins as the table says. */
-type LeadRow = Omit<Selectable<Tables['leads']>, keyof Columns | 'version'>;
+type LeadRow = Omit<Selectable<Tables['leads']>, keyof Columns | 'version' | 'waiting_since'>;
 
 /**
  * Records what arrived together in a number of statements that does not grow with it: each one is compiled, and each is a
@@ -242,6 +243,6 @@ function firstState(
   unverified: boolean,
 ) {
   if (undeliverable) return 'dead';
-  const isSuspicious = spam.held && !(urgency && kind === 'office-mail');
-  return isSuspicious || (unverified && needsVerified) ? 'held' : 'pending';
+  const isAlarm = urgency !== undefined && (kind === 'office-mail' || isEscalation(kind));
+  return !isAlarm && (spam.held || (unverified && needsVerified)) ? 'held' : 'pending';
 }

@@ -10,7 +10,9 @@ export type DeliveryKind =
   | 'bad-address-mail'
   | 'sign-in-mail'
   | 'signed-in-mail'
-  | 'webhook';
+  | 'webhook'
+  | 'escalation-mail'
+  | 'escalation-webhook';
 
 /**
  * Deliveries leave by lanes, each on its own: when one lane is blocked, the others go on.
@@ -28,6 +30,10 @@ export type NewDelivery = {
   undeliverable?: string;
   /** Whether it is stored held when its sender is unverified. */
   needsVerified?: boolean;
+  /** When it is to be looked at; without it, at once. */
+  dueAt?: Date;
+  /** Which one of its kind it is; without it, the first. */
+  round?: number;
 };
 
 /** Where something that was sent came from. Each is empty when it is not known. */
@@ -165,8 +171,12 @@ export type Lead = LeadAnswers &
     /** By which rules its words sounded urgent when it came, with spaces between. */
     priorityRules: string;
     createdAt: Date;
+    /** Since when nobody has had it in hand: since it came, or was released, let go or opened again. */
+    waitingSince: Date;
     /** By when the office has promised to answer. */
     promisedBy: Date | null;
+    /** When it was found that the promise was not kept. */
+    promiseMissedAt: Date | null;
     /** Whether it is an automatic test of ours, which concerns nobody in the office. */
     canary: boolean;
   };
@@ -174,6 +184,8 @@ export type Lead = LeadAnswers &
 export type Delivery = {
   id: string;
   kind: DeliveryKind;
+  /** Which one of its kind it is, from 1. */
+  round: number;
   messageId: string;
   state: DeliveryState;
   attempts: number;
@@ -183,11 +195,11 @@ export type Delivery = {
   updatedAt: Date;
 };
 
-/** How an attempt ended. */
+/** How an attempt ended. `next`: what takes the delivery's place, of one that comes in rounds. */
 export type Attempt =
-  | { state: 'sent' | 'void'; answer: string; at: Date }
+  | { state: 'sent' | 'void'; answer: string; at: Date; next?: NewDelivery | undefined }
   | { state: 'failed'; answer: string; at: Date; nextAttemptAt: Date }
-  | { state: 'dead'; answer: string; at: Date; badAddress?: BadAddress };
+  | { state: 'dead'; answer: string; at: Date; badAddress?: BadAddress; next?: NewDelivery | undefined };
 
 /** A mail server refused the customer's address for good: what it said, and the mail that tells the office. */
 export type BadAddress = { refusal: string; tell: NewDelivery };

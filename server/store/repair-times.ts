@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { LONGEST_PAUSE } from '../retry.ts';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
+import { IS_PLANNED } from './escalations.ts';
 import { SESSION_LIFETIME } from './sessions.ts';
 import { CODE_LIFETIME } from './sign-ins.ts';
 import type { Tables } from './tables.ts';
@@ -10,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Makes due what waits for a moment that we could not have set: further ahead than the longest pause between two
- * attempts, or taken for longer than any server takes a delivery. Tells how many. Both have an index.
+ * attempts (an escalation may wait for the office to open, and tells by itself when it is due), or taken for longer than any server takes a delivery. Tells how many. Both have an index.
  */
 export async function repairFutureTimes(db: Transaction<Tables>, at: Date): Promise<number> {
   const now = at.toISOString();
@@ -18,6 +19,7 @@ export async function repairFutureTimes(db: Transaction<Tables>, at: Date): Prom
     .updateTable('deliveries')
     .set({ next_attempt_at: now })
     .where(IS_WAITING)
+    .where(sql<boolean>`not ${IS_PLANNED}`)
     .where('next_attempt_at', '>', after(at, LONGEST_PAUSE + CLOCK_TOLERANCE))
     .executeTakeFirst();
   const tooLong = await db
@@ -55,9 +57,46 @@ export async function repairFutureRows(db: Transaction<Tables>, at: Date): Promi
     .deleteFrom('rate_limits')
     .where('expire', '>', at.getTime() + DAY)
     .execute();
+  await repairFutureLeads(db, now, future);
   await endFutureSignIns(db, at);
   await makeExtra(db, future);
   return Number(due.numUpdatedRows);
+}
+
+/**
+ * How far the office is with a lead decides who is told again, and when: somebody who has it in hand since a day that has not
+ * come would keep everybody quiet until then. When it came stays as it was written, but it waits from now on, and by when somebody
+ * answers was promised by a wrong clock. A reminder that was asked for under it is due: nobody knows what it meant.
+ */
+async function repairFutureLeads(db: Transaction<Tables>, now: string, future: string) {
+  for (const column of ['claimed_at', 'contacted_at', 'quoted_at', 'closed_at', 'waiting_since'] as const) {
+    await db
+      .updateTable('leads')
+      .set({ [column]: now })
+      .where(column, '>', future)
+      .execute();
+  }
+  await db
+    .updateTable('leads')
+    .set({ waiting_since: now, promised_by: null })
+    .where('created_at', '>', future)
+    .where((row) => row.or([row('waiting_since', 'is', null), row('promised_by', 'is not', null)]))
+    .execute();
+  await db
+    .updateTable('leads')
+    .set({ remind_at: now })
+    .where('remind_at', '>', future)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('lead_events')
+          .select('version')
+          .whereRef('lead_id', '=', 'leads.id')
+          .where('kind', '=', 'reminder')
+          .where('at', '>', future),
+      ),
+    )
+    .execute();
 }
 
 /** A code or a session that a wrong clock has made would be good for far longer than any other. */

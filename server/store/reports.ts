@@ -3,6 +3,7 @@ import type { Form } from '../../contract/lead.ts';
 import { IS_CANARY, OF_NO_CANARY } from './canaries.ts';
 import { newDeliveryRow } from './delivery-row.ts';
 import type { Arrivals, Digest, LastNumbers } from './digest.ts';
+import { IS_PLANNED } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
 import { type StoredNotice, toNotice } from './notices.ts';
 import type { NewDelivery } from './records.ts';
@@ -31,7 +32,7 @@ export type StoredReport = {
   createdAt: Date;
 };
 
-/** How deliveries stand, without those of reports and of automatic tests. */
+/** How deliveries stand, without those of reports and of automatic tests, and without escalations to come. */
 type DeliveryCounts = {
   /** Since the time that was asked for. */
   sent: number;
@@ -113,6 +114,7 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportReposit
         ])
         .where('report_id', 'is', null)
         .where(OF_NO_CANARY)
+        .where(sql<boolean>`not ${IS_PLANNED}`)
         .where((row) =>
           row.or([
             row('state', 'in', ['pending', 'failed']),

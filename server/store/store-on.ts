@@ -6,6 +6,7 @@ import { caseQueries } from './cases.ts';
 import { clockQueries } from './clock.ts';
 import { deliveryQueries } from './delivery-queries.ts';
 import type { Engine } from './engine.ts';
+import { escalationQueries } from './escalation-queries.ts';
 import { type Commit, createGroupCommit, type Work } from './group-commit.ts';
 import { identityQueries } from './identities.ts';
 import { jobQueries } from './job-queries.ts';
@@ -35,6 +36,7 @@ export function createStore(engine: Engine): Store {
     ...deliveryQueries(engine, commit),
     ...secretQueries(db),
     ...waitingQueries(db),
+    ...escalationQueries(db, commit),
     ...leadQueries(db),
     ...officeQueries(commit),
     ...leadChangeQueries(db, commit),

@@ -4,6 +4,7 @@ import { describeAttempts, take } from './attempts.contract.ts';
 import { describeCalendar } from './calendar.contract.ts';
 import { describeCanaries } from './canaries.contract.ts';
 import { describeClock } from './clock.contract.ts';
+import { describeEscalations } from './escalations.contract.ts';
 import { describeManyLeads } from './many-leads.contract.ts';
 import { describeOffice } from './office.contract.ts';
 import { describeSignIn } from './sign-in.contract.ts';
@@ -22,6 +23,8 @@ const NOTHING_KNOWN = {
   spamReasons: '',
   emailRefused: null,
   promisedBy: null,
+  promiseMissedAt: null,
+  waitingSince: at,
   priority: 'normal',
   priorityRules: '',
   canary: false,
@@ -364,6 +367,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
   describeCalendar(engine, openTwice);
   describeCanaries(engine, openTwice);
   describeClock(engine, openTwice);
+  describeEscalations(engine, openTwice);
   describeWaiting(engine, openStore);
   describeManyLeads(engine, openStore);
 

@@ -5,6 +5,7 @@ import type { CanaryRepository } from './canaries.ts';
 import type { CaseRepository } from './cases.ts';
 import type { ClockRepository } from './clock.ts';
 import type { DeliveryRepository } from './delivery-queries.ts';
+import type { EscalationRepository } from './escalation-queries.ts';
 import type { IdentityRepository } from './identities.ts';
 import type { JobRepository } from './job-queries.ts';
 import type { LeadChangeRepository } from './lead-changes.ts';
@@ -37,6 +38,7 @@ export type Store = RecordingRepository &
   IdentityRepository &
   RemovalRepository &
   WaitingRepository &
+  EscalationRepository &
   BackupRepository &
   CalendarRepository &
   UserRepository &

@@ -54,6 +54,7 @@ export type Tables = {
     search: string;
     promised_by: string | null;
     promise_missed_at: string | null;
+    waiting_since: string | null;
     /** 0 or 1. */
     canary: Generated<number>;
   };

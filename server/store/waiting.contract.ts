@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { take } from './attempts.contract.ts';
+import { DELIVERY_KINDS, kindsIn, LANES } from './lanes.ts';
 import type { NewDelivery, Store } from './store.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
@@ -42,6 +43,16 @@ export function describeWaiting(engine: string, openStore: () => Promise<Store>)
       expect(counts).toContainEqual({ kind: taken.kind, state: 'dead', count: 1 });
       expect(counts).toContainEqual({ kind: 'office-mail', state: 'held', count: 1 });
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+    });
+
+    test('leaves by the lane of its kind, in the database as in the program', async () => {
+      const store = await openStore();
+      await recordRequest(store, 'one', DELIVERY_KINDS);
+      for (const lane of LANES) {
+        const leaseUntil = later(2);
+        const taken = await store.claimDueDeliveries({ at, leaseUntil, lane, most: DELIVERY_KINDS.length });
+        expect(taken.map(({ kind }) => kind).sort()).toEqual(kindsIn(lane).sort());
+      }
     });
 
     test('leaves others their turn while very much of it is looked through', async () => {

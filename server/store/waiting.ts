@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { OF_NO_CANARY } from './canaries.ts';
+import { IS_PLANNED } from './escalations.ts';
 import { LANE } from './lanes.ts';
 import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
@@ -8,14 +9,17 @@ import type { Tables } from './tables.ts';
 /** Of the deliveries of one kind that wait to be sent, the worst. */
 type Waiting = {
   kind: DeliveryKind;
-  /** When the wait began: when it was stored or last released, whatever was tried since then. */
+  /**
+   * When the wait began: when it was stored or last released, whatever was tried since then. Of an escalation, when it is due:
+   * then it may be in the future, and nothing waits.
+   */
   since: Date;
   /** Since when one has been due; it may be in the future. */
   dueSince: Date;
 };
 
-/** How many deliveries of a kind are in a state. */
-type StateCount = { kind: DeliveryKind; state: DeliveryState; count: number };
+/** How many deliveries of a kind are in a state. `planned`: an escalation that nobody has tried yet. */
+type StateCount = { kind: DeliveryKind; state: DeliveryState | 'planned'; count: number };
 
 /** How deliveries stand, for metrics and health, without those of automatic tests. Nothing here says whose they are. */
 export type WaitingRepository = {
@@ -48,16 +52,18 @@ export function waitingQueries(db: Kysely<Tables>): WaitingRepository {
     async deliveryStates() {
       const rows = await db
         .selectFrom('deliveries')
-        .select((row) => ['kind', 'state', row.fn.countAll<number>().as('count')])
+        .select((row) => ['kind', SHOWN_STATE.as('state'), row.fn.countAll<number>().as('count')])
         .where(OF_NO_CANARY)
-        .groupBy(['kind', 'state'])
+        .groupBy(['kind', SHOWN_STATE])
         .orderBy('kind')
-        .orderBy('state')
+        .orderBy(SHOWN_STATE)
         .execute();
       return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
     },
   };
 }
+
+const SHOWN_STATE = sql<DeliveryState | 'planned'>`(case when ${IS_PLANNED} then 'planned' else state end)`;
 
 /** After a broken mail server tens of thousands may wait. Between two slices, requests get their turn in the store. */
 const SLICE = 200;

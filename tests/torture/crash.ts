@@ -1,3 +1,4 @@
+import { OWED } from '../../server/testing/owed.ts';
 import { openMailServer } from '../../server/testing/smtp.ts';
 import { type RunningServer, startServer } from '../running-server.ts';
 import { createClients } from './clients.ts';
@@ -115,7 +116,7 @@ async function allDelivered(rows: (sql: string) => Promise<Record<string, unknow
   let fewest = Number.POSITIVE_INFINITY;
   let end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
-    const [row] = await rows("select count(*) as open from deliveries where state in ('pending', 'failed')");
+    const [row] = await rows(`select count(*) as open from ${OWED} where state in ('pending', 'failed')`);
     const open = Number(row?.open);
     if (open === 0) return;
     if (open < fewest) end = Date.now() + TIMEOUT_MS;

@@ -1,3 +1,4 @@
+import { OWED } from '../../server/testing/owed.ts';
 import type { MailServer } from '../../server/testing/smtp.ts';
 import type { Sent } from './clients.ts';
 
@@ -44,7 +45,7 @@ export async function verify(sent: Sent[], mailServer: MailServer, rows: Rows): 
     Array.from(stored, (_, index) => index + 1).filter((number) => !numbers.has(number)),
   );
 
-  const deliveries = await rows('select message_id, state, lead_id from deliveries');
+  const deliveries = await rows(`select message_id, state, lead_id from ${OWED}`);
   const byRequest = groupBy(deliveries, (one) => String(one.lead_id));
   complain(
     'requests have not both deliveries',

@@ -4,12 +4,13 @@ import { licenceLine } from '../../../content/licence-line.ts';
 import type { ContactMessage } from '../../../contract/forms/contact.ts';
 import { promiseInMail } from '../../calendar/promise-words.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import type { Received } from '../../testing/smtp.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 50 };
-const OPEN = "select id from deliveries where state in ('pending', 'failed')";
+const OPEN = `select id from ${OWED} where state in ('pending', 'failed')`;
 
 /** Sends a message and reads back what the mail server got for it. */
 async function mailsFor(message: Partial<ContactMessage>, settings: Record<string, string> = {}) {
@@ -100,7 +101,7 @@ test('an unproven message reaches the office marked as held, and the visitor is 
   );
   expect(office.html).toContain('because no captcha answer came with it');
   expect(office.text).toContain('Do you do the stairs & the rail?');
-  expect(await rows('select kind, state from deliveries order by kind')).toEqual([
+  expect(await rows(`select kind, state from ${OWED} order by kind`)).toEqual([
     { kind: 'customer-mail', state: 'held' },
     { kind: 'office-mail', state: 'sent' },
   ]);
@@ -136,7 +137,7 @@ test('a message without an e-mail owes no confirmation, and the office is told t
   expect(office).not.toHaveProperty('replyTo');
   expect(office.text).toContain('No email address was given');
   expect(office.text).toContain('Please call.');
-  expect(await rows('select kind from deliveries')).toEqual([{ kind: 'office-mail' }]);
+  expect(await rows(`select kind from ${OWED}`)).toEqual([{ kind: 'office-mail' }]);
 });
 
 test.each([
@@ -190,10 +191,10 @@ test('as files, the mails of a request and of a message with the same number do 
   await postJson(app, GOOD_REQUEST);
   await postMessage(app, GOOD_MESSAGE);
   await vi.waitFor(
-    async () => expect(await rows("select id from deliveries where state = 'sent'")).toHaveLength(4),
+    async () => expect(await rows(`select id from ${OWED} where state = 'sent'`)).toHaveLength(4),
     PATIENCE,
   );
-  expect(await rows('select last_answer from deliveries order by 1')).toEqual([
+  expect(await rows(`select last_answer from ${OWED} order by 1`)).toEqual([
     { last_answer: 'written to mail/2026-11-21T09-30-05-1-customer-mail.eml' },
     { last_answer: 'written to mail/2026-11-21T09-30-05-1-office-mail.eml' },
     { last_answer: 'written to mail/2026-11-21T09-30-05-message-1-customer-mail.eml' },

@@ -4,6 +4,7 @@ import { licenceLine } from '../../../content/licence-line.ts';
 import type { EstimateRequest } from '../../../contract/forms/estimate.ts';
 import { promiseInMail } from '../../calendar/promise-words.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { OWED } from '../../testing/owed.ts';
 import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
 import type { Received } from '../../testing/smtp.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -21,8 +22,7 @@ async function mailsFor(request: EstimateRequest, expected = 2) {
   // What looks like spam waits for a person; this is the person.
   await rows("update deliveries set state = 'pending' where state = 'held'");
   await vi.waitFor(
-    async () =>
-      expect(await rows("select id from deliveries where state in ('pending', 'failed')")).toEqual([]),
+    async () => expect(await rows(`select id from ${OWED} where state in ('pending', 'failed')`)).toEqual([]),
     10_000,
   );
   expect(server.mails).toHaveLength(expected);

@@ -15,12 +15,15 @@ import { promiseInMail } from '../../calendar/promise-words.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
 import { holdReasons } from '../../leads/hold-reasons.ts';
 import { leadName } from '../../leads/lead-name.ts';
+import { townOf } from '../../leads/town.ts';
 import { isUrgentSpam, whyUrgent } from '../../leads/urgency-in-words.ts';
 import type { DeliveryKind, Lead } from '../../store/store.ts';
 import { visibleText } from '../../visible-text.ts';
+import type { Escalating } from '../outcome.ts';
 import { isPlausibleAddress } from '../planned-deliveries.ts';
 import { Answer, Lines, officeTime, ReferenceAndTime, TypedPhone } from './answers.tsx';
 import { CallAndClaim } from './call-and-claim.tsx';
+import { EscalationHead, escalationSubject } from './escalation-head.tsx';
 import type { Content } from './mail.ts';
 import { CallTheOffice, Filled, MailLayout, Phone, renderMail } from './mail-layout.tsx';
 import { style } from './mail-style.ts';
@@ -53,13 +56,26 @@ export function leadMail(
   };
 }
 
-function officeSubject(lead: Lead): string {
+/** Tells the office again of a lead that nobody has answered. */
+export function escalationMail(lead: Lead, escalating: Escalating, claimUrl: string | undefined): Content {
+  return {
+    ...officeEnvelope(escalating.to, lead.email),
+    subject: officeSubject(lead, [escalationSubject(lead, escalating)]),
+    ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} escalating={escalating} />),
+  };
+}
+
+/** `first`: why it comes again, and then its town. */
+function officeSubject(lead: Lead, first: string[] = []): string {
   const { reference, service, heldBecause, priority } = lead;
+  const town = first.length > 0 && townOf(lead);
   const subject = [
+    ...first,
     ...(heldBecause ? [officeMail.held.subject] : []),
     ...(isUrgentSpam(lead) ? [urgentWords.heldSubject] : []),
     leadName(lead),
     ...(service ? [optionLabel(service)] : []),
+    ...(town ? [town] : []),
     reference,
   ].join(' · ');
   return markedSubject(
@@ -82,8 +98,8 @@ function CanaryNote() {
 }
 
 /** To the office, so that answering writes to the visitor if the visitor can be written to. */
-function officeEnvelope(officeEmail: string, visitorEmail: string) {
-  return { to: officeEmail, replyTo: isPlausibleAddress(visitorEmail) ? visitorEmail : undefined };
+function officeEnvelope(to: string | string[], visitorEmail: string) {
+  return { to, replyTo: isPlausibleAddress(visitorEmail) ? visitorEmail : undefined };
 }
 
 /** To the visitor, whose answer, photos included, goes to the office; the headers keep holiday notices from answering us. */
@@ -95,8 +111,10 @@ function visitorEnvelope(visitorEmail: string, officeEmail: string) {
   };
 }
 
+type OfficeMailProps = { lead: Lead; claimUrl: string | undefined; escalating?: Escalating };
+
 /** Everything that the office needs to call or write back; first of all, if it is urgent, and if it may come from a machine. */
-function OfficeMail({ lead, claimUrl }: { lead: Lead; claimUrl: string | undefined }) {
+function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
   const { form, reference, service, heldBecause } = lead;
   const { held } = officeMail;
   const rows = answerRows(FORM_DEFINITIONS[form], lead, 'column');
@@ -111,6 +129,7 @@ function OfficeMail({ lead, claimUrl }: { lead: Lead; claimUrl: string | undefin
       heading={leadName(lead)}
     >
       {lead.canary && <CanaryNote />}
+      {escalating && <EscalationHead lead={lead} escalating={escalating} />}
       <Urgent lead={lead} />
       {heldBecause && (
         <Text style={style.text} className="ink">

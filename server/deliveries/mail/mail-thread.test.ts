@@ -26,6 +26,7 @@ const at = new Date('2026-11-21T09:00:00Z');
 const DELIVERY: ClaimedDelivery = {
   id: '1',
   kind: 'office-mail',
+  round: 1,
   messageId: '<office.1@us.example>',
   state: 'pending',
   attempts: 0,
@@ -53,6 +54,8 @@ const DELIVERY: ClaimedDelivery = {
     heldBecause: null,
     emailRefused: null,
     promisedBy: null,
+    promiseMissedAt: null,
+    waitingSince: at,
     priority: 'normal',
     canary: false,
     priorityRules: '',

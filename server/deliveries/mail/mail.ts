@@ -2,7 +2,8 @@
 export type Mail = {
   messageId: string;
   from: { name: string; address: string };
-  to: string;
+  /** Several are colleagues, who may see each other's addresses. */
+  to: string | string[];
   replyTo?: string;
   subject: string;
   text: string;

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { ClaimedDelivery } from '../../store/store.ts';
 import { oneLine } from '../../visible-text.ts';
 import { isCanary } from '../lifetime.ts';
-import type { Outcome, Send } from '../outcome.ts';
+import type { Outcome, Send, Sending } from '../outcome.ts';
 import type { Content, Mail } from './mail.ts';
 import { classifyRefusal } from './refusal.ts';
 import { createTransport, type Transport } from './transport.ts';
@@ -12,7 +12,7 @@ import { createTransport, type Transport } from './transport.ts';
 const LONGEST_REFUSAL = 200;
 
 /** Sends a mail to the office; about a lead, with the address where it is claimed, if there is one. */
-type SendToOffice = (delivery: ClaimedDelivery, claimUrl?: string) => ReturnType<Send>;
+type SendToOffice = (delivery: Sending, claimUrl?: string) => ReturnType<Send>;
 
 /** What writes and sends the mails of both lanes. */
 export type Mailer = {
@@ -68,10 +68,13 @@ function outcomeOf({ kind, about }: ClaimedDelivery, error: unknown): Outcome {
   return { result: 'retry', answer, cause: { ...cause, ours: true } };
 }
 
-/** Sorts by time and says what it is: `2026-11-21T09-30-05-12-office-mail`, or `…-message-12-office-mail`. */
-function mailName({ kind, about, createdAt }: ClaimedDelivery): string {
+/**
+ * Sorts by time and says what it is: `2026-11-21T09-30-05-12-office-mail`, or `…-message-12-office-mail`; from the second round on
+ * with its number.
+ */
+function mailName({ kind, round, about, createdAt }: ClaimedDelivery): string {
   const time = createdAt.toISOString().slice(0, 19).replaceAll(':', '-');
-  return `${time}-${nameOf(about)}-${kind}`;
+  return `${time}-${nameOf(about)}-${kind}${round > 1 ? `-${round}` : ''}`;
 }
 
 function nameOf(about: ClaimedDelivery['about']): string {
@@ -81,7 +84,7 @@ function nameOf(about: ClaimedDelivery['about']): string {
 
 /** Writes the mail that a delivery is for. Nothing that a visitor typed freely reaches a subject or a sender. */
 async function compose(
-  delivery: ClaimedDelivery,
+  delivery: Sending,
   { mailFrom, officeEmail, canary }: Addresses,
   claimUrl: string | undefined,
 ): Promise<Mail> {
@@ -93,14 +96,15 @@ async function compose(
 
 /** The templates bring a large library with them: half a second that no start should wait for. */
 async function contentOf(
-  delivery: ClaimedDelivery,
+  delivery: Sending,
   officeEmail: string,
   claimUrl: string | undefined,
 ): Promise<Content> {
-  const { kind, about } = delivery;
-  const { badAddressMail, leadMail, noticeMail, reportMail } = await import('./templates.ts');
+  const { kind, about, escalating } = delivery;
+  const { badAddressMail, escalationMail, leadMail, noticeMail, reportMail } = await import('./templates.ts');
   if (about.form === 'report') return reportMail(about, officeEmail);
   if (about.form === 'notice') return noticeMail(about);
+  if (escalating) return escalationMail(about, escalating, claimUrl);
   if (kind === 'bad-address-mail') return badAddressMail(about, officeEmail);
   // It was claimed a moment ago, by the clock of the server.
   return leadMail(kind, about, { officeEmail, claimUrl, now: delivery.updatedAt });

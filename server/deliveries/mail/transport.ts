@@ -62,7 +62,7 @@ function fileTransport(folder: string): Transport {
 
 /** Addresses go as objects, never as text that would be parsed: what a visitor typed cannot become a second address. */
 function toMessage({ to, replyTo, ...mail }: Mail): SendMailOptions {
-  const message: SendMailOptions = { ...mail, to: { name: '', address: to } };
+  const message: SendMailOptions = { ...mail, to: [to].flat().map((address) => ({ name: '', address })) };
   if (replyTo) message.replyTo = { name: '', address: replyTo };
   return { ...message, disableFileAccess: true, disableUrlAccess: true };
 }

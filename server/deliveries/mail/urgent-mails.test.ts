@@ -5,6 +5,7 @@ import { urgentWords } from '../../../content/mails/urgent.ts';
 import * as adviceWords from '../../../content/words/emergency-advice.ts';
 import { RULES } from '../../../contract/emergency/rules.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import type { Received } from '../../testing/smtp.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -12,7 +13,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const GAS = 'Strong smell of gas in the basement.';
 const CEILING = 'Water is pouring through the ceiling, and the heat is out.';
 const PATIENCE = { timeout: 10_000, interval: 50 };
-const OPEN = "select id from deliveries where state in ('pending', 'failed')";
+const OPEN = `select id from ${OWED} where state in ('pending', 'failed')`;
 
 /** Sends something and reads back what the mail server got for it. */
 async function mailsFor(send: (app: TestApp['app']) => ReturnType<typeof postJson>) {
@@ -113,5 +114,5 @@ test('the office gets what is held as spam at once when it looks urgent, marked;
     expect(part).toContain('the text holds HTML, BBCode or script');
     expect(part).toContain(`npm run leads -- release ${reference}`);
   }
-  expect(await rows("select kind from deliveries where state = 'held'")).toEqual([{ kind: 'customer-mail' }]);
+  expect(await rows(`select kind from ${OWED} where state = 'held'`)).toEqual([{ kind: 'customer-mail' }]);
 });

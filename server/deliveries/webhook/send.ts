@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { oneLine } from '../../visible-text.ts';
 import type { Outcome, Send } from '../outcome.ts';
 import { AddressRefused, checkedLookup, hostOf, mayConnect } from './destination.ts';
-import { webhookBody } from './payload.ts';
+import { waitingBody, webhookBody } from './payload.ts';
 import { signatureHeaders } from './signature.ts';
 
 /** For the whole exchange. */
@@ -19,11 +19,11 @@ type Deps = { webhook: Config['webhook']; clock: () => Date; timeoutMs?: number 
 
 /** Makes the function that hands a request or a message to the program at `WEBHOOK_URL`. */
 export function createWebhookSender({ webhook, clock, timeoutMs = TIMEOUT_MS }: Deps): Send {
-  return async ({ messageId, about }) => {
+  return async ({ messageId, about, escalating }) => {
     if (!('number' in about)) throw new Error('only leads have a webhook');
     // It was set when this was stored. What waits goes out when it is set again, within three days.
     if (!webhook) return notYet('WEBHOOK_URL is not set.', 'settings', true);
-    const body = webhookBody(about);
+    const body = escalating ? waitingBody(about, escalating) : webhookBody(about);
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'One Call',

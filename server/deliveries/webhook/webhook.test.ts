@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { OWED } from '../../testing/owed.ts';
 import {
   GOOD_MESSAGE,
   GOOD_REQUEST,
@@ -244,7 +245,7 @@ test('while it hangs, mails go out', async () => {
   await postJson(app, GOOD_REQUEST);
   await vi.waitFor(
     async () =>
-      expect(await rows("select state from deliveries where kind <> 'digest-mail' order by kind")).toEqual([
+      expect(await rows(`select state from ${OWED} where kind <> 'digest-mail' order by kind`)).toEqual([
         { state: 'sent' },
         { state: 'sent' },
         { state: 'pending' },

@@ -5,6 +5,7 @@ import * as formWords from '../../../content/words/form.ts';
 import * as refusalWords from '../../../content/words/refusals.ts';
 import { contactForm } from '../../../contract/forms/contact.ts';
 import { BODY_LIMIT } from '../../../contract/limits.ts';
+import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
@@ -13,8 +14,7 @@ import { escapeHtml } from '../html.ts';
 const PROMISE = { by: expect.stringMatching(/^\d{4}-.*Z$/), words: expect.any(String) };
 
 const STORED = "select * from leads where form = 'contact'";
-const EVERYTHING =
-  "select (select count(*) from leads where form = 'contact') as messages, (select count(*) from deliveries) as mails, (select count(*) from used_challenges) as challenges";
+const EVERYTHING = `select (select count(*) from leads where form = 'contact') as messages, (select count(*) from ${OWED}) as mails, (select count(*) from used_challenges) as challenges`;
 const NOTHING_STORED = [{ messages: 0, mails: 0, challenges: 0 }];
 /** Nothing is asked, so every message is as good as a verified one. */
 const open = { CAPTCHA_PROVIDER: 'off' };
@@ -44,7 +44,7 @@ test('stores a message with the two mails it owes, and answers with its referenc
     },
   ]);
   const [message] = await rows(STORED);
-  expect(await rows('select kind, lead_id from deliveries order by kind')).toEqual([
+  expect(await rows(`select kind, lead_id from ${OWED} order by kind`)).toEqual([
     { kind: 'customer-mail', lead_id: message?.id },
     { kind: 'office-mail', lead_id: message?.id },
   ]);

@@ -4,6 +4,7 @@ import * as answerWords from '../../../content/words/answers.ts';
 import * as refusalWords from '../../../content/words/refusals.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { BODY_LIMIT } from '../../../contract/limits.ts';
+import { OWED } from '../../testing/owed.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
@@ -25,7 +26,7 @@ test('stores a good request with the two mails it owes, and answers with its ref
   expect(await rows(STORED)).toMatchObject([
     { ...GOOD_REQUEST, number: 1, reference: answer.json().reference },
   ]);
-  expect(await rows('select kind from deliveries order by kind')).toEqual([
+  expect(await rows(`select kind from ${OWED} order by kind`)).toEqual([
     { kind: 'customer-mail' },
     { kind: 'office-mail' },
   ]);

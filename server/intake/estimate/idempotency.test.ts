@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import * as refusalWords from '../../../content/words/refusals.ts';
+import { OWED } from '../../testing/owed.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
 import { requestKey } from '../submission.ts';
 
-const COUNT =
-  "select (select count(*) from leads where form = 'estimate') as requests, (select count(*) from deliveries) as mails";
+const COUNT = `select (select count(*) from leads where form = 'estimate') as requests, (select count(*) from ${OWED}) as mails`;
 const ONE_REQUEST = [{ requests: 1, mails: 2 }];
 const KEY = { 'idempotency-key': '0f1e2d3c-page-view' };
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { OWED } from '../../testing/owed.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const SPAM = { ...GOOD_REQUEST, description: '<a href="https://pills.example">Cheap pills</a>' };
-const STATES = 'select kind, state from deliveries order by kind';
+const STATES = `select kind, state from ${OWED} order by kind`;
 const HELD = [
   { kind: 'customer-mail', state: 'held' },
   { kind: 'office-mail', state: 'held' },
@@ -28,7 +29,7 @@ test('the field that nobody sees does not hold a person’s request by itself, i
   expect(await rows("select spam_reasons, spam_score from leads where form = 'estimate'")).toEqual(
     Array(2).fill({ spam_reasons: 'honeypot', spam_score: 3 }),
   );
-  expect(await rows("select id from deliveries where state = 'held'")).toEqual([]);
+  expect(await rows(`select id from ${OWED} where state = 'held'`)).toEqual([]);
 });
 
 test('a program that fills in everything at once is held', async () => {

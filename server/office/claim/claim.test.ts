@@ -4,6 +4,7 @@ import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { createClaimLinks } from '../../leads/claim-links.ts';
 import { type Browser, isOpen, type Office, openBrowser, startOffice } from '../../testing/office.ts';
+import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 25 };
@@ -144,7 +145,7 @@ describe('to look', () => {
     const browser = openBrowser(office.app);
     await press(office, browser, link, office.dana);
     await vi.waitFor(async () =>
-      expect(await office.rows("select id from deliveries where state = 'pending'")).toEqual([]),
+      expect(await office.rows(`select id from ${OWED} where state = 'pending'`)).toEqual([]),
     );
     const before = await everyRow(office);
     for (let round = 0; round < 250; round += 1) {

@@ -76,6 +76,14 @@ test('is not ready while the office has waited for its mail for more than half a
   );
   await readyAfter(24 * 60);
   await stateOf('office-mail', 'sent');
+  // Nobody has claimed it since.
+  await vi.waitFor(
+    async () =>
+      expect(
+        await rows("select id from deliveries where kind = 'escalation-mail' and state = 'sent'"),
+      ).toHaveLength(1),
+    { timeout: 10_000, interval: 30 },
+  );
   expect(await readyAfter(24 * 60 + 1)).toEqual(OK);
 });
 
@@ -123,6 +131,6 @@ test('counts what waits once in ten seconds, however often it is asked', async (
 test('stays ready while mails are held', async () => {
   const { app, readyAfter, rows } = await startRefusing('nobody');
   await postJson(app, { ...GOOD_REQUEST, description: '[url]https://pills.example[/url]' });
-  expect(await rows("select id from deliveries where state = 'held'")).toHaveLength(2);
+  expect(await rows("select id from deliveries where state = 'held'")).toHaveLength(3);
   expect(await readyAfter(600)).toEqual(OK);
 });

@@ -3,7 +3,7 @@ import { memoized } from '../health/memoized.ts';
 import { family } from './exposition.ts';
 
 type Deps = {
-  store: Pick<Store, 'deliveryStates' | 'waitingDeliveries' | 'lastCanary'>;
+  store: Pick<Store, 'deliveryStates' | 'waitingDeliveries' | 'longestWaiting' | 'lastCanary'>;
   clock: () => Date;
 };
 
@@ -15,13 +15,14 @@ export function createDeliveryMetrics({ store, clock }: Deps) {
       counts: await store.deliveryStates(),
       waiting: await store.waitingDeliveries(),
       lastCanary: await store.lastCanary(),
+      longest: await store.longestWaiting(),
     }),
     clock,
   );
 
   async function text(): Promise<string> {
     try {
-      const { now, counts, waiting, lastCanary } = await counted();
+      const { now, counts, waiting, longest, lastCanary } = await counted();
       return [
         up(1),
         family(
@@ -38,6 +39,12 @@ export function createDeliveryMetrics({ store, clock }: Deps) {
             labels: { kind },
             value: secondsBetween(since, now),
           })),
+        ),
+        family(
+          'one_call_lead_waiting_seconds',
+          'gauge',
+          'How long the lead has waited that has waited longest, of those that nobody has claimed and nothing holds.',
+          [{ value: longest ? secondsBetween(longest, now) : 0 }],
         ),
         family(
           'one_call_canary_age_seconds',

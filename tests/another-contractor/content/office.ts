@@ -18,4 +18,11 @@ export const office: Office = {
   },
   holidays: ['new-year', 'mlk-day', 'presidents-day', 'thanksgiving', 'christmas-eve', 'christmas'],
   answerWithin: 240,
+  escalate: {
+    first: 30,
+    second: 120,
+    beforePromise: 30,
+    claimed: 60,
+    urgent: { first: 10, every: 20, until: 60, claimed: 15 },
+  },
 };

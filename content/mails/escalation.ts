@@ -1,0 +1,32 @@
+import type { EscalationMail } from './schema.ts';
+
+/** The mail that tells the office again of a request that nobody has answered. What the office's mail says stands below it. */
+export const escalationMail: EscalationMail = {
+  subject: {
+    unclaimed: 'Still waiting {waited}',
+    promise: 'Promise at risk, due {time}',
+    missed: 'Promise missed, was due {time}',
+    unfinished: 'How did the call go?',
+    forgotten: 'Claimed, no call noted',
+  },
+  title: {
+    unclaimed: 'Nobody has claimed this yet',
+    promise: 'This promise is at risk',
+    missed: 'This promise was missed',
+    unfinished: 'You claimed this, and no call is noted',
+    forgotten: 'Somebody claimed this, and no call is noted',
+  },
+  text: {
+    unclaimed: '{title}. The customer has been waiting {waited}.',
+    promise: '{title}. The customer was told that they would hear from us by {time}.',
+    missed:
+      '{title}. The customer was told that they would hear from us by {time}. Please call them and say so.',
+    unfinished:
+      '{title}. If you have called, note what came of it. If you cannot call, let it go so that somebody else can.',
+    forgotten: '{title}. The customer has been waiting {waited}. Please make sure that somebody calls.',
+  },
+  claimedBy: 'Claimed by {name}, {time}.',
+  claimed: 'Claimed {time}.',
+  minutes: '{minutes} min',
+  since: 'since {time}',
+};

@@ -1,0 +1,339 @@
+import { expect, test, vi } from 'vitest';
+import { company } from '../../content/company.ts';
+import { escalationMail as words } from '../../content/mails/escalation.ts';
+import { urgentWords } from '../../content/mails/urgent.ts';
+import type { Role } from '../store/records.ts';
+import { startOffice } from '../testing/office.ts';
+import { OWED } from '../testing/owed.ts';
+import { GOOD_REQUEST, GOOD_REQUEST_PATTERN, postJson } from '../testing/requests.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { startReceiver } from '../testing/webhook-receiver.ts';
+
+const SOON = { timeout: 15_000, interval: 30 };
+const MINUTE = 60_000;
+/** Monday, on the office's clock. */
+const on = (time: string, day = '2026-11-23') => new Date(`${day}T${time}:00-05:00`);
+
+const FLOODED = { ...GOOD_REQUEST, description: 'The basement in Katonah is flooded!' };
+const SECOND = 'second@us.example';
+
+/** A server at ten on a Monday whose clock the test sets. */
+async function startAt(began = on('10:00'), settings: Record<string, string> = {}) {
+  let now = began;
+  const clock = () => now;
+  const overrides = { clock, calendarInterval: 50 };
+  const office = await startOffice({
+    settings: { CAPTCHA_PROVIDER: 'off', ...settings },
+    overrides,
+    failuresExpected: true,
+  });
+  const { app, mailServer, rows, store } = office;
+  await app.ready();
+  const escalations = () =>
+    rows(
+      "select state, round, next_attempt_at as due from deliveries where kind = 'escalation-mail' order by round",
+    );
+  return {
+    ...office,
+    overrides,
+    /** Posts a request and waits until its first mails have left. */
+    async send(request = GOOD_REQUEST, mails = 2): Promise<string> {
+      const before = mailServer.mails.length;
+      const { reference } = (await postJson(app, request)).json();
+      await vi.waitFor(() => expect(mailServer.mails).toHaveLength(before + mails), SOON);
+      // A mail that is in hand while the clock goes on for more than its lease would be sent by another server as well.
+      await vi.waitFor(async () => expect(await rows(PENDING)).toEqual([]), SOON);
+      return reference;
+    },
+    at(time: Date) {
+      now = time;
+    },
+    /** Waits until the escalations of the only request are so. */
+    become: (...expected: { state: string; due?: string }[]) =>
+      vi.waitFor(async () => expect(await escalations()).toMatchObject(expected), SOON),
+    /** Waits until there are so many mails besides those that a request brings, and gives the newest. */
+    async mail(count: number) {
+      const extra = () => mailServer.mails.filter(({ subject = '' }) => STEPS.test(subject));
+      await vi.waitFor(() => expect(extra()).toHaveLength(count), SOON);
+      return extra().at(-1) as NonNullable<(typeof mailServer.mails)[number]>;
+    },
+    join: (name: string, role: Role = 'office') =>
+      store.inviteUser({ email: `${name}@us.example`, name, role }, { by: null, at: now }),
+    by: { user: null, via: 'cli', at: now } as const,
+  };
+}
+
+const PENDING = `select id from ${OWED} where state = 'pending'`;
+const STEPS = /Still waiting|Promise|How did the call go|Claimed, no call/;
+const due = (at: Date) => ({ state: 'pending', due: at.toISOString() });
+const SENT = { state: 'sent' };
+
+test('nobody has claimed a request: the office is told again and again, and then no more', async () => {
+  const { send, at, become, mail, mailServer } = await startAt();
+  const reference = await send();
+  await become(due(on('10:15')));
+
+  at(on('10:15'));
+  const first = await mail(1);
+  expect(first.subject).toBe(`Still waiting 15 min · Estimate request #1 · Painting · ${reference}`);
+  expect(first.subject).not.toMatch(GOOD_REQUEST_PATTERN);
+  expect(first.recipients).toEqual([company.email]);
+  for (const part of [first.text ?? '', String(first.html)]) {
+    expect(part).toContain(words.title.unclaimed);
+    expect(part).toContain('Two bedrooms');
+    expect(part).toContain('(914) 555-0123');
+    expect(part.indexOf(words.title.unclaimed)).toBeLessThan(part.indexOf('Two bedrooms'));
+  }
+  expect(String(first.html)).toContain('href="tel:9145550123"');
+
+  at(on('10:16'));
+  await become(SENT, due(on('11:00')));
+  at(on('11:00'));
+  expect((await mail(2)).subject).toMatch(/^Still waiting 60 min · /);
+  at(on('11:01'));
+  // Promised for noon.
+  await become(SENT, SENT, due(on('11:45')));
+  at(on('11:45'));
+  expect((await mail(3)).subject).toMatch(/^Promise at risk, due Mon, Nov 23, 12:00/);
+  at(on('11:46'));
+  await become(SENT, SENT, SENT, { state: 'void' });
+  expect(mailServer.mails).toHaveLength(5);
+});
+
+test('an emergency is told of at night, and says so', async () => {
+  const { send, at, mail } = await startAt(on('02:00'));
+  const reference = await send(FLOODED);
+  at(on('02:05'));
+  const { subject, text } = await mail(1);
+  expect(subject).toBe(
+    `URGENT: Still waiting 5 min · Estimate request #1 · Painting · Katonah · ${reference}`,
+  );
+  expect(text).toContain(urgentWords.rules.flood);
+});
+
+test('what waited for long says since when', async () => {
+  const { send, at, mail } = await startAt(on('16:55', '2026-11-20'));
+  await send();
+  at(on('09:10', '2026-11-21'));
+  expect((await mail(1)).subject).toMatch(/^Still waiting since Fri, Nov 20, 4:55/);
+});
+
+test('the second address is told, or everybody who works there; the owners of a promise', async () => {
+  const second = await startAt(undefined, { OFFICE_SECOND_EMAIL: SECOND });
+  await second.send();
+  second.at(on('10:15'));
+  expect((await second.mail(1)).recipients).toEqual([SECOND]);
+
+  const { send, at, mail, join, store, become } = await startAt();
+  await join('olga', 'owner');
+  await join('dana');
+  const gone = await join('sam');
+  await store.deactivateUser(gone?.id ?? '', { by: null, at: on('09:00') });
+  await send();
+  at(on('10:15'));
+  expect((await mail(1)).recipients.toSorted()).toEqual(['dana@us.example', 'olga@us.example']);
+  at(on('10:16'));
+  await become(SENT, due(on('11:00')));
+  at(on('11:00'));
+  await mail(2);
+  at(on('11:01'));
+  await become(SENT, SENT, due(on('11:45')));
+  at(on('11:45'));
+  expect((await mail(3)).recipients).toEqual(['olga@us.example']);
+});
+
+test('a claim quiets it for half an hour, then its claimer is asked, and then everybody', async () => {
+  const { send, at, mail, become, join, store } = await startAt();
+  await join('olga', 'owner');
+  const dana = await join('dana');
+  const reference = await send();
+  at(on('10:10'));
+  await store.claim(reference, { user: dana?.id ?? null, via: 'office', at: on('10:10') });
+  await become(due(on('10:11')));
+  at(on('10:11'));
+  await become(due(on('10:40')));
+  at(on('10:40'));
+  const asked = await mail(1);
+  expect(asked.recipients).toEqual(['dana@us.example']);
+  expect(asked.subject).toMatch(/^How did the call go\? · /);
+  expect(asked.text).toContain('Claimed by dana, Mon, Nov 23, 10:10');
+  at(on('10:41'));
+  await become(SENT, due(on('11:10')));
+  at(on('11:10'));
+  const told = await mail(2);
+  expect(told.recipients.toSorted()).toEqual(['dana@us.example', 'olga@us.example']);
+  expect(told.subject).toMatch(/^Claimed, no call noted · /);
+  await store.recordOutcome(
+    reference,
+    { outcome: 'reached' },
+    { user: null, via: 'office', at: on('11:11') },
+  );
+  at(on('11:12'));
+  await become(SENT, SENT, { state: 'void' });
+});
+
+test('a claim of somebody who has left is told to everybody', async () => {
+  const { send, at, mail, become, join, store } = await startAt();
+  await join('olga', 'owner');
+  const dana = await join('dana');
+  const reference = await send();
+  await store.claim(reference, { user: dana?.id ?? null, via: 'office', at: on('10:00') });
+  await store.deactivateUser(dana?.id ?? '', { by: null, at: on('10:05') });
+  at(on('10:01'));
+  await become(due(on('10:30')));
+  at(on('10:30'));
+  const told = await mail(1);
+  expect(told.recipients).toEqual(['olga@us.example']);
+  expect(told.subject).toMatch(/^Claimed, no call noted/);
+  expect(told.text).toContain('Claimed by dana');
+});
+
+test('letting go brings it back, and so does a claim that is taken back', async () => {
+  const { send, at, become, store, by } = await startAt();
+  const reference = await send();
+  await store.claim(reference, { ...by, at: on('10:01') });
+  await store.letGo(reference, { ...by, at: on('10:20') });
+  at(on('10:21'));
+  await become(due(on('10:35')));
+  await store.claim(reference, { ...by, at: on('10:22') });
+  await store.undo(reference, 4, { ...by, at: on('10:23') });
+  at(on('10:24'));
+  await become(due(on('10:38')));
+});
+
+test('what is held wakes nobody until it is released; an emergency does, and says that it is held', async () => {
+  const spam = '<b>Help!</b> [url]https://pills.example[/url]';
+  const held = await startAt();
+  const reference = await held.send({ ...GOOD_REQUEST, description: spam }, 0);
+  await held.become({ state: 'held' });
+  held.at(on('14:00'));
+  await held.store.releaseLead(reference, on('14:00'));
+  held.at(on('14:01'));
+  await held.become(due(on('14:15')));
+
+  const urgent = await startAt();
+  await urgent.send({ ...GOOD_REQUEST, description: `${spam} The basement is flooded!` }, 1);
+  urgent.at(on('10:05'));
+  const { subject, text } = await urgent.mail(1);
+  expect(subject).toMatch(/^URGENT: Still waiting 5 min · Held, looks like spam · /);
+  expect(text).toContain(urgentWords.heldTitle);
+});
+
+test('said to be no emergency, it goes by the office’s minutes', async () => {
+  const { send, at, become, store, by } = await startAt(on('16:50'));
+  const reference = await send(FLOODED);
+  await become(due(on('16:55')));
+  await store.markNotUrgent(reference, { ...by, at: on('16:51') });
+  at(on('16:52'));
+  await become(due(on('08:05', '2026-11-24')));
+});
+
+test('a closed day moves what is planned, and so do new hours', async () => {
+  const { send, become, store, at } = await startAt(on('16:50'));
+  await send();
+  await become(due(on('08:05', '2026-11-24')));
+  const closure = {
+    day: '2026-11-24',
+    reason: 'Inventory',
+    openFrom: null,
+    openUntil: null,
+    madeBy: 'cli',
+    madeAt: on('16:51'),
+  };
+  await store.saveClosure(closure);
+  at(on('16:51'));
+  // What was promised for ten in the morning stays promised.
+  await become(due(on('09:45', '2026-11-24')));
+  await store.saveClosure({ ...closure, openFrom: '06:00', openUntil: '07:00' });
+  await become(due(on('06:05', '2026-11-24')));
+});
+
+test('after an outage one mail says what several would have said', async () => {
+  const { send, at, mail, mailServer, become } = await startAt();
+  await send();
+  mailServer.fault = (step) => (step === 'sender' ? { refuse: '451 4.3.0 Not now' } : undefined);
+  at(on('10:15'));
+  await become({ state: 'failed' });
+  mailServer.fault = undefined;
+  at(on('11:50'));
+  const { subject, recipients } = await mail(1);
+  expect(subject).toMatch(/^Promise at risk/);
+  expect(recipients).toEqual([company.email]);
+  at(on('11:51'));
+  await become(SENT, { state: 'void' });
+});
+
+test('of two servers one tells it, also when both come back at the same moment', async () => {
+  const { send, at, mail, become, sameStore, config, overrides, mailServer } = await startAt();
+  const other = await startTestApp({
+    settings: { ...sameStore, SMTP_URL: config.smtpUrl ?? '', CAPTCHA_PROVIDER: 'off' },
+    overrides: { ...overrides, pollInterval: 30 },
+    failuresExpected: true,
+  });
+  await other.app.ready();
+  await send();
+  at(on('10:15'));
+  await mail(1);
+  at(on('10:16'));
+  await become(SENT, due(on('11:00')));
+  expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(mailServer.mails.length);
+});
+
+test('a pager gets no word of the customer, signed like every webhook, and a link once there is an office', async () => {
+  const receiver = await startReceiver();
+  const { send, at, join, rows } = await startAt(undefined, {
+    WEBHOOK_URL: `http://127.0.0.1:${receiver.port}/`,
+    WEBHOOK_SECRET: `whsec_${Buffer.from('thirty-two bytes of a secret key').toString('base64')}`,
+    WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
+    SITE_URL: 'https://www.us.example',
+  });
+  const reference = await send(FLOODED);
+  await vi.waitFor(() => expect(receiver.got).toHaveLength(1), SOON);
+  at(on('10:05'));
+  await vi.waitFor(() => expect(receiver.got).toHaveLength(2), SOON);
+  const told = receiver.got[1];
+  expect(told?.body).not.toMatch(GOOD_REQUEST_PATTERN);
+  expect(told?.body).not.toContain('basement');
+  expect(JSON.parse(told?.body ?? '')).toEqual({
+    version: 1,
+    type: 'lead.waiting',
+    timestamp: on('10:05').toISOString(),
+    data: {
+      form: 'estimate',
+      number: 1,
+      reference,
+      service: 'painting',
+      service_label: 'Painting',
+      priority: 'urgent',
+      step: 'unclaimed',
+      waiting_minutes: 5,
+      promised_by: on('12:00').toISOString(),
+      claimed: false,
+    },
+  });
+  const [{ id } = { id: '' }] = await rows('select id from leads');
+  expect(told?.headers['webhook-id']).toBe(`msg_${id}_waiting_1`);
+  expect(told?.headers['webhook-signature']).toMatch(/^v1,/);
+  await join('dana');
+  at(on('10:16'));
+  await vi.waitFor(() => expect(receiver.got).toHaveLength(3), SOON);
+  expect(JSON.parse(receiver.got[2]?.body ?? '').data).toMatchObject({
+    url: `https://www.us.example/office/t/${reference}`,
+  });
+});
+
+test('a missed promise is written down, said in the digest, and the longest wait is a number', async () => {
+  const { send, at, rows, app, config } = await startAt(undefined, { METRICS_TOKEN: 'x'.repeat(20) });
+  await send();
+  at(on('12:01'));
+  await vi.waitFor(
+    async () =>
+      expect(await rows('select promise_missed_at as at from leads')).toEqual([
+        { at: on('12:01').toISOString() },
+      ]),
+    SOON,
+  );
+  const headers = { authorization: `Bearer ${config.metricsToken}` };
+  const { body } = await app.inject({ url: '/metrics', headers });
+  expect(body).toContain(`\none_call_lead_waiting_seconds ${(121 * MINUTE) / 1000}\n`);
+});

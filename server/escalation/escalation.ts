@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Office } from '../../content/schema.ts';
+import type { OfficeHours } from '../calendar/office-hours.ts';
+import type { Config } from '../config.ts';
+import type { Send } from '../deliveries/outcome.ts';
+import type { NewLead, Store } from '../store/store.ts';
+import { type LadderRules, nextStep } from './ladder.ts';
+import { claimerOf, recipientsOf } from './recipients.ts';
+
+export type Escalation = {
+  /** When somebody is told again of a lead that comes now, unless somebody has it in hand by then. Throws nothing. */
+  firstAt(lead: Pick<NewLead, 'at' | 'urgency' | 'promisedBy'>): Date;
+  /**
+   * Sends an escalation only if it is owed at this moment; everything else goes through. Who hears of it is looked up now: people
+   * come and go.
+   */
+  sending(send: Send): Send;
+};
+
+type Deps = {
+  minutes: Office['escalate'];
+  officeHours: Pick<OfficeHours, 'calendar' | 'storm' | 'whenRead'>;
+  store: Pick<Store, 'users'>;
+  config: Pick<Config, 'officeEmail' | 'officeSecondEmail' | 'siteUrl'>;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+};
+
+const MINUTE = 60_000;
+
+/** Tells the office again of what nobody has answered, by the ladder of `ladder.ts`. */
+export function createEscalation({ minutes, officeHours, store, config, clock, log }: Deps): Escalation {
+  /** As the calendar is at this moment. An office that has told no hours is reachable at any. */
+  function rules(): LadderRules {
+    const calendar = officeHours.calendar();
+    return {
+      minutes,
+      factor: officeHours.storm()?.factor ?? 1,
+      afterOfficeMinutes: (at, count) =>
+        calendar ? calendar.addBusinessMinutes(at, count) : new Date(at.getTime() + count * MINUTE),
+    };
+  }
+
+  return {
+    firstAt({ at, urgency, promisedBy }) {
+      const lead = {
+        priority: urgency?.level ?? 'normal',
+        status: 'new',
+        waitingSince: at,
+        promisedBy: promisedBy ?? null,
+        claimedAt: null,
+        contactedAt: null,
+        isHeld: false,
+        lastSentAt: null,
+      } as const;
+      try {
+        const decision = nextStep(lead, at, rules());
+        return 'wait' in decision ? (decision.wait ?? at) : at;
+      } catch (error) {
+        // A request is worth more than the moment of its escalation, which is asked again when it is due.
+        log.error({ err: error }, 'no time for an escalation could be reckoned');
+        return at;
+      }
+    },
+
+    sending: (send) => async (delivery) => {
+      const { kind, about, escalation } = delivery;
+      if (!escalation || !('number' in about)) return send(delivery);
+      await officeHours.whenRead();
+      const at = clock();
+      // A pager wakes whoever is on duty, and cannot mean one person.
+      const omit = kind === 'escalation-webhook' ? 'unfinished' : undefined;
+      const decision = nextStep({ ...about, ...escalation }, at, { ...rules(), omit });
+      if ('wait' in decision) return { result: 'postponed', until: decision.wait };
+      const users = await store.users();
+      const { step, to } = decision.ring;
+      const claimer = claimerOf(about, users);
+      // Whoever has left cannot be asked how it went.
+      const isGone = step === 'unfinished' && !claimer?.isActive;
+      return send({
+        ...delivery,
+        escalating: {
+          step: isGone ? 'forgotten' : step,
+          to: recipientsOf(to, about, users, config),
+          claimer: claimer?.name,
+          url: users.some(({ isActive }) => isActive)
+            ? `${config.siteUrl}/office/t/${about.reference}`
+            : undefined,
+          at,
+        },
+      });
+    },
+  };
+}

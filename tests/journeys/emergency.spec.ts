@@ -48,9 +48,16 @@ for (const path of ['/estimate', '/', '/contact']) {
 }
 
 test('in another danger 911 can be called at once, and nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/estimate');
+  const bar = page.locator('body > nav').getByRole('link');
+  await expect(bar).toBeVisible();
   await descriptionIn(formOf(page)).fill(HURT);
   const advice = adviceIn(formOf(page));
+  await expect(advice).toBeVisible();
+  // Nor does the bar at the lower edge come back once nobody types any more.
+  await descriptionIn(formOf(page)).blur();
+  await expect(bar).toBeHidden();
   await expect(advice).toContainText(adviceWords.harmText);
   await expect(advice.getByRole('link')).toHaveCount(1);
   await expect(advice.getByRole('link', { name: adviceWords.call911 })).toHaveAttribute('href', 'tel:911');

@@ -24,7 +24,7 @@ export function EmergencyAdvice({ advice }: { advice: readonly Advice[] }) {
   const dangers = DANGERS.filter(([danger]) => advice.includes(danger));
   if (dangers.length === 0) return <CallUs />;
   return (
-    <Box title={adviceWords.dangerTitle}>
+    <Box title={adviceWords.dangerTitle} className={styles.danger}>
       {dangers.map(([danger, when, what]) => (
         <p key={danger}>
           <strong>{when}</strong> {what}
@@ -61,9 +61,11 @@ function CallUs() {
   );
 }
 
-function Box({ title, children }: { title: string; children: ReactNode }) {
+type BoxProps = { title: string; className?: string | undefined; children: ReactNode };
+
+function Box({ title, className = '', children }: BoxProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} ${className}`}>
       <p className={styles.title}>{title}</p>
       {children}
     </div>

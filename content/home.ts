@@ -112,8 +112,8 @@ export const home: Home = {
     title: 'One Call Does it All',
     remark: 'one person in charge',
     paragraphs: [
-      'A leak behind the kitchen sink can take a plumber, a taper and a tile setter. One person schedules all three and takes your calls. Electrical, plumbing, gas and heating work is done by licensed tradespeople we schedule; their license numbers are on your contract.',
-      'Our family of companies has 25+ years of experience with the Capes and Colonials around here.',
+      'A leak behind the kitchen sink can take a plumber, a taper and a tile setter. One person schedules all three and takes your calls. Licensed tradespeople do the electrical, plumbing, gas and heating work; their license numbers are on your contract.',
+      'Our family of companies has 25+ years of experience with Capes and Colonials.',
     ],
     checklist: [
       'Service and maintenance',
@@ -129,7 +129,7 @@ export const home: Home = {
   skylights: {
     mark: 'The roof',
     title: 'Skylight leaks and new skylights',
-    text: 'Skylight leaks often start at the flashing, so we look there first. As certified installers, we weave it into every course of shingles.',
+    text: 'Skylight leaks often start at the flashing, so we look there first. As certified installers, we weave it into each course of shingles.',
     photo: skylight,
     link: 'See Skylights',
     to: '/service/skylights',

@@ -14,11 +14,11 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
     items: [
       {
         title: 'Expert craftsmen',
-        text: 'Carpenters install your windows. They’re trained on the product and used to old walls that aren’t square, and they check that every sash runs freely before the trim goes on. If a sill turns out to be rotten, the same crew repairs it. In houses built before 1978, we work as a certified firm under the EPA’s renovation rule (RRP).',
+        text: 'Carpenters install your windows, and the one in charge is factory-trained. They check that every sash runs freely before the trim goes on. If a sill turns out to be rotten, the same crew repairs it. In houses built before 1978, we work as a certified firm under the EPA’s renovation rule (RRP).',
       },
       {
         title: 'Confidence',
-        text: 'Your written price lists each opening with its size, glass, hardware and trim. A window made to measure can’t go back, so we wait to order until you’ve signed and your three business days to cancel have passed. A window in the same opening often needs no permit; a new or wider opening does, and we file for it. In New York City, a landmarked house also needs the Landmarks Preservation Commission’s approval, and for a co-op or condo we fill in the board’s papers for you to sign.',
+        text: 'Your written price lists each opening with its size, glass and trim. A window made to measure can’t go back, so we wait to order until you’ve signed and your three business days to cancel have passed. A window in the same opening often needs no permit; a new or wider opening does, and we file for it. In New York City, a landmarked house also needs the Landmarks Preservation Commission’s approval, and for a co-op or condo we fill in the board’s papers for you to sign.',
       },
       {
         title: 'Exclusive access',
@@ -26,7 +26,7 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
       },
       {
         title: 'Premium products',
-        text: 'Low-e glass holds heat in during January and keeps it out in July. In the showroom you can look at frames and glass cut through at the corner, and we’ll tell you when the simpler unit will do. Ask to see the manufacturer’s warranty and ours before you sign.',
+        text: 'Low-e glass holds heat in during January and keeps it out in July. In the showroom you can see frames and glass cut through, and we’ll tell you when the simpler unit will do. Ask to see the manufacturer’s warranty and ours before you sign.',
       },
     ],
   },
@@ -41,7 +41,7 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
       'Patio doors, sliding and hinged',
       'Entry doors, storm doors and sidelights',
       'Rotten sills, casings and brick molding, cut out and replaced',
-      'Repairs to fogged glass, sash cords, balances, locks and screens',
+      'Repairs to fogged glass, sash cords, locks and screens',
       'Inside trim, painted or stained to match the room',
     ],
   },

@@ -4,7 +4,7 @@ import { dayVisit, stormVisit, stormVisitAtNight } from '../visits.ts';
 export const sheet: ServiceSheet = {
   heading: 'Skylight installation and leak repair',
   proof:
-    'Our installers are certified for skylights, and we run a hose on the roof before we quote a leak whose source isn’t clear.',
+    'We’re certified to install skylights, and we run a hose on the roof before we quote a leak whose source isn’t clear.',
   urgent: true,
   intro:
     'We track down skylight leaks, replace old units and cut in new ones. When a skylight drips after rain, the flashing around it is often to blame, because water runs down the roof straight at the upper edge. Drips on a cold morning under a dry roof are condensation. They call for drier air and a bath fan rather than a roofer. Fog between the panes is a failed seal.',

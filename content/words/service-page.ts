@@ -10,7 +10,7 @@ export const callNow = 'Can’t wait? Call {phone}';
 export const schedule = 'What it costs';
 export const scheduleNote =
   'Usual ranges in Westchester and Putnam, with labor and materials{sample}. Yours is in the written estimate, which is free for planned work.';
-export const otherAreas = 'New York City and Fairfield';
+export const otherAreas = 'Prices in other areas';
 export const contract = 'What’s in our contract';
 
 /** What stands over its columns, and in front of each value on a phone. */

@@ -92,15 +92,17 @@ export default function WindowsAndDoors() {
                   </li>
                 ))}
               </ul>
-              <HowSoon />
               {detail && <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />}
             </div>
-            <EstimateForm
-              variant="inline"
-              service={andersen.service}
-              notice={<StormNotice />}
-              promise={<PromiseLine />}
-            />
+            <div className={styles.form}>
+              <EstimateForm
+                variant="inline"
+                service={andersen.service}
+                notice={<StormNotice />}
+                promise={<PromiseLine />}
+              />
+              <HowSoon />
+            </div>
           </div>
         </Section>
         <div className={styles.opening}>

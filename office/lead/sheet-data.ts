@@ -52,5 +52,8 @@ type FieldName = 'note' | 'amount' | 'reason' | 'otherReason' | 'at';
 /** What is wrong with a field. */
 export type FieldProblems = Partial<Record<FieldName, string>>;
 
+/** What the parts of the form show: the lead, and what was typed and not taken. */
+export type WorkProps = { lead: LeadSheet; typed: TypedFields; problems: FieldProblems };
+
 /** Every button of the sheet belongs to this one form, so that a note that is being written goes along with each. */
 export const FORM = 'work';

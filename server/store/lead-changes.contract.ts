@@ -513,7 +513,9 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       expect(await found({ service: 'roof shampoo' })).toEqual([roof]);
       expect(await found({ service: 'roof' })).toEqual([]);
       expect(await found({ waiting: true, isUrgent: true })).toEqual([roof]);
-      expect(await found({ waiting: true, notUrgent: true })).toEqual([fresh, message]);
+      expect(await found({ waiting: true, priority: 'urgent' })).toEqual([roof]);
+      expect(await found({ waiting: true, priority: 'danger' })).toEqual([]);
+      expect(await found({ waiting: true, priority: 'normal' })).toEqual([fresh, message]);
       expect(await found({ number: 1 })).toEqual([fresh, message]);
       expect(await found({ number: 3 })).toEqual([danas]);
     });

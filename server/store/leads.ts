@@ -3,7 +3,7 @@ import type { Form } from '../../contract/lead.ts';
 import { IS_CANARY, NO_CANARY } from './canaries.ts';
 import { deliveryIdsOf, toDelivery, toLead } from './delivery-queries.ts';
 import { eachPage } from './paging.ts';
-import type { Delivery, DeliveryKind, DeliveryState, Lead, LeadStatus } from './records.ts';
+import type { Delivery, DeliveryKind, DeliveryState, Lead, LeadStatus, Priority } from './records.ts';
 import { searchPatterns, senderPatterns } from './search-text.ts';
 import type { Tables } from './tables.ts';
 import { namesOf } from './users.ts';
@@ -38,8 +38,8 @@ export type LeadFilter = {
   sender?: { email: string; phone: string };
   /** Only those that look like an emergency. */
   isUrgent?: boolean;
-  /** Only those that do not. */
-  notUrgent?: true;
+  /** Only those that count as so urgent. */
+  priority?: Priority;
   /** What was asked for, as it is stored. */
   service?: string;
   /** The number that the office calls it by; a request and a message may have the same. */
@@ -141,7 +141,7 @@ function leadsWhere(db: Kysely<Tables>, filter: LeadFilter, { after, limit, newe
 }
 
 function conditionOf(filter: LeadFilter) {
-  const { form, since, before, references, states, changedAfter, isUrgent, notUrgent } = filter;
+  const { form, since, before, references, states, changedAfter, isUrgent, priority } = filter;
   const { service, number, canary, missedAfter } = filter;
   return (row: ExpressionBuilder<Tables, 'leads'>) => {
     const conditions = officeConditions(row, filter);
@@ -152,7 +152,7 @@ function conditionOf(filter: LeadFilter) {
     if (before) conditions.push(row('created_at', '<', before.toISOString()));
     if (references) conditions.push(row('reference', 'in', references));
     if (isUrgent) conditions.push(row('priority', '<>', 'normal'));
-    if (notUrgent) conditions.push(row('priority', '=', 'normal'));
+    if (priority) conditions.push(row('priority', '=', priority));
     if (service !== undefined) conditions.push(row('service', '=', service));
     if (number !== undefined) conditions.push(row('number', '=', number));
     if (missedAfter) conditions.push(row('promise_missed_at', '>', missedAfter.toISOString()));

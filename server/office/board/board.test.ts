@@ -103,20 +103,23 @@ describe('what waits', () => {
     expect(textOf(mine)).toContain(words.callBack);
   });
 
-  test('goes on upon the next page, once each', async () => {
+  test('goes on upon the next page, once each, also when more than a page of it is urgent', async () => {
     const { show, add } = await openBoard();
-    const urgent = await add({ urgency: URGENT });
-    const all = [urgent];
-    for (let count = 0; count < PAGE + 2; count++) all.push(await add({ at: ago(count % 2 ? 20 : 21) }));
-    const first = await show();
-    const [, next = ''] = /href="(\/office\?after=\w+)"/.exec(first) ?? [];
-    const second = await show(next);
-    expect(ticketsOn(first)).toHaveLength(PAGE + 1);
-    expect(ticketsOn(second)).toHaveLength(2);
-    expect(new Set([...ticketsOn(first), ...ticketsOn(second)])).toEqual(new Set(all));
-    expect(second).toContain('href="/office"');
+    const expected: string[] = [];
+    for (let count = 0; count < PAGE + 2; count++)
+      expected.push(await add({ urgency: URGENT, at: ago(90 - count) }));
+    const normal = [await add({ at: ago(200) }), await add({ at: ago(7) })];
+    const danger = await add({ urgency: DANGER, at: ago(1) });
+    const pages = [];
+    for (let path: string | undefined = '/office'; path; ) {
+      const html = await show(path);
+      pages.push(ticketsOn(html));
+      path = /href="(\/office\?after=\w+)"/.exec(html)?.[1];
+    }
+    expect(pages.map((tickets) => tickets.length)).toEqual([PAGE, 5]);
+    expect(pages.flat()).toEqual([danger, ...expected, ...normal]);
     // Whose lead is gone begins at the start.
-    expect(ticketsOn(await show('/office?after=AA2AA2AA'))).toEqual(ticketsOn(first));
+    expect(ticketsOn(await show('/office?after=AA2AA2AA'))).toEqual(pages[0]);
   });
 
   test('tells something where nobody does', async () => {

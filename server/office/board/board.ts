@@ -7,7 +7,7 @@ import { businessDay, startOfBusinessDay } from '../../business-time.ts';
 import type { Calendar } from '../../calendar/calendar.ts';
 import type { OfficeHours } from '../../calendar/office-hours.ts';
 import type { LeadFilter, LeadWithDeliveries } from '../../store/leads.ts';
-import type { LeadStatus, Store } from '../../store/store.ts';
+import type { LeadStatus, Priority, Store } from '../../store/store.ts';
 import { durationInWords, timeBetween, type Wait, waitInWords, waitSince, whenInWords } from '../moments.ts';
 import { leadCard } from './lead-card.ts';
 import { tapeOfToday } from './tape.ts';
@@ -24,6 +24,9 @@ export const PAGE = 50;
 /** More of what somebody else has in hand would push aside what waits. */
 const MOST_IN_HAND = 12;
 
+/** In the order in which somebody has to call. */
+const PRIORITIES: Priority[] = ['danger', 'urgent', 'normal'];
+
 /** In hand, and not over. */
 const OPEN: LeadStatus[] = ['claimed', 'quoted'];
 
@@ -37,22 +40,29 @@ export function createBoard({ store, officeHours, clock }: Deps) {
   const context = () => ({ now: clock(), calendar: officeHours.calendar() });
   const asCards = (leads: LeadWithDeliveries[]): LeadCard[] => leads.map((lead) => leadCard(lead, context()));
 
-  /** A page of what is found; it begins behind the lead with this reference, or at the start when that is gone. */
-  async function page(filter: LeadFilter, after: string | undefined, newestFirst: boolean) {
-    const [last] = after ? await store.findLeads({ references: [after] }) : [];
-    const leads = await store.findLeads(filter, { after: last, limit: PAGE + 1, newestFirst });
-    const shown = leads.slice(0, PAGE);
-    return { leads: shown, isFirst: !last, next: leads.length > PAGE ? shown.at(-1)?.reference : undefined };
+  /** The last lead of the page before; undefined on the first page, and when it is gone. */
+  async function lastBefore(after: string | undefined): Promise<LeadWithDeliveries | undefined> {
+    return after ? (await store.findLeads({ references: [after] }))[0] : undefined;
   }
 
-  /** What looks urgent goes before everything else, on the first page. */
-  async function urgentFirst(filter: LeadFilter, after: string | undefined, newestFirst: boolean) {
-    const { leads, isFirst, next } = await page({ ...filter, notUrgent: true }, after, newestFirst);
-    const urgent = isFirst
-      ? await store.findLeads({ ...filter, isUrgent: true }, { limit: PAGE, newestFirst })
-      : [];
-    const dangerFirst = urgent.toSorted((one, other) => rank(one) - rank(other));
-    return { leads: [...dangerFirst, ...leads], next };
+  async function page(filter: LeadFilter, after: string | undefined, newestFirst: boolean) {
+    const last = await lastBefore(after);
+    return cut(await store.findLeads(filter, { after: last, limit: PAGE + 1, newestFirst }));
+  }
+
+  /** What looks urgent goes before everything else, over as many pages as it has. */
+  async function pageByUrgency(filter: LeadFilter, after: string | undefined, newestFirst: boolean) {
+    const last = await lastBefore(after);
+    const leads: LeadWithDeliveries[] = [];
+    for (const priority of PRIORITIES.slice(last && PRIORITIES.indexOf(last.priority))) {
+      const limit = PAGE + 1 - leads.length;
+      const behind = priority === last?.priority ? last : undefined;
+      if (limit > 0)
+        leads.push(
+          ...(await store.findLeads({ ...filter, priority }, { after: behind, limit, newestFirst })),
+        );
+    }
+    return cut(leads);
   }
 
   /** What somebody wanted to be reminded of today, the earliest first. */
@@ -66,7 +76,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
   return {
     /** What nobody has in hand, the longest waiting first. */
     async waiting(after?: string): Promise<Shown> {
-      const { leads, next } = await urgentFirst({ waiting: true }, after, false);
+      const { leads, next } = await pageByUrgency({ waiting: true }, after, false);
       const due = (await remindersOf({})).filter(({ status }) => status !== 'new');
       const uncalled = await store.findLeads(
         { statuses: ['claimed'], notContacted: true },
@@ -90,7 +100,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
       const reminded = new Set(due.map(({ id }) => id));
       return {
         cards: asCards(leads.filter(({ id }) => !reminded.has(id))),
-        reminders: asCards(due),
+        reminders: after ? [] : asCards(due),
         empty: words.nothingMine,
         next,
       };
@@ -105,7 +115,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
 
     /** What waits for somebody to say whether it is spam. */
     async held(after?: string): Promise<Shown> {
-      const { leads, next } = await urgentFirst({ states: ['held'] }, after, true);
+      const { leads, next } = await pageByUrgency({ states: ['held'] }, after, true);
       return { cards: asCards(leads), empty: words.nothingHeld, next };
     },
 
@@ -163,8 +173,10 @@ function lastOne(last: LeadWithDeliveries, now: Date, calendar: Calendar | undef
     : fill(words.lastOpen, { time });
 }
 
-function rank({ priority }: LeadWithDeliveries): number {
-  return priority === 'danger' ? 0 : 1;
+/** One more than a page was asked for, to know whether there is another. */
+function cut(leads: LeadWithDeliveries[]) {
+  const shown = leads.slice(0, PAGE);
+  return { leads: shown, next: leads.length > PAGE ? shown.at(-1)?.reference : undefined };
 }
 
 /** "2 waiting, the longest 14 min". */

@@ -17,7 +17,6 @@ export const lead = '{lead}: what it has to send, and every attempt to send it.'
 export const nothingOwed = 'It has nothing to send.';
 export const attempt = '{time}: {state}';
 export const attemptAnswer = '{time}: {state}. {answer}';
-export const next = 'Next try {time}';
 export const resend = 'Send again';
 export const resendOf = 'Send again: {what}';
 export const holdAll = 'Hold what is not sent';

@@ -11,8 +11,8 @@ type Owed = {
   /** "Office mail", and how far it is. */
   what: string;
   state: string;
-  /** The next try and every attempt, the newest first. */
-  remarks: string[];
+  /** The newest first. */
+  attempts: string[];
   canResend: boolean;
 };
 
@@ -47,8 +47,8 @@ export function Emails({
       {owed.length === 0 && <p>{deliveryWords.nothingOwed}</p>}
       {owed.length > 0 && (
         <RuledList>
-          {owed.map(({ kind, what, state, remarks, canResend }, place) => (
-            <RuledRow key={place} title={what} mark={state} remarks={remarks}>
+          {owed.map(({ kind, what, state, attempts, canResend }, place) => (
+            <RuledRow key={place} title={what} remarks={[state, ...attempts]}>
               {canResend && (
                 <form method="post" action={`${address}/resend`}>
                   <input type="hidden" name="kind" value={kind} />

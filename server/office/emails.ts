@@ -3,10 +3,11 @@ import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
 import type { PageProps } from '../../office/pages.tsx';
 import { leadName } from '../leads/lead-name.ts';
-import { kindLabel, STATE_LABELS } from '../leads/lead-rows.ts';
+import { STATE_LABELS } from '../leads/lead-rows.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryKind } from '../store/store.ts';
 import { oneLine, visibleText } from '../visible-text.ts';
+import { deliveryLabel, deliveryState } from './lead-facts.ts';
 import { whenInWords } from './moments.ts';
 
 /** What one lead may owe to somebody, and the office may send again. */
@@ -25,24 +26,17 @@ export function emailsOf(
     name: leadName(lead),
     owed: deliveries.map((delivery) => ({
       kind: delivery.kind,
-      what: optionLabel(kindLabel(delivery.kind)),
-      state: STATE_LABELS[delivery.state],
-      remarks: [
-        ...nextTry(delivery, now),
-        ...attempts
-          .filter(({ kind }) => kind === delivery.kind)
-          .map((attempt) => told(attempt, now))
-          .reverse(),
-      ],
+      what: optionLabel(deliveryLabel(delivery)),
+      state: deliveryState(delivery, now),
+      attempts: attempts
+        .filter(({ kind, round }) => kind === delivery.kind && round === delivery.round)
+        .map((attempt) => told(attempt, now))
+        .reverse(),
       canResend: SENT_AGAIN.includes(delivery.kind) && delivery.state !== 'held',
     })),
     canHold: has('pending', 'failed'),
     canRelease: has('held'),
   };
-}
-
-function nextTry({ state, nextAttemptAt }: Delivery, now: Date): string[] {
-  return state === 'failed' ? [fill(words.next, { time: whenInWords(nextAttemptAt, now) })] : [];
 }
 
 function told({ at, state, answer }: DeliveryAttempt, now: Date): string {

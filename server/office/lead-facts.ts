@@ -41,14 +41,19 @@ export function factsOf(lead: Lead, now: Date): Fact[] {
 
 /** Each mail that it owes, and how far that is. */
 export function mailsOf({ deliveries }: LeadWithDeliveries, now: Date): Fact[] {
-  return deliveries.map((delivery) => ({ label: labelOf(delivery), value: stateOf(delivery, now) }));
+  return deliveries.map((delivery) => ({
+    label: deliveryLabel(delivery),
+    value: deliveryState(delivery, now),
+  }));
 }
 
-function labelOf({ kind, round }: Delivery): string {
+/** "office mail"; a further one of its kind has a number. */
+export function deliveryLabel({ kind, round }: Delivery): string {
   return round > 1 ? `${kindLabel(kind)} ${round}` : kindLabel(kind);
 }
 
-function stateOf({ state, nextAttemptAt, updatedAt, lastAnswer }: Delivery, now: Date): string {
+/** How far it is, and since when. */
+export function deliveryState({ state, nextAttemptAt, updatedAt, lastAnswer }: Delivery, now: Date): string {
   if (state === 'pending' && nextAttemptAt > now)
     return fill(leadWords.mailPlanned, { time: whenInWords(nextAttemptAt, now) });
   const isRetried = state === 'failed';

@@ -119,7 +119,7 @@ describe('what is held', () => {
     expect(await post('resend', { kind: 'webhook' })).toBe(`/office/t/${reference}/emails?did=not-owed`);
     const emails = (await browser.get(`/office/t/${reference}/emails?did=queued`)).body;
     expect(emails).toContain(deliveryWords.queued);
-    expect(emails).toMatch(/Office mail<span[^>]*>/);
+    expect(emails).toContain('Office mail');
     expect(emails).toMatch(/: delivered\. \d/);
     expect(emails).not.toContain('/forget');
     expect((await browser.get(`/office/t/${reference}`)).body).toContain(`/office/t/${reference}/emails`);

@@ -41,9 +41,9 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
         at: later(5),
       });
       expect(await store.attemptsOf(reference)).toEqual([
-        { kind: 'office-mail', number: 1, at: later(1), state: 'failed', answer: 'busy' },
-        { kind: 'office-mail', number: 2, at: later(1), state: 'failed', answer: 'still busy' },
-        { kind: 'office-mail', number: 3, at: later(5), state: 'sent', answer: 'taken' },
+        { kind: 'office-mail', round: 1, number: 1, at: later(1), state: 'failed', answer: 'busy' },
+        { kind: 'office-mail', round: 1, number: 2, at: later(1), state: 'failed', answer: 'still busy' },
+        { kind: 'office-mail', round: 1, number: 3, at: later(5), state: 'sent', answer: 'taken' },
       ]);
     });
 

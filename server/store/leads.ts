@@ -58,6 +58,8 @@ type LeadPage = { after?: Place | undefined; limit?: number; newestFirst?: boole
 
 export type DeliveryAttempt = {
   kind: DeliveryKind;
+  /** With the kind, it names the delivery. */
+  round: number;
   number: number;
   at: Date;
   state: DeliveryState;
@@ -113,7 +115,7 @@ export function leadQueries(db: Kysely<Tables>): LeadRepository {
       const rows = await db
         .selectFrom('delivery_attempts')
         .innerJoin('deliveries', 'deliveries.id', 'delivery_attempts.delivery_id')
-        .select(['kind', 'delivery_attempts.number', 'at', 'delivery_attempts.state', 'answer'])
+        .select(['kind', 'round', 'delivery_attempts.number', 'at', 'delivery_attempts.state', 'answer'])
         .where('deliveries.id', 'in', deliveryIdsOf(db, reference))
         .orderBy('at')
         .orderBy('delivery_attempts.number')

@@ -115,7 +115,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       if (!taken) throw new Error('nothing was due');
       await store.finishAttempt(taken, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(1) });
       expect(await store.attemptsOf(reference)).toEqual([
-        { kind: taken.kind, number: 1, at, state: 'failed', answer: 'busy' },
+        { kind: taken.kind, round: 1, number: 1, at, state: 'failed', answer: 'busy' },
       ]);
       expect(await store.attemptsOf('AA2AA2AA')).toEqual([]);
     });

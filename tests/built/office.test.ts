@@ -111,7 +111,7 @@ async function everyPage(): Promise<string[]> {
       reference: card.reference,
       name: card.name,
       owed: [
-        { kind: 'office-mail', what: 'Office mail', state: 'failed', remarks: ['now'], canResend: true },
+        { kind: 'office-mail', what: 'Office mail', state: 'failed', attempts: ['now'], canResend: true },
       ],
       canHold: true,
       canRelease: true,

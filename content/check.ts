@@ -112,6 +112,7 @@ import * as numberWords from './words/numbers.ts';
 import * as officeWords from './words/office.ts';
 import * as officeAuditWords from './words/office-audit.ts';
 import * as officeBoardWords from './words/office-board.ts';
+import * as officeClaimWords from './words/office-claim.ts';
 import * as officeDevicesWords from './words/office-devices.ts';
 import * as officePeopleWords from './words/office-people.ts';
 import * as officeProblemWords from './words/office-problem.ts';
@@ -282,7 +283,47 @@ export function checkContent(
       wordsSchema(Object.fromEntries(Object.keys(officeAuditWords).map((name) => [name, ['detail']]))),
       { ...officeAuditWords },
     ],
-    ['content/words/office-board.ts', wordsSchema(), { ...officeBoardWords }],
+    [
+      'content/words/office-board.ts',
+      wordsSchema({
+        callList: ['when'],
+        claimOf: ['lead'],
+        claimedBy: ['name'],
+        closedUntil: ['when'],
+        filtersOn: ['count'],
+        forgetOf: ['lead'],
+        found: ['count'],
+        from: ['name', 'town'],
+        heldBecause: ['reason'],
+        lastAnswered: ['time', 'answer'],
+        lastClaimed: ['time', 'who'],
+        lastOpen: ['time'],
+        number: ['number'],
+        oneWaits: ['time'],
+        oneWaitsOpen: ['time'],
+        openUntil: ['when'],
+        releaseOf: ['lead'],
+        remind: ['when'],
+        someWait: ['count', 'time'],
+        someWaitClosed: ['count'],
+        someWaitOpen: ['count', 'time'],
+        test: ['number', 'when'],
+        testPending: ['number', 'when'],
+      }),
+      { ...officeBoardWords },
+    ],
+    [
+      'content/words/office-claim.ts',
+      wordsSchema({
+        call: ['phone'],
+        taken: ['name', 'time'],
+        takenBySomeone: ['time'],
+        undoOutcome: ['outcome'],
+        whoTakesOver: ['name'],
+        write: ['email'],
+      }),
+      { ...officeClaimWords },
+    ],
     [
       'content/words/office-devices.ts',
       wordsSchema({

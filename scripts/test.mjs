@@ -23,7 +23,7 @@ const rows = [
   ],
   [
     ['unit and contract tests', 'node_modules/vitest/vitest.mjs', 'run'],
-    ['crashes', 'tests/torture/main.ts', 'crash', '--rounds', '20', '--together'],
+    ['crashes', 'tests/torture/main.ts', 'crash', 'escalation', '--rounds', '20', '--together'],
   ],
   [
     [

@@ -1,6 +1,8 @@
-// The long crash, fault and flood runs: node tests/torture/main.ts [crash] [shared] [flood] [--rounds 300] [--together].
+// The long crash, fault and flood runs: node tests/torture/main.ts [crash] [escalation] [shared] [flood] [--rounds 300]
+// [--together].
 import { parseArgs } from 'node:util';
 import { crash } from './crash.ts';
+import { escalation } from './escalation.ts';
 import { flood } from './flood.ts';
 
 const { values, positionals } = parseArgs({
@@ -8,7 +10,7 @@ const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '300' }, together: { type: 'boolean', default: false } },
 });
 const rounds = Number(values.rounds);
-const wanted = positionals.length > 0 ? positionals : ['crash', 'shared', 'flood'];
+const wanted = positionals.length > 0 ? positionals : ['crash', 'escalation', 'shared', 'flood'];
 
 type Run = [name: string, run: () => Promise<object>];
 
@@ -16,6 +18,14 @@ const runs: Record<string, Run[]> = {
   crash: [
     ['one server on SQLite, killed', () => crash({ engine: 'sqlite', rounds })],
     ['one server on PostgreSQL, killed', () => crash({ engine: 'postgres', rounds })],
+  ],
+  escalation: [
+    ['what nobody claims, on SQLite, killed', () => escalation({ engine: 'sqlite', rounds })],
+    ['what nobody claims, on PostgreSQL, killed', () => escalation({ engine: 'postgres', rounds })],
+    [
+      'what nobody claims, with two servers on one PostgreSQL, killed',
+      () => escalation({ engine: 'postgres', rounds: Math.ceil(rounds / 3), servers: 2 }),
+    ],
   ],
   shared: [2, 4].map((servers) => [
     `${servers} servers on one PostgreSQL, killed, and the database restarted under them`,
@@ -29,7 +39,9 @@ const runs: Record<string, Run[]> = {
 
 const unknown = wanted.filter((name) => !runs[name]);
 if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
-  console.error('Say which: crash, shared, flood, or nothing for all of them; --rounds is a whole number.');
+  console.error(
+    'Say which: crash, escalation, shared, flood, or nothing for all of them; --rounds is a whole number.',
+  );
   process.exit(2);
 }
 
@@ -37,7 +49,7 @@ const chosen = wanted.flatMap((name) => runs[name] ?? []);
 // In parallel they take less time, most of which is waiting, but their measurements mean nothing.
 if (values.together) await Promise.all(chosen.map(report));
 else for (const one of chosen) await report(one);
-console.log('\nNothing was lost and nothing doubled.');
+console.log('\nNothing was lost, nothing doubled and nobody kept waiting.');
 
 async function report([name, run]: Run) {
   const began = Date.now();

@@ -34,7 +34,7 @@ export const about: About = {
   },
   trades: {
     title: 'Licensed trades we schedule',
-    text: 'Electrical, plumbing, gas and heating work is done by these firms, or by one licensed where you live. The license number is on your contract.',
+    text: 'Electrical, plumbing, gas and heating work is done by the firm that’s licensed where you live. Its license number is on your contract.',
     firm: 'Firm',
     licence: 'License',
     nights: 'Comes at night',
@@ -49,7 +49,7 @@ export const about: About = {
     mark: 'The contract',
     title: 'What’s in our contract',
     remark: 'general notes',
-    text: 'These are the terms we work under{sample}. Your contract repeats them with your dates and your price.',
+    text: 'These are the terms we work under{sample}. Your contract repeats them with your dates and your price. Oakhand Carpentry, Inc., doing business as Oakhand Home Repair, signs it and holds the licenses and the insurance.',
     licences: 'Licenses',
     towns: 'Towns we work in',
   },

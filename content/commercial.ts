@@ -2,33 +2,37 @@ import type { TextPage } from './schema.ts';
 
 export const commercial: TextPage | undefined = {
   title: 'For agents, managers, shops and offices',
-  lead: 'If you look after property for a living, you need a price, a date and proof of insurance. Here’s how we work with you.',
+  lead: 'If you look after property for a living, you need a price, a date and proof of insurance. Here’s how you get them.',
   sections: [
     {
       title: 'Real estate agents',
       paragraphs: [
-        'For repairs that need no permit, call six weeks before the listing. That leaves time for the estimate, three business days to cancel, the material, and our checklist for sellers, which covers the last 30 days. For work with a permit, call three months ahead.',
+        'Send the address and the listing date to {email}, with the inspection report if there is one. The walk-through and the priced list are free, and our insurance broker sends the certificate before work starts.',
       ],
       points: [
         {
+          title: 'Only two weeks?',
+          text: 'Write the date in the subject line. We answer during office hours and name the day you’ll have our prices. Counted from the day the owner signs, two weeks are usually enough for repairs that need no permit, with parts in stock. They aren’t enough for permits, or for made-to-order windows and doors.',
+        },
+        {
+          title: 'More time?',
+          text: 'For repairs that need no permit, call six weeks before the listing: that covers the list, three business days to cancel, the material and our checklist for sellers, which takes the last 30 days. For work with a permit, call three months ahead.',
+        },
+        {
           title: 'One visit, one list',
-          text: 'We walk through with you or the owner and list the repairs by room, each with a photo and its own price. The owner picks.',
+          text: 'We walk through with you or the owner and list the repairs by room, each with a photo and its own price. The owner picks. For small things, our maintenance page has the price of half a day and of a full one.',
         },
         {
           title: 'What comes first',
           text: 'We aren’t home inspectors, but we start with what their reports often flag, then what buyers see in the photos. Have a report already? We’ll price it line by line.',
         },
         {
-          title: 'Closing soon?',
-          text: 'Send us the inspection report. We answer during office hours and name the day you’ll have our prices. Two weeks are usually enough for repairs that need no permit, with parts in stock. They aren’t enough for permits, or for made-to-order windows and doors. For the attorneys, you get receipts, and certificates where a permit was closed.',
-        },
-        {
           title: 'Who signs and pays',
-          text: 'The owner signs our contract and has three business days to cancel it. Payments are due at the stages of work named in the contract, even if the sale hasn’t closed.',
+          text: 'The owner signs our contract, on paper or by email, and has three business days to cancel it; for an estate, the executor signs. Payments are due at the stages of work named in the contract, even if the sale hasn’t closed. We pay no referral fees and take none.',
         },
         {
-          title: 'Referrals',
-          text: 'We pay no referral fees and take none.',
+          title: 'For the closing',
+          text: 'The attorneys get receipts, and certificates where a permit was closed. Our workmanship warranty passes to the buyer.',
         },
       ],
     },
@@ -50,7 +54,7 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'Co-ops and condos',
-          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, it’s the owner or shareholder: we fill in the alteration papers, they sign, and we start once the board approves. At night we stop the leak first, and the papers follow.',
+          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, it’s the owner or shareholder: we fill in the alteration papers, they sign, and we start once the board approves. At night we stop the leak first and the board’s papers follow, but whoever hires us signs the contract, and any waiver, before we start.',
         },
         {
           title: 'After hours',
@@ -104,7 +108,7 @@ export const commercial: TextPage | undefined = {
       title: 'How to ask',
       paragraphs: [
         'Use the estimate form, call {phone} or write to {email}. Tell us the address, the owner, who can let us in and when you need it done.',
-        'A repair visit has a charge, and you’ll know it before we set out.',
+        'Estimates for planned work are free. A repair visit has a charge, and you’ll know it before we set out.',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const company: Company = {
     {
       title: 'Connecticut registration',
       number: 'SAMPLE-HIC.0000000',
-      registry: 'https://www.elicense.ct.gov',
+      registry: 'https://www.elicense.ct.gov/Lookup/LicenseLookup.aspx',
       sample: true,
     },
   ],

@@ -13,5 +13,5 @@ export const contactWords: ContactWords = {
   areas: 'Where we work',
   arrival: 'Emergencies: usually there in {arrival} minutes.',
   prices: 'Prices: as on our service pages{sample}.',
-  pricesAbove: 'Prices: usually {percent}% higher{sample}.',
+  pricesAbove: 'Prices: usually {percent}% higher, emergency visits included{sample}.',
 };

@@ -39,8 +39,8 @@ test('a firm is listed with a license, and a sample of one says so', () => {
   const isList = (firms: object[]) => licensedTradesSchema.safeParse(firms).success;
   const [firm] = licensedTrades;
   expect(isList([])).toBe(true);
-  expect(isList([{ ...firm, licence: undefined }])).toBe(false);
-  expect(isList([{ ...firm, licence: { ...firm?.licence, sample: false } }])).toBe(false);
+  expect(isList([{ ...firm, licences: [] }])).toBe(false);
+  expect(isList([{ ...firm, licences: [{ ...firm?.licences[0], sample: false }] }])).toBe(false);
 });
 
 test.each(

@@ -72,18 +72,26 @@ export const crew: CrewMember[] = [
   },
 ];
 
-/** Who does what only a licensed tradesperson may do. */
+/** Who does what only a licensed tradesperson may do, in each of the places where we work. */
 export const licensedTrades: LicensedTrade[] = [
   {
     name: 'Tallow Hill Plumbing & Heating',
     trade: 'Plumbing, gas and heating',
     holder: 'Nora T., master plumber',
-    licence: {
-      title: 'Westchester master plumber license',
-      number: 'SAMPLE-MP-0000',
-      registry: 'https://consumer.westchestergov.com',
-      sample: true,
-    },
+    licences: [
+      {
+        title: 'Westchester master plumber license',
+        number: 'SAMPLE-MP-0000',
+        registry: 'https://consumer.westchestergov.com',
+        sample: true,
+      },
+      {
+        title: 'Putnam plumbing license',
+        number: 'SAMPLE-PP-0000',
+        registry: 'https://www.putnamcountyny.com',
+        sample: true,
+      },
+    ],
     calledFor: 'A boiler that quits in February, a pipe that lets go.',
     nights: true,
   },
@@ -91,13 +99,81 @@ export const licensedTrades: LicensedTrade[] = [
     name: 'Ferris Lane Electric',
     trade: 'Electrical work',
     holder: 'Dev P., master electrician',
-    licence: {
-      title: 'Westchester master electrician license',
-      number: 'SAMPLE-ME-0000',
-      registry: 'https://consumer.westchestergov.com',
-      sample: true,
-    },
+    licences: [
+      {
+        title: 'Westchester master electrician license',
+        number: 'SAMPLE-ME-0000',
+        registry: 'https://consumer.westchestergov.com',
+        sample: true,
+      },
+      {
+        title: 'Putnam electrical license',
+        number: 'SAMPLE-PE-0000',
+        registry: 'https://www.putnamcountyny.com',
+        sample: true,
+      },
+    ],
     calledFor: 'A dead outlet, a panel with no room, a new circuit for a range.',
+    nights: true,
+  },
+  {
+    name: 'Kingsbridge Mechanical',
+    trade: 'Plumbing, gas and heating',
+    holder: 'Sam O., master plumber',
+    licences: [
+      {
+        title: 'New York City master plumber license',
+        number: 'SAMPLE-LMP-0000',
+        registry: 'https://www.nyc.gov/buildings',
+        sample: true,
+      },
+    ],
+    calledFor: 'A riser valve in a co-op, a radiator that spits.',
+    nights: true,
+  },
+  {
+    name: 'Astor Row Electric',
+    trade: 'Electrical work',
+    holder: 'Inez V., master electrician',
+    licences: [
+      {
+        title: 'New York City master electrician license',
+        number: 'SAMPLE-LME-0000',
+        registry: 'https://www.nyc.gov/buildings',
+        sample: true,
+      },
+    ],
+    calledFor: 'A breaker that trips each summer, a kitchen on one circuit.',
+    nights: true,
+  },
+  {
+    name: 'Long Ridge Plumbing & Heating',
+    trade: 'Plumbing, gas and heating',
+    holder: 'Hal B., plumbing and heating contractor',
+    licences: [
+      {
+        title: 'Connecticut plumbing and heating licenses',
+        number: 'SAMPLE-P1-S1-0000',
+        registry: 'https://www.elicense.ct.gov',
+        sample: true,
+      },
+    ],
+    calledFor: 'A frozen pipe in an outside wall, an oil boiler that locks out.',
+    nights: true,
+  },
+  {
+    name: 'Five Mile Electric',
+    trade: 'Electrical work',
+    holder: 'June K., electrical contractor',
+    licences: [
+      {
+        title: 'Connecticut electrical contractor license',
+        number: 'SAMPLE-E1-0000',
+        registry: 'https://www.elicense.ct.gov',
+        sample: true,
+      },
+    ],
+    calledFor: 'A warm outlet, a generator that has to be wired in.',
     nights: true,
   },
 ];

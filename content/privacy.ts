@@ -17,7 +17,7 @@ export const privacy: Privacy = {
       paragraphs: [
         'Requests and messages are deleted from our database {term} after you send them, along with the record of our emails about them.',
         'Our server copies its database every night. The last {nights} copies are kept, and one from each of the last {months} months, so a deleted message can stay in a copy for up to a year.',
-        'The email that brought your request to our office, and any photos you reply with, stay in that mailbox until we delete them there.',
+        'The email that brought your request to our office, and any photos you reply with, stay in that mailbox until we delete them there, two years after our last job for you at the latest.',
       ],
     },
     {

@@ -341,7 +341,8 @@ export const licensedTradesSchema = z.array(
     trade: text.max(40, 'expected at most 40 characters'),
     /** Who holds the license, as first name and initial, and what it makes of them. */
     holder: text.max(60, 'expected at most 60 characters'),
-    licence,
+    /** One for each place where the firm may work. */
+    licences: z.array(licence).min(1, 'expected at least one license'),
     /** As for the crew. */
     calledFor: text.max(110, 'expected at most 110 characters'),
     /** True for a firm that comes at night. */

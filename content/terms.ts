@@ -34,11 +34,11 @@ export const terms: Terms = {
     },
     {
       title: 'The contract',
-      text: 'In writing, with the work, the price, start and finish dates, and the license number of every trade we schedule. If the work changes, you sign the new price first.',
+      text: 'In writing, with the work, the price, start and finish dates, the license number of every trade we schedule, and the notice about mechanic’s liens that New York law asks for. If the work changes, you sign the new price first.',
     },
     {
       title: 'Deposit',
-      text: 'No more than {deposit}% of the price. In New York, the deposit and any payment made before the work is substantially complete go into an escrow account, and we’ll tell you which bank holds it. Your contract ties each later payment to a stage of the work.',
+      text: 'No more than {deposit}% of the price, in either state. In New York, the deposit and any payment made before the work is substantially complete go into an escrow account, and we’ll tell you which bank holds it. Your contract ties each later payment to a stage of the work.',
     },
     {
       title: 'Cancellation',
@@ -54,7 +54,7 @@ export const terms: Terms = {
     },
     {
       title: 'Workmanship warranty',
-      text: '{NewWork} on new work and {repairs} on repairs, in the contract. Products carry the manufacturer’s own warranty; ask to see both warranties before you sign.',
+      text: '{NewWork} on new work and {repairs} on repairs, in the contract. It starts the day we finish and passes to the next owner if you sell. If our work fails, call or write: we come back and repair it at no charge. Products carry the manufacturer’s own warranty; ask to see both warranties before you sign.',
     },
   ],
   areas: [
@@ -68,10 +68,11 @@ export const terms: Terms = {
       'Whole-roof replacement, and work on any roof steeper than 10 in 12.',
       'Mold removal that takes a licensed firm, alone or as part of another job, and lead paint abatement.',
       'Work without the permit it needs.',
+      'Work in the city of Yonkers, which licenses contractors itself.',
     ],
   },
   response: [
-    'Water coming in? Call this line. If it’s rain, the main valve won’t stop it: move what you can, and set a bucket only under a ceiling that’s flat. We tarp roofs as soon as it’s safe to climb.',
+    'Water coming in? Stay out from under a ceiling that bulges, leave lights and switches there alone, and call this line. If it’s rain, the main valve won’t stop it: move what you can, and set a bucket only under a ceiling that’s flat. We tarp roofs as soon as it’s safe to climb.',
     'In an emergency, we or a licensed tradesperson usually arrive within {arrival} minutes of your call in Westchester and Putnam. New York City and Fairfield County take longer (see the towns below), and so do stormy nights; we’ll tell you on the phone.',
     'A visit costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour}, or {nightHour} at those times. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}.',
   ],

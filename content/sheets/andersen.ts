@@ -30,14 +30,14 @@ export const sheet: ServiceSheet = {
       raises: 'Rot in the framing, stucco or brick around it',
     },
     {
-      name: 'Replacement window in its sound old frame',
+      name: 'Double-hung window up to 36 by 60 in., in its sound old frame',
       price: [900, 1_800],
       time: '2 to 4 hours',
       permit: 'In some towns',
       raises: 'Wood inside, large sizes, old lead paint, upper floors',
     },
     {
-      name: 'Replacement window, new frame, flashing and trim',
+      name: 'The same window with a new frame, flashing and trim',
       price: [1_600, 3_200],
       time: '1 day',
       permit: 'In some towns',

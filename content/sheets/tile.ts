@@ -16,13 +16,6 @@ export const sheet: ServiceSheet = {
       raises: 'Mold behind the bead, loose tile at the tub',
     },
     {
-      name: 'Up to five cracked tiles replaced with your spares',
-      price: [280, 620],
-      time: '2 to 4 hours',
-      permit: 'No',
-      raises: 'Tile we have to match, a soft wall, a heated floor',
-    },
-    {
       name: 'Shower walls and floor regrouted',
       price: [700, 1_500],
       time: '1 to 2 days',
@@ -63,6 +56,13 @@ export const sheet: ServiceSheet = {
       time: '1 to 2 weeks',
       permit: 'Yes, for the plumbing',
       raises: 'Niches, a bench, mosaics, a drain or valve that moves',
+    },
+    {
+      name: 'Bathroom, 5 by 8 ft., all new tile, fixtures in their old places',
+      price: [19_000, 36_000],
+      time: '3 to 4 weeks',
+      permit: 'Yes, for the plumbing',
+      raises: 'A fixture that moves, a shower for the tub, old pipes or wiring',
     },
   ],
   review: {

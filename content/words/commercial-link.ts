@@ -3,4 +3,4 @@ export const before = 'Agent, property manager, shop or office?';
 export const link = 'How we work with you';
 
 /** The same link in the footer. */
-export const short = 'Commercial work';
+export const short = 'Agents & commercial';

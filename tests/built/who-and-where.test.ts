@@ -35,8 +35,8 @@ test('each licensed trade stands below the crew with its license', () => {
   const table = documentOf('/about').querySelector(`table[aria-label="${about.trades.title}"]`);
   const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map(textOf);
   expect(rows).toHaveLength(licensedTrades.length);
-  for (const [n, { name, holder, licence }] of licensedTrades.entries()) {
-    for (const part of [name, holder, licenceLine(licence)]) expect(rows[n]).toContain(part);
+  for (const [n, { name, holder, licences }] of licensedTrades.entries()) {
+    for (const part of [name, holder, ...licences.map(licenceLine)]) expect(rows[n]).toContain(part);
   }
 });
 

@@ -60,7 +60,7 @@ function LicensedTrades({ licensedTrades }: Pick<CrewProps, 'licensedTrades'>) {
         headings={[words.firm, about.crew.trade, words.licence, about.crew.calledFor]}
         className={styles.root}
       >
-        {licensedTrades.map(({ name, trade, holder, licence, calledFor, nights }) => (
+        {licensedTrades.map(({ name, trade, holder, licences, calledFor, nights }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
@@ -69,9 +69,11 @@ function LicensedTrades({ licensedTrades }: Pick<CrewProps, 'licensedTrades'>) {
             </td>
             <td data-label={words.licence}>
               {`${holder} `}
-              <small>
-                <Licence of={licence} />
-              </small>
+              {licences.map((licence) => (
+                <small key={licence.number}>
+                  <Licence of={licence} />
+                </small>
+              ))}
             </td>
             <td data-label={about.crew.calledFor}>{calledFor}</td>
           </tr>

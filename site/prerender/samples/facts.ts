@@ -46,7 +46,7 @@ export type Content = {
   terms: { sample: boolean };
   crew: { name: string; sample: boolean }[];
   /** The licensed trades that are scheduled. */
-  trades: { name: string; licence: Licence }[];
+  trades: { name: string; licences: Licence[] }[];
   /** How soon somebody comes, where it is said. */
   howSoon: { sample: boolean } | undefined;
   areas: Area[];
@@ -176,7 +176,7 @@ function lookAtCrew(crew: Content['crew']): Look {
 }
 
 function lookAtTrades(trades: Content['trades']): Look {
-  const samples = trades.filter(({ licence }) => isSample(licence)).map(({ name }) => name);
+  const samples = trades.filter(({ licences }) => licences.some(isSample)).map(({ name }) => name);
   if (samples.length === 0) return clean('No sample is left among the licensed trades.');
   return sampleLeft(
     `${samples.length} of ${trades.length} licensed trades are samples: ${samples.join(', ')}.`,

@@ -97,6 +97,7 @@ import * as commercialLinkWords from './words/commercial-link.ts';
 import * as confirmationWords from './words/confirmation.ts';
 import * as confirmationPageWords from './words/confirmation-page.ts';
 import * as adviceWords from './words/emergency-advice.ts';
+import * as figuresWords from './words/figures.ts';
 import * as filmWords from './words/film.ts';
 import * as footerWords from './words/footer.ts';
 import * as formWords from './words/form.ts';
@@ -114,6 +115,7 @@ import * as officeAuditWords from './words/office-audit.ts';
 import * as officeBoardWords from './words/office-board.ts';
 import * as officeClaimWords from './words/office-claim.ts';
 import * as officeDevicesWords from './words/office-devices.ts';
+import * as officeFiguresWords from './words/office-figures.ts';
 import * as officePeopleWords from './words/office-people.ts';
 import * as officeProblemWords from './words/office-problem.ts';
 import * as officeSignInWords from './words/office-sign-in.ts';
@@ -227,6 +229,21 @@ export function checkContent(
     ],
     ['content/words/confirmation-page.ts', wordsSchema(), { ...confirmationPageWords }],
     ['content/words/emergency-advice.ts', adviceWordsSchema, { ...adviceWords }],
+    [
+      'content/words/figures.ts',
+      wordsSchema({
+        halfWithin: ['time'],
+        nineOfTenWithin: ['time'],
+        slowest: ['time'],
+        oneCase: ['times'],
+        cases: ['count', 'times'],
+        counted: ['count'],
+        kept: ['kept', 'of'],
+        wonOf: ['won', 'all'],
+        wonPercent: ['percent', 'all'],
+      }),
+      { ...figuresWords },
+    ],
     ['content/words/film.ts', wordsSchema(), { ...filmWords }],
     ['content/words/footer.ts', wordsSchema(), { ...footerWords }],
     [
@@ -333,6 +350,18 @@ export function checkContent(
         device: ['browser', 'system'],
       }),
       { ...officeDevicesWords },
+    ],
+    [
+      'content/words/office-figures.ts',
+      wordsSchema({
+        days: ['days'],
+        received: ['days'],
+        emergenciesNote: ['count'],
+        halfIn: ['time'],
+        nineOfTenIn: ['time'],
+        ofCases: ['count'],
+      }),
+      { ...officeFiguresWords },
     ],
     [
       'content/words/office-people.ts',

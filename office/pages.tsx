@@ -8,6 +8,7 @@ import { Claim } from './pages/claim.tsx';
 import { Devices } from './pages/devices.tsx';
 import { Emails } from './pages/emails.tsx';
 import { EnterCode } from './pages/enter-code.tsx';
+import { Figures } from './pages/figures.tsx';
 import { Forget } from './pages/forget.tsx';
 import { Lead } from './pages/lead.tsx';
 import { People } from './pages/people.tsx';
@@ -23,6 +24,7 @@ const PAGES = {
   board: Board,
   lead: Lead,
   unsent: Unsent,
+  figures: Figures,
   devices: Devices,
   people: People,
   claim: Claim,

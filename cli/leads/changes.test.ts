@@ -250,10 +250,12 @@ test('figures are of so many days, with few cases one by one', async () => {
   const { out } = await leads('figures');
   expect(out).toMatch(/^Received in 30 days: 12\. /);
   expect(out).toMatch(
-    /\nReceived to claimed +half within \d+ min, nine of ten within \d+ min \(12 cases\)\n/,
+    /\nReceived to claimed +half within \d+ min, nine of ten within \d+ min, slowest \d+ min \(12 cases\)\n/,
   );
   expect(out).toMatch(/\nClaimed to first contact +1 case: 0 min\n/);
   expect(out).toMatch(/\nOpen without contact +0\n/);
+  expect(out).toMatch(/\nPromises kept +1 of 1\n/);
+  expect(out).toMatch(/\nLost, and why\nNo reason noted +3\n/);
   expect(out).toMatch(/by service\nExterior +73% of 11 won\nPainting +1 of 1 won\n/);
   expect(await json('figures', '--days', '7')).toMatchObject({ days: 7, received: 12 });
   const nextWeek = new Date(at.getTime() + 8 * 24 * 60 * 60_000);

@@ -1,15 +1,19 @@
 import { office } from '../../content/office.ts';
-import { optionLabel } from '../../contract/forms/form.ts';
-import { businessDay, officeZone } from '../../server/business-time.ts';
-import { createCalendar } from '../../server/calendar/calendar.ts';
-import { type BusinessMinutes, type Duration, type Ended, figuresOf } from '../../server/leads/figures.ts';
-import type { Store } from '../../server/store/store.ts';
+import * as words from '../../content/words/figures.ts';
+import type { Ended, Times } from '../../server/leads/figures.ts';
+import {
+  durationInWords,
+  endedInWords,
+  promisesInWords,
+  serviceInWords,
+  sourceInWords,
+} from '../../server/leads/figures-in-words.ts';
+import { gatherFigures } from '../../server/leads/gather-figures.ts';
+import { visibleText } from '../../server/visible-text.ts';
 import { UsageError } from '../command.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
 import type { LeadsCommand } from './command.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export const figuresCommand: LeadsCommand = {
   name: 'figures',
@@ -20,41 +24,36 @@ export const figuresCommand: LeadsCommand = {
     json: { type: 'boolean', about: 'for programs' },
   },
   notes: `What is held does not count. Fewer than ten cases are shown one by one, because a median or a percentage of them would
-say more than there is to know.`,
+say more than there is to know. A promise counts once its time has come, or once somebody has called or written.`,
   async run({ store, values, at, stdout }) {
     const days = asDays(String(values.days ?? 30));
-    const since = new Date(at.getTime() - days * DAY);
-    const figures = figuresOf(await store.casesSince(since), await businessMinutesFrom(store, since));
+    const figures = await gatherFigures(store, days, at);
     if (values.json) {
       stdout(asJson({ days, ...figures }));
       return 0;
     }
+    const { emergencies, byService, bySource, lostReasons } = figures;
     stdout(
       [
         `Received in ${days} days: ${figures.received}. Times are ${office.hours ? 'of office hours' : 'by the clock'}.\n`,
-        asTable([
-          ['Received to claimed', durationText(figures.toClaim)],
-          ['Claimed to first contact', durationText(figures.fromClaimToContact)],
-          ['Received to first contact', durationText(figures.toContact)],
-          ['Open without contact', String(figures.openWithoutContact)],
-        ]),
-        endedText('Won and lost, by service', figures.byService, (name) =>
-          name === null ? 'Messages' : optionLabel(name),
-        ),
-        endedText('Won and lost, by source', figures.bySource, (name) => name ?? 'came by themselves'),
+        timesTable(figures),
+        ...(emergencies.received > 0
+          ? [
+              `Sounded like an emergency: ${emergencies.received}. Times are by the clock.\n${timesTable(emergencies)}`,
+            ]
+          : []),
+        endedText('Won and lost, by service', byService, serviceInWords),
+        endedText('Won and lost, by source', bySource, sourceInWords),
+        ...(lostReasons.length > 0
+          ? [
+              `Lost, and why\n${asTable(lostReasons.map(({ reason, count }) => [visibleText(reason ?? words.noReason), String(count)]))}`,
+            ]
+          : []),
       ].join('\n'),
     );
     return 0;
   },
 };
-
-/** Without hours in the content, every minute counts. */
-async function businessMinutesFrom(store: Store, since: Date): Promise<BusinessMinutes> {
-  const { hours, holidays } = office;
-  if (!hours) return (from, to) => (to.getTime() - from.getTime()) / 60_000;
-  const exceptions = await store.closuresFrom(businessDay(since));
-  return createCalendar({ hours, holidays, exceptions }, officeZone).businessMinutesBetween;
-}
 
 function asDays(typed: string): number {
   const days = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
@@ -62,28 +61,17 @@ function asDays(typed: string): number {
   throw new UsageError(`"${typed}" is no number of days. Say it like 7, 30 or 90.`);
 }
 
-function durationText(duration: Duration): string {
-  if ('cases' in duration) {
-    const { cases, median, nineOfTen } = duration;
-    return `half within ${minutesText(median)}, nine of ten within ${minutesText(nineOfTen)} (${cases} cases)`;
-  }
-  const { few } = duration;
-  if (few.length === 0) return 'none';
-  return `${few.length} ${few.length === 1 ? 'case' : 'cases'}: ${few.map(minutesText).join(', ')}`;
-}
-
-/** "12 min", "2 h 5 min". */
-function minutesText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = `${minutes % 60} min`;
-  return hours === 0 ? rest : `${hours} h ${rest}`;
+function timesTable(times: Times): string {
+  return asTable([
+    [words.toClaim, durationInWords(times.toClaim)],
+    [words.fromClaimToContact, durationInWords(times.fromClaimToContact)],
+    [words.toContact, durationInWords(times.toContact)],
+    [words.openWithoutContact, String(times.openWithoutContact)],
+    [words.promises, promisesInWords(times.promises)],
+  ]);
 }
 
 function endedText(title: string, ended: Ended[], nameOf: (name: string | null) => string): string {
   if (ended.length === 0) return `${title}\nnone\n`;
-  const rows = ended.map(({ name, won, lost, wonPercent }) => [
-    nameOf(name),
-    wonPercent === undefined ? `${won} of ${won + lost} won` : `${wonPercent}% of ${won + lost} won`,
-  ]);
-  return `${title}\n${asTable(rows)}`;
+  return `${title}\n${asTable(ended.map((one) => [nameOf(one.name), endedInWords(one)]))}`;
 }

@@ -78,6 +78,13 @@ export const digestWords: DigestWords = {
     notAnAddress: 'the email as typed is not an address',
     givenUp: 'no mail server accepted it for {days} days',
   },
+  figures: {
+    title: 'The last {days} days',
+    contact: 'From a request to the first call or email: {times}.',
+    kept: 'Promises kept: {promises}.',
+    openWithoutContact: 'Still waiting for a first call: {count}.',
+    ended: 'Won: {won}. Lost: {lost}.',
+  },
   backup: {
     title: 'Backup',
     none: 'There is none.',

@@ -356,6 +356,14 @@ export const digestSchema = z.strictObject({
     /** `{days}` is in words how many days it was tried for. */
     givenUp: reason('days'),
   }),
+  /** How the office did lately. Left out while there is nothing to tell; `{times}` and `{promises}` are in `words/figures.ts`. */
+  figures: z.strictObject({
+    title: textWith('days'),
+    contact: textWith('times'),
+    kept: textWith('promises'),
+    openWithoutContact: textWith('count'),
+    ended: textWith('won', 'lost'),
+  }),
   backup: z.strictObject({
     title: text,
     none: text,

@@ -11,6 +11,7 @@ export const person = 'Signed in';
 /** What the menu is called for a screen reader, and its entries. */
 export const menuLabel = 'Office';
 export const board = 'Board';
+export const figures = 'Figures';
 export const devices = 'Devices';
 export const people = 'People';
 export const signOut = 'Sign out';

@@ -3,6 +3,7 @@ import styles from './menu.module.css';
 
 const ENTRIES = [
   { entry: 'board', to: '/office', label: officeWords.board },
+  { entry: 'figures', to: '/office/figures', label: officeWords.figures, forOwners: true },
   { entry: 'people', to: '/office/people', label: officeWords.people, forOwners: true },
   { entry: 'devices', to: '/office/devices', label: officeWords.devices },
 ] as const;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Case } from '../store/cases.ts';
-import { type BusinessMinutes, figuresOf } from './figures.ts';
+import { type BusinessMinutes, byTheClock, figuresOf as figuresAt } from './figures.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
-const byTheClock: BusinessMinutes = (from, to) => (to.getTime() - from.getTime()) / 60_000;
+
+const figuresOf = (cases: Case[], businessMinutes: BusinessMinutes) =>
+  figuresAt(cases, businessMinutes, later(24 * 60));
 
 function newCase(change: Partial<Case> = {}): Case {
   return {
@@ -15,6 +17,9 @@ function newCase(change: Partial<Case> = {}): Case {
     receivedAt: at,
     claimedAt: null,
     contactedAt: null,
+    promisedBy: null,
+    priority: 'normal',
+    lostReason: null,
     ...change,
   };
 }
@@ -41,7 +46,7 @@ test('ten cases have a median, and a time within which nine of them were done', 
   const nine = times(9, (index) => ({ claimedAt: later(9 - index) }));
   expect(figuresOf(nine, byTheClock).toClaim).toEqual({ few: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
   const ten = [...nine, newCase({ claimedAt: later(1000) })];
-  expect(figuresOf(ten, byTheClock).toClaim).toEqual({ cases: 10, median: 5, nineOfTen: 9 });
+  expect(figuresOf(ten, byTheClock).toClaim).toEqual({ cases: 10, median: 5, nineOfTen: 9, slowest: 1000 });
 });
 
 test('minutes are those of the calendar that is passed in', () => {
@@ -93,14 +98,57 @@ test('what was won and lost is counted by service and by source, most cases firs
   ]);
 });
 
+test('a promise is kept or broken by the first contact, or by its time', () => {
+  const promised = (change: Partial<Case>) => newCase({ promisedBy: later(120), ...change });
+  const cases = [
+    promised({ contactedAt: later(120) }),
+    promised({ contactedAt: later(121) }),
+    promised({ claimedAt: later(5), status: 'claimed' }),
+    // Nothing was promised, nobody had to call, and its time has not come.
+    newCase({ contactedAt: later(5) }),
+    promised({ status: 'closed' }),
+    newCase({ promisedBy: later(25 * 60) }),
+  ];
+  expect(figuresOf(cases, byTheClock).promises).toEqual({ kept: 1, of: 3 });
+});
+
+test('emergencies are told apart, by the clock', () => {
+  const never: BusinessMinutes = () => 0;
+  const urgent = newCase({ priority: 'urgent', claimedAt: later(8), contactedAt: later(9), status: 'won' });
+  const { received, toClaim, emergencies, byService } = figuresOf([urgent, newCase()], never);
+  expect([received, toClaim]).toEqual([1, { few: [] }]);
+  expect(emergencies).toMatchObject({ received: 1, toClaim: { few: [8] }, toContact: { few: [9] } });
+  expect(byService).toEqual([{ name: 'painting', won: 1, lost: 0 }]);
+});
+
+test('reasons why something was lost are counted, however they were written', () => {
+  const lost = (lostReason: string | null) => newCase({ status: 'lost', lostReason });
+  const cases = [
+    ...['Too far away', 'too dear', 'Too dear. ', 'TOO DEAR'].map(lost),
+    lost(null),
+    newCase({ status: 'won', lostReason: 'too dear' }),
+  ];
+  expect(figuresOf(cases, byTheClock).lostReasons).toEqual([
+    { reason: 'TOO DEAR', count: 3 },
+    { reason: 'Too far away', count: 1 },
+    { reason: null, count: 1 },
+  ]);
+});
+
 test('nothing at all has figures, too', () => {
-  expect(figuresOf([], byTheClock)).toEqual({
+  const nothing = {
     received: 0,
     toClaim: { few: [] },
     fromClaimToContact: { few: [] },
     toContact: { few: [] },
     openWithoutContact: 0,
+    promises: { kept: 0, of: 0 },
+  };
+  expect(figuresOf([], byTheClock)).toEqual({
+    ...nothing,
+    emergencies: nothing,
     byService: [],
     bySource: [],
+    lostReasons: [],
   });
 });

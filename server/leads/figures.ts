@@ -3,56 +3,98 @@ import type { Case } from '../store/cases.ts';
 /** Below this number a median or a percentage would say more than there is to know. */
 const FEW = 10;
 
-/** How long something took, in business minutes. The few cases there are one by one, shortest first. */
-export type Duration = { few: number[] } | { cases: number; median: number; nineOfTen: number };
+/** How long something took, in minutes. The few cases there are one by one, shortest first. */
+export type Duration =
+  | { few: number[] }
+  | { cases: number; median: number; nineOfTen: number; slowest: number };
 
-/** How leads of one service or source ended. `wonPercent` only where there are enough of them. */
-export type Ended = { name: string | null; won: number; lost: number; wonPercent?: number };
+/** Of the promises whose time has come, or that were kept before it. */
+export type Promises = { kept: number; of: number };
 
-export type Figures = {
+/** How soon the office was there for people. */
+export type Times = {
   received: number;
   toClaim: Duration;
   fromClaimToContact: Duration;
   toContact: Duration;
   /** New or claimed, and nobody has noted a call. */
   openWithoutContact: number;
+  promises: Promises;
+};
+
+/** How leads of one service or source ended. `wonPercent` only where there are enough of them. */
+export type Ended = { name: string | null; won: number; lost: number; wonPercent?: number };
+
+/** How often something was lost for a reason; null where nobody has noted one. */
+type LostReason = { reason: string | null; count: number };
+
+/** The times are of what sounds like no emergency, in minutes of office hours. */
+export type Figures = Times & {
+  /** By the clock: their number is answered at any hour. */
+  emergencies: Times;
   /** Most cases first; null stands for messages, which ask for no service, and for visitors who came by themselves. */
   byService: Ended[];
   bySource: Ended[];
+  /** Most first. */
+  lostReasons: LostReason[];
 };
 
 /** For how many minutes the office was open between two times. */
 export type BusinessMinutes = (from: Date, to: Date) => number;
 
-/** What the office's answers took, and what became of its leads, of those that `casesSince` has told. */
-export function figuresOf(cases: Case[], businessMinutes: BusinessMinutes): Figures {
-  const times = (spans: [from: Date | null, to: Date | null][]) => durationOf(spans, businessMinutes);
+/** What the office's answers took, and what became of its leads, of those that `casesSince` has told, as of `at`. */
+export function figuresOf(cases: Case[], businessMinutes: BusinessMinutes, at: Date): Figures {
+  const emergencies = cases.filter(({ priority }) => priority !== 'normal');
+  const others = cases.filter(({ priority }) => priority === 'normal');
+  return {
+    ...timesOf(others, businessMinutes, at),
+    emergencies: timesOf(emergencies, byTheClock, at),
+    byService: endedBy(cases, ({ service }) => service),
+    bySource: endedBy(cases, ({ utmSource, referrer }) => utmSource || referrer || null),
+    lostReasons: lostReasonsOf(cases),
+  };
+}
+
+export const byTheClock: BusinessMinutes = (from, to) => (to.getTime() - from.getTime()) / 60_000;
+
+function timesOf(cases: Case[], minutes: BusinessMinutes, at: Date): Times {
+  const times = (spans: [from: Date | null, to: Date | null][]) => durationOf(spans, minutes);
   return {
     received: cases.length,
     toClaim: times(cases.map(({ receivedAt, claimedAt }) => [receivedAt, claimedAt])),
     fromClaimToContact: times(cases.map(({ claimedAt, contactedAt }) => [claimedAt, contactedAt])),
     toContact: times(cases.map(({ receivedAt, contactedAt }) => [receivedAt, contactedAt])),
     openWithoutContact: cases.filter(isOpenWithoutContact).length,
-    byService: endedBy(cases, ({ service }) => service),
-    bySource: endedBy(cases, ({ utmSource, referrer }) => utmSource || referrer || null),
+    promises: promisesOf(cases, at),
   };
 }
 
 /** Without what has not happened, or happened the other way round: somebody else has claimed it since. */
 function durationOf(
   spans: [from: Date | null, to: Date | null][],
-  businessMinutes: BusinessMinutes,
+  minutesBetween: BusinessMinutes,
 ): Duration {
   const minutes = spans
-    .flatMap(([from, to]) => (from && to && from <= to ? [Math.round(businessMinutes(from, to))] : []))
+    .flatMap(([from, to]) => (from && to && from <= to ? [Math.round(minutesBetween(from, to))] : []))
     .sort((one, other) => one - other);
   if (minutes.length < FEW) return { few: minutes };
   const atRank = (share: number) => minutes[Math.ceil(minutes.length * share) - 1] as number;
-  return { cases: minutes.length, median: atRank(0.5), nineOfTen: atRank(0.9) };
+  return { cases: minutes.length, median: atRank(0.5), nineOfTen: atRank(0.9), slowest: atRank(1) };
 }
 
 function isOpenWithoutContact({ status, contactedAt }: Case): boolean {
   return (status === 'new' || status === 'claimed') && contactedAt === null;
+}
+
+/** A promise is kept by the first contact. One that was over without any, such as an advertisement, is neither kept nor broken. */
+function promisesOf(cases: Case[], at: Date): Promises {
+  const due = cases.flatMap((one) => {
+    const { promisedBy, contactedAt } = one;
+    if (promisedBy === null) return [];
+    if (contactedAt) return [contactedAt <= promisedBy];
+    return isOpenWithoutContact(one) && promisedBy < at ? [false] : [];
+  });
+  return { kept: due.filter(Boolean).length, of: due.length };
 }
 
 function endedBy(cases: Case[], nameOf: (one: Case) => string | null): Ended[] {
@@ -73,4 +115,16 @@ function withPercent(ended: Ended): Ended {
 
 function total({ won, lost }: Ended): number {
   return won + lost;
+}
+
+/** The same words in other capitals, or with a period, are one reason; it is told as it was written last. */
+function lostReasonsOf(cases: Case[]): LostReason[] {
+  const reasons = new Map<string, LostReason>();
+  for (const { status, lostReason } of cases) {
+    if (status !== 'lost') continue;
+    const reason = lostReason?.trim() || null;
+    const key = (reason ?? '').toLowerCase().replace(/[.!\s]+$/, '');
+    reasons.set(key, { reason, count: (reasons.get(key)?.count ?? 0) + 1 });
+  }
+  return [...reasons.values()].sort((one, other) => other.count - one.count);
 }

@@ -19,6 +19,7 @@ import { createCookies } from './cookies.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { exportRoutes } from './export-routes.ts';
+import { figuresRoutes } from './figures-routes.ts';
 import { officeFolder } from './files.ts';
 import { forgetRoutes } from './forget-routes.ts';
 import { officeHeaders } from './headers.ts';
@@ -105,6 +106,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     await signedIn.register(forgetRoutes, routes);
     await signedIn.register(exportRoutes, routes);
     await signedIn.register(deviceRoutes, routes);
+    await signedIn.register(figuresRoutes, routes);
     await signedIn.register(peopleRoutes, routes);
     signedIn.route({
       method: ['GET', 'POST'],

@@ -2,6 +2,7 @@ import { digestWords as words } from '../../content/mails/digest.ts';
 import { urgentWords } from '../../content/mails/urgent.ts';
 import { fill } from '../../contract/fill.ts';
 import { businessDay, readableTime } from '../business-time.ts';
+import { durationInWords, promisesInWords } from '../leads/figures-in-words.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { describeClockChange, RETENTION_PAUSED } from '../operations/clock/clock-messages.ts';
 import { describeBulkDeletion } from '../operations/retention/bulk-deletion.ts';
@@ -28,6 +29,7 @@ export function digestSections(digest: Digest): Section[] {
     { title: words.held.title, lines: held(digest) },
     ...listed(words.givenUp, digest.undelivered),
     ...listed(words.unconfirmed, digest.unconfirmed),
+    ...figures(digest),
     { title: words.backup.title, lines: backup(digest) },
   ];
 }
@@ -161,6 +163,22 @@ function listed({ title, show }: { title: string; show: string }, leads: Named[]
     below: [...lead.because.map(because), fill(show, { command: command(verb, lead.reference) })],
   }));
   return [{ title, lines }];
+}
+
+/** Left out while there is nothing to tell. */
+function figures({ figures }: Digest): Section[] {
+  if (!figures) return [];
+  const { days, toContact, promises, openWithoutContact: open, won, lost } = figures;
+  const isAny = 'cases' in toContact || toContact.few.length > 0 || promises.of > 0 || open + won + lost > 0;
+  if (!isAny) return [];
+  const { title, contact, kept, openWithoutContact, ended } = words.figures;
+  const lines = [
+    fill(contact, { times: durationInWords(toContact) }),
+    fill(kept, { promises: promisesInWords(promises) }),
+    fill(openWithoutContact, { count: open }),
+    fill(ended, { won, lost }),
+  ];
+  return [{ title: fill(title, { days }), lines: lines.map((text) => ({ text })) }];
 }
 
 function because(reason: string): string {

@@ -120,6 +120,26 @@ test('names what looks urgent, and marks it where it is held', async () => {
   expect(await digest()).not.toMatch(/looks urgent/i);
 });
 
+test('says how the office did in the last seven days, once there is something to tell', async () => {
+  const first = await dayBefore();
+  const { reference } = (await postJson(first.app, GOOD_REQUEST)).json();
+  const digest = async () =>
+    (await office(['digest'], { settings: first.sameStore, at: new Date('2026-11-20T21:00:00Z') })).out;
+  expect(await digest()).toContain(
+    'The last 7 days\n  From a request to the first call or email: none.\n  Promises kept: none.\n' +
+      '  Still waiting for a first call: 1.\n  Won: 0. Lost: 0.',
+  );
+  await office(['outcome', reference, 'reached'], {
+    settings: first.sameStore,
+    at: new Date('2026-11-20T20:40:00Z'),
+  });
+  expect(await digest()).toMatch(
+    /first call or email: 1 case: \d+ min\.\n {2}Promises kept: 1 of 1\.\n {2}Still waiting for a first call: 0\./,
+  );
+  await office(['forget', reference, '--yes'], { settings: first.sameStore });
+  expect(await digest()).not.toContain('The last 7 days');
+});
+
 test('is loud about what was given up, and says how long the oldest has waited', async () => {
   const first = await dayBefore();
   const post = async (change: object) =>

@@ -3,6 +3,7 @@ import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
 import { readableTime } from '../business-time.ts';
 import type { Config } from '../config.ts';
+import { gatherFigures } from '../leads/gather-figures.ts';
 import { holdReasons } from '../leads/hold-reasons.ts';
 import { whyUrgent } from '../leads/urgency-in-words.ts';
 import { findBulkDeletion } from '../operations/retention/bulk-deletion.ts';
@@ -16,6 +17,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** What is held is told of each day for a week, so that it is not overlooked on one; then it is only counted. */
 const TOLD_FOR = 7 * DAY;
 const MOST_TOLD = 50;
+/** In days. */
+const FIGURES_OF = 7;
 
 /** Asks the store for everything that the office should know today. */
 export async function gatherDigest(
@@ -69,10 +72,18 @@ export async function gatherDigest(
     missed: missed.map((lead) => named(lead, [whatWasMissed(lead)])),
     undelivered,
     unconfirmed,
+    figures: await figuresNow(store, at),
     backups: { last: stored(lastBackup), lastGood: stored(lastGood) },
     clock: await clockSince(store, last?.content.clock?.last ?? 0, at),
     retention: await findBulkDeletion({ store, config, at }),
   };
+}
+
+async function figuresNow(store: Store, at: Date): Promise<Digest['figures']> {
+  const figures = await gatherFigures(store, FIGURES_OF, at);
+  const { toContact, promises, openWithoutContact, byService } = figures;
+  const sum = (what: 'won' | 'lost') => byService.reduce((all, ended) => all + ended[what], 0);
+  return { days: FIGURES_OF, toContact, promises, openWithoutContact, won: sum('won'), lost: sum('lost') };
 }
 
 /** By number and not by time: what is told here is that times were wrong. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { NO_CANARY } from './canaries.ts';
 import { toDate } from './delivery-queries.ts';
 import { NOTHING_HELD } from './leads.ts';
-import type { LeadStatus } from './records.ts';
+import type { LeadStatus, Priority } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** What the office's figures are made of: of one lead, nothing that says who sent it. */
@@ -16,6 +16,10 @@ export type Case = {
   /** By the claim that stands. */
   claimedAt: Date | null;
   contactedAt: Date | null;
+  promisedBy: Date | null;
+  priority: Priority;
+  /** In the words of whoever noted it. */
+  lostReason: string | null;
 };
 
 export type CaseRepository = {
@@ -28,17 +32,23 @@ export function caseQueries(db: Kysely<Tables>): CaseRepository {
     async casesSince(since) {
       const rows = await db
         .selectFrom('leads')
-        .select(['service', 'referrer', 'utm_source', 'status', 'created_at', 'claimed_at', 'contacted_at'])
+        .select(['service', 'referrer', 'utm_source', 'status', 'priority', 'lost_reason'])
+        .select(['created_at', 'claimed_at', 'contacted_at', 'promised_by'])
         .where('created_at', '>=', since.toISOString())
         .where(NOTHING_HELD)
         .where(NO_CANARY)
         .execute();
-      return rows.map(({ utm_source, created_at, claimed_at, contacted_at, ...row }) => ({
-        ...row,
-        utmSource: utm_source,
-        receivedAt: new Date(created_at),
-        claimedAt: toDate(claimed_at),
-        contactedAt: toDate(contacted_at),
+      return rows.map(({ service, referrer, status, priority, ...row }) => ({
+        service,
+        referrer,
+        status,
+        priority,
+        utmSource: row.utm_source,
+        lostReason: row.lost_reason,
+        receivedAt: new Date(row.created_at),
+        claimedAt: toDate(row.claimed_at),
+        contactedAt: toDate(row.contacted_at),
+        promisedBy: toDate(row.promised_by),
       }));
     },
   };

@@ -51,6 +51,16 @@ export type Digest = {
   backups: { last?: StoredBackup; lastGood?: StoredBackup };
   /** How the clock was changed since the last digest, which also tells where the next one goes on. Older ones lack it. */
   clock?: { changes: StoredChange[]; last: number; heldBack: boolean };
+  /** How the office did lately, without emergencies. Older digests lack it. */
+  figures?: {
+    days: number;
+    /** In minutes of office hours; few cases one by one. */
+    toContact: { few: number[] } | { cases: number; median: number; nineOfTen: number; slowest: number };
+    promises: { kept: number; of: number };
+    openWithoutContact: number;
+    won: number;
+    lost: number;
+  };
   /** Old requests that are too many to be deleted without a question. */
   retention?: OldLeads & { months: number };
 };

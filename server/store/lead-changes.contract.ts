@@ -662,27 +662,42 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       const { store, reference } = await openWithLead();
       await store.recordLead(newLead({ spam: HELD, at: later(1) }));
       const origin = { ...UNSUSPECTED.origin, referrer: 'search.example', utm_source: 'flyer' };
-      await store.recordLead(newLead({ form: 'contact', answers: MESSAGE_ANSWERS, origin, at: later(2) }));
+      await store.recordLead(
+        newLead({
+          form: 'contact',
+          answers: MESSAGE_ANSWERS,
+          origin,
+          urgency: { level: 'urgent', rules: ['no-heat'] },
+          promisedBy: later(120),
+          at: later(2),
+        }),
+      );
       await store.claim(reference, by(DANA, 3));
       await store.recordOutcome(reference, { outcome: 'reached' }, by(DANA, 7));
-      await store.setStatus(reference, { status: 'won' }, by(DANA, 9));
+      await store.setStatus(reference, { status: 'lost', reason: 'Too far.' }, by(DANA, 9));
       const first = {
         service: 'painting',
         referrer: '',
         utmSource: '',
-        status: 'won',
+        status: 'lost',
+        priority: 'normal',
+        lostReason: 'Too far.',
         receivedAt: at,
         claimedAt: later(3),
         contactedAt: later(7),
+        promisedBy: null,
       };
       const second = {
         service: null,
         referrer: 'search.example',
         utmSource: 'flyer',
         status: 'new',
+        priority: 'urgent',
+        lostReason: null,
         receivedAt: later(2),
         claimedAt: null,
         contactedAt: null,
+        promisedBy: later(120),
       };
       expect(await store.casesSince(at)).toEqual(expect.arrayContaining([first, second]));
       expect(await store.casesSince(at)).toHaveLength(2);

@@ -58,6 +58,20 @@ async function everyPage(): Promise<string[]> {
     isHeld: true,
   };
   const claim = { path: '/office/claim/x', lead, nonce: 'x', version: 1, taken: { since: 'now' } };
+  const span = {
+    title: 'a',
+    remark: 'b',
+    marks: [10],
+    lengths: [],
+    cells: { half: '', nineOfTen: '', slowest: '' },
+  };
+  const length = { text: 'c', share: 100, isBroken: true };
+  const times = {
+    received: 1,
+    openWithoutContact: 0,
+    promises: { kept: 1, missed: 0, words: '1 of 1' },
+    spans: [span, { ...span, title: 'd', marks: [], lengths: [length] }],
+  };
   const card = {
     reference: 'AA2AA2AA',
     version: 1,
@@ -132,6 +146,17 @@ async function everyPage(): Promise<string[]> {
       related: [{ ...card, remarks: [] }],
       command: 'x',
       status: 'Changed.',
+    }),
+    renderPage('figures', {
+      frame,
+      days: 7,
+      periods: [7, 30],
+      hasHours: true,
+      usual: times,
+      emergencies: times,
+      byService: [{ name: 'Tile', won: 1, lost: 1, percent: undefined, words: '1 of 2' }],
+      bySource: [{ name: 'x', won: 9, lost: 9, percent: 50, words: '50%' }],
+      lostReasons: [{ reason: 'Too far', count: 1 }],
     }),
     renderPage('devices', {
       frame,

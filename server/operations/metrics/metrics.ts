@@ -3,6 +3,7 @@ import type { FormOutcome } from '../../intake/form-route.ts';
 import type { Store } from '../../store/store.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createCounter, createHistogram } from './exposition.ts';
+import { createOfficeMetrics } from './office-metrics.ts';
 import { createProcessMetrics } from './process.ts';
 
 /** Business and process metrics, without personal data. */
@@ -39,11 +40,13 @@ export function createMetrics({ store, clock }: { store: Store; clock: () => Dat
     COMMIT_BOUNDS,
   );
   const queue = createDeliveryMetrics({ store, clock });
+  const office = createOfficeMetrics({ store, clock });
   const program = createProcessMetrics();
   return {
     countPost: (form, outcome) => posts.add({ form, outcome }),
     timeCommit: commits.observe,
-    text: async () => `${[posts.text(), await queue.text(), commits.text(), program.text()].join('\n')}\n`,
+    text: async () =>
+      `${[posts.text(), await queue.text(), ...(await office.text()), commits.text(), program.text()].join('\n')}\n`,
     close: program.close,
   };
 }

@@ -118,6 +118,7 @@ import * as officeDevicesWords from './words/office-devices.ts';
 import * as officeFiguresWords from './words/office-figures.ts';
 import * as officePeopleWords from './words/office-people.ts';
 import * as officeProblemWords from './words/office-problem.ts';
+import * as officeSettingsWords from './words/office-settings.ts';
 import * as officeSignInWords from './words/office-sign-in.ts';
 import * as problemWords from './words/problem-page.ts';
 import * as promiseWords from './words/promise.ts';
@@ -369,6 +370,25 @@ export function checkContent(
       { ...officePeopleWords },
     ],
     ['content/words/office-problem.ts', wordsSchema(), { ...officeProblemWords }],
+    [
+      'content/words/office-settings.ts',
+      wordsSchema({
+        allWell: ['when'],
+        noCanaryYet: ['hour'],
+        canaryLate: ['when'],
+        open: ['times'],
+        removeOf: ['day'],
+        dayInWords: ['weekday', 'month', 'date'],
+        dayOfYear: ['weekday', 'month', 'date', 'year'],
+        stormIsOn: ['day'],
+        stormFactor: ['factor'],
+        stormNotBefore: ['day'],
+        stormWordsHint: ['most'],
+        timesAsLong: ['factor'],
+        noWords: ['most'],
+      }),
+      { ...officeSettingsWords },
+    ],
     [
       'content/words/office-sign-in.ts',
       wordsSchema({

@@ -14,6 +14,7 @@ import { Lead } from './pages/lead.tsx';
 import { People } from './pages/people.tsx';
 import { Problem } from './pages/problem.tsx';
 import { Search } from './pages/search.tsx';
+import { Settings } from './pages/settings.tsx';
 import { SignIn } from './pages/sign-in.tsx';
 import { Unsent } from './pages/unsent.tsx';
 
@@ -29,6 +30,7 @@ const PAGES = {
   people: People,
   claim: Claim,
   calling: Calling,
+  settings: Settings,
   problem: Problem,
   search: Search,
   forget: Forget,

@@ -1,10 +1,13 @@
-import { office } from '../../content/office.ts';
-import { holidayNames } from '../../content/words/holidays.ts';
-import { daysAfter } from '../../contract/days.ts';
-import { holidayOn } from '../../contract/holidays.ts';
 import { businessDay } from '../../server/business-time.ts';
-import type { Closure } from '../../server/store/store.ts';
-import { oneLine, visibleText } from '../../server/visible-text.ts';
+import {
+  type Author,
+  closeDay,
+  type Problem,
+  reopenDay,
+  type TypedClosure,
+} from '../../server/calendar/changes.ts';
+import { type ClosedDay, closedDaysFrom } from '../../server/calendar/closed-days.ts';
+import { visibleText } from '../../server/visible-text.ts';
 import { UsageError } from '../command.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
@@ -12,7 +15,9 @@ import { asComingDay } from '../time.ts';
 import type { LeadsCommand } from './command.ts';
 
 /** Whoever may run the command line has no name here. */
-export const BY_COMMAND_LINE = 'cli';
+export function byCommandLine(at: Date): Author {
+  return { by: null, at };
+}
 
 const WHEN_IT_COUNTS =
   'The servers know within a minute. What was promised before stays promised. Search engines are told of the holidays alone.';
@@ -35,11 +40,11 @@ the office works all the same gets its hours here. The same day again takes the 
 ${WHEN_IT_COUNTS}`,
   async run({ store, args: [typed = ''], values, at, stdout }) {
     const day = asComingDay(typed, at);
-    const reason = oneLine(String(values.reason ?? '')).trim();
-    if (reason === '') throw new UsageError('Say why: --reason "Inventory".');
-    const closure: Closure = { day, reason, ...hoursOf(values), madeBy: BY_COMMAND_LINE, madeAt: at };
-    await store.saveClosure(closure);
-    stdout(`${day} ${hoursInWords(closure)}: ${visibleText(reason)}\n${WHEN_IT_COUNTS}\n`);
+    const [reason = '', from = '', until = ''] = [values.reason, values.from, values.until].map(asText);
+    const outcome = await closeDay(store, { day, reason, from, until }, byCommandLine(at));
+    if ('problem' in outcome) throw new UsageError(whyNot(outcome.problem, { day, reason, from, until }));
+    const { done } = outcome;
+    stdout(`${day} ${hoursInWords(done)}: ${visibleText(done.reason)}\n${WHEN_IT_COUNTS}\n`);
     return 0;
   },
 };
@@ -51,10 +56,7 @@ export const closedListCommand: LeadsCommand = {
   options: { json: { type: 'boolean', about: 'as JSON for a program' } },
   async run({ store, values, at, stdout, stderr }) {
     const today = businessDay(at);
-    const closures = await store.closuresFrom(today);
-    const days = [...closures.map(asRow), ...holidaysFrom(today, closures)].sort((one, other) =>
-      one.day < other.day ? -1 : 1,
-    );
+    const days = (await closedDaysFrom(store, today)).map(asRow);
     if (values.json) stdout(asJson(days));
     else if (days.length > 0)
       stdout(asTable(days.map(({ day, hours, reason, by }) => [day, hours, reason, by])));
@@ -73,7 +75,7 @@ export const closedRemoveCommand: LeadsCommand = {
 ${WHEN_IT_COUNTS}`,
   async run({ store, args: [typed = ''], at, stdout, stderr }) {
     const day = asComingDay(typed, at);
-    if (!(await store.removeClosure(day))) {
+    if (!(await reopenDay(store, day, byCommandLine(at)))) {
       stderr(`Nothing was said of ${day}.\n`);
       return 1;
     }
@@ -82,35 +84,24 @@ ${WHEN_IT_COUNTS}`,
   },
 };
 
-function hoursOf({ from, until }: Record<string, unknown>): Pick<Closure, 'openFrom' | 'openUntil'> {
-  if (from === undefined && until === undefined) return { openFrom: null, openUntil: null };
-  if (from === undefined || until === undefined) throw new UsageError('--from and --until belong together.');
-  const [openFrom, openUntil] = [String(from), String(until)];
-  const times = [
-    /^([01]\d|2[0-3]):[0-5]\d$/.test(openFrom),
-    /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(openUntil),
-  ];
-  if (times.includes(false)) throw new UsageError('Say a time like 09:00, on a clock of 24 hours.');
-  if (openFrom >= openUntil) throw new UsageError(`${openUntil} is not after ${openFrom}.`);
-  return { openFrom, openUntil };
+function asText(value: unknown): string {
+  return value === undefined ? '' : String(value);
+}
+
+function whyNot(problem: Problem, { from, until }: TypedClosure): string {
+  if (problem === 'half-a-time') return '--from and --until belong together.';
+  if (problem === 'no-time') return 'Say a time like 09:00, on a clock of 24 hours.';
+  if (problem === 'not-after') return `${until} is not after ${from}.`;
+  return 'Say why: --reason "Inventory".';
 }
 
 type Row = { day: string; hours: string; reason: string; by: string };
 
-function asRow(closure: Closure): Row {
-  return { day: closure.day, hours: hoursInWords(closure), reason: closure.reason, by: closure.madeBy };
+function asRow(closed: ClosedDay): Row {
+  const { day, reason, madeBy } = closed;
+  return { day, hours: hoursInWords(closed), reason, by: madeBy ?? 'every year' };
 }
 
-function hoursInWords({ openFrom, openUntil }: Closure): string {
+function hoursInWords({ openFrom, openUntil }: Pick<ClosedDay, 'openFrom' | 'openUntil'>): string {
   return openFrom === null ? 'closed' : `open ${openFrom} to ${openUntil}`;
-}
-
-/** Those of a year for which the office has not said otherwise. */
-function holidaysFrom(today: string, closures: Closure[]): Row[] {
-  const days = Array.from({ length: 365 }, (_, count) => daysAfter(today, count));
-  return days.flatMap((day) => {
-    const holiday = holidayOn(day, office.holidays);
-    if (!holiday || closures.some((closure) => closure.day === day)) return [];
-    return [{ day, hours: 'closed', reason: holidayNames[holiday], by: 'every year' }];
-  });
 }

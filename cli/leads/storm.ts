@@ -1,12 +1,11 @@
 import { businessMinute } from '../../server/business-time.ts';
-import { LONGEST_WORDS, STORM_SETTING } from '../../server/calendar/storm.ts';
+import { MOST_TIMES_AS_LONG, stormOff, stormOn } from '../../server/calendar/changes.ts';
+import { LONGEST_WORDS } from '../../server/calendar/storm.ts';
 import { visibleText } from '../../server/visible-text.ts';
 import { UsageError } from '../command.ts';
 import { asComingDay, asFutureTime } from '../time.ts';
-import { BY_COMMAND_LINE } from './closed.ts';
+import { byCommandLine } from './closed.ts';
 import type { LeadsCommand } from './command.ts';
-
-const MOST_TIMES_AS_LONG = 20;
 
 export const stormOnCommand: LeadsCommand = {
   name: 'storm on',
@@ -27,23 +26,18 @@ long (36h, 3d)`,
 before stays promised. Said again, it takes the place of what was said before.`,
   async run({ store, values, at, stdout }) {
     const until = asFutureTime(required(values.until, '--until 3d'), at);
-    const words = required(values.words, '--words "The storm …"').replaceAll(/\s+/g, ' ').trim();
-    if (words === '' || words.length > LONGEST_WORDS || /\p{Cc}/u.test(words)) {
-      throw new UsageError(`Say 1 to ${LONGEST_WORDS} characters with --words.`);
+    const words = required(values.words, '--words "The storm …"');
+    const factor = values.factor === undefined ? '' : String(values.factor);
+    const notBefore = values['not-before'] === undefined ? '' : asComingDay(String(values['not-before']), at);
+    const outcome = await stormOn(store, { until, words, factor, notBefore }, byCommandLine(at));
+    if ('problem' in outcome) {
+      throw new UsageError(
+        outcome.problem === 'no-factor'
+          ? `"${factor}" is no factor. Say a number from 1 to ${MOST_TIMES_AS_LONG}.`
+          : `Say 1 to ${LONGEST_WORDS} characters with --words.`,
+      );
     }
-    const storm = {
-      until: until.toISOString(),
-      words,
-      ...(values.factor !== undefined && { factor: asFactor(String(values.factor)) }),
-      ...(values['not-before'] !== undefined && { notBefore: asComingDay(String(values['not-before']), at) }),
-    };
-    await store.saveSetting({
-      name: STORM_SETTING,
-      value: JSON.stringify(storm),
-      changedBy: BY_COMMAND_LINE,
-      changedAt: at,
-    });
-    stdout(`On until ${businessMinute(until)}, at the office: ${visibleText(words)}\n`);
+    stdout(`On until ${businessMinute(until)}, at the office: ${visibleText(outcome.done.words)}\n`);
     return 0;
   },
 };
@@ -53,8 +47,8 @@ export const stormOffCommand: LeadsCommand = {
   about: 'Ends that before its time',
   args: [],
   options: {},
-  async run({ store, stdout, stderr }) {
-    if (!(await store.removeSetting(STORM_SETTING))) {
+  async run({ store, at, stdout, stderr }) {
+    if (!(await stormOff(store, byCommandLine(at)))) {
       stderr('It is not on.\n');
       return 1;
     }
@@ -66,10 +60,4 @@ export const stormOffCommand: LeadsCommand = {
 function required(value: unknown, example: string): string {
   if (typeof value !== 'string') throw new UsageError(`Say ${example}.`);
   return value;
-}
-
-function asFactor(typed: string): number {
-  const factor = Number(typed);
-  if (typed.trim() !== '' && factor >= 1 && factor <= MOST_TIMES_AS_LONG) return factor;
-  throw new UsageError(`"${typed}" is no factor. Say a number from 1 to ${MOST_TIMES_AS_LONG}.`);
 }

@@ -14,3 +14,9 @@ export const letThrough = 'Released {detail}';
 export const sentAgain = 'Sent again: {detail}';
 export const exported = 'Exported {detail}';
 export const deleted = 'Deleted {detail}';
+
+/** The same of the calendar. `{detail}` is a day: the one it is about, the last one of a storm, or the one on which it was ended. */
+export const dayClosed = 'Set the hours of {detail}';
+export const dayReopened = 'Gave {detail} its usual hours again';
+export const stormOn = 'Switched storm mode on until {detail}';
+export const stormOff = 'Switched storm mode off on {detail}';

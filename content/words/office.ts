@@ -14,4 +14,5 @@ export const board = 'Board';
 export const figures = 'Figures';
 export const devices = 'Devices';
 export const people = 'People';
+export const settings = 'Settings';
 export const signOut = 'Sign out';

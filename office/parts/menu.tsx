@@ -5,6 +5,7 @@ const ENTRIES = [
   { entry: 'board', to: '/office', label: officeWords.board },
   { entry: 'figures', to: '/office/figures', label: officeWords.figures, forOwners: true },
   { entry: 'people', to: '/office/people', label: officeWords.people, forOwners: true },
+  { entry: 'settings', to: '/office/settings', label: officeWords.settings, forOwners: true },
   { entry: 'devices', to: '/office/devices', label: officeWords.devices },
 ] as const;
 

@@ -28,6 +28,7 @@ import { type OfficePages, OPEN, type Opening } from './opening.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 import { createSessions, type Visit } from './sessions.ts';
+import { settingsRoutes } from './settings-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 declare module 'fastify' {
@@ -108,6 +109,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     await signedIn.register(deviceRoutes, routes);
     await signedIn.register(figuresRoutes, routes);
     await signedIn.register(peopleRoutes, routes);
+    await signedIn.register(settingsRoutes, routes);
     signedIn.route({
       method: ['GET', 'POST'],
       url: '/office/*',

@@ -131,6 +131,10 @@ const WHAT: Record<AuditEvent, string> = {
   'sent-again': auditWords.sentAgain,
   exported: auditWords.exported,
   deleted: auditWords.deleted,
+  'day-closed': auditWords.dayClosed,
+  'day-reopened': auditWords.dayReopened,
+  'storm-on': auditWords.stormOn,
+  'storm-off': auditWords.stormOff,
 };
 
 function asRevision({ at, who, what, detail }: AuditEntry) {

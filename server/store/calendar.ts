@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type NewEntry, noteAudit } from './audit.ts';
 import { NO_CANARY } from './canaries.ts';
 import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
@@ -20,18 +21,18 @@ export type Setting = { name: string; value: string; changedBy: string; changedA
 /** When a lead came, and when somebody first spoke or wrote to its sender. */
 export type FirstContact = { received: Date; contacted: Date };
 
-/** What the office changes about its calendar while the server runs. */
+/** What the office changes about its calendar while the server runs; `audit` is written in the same transaction. */
 export type CalendarRepository = {
   /** Those of a day and after it, in their order. */
   closuresFrom(day: string): Promise<Closure[]>;
   /** Takes the place of what was said of that day before. */
-  saveClosure(closure: Closure): Promise<void>;
+  saveClosure(closure: Closure, audit?: NewEntry): Promise<void>;
   /** Whether there was one. */
-  removeClosure(day: string): Promise<boolean>;
+  removeClosure(day: string, audit?: NewEntry): Promise<boolean>;
   settings(): Promise<Setting[]>;
-  saveSetting(setting: Setting): Promise<void>;
+  saveSetting(setting: Setting, audit?: NewEntry): Promise<void>;
   /** Whether it was set. */
-  removeSetting(name: string): Promise<boolean>;
+  removeSetting(name: string, audit?: NewEntry): Promise<boolean>;
   /** Of the leads that came since a time, and that somebody has answered. */
   firstContactsSince(at: Date): Promise<FirstContact[]>;
 };
@@ -55,7 +56,7 @@ export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRep
       }));
     },
 
-    async saveClosure({ day, reason, openFrom, openUntil, madeBy, madeAt }) {
+    async saveClosure({ day, reason, openFrom, openUntil, madeBy, madeAt }, audit) {
       const row = {
         reason,
         open_from: openFrom,
@@ -63,21 +64,23 @@ export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRep
         made_by: madeBy,
         made_at: madeAt.toISOString(),
       };
-      await commit((transaction) =>
-        transaction
+      await commit(async (transaction) => {
+        await transaction
           .insertInto('closures')
           .values({ day, ...row })
           .onConflict((conflict) => conflict.column('day').doUpdateSet(row))
-          .execute(),
-      );
+          .execute();
+        if (audit) await noteAudit(transaction, audit);
+      });
     },
 
-    removeClosure: (day) =>
+    removeClosure: (day, audit) =>
       commit(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('closures')
           .where('day', '=', day)
           .executeTakeFirst();
+        if (numDeletedRows > 0n && audit) await noteAudit(transaction, audit);
         return numDeletedRows > 0n;
       }),
 
@@ -91,23 +94,25 @@ export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRep
       }));
     },
 
-    async saveSetting({ name, value, changedBy, changedAt }) {
+    async saveSetting({ name, value, changedBy, changedAt }, audit) {
       const row = { value, changed_by: changedBy, changed_at: changedAt.toISOString() };
-      await commit((transaction) =>
-        transaction
+      await commit(async (transaction) => {
+        await transaction
           .insertInto('settings')
           .values({ name, ...row })
           .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-          .execute(),
-      );
+          .execute();
+        if (audit) await noteAudit(transaction, audit);
+      });
     },
 
-    removeSetting: (name) =>
+    removeSetting: (name, audit) =>
       commit(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('settings')
           .where('name', '=', name)
           .executeTakeFirst();
+        if (numDeletedRows > 0n && audit) await noteAudit(transaction, audit);
         return numDeletedRows > 0n;
       }),
 

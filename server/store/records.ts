@@ -223,4 +223,8 @@ export type AuditEvent =
   | 'let-through'
   | 'sent-again'
   | 'exported'
-  | 'deleted';
+  | 'deleted'
+  | 'day-closed'
+  | 'day-reopened'
+  | 'storm-on'
+  | 'storm-off';

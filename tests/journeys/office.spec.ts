@@ -98,7 +98,7 @@ for (const viewport of WINDOWS) {
       await press('Enter');
       await page.waitForURL('/office');
       const seen = [];
-      for (const name of ['Board', 'Figures', 'People', 'Devices', 'Sign out']) {
+      for (const name of ['Board', 'Figures', 'People', 'Settings', 'Devices', 'Sign out']) {
         await press('Tab');
         await expect(focused()).toHaveAccessibleName(name);
         seen.push(await focused().evaluate((element) => getComputedStyle(element).outlineStyle));
@@ -145,6 +145,7 @@ async function throughEveryPage(
     `/office/t/${reference}/forget`,
     `/office/t/${reference}/emails`,
     '/office/figures',
+    '/office/settings',
     '/office/devices',
     '/office/people',
     '/office/nothing',

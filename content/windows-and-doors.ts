@@ -40,9 +40,9 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
       'Bay and bow windows, with a seat and a roof',
       'Patio doors, sliding and hinged',
       'Entry doors, storm doors and sidelights',
-      'Rotten sills, casings and brick molding, cut out and replaced',
+      'Rotten sills, casings and brick molding replaced',
       'Repairs to fogged glass, sash cords, locks and screens',
-      'Inside trim, painted or stained to match the room',
+      'Inside trim, painted or stained to match',
     ],
   },
 };

@@ -5,7 +5,7 @@ export const sheet: ServiceSheet = {
   proof:
     'One written price lists every opening. New windows and doors carry our 2-year limited installation warranty, repairs one year.',
   intro:
-    'We replace windows, patio doors and entry doors, build bay windows, and repair sashes, sills and glass. If the frame is sound, a new window can go inside it and your trim stays. If it’s soft or out of square, the whole frame comes out, and we flash the opening and trim it again. We look at each frame with you and say which it needs.',
+    'We replace windows, patio doors and entry doors, build bay windows, and repair sashes, sills and glass. If the frame is sound, a new window can go inside it and your trim stays. If it’s soft or out of square, the whole frame comes out, and we flash the opening and trim it again. We’ll show you which each one needs.',
   sample: true,
   jobs: [
     {

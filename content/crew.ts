@@ -128,7 +128,7 @@ export const licensedTrades: LicensedTrade[] = [
         sample: true,
       },
     ],
-    calledFor: 'A riser valve in a co-op, a radiator that spits.',
+    calledFor: 'A riser valve in an apartment house, a radiator that spits.',
     nights: true,
   },
   {

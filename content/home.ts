@@ -76,7 +76,7 @@ export const home: Home = {
       },
       {
         when: 'Water:',
-        what: 'if it’s near outlets, cords or the panel, stay out of it. Call the electric utility, or 911 if anyone is in danger. If the way to the main valve is dry, close it. Then call us.',
+        what: 'stay out from under a ceiling that bulges, and out of water near outlets, cords or the panel. Call 911 if anyone is in danger. If the way to the main valve is dry, close it. Then call us.',
       },
     ],
   },

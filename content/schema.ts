@@ -279,6 +279,10 @@ export const sheetSchema = z.strictObject({
   urgent: z.boolean().optional(),
   /** What we do, and what decides whether it turns out well. Stands beside the drawing. */
   intro: text.max(420, 'expected at most 420 characters'),
+  /** Behind it, the way to what to do at once. `to` is a heading that the text itself leads to, too: "#what-cant-wait". */
+  firstSteps: z
+    .strictObject({ text, to: text.startsWith('#', 'expected a heading of the page: "#…"') })
+    .optional(),
   /** True until figures and review are your own; they are shown with "(sample)". */
   sample: z.boolean(),
   jobs: z

@@ -8,6 +8,7 @@ export const sheet: ServiceSheet = {
   urgent: true,
   intro:
     'We repair and improve the whole outside of a house, from the roof edge to the fence. Most of the work is about moving water down and away: from the roof to the gutter, through the downspout, and on to a drain that ends about 10 ft. from the wall. Many wet basements start above ground, with a bad gutter or soil that slopes toward the house, and that’s the less expensive place to fix them.',
+  firstSteps: { text: 'Rain coming in? What to do right now', to: '#what-exterior-damage-cant-wait' },
   sample: true,
   jobs: [
     {

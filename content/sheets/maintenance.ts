@@ -8,6 +8,7 @@ export const sheet: ServiceSheet = {
   urgent: true,
   intro:
     'Big repairs often start small: caulk that let go beside the tub, a gutter that spilled behind the siding for two winters, a furnace filter left in too long. We go through the house from the roof edge to the basement floor and fix what takes minutes on the spot. You can also hand us your own list and book half a day.',
+  firstSteps: { text: 'What can’t wait', to: '#which-problems-cant-wait-for-the-next-visit' },
   sample: true,
   jobs: [
     { ...dayVisit, raises: 'More hours, parts, a tall ladder' },

@@ -8,6 +8,7 @@ export const sheet: ServiceSheet = {
   urgent: true,
   intro:
     'We track down skylight leaks, replace old units and cut in new ones. When a skylight drips after rain, the flashing around it is often to blame, because water runs down the roof straight at the upper edge. Drips on a cold morning under a dry roof are condensation. They call for drier air and a bath fan rather than a roofer. Fog between the panes is a failed seal.',
+  firstSteps: { text: 'Dripping now? What to do', to: '#when-is-a-skylight-leak-urgent' },
   sample: true,
   jobs: [
     {

@@ -58,7 +58,12 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
       <BelowFold>
         <div className={styles.sheet}>
           <div className={styles.opening}>
-            {sheet && <p className={styles.intro}>{bindUnits(sheet.intro)}</p>}
+            {sheet && (
+              <p className={styles.intro}>
+                {`${bindUnits(sheet.intro)} `}
+                {sheet.firstSteps && <a href={sheet.firstSteps.to}>{sheet.firstSteps.text}</a>}
+              </p>
+            )}
             <Link to="/services" className={styles.place}>
               <HouseDetail service={service} />
               <span>{words.onTheHouse}</span>

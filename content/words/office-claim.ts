@@ -29,6 +29,7 @@ export const call = 'Call {phone}';
 export const write = 'Write to {email}';
 export const noContact = 'They gave no number and no address.';
 export const howDidItGo = 'How did it go?';
+export const outcomeHint = 'Until you say, we’ll remind you.';
 export const notCalling = 'Undo: I’m not calling';
 export const undoOutcome = 'Undo: {outcome}';
 export const openSheet = 'Open the whole request';

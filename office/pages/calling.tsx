@@ -41,6 +41,7 @@ export function Calling({ frame, path, lead, nonce, version, ...page }: CallingP
             <input type="hidden" name="version" value={version} />
             <OutcomeButtons />
           </form>
+          {!undo?.outcome && <p className={styles.hint}>{claimWords.outcomeHint}</p>}
         </section>
         {undo && (
           <form method="post" action={`${path}/undo`}>

@@ -159,7 +159,7 @@ describe('to look', () => {
       }
     }
     expect(await everyRow(office)).toEqual(before);
-  });
+  }, 120_000);
 
   test('shows which one it is and who can call, and neither the number nor the rest of the name', async () => {
     const office = await officeOnTheWeb();

@@ -13,6 +13,7 @@ import { jobQueries } from './job-queries.ts';
 import { leadChangeQueries } from './lead-changes.ts';
 import { leadQueries } from './leads.ts';
 import { officeQueries } from './office.ts';
+import { recentChangeQueries } from './recent-changes.ts';
 import { recordingQueries, recordLeads } from './recording.ts';
 import type { NewLead, Recorded } from './records.ts';
 import { removalQueries } from './removal.ts';
@@ -40,6 +41,7 @@ export function createStore(engine: Engine): Store {
     ...leadQueries(db),
     ...officeQueries(commit),
     ...leadChangeQueries(db, commit),
+    ...recentChangeQueries(db),
     ...caseQueries(db),
     ...canaryQueries(db),
     ...reportQueries(db, commit),

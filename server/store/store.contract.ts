@@ -7,6 +7,7 @@ import { describeClock } from './clock.contract.ts';
 import { describeEscalations } from './escalations.contract.ts';
 import { describeManyLeads } from './many-leads.contract.ts';
 import { describeOffice } from './office.contract.ts';
+import { describeRecentChanges } from './recent-changes.contract.ts';
 import { describeSignIn } from './sign-in.contract.ts';
 import type { NewDelivery, NewLead, Store } from './store.ts';
 import { claimOne } from './testing/claim.ts';
@@ -365,6 +366,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
 
   describeAttempts(engine, openTwice);
   describeCalendar(engine, openTwice);
+  describeRecentChanges(engine, openTwice);
   describeCanaries(engine, openTwice);
   describeClock(engine, openTwice);
   describeEscalations(engine, openTwice);

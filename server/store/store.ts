@@ -11,6 +11,7 @@ import type { JobRepository } from './job-queries.ts';
 import type { LeadChangeRepository } from './lead-changes.ts';
 import type { LeadRepository } from './leads.ts';
 import type { OfficeRepository } from './office.ts';
+import type { RecentChangeRepository } from './recent-changes.ts';
 import type { RecordingRepository } from './recording.ts';
 import type { RemovalRepository } from './removal.ts';
 import type { ReportRepository } from './reports.ts';
@@ -31,6 +32,7 @@ export type Store = RecordingRepository &
   LeadRepository &
   OfficeRepository &
   LeadChangeRepository &
+  RecentChangeRepository &
   CaseRepository &
   CanaryRepository &
   ReportRepository &

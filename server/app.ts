@@ -202,6 +202,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     buildDir,
     claimLinks,
     clock,
+    lookInterval: overrides.pollInterval,
     officeHours,
     deliverLater,
   });

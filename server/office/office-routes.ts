@@ -24,6 +24,8 @@ import { officeFolder } from './files.ts';
 import { forgetRoutes } from './forget-routes.ts';
 import { officeHeaders } from './headers.ts';
 import { leadRoutes } from './lead-routes.ts';
+import { createLive } from './live/live.ts';
+import { liveRoutes } from './live/live-routes.ts';
 import { type OfficePages, OPEN, type Opening } from './opening.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { searchRoutes } from './search-routes.ts';
@@ -52,6 +54,8 @@ export type OfficeDeps = {
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;
+  /** How often to ask the store what was changed, in milliseconds. */
+  lookInterval?: number | undefined;
 };
 
 /**
@@ -66,6 +70,10 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   app.addHook('onRoute', (route) => {
     route.constraints = { office: OPEN };
     route.config = { ...route.config, headers, problemPage, ownPagesOnly: true, logsPattern: true };
+  });
+  // Whoever looks on at this server sees at once what was done here.
+  app.addHook('onResponse', async ({ method }) => {
+    if (method === 'POST') live.nudge();
   });
   app.addHook('onReady', opening.start);
   app.addHook('onClose', async () => opening.stop());
@@ -87,7 +95,8 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   const cookies = createCookies(config);
   const sessions = createSessions({ store, cookies, clock });
   const background = createBackgroundWork(app);
-  const routes = { ...deps, cookies, sessions, background };
+  const live = createLive({ store, clock, log: app.log, lookInterval: deps.lookInterval });
+  const routes = { ...deps, cookies, sessions, background, live };
 
   app.get('/office/assets/*', (request, reply) => {
     const path = pathOf(request.url);
@@ -99,6 +108,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   await app.register(signInRoutes, routes);
   await app.register(leadRoutes, routes);
   await app.register(claimRoutes, routes);
+  await app.register(liveRoutes, routes);
   await app.register(async (signedIn) => {
     signedIn.addHook('onRequest', sessions.requireVisit);
     await signedIn.register(boardRoutes, routes);
@@ -126,7 +136,9 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   function frameOf(reply: FastifyReply): Frame {
     const { visit } = reply.request as Partial<FastifyReply['request']>;
     const user = visit && { name: visit.user.name, isOwner: visit.user.role === 'owner' };
-    return { style: pages().style, user };
+    // A page that answers a post has no address where it could be fetched again.
+    const script = reply.request.method === 'GET' ? pages().script : undefined;
+    return { style: pages().style, script, user };
   }
 
   function problemPage(status: number, message: string): string {

@@ -107,8 +107,8 @@ const styleAlone: Plugin = {
 };
 
 /**
- * Five builds: what the browser loads, what writes the pages, the server, the style of the office's pages, and the office's
- * command line.
+ * Six builds: what the browser loads, what writes the pages, the server, the style of the office's pages, their script, and
+ * the office's command line.
  */
 export default defineConfig({
   appType: 'custom',
@@ -199,6 +199,20 @@ export default defineConfig({
           // Or nothing of the pages is left, as no script uses them.
           preserveEntrySignatures: 'strict',
         },
+      },
+    },
+    // Beside the style: the one script of the office.
+    officeScript: {
+      consumer: 'client',
+      build: {
+        outDir: join(buildDir, 'office'),
+        emptyOutDir: false,
+        assetsDir: 'office/assets',
+        copyPublicDir: false,
+        manifest: 'script.json',
+        minify: 'terser',
+        modulePreload: false,
+        ...input({ live: 'office/script/live.ts' }),
       },
     },
     // Apart from the server's, so that it can be built again beside a server that runs. The packages that are many small

@@ -116,6 +116,7 @@ import * as officeBoardWords from './words/office-board.ts';
 import * as officeClaimWords from './words/office-claim.ts';
 import * as officeDevicesWords from './words/office-devices.ts';
 import * as officeFiguresWords from './words/office-figures.ts';
+import * as officeLiveWords from './words/office-live.ts';
 import * as officePeopleWords from './words/office-people.ts';
 import * as officeProblemWords from './words/office-problem.ts';
 import * as officeSettingsWords from './words/office-settings.ts';
@@ -363,6 +364,11 @@ export function checkContent(
         ofCases: ['count'],
       }),
       { ...officeFiguresWords },
+    ],
+    [
+      'content/words/office-live.ts',
+      wordsSchema({ someNew: ['count'], due: ['reference'], tab: ['count', 'title'] }),
+      { ...officeLiveWords },
     ],
     [
       'content/words/office-people.ts',

@@ -11,6 +11,8 @@ import { TitleBlock } from './title-block.tsx';
 export type Frame = {
   /** The address of the style sheet. */
   style: string;
+  /** That of the script, for whoever is signed in, on a page that can be fetched again. */
+  script?: string | undefined;
   /** Whose page it is; nobody's before signing in. */
   user?: { name: string; isOwner: boolean } | undefined;
 };
@@ -35,7 +37,8 @@ type SheetProps = {
 const REFRESH_AFTER = '60';
 
 /** The document of every page: the title block of a drawing on top, with the page's name, and the menu below it. */
-export function Sheet({ frame: { style, user }, title, tab = title, children, ...page }: SheetProps) {
+export function Sheet({ frame, title, tab = title, children, ...page }: SheetProps) {
+  const { style, script, user } = frame;
   const { current, narrow, typed, refreshes } = page;
   return (
     <html lang="en">
@@ -48,6 +51,7 @@ export function Sheet({ frame: { style, user }, title, tab = title, children, ..
         <meta name="theme-color" content="#10305c" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={style} />
+        {user && script && <script type="module" src={script} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {refreshes && (
@@ -62,6 +66,8 @@ export function Sheet({ frame: { style, user }, title, tab = title, children, ..
           {user && <Menu current={current} isOwner={user.isOwner} />}
           {user && <SearchForm typed={typed} refreshes={refreshes} />}
         </header>
+        {/* What the script has to say; a status of the page itself stands in the page. */}
+        <div aria-live="polite" className={styles.note} data-narrow={narrow} data-live-note="" />
         <main id="content" className={styles.main} data-narrow={narrow}>
           {children}
         </main>

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { LeadSheet, renderPage as RenderPage } from '../../office/pages.tsx';
 import { buildDir } from '../../scripts/folders.mjs';
@@ -46,7 +47,7 @@ const LEAD: LeadSheet = {
 async function everyPage(): Promise<string[]> {
   const [file = ''] = globSync(join(buildDir, 'server/assets/pages-*.js'));
   const { renderPage }: { renderPage: typeof RenderPage } = await import(pathToFileURL(resolve(file)).href);
-  const frame = { style: '/style.css', user: { name: 'Dana', isOwner: true } };
+  const frame = { style: '/style.css', script: '/live.js', user: { name: 'Dana', isOwner: true } };
   const person = { id: '1', name: 'Lee', email: 'lee@x.example', role: 'office', isSelf: false } as const;
   const email = 'dana@x.example';
   const lead = {
@@ -221,6 +222,17 @@ async function everyPage(): Promise<string[]> {
   ];
 }
 
+test('has one script of ten kilobytes at most, which makes no HTML of text', () => {
+  const scripts = globSync(join(office, 'office/assets/*.js'));
+  const [file = ''] = scripts;
+  expect(scripts.map((script) => basename(script))).toEqual([expect.stringMatching(/^live-[\w-]+\.js$/)]);
+  const script = readFileSync(file);
+  expect(gzipSync(script).length).toBeLessThan(10_000);
+  expect(script.toString()).not.toMatch(
+    /innerHTML|outerHTML|insertAdjacentHTML|DOMParser|eval\(|new Function|import\(/,
+  );
+});
+
 test('has the style of every class in its pages, in the order of the layers', async () => {
   const classes = new Set(
     (await everyPage())
@@ -248,7 +260,9 @@ test('names only files that there are', async () => {
 
 test('has nothing inline', async () => {
   for (const html of await everyPage())
-    expect(html).not.toMatch(/<script|<style| style=| on\w+=|javascript:/);
+    expect(html.replace('<script type="module" src="/live.js"></script>', '')).not.toMatch(
+      /<script|<style| style=| on\w+=|javascript:/,
+    );
 });
 
 test('is not mentioned by the site', () => {

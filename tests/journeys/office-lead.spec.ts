@@ -90,8 +90,9 @@ test('the second of two people is told what the first has done, and keeps what t
   const path = await sheetOfNew(request);
   await page.goto(path);
   await other.goto(path);
-  await press(other, 'I’m calling');
+  // Whoever has begun to write keeps the page as it was.
   await page.getByLabel('Note').fill('They asked for oak.');
+  await press(other, 'I’m calling');
   await press(page, 'Reached');
   await expect(page.getByRole('alert')).toContainText('Nothing was changed');
   await expect(page.getByRole('alert')).toContainText(/Dana Reyes, .*: claimed/);

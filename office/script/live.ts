@@ -1,0 +1,114 @@
+// The office's only script. Every page works without it: it brings what others have done into a page that is open.
+import * as liveWords from '../../content/words/office-live.ts';
+import { createNote, whatIsHeld } from './note.ts';
+import { fetchPage } from './page.ts';
+import { type HeldBack, refresh } from './refresh.ts';
+import { holdsTyped } from './typed.ts';
+
+/** Times, promises and reminders go on although nobody does anything. In milliseconds, as below. */
+const REFRESH_EVERY = 60_000;
+
+/** What comes together is fetched together. */
+const GATHER = 300;
+
+const main = document.querySelector('main');
+const region = document.querySelector('[data-live-note]');
+if (main?.querySelector('[data-live], [data-live-list]') && region) start(main, createNote(region));
+
+function start(main: Element, note: ReturnType<typeof createNote>) {
+  const { title } = document;
+  const rows = () => [...main.querySelectorAll('[data-live-list] > [data-live]')];
+  const namesOf = (list: Element[]) => list.map((row) => row.getAttribute('data-live'));
+  let seen = new Set(namesOf(rows()));
+  let unseen = 0;
+  let gathering: number | undefined;
+  let isFetching = false;
+  let isWanted = false;
+
+  listen();
+  setInterval(() => document.hidden || refreshSoon(), REFRESH_EVERY);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    setUnseen(0);
+    refreshSoon();
+  });
+
+  function listen() {
+    const source = new EventSource('/office/events');
+    let wasBroken = false;
+    source.addEventListener('changed', refreshSoon);
+    source.addEventListener('due', ({ data }) => remind(JSON.parse(data).reference));
+    source.addEventListener('error', () => {
+      // Perhaps the sign-in has ended; but nobody is asked with every try.
+      if (!wasBroken) refreshSoon();
+      wasBroken = true;
+    });
+    source.addEventListener('open', () => {
+      if (wasBroken) refreshSoon();
+      wasBroken = false;
+    });
+    addEventListener('pagehide', () => source.close());
+  }
+
+  function refreshSoon() {
+    clearTimeout(gathering);
+    gathering = window.setTimeout(fetchAndRefresh, GATHER);
+  }
+
+  async function fetchAndRefresh() {
+    isWanted = true;
+    if (isFetching) return;
+    isFetching = true;
+    while (isWanted) {
+      isWanted = false;
+      const page = await fetchPage();
+      if (page === 'signed-out') leave();
+      else if (page) show(page);
+    }
+    isFetching = false;
+  }
+
+  function show(fresh: Element) {
+    const held = refresh(main, fresh);
+    const now = namesOf(rows());
+    const added = now.filter((name) => !seen.has(name)).length;
+    seen = new Set([...seen, ...now]);
+    if (document.hidden || held.rows > 0) setUnseen((document.hidden ? unseen + added : 0) + held.rows);
+    if (held.any) sayHeld(held);
+    else note.clear();
+  }
+
+  /** Whoever is typing says when the page may change. */
+  function sayHeld({ rows: count }: HeldBack) {
+    note.say(whatIsHeld(count), { label: liveWords.show, press: showAll });
+  }
+
+  /** Their words stay where they are; everything else becomes what it is now. */
+  async function showAll() {
+    const page = await fetchPage();
+    if (!page || page === 'signed-out') return;
+    refresh(main, page, true);
+    seen = new Set(namesOf(rows()));
+    setUnseen(0);
+    note.clear();
+  }
+
+  function remind(reference: string) {
+    note.say(liveWords.due.replace('{reference}', reference), {
+      label: liveWords.open,
+      href: `/office/t/${reference}`,
+    });
+  }
+
+  /** Signed out, here or elsewhere: nobody should go on reading. */
+  function leave() {
+    if (holdsTyped(main)) note.say(liveWords.signedOut);
+    else location.reload();
+  }
+
+  function setUnseen(count: number) {
+    unseen = count;
+    document.title =
+      count === 0 ? title : liveWords.tab.replace('{count}', String(count)).replace('{title}', title);
+  }
+}

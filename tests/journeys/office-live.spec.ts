@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test';
+import { GOOD_REQUEST } from '../../server/testing/requests.ts';
+import { expect, test } from '../journey.ts';
+import type { RunningServer } from '../running-server.ts';
+import { invite, officeCommand, signIn } from './office-people.ts';
+
+// A note for a version that is no longer the newest; the browser reports it.
+test.use({ expectedErrors: /status of 409/, viewport: { width: 390, height: 844 } });
+
+async function newRequest({ url }: RunningServer, description: string): Promise<string> {
+  const answer = await fetch(`${url}/api/estimate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...GOOD_REQUEST, email: `live-${process.pid}@x.example`, description }),
+  });
+  return (await answer.json()).reference;
+}
+
+/** Somebody else, in a browser of their own. */
+async function colleague(browser: Browser, server: RunningServer, page: Page): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url });
+  // Who is signed in here is signed in there: what matters is that it is another window of another browser.
+  await context.addCookies(await page.context().cookies());
+  return context.newPage();
+}
+
+const revisions = (page: Page) => page.getByRole('table', { name: 'Revisions' }).getByRole('row');
+
+test('what one does appears at the other, and what is being typed stays', async ({
+  browser,
+  page,
+  server,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, await invite(server));
+  const path = `/office/t/${await newRequest(server, 'A deck for the grill.')}`;
+  await page.goto(path);
+  const other = await colleague(browser, server, page);
+  await other.goto(path);
+
+  await other.getByRole('button', { name: 'I’m calling', exact: true }).click();
+  await expect(revisions(page).nth(1)).toContainText('claimed');
+
+  await page.getByLabel('Note', { exact: true }).fill('They have a dog.');
+  await other.getByLabel('Note', { exact: true }).fill('The gate is open.');
+  await other.getByRole('button', { name: 'Reached', exact: true }).click();
+  await expect(revisions(page).nth(1)).toContainText('The gate is open.');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('They have a dog.');
+  const note = page.locator('[data-live-note]');
+  await expect(note).toContainText('Someone has changed this.');
+  await note.getByRole('button', { name: 'Show' }).click();
+  await expect(note).toBeEmpty();
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('They have a dog.');
+  await page.getByRole('button', { name: 'Save just the note', exact: true }).click();
+  await expect(revisions(page).nth(1)).toContainText('They have a dog.');
+  await expect(revisions(other).nth(1)).toContainText('They have a dog.');
+  await other.context().close();
+});
+
+test('the board shows what comes and goes, but moves nothing while somebody is in it', async ({
+  browser,
+  page,
+  server,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, await invite(server));
+  const first = await newRequest(server, 'Two windows.');
+  const row = (reference: string) => page.locator(`[data-live-list] > [data-live="${reference}"]`);
+  await page.goto('/office');
+  const second = await newRequest(server, 'Three windows.');
+  await expect(row(second)).toBeVisible();
+
+  await row(first).getByRole('link').first().focus();
+  const third = await newRequest(server, 'Four windows.');
+  const note = page.locator('[data-live-note]');
+  await expect(note).toContainText('1 new.');
+  await expect(page).toHaveTitle(/^\(1\) Board/);
+  await expect(row(third)).toHaveCount(0);
+  await expect(row(first).getByRole('link').first()).toBeFocused();
+  await note.getByRole('button', { name: 'Show' }).click();
+  await expect(row(third)).toBeVisible();
+  await expect(page).toHaveTitle(/^Board/);
+
+  const other = await colleague(browser, server, page);
+  await expect(row(second).getByRole('button')).toHaveCount(1);
+  await other.goto(`/office/t/${second}`);
+  await other.getByRole('button', { name: 'I’m calling', exact: true }).click();
+  // It is in hand now, and nobody else can press that they call.
+  await expect(row(second).getByRole('button')).toHaveCount(0);
+  await other.context().close();
+});
+
+test('a session that has ended elsewhere leaves the page, and keeps words that would be lost', async ({
+  browser,
+  page,
+  server,
+  mailbox,
+}) => {
+  const email = await invite(server, 'office');
+  await invite(server);
+  await signIn(page, mailbox, email);
+  const path = `/office/t/${await newRequest(server, 'A new door.')}`;
+  await page.goto(path);
+  const other = await colleague(browser, server, page);
+  await other.goto(path);
+  await other.getByLabel('Note', { exact: true }).fill('Half a thought');
+  await officeCommand(server, 'revoke', email);
+  await expect(page).toHaveURL(/\/office\/sign-in/);
+  await expect(other.locator('[data-live-note]')).toContainText('You’re signed out.');
+  await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Half a thought');
+  await other.context().close();
+});

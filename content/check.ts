@@ -114,11 +114,15 @@ import * as officeWords from './words/office.ts';
 import * as officeAuditWords from './words/office-audit.ts';
 import * as officeBoardWords from './words/office-board.ts';
 import * as officeClaimWords from './words/office-claim.ts';
+import * as officeDeliveriesWords from './words/office-deliveries.ts';
 import * as officeDevicesWords from './words/office-devices.ts';
 import * as officeFiguresWords from './words/office-figures.ts';
+import * as officeForgetWords from './words/office-forget.ts';
 import * as officeLiveWords from './words/office-live.ts';
+import * as officeNoticesWords from './words/office-notices.ts';
 import * as officePeopleWords from './words/office-people.ts';
 import * as officeProblemWords from './words/office-problem.ts';
+import * as officeSearchWords from './words/office-search.ts';
 import * as officeSettingsWords from './words/office-settings.ts';
 import * as officeSignInWords from './words/office-sign-in.ts';
 import * as problemWords from './words/problem-page.ts';
@@ -369,6 +373,38 @@ export function checkContent(
       'content/words/office-live.ts',
       wordsSchema({ someNew: ['count'], due: ['reference'], tab: ['count', 'title'] }),
       { ...officeLiveWords },
+    ],
+    [
+      'content/words/office-deliveries.ts',
+      wordsSchema({
+        attempt: ['time', 'state'],
+        attemptAnswer: ['time', 'state', 'answer'],
+        back: ['lead'],
+        lead: ['lead'],
+        resendOf: ['what'],
+      }),
+      { ...officeDeliveriesWords },
+    ],
+    [
+      'content/words/office-forget.ts',
+      wordsSchema({ all: ['count'], onlyThis: ['lead'], row: ['lead', 'name'], stays: ['command'] }),
+      { ...officeForgetWords },
+    ],
+    [
+      'content/words/office-notices.ts',
+      wordsSchema({
+        heldUrgent: ['count'],
+        heldUrgentSome: ['count'],
+        officeMail: ['time'],
+        storm: ['when', 'words'],
+        untried: ['time'],
+      }),
+      { ...officeNoticesWords },
+    ],
+    [
+      'content/words/office-search.ts',
+      wordsSchema({ more: ['count'], nothing: ['typed'], one: ['typed'], some: ['count', 'typed'] }),
+      { ...officeSearchWords },
     ],
     [
       'content/words/office-people.ts',

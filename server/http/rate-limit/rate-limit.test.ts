@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -90,7 +91,7 @@ describe('a person, by e-mail and by telephone', () => {
     const last = "select max(number) from leads where form = 'estimate'";
     expect(
       await rows(
-        `select kind, state from deliveries d join leads r on r.id = d.lead_id where r.form = 'estimate' and number = (${last}) order by kind`,
+        `select kind, state from ${OWED} join leads on leads.id = owed.lead_id where form = 'estimate' and number = (${last}) order by kind`,
       ),
     ).toEqual([
       { kind: 'customer-mail', state: 'held' },

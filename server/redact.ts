@@ -1,7 +1,14 @@
-/** Masks personal data in a text for the log: e-mail addresses, phone numbers and query strings. */
+/** Masks in a text for the log what is personal or secret: e-mail addresses, phone numbers, query strings and claim links. */
 export function redact(text: string): string {
-  return text.replace(QUERY, '?[query]').replace(EMAIL, '[e-mail]').replace(PHONE, '[phone]');
+  return text
+    .replace(CLAIM_LINK, '$1:token')
+    .replace(QUERY, '?[query]')
+    .replace(EMAIL, '[e-mail]')
+    .replace(PHONE, '[phone]');
 }
+
+/** Whoever has the end of such an address may claim a lead; whatever the method, the case, or what stands before it. */
+const CLAIM_LINK = /([/\\]claim[/\\])[^\s'"<>)?]+/gi;
 
 /** A query string, up to a space, a bracket or the `:12:34` of a stack line. */
 const QUERY = /\?[^\s)'"<>]*?(?=:\d+(?::\d+)?\b|[\s)'"<>]|$)/g;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startOffice } from '../testing/office.ts';
 import { GOOD_REQUEST, postForm, postJson, postMessage, postMessageForm } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -62,3 +63,34 @@ test('every request is one JSON line with an id and without personal data', asyn
   expect(lines.filter(({ msg }) => unstored.test(msg))).toHaveLength(2);
   expect(log().replace(/"(reqId|time|ms)":("[^"]*"|[\d.]+)/g, '')).not.toMatch(PERSONAL);
 });
+
+test.each([false, true])(
+  'the end of a claim link is never in the log; the office is open: %s',
+  async (open) => {
+    const { app, log, invite } = await startOffice({ settings: { LOG_LEVEL: 'trace' } });
+    if (open) await invite();
+    const token = 'KD4RW7MA.0123456789abcdefghijklmnop';
+    for (const method of METHODS) {
+      for (const path of CLAIM_PATHS) {
+        await app.inject({ method: method as 'GET', url: `${path}${token}/take-over?${token}` });
+      }
+    }
+    await app.inject(`/Office/Claim/KD4RW7MA.0123%0D%0A%20456789abcdefghijklmnop`);
+    await app.inject(`/office/%63laim/${token}%`);
+    expect(log().split('\n').length).toBeGreaterThan(METHODS.length * CLAIM_PATHS.length);
+    expect(log()).toContain(':token');
+    expect(log()).not.toMatch(/KD4RW7MA|0123456789|456789abc/i);
+  },
+);
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'];
+const CLAIM_PATHS = [
+  '/office/claim/',
+  '/Office/CLAIM/',
+  '//office/claim/',
+  '/office//claim//',
+  '/x/office/claim/',
+  '/office/%63laim/',
+  '/office/claim%2F',
+  '/office/claim/%20',
+];

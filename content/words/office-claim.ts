@@ -22,6 +22,8 @@ export const noted = 'Noted.';
 export const undone = 'Undone.';
 export const quicker = 'Nothing was changed: someone was quicker.';
 export const pressAgain = 'Please press once more.';
+export const tooOften =
+  'Nothing was changed: this was pressed too often in the last hour. Call them all the same, and sign in to note it.';
 export const changed = 'Nothing was changed: someone has changed this since you opened the page.';
 
 /** For whoever has it in hand. `{outcome}` is one of `outcomes` in `office-lead.ts`. */

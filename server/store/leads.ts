@@ -71,6 +71,8 @@ export type LeadRepository = {
   /** Oldest first, and no more than a page of them; `eachPageOfLeads` asks for the next. */
   findLeads(filter: LeadFilter, page?: LeadPage): Promise<LeadWithDeliveries[]>;
   countLeads(filter: LeadFilter): Promise<number>;
+  /** The id of a lead, and nothing else of it: for whoever has yet to show that they may see it. */
+  idOfLead(reference: string): Promise<string | undefined>;
   /** Every attempt at every delivery, oldest first; none when the reference does not exist. */
   attemptsOf(reference: string): Promise<DeliveryAttempt[]>;
 };
@@ -109,6 +111,15 @@ export function leadQueries(db: Kysely<Tables>): LeadRepository {
         .where(conditionOf(filter))
         .executeTakeFirstOrThrow();
       return count;
+    },
+
+    async idOfLead(reference) {
+      const row = await db
+        .selectFrom('leads')
+        .select('id')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return row?.id;
     },
 
     async attemptsOf(reference) {

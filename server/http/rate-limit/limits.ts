@@ -65,6 +65,7 @@ export async function openLimits({ perMinute, databaseUrl, log }: Deps) {
   return {
     mayLookUp,
     perMinute: (name: string, most: number) => counter(name, most, MINUTE),
+    perHour: (name: string, most: number) => counter(name, most, HOUR),
     ofAddress: counter('address', perMinute, MINUTE),
     ofPerson: counter('person', perMinute, HOUR),
     close: async () => {

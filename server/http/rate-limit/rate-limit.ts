@@ -11,6 +11,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A hook that allows one address `RATE_LIMIT` requests a minute, or `times` as many, counted under this name. */
     limitRate(name: string, options?: { times: number }): preHandlerAsyncHookHandler;
+    /**
+     * Counts what happens to one thing, whoever does it, by the thing's id: `most` an hour, unless `RATE_LIMIT` is 0. Answers
+     * how many seconds to wait when that was one too many.
+     */
+    limitPerHour(name: string, most: number): (id: string) => Promise<number | undefined>;
     /** The limits of one form. */
     limitForm(form: Form): FormLimits;
   }
@@ -39,6 +44,7 @@ export const rateLimit = fastifyPlugin(
     const { rateLimit: perMinute, databaseUrl } = config;
     if (perMinute === 0) {
       app.decorate('limitRate', () => async () => {});
+      app.decorate('limitPerHour', () => async () => undefined);
       app.decorate('limitForm', () => UNLIMITED);
       return;
     }
@@ -53,6 +59,11 @@ export const rateLimit = fastifyPlugin(
         const { refusedFor } = await count(await visitors.hash(request.ip));
         if (refusedFor !== undefined) return reply.refuseTooMany(refusedFor);
       };
+    });
+
+    app.decorate('limitPerHour', (name, most) => {
+      const count = limits.perHour(name, most);
+      return async (id) => (await count(id)).refusedFor;
     });
 
     app.decorate('limitForm', (form) => {

@@ -29,6 +29,9 @@ type Deps = {
 
 type Answer = { status?: string | undefined; code?: number };
 
+/** So often an hour may be pressed by the link of one lead: each press stays in its history, and two could take over for ever. */
+const MOST_PRESSES = 30;
+
 /**
  * Claiming a lead from its mail. To look changes nothing, for programs look at every link that comes by mail. Without signing
  * in, a link lets somebody say who calls, call, say what came of it, and take that back; nothing else.
@@ -39,6 +42,7 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
   const nonces = createNonces(sign, clock);
   const proofs = createClaimProofs(sign, cookies);
   const limitWrongLinks = app.limitRate('claim-link');
+  const countPress = app.limitPerHour('claim-press', MOST_PRESSES);
 
   app.decorateRequest('claim');
   app.addHook('preHandler', async (request) => {
@@ -53,6 +57,11 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
     if (request.method !== 'POST') return;
     const isSeen = await nonces.isGood(fieldOf(request.body, 'nonce'), request.claim.lead.id);
     if (!isSeen) return sendPage(request, reply, { status: claimWords.pressAgain, code: 422 });
+    // Whoever is signed in is known by name, and goes on.
+    const refusedFor = request.visit ? undefined : await countPress(request.claim.lead.id);
+    if (refusedFor === undefined) return;
+    reply.header('retry-after', refusedFor);
+    return sendPage(request, reply, { status: claimWords.tooOften, code: 429 });
   });
 
   app.get<{ Querystring: { did?: string } }>('/office/claim/:token', (request, reply) =>

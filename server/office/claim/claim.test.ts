@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
+import * as claimWords from '../../../content/words/office-claim.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { createClaimLinks } from '../../leads/claim-links.ts';
@@ -521,4 +522,23 @@ test('the proof of a claim is for this very host, and no script reads it', async
       `^__Host-office-claim-${reference}=[\\w-]{22}; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax$`,
     ),
   );
+});
+
+test('a link may be pressed thirty times an hour, by all who have it; looking and signing in go on', async () => {
+  const office = await officeOnTheWeb({ settings: { RATE_LIMIT: '50' } });
+  const lee = await office.invite(LEE);
+  const link = await linkOf(office);
+  const other = await linkOf(office, 2);
+  const takeOver = (place: number) =>
+    press(office, openBrowser(office.app), link, place % 2 ? office.dana : lee, '/take-over');
+  for (let place = 0; place < 30; place += 1) expect((await takeOver(place)).statusCode).toBe(303);
+  const refused = await takeOver(30);
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(refused.body).toContain(claimWords.tooOften);
+  expect(await events(office)).toHaveLength(30);
+  expect((await office.app.inject(link)).statusCode).toBe(200);
+  expect((await press(office, openBrowser(office.app), other, lee)).statusCode).toBe(303);
+  const signedIn = openBrowser(office.app);
+  await signedIn.signIn(office);
+  expect((await press(office, signedIn, link, lee, '/take-over')).statusCode).toBe(303);
 });

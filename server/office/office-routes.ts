@@ -75,6 +75,10 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   app.addHook('onResponse', async ({ method }) => {
     if (method === 'POST') live.nudge();
   });
+  // No address of ours has it, and PostgreSQL does not take it.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.includes('%00')) return reply.refuse(400, refusalWords.malformed);
+  });
   app.addHook('onReady', opening.start);
   app.addHook('onClose', async () => opening.stop());
   await app.register(fastifyCookie);

@@ -131,6 +131,16 @@ describe('people', () => {
     expect(await office.store.users()).toMatchObject([{ name: 'Dana', role: 'owner', isActive: true }]);
   });
 
+  test('with a zero byte in the address or a field are no failure either', async () => {
+    const { browser } = await signedIn();
+    expect((await browser.get('/office/search?q=a%00b')).statusCode).toBe(400);
+    expect((await browser.post('/office/people/%00/revoke', {})).statusCode).toBe(400);
+    expect((await browser.post('/office/sign-in', { email: 'a\0@b.example' })).statusCode).toBe(303);
+    const invited = await browser.post('/office/people', { name: 'Z\0oe', email: 'zoe@b.example' });
+    expect(invited.statusCode).toBe(303);
+    expect((await browser.get('/office/people')).body).toContain('value="Zoe"');
+  });
+
   test('that nobody knows are no failure', async () => {
     const { browser } = await signedIn();
     for (const path of ['nobody', 'nobody/revoke', 'nobody/invite']) {

@@ -175,6 +175,23 @@ describe('an export', () => {
     expect((await browser.get('/office/all')).body).not.toContain('export.csv');
     expect(await trail()).toEqual([]);
   });
+
+  test('cannot be set off by another page, nor by asking for its headers', async () => {
+    const { office, browser, add, trail } = await signedIn();
+    await add();
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await browser.get('/office/export.csv', { 'sec-fetch-site': site });
+      expect(answer.statusCode).toBe(403);
+    }
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    await office.app.inject({ method: 'HEAD', url: '/office/export.csv', headers: { cookie } });
+    expect(await trail()).toEqual([]);
+    for (const site of ['same-origin', 'none']) {
+      const answer = await browser.get('/office/export.csv', { 'sec-fetch-site': site });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await trail()).toHaveLength(2);
+  });
 });
 
 describe('deleting a person', () => {

@@ -8,9 +8,25 @@ test('a code is read in the form in which it is shown, and however else people t
   }
 });
 
-test.each(['', 'KD4-RW', 'KD4-RW77', '4KD-7RW', 'KD4-RW7MA', 'KD4_RW7', 'ÄD4-RW7'])(
-  '%j is no code',
-  (typed) => {
-    expect(parseCode(typed)).toBeUndefined();
-  },
-);
+test('a code from the command line is longer', () => {
+  expect(formatCode('K4DRW7MXC3')).toBe('K4DRW-7MXC3');
+  for (const typed of ['K4DRW-7MXC3', 'k4drw7mxc3', ' k4 drw 7mx c3 ']) {
+    expect(parseCode(typed)).toBe('K4DRW7MXC3');
+  }
+});
+
+test.each([
+  'K4DRW-7MXC',
+  'K4DRW-7MXC34',
+  'B4DRW-7MXC3',
+  'K4DRW-7MXC0',
+  '',
+  'KD4-RW',
+  'KD4-RW77',
+  '4KD-7RW',
+  'KD4-RW7MA',
+  'KD4_RW7',
+  'ÄD4-RW7',
+])('%j is no code', (typed) => {
+  expect(parseCode(typed)).toBeUndefined();
+});

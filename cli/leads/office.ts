@@ -1,9 +1,9 @@
 import { formatCode } from '../../contract/sign-in-code.ts';
 import { readableTime } from '../../server/business-time.ts';
 import { isPlausibleAddress } from '../../server/deliveries/planned-deliveries.ts';
-import { hashOf } from '../../server/office/tokens.ts';
+import { hashOfPrinted } from '../../server/office/tokens.ts';
 import { ROLES, type Role } from '../../server/store/records.ts';
-import { newSignInCode } from '../../server/store/reference.ts';
+import { newPrintedCode } from '../../server/store/reference.ts';
 import { PRINTED_CODE_LIFETIME } from '../../server/store/sign-ins.ts';
 import type { User } from '../../server/store/users.ts';
 import { UsageError } from '../command.ts';
@@ -98,11 +98,12 @@ const signInCommand: LeadsCommand = {
   about: 'Prints a code to sign in with, for when no mail arrives',
   args: ['EMAIL'],
   options: {},
-  notes: `It works once, in a browser where that address was entered, like a code from a mail. It is printed and not stored: only
+  notes: `It works once, in a browser where that address was entered, like a code from a mail; it is longer, and no wrong try of a stranger ends it. It is printed and not stored: only
 whoever reads it here can use it. The mail that the browser has asked for can still come.`,
   async run({ store, config, args: [email = ''], at, stdout, stderr }) {
-    const code = newSignInCode();
-    const printed = { email: asAddress(email), codeHash: hashOf(code), at };
+    const code = newPrintedCode();
+    const address = asAddress(email);
+    const printed = { email: address, codeHash: hashOfPrinted(address, code), at };
     const user = await store.printCode(printed);
     if (!user) return unknown(email, stderr);
     const minutes = PRINTED_CODE_LIFETIME / 60_000;

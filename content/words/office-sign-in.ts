@@ -16,7 +16,8 @@ export const expired = 'That took a while. Please enter your email again.';
 export const codeTitle = 'Enter your code';
 export const sent = 'Sent to {email}, good for {minutes} minutes.';
 export const code = 'Code';
-export const hint = 'Six letters and numbers from the email. Capitals don’t matter.';
+export const hint =
+  'Six letters and numbers from the email, or the ten you were told. Capitals don’t matter.';
 export const signIn = 'Sign in';
 
 /** Where no code has come; `{phone}` is the office number. */
@@ -27,7 +28,8 @@ export const otherAddress = 'Use another address';
 export const help = 'Still nothing? The owner can read you a code over the phone: {phone}';
 
 /** Where what was typed is no code, the wrong one, or one that has ended. */
-export const malformed = 'A code has six letters and numbers, like KD4-RW7.';
+export const malformed =
+  'A code has six letters and numbers, like KD4-RW7, or ten if you were told it over the phone.';
 export const wrong = 'That’s not the code we sent. You have {tries} tries left.';
 export const wrongOnce = 'That’s not the code we sent. You have one try left.';
 export const over = 'This code no longer works. Press “Send again” for a new one.';

@@ -1,8 +1,8 @@
 import * as signInWords from '../../content/words/office-sign-in.ts';
 import styles from './code-field.module.css';
 
-/** With the hyphen and some blanks, which people type along. */
-const LONGEST = 12;
+/** That of a code which somebody was told over the phone, with the hyphen and some blanks, which people type along. */
+const LONGEST = 16;
 
 /** Six ruled squares for a code. One field, so that a phone can fill it in from the mail. */
 export function CodeField({ error }: { error?: string | undefined }) {

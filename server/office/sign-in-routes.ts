@@ -14,7 +14,7 @@ import type { Cookies, Pending } from './cookies.ts';
 import { deviceName } from './device-name.ts';
 import { fieldOf } from './fields.ts';
 import type { Sessions } from './sessions.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf, hashOfPrinted, newToken } from './tokens.ts';
 
 type Deps = {
   store: Pick<Store, 'requestCode' | 'signIn'>;
@@ -105,7 +105,7 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
     return store.signIn({
       browserHash: hashOf(pending.token),
       codeHash: codeHashFor(pending.token, code),
-      printedCodeHash: hashOf(code),
+      printedCodeHash: hashOfPrinted(pending.email, code),
       session: { idHash: hashOf(token), device },
       replaces: before && hashOf(before),
       mail: {

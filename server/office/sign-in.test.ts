@@ -4,10 +4,10 @@ import { fill } from '../../contract/fill.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openStore } from '../store/open.ts';
-import { newSignInCode } from '../store/reference.ts';
+import { newPrintedCode } from '../store/reference.ts';
 import { CODE_LIFETIME, MOST_CODES, MOST_TRIES } from '../store/sign-ins.ts';
 import { DANA, FIREFOX, IPHONE, isOpen, type Office, openBrowser, startOffice } from '../testing/office.ts';
-import { hashOf } from './tokens.ts';
+import { hashOfPrinted } from './tokens.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -132,8 +132,20 @@ describe('signing in', () => {
     await office.invite();
     const browser = openBrowser(office.app);
     await browser.post('/office/sign-in', { email: DANA.email });
-    const code = newSignInCode();
-    await office.store.printCode({ email: DANA.email, codeHash: hashOf(code), at: new Date() });
+    const code = newPrintedCode();
+    const codeHash = hashOfPrinted(DANA.email, code);
+    await office.store.printCode({ email: DANA.email, codeHash, at: new Date() });
+    // Strangers who know the address try until they may no more, one of them with the very code for another address.
+    const stranger = openBrowser(office.app, IPHONE);
+    await stranger.post('/office/sign-in', { email: 'Dana@oakhand.example' });
+    await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(3));
+    for (let number = 0; number <= MOST_TRIES; number++) {
+      await stranger.post('/office/sign-in/code', { code: number % 2 ? 'AA2-AA2' : 'CCCCC-CCCCC' });
+    }
+    const other = openBrowser(office.app, IPHONE);
+    await other.post('/office/sign-in', { email: 'nobody@oakhand.example' });
+    await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(4));
+    expect((await other.post('/office/sign-in/code', { code })).statusCode).toBe(422);
     expect((await openBrowser(office.app).post('/office/sign-in/code', { code })).headers.location).toBe(
       '/office/sign-in?did=expire',
     );

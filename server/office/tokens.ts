@@ -9,3 +9,8 @@ export function newToken(): string {
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
+
+/** What is stored of a code from the command line: with the address of its user, in whatever case, it is good for nobody else. */
+export function hashOfPrinted(email: string, code: string): string {
+  return hashOf(`${email.trim().toLowerCase()} ${code}`);
+}

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { PRINTED_CODE_LENGTH, PRINTED_SIGNS } from '../../contract/sign-in-code.ts';
 
 /**
  * Letters and digits that nobody mishears or misreads: no I, O, Q, U, Z, 0 or 1. A digit at every third place keeps
@@ -11,6 +12,17 @@ const PATTERN = [LETTERS, LETTERS, DIGITS, LETTERS, LETTERS, DIGITS, LETTERS, LE
 /** Six of the same signs, for a code to sign in with, like "KD4RW7"; 12 million are possible. */
 export function newSignInCode(): string {
   return newReference().slice(0, 6);
+}
+
+/**
+ * Ten signs for a code that somebody reads out over the phone, like "K4DRW-7MXC3"; 63 trillion are possible, which nobody can try.
+ * Any of them may stand anywhere, so nothing is left that sounds or looks like another (B, S, G), nor vowels.
+ */
+export function newPrintedCode(): string {
+  return Array.from(
+    { length: PRINTED_CODE_LENGTH },
+    () => PRINTED_SIGNS[randomInt(PRINTED_SIGNS.length)],
+  ).join('');
 }
 
 /** Makes a reference that can be read over the phone, like "KD4RW7MA"; 5.5 billion are possible. */

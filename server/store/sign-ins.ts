@@ -15,7 +15,7 @@ export const CODE_LIFETIME = 15 * MINUTE;
 /** The same for a code from the command line, which works in every browser that has asked for one. */
 export const PRINTED_CODE_LIFETIME = 10 * MINUTE;
 
-/** So often may a code be typed wrong. */
+/** So often may a browser type a code wrong. */
 export const MOST_TRIES = 5;
 
 /** So many codes an hour go to one address: a stranger can ask for them. */
@@ -34,7 +34,7 @@ export type CodeRequest = {
 /** A browser that has got a code. */
 export type SignInAttempt = {
   browserHash: string;
-  /** Of what was typed: as a code for this browser, and as one from the command line. */
+  /** Of what was typed: as a code for this browser, and, with the address that it has named, as one from the command line. */
   codeHash: string;
   printedCodeHash: string;
   session: NewSession;
@@ -56,7 +56,10 @@ export type SignInRepository = {
    * any other address the same is stored without a code, so that no answer tells the difference.
    */
   requestCode(request: CodeRequest): Promise<void>;
-  /** Stores a code that somebody at the command line reads out; undefined when nobody may sign in with this address. */
+  /**
+   * Stores a code that somebody at the command line reads out; undefined when nobody may sign in with this address. The address
+   * is in its hash, so that it works where that address was named.
+   */
   printCode(printed: { email: string; codeHash: string; at: Date }): Promise<User | undefined>;
   /** Signs in with a code, once, or counts the try. */
   signIn(attempt: SignInAttempt): Promise<SignInResult>;
@@ -73,7 +76,8 @@ export function signInQueries(commit: Commit): SignInRepository {
           .insertInto('sign_ins')
           .values({
             id: randomUUID(),
-            user_id: user?.isActive ? user.id : null,
+            // Without a code the row counts tries, and is of nobody.
+            user_id: user && isMailed ? user.id : null,
             code_hash: isMailed ? codeHash : null,
             browser_hash: browserHash,
             expires_at: after(at, CODE_LIFETIME),
@@ -126,17 +130,17 @@ async function signIn(db: Transaction<Tables>, attempt: SignInAttempt): Promise<
 
 /**
  * One conditional update that counts the try and uses up the code if it is the right one, so that of two at once only one
- * gets in. It counts for every code that could have been meant: those of this browser, and those from the command line for
- * the user that this browser has named.
+ * gets in. Tries are counted for the codes of this browser alone. One from the command line is touched by nobody who does not
+ * have it: a stranger's wrong tries must not end it. It serves a browser that has asked for a code and has tries left.
  */
 function useCode(
   db: Transaction<Tables>,
   { browserHash, codeHash, printedCodeHash, at }: Omit<SignInAttempt, 'session' | 'mail'>,
 ) {
   const now = at.toISOString();
-  const named = db
+  const asked = db
     .selectFrom('sign_ins as asked')
-    .select('asked.user_id')
+    .select('asked.id')
     .where('asked.browser_hash', '=', browserHash)
     .where('asked.used_at', 'is', null)
     .where('asked.expires_at', '>', now)
@@ -160,7 +164,7 @@ function useCode(
     .where((row) =>
       row.or([
         row('browser_hash', '=', browserHash),
-        row.and([row('browser_hash', 'is', null), row('user_id', 'in', named)]),
+        row.and([row('browser_hash', 'is', null), row('code_hash', '=', printedCodeHash), row.exists(asked)]),
       ]),
     )
     .returning(['user_id', 'browser_hash', 'tries', 'used_at'])

@@ -34,7 +34,10 @@ export type UserRepository = {
   userByEmail(email: string): Promise<User | undefined>;
   /** Lets somebody sign in, also somebody who had left; undefined when they may already. */
   inviteUser(invitation: Invitation, act: Act): Promise<User | undefined>;
-  /** Each of these tells whether it has changed anything. */
+  /**
+   * Each of these tells whether it has changed anything. On the web the last owner who may sign in stays one; at the command line
+   * everything can be done.
+   */
   renameUser(id: string, name: string, act: Act): Promise<boolean>;
   changeRole(id: string, role: Role, act: Act): Promise<boolean>;
   /** Also ends the user's sessions, and the codes that are on their way. */
@@ -84,10 +87,14 @@ export function userQueries(db: Kysely<Tables>, commit: Commit): UserRepository 
     renameUser: (id, name, act) => commit((transaction) => change(transaction, id, { name }, 'renamed', act)),
 
     changeRole: (id, role, act) =>
-      commit((transaction) => change(transaction, id, { role }, 'role-changed', act)),
+      commit(async (transaction) => {
+        if (role !== 'owner' && !(await mayGo(transaction, id, act))) return false;
+        return change(transaction, id, { role }, 'role-changed', act);
+      }),
 
     deactivateUser: (id, act) =>
       commit(async (transaction) => {
+        if (!(await mayGo(transaction, id, act))) return false;
         await transaction.deleteFrom('sessions').where('user_id', '=', id).execute();
         await transaction.deleteFrom('sign_ins').where('user_id', '=', id).execute();
         return change(transaction, id, { active: 0 }, 'revoked', act);
@@ -123,6 +130,20 @@ export async function namesOf(db: Kysely<Tables>, ids: string[]): Promise<Map<st
 /** The first one must be able to let others in. */
 async function defaultRole(db: Transaction<Tables>): Promise<Role> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) ? 'office' : 'owner';
+}
+
+/** Two owners who send each other away at the same moment come here one after the other, and the second one stays. */
+async function mayGo(db: Transaction<Tables>, id: string, { by }: Act): Promise<boolean> {
+  if (by === null) return true;
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('active', '=', 1)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 type UserRow = Selectable<Tables['users']>;

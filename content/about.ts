@@ -42,7 +42,7 @@ export const about: About = {
   certifications: {
     mark: 'The certificates',
     title: 'Our certifications',
-    text: 'A manufacturer certifies a company and trains its installers one by one. The crew list above shows who was trained on what. Ask to see the certificate, and ask to see both warranties before you sign: the manufacturer’s and ours.',
+    text: 'A manufacturer certifies a company and trains its installers one by one. The crew list above shows who was trained on what. Ask to see the certificate, and ask to see both warranties before you sign: the manufacturer’s and ours. We’re an independent contractor; brand names belong to their owners.',
     items: certificates,
   },
   contract: {

@@ -9,6 +9,7 @@ export const areas: Area[] = [
   {
     name: 'Westchester County',
     licence: 'Westchester license',
+    note: 'Not in the city of Yonkers, which licenses contractors itself.',
     towns: [
       'Ardsley',
       'Armonk',

@@ -14,14 +14,14 @@ const manufacturers: (Omit<Certificate, 'text'> & { work: string })[] = [
     file: 'andersen',
     size: [161, 56],
     sample: true,
-    work: 'replacement and new windows, flashed and trimmed to the manufacturer’s instructions.',
+    work: 'replacement and new windows and patio doors, flashed and trimmed to the manufacturer’s instructions.',
   },
   {
-    name: 'Truedoor doors',
+    name: 'Truedoor entry doors',
     file: 'truedoor',
     size: [170, 56],
     sample: true,
-    work: 'entry and patio doors, from the sill pan to the last adjustment of the strike.',
+    work: 'entry doors, from the sill pan to the last adjustment of the strike.',
   },
   {
     name: 'Skyward skylights',

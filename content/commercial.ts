@@ -12,7 +12,7 @@ export const commercial: TextPage | undefined = {
       points: [
         {
           title: 'Only two weeks?',
-          text: 'Write the date in the subject line. We answer during office hours and name the day you’ll have our prices. Counted from the day the owner signs, two weeks are usually enough for repairs that need no permit, with parts in stock. They aren’t enough for permits, or for made-to-order windows and doors.',
+          text: 'Write the date in the subject line. A list for a sale goes first: we walk through within three business days, price it within three more, and start within five of the signature. For a few days’ work with no permit and parts in stock, count four weeks from your call, or two from the day the owner signs.',
         },
         {
           title: 'More time?',

@@ -12,7 +12,7 @@ export const guide: Guide = {
       mark: 'Step one',
       title: 'Thirty days before listing',
       remark: '30 days',
-      text: 'Work through the {groups} groups in order: outside first, because paint and planting take time and good weather, and the garage last, because that’s where the boxes go. Each group shows the latest day to start. Hiring us? Call six weeks before you list, or three months if the work needs a permit. If you’re having floors recoated, paint those rooms in week one and have the finish on 18 days before listing: rugs may have to stay off for two weeks. Before you start, ask your agent or attorney what you have to disclose; New York and Connecticut have different rules. If the house was built before 1978, ask about the federal lead paint disclosure too.',
+      text: 'Work through the {groups} groups in order: outside first, because paint and planting take time and good weather, and the garage last, because that’s where the boxes go. Each group shows the latest day to start. Hiring us? Call six weeks before you list, or three months if the work needs a permit. Less time? Call anyway. If you’re having floors recoated, paint those rooms in week one and have the finish on 18 days before listing: rugs may have to stay off for two weeks. Before you start, ask your agent or attorney what you have to disclose; New York and Connecticut have different rules. If the house was built before 1978, ask about the federal lead paint disclosure too.',
       tools: {
         groups: 'Checklist groups',
         all: 'Whole list',

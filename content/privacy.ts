@@ -17,7 +17,7 @@ export const privacy: Privacy = {
       paragraphs: [
         'Requests and messages are deleted from our database {term} after you send them, along with the record of our emails about them.',
         'Our server copies its database every night. The last {nights} copies are kept, and one from each of the last {months} months, so a deleted message can stay in a copy for up to a year.',
-        'The email that brought your request to our office, and any photos you reply with, stay in that mailbox until we delete them there, two years after our last job for you at the latest.',
+        'The email that brought your request to our office, and any photos you reply with, stay in that mailbox until we delete them there: at the latest two years after you wrote or, if you hired us, after our last job for you.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const privacy: Privacy = {
     {
       title: 'What stays in your browser',
       paragraphs: [
-        'This site sets no cookies, shows no ads and does not track your visit. An automated test opens all {pages} pages and checks that nothing is stored on the device and no other company is contacted.',
+        'This site sets no cookies, shows no ads and does not track your visit. An automated test opens all {pages} pages and checks that just opening them stores nothing on the device and contacts no other company.',
         'While you fill in a form, your browser keeps what you type on your own device, so a lost connection doesn’t cost you your work. It’s removed when we have your request, when you press “Clear what I typed,” or the next time you open a form after {hours} hours. On a shared computer, clear it before you leave.',
         'Your check marks in the home-selling guide and your choice of light or dark pages also stay on your device, until you change them or clear your browser’s data.',
         'The map comes from openstreetmap.org, and only after you press it. That site then sees your IP address.',

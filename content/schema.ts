@@ -367,6 +367,8 @@ export function areasSchema({ areasServed, licences, otherLicences }: Company) {
         licence: text.refine((title) => titles.includes(title), {
           error: `expected a license of company.ts: ${titles.join(' or ')}`,
         }),
+        /** What is left out, in a sentence. */
+        note: text.optional(),
         /** The towns you go to, or the boroughs, by the alphabet. */
         towns: z
           .array(text)

@@ -8,6 +8,7 @@ import {
   dayVisit,
   emergencyVisit,
   furtherHour,
+  furtherHourAnyTime,
   furtherHourAtNight,
   stormVisit,
   stormVisitAtNight,
@@ -101,13 +102,13 @@ test('no price of a schedule is below the minimum charge, and visits cost what t
   expect(figures.storm).toEqual(stormVisitAtNight.price);
   // An hour comes on top of a visit.
   const prices = jobs
-    .filter(({ name }) => name !== furtherHour.name)
+    .filter(({ name }) => name !== furtherHourAnyTime.name)
     .flatMap(({ price }) => price?.[0] ?? []);
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(figures.visit[0]);
 });
 
 test.each([
-  ['an hour', /further hour/i, [furtherHour.price]],
+  ['an hour', /further hour/i, [furtherHourAnyTime.price]],
   ['a visit', /\bvisits?:|\bfirst hour/i, [dayVisit.price, emergencyVisit.price]],
   ['a tarp', /\btarp\b/i, [stormVisit.price, stormVisitAtNight.price]],
 ] as const)('every schedule has one price for %s', (_, words, prices) => {

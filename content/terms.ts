@@ -22,11 +22,11 @@ export const terms: Terms = {
   list: [
     {
       title: 'Estimates',
-      text: 'Free for planned work: one price in writing, which holds for {estimate} days.',
+      text: 'Free for planned work: one price in writing, which holds for {estimate} days and says what sales tax is due, if any.',
     },
     {
       title: 'Minimum charge',
-      text: 'A repair visit during office hours is {visit} with the first hour, depending on the trade and the distance. That’s the least we bill, and it counts toward the repair. Each further hour is {hour} a person. Have a few small jobs? Save them up for one visit.',
+      text: 'A repair visit during office hours is {visit} with the first hour, depending on the trade and the distance. That’s the least we bill, and it counts toward the repair. Each further hour is {hour} a person. Before a repair on the spot you sign a work order with the price and your right to cancel. Have a few small jobs? Save them up for one visit.',
     },
     {
       title: 'Emergency visits',
@@ -72,7 +72,7 @@ export const terms: Terms = {
     ],
   },
   response: [
-    'Water coming in? Stay out from under a ceiling that bulges, leave lights and switches there alone, and call this line. If it’s rain, the main valve won’t stop it: move what you can, and set a bucket only under a ceiling that’s flat. We tarp roofs as soon as it’s safe to climb.',
+    'Water coming in? Stay out from under a ceiling that bulges, leave lights and switches there alone, and call this line. If a pipe leaks and the way to the main valve is dry, close it. If it’s rain, the valve won’t stop it: move what you can, and set a bucket only under a ceiling that’s flat. We tarp roofs up to 10 in 12 once it’s safe to climb.',
     'In an emergency, we or a licensed tradesperson usually arrive within {arrival} minutes of your call in Westchester and Putnam. New York City and Fairfield County take longer (see the towns below), and so do stormy nights; we’ll tell you on the phone.',
     'A visit costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour}, or {nightHour} at those times. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}.',
   ],

@@ -28,6 +28,13 @@ export const furtherHour: Visit = {
 /** The same after hours and on holidays; it stands in the terms alone. */
 export const furtherHourAtNight: Visit['price'] = [175, 295];
 
+/** The two together, in the schedules of what may not be able to wait. */
+export const furtherHourAnyTime: Visit = {
+  ...furtherHour,
+  name: 'Each further hour of a visit, one person, day or night',
+  price: [furtherHour.price[0], furtherHourAtNight[1]],
+};
+
 export const stormVisit: Visit = {
   name: 'Storm damage made safe: tarp, plywood, a hanging gutter',
   price: [400, 950],

@@ -22,11 +22,11 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
       },
       {
         title: 'Exclusive access',
-        text: 'Certified installation comes with a 2-year limited installation warranty and financing. The warranty is ours: it covers drafts, leaks and loose trim where we worked, and leaves out settling, wood movement, misuse and storms. The manufacturer’s covers the window. Financing comes from a lender: ask us which one and at what rate. If we arrange it, you first get a form that shows how we’re connected with the lender.',
+        text: 'Certified, we can order the whole range and its parts. Installation comes with a 2-year limited installation warranty and financing. The warranty is ours, as on all our new work: it covers drafts, leaks and loose trim where we worked, and leaves out settling, wood movement, misuse and storms. The manufacturer’s covers the window. Financing comes from a lender: ask which one and at what rate. If we arrange it, you first get a form that shows our ties to the lender.',
       },
       {
         title: 'Premium products',
-        text: 'Low-e glass holds heat in during January and keeps it out in July. In the showroom you can see frames and glass cut through, and we’ll tell you when the simpler unit will do. Ask to see the manufacturer’s warranty and ours before you sign.',
+        text: 'Low-e glass holds heat in during January and keeps it out in July. In the showroom you can see frames and glass cut through. Ask to see the manufacturer’s warranty and ours before you sign.',
       },
     ],
   },

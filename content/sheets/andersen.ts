@@ -30,7 +30,7 @@ export const sheet: ServiceSheet = {
       raises: 'Rot in the framing, stucco or brick around it',
     },
     {
-      name: 'Double-hung window up to 36 by 60 in., in its sound old frame',
+      name: 'Vinyl-clad window to 36 by 60 in., in its sound old frame',
       price: [900, 1_800],
       time: '2 to 4 hours',
       permit: 'In some towns',

@@ -18,7 +18,7 @@ export const sheet: ServiceSheet = {
       permit: 'No',
       raises: 'A second story, rotten fascia, bent or leaking sections',
     },
-    { ...stormVisit, raises: 'Height, a steep roof, more than one opening' },
+    { ...stormVisit, raises: 'Height, more than one opening, a big limb to lift off' },
     { ...stormVisitAtNight, raises: 'The same, and the wait until climbing is safe' },
     {
       name: 'Siding repair, up to 50 sq. ft., with the barrier behind it',

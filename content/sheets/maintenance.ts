@@ -1,5 +1,5 @@
 import type { ServiceSheet } from '../schema.ts';
-import { dayVisit, emergencyVisit, furtherHour } from '../visits.ts';
+import { dayVisit, emergencyVisit, furtherHourAnyTime } from '../visits.ts';
 
 export const sheet: ServiceSheet = {
   heading: 'Home maintenance and handyman service',
@@ -13,7 +13,7 @@ export const sheet: ServiceSheet = {
   jobs: [
     { ...dayVisit, raises: 'More hours, parts, a tall ladder' },
     { ...emergencyVisit, raises: 'More hours, parts, snow or flooding' },
-    { ...furtherHour, raises: 'After hours or a holiday, a licensed trade' },
+    { ...furtherHourAnyTime, raises: 'After hours or a holiday, a licensed trade' },
     {
       name: 'Dryer duct cleaned from machine to outdoor hood',
       price: [180, 320],

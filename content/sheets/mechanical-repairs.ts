@@ -1,5 +1,5 @@
 import type { ServiceSheet } from '../schema.ts';
-import { dayVisit, emergencyVisit, furtherHour } from '../visits.ts';
+import { dayVisit, emergencyVisit, furtherHourAnyTime } from '../visits.ts';
 
 export const sheet: ServiceSheet = {
   heading: 'Heating, plumbing and electrical repair',
@@ -13,7 +13,7 @@ export const sheet: ServiceSheet = {
   jobs: [
     { ...dayVisit, raises: 'More hours, parts, walls to open' },
     { ...emergencyVisit, raises: 'More hours, parts, a second trade' },
-    { ...furtherHour, raises: 'After hours or a holiday, a second person' },
+    { ...furtherHourAnyTime, raises: 'After hours or a holiday, a second person' },
     {
       name: 'Running toilet, new fill valve and flapper',
       short: 'Running toilet',

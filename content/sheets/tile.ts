@@ -51,14 +51,14 @@ export const sheet: ServiceSheet = {
       raises: 'A new footing, new stone, a railing',
     },
     {
-      name: 'Tile shower from the studs, pan and membrane',
+      name: 'Porcelain tile shower from the studs, pan and membrane',
       price: [11_000, 20_000],
       time: '1 to 2 weeks',
       permit: 'Yes, for the plumbing',
       raises: 'Niches, a bench, mosaics, a drain or valve that moves',
     },
     {
-      name: 'Bathroom, 5 by 8 ft., all new tile, fixtures in their old places',
+      name: 'Bathroom, 5 by 8 ft., porcelain tile, new fixtures in old places',
       price: [19_000, 36_000],
       time: '3 to 4 weeks',
       permit: 'Yes, for the plumbing',

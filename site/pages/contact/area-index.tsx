@@ -13,13 +13,14 @@ export function AreaIndex() {
     <section id="areas" aria-labelledby="areas-title" className={styles.root}>
       <h2 id="areas-title">{contactWords.areas}</h2>
       <p>{lookUp}</p>
-      {areas.map(({ name, licence: title, towns }) => {
+      {areas.map(({ name, licence: title, note, towns }) => {
         const licence = licences.find((each) => each.title === title);
         return (
           <div key={name} className={styles.area}>
             <div>
               <h3>{name}</h3>
               {licence && <LicenceLink of={licence} />}
+              {note && <p>{note}</p>}
               {termsOfArea(name).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}

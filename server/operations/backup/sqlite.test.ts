@@ -120,7 +120,7 @@ test('holds what was answered before it began, whatever is written meanwhile, an
   for (const table of forms) expect(restored[table]).toEqual(copied[table]);
   // No number is given a second time.
   expect(restored.counters).toEqual(counters);
-});
+}, 90_000);
 
 test('holds what the office did, which is counted, restored, and forgotten again with its lead', async () => {
   const server = await serverWithSome();

@@ -1,7 +1,9 @@
 import type { ClaimLinkWords } from './schema.ts';
 
-/** The two links above whatever brings a request to the office. */
+/** The links above whatever brings a request to the office. */
 export const claimLinkWords: ClaimLinkWords = {
   call: 'Call {phone}',
   claim: 'I’m calling them',
+  write: 'Write to {email}',
+  subject: '{company}, about {reference}',
 };

@@ -5,6 +5,8 @@ export const officeMail: OfficeMail = {
   estimate: {
     name: 'Estimate request',
     canAnswer: 'Reply to this email to write to the customer.',
+    canWrite:
+      'To write to the customer, start a new email with the button above. A reply to this one would show them your links, so it will not reach them.',
     noAddress: 'No email address was given, so a reply will not reach the customer. Please call.',
     badAddress:
       'The email as typed is not an address: the customer got no confirmation, and a reply will not reach them. Please call.',
@@ -12,6 +14,8 @@ export const officeMail: OfficeMail = {
   contact: {
     name: 'Message',
     canAnswer: 'Reply to this email to write to the sender.',
+    canWrite:
+      'To write to the sender, start a new email with the button above. A reply to this one would show them your links, so it will not reach them.',
     noAddress: 'No email address was given, so a reply will not reach the sender. Please call.',
     badAddress:
       'The email as typed is not an address: the sender got no confirmation, and a reply will not reach them.',

@@ -58,6 +58,8 @@ const officeForm = z.strictObject({
   name: text,
   /** The last line: whom answering the mail writes to, or why it does not reach anybody. */
   canAnswer: text,
+  /** In place of it where the mail has a link to claim the request, which an answer would quote: it has one to write instead. */
+  canWrite: text,
   noAddress: text,
   badAddress: text,
 });
@@ -86,12 +88,15 @@ export const officeMailSchema = z.strictObject({
 
 export type OfficeMail = z.infer<typeof officeMailSchema>;
 
-/** `claim.ts`: the two links above whatever brings a request to the office. */
+/** `claim.ts`: the links above whatever brings a request to the office. */
 export const claimLinksSchema = z.strictObject({
   /** Calls the customer; `{phone}` is their number as they typed it. */
   call: textCounting('phone'),
   /** Opens the page where somebody says that they call. */
   claim: text,
+  /** Begins a mail to the customer at `{email}`, in which nothing of ours is quoted, and the subject of that mail. */
+  write: textWith('email'),
+  subject: textWith('company', 'reference'),
 });
 
 export type ClaimLinkWords = z.infer<typeof claimLinksSchema>;

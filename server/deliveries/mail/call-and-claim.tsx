@@ -1,26 +1,28 @@
 import { Link, Text } from '@react-email/components';
+import { company } from '../../../content/company.ts';
 import { claimLinkWords } from '../../../content/mails/claim.ts';
 import { fill } from '../../../contract/fill.ts';
 import { phoneHref } from '../../leads/phone.ts';
+import type { Lead } from '../../store/store.ts';
 import { visibleText } from '../../visible-text.ts';
+import { isPlausibleAddress } from '../planned-deliveries.ts';
 import { style } from './mail-style.ts';
 
 type CallAndClaimProps = {
-  /** As it was typed. */
-  phone: string;
+  lead: Pick<Lead, 'phone' | 'email' | 'reference'>;
   /** Where somebody says that they call; nothing where that cannot be done on the web. */
   claimUrl: string | undefined;
 };
 
-/** What to do first about a lead: call, and say so to the others. */
-export function CallAndClaim({ phone, claimUrl }: CallAndClaimProps) {
-  const href = phoneHref(phone);
+/** What to do first about a lead: call, and say so to the others; or write, where an answer to the mail must not go to them. */
+export function CallAndClaim({ lead, claimUrl }: CallAndClaimProps) {
+  const href = phoneHref(lead.phone);
   return (
     <>
       {href && (
         <Text style={style.action} className="action">
           <Link href={href} style={style.call} className="button call">
-            {fill(claimLinkWords.call, { phone: visibleText(phone) })}
+            {fill(claimLinkWords.call, { phone: visibleText(lead.phone) })}
           </Link>
         </Text>
       )}
@@ -31,6 +33,20 @@ export function CallAndClaim({ phone, claimUrl }: CallAndClaimProps) {
           </Link>
         </Text>
       )}
+      {claimUrl && isPlausibleAddress(lead.email) && (
+        <Text style={style.action} className="action">
+          <Link href={writeHref(lead)} style={style.claim} className="ink block write">
+            {fill(claimLinkWords.write, { email: visibleText(lead.email) })}
+          </Link>
+        </Text>
+      )}
     </>
   );
+}
+
+/** Begins a mail that quotes nothing of ours. Whatever stands in the address, it adds no second recipient and no text. */
+function writeHref({ email, reference }: CallAndClaimProps['lead']): string {
+  const address = encodeURIComponent(email).replace('%40', '@');
+  const subject = fill(claimLinkWords.subject, { company: company.name, reference });
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -44,7 +44,7 @@ export function leadMail(
 ): Content {
   if (kind === 'office-mail') {
     return {
-      ...officeEnvelope(officeEmail, lead.email),
+      ...officeEnvelope(officeEmail, lead, claimUrl),
       subject: officeSubject(lead),
       ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} />),
     };
@@ -59,7 +59,7 @@ export function leadMail(
 /** Tells the office again of a lead that nobody has answered. */
 export function escalationMail(lead: Lead, escalating: Escalating, claimUrl: string | undefined): Content {
   return {
-    ...officeEnvelope(escalating.to, lead.email),
+    ...officeEnvelope(escalating.to, lead, claimUrl),
     subject: officeSubject(lead, [escalationSubject(lead, escalating)]),
     ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} escalating={escalating} />),
   };
@@ -97,9 +97,12 @@ function CanaryNote() {
   );
 }
 
-/** To the office, so that answering writes to the visitor if the visitor can be written to. */
-function officeEnvelope(to: string | string[], visitorEmail: string) {
-  return { to, replyTo: isPlausibleAddress(visitorEmail) ? visitorEmail : undefined };
+/**
+ * To the office, so that answering writes to the visitor if the visitor can be written to. With a claim link in it, which the
+ * answer would quote, it does not: the mail has a link to write to them instead.
+ */
+function officeEnvelope(to: string | string[], { email }: Lead, claimUrl: string | undefined) {
+  return { to, replyTo: !claimUrl && isPlausibleAddress(email) ? email : undefined };
 }
 
 /** To the visitor, whose answer, photos included, goes to the office; the headers keep holiday notices from answering us. */
@@ -139,7 +142,7 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
           />
         </Text>
       )}
-      <CallAndClaim phone={lead.phone} claimUrl={claimUrl} />
+      <CallAndClaim lead={lead} claimUrl={claimUrl} />
       {[...rows.filter(isService), ...rows.filter((row) => !isService(row))].map((row) => (
         <Answer key={row.label} to={row.label}>
           <Answered {...row} />
@@ -148,7 +151,7 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
       <ReferenceAndTime {...lead} />
       {lead.promisedBy && <Answer to={officeMail.promised}>{officeTime(lead.promisedBy)}</Answer>}
       <Text style={style.quiet} className="quiet">
-        {howToAnswer(lead)}
+        {howToAnswer(lead, claimUrl)}
       </Text>
     </MailLayout>
   );
@@ -191,10 +194,11 @@ function Answered({ field, answer }: AnswerRow) {
   return field.multiline ? <Lines of={answer} /> : visibleText(answer);
 }
 
-function howToAnswer({ form, email }: Lead): string {
-  const { canAnswer, noAddress, badAddress } = officeMail[form];
+function howToAnswer({ form, email }: Lead, claimUrl: string | undefined): string {
+  const { canAnswer, canWrite, noAddress, badAddress } = officeMail[form];
   if (email === '') return noAddress;
-  return isPlausibleAddress(email) ? canAnswer : badAddress;
+  if (!isPlausibleAddress(email)) return badAddress;
+  return claimUrl ? canWrite : canAnswer;
 }
 
 /**

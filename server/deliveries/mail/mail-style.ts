@@ -85,6 +85,7 @@ export const style = {
   claim: {
     display: 'block',
     padding: '15px 20px',
+    overflowWrap: 'anywhere' as const,
     border: `1.5px solid ${INK}`,
     borderRadius: '3px',
     color: INK,

@@ -96,6 +96,30 @@ describe('the mail to the office', () => {
     expect(html.indexOf(link)).toBeLessThan(html.indexOf('Painting</p>'));
   });
 
+  test('goes without an address to reply to: an answer would bring the link to the customer', async () => {
+    const office = await officeOnTheWeb();
+    await postJson(office.app, { ...GOOD_REQUEST, email: 'ada+a&b@customer.example' });
+    const mail = await officeMail(office);
+    const [{ reference } = {}] = await office.rows('select reference from leads');
+    expect(mail).not.toHaveProperty('replyTo');
+    const subject = encodeURIComponent(`${company.name}, about ${reference}`);
+    expect(mail?.html).toContain(
+      `href="mailto:ada%2Ba%26b@customer.example?subject=${subject.replaceAll("'", '&#x27;')}"`,
+    );
+    for (const part of [mail?.text, mail?.html]) {
+      expect(String(part).replace('&amp;', '&')).toContain('Write to ada+a&b@customer.example');
+      expect(part).toContain('A reply to this one would show them your links');
+    }
+  });
+
+  test.each(['ada', 'ada@localhost'])('has no link to write to %j', async (email) => {
+    const office = await officeOnTheWeb();
+    await postJson(office.app, { ...GOOD_REQUEST, email });
+    const mail = await officeMail(office);
+    expect(mail?.text).toContain('/office/claim/');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/mailto:|Write to /);
+  });
+
   test('also brings a message, held or not', async () => {
     const office = await officeOnTheWeb();
     await postMessage(office.app, GOOD_MESSAGE);
@@ -115,7 +139,8 @@ describe('the mail to the office', () => {
     await postJson(office.app, GOOD_REQUEST);
     const mail = await officeMail(office);
     expect(mail?.text).toContain('Call (914) 555-0123');
-    expect(`${mail?.text}${mail?.html}`).not.toMatch(/claim\/|calling them/);
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/claim\/|calling them|Write to /);
+    expect(mail?.replyTo?.value).toEqual([{ name: '', address: GOOD_REQUEST.email }]);
   });
 
   test('about an automatic test, which goes to a service outside, has no link', async () => {

@@ -35,7 +35,7 @@ export function EnterCode({ frame, email, minutes, back, error }: EnterCodeProps
             values={{ email: <strong>{masked(email)}</strong>, minutes }}
           />
         </p>
-        <form method="post" action="/office/sign-in/code">
+        <form method="post" action="/office/sign-in/code" noValidate>
           <CodeField error={error} />
           {hidden}
           <SubmitButton>{signInWords.signIn}</SubmitButton>

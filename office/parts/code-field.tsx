@@ -4,7 +4,13 @@ import styles from './code-field.module.css';
 /** That of a code which somebody was told over the phone, with the hyphen and some blanks, which people type along. */
 const LONGEST = 16;
 
-/** Six ruled squares for a code. One field, so that a phone can fill it in from the mail. */
+/** What fits into the squares: a code from the mail. With its hyphen, or a longer one, it is written without them. */
+const IN_SQUARES = '.{0,6}';
+
+/**
+ * Six ruled squares for a code. One field, so that a phone can fill it in from the mail. Its form leaves the checks to the server:
+ * the pattern tells the style sheet alone when there are more signs than squares.
+ */
 export function CodeField({ error }: { error?: string | undefined }) {
   const described = [error && 'code-error', 'code-hint'].filter(Boolean).join(' ');
   return (
@@ -20,12 +26,13 @@ export function CodeField({ error }: { error?: string | undefined }) {
           id="code"
           name="code"
           type="text"
-          required
+          aria-required
           maxLength={LONGEST}
+          pattern={IN_SQUARES}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error !== undefined}
           aria-describedby={described}
         />
       </div>

@@ -270,6 +270,29 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
     });
   });
 
+  describe(`${engine}: a promise`, () => {
+    test('is none to whoever is held from the first moment, also once they are released', async () => {
+      const [store] = await openTwice();
+      const promisedBy = later(120);
+      const recorded = await store.recordLead(
+        newLead({ promisedBy, spam: { score: 6, reasons: ['markup'], held: true } }),
+      );
+      expect(recorded.promisedBy).toBeNull();
+      const lead = () => store.findLeads({ references: [recorded.reference] });
+      expect(await lead()).toMatchObject([{ promisedBy: null }]);
+      await store.releaseLead(recorded.reference, later(5));
+      expect(await lead()).toMatchObject([{ promisedBy: null }]);
+      expect(await store.noteMissedPromises(later(130))).toBe(0);
+    });
+
+    test('to whoever the office holds later was made, and stays', async () => {
+      const [store] = await openTwice();
+      const { reference } = await store.recordLead(newLead({ promisedBy: later(120) }));
+      await store.holdLead(reference, later(5));
+      expect(await store.findLeads({ references: [reference] })).toMatchObject([{ promisedBy: later(120) }]);
+    });
+  });
+
   describe(`${engine}: a clock that was wrong`, () => {
     test('that is right again puts no escalation forward', async () => {
       const { store, rows } = await openWith();

@@ -121,8 +121,8 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       await store.letGo(reference, by(SAM));
       expect(await lead()).toMatchObject({ status: 'quoted', claimedBy: null });
       await store.setStatus(reference, { status: 'closed' }, by(DANA, 3));
-      for (const claim of [store.claim, store.takeOver]) {
-        expect(await claim(reference, by(SAM))).toMatchObject({
+      for (const change of [store.claim, store.takeOver, store.letGo]) {
+        expect(await change(reference, by(SAM))).toMatchObject({
           because: 'over',
           event: { who: DANA, after: { status: 'closed' } },
         });
@@ -333,6 +333,31 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
     });
   });
 
+  describe(`${engine}: a reminder`, () => {
+    test.each(['won', 'lost', 'closed'] as const)(
+      'goes once it is %s, and an undo brings it back',
+      async (status) => {
+        const { store, reference, lead } = await openWithLead();
+        await store.remind(reference, later(60), by(DANA, 1));
+        await store.setStatus(reference, { status: 'quoted' }, by(DANA, 2));
+        expect((await lead()).remindAt).toEqual(later(60));
+        await store.setStatus(reference, { status }, by(DANA, 3));
+        expect(await lead()).toMatchObject({ status, remindAt: null });
+        expect(await store.findLeads({ remindedBy: later(90) })).toEqual([]);
+        await store.undo(reference, 4, by(DANA, 4));
+        expect(await lead()).toMatchObject({ status: 'quoted', remindAt: later(60) });
+      },
+    );
+
+    test('that somebody sets for what is over stays when the status is corrected', async () => {
+      const { store, reference, lead } = await openWithLead();
+      await store.setStatus(reference, { status: 'lost' }, by(DANA, 1));
+      await store.remind(reference, later(60), by(DANA, 2));
+      await store.setStatus(reference, { status: 'closed' }, by(DANA, 3));
+      expect((await lead()).remindAt).toEqual(later(60));
+    });
+  });
+
   describe(`${engine}: an outcome`, () => {
     test('is the first contact if none was noted, and an undo brings that back', async () => {
       const { store, reference, lead } = await openWithLead();
@@ -401,16 +426,16 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       const { store, reference, lead } = await openWithLead();
       await store.setStatus(reference, { status: 'quoted', quoteCents: 5_000 }, by(DANA, 1));
       await store.remind(reference, later(60), by(DANA, 2));
-      await store.setStatus(reference, { status: 'won' }, by(SAM, 3));
+      await store.setStatus(reference, { status: 'quoted', quoteCents: 6_000 }, by(SAM, 3));
       const before = await lead();
       expect(await store.undo(reference, 2, by(DANA, 4))).toMatchObject({
         done: false,
         because: 'changed',
-        event: { version: 4, who: SAM, after: { status: 'won' } },
+        event: { version: 4, who: SAM, after: { quote_cents: 6_000 } },
       });
       expect(await lead()).toEqual(before);
       expect(await store.undo(reference, 3, by(DANA, 5))).toMatchObject({ done: true });
-      expect(await lead()).toMatchObject({ status: 'won', remindAt: null });
+      expect(await lead()).toMatchObject({ quoteCents: 6_000, remindAt: null });
       // Once that is undone, nothing stands in the way any more.
       await store.undo(reference, 4, by(DANA, 6));
       expect(await store.undo(reference, 2, by(DANA, 7))).toMatchObject({ done: true });

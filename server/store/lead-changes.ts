@@ -46,6 +46,7 @@ export type LeadChangeRepository = {
   claim(reference: string, author: Author): Promise<Changed | undefined>;
   /** Takes it in hand, also out of somebody else's. */
   takeOver(reference: string, change: Change): Promise<Changed | undefined>;
+  /** Gives it back, unless it is over: then nobody would take it up again. */
   letGo(reference: string, change: Change): Promise<Changed | undefined>;
   /**
    * Notes what came of a call or a mail. The first one is the contact that a customer was promised. Whoever notes one of a
@@ -56,6 +57,7 @@ export type LeadChangeRepository = {
     said: { outcome: CallOutcome; note?: string },
     change: Change,
   ): Promise<Changed | undefined>;
+  /** What is over is not called back about: its reminder goes with the change, and comes back with an undo. */
   setStatus(reference: string, status: NewStatus, change: Change): Promise<Changed | undefined>;
   addNote(reference: string, note: string, change: Change): Promise<Changed | undefined>;
   /** Takes it for no emergency; the rules that said so stay, because they tell what the sender was told. */
@@ -103,6 +105,7 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChang
 
     letGo: (reference, author) =>
       change(reference, author, async (lead, history) => {
+        if (isOver(lead)) return { because: 'over', event: lastToSet(await history(), 'status') };
         if (lead.claimed_at === null)
           return { because: 'unclaimed', event: lastToSet(await history(), 'claimed_at') };
         const status = lead.status === 'claimed' ? 'new' : lead.status;
@@ -208,6 +211,8 @@ function inHand({ status }: LeadRow, { user, at }: Pick<Author, 'user' | 'at'>):
 function columnsOf(next: NewStatus, lead: LeadRow, at: Date): Partial<Columns> {
   const { status } = next;
   const since = (known: string | null) => (lead.status === status && known) || at.toISOString();
+  // Nobody has to call back about what is over, unless somebody has asked for that since.
+  const remind_at = isOver(lead) ? lead.remind_at : null;
   switch (status) {
     case 'new':
       return { status, claimed_by: null, claimed_at: null, closed_at: null, lost_reason: null };
@@ -216,9 +221,14 @@ function columnsOf(next: NewStatus, lead: LeadRow, at: Date): Partial<Columns> {
       return { status, quoted_at: since(lead.quoted_at), quote_cents, closed_at: null, lost_reason: null };
     }
     case 'lost':
-      return { status, closed_at: since(lead.closed_at), lost_reason: next.reason ?? lead.lost_reason };
+      return {
+        status,
+        closed_at: since(lead.closed_at),
+        lost_reason: next.reason ?? lead.lost_reason,
+        remind_at,
+      };
     default:
-      return { status, closed_at: since(lead.closed_at), lost_reason: null };
+      return { status, closed_at: since(lead.closed_at), lost_reason: null, remind_at };
   }
 }
 

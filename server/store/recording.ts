@@ -138,6 +138,8 @@ function newLeadRow(
   number: number,
   reference: string,
 ): Insertable<Tables['leads']> & LeadRow {
+  const held_because = problemOf(verdict, canary);
+  const isHeld = spam.held || held_because !== null;
   return {
     id,
     form,
@@ -149,12 +151,13 @@ function newLeadRow(
     spam_score: spam.score,
     spam_reasons: spam.reasons.join(' '),
     captcha: verdict.captcha,
-    held_because: problemOf(verdict, canary),
+    held_because,
     email_refused: null,
     created_at: at.toISOString(),
     priority: urgency?.level ?? 'normal',
     priority_rules: urgency?.rules.join(' ') ?? '',
-    promised_by: promisedBy?.toISOString() ?? null,
+    // Its sender is told no time, so there is none to keep; nor is there one in the confirmation that a release sends.
+    promised_by: isHeld ? null : (promisedBy?.toISOString() ?? null),
     promise_missed_at: null,
     canary: canary && verdict.captcha === 'verified' ? 1 : 0,
     search: searchText({ ...answers, reference, number, page: origin.page }),

@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { timeInWords } from '../content/time-in-words.ts';
 import { daysAfter } from '../contract/days.ts';
 import { createTimeZone } from './time-zone.ts';
 
@@ -35,14 +36,27 @@ export function dayBefore(day: string): string {
   return daysAfter(day, -1);
 }
 
-/** `Sat, Nov 21, 9:30 AM`. */
+/** `Sat, Nov 21, 9:30 a.m.`. */
 export function readableTime(at: Date): string {
-  return at.toLocaleString('en-US', {
-    timeZone: company.timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  return withTime(SHORT_DAY.format(at), at);
+}
+
+/** `Saturday, November 21, 2026, 9:30 a.m.`. */
+export function fullTime(at: Date): string {
+  return withTime(FULL_DAY.format(at), at);
+}
+
+const { timeZone } = company;
+
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+const FULL_DAY = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
+
+function withTime(day: string, at: Date): string {
+  return `${day}, ${timeInWords(businessMinute(at).slice(11))}`;
 }

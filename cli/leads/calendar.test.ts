@@ -53,11 +53,11 @@ test('answer, page, mails, webhook and command line speak of the same moment', a
   expect(mailTo(GOOD_REQUEST.email)?.text).toContain('by Monday, November 23, 11:30 a.m.');
   expect(mailTo(GOOD_REQUEST.email)?.text).not.toContain('a.m..');
   expect(mailTo('office@oakhand.example')?.text).toContain(
-    'Promised by\nMonday, November 23, 2026 at 11:30 AM',
+    'Promised by\nMonday, November 23, 2026, 11:30 a.m.',
   );
   for (const { body } of webhooks) expect(JSON.parse(body).data.promised_by).toBe(promise.by);
 
-  expect((await run('show', reference)).out).toMatch(/^Promised by +Mon, Nov 23, 11:30 AM$/m);
+  expect((await run('show', reference)).out).toMatch(/^Promised by +Mon, Nov 23, 11:30 a.m.$/m);
   for (const command of [['show', reference], ['list'], ['export']]) {
     const [lead] = [JSON.parse((await run(...command, '--json')).out)].flat();
     expect(lead.promised_by).toBe(promise.by);

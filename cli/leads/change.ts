@@ -81,7 +81,7 @@ export function reportChange(
 const WHY_NOT: Record<Refusal, (reference: string, event: LeadEvent | undefined) => string> = {
   changed: (reference, event) => `Nothing was done: ${reference} was changed since.${lineOf(event)}`,
   claimed: (reference, event) =>
-    `${event ? nameOf(event) : 'Somebody'} has had ${reference} in hand${event ? ` since ${readableTime(event.at)}` : ''}. To take it over, add --take-over.`,
+    `${event ? nameOf(event) : 'Somebody'} has had ${reference} in hand${event ? ` since ${readableTime(event.at)}` : ''}: to take it over, add --take-over.`,
   unclaimed: (reference) => `Nobody has ${reference} in hand.`,
   over: (reference, event) =>
     `${reference} is over.${lineOf(event)} To open it again: npm run leads -- status ${reference} new`,
@@ -90,7 +90,7 @@ const WHY_NOT: Record<Refusal, (reference: string, event: LeadEvent | undefined)
   undone: (_reference, event) => `That was undone already.${lineOf(event)}`,
 };
 
-/** " 3, Dana, Sat, Nov 21, 9:30 AM: quoted, $1,200." */
+/** " 3, Dana, Sat, Nov 21, 9:30 a.m.: quoted, $1,200." */
 function lineOf(event: LeadEvent | undefined): string {
   if (!event) return '';
   const what = [whatOf(event), textOf(event)].filter(Boolean).join(', ');

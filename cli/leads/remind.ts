@@ -1,3 +1,4 @@
+import { fill } from '../../contract/fill.ts';
 import { readableTime } from '../../server/business-time.ts';
 import { asTimeToCome } from '../time.ts';
 import { CHANGE_OPTIONS, changeOf, reportChange } from './change.ts';
@@ -16,7 +17,9 @@ export const remindCommand: LeadsCommand = {
     const reference = asReference(typed);
     const remindAt = when === 'never' ? null : asTimeToCome(when, context.at);
     const changed = await context.store.remind(reference, remindAt, await changeOf(context));
-    const done = remindAt ? `${reference} is due ${readableTime(remindAt)}.` : `${reference} is due no more.`;
+    const done = remindAt
+      ? fill('{reference} is due {time}.', { reference, time: readableTime(remindAt) })
+      : `${reference} is due no more.`;
     return reportChange(context, reference, changed, done);
   },
 };

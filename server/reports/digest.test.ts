@@ -266,12 +266,12 @@ test('is loud when there is no backup, when the last is too old, and when it is 
   expect((await office(seen, { settings: first.sameStore, at })).code).toBe(0);
   expect(await alarm()).toBeUndefined();
   expect((await office(['digest'], { settings: first.sameStore, at })).out).toContain(
-    'Sat, Nov 21, 3:00 AM: bucket/one-call.dump\n      It was made outside this program',
+    'Sat, Nov 21, 3 a.m.: bucket/one-call.dump\n      It was made outside this program',
   );
   expect(await alarm(new Date('2026-11-22T20:00:00Z'))).toBeUndefined();
   expect(await alarm(new Date('2026-11-22T20:01:00Z'))).toContain('The last good backup is 36 hours old.');
   await first.rows(
     "insert into backups (id, at, place, problem) values ('x', '2026-11-21T09:00:00.000Z', 'here', 'It is damaged.')",
   );
-  expect(await alarm()).toContain('The backup from Sat, Nov 21, 4:00 AM is unusable: It is damaged.');
+  expect(await alarm()).toContain('The backup from Sat, Nov 21, 4 a.m. is unusable: It is damaged.');
 });

@@ -1,7 +1,7 @@
 import { Link, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
-import { company } from '../../../content/company.ts';
 import { officeMail } from '../../../content/mails/office.ts';
+import { fullTime } from '../../business-time.ts';
 import { phoneHref } from '../../leads/phone.ts';
 import { visibleText } from '../../visible-text.ts';
 import { style } from './mail-style.ts';
@@ -27,7 +27,7 @@ export function ReferenceAndTime({ reference, createdAt }: { reference: string; 
       <Answer to={officeMail.reference}>
         <span style={style.reference}>{reference}</span>
       </Answer>
-      <Answer to={officeMail.received}>{officeTime(createdAt)}</Answer>
+      <Answer to={officeMail.received}>{fullTime(createdAt)}</Answer>
     </>
   );
 }
@@ -54,14 +54,3 @@ export function Lines({ of: text }: { of: string }) {
       </Fragment>
     ));
 }
-
-/** A time by the office's clock, with weekday and year. */
-export function officeTime(at: Date): string {
-  return OFFICE_TIME.format(at);
-}
-
-const OFFICE_TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.timeZone,
-  dateStyle: 'full',
-  timeStyle: 'short',
-});

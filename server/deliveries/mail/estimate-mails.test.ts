@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import type { EstimateRequest } from '../../../contract/forms/estimate.ts';
+import { fullTime } from '../../business-time.ts';
 import { promiseInMail } from '../../calendar/promise-words.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { OWED } from '../../testing/owed.ts';
@@ -28,7 +29,7 @@ async function mailsFor(request: EstimateRequest, expected = 2) {
   expect(server.mails).toHaveLength(expected);
   const to = (address: string) => server.mails.find((mail) => mail.recipients[0] === address) as Received;
   const [lead] = await rows('select promised_by from leads');
-  const promisedBy = new Date(String(lead?.promised_by));
+  const promisedBy = lead?.promised_by ? new Date(String(lead.promised_by)) : null;
   const promise = promiseInMail(promisedBy, new Date());
   return {
     reference,
@@ -91,11 +92,7 @@ test('the customer learns that the request has arrived and what happens next, an
 
 test('the office reads by when it has promised to answer', async () => {
   const { office, promisedBy } = await mailsFor(GOOD_REQUEST);
-  const time = promisedBy.toLocaleString('en-US', {
-    timeZone: company.timeZone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
+  const time = fullTime(promisedBy as Date);
   expect(office.text).toContain(`Promised by\n${time}`);
   expect(office.html).toContain(time);
 });

@@ -11,6 +11,7 @@ import { fill } from '../../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
 import type { UrgencyLevel } from '../../../contract/urgency.ts';
+import { fullTime } from '../../business-time.ts';
 import { promiseInMail } from '../../calendar/promise-words.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
 import { holdReasons } from '../../leads/hold-reasons.ts';
@@ -21,7 +22,7 @@ import type { DeliveryKind, Lead } from '../../store/store.ts';
 import { visibleText } from '../../visible-text.ts';
 import type { Escalating } from '../outcome.ts';
 import { isPlausibleAddress } from '../planned-deliveries.ts';
-import { Answer, Lines, officeTime, ReferenceAndTime, TypedPhone } from './answers.tsx';
+import { Answer, Lines, ReferenceAndTime, TypedPhone } from './answers.tsx';
 import { CallAndClaim } from './call-and-claim.tsx';
 import { EscalationHead, escalationSubject } from './escalation-head.tsx';
 import type { Content } from './mail.ts';
@@ -149,7 +150,7 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
         </Answer>
       ))}
       <ReferenceAndTime {...lead} />
-      {lead.promisedBy && <Answer to={officeMail.promised}>{officeTime(lead.promisedBy)}</Answer>}
+      {lead.promisedBy && <Answer to={officeMail.promised}>{fullTime(lead.promisedBy)}</Answer>}
       <Text style={style.quiet} className="quiet">
         {howToAnswer(lead, claimUrl)}
       </Text>

@@ -2,10 +2,11 @@ import { Link, Text } from '@react-email/components';
 import { signInMail } from '../../../content/mails/sign-in.ts';
 import { fill } from '../../../contract/fill.ts';
 import { formatCode } from '../../../contract/sign-in-code.ts';
+import { fullTime } from '../../business-time.ts';
 import type { CodeNotice, SignedInNotice, StoredNotice } from '../../store/notices.ts';
 import { CODE_LIFETIME } from '../../store/sign-ins.ts';
 import { visibleText } from '../../visible-text.ts';
-import { Answer, officeTime } from './answers.tsx';
+import { Answer } from './answers.tsx';
 import type { Content } from './mail.ts';
 import { Filled, MailLayout, renderMail } from './mail-layout.tsx';
 import { style } from './mail-style.ts';
@@ -39,7 +40,7 @@ function CodeMail({ code, device, name, askedAt }: CodeNotice & { name: string; 
       <Answer to={label}>
         <span style={style.code}>{formatCode(code)}</span>
       </Answer>
-      <Answer to={asked}>{fill(signInMail.where, { device, time: officeTime(askedAt) })}</Answer>
+      <Answer to={asked}>{fill(signInMail.where, { device, time: fullTime(askedAt) })}</Answer>
       <Text style={style.quiet} className="quiet">
         {notYours}
       </Text>
@@ -60,7 +61,7 @@ function SignedInMail({ device, at, devicesUrl, name }: SignedInNotice & { name:
       <Text style={style.text} className="ink">
         {fill(text, { name: visibleText(name) })}
       </Text>
-      <Answer to={signedIn}>{fill(signInMail.where, { device, time: officeTime(new Date(at)) })}</Answer>
+      <Answer to={signedIn}>{fill(signInMail.where, { device, time: fullTime(new Date(at)) })}</Answer>
       <Text style={style.quiet} className="quiet">
         <Filled words={notYou} places={{ devices }} />
       </Text>

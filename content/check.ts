@@ -311,6 +311,7 @@ export function checkContent(
       wordsSchema({
         callList: ['when'],
         claimOf: ['lead'],
+        claimWithoutPhoneOf: ['lead'],
         claimedBy: ['name'],
         closedUntil: ['when'],
         filtersOn: ['count'],
@@ -343,6 +344,7 @@ export function checkContent(
         takenBySomeone: ['time'],
         undoOutcome: ['outcome'],
         whoTakesOver: ['name'],
+        goOn: ['name'],
         write: ['email'],
       }),
       { ...officeClaimWords },
@@ -387,7 +389,7 @@ export function checkContent(
     ],
     [
       'content/words/office-forget.ts',
-      wordsSchema({ all: ['count'], onlyThis: ['lead'], row: ['lead', 'name'], stays: ['command'] }),
+      wordsSchema({ all: ['count'], onlyThis: ['lead'], row: ['lead', 'name'] }),
       { ...officeForgetWords },
     ],
     [

@@ -13,7 +13,7 @@ export const outcomes = {
   reached: 'reached',
   message: 'left a message',
   'no-answer': 'no answer',
-  wrote: 'wrote',
+  wrote: 'emailed or texted',
 };
 
 /** Who did something when nobody has given a name: by which way it came. */

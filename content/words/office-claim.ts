@@ -14,6 +14,7 @@ export const taken = '{name} has been on it since {time}.';
 export const takenBySomeone = 'Someone has been on it since {time}.';
 export const takeOver = 'Take over';
 export const whoTakesOver = 'To take over, press your name. {name} will see that you did.';
+export const goOn = 'I’m {name}, go on';
 export const whoTakesOverAnyway = 'To take over, press your name.';
 
 /** What a press has come to, or why it has come to nothing. */
@@ -34,6 +35,7 @@ export const howDidItGo = 'How did it go?';
 export const outcomeHint = 'Until you say, we’ll remind you.';
 export const notCalling = 'Undo: I’m not calling';
 export const undoOutcome = 'Undo: {outcome}';
+export const theirWords = 'What they wrote';
 export const openSheet = 'Open the whole request';
 
 /** For every link that opens nothing; it does not tell which of the reasons it is. */

@@ -23,4 +23,10 @@ export const holdAll = 'Hold what is not sent';
 export const releaseAll = 'Release what is held';
 export const forget = 'Delete this person for good …';
 export const back = 'Back to {lead}';
-export const manage = 'Send again, hold, or delete';
+
+/** The link to that page names what can be done there, “Send again, hold, or delete”; or else what can be read. */
+export const canResend = 'send again';
+export const canHold = 'hold';
+export const canRelease = 'release';
+export const canForget = 'delete';
+export const everyAttempt = 'Every attempt to send them';

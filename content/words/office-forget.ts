@@ -5,7 +5,7 @@ export const lead =
 export const related =
   'Others share an email address or a phone number with these. They stay, unless you delete them as well:';
 export const stays =
-  'What stays: their numbers, so nobody looks for them; emails that were sent, in the mailboxes they went to; and backups, until newer ones take their place. On the server, this clears the backups too: {command}';
+  'What stays: their numbers, so nobody looks for them; emails that were sent, in the mailboxes they went to; and backups, until newer ones take their place. Whoever runs the server can clear the backups sooner.';
 export const all = 'Delete all {count}';
 export const one = 'Delete it';
 export const onlyThis = 'Delete only {lead}';

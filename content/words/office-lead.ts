@@ -17,6 +17,12 @@ export const theirs = '{who} has had this in hand since {time}.';
 export const takeOver = 'Take over';
 export const letGo = 'Let go';
 
+/** On top of one that is held. `{reason}` is what speaks against it. */
+export const heldTitle = 'Held: nothing goes to them until you release it.';
+export const heldBecause = 'Because {reason}.';
+export const heldByOffice = 'Someone in the office held it.';
+export const release = 'Not spam, release';
+
 /** The mark of an emergency; `{reason}` is what its words speak of. */
 export const urgentBecause = 'Because {reason}.';
 export const notUrgent = 'Not urgent';
@@ -55,7 +61,7 @@ export const outcomes = {
   reached: 'Reached',
   message: 'Left a message',
   'no-answer': 'No answer',
-  wrote: 'Wrote',
+  wrote: 'Emailed or texted',
 };
 
 /** When to be reminded of it. */
@@ -156,8 +162,8 @@ export const captcha = {
   unverified: 'not solved',
   unchecked: 'not asked',
 };
-export const spamScore = '{score} of {limit}';
-export const spamScoreBecause = '{score} of {limit}: {reasons}';
+export const spamScore = '{score} (held from {limit})';
+export const spamScoreBecause = '{score} (held from {limit}): {reasons}';
 export const wasUrgent = 'Not urgent, although {reason}';
 
 /** The mails of this request, and whether they left. */
@@ -165,6 +171,7 @@ export const mailsTitle = 'Emails';
 export const noMails = 'It owes no email.';
 export const mailState = '{state}, {time}';
 export const mailNext = '{state}, next try {time}';
+export const mailInFile = 'written to a file, not emailed';
 export const mailPlanned = 'planned, not before {time}';
 
 /** What the same person sent before. */

@@ -1,6 +1,6 @@
 /** Above the board, while something keeps requests from reaching you by other ways, or keeps everybody busy. */
 export const title = 'Please look at this';
-export const noMailServer = 'No mail server is set up: nobody gets email, and requests show up here alone.';
+export const noMailServer = 'No mail server is set up: nobody gets email, and requests show up only here.';
 export const officeMail =
   'Email to the office has not gone out for {time}. Watch this board until the mail server works again.';
 export const untried =

@@ -1,6 +1,6 @@
 /** Where somebody in the office cannot do something. */
 export const ownersOnly = 'Owners only';
-export const askAnOwner = 'Ask an owner of this office to do it.';
+export const askAnOwner = 'Only owners can do this. Please ask one of them.';
 
 /** The link back. */
 export const back = 'Back to the board';

@@ -1,11 +1,10 @@
-import * as deliveryWords from '../../content/words/office-deliveries.ts';
 import * as leadWords from '../../content/words/office-lead.ts';
 import styles from './lead-facts.module.css';
 import { verbPath } from './press-button.tsx';
 import type { Fact, LeadSheet } from './sheet-data.ts';
 
 /** What else there is to know, its mails, and what the same person has sent before. */
-export function LeadFacts({ lead: { reference, facts, mails, earlier } }: { lead: LeadSheet }) {
+export function LeadFacts({ lead: { reference, facts, mails, emailsLink, earlier } }: { lead: LeadSheet }) {
   return (
     <>
       <section className={styles.root}>
@@ -16,7 +15,7 @@ export function LeadFacts({ lead: { reference, facts, mails, earlier } }: { lead
         <h2>{leadWords.mailsTitle}</h2>
         {mails.length > 0 ? <Facts facts={mails} /> : <p>{leadWords.noMails}</p>}
         <a href={verbPath(reference, 'emails')} className={styles.more}>
-          {deliveryWords.manage}
+          {emailsLink}
         </a>
       </section>
       {earlier.length > 0 && (

@@ -10,7 +10,7 @@ import type { LeadSheet } from './sheet-data.ts';
 
 /** Who it is, the number to call, who has it in hand, and how far it is. */
 export function LeadHead({ lead }: { lead: LeadSheet }) {
-  const { number, reference, received, subject, name, phone, email, status, promise } = lead;
+  const { number, reference, received, subject, name, phone, email, urgency, status, promise } = lead;
   return (
     <div className={styles.root}>
       <Ticket
@@ -21,7 +21,7 @@ export function LeadHead({ lead }: { lead: LeadSheet }) {
         }
       >
         <div className={styles.person}>
-          <Urgency lead={lead} />
+          <Urgency {...lead} />
           <h2>{subject}</h2>
           <p className={styles.name}>{name}</p>
           {phone ? <PhoneNumber {...phone} /> : <p className={styles.missing}>{leadWords.noPhone}</p>}
@@ -30,6 +30,13 @@ export function LeadHead({ lead }: { lead: LeadSheet }) {
               {email.href ? <a href={email.href}>{email.text}</a> : email.text}
               {email.refused && <strong>{leadWords.emailRefused}</strong>}
             </p>
+          )}
+          {urgency && (
+            <div className={styles.calm}>
+              <PressButton reference={reference} verb="not-urgent">
+                {leadWords.notUrgent}
+              </PressButton>
+            </div>
           )}
         </div>
         <Claim lead={lead} />
@@ -57,24 +64,22 @@ function PhoneNumber({ text, href }: NonNullable<LeadSheet['phone']>) {
   );
 }
 
-function Urgency({ lead: { urgency, reference } }: { lead: LeadSheet }) {
+function Urgency({ urgency }: Pick<LeadSheet, 'urgency'>) {
   if (!urgency) return null;
   return (
     <div className={styles.urgency}>
-      <Stamp>{urgency.mark}</Stamp>
+      <Stamp level={urgency.level}>{urgency.mark}</Stamp>
       <p>{fill(leadWords.urgentBecause, { reason: urgency.because })}</p>
-      <PressButton reference={reference} verb="not-urgent">
-        {leadWords.notUrgent}
-      </PressButton>
     </div>
   );
 }
 
-function Claim({ lead: { claim, isOver, reference, phone } }: { lead: LeadSheet }) {
+function Claim({ lead: { claim, isOver, held, reference, phone } }: { lead: LeadSheet }) {
   if (!claim) {
     if (isOver) return null;
     return (
-      <PressButton reference={reference} verb="claim" isMain>
+      // What is held is looked at first, so calling is not what its sheet is about.
+      <PressButton reference={reference} verb="claim" isMain={!held}>
         {phone ? leadWords.claim : leadWords.claimWithoutPhone}
       </PressButton>
     );
@@ -82,15 +87,15 @@ function Claim({ lead: { claim, isOver, reference, phone } }: { lead: LeadSheet 
   return (
     <div className={styles.claim}>
       <p>{claim.words}</p>
-      {claim.isMine || isOver ? (
-        <PressButton reference={reference} verb="let-go">
-          {leadWords.letGo}
-        </PressButton>
-      ) : (
-        <PressButton reference={reference} verb="take-over">
-          {leadWords.takeOver}
-        </PressButton>
-      )}
+      {!isOver && <HandOver reference={reference} isMine={claim.isMine} />}
     </div>
+  );
+}
+
+function HandOver({ reference, isMine }: { reference: string; isMine: boolean }) {
+  return (
+    <PressButton reference={reference} verb={isMine ? 'let-go' : 'take-over'}>
+      {isMine ? leadWords.letGo : leadWords.takeOver}
+    </PressButton>
   );
 }

@@ -1,6 +1,9 @@
+import * as formWords from '../../content/words/form.ts';
 import * as leadWords from '../../content/words/office-lead.ts';
+import { ErrorSummary } from '../../site/ui/error-summary/error-summary.tsx';
 import styles from './lead-notice.module.css';
 import { PressButton } from './press-button.tsx';
+import type { FieldProblems } from './sheet-data.ts';
 
 export type LeadNoticeProps = {
   reference: string;
@@ -8,10 +11,20 @@ export type LeadNoticeProps = {
   done?: { words: string; undo: number | undefined } | undefined;
   /** Why the last press has done nothing: what has happened meanwhile, and what to do. */
   refusal?: { lines: string[]; advice: string | undefined } | undefined;
+  /** What is wrong with the fields, by their names. */
+  problems?: FieldProblems | undefined;
 };
 
 /** What came of the last press, above the sheet; a screen reader begins with it. */
-export function LeadNotice({ reference, done, refusal }: LeadNoticeProps) {
+export function LeadNotice({ reference, done, refusal, problems = {} }: LeadNoticeProps) {
+  const errors = Object.entries(problems).map(([id, message]) => ({ id, message }));
+  if (errors.length > 0) {
+    return (
+      <div className={styles.problems}>
+        <ErrorSummary title={formWords.summaryTitle} errors={errors} />
+      </div>
+    );
+  }
   if (refusal) {
     return (
       <div role="alert" className={styles.root} data-refused="">

@@ -18,6 +18,8 @@ export type LeadSheet = {
   email: (LinkedText & { refused: boolean }) | undefined;
   /** Set while it counts as an emergency. */
   urgency: { level: 'urgent' | 'danger'; mark: string; because: string } | undefined;
+  /** Set while something of it is held; without reasons the office has held it. */
+  held: { because: string[] } | undefined;
   status: LeadStatus;
   promise: { words: string; isLate: boolean } | undefined;
   claim: { words: string; isMine: boolean } | undefined;
@@ -30,6 +32,8 @@ export type LeadSheet = {
   reminders: { value: string; label: string }[];
   facts: Fact[];
   mails: Fact[];
+  /** What the link to the page of its emails says: what there is for whoever looks. */
+  emailsLink: string;
   earlier: { reference: string; title: string; remark: string }[];
   /** The newest first. */
   revisions: Revision[];

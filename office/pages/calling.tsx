@@ -18,6 +18,8 @@ type CallingProps = {
   /** As it was typed; `href` is missing where a phone can make nothing of it. */
   phone: { typed: string; href?: string | undefined };
   email: string;
+  /** What they wrote. */
+  words: string;
   /** The address of the lead's own sheet, which takes a sign-in. */
   sheet: string;
   /** What can be taken back: an outcome, or else the claim. */
@@ -27,13 +29,24 @@ type CallingProps = {
 
 /** For whoever has a lead in hand: the call, and what came of it. */
 export function Calling({ frame, path, lead, nonce, version, ...page }: CallingProps) {
-  const { phone, email, sheet, undo, status } = page;
+  const { phone, email, words, sheet, undo, status } = page;
   const carried = <input type="hidden" name="nonce" value={nonce} />;
   return (
     <Sheet frame={frame} title={claimWords.yourCall} narrow>
       <Status>{status}</Status>
       <ClaimTicket lead={lead}>
         <Contact phone={phone} email={email} />
+        {words && (
+          <section className={styles.words}>
+            <h3>{claimWords.theirWords}</h3>
+            <p>{words}</p>
+          </section>
+        )}
+        {frame.user && (
+          <a href={sheet} className={styles.sheet}>
+            {claimWords.openSheet}
+          </a>
+        )}
         <section className={styles.outcome}>
           <h3>{claimWords.howDidItGo}</h3>
           <form method="post" action={`${path}/outcome`}>
@@ -53,11 +66,6 @@ export function Calling({ frame, path, lead, nonce, version, ...page }: CallingP
                 : claimWords.notCalling}
             </Button>
           </form>
-        )}
-        {frame.user && (
-          <a href={sheet} className={styles.sheet}>
-            {claimWords.openSheet}
-          </a>
         )}
       </ClaimTicket>
     </Sheet>

@@ -17,8 +17,8 @@ type ClaimProps = {
   /** What its forms carry: that the page was seen, and how the lead was then. */
   nonce: string;
   version: number;
-  /** Who can say that they call. */
-  people: { id: string; name: string }[];
+  /** Who can say that they call, and who of them has said so already. */
+  people: { id: string; name: string; hasIt: boolean }[];
   /** Who has it in hand, and since when, in words. */
   taken?: Taken | undefined;
   status?: string | undefined;
@@ -45,9 +45,9 @@ export function Claim({ frame, path, lead, nonce, version, people, taken, status
               {taken ? claimWords.takeOver : claimWords.claim}
             </SubmitButton>
           ) : (
-            people.map(({ id, name }) => (
+            people.toSorted(lastWhoHasIt).map(({ id, name, hasIt }) => (
               <Button key={id} type="submit" name="user" value={id} className={styles.press}>
-                {name}
+                {hasIt ? fill(claimWords.goOn, { name }) : name}
               </Button>
             ))
           )}
@@ -55,6 +55,13 @@ export function Claim({ frame, path, lead, nonce, version, people, taken, status
       </ClaimTicket>
     </Sheet>
   );
+}
+
+type Person = ClaimProps['people'][number];
+
+/** Whoever has it takes nothing over: on another device they go on, below the others. */
+function lastWhoHasIt(one: Person, other: Person): number {
+  return Number(one.hasIt) - Number(other.hasIt);
 }
 
 function titleOf(isKnown: boolean, isTaken: boolean): string {

@@ -17,13 +17,11 @@ type ForgetProps = {
   doomed: Doomed[];
   /** What shares something with these, and stays. */
   related: Doomed[];
-  /** What removes it from the backups as well. */
-  command: string;
   status?: string | undefined;
 };
 
 /** Asks before a person is deleted: what goes, what stays, and what it cannot reach. */
-export function Forget({ frame, reference, doomed, related, command, status }: ForgetProps) {
+export function Forget({ frame, reference, doomed, related, status }: ForgetProps) {
   const { title, all, one, onlyThis } = forgetWords;
   const opened = doomed.find((lead) => lead.reference === reference);
   const count = doomed.length;
@@ -38,7 +36,7 @@ export function Forget({ frame, reference, doomed, related, command, status }: F
           <Leads leads={related} />
         </>
       )}
-      <p className={styles.stays}>{fill(forgetWords.stays, { command })}</p>
+      <p className={styles.stays}>{forgetWords.stays}</p>
       <form method="post" action={`/office/t/${reference}/forget`} className={styles.form}>
         <input type="hidden" name="count" value={count} />
         <Button type="submit" className={styles.delete}>

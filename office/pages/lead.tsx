@@ -2,6 +2,7 @@ import * as formWords from '../../content/words/form.ts';
 import { fill } from '../../contract/fill.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
 import { LeadHead } from '../lead/lead-head.tsx';
+import { LeadHeld } from '../lead/lead-held.tsx';
 import { LeadNotice, type LeadNoticeProps } from '../lead/lead-notice.tsx';
 import { LeadWords } from '../lead/lead-words.tsx';
 import { LeadWork } from '../lead/lead-work.tsx';
@@ -10,7 +11,7 @@ import { type FieldProblems, FORM, type LeadSheet, type TypedFields } from '../l
 import { type Frame, Sheet } from '../parts/sheet.tsx';
 import styles from './lead.module.css';
 
-type LeadProps = Omit<LeadNoticeProps, 'reference'> & {
+type LeadProps = Omit<LeadNoticeProps, 'reference' | 'problems'> & {
   frame: Frame;
   lead: LeadSheet;
   /** What could not be taken. */
@@ -31,7 +32,8 @@ export function Lead({ frame, lead, done, refusal, typed = {}, problems = {} }: 
     >
       {/* The first of the form's buttons is pressed by Enter in any of its fields. Nobody could tell which of a dozen that is. */}
       <button type="submit" form={FORM} disabled hidden />
-      <LeadNotice reference={reference} done={done} refusal={refusal} />
+      <LeadNotice reference={reference} done={done} refusal={refusal} problems={problems} />
+      {lead.held && <LeadHeld reference={reference} because={lead.held.because} />}
       <div className={styles.root}>
         <LeadHead lead={lead} />
         <div className={styles.words}>

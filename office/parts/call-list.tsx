@@ -18,9 +18,9 @@ export function CallList({ title, cards }: { title: string; cards: LeadCard[] })
         </tr>
       </thead>
       <tbody>
-        {cards.map(({ reference, number, phone, person, title: what, mark, came, promise, words }) => (
+        {cards.map(({ reference, number, phone, email, person, title: what, mark, came, promise, words }) => (
           <tr key={reference}>
-            <th scope="row">{phone || boardWords.noPhone}</th>
+            <th scope="row">{phone || <span>{email || boardWords.noPhone}</span>}</th>
             <td>
               {person}
               <small>{fill(boardWords.number, { number })}</small>

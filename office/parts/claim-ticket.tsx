@@ -15,7 +15,7 @@ export type ClaimLead = {
   /** How long ago it came, in words. */
   age: string;
   /** "URGENT", where it sounds like an emergency. */
-  mark?: string | undefined;
+  mark?: { level: 'urgent' | 'danger'; text: string } | undefined;
   isHeld: boolean;
 };
 
@@ -33,7 +33,7 @@ export function ClaimTicket({ lead, children }: { lead: ClaimLead; children: Rea
       <div className={styles.lead}>
         {mark && (
           <p className={styles.mark}>
-            <Stamp>{mark}</Stamp>
+            <Stamp level={mark.level}>{mark.text}</Stamp>
           </p>
         )}
         <h2>{service ?? title}</h2>

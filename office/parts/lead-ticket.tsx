@@ -18,6 +18,7 @@ export type LeadCard = {
   /** Name and town. */
   person: string;
   phone: string;
+  email: string;
   /** What was written, or what of it was found: every second piece is what somebody has looked for. */
   words: string[];
   /** How long it has waited; absent when it waits no more. */
@@ -49,7 +50,7 @@ type LeadTicketProps = {
 
 /** The job ticket of a lead: a stub with its number and age, what it is about, and what to do with it. */
 export function LeadTicket({ card, mayDelete, compact, heading: Heading }: LeadTicketProps) {
-  const { reference, number, title, person, words, wait, came, mark, heldBecause } = card;
+  const { reference, number, title, person, words, wait, came, priority, mark, heldBecause } = card;
   return (
     <li className={styles.root} data-live={reference} data-compact={compact || undefined}>
       <div className={styles.stub}>
@@ -59,9 +60,9 @@ export function LeadTicket({ card, mayDelete, compact, heading: Heading }: LeadT
       </div>
       <div className={styles.body}>
         <div className={styles.about}>
-          {mark && (
+          {mark && priority !== 'normal' && (
             <p className={styles.mark}>
-              <Stamp>{mark}</Stamp>
+              <Stamp level={priority}>{mark}</Stamp>
             </p>
           )}
           <Heading className={styles.title}>
@@ -113,7 +114,7 @@ function Initials({ name, initials = name }: NonNullable<LeadCard['claimedBy']>)
 }
 
 function Verbs({ card, mayDelete }: Pick<LeadTicketProps, 'card' | 'mayDelete'>) {
-  const { reference, version, name, heldBecause, canClaim } = card;
+  const { reference, version, name, phone, priority, heldBecause, canClaim } = card;
   const address = `/office/t/${reference}`;
   if (heldBecause) {
     return (
@@ -136,8 +137,12 @@ function Verbs({ card, mayDelete }: Pick<LeadTicketProps, 'card' | 'mayDelete'>)
   return (
     <form method="post" action={`${address}/claim`} className={styles.claim}>
       <input type="hidden" name="version" value={version} />
-      <Button type="submit" variant="action" aria-label={fill(boardWords.claimOf, { lead: name })}>
-        {boardWords.claim}
+      <Button
+        type="submit"
+        variant={priority === 'normal' ? 'plain' : 'action'}
+        aria-label={fill(phone ? boardWords.claimOf : boardWords.claimWithoutPhoneOf, { lead: name })}
+      >
+        {phone ? boardWords.claim : boardWords.claimWithoutPhone}
       </Button>
     </form>
   );

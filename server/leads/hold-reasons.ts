@@ -2,7 +2,13 @@ import { inWords } from '../../content/in-words.ts';
 import { heldReasons } from '../../content/mails/held.ts';
 import { fill } from '../../contract/fill.ts';
 import { HASTY, MANY_LINKS, SIGNAL_WEIGHTS, type Signal } from '../intake/spam/spam-score.ts';
+import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead } from '../store/store.ts';
+
+/** Whether something of it waits for a person to look at it. */
+export function isHeld({ deliveries }: Pick<LeadWithDeliveries, 'deliveries'>): boolean {
+  return deliveries.some(({ state }) => state === 'held');
+}
 
 /**
  * What speaks against a lead, in words; empty when the office held it. A lead below the threshold has its signals too. A

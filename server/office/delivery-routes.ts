@@ -5,6 +5,7 @@ import type { AuditEvent, Store } from '../store/store.ts';
 import { type DeliveryNews, deliveryNews, newsOf } from './delivery-news.ts';
 import { emailsOf, SENT_AGAIN } from './emails.ts';
 import { fieldOf } from './fields.ts';
+import { release } from './release.ts';
 import { sendUnknown } from './send-unknown.ts';
 
 type Deps = {
@@ -19,7 +20,8 @@ type OfLead = { Params: { reference: string } };
  * What one lead owes, and holding, releasing and sending it again: the same functions as at the command line, with a line in the
  * audit. It is a page of its own, because a press on the sheet of the lead takes along the note that is being written there.
  */
-export async function deliveryRoutes(app: FastifyInstance, { store, clock, deliverLater }: Deps) {
+export async function deliveryRoutes(app: FastifyInstance, deps: Deps) {
+  const { store, clock, deliverLater } = deps;
   app.get<OfLead>('/office/t/:reference/emails', async (request, reply) => {
     const reference = referenceOf(request);
     const [lead] = await store.findLeads({ references: [reference] });
@@ -39,13 +41,8 @@ export async function deliveryRoutes(app: FastifyInstance, { store, clock, deliv
   });
 
   app.post<OfLead>('/office/t/:reference/release', async (request, reply) => {
-    const release = await store.releaseLead(referenceOf(request), clock());
-    if (!release) return back(request, reply, undefined);
-    const { released, unneeded } = release;
-    if (released.length === 0 && !unneeded) return back(request, reply, 'not-held');
-    await note(request, 'let-through');
-    deliverLater();
-    return back(request, reply, unneeded ? 'released-quietly' : 'released');
+    const { visit } = request;
+    return back(request, reply, await release(deps, referenceOf(request), visit.user));
   });
 
   app.post<OfLead>('/office/t/:reference/resend', async (request, reply) => {

@@ -2,12 +2,13 @@ import * as words from '../../content/words/office-deliveries.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
 import type { PageProps } from '../../office/pages.tsx';
+import { isHeld } from '../leads/hold-reasons.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { STATE_LABELS } from '../leads/lead-rows.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryKind } from '../store/store.ts';
+import type { User } from '../store/users.ts';
 import { oneLine, visibleText } from '../visible-text.ts';
-import { deliveryLabel, deliveryState } from './lead-facts.ts';
+import { deliveryLabel, deliveryState, stateInWords } from './lead-facts.ts';
 import { whenInWords } from './moments.ts';
 
 /** What one lead may owe to somebody, and the office may send again. */
@@ -20,7 +21,6 @@ export function emailsOf(
   now: Date,
 ): Omit<PageProps<'emails'>, 'mayDelete' | 'status'> {
   const { reference, deliveries } = lead;
-  const has = (...states: Delivery['state'][]) => deliveries.some(({ state }) => states.includes(state));
   return {
     reference,
     name: leadName(lead),
@@ -32,15 +32,36 @@ export function emailsOf(
         .filter(({ kind, round }) => kind === delivery.kind && round === delivery.round)
         .map((attempt) => told(attempt, now))
         .reverse(),
-      canResend: SENT_AGAIN.includes(delivery.kind) && delivery.state !== 'held',
+      canResend: canResend(delivery),
     })),
-    canHold: has('pending', 'failed'),
-    canRelease: has('held'),
+    canHold: canHold(lead),
+    canRelease: isHeld(lead),
   };
+}
+
+/** What the link to that page says: what this person finds there. */
+export function emailsLink(lead: LeadWithDeliveries, { role }: Pick<User, 'role'>): string {
+  const verbs = [
+    ...(lead.deliveries.some(canResend) ? [words.canResend] : []),
+    ...(canHold(lead) ? [words.canHold] : []),
+    ...(isHeld(lead) ? [words.canRelease] : []),
+    ...(role === 'owner' ? [words.canForget] : []),
+  ];
+  return verbs.length > 0 ? optionLabel(EITHER.format(verbs)) : words.everyAttempt;
+}
+
+const EITHER = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+function canResend({ kind, state }: Delivery): boolean {
+  return SENT_AGAIN.includes(kind) && state !== 'held';
+}
+
+function canHold({ deliveries }: LeadWithDeliveries): boolean {
+  return deliveries.some(({ state }) => state === 'pending' || state === 'failed');
 }
 
 function told({ at, state, answer }: DeliveryAttempt, now: Date): string {
   const said = oneLine(visibleText(answer));
-  const values = { time: whenInWords(at, now), state: STATE_LABELS[state], answer: said };
+  const values = { time: whenInWords(at, now), state: stateInWords(state, answer), answer: said };
   return fill(said ? words.attemptAnswer : words.attempt, values);
 }

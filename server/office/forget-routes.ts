@@ -50,7 +50,6 @@ export async function forgetRoutes(app: FastifyInstance, { store, config, clock 
       reference,
       doomed: found.map(asDoomed),
       related: related.map(asDoomed),
-      command: `npm run leads -- forget ${reference} --backups`,
       status,
     };
     return reply.sendPage('forget', props, status ? 409 : 200);

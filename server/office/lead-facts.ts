@@ -3,13 +3,14 @@ import { fill } from '../../contract/fill.ts';
 import { answerRows } from '../../contract/forms/answer-rows.ts';
 import { columnOf } from '../../contract/forms/form.ts';
 import type { Fact } from '../../office/pages.tsx';
+import { isFileAnswer } from '../deliveries/file-answer.ts';
 import { FORM_DEFINITIONS } from '../forms.ts';
 import { HOLD_THRESHOLD } from '../intake/spam/spam-score.ts';
-import { holdReasons } from '../leads/hold-reasons.ts';
+import { holdReasons, isHeld } from '../leads/hold-reasons.ts';
 import { kindLabel, STATE_LABELS } from '../leads/lead-rows.ts';
 import { whyUrgent } from '../leads/urgency-in-words.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
-import type { Delivery, Lead } from '../store/store.ts';
+import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
 import { oneLine, visibleText } from '../visible-text.ts';
 import { whenInWords } from './moments.ts';
 
@@ -17,7 +18,7 @@ import { whenInWords } from './moments.ts';
 const SHOWN_APART = ['first_name', 'last_name', 'phone', 'email', 'service', 'description'];
 
 /** What there is to know of a lead beside who it is and what they wrote; without what is not known. */
-export function factsOf(lead: Lead, now: Date): Fact[] {
+export function factsOf(lead: LeadWithDeliveries, now: Date): Fact[] {
   const { facts } = leadWords;
   const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column').filter(
     ({ field }) => !SHOWN_APART.includes(columnOf(field)),
@@ -25,7 +26,10 @@ export function factsOf(lead: Lead, now: Date): Fact[] {
   return [
     ...answers.map(({ label, answer }) => ({ label, value: answer })),
     { label: facts.received, value: whenInWords(lead.createdAt, now) },
-    { label: facts.promised, value: lead.promisedBy ? whenInWords(lead.promisedBy, now) : '' },
+    {
+      label: facts.promised,
+      value: lead.promisedBy && !isHeld(lead) ? whenInWords(lead.promisedBy, now) : '',
+    },
     { label: facts.contacted, value: lead.contactedAt ? whenInWords(lead.contactedAt, now) : '' },
     { label: facts.lost, value: lead.lostReason ?? '' },
     { label: facts.priority, value: wasUrgent(lead) },
@@ -60,8 +64,13 @@ export function deliveryState({ state, nextAttemptAt, updatedAt, lastAnswer }: D
   const words = isRetried ? leadWords.mailNext : leadWords.mailState;
   const time = whenInWords(isRetried ? nextAttemptAt : updatedAt, now);
   const said = state === 'failed' || state === 'dead' ? lastAnswer : null;
-  const text = fill(words, { state: STATE_LABELS[state], time });
+  const text = fill(words, { state: stateInWords(state, lastAnswer), time });
   return oneLine(visibleText([text, said].filter(Boolean).join('; ')));
+}
+
+/** Without a mail server an email becomes a file, which nobody gets. */
+export function stateInWords(state: DeliveryState, answer: string | null): string {
+  return state === 'sent' && isFileAnswer(answer ?? '') ? leadWords.mailInFile : STATE_LABELS[state];
 }
 
 function wasUrgent(lead: Lead): string {

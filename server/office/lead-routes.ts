@@ -7,17 +7,19 @@ import { parseReference } from '../leads/reference.ts';
 import type { Change, Changed } from '../store/lead-changes.ts';
 import type { Store } from '../store/store.ts';
 import { signInPath } from './back.ts';
+import { deliveryNews } from './delivery-news.ts';
 import { fieldOf } from './fields.ts';
 import { doneIn } from './lead-done.ts';
 import { leadPath } from './lead-path.ts';
 import { hasMade, LEAD_VERBS, type Press, readPress, versionIn } from './lead-presses.ts';
 import { refusalWordsOf } from './lead-refusals.ts';
 import { leadSheet } from './lead-sheet.ts';
+import { release } from './release.ts';
 import { sendUnknown } from './send-unknown.ts';
 import type { Sessions } from './sessions.ts';
 import { besidesNote, typedIn } from './typed-fields.ts';
 
-type Deps = { store: Store; sessions: Sessions; clock: () => Date };
+type Deps = { store: Store; sessions: Sessions; clock: () => Date; deliverLater: () => void };
 
 type OfLead = { Params: { reference: string; target?: string }; Querystring: { did?: string } };
 
@@ -25,7 +27,8 @@ type OfLead = { Params: { reference: string; target?: string }; Querystring: { d
  * The sheet of one request or message, and what its buttons do. What somebody has typed is not lost when it cannot be taken:
  * not to a change that came first, not to a slip, and not to a session that ended or a store that does not answer.
  */
-export async function leadRoutes(app: FastifyInstance, { store, sessions, clock }: Deps) {
+export async function leadRoutes(app: FastifyInstance, deps: Deps) {
+  const { store, sessions, clock } = deps;
   app.get<OfLead>('/office/t/:reference', { onRequest: sessions.requireVisit }, async (request, reply) => {
     const { params, query } = request;
     const reference = parseReference(params.reference);
@@ -34,14 +37,17 @@ export async function leadRoutes(app: FastifyInstance, { store, sessions, clock 
     return sendSheet(request, reply, reference, { did: query.did });
   });
 
-  for (const verb of LEAD_VERBS) {
+  for (const verb of LEAD_VERBS) postTo(verb, (request, reply) => takePress(verb, request, reply));
+  postTo(LET_THROUGH, letThrough);
+
+  function postTo(verb: string, handler: (request: FastifyRequest<OfLead>, reply: FastifyReply) => unknown) {
     app.post<OfLead>(`/office/t/:reference/${verb}`, {
       // Once the form is read, so that it can be given back.
       preHandler: async (request, reply) => {
         if (!(await sessions.admit(request, reply))) return sendUnsent(request, reply, 401);
       },
       errorHandler: keepWords,
-      handler: (request, reply) => takePress(verb, request, reply),
+      handler,
     });
   }
 
@@ -63,6 +69,33 @@ export async function leadRoutes(app: FastifyInstance, { store, sessions, clock 
     const made = await madeBefore(read.press, reference, change, changed);
     if (made !== undefined) return reply.redirect(leadPath(reference, made), 303);
     return sendSheet(request, reply, reference, { typed, refused: { ...changed, version } }, 409);
+  }
+
+  /**
+   * Releases what is held. That is no change of the lead, so it needs no version; a note that was written meanwhile is one, and is
+   * taken once.
+   */
+  async function letThrough(request: FastifyRequest<OfLead>, reply: FastifyReply) {
+    const { body, params, visit } = request;
+    const at = clock();
+    const typed = typedIn(body);
+    const reference = parseReference(params.reference);
+    if (!reference) return sendUnknown(reply);
+    const read = typed.note ? readPress('note', { body, typed, now: at }) : undefined;
+    if (read && 'problems' in read)
+      return sendSheet(request, reply, reference, { typed, problems: read.problems }, 422);
+    const news = await release(deps, reference, visit.user);
+    if (!news) return sendUnknown(reply);
+    if (read) {
+      const version = versionIn(fieldOf(body, 'version'));
+      const change = { user: visit.user.id, via: 'office' as const, at };
+      const events = await store.historyOf(reference);
+      const isMade = events.some((event) =>
+        hasMade(read.press, { ...change, version, note: typed.note }, event),
+      );
+      if (!isMade) await read.press.make(store, reference, change);
+    }
+    return reply.redirect(`${leadPath(reference)}?did=${news}`, 303);
   }
 
   /** The version that the same form made when it was sent before. */
@@ -88,7 +121,7 @@ export async function leadRoutes(app: FastifyInstance, { store, sessions, clock 
       'lead',
       {
         lead: leadSheet({ lead, events, earlier, user, now }),
-        done: doneIn(events, versionIn(did ?? ''), now),
+        done: doneIn(events, versionIn(did ?? ''), now) ?? newsIn(did),
         refusal: refused && refusalWordsOf(refused, { events, user, now, hasNote: Boolean(typed?.note) }),
         ...(typed && { typed }),
         ...(problems && { problems }),
@@ -122,6 +155,15 @@ export async function leadRoutes(app: FastifyInstance, { store, sessions, clock 
     log.error({ err: error }, 'unexpected failure');
     return sendUnsent(request, reply, 500);
   }
+}
+
+/** Where a sheet's button to release what is held posts to. */
+const LET_THROUGH = 'let-through';
+
+/** What came of a release, by the word for it in the address. */
+function newsIn(did = '') {
+  const words = deliveryNews(did);
+  return words ? { words, undo: undefined } : undefined;
 }
 
 type Refused = Extract<Changed, { done: false }>;

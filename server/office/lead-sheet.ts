@@ -6,6 +6,7 @@ import { optionLabel } from '../../contract/forms/form.ts';
 import type { LeadSheet } from '../../office/pages.tsx';
 import { readableTime } from '../business-time.ts';
 import { formatCents } from '../leads/amount.ts';
+import { holdReasons, isHeld } from '../leads/hold-reasons.ts';
 import { textOf, whoOf } from '../leads/lead-history.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { fullName, statusOf } from '../leads/lead-rows.ts';
@@ -16,6 +17,7 @@ import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead } from '../store/store.ts';
 import type { User } from '../store/users.ts';
 import { oneLine, visibleText } from '../visible-text.ts';
+import { emailsLink } from './emails.ts';
 import { factsOf, mailsOf } from './lead-facts.ts';
 import { revisionsOf } from './lead-revisions.ts';
 import { timeBetween, whenInWords } from './moments.ts';
@@ -31,7 +33,7 @@ type Known = {
   /** What the same person has sent before. */
   earlier: LeadWithDeliveries[];
   /** Who looks. */
-  user: Pick<User, 'id'>;
+  user: Pick<User, 'id' | 'role'>;
   now: Date;
 };
 
@@ -52,7 +54,8 @@ export function leadSheet({ lead, events, earlier, user, now }: Known): LeadShee
     urgency: urgencyOf(lead),
     status,
     isOver: lead.closedAt !== null,
-    promise: promiseOf(lead, now),
+    held: isHeld(lead) ? { because: holdReasons(lead) } : undefined,
+    promise: isHeld(lead) ? undefined : promiseOf(lead, now),
     claim: claimOf(lead, events, user, now),
     words: visibleText(lead.description),
     notes: events
@@ -68,6 +71,7 @@ export function leadSheet({ lead, events, earlier, user, now }: Known): LeadShee
     reminders: reminderChoices(now),
     facts: factsOf(lead, now),
     mails: mailsOf(lead, now),
+    emailsLink: emailsLink(lead, user),
     earlier: earlier.map((other) => ({
       reference: other.reference,
       title: leadName(other),

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import * as deliveryWords from '../../content/words/office-deliveries.ts';
 import * as leadWords from '../../content/words/office-lead.ts';
 import { LONGEST_NOTE } from '../leads/lead-history.ts';
+import { HELD, recordLead } from '../testing/leads.ts';
 import { type Browser, DANA, openBrowser, startOffice } from '../testing/office.ts';
 import {
   GOOD_MESSAGE,
@@ -95,6 +97,50 @@ describe('the sheet of a request', () => {
     expect(body).toContain('Message #1');
     expect(body).toContain(leadWords.noPhone);
     expect(body).not.toContain('href="tel:');
+  });
+
+  test('that is held says so first, and why, promises nothing, and is released with the note beside it', async () => {
+    const { office, dana } = await openSheet();
+    const at = new Date();
+    const reference = await recordLead(office.store, {
+      at,
+      spam: HELD,
+      promisedBy: new Date(at.getTime() + 3_600_000),
+    });
+    const path = `/office/t/${reference}`;
+    const { body } = await dana.get(path);
+    expect(body).toContain(leadWords.heldTitle);
+    expect(body.indexOf(leadWords.heldTitle)).toBeLessThan(body.indexOf('(914) 555-0123'));
+    expect(body).not.toContain('Promised by');
+    const fields = { version: '1', note: 'A neighbor.' };
+    for (const _ of ['once', 'by an impatient thumb']) {
+      const { statusCode } = await dana.post(`${path}/let-through`, fields);
+      expect(statusCode).toBe(303);
+    }
+    expect(await office.store.findLeads({ references: [reference], states: ['held'] })).toEqual([]);
+    expect((await office.store.historyOf(reference)).map(({ after }) => after.note)).toEqual(['A neighbor.']);
+    const released = (await dana.get(`${path}?did=released`)).body;
+    expect(released).toContain(deliveryWords.released);
+    expect(released).not.toContain(leadWords.heldTitle);
+    expect(released).not.toContain('Promised by');
+  });
+
+  test('names in its link to the emails what there is for whoever looks', async () => {
+    const { office, dana, sam, path } = await openSheet();
+    await vi.waitFor(async () =>
+      expect(await office.store.countLeads({ states: ['pending', 'failed'] })).toBeLessThan(2),
+    );
+    expect((await dana.get(path)).body).toMatch(/>Send again[^<]* or delete</);
+    expect((await sam.get(path)).body).not.toMatch(/>Send again[^<]*delete</);
+  });
+
+  test('of what is over has nothing to let go', async () => {
+    const { dana, path } = await openSheet();
+    await press(dana, path, 'claim');
+    expect((await dana.get(path)).body).toContain(`${path}/let-go`);
+    await press(dana, path, 'status', { status: 'won' });
+    expect((await dana.get(path)).body).not.toContain(`${path}/let-go`);
+    expect((await press(dana, path, 'let-go')).body).toContain('This is over: won');
   });
 
   test('leads to what the same person has sent before', async () => {
@@ -330,6 +376,8 @@ describe('what was typed is not lost', () => {
       const { statusCode, body } = await press(dana, path, verb, fields);
       expect([statusCode, verb]).toEqual([422, verb]);
       expect(body).toContain(inHtml(words));
+      // Above everything else, with a link to the field.
+      expect(body).toMatch(/role="alert"[\s\S]*<a href="#(?:note|amount|reason|at)">/);
       expect(noteIn(body)).toBe(fields.note ?? '');
       if (fields.amount) expect(body).toContain(`value="${fields.amount}"`);
     }

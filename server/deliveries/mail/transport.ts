@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
+import { fileAnswer } from '../file-answer.ts';
 import { MOST_IN_HAND } from '../queue.ts';
 import type { Mail } from './mail.ts';
 
@@ -54,7 +55,7 @@ function fileTransport(folder: string): Transport {
     async send(mail, name) {
       const info = await composer.sendMail(toMessage(mail));
       await writeFileAtomically(folder, `${name}.eml`, info.message as Buffer);
-      return `written to mail/${name}.eml`;
+      return fileAnswer(name);
     },
     close() {},
   };

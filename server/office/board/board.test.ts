@@ -82,6 +82,14 @@ describe('what waits', () => {
     expect(textOf(html)).toContain('2 waiting, the longest 2 h open');
   });
 
+  test('without a phone is not called, and has its email on paper', async () => {
+    const { show, add } = await openBoard();
+    const one = await add({ answers: { phone: '', email: 'ada@customer.example' } });
+    const html = await show();
+    expect(ticket(html, one)).toContain(words.claimWithoutPhone);
+    expect(html).toMatch(/<table[\s\S]*ada@customer\.example/);
+  });
+
   test('is told apart from what was claimed, and what is to be called back', async () => {
     const { office, dana, show, add } = await openBoard();
     const lee = (await office.store.inviteUser(LEE, { by: null, at: NOW }))?.id ?? '';

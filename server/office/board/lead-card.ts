@@ -5,7 +5,7 @@ import { fill } from '../../../contract/fill.ts';
 import { optionLabel } from '../../../contract/forms/form.ts';
 import type { LeadCard } from '../../../office/parts/lead-ticket.tsx';
 import type { Calendar } from '../../calendar/calendar.ts';
-import { holdReasons } from '../../leads/hold-reasons.ts';
+import { holdReasons, isHeld } from '../../leads/hold-reasons.ts';
 import { leadName } from '../../leads/lead-name.ts';
 import { fullName } from '../../leads/lead-rows.ts';
 import { readablePhone } from '../../leads/phone.ts';
@@ -23,7 +23,7 @@ export type CardContext = { now: Date; calendar: Calendar | undefined };
 /** A lead as the board shows it. What a visitor typed has its invisible characters made visible. */
 export function leadCard(lead: LeadWithDeliveries, { now, calendar }: CardContext): LeadCard {
   const { reference, version, number, service, status, createdAt, remindAt } = lead;
-  const isHeld = lead.deliveries.some(({ state }) => state === 'held');
+  const held = isHeld(lead);
   return {
     reference,
     version,
@@ -32,17 +32,19 @@ export function leadCard(lead: LeadWithDeliveries, { now, calendar }: CardContex
     title: service === null ? words.message : optionLabel(service),
     person: personOf(lead),
     phone: visibleText(readablePhone(lead.phone)),
+    email: oneLine(visibleText(lead.email)),
     words: [oneLine(visibleText(lead.description), LONGEST) || words.noWords],
-    wait: status === 'new' && !isHeld ? waitInWords(waitSince(createdAt, now, calendar)) : undefined,
+    wait: status === 'new' && !held ? waitInWords(waitSince(createdAt, now, calendar)) : undefined,
     came: whenInWords(createdAt, now),
     priority: lead.priority,
     mark: lead.priority === 'normal' ? undefined : urgentWords[lead.priority].subject,
-    promise: promiseOf(lead, now),
+    // Whoever is held was promised nothing, or waits for something else.
+    promise: held ? undefined : promiseOf(lead, now),
     reminder: remindAt ? fill(words.remind, { when: whenInWords(remindAt, now) }) : undefined,
     claimedBy: claimedBy(lead),
     status: status === 'new' || status === 'claimed' ? undefined : statuses[status],
-    heldBecause: isHeld ? holdReasons(lead) : undefined,
-    canClaim: status === 'new' && !isHeld,
+    heldBecause: held ? holdReasons(lead) : undefined,
+    canClaim: status === 'new' && !held,
   };
 }
 

@@ -9,7 +9,13 @@ import type { Lead } from '../../store/store.ts';
 import { whenInWords } from '../moments.ts';
 
 /** What came before today stands at its beginning, where the mark is still whole. In minutes. */
-const BEGINNING = 12;
+const BEGINNING = 36;
+
+/** Marks that are nearer than this would cover each other on a phone. In minutes. */
+const APART = 66;
+
+/** The last place where a mark is still whole. In minutes after midnight. */
+const LAST = 24 * 60 - BEGINNING;
 
 /** A number stands at every third hour. */
 const NUMBERED = ['03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'];
@@ -26,12 +32,43 @@ export function tapeOfToday(
     caption: calendar && captionOf(now, calendar),
     open: calendar ? spansOf(day, calendar) : [],
     now: minuteOf(now),
-    marks: waiting.map(({ createdAt, priority }) => ({
-      at: createdAt < midnight ? BEGINNING : Math.max(BEGINNING, minuteOf(createdAt)),
-      isUrgent: priority !== 'normal',
-    })),
+    marks: spread(
+      waiting.map(({ createdAt, priority }) => ({
+        at: createdAt < midnight ? BEGINNING : Math.max(BEGINNING, minuteOf(createdAt)),
+        isUrgent: priority !== 'normal',
+      })),
+    ),
     hours: NUMBERED.map((time) => (time === '12:00' ? timeInWords(time) : onTheClock(time))),
   };
+}
+
+type Mark = TapeOfToday['marks'][number];
+
+/** What would lie upon each other is one mark with a count, or stands side by side; what is urgent is drawn last. */
+function spread(waiting: Omit<Mark, 'count'>[]): Mark[] {
+  const marks: Mark[] = [];
+  for (const { at, isUrgent } of waiting.toSorted(inOrder)) {
+    const near = marks.find((mark) => mark.isUrgent === isUrgent && at - mark.at < APART);
+    if (near) near.count += 1;
+    else marks.push({ at, isUrgent, count: 1 });
+  }
+  marks.sort(inOrder);
+  // The earlier one gives way: none of them can come at a time that is still to come.
+  let until = LAST;
+  for (const mark of marks.toReversed()) {
+    mark.at = Math.min(mark.at, until);
+    until = mark.at - APART;
+  }
+  let from = BEGINNING;
+  for (const mark of marks) {
+    mark.at = Math.max(mark.at, from);
+    from = mark.at + APART;
+  }
+  return marks.toSorted((one, other) => Number(one.isUrgent) - Number(other.isUrgent));
+}
+
+function inOrder(one: Omit<Mark, 'count'>, other: Omit<Mark, 'count'>): number {
+  return one.at - other.at || Number(one.isUrgent) - Number(other.isUrgent);
 }
 
 function captionOf(now: Date, calendar: Calendar): string {

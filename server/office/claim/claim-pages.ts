@@ -16,13 +16,13 @@ type Shown = { nonce: string; now: Date; status: string | undefined };
 
 /** What anybody with the link sees before they have pressed: not the number, and no more of the name than helps. */
 export function claimPage({ lead, path, people }: Claim, { nonce, now, status }: Shown): PageProps<'claim'> {
-  const { claimedAt, claimedByName, version } = lead;
+  const { claimedAt, claimedBy, claimedByName, version } = lead;
   return {
     path,
     lead: shownLead(lead, shortName(lead), now),
     nonce,
     version,
-    people: people.map(({ id, name }) => ({ id, name })),
+    people: people.map(({ id, name }) => ({ id, name, hasIt: claimedAt !== null && id === claimedBy })),
     taken: claimedAt ? { name: claimedByName ?? undefined, since: whenInWords(claimedAt, now) } : undefined,
     status,
   };
@@ -41,6 +41,7 @@ export function callingPage(
     version,
     phone: { typed: visibleText(readablePhone(phone)), href: phoneHref(phone) },
     email: visibleText(email),
+    words: visibleText(lead.description),
     sheet: `/office/t/${reference}`,
     undo: last && { version: last.version, outcome: last.after.outcome },
     status,
@@ -55,7 +56,7 @@ function shownLead(lead: LeadWithDeliveries, name: string, now: Date): PageProps
     service: service ? optionLabel(service) : undefined,
     person: [name, townOf(lead)].filter(Boolean).join(', '),
     age: timeBetween(createdAt, now),
-    mark: priority === 'normal' ? undefined : urgentWords[priority].subject,
+    mark: priority === 'normal' ? undefined : { level: priority, text: urgentWords[priority].subject },
     isHeld: deliveries.some(({ state }) => state === 'held'),
   };
 }

@@ -233,7 +233,9 @@ describe('a press', () => {
     for (const shown of ['tel:9145550123', 'Call (914) 555-0123', 'Ada Lovelace', 'Undo: I’m not calling']) {
       expect(calling.body).toContain(shown);
     }
-    expect(calling.body).not.toContain('Number 1');
+    expect(calling.body).toContain('Number 1');
+    // Its own sheet is for whoever is signed in.
+    expect(calling.body).not.toContain('/office/t/');
     expect((await note(office, browser, link, 'reached')).headers.location).toBe(`${link}?did=outcome`);
     const noted = await browser.get(`${link}?did=outcome`);
     expect(noted.body).toMatch(/Noted\.[\s\S]*Undo: Reached/);
@@ -297,6 +299,7 @@ describe('a press', () => {
     await press(office, first, link, office.dana);
     const page = await second.get(link);
     expect(page.body).toContain('Dana Reyes has been on it since');
+    expect(page.body).toMatch(/>Lee Moss<[\s\S]*>I’m Dana Reyes, go on</);
     expect(page.body).not.toMatch(/555-?012/);
     expect((await press(office, second, link, lee, '/take-over')).statusCode).toBe(303);
     const late = await first.get(link);

@@ -138,13 +138,17 @@ describe('signing in', () => {
     // Strangers who know the address try until they may no more, one of them with the very code for another address.
     const stranger = openBrowser(office.app, IPHONE);
     await stranger.post('/office/sign-in', { email: 'Dana@oakhand.example' });
-    await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(3));
+    await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(3), {
+      timeout: 15_000,
+    });
     for (let number = 0; number <= MOST_TRIES; number++) {
       await stranger.post('/office/sign-in/code', { code: number % 2 ? 'AA2-AA2' : 'CCCCC-CCCCC' });
     }
     const other = openBrowser(office.app, IPHONE);
     await other.post('/office/sign-in', { email: 'nobody@oakhand.example' });
-    await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(4));
+    await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(4), {
+      timeout: 15_000,
+    });
     expect((await other.post('/office/sign-in/code', { code })).statusCode).toBe(422);
     expect((await openBrowser(office.app).post('/office/sign-in/code', { code })).headers.location).toBe(
       '/office/sign-in?did=expire',

@@ -18,7 +18,7 @@ test.describe('at 390', () => {
     const ticket = ({ reference }: { reference: string }) => page.locator(`[data-live="${reference}"]`);
 
     await ticket(one)
-      .getByRole('button', { name: /^I’m calling/ })
+      .getByRole('button', { name: /^I’m on it/ })
       .click();
     await expect(page).toHaveURL(new RegExp(`/office/t/${one.reference}\\?did=2$`));
     await page.getByRole('link', { name: 'Board', exact: true }).click();
@@ -75,7 +75,7 @@ test.describe('at 390', () => {
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/office\/search\?q=/);
       await tabTo('Skylights');
-      await tabTo(/^I’m calling/);
+      await tabTo(/^I’m on it/);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/office/t/${one.reference}\\?did=2$`));
     });

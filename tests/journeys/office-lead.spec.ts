@@ -26,7 +26,8 @@ async function sheetOfNew(request: APIRequestContext, description = 'Paint the h
   return `/office/t/${(await answer.json()).reference}`;
 }
 
-const codeIn = (text: string) => /[A-Z]{2}\d-[A-Z]{2}\d/.exec(text)?.[0] ?? '';
+/** The code that the command line prints. */
+const codeIn = (text: string) => /[A-Z0-9]{2,}(?:-[A-Z0-9]{2,})+/.exec(text)?.[0] ?? '';
 const notice = (page: Page) => page.getByRole('status');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const newest = (page: Page) => page.getByRole('row').nth(1);

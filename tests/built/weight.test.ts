@@ -28,7 +28,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/privacy': [9_000, 7],
   '/projects': [9_050, 9],
   '/service/carpentry': [16_090, 8],
-  '/service/flooring': [15_270, 8],
+  '/service/flooring': [15_320, 8],
   '/service/mechanical-repairs': [14_560, 8],
   '/service/tile': [15_670, 8],
   '/services': [10_900, 9],

@@ -251,6 +251,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 20_000,
+    // As for the journeys: a shared CI machine may stall once.
+    retry: process.env.CI ? 1 : 0,
     fsModuleCachePath: testCache,
     // Most of them wait for a disk, a database or a mail server; a processor kept free would only wait with them.
     maxWorkers: availableParallelism() + 1,

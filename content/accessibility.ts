@@ -73,7 +73,7 @@ export const accessibility: TextPage = {
       paragraphs: [
         'Call {phone} or write to {email}. It helps to know the page, what you tried to do and what you use to read it, but you don’t have to tell us about a disability.',
         'We’ll answer you within one business day. Within ten business days, we’ll either fix the problem or tell you what we’ll do and when. Until then, call during office hours and we’ll read you any page and take your request for an estimate.',
-        'Relay calls are welcome at any hour. The showroom has a step-free entrance from the parking lot; tell us what you need and we’ll have someone at the door.',
+        'Relay calls are welcome. The showroom has a step-free entrance from the parking lot; tell us what you need and we’ll have someone at the door.',
         'This page was last changed on November 23, 2026.',
       ],
     },

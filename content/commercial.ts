@@ -12,7 +12,7 @@ export const commercial: TextPage | undefined = {
       points: [
         {
           title: 'Only two weeks?',
-          text: 'Write the date in the subject line. A list for a sale goes first: we walk through within three business days, price it within three more, and start within five of the signature. For a few days’ work with no permit and parts in stock, count four weeks from your call, or two from the day the owner signs.',
+          text: 'Write the date in the subject line. A list for a sale goes first: we walk through within three business days, price it within three more, and start within five of the signature. For a few days’ work with no permit and parts in stock, count four weeks from your call, or two from the day the owner signs. If you list in two weeks, that’s too short for such a list; ask for half a day or a day of small repairs.',
         },
         {
           title: 'More time?',

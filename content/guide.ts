@@ -49,11 +49,11 @@ export const guide: Guide = {
             },
             {
               id: 'exterior-wash',
-              text: 'Wash siding, walk and deck at low pressure, spraying downward. Let wood dry several days before painting. Built before 1978? Have painted siding tested for lead first.',
+              text: 'Wash siding, walk and deck at low pressure, spraying down. Let wood dry before painting. Built before 1978? Have paint tested for lead; if there’s any, hire a certified firm.',
             },
             {
               id: 'exterior-paint',
-              text: 'Scrape, prime and paint wherever it’s peeling: sills, fascia, porch. If the house was built before 1978, have the paint tested for lead first.',
+              text: 'Scrape, prime and paint wherever it’s peeling: sills, fascia, porch. Built before 1978? Have the paint tested for lead first; if there’s any, hire a certified firm.',
             },
             {
               id: 'exterior-old-paint',

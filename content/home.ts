@@ -76,7 +76,7 @@ export const home: Home = {
       },
       {
         when: 'Water:',
-        what: 'stay out from under a ceiling that bulges, and out of water near outlets, cords or the panel. Call 911 if anyone is in danger. If the way to the main valve is dry, close it. Then call us.',
+        what: 'stay out from under a ceiling that bulges, leave its lights and switches alone, and keep out of water near outlets, cords or the panel. Call 911 if anyone is in danger. If the way to the main valve is dry, close it. Then call us.',
       },
     ],
   },
@@ -113,7 +113,7 @@ export const home: Home = {
     remark: 'one person in charge',
     paragraphs: [
       'A leak behind the kitchen sink can take a plumber, a taper and a tile setter. One person schedules all three and takes your calls. Licensed tradespeople do the electrical, plumbing, gas and heating work; their license numbers are on your contract.',
-      'Our family of companies has 25+ years of experience with Capes and Colonials.',
+      'Between shop and repair crews, we have 25+ years of experience with Capes and Colonials.',
     ],
     checklist: [
       'Service and maintenance',

@@ -4,5 +4,5 @@ import type { HowSoon } from './schema.ts';
 export const howSoon: HowSoon | undefined = {
   sample: true,
   figures: { repair: [1, 3], measure: 5, price: 3, start: [1, 3] },
-  text: 'A repair visit is usually possible {repair} business days after we talk. For planned work, we usually measure within {measure} business days and send the written price within {price} more. Most jobs start {start} weeks after you sign; a permit or made-to-order parts add to that{sample}.',
+  text: 'A repair visit is usually possible {repair} business days after we talk. For planned work, we usually measure within {measure} business days and send the written price within {price} more. Most jobs start {start} weeks after you sign; a permit or made-to-order parts add weeks{sample}.',
 };

@@ -12,7 +12,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'banner-parent.jpg': {
     alt: 'Red board-and-batten barn workshop at dusk, sliding doors open on lit benches, lumber stacked outside',
-    caption: 'The parent company’s carpentry shop with its doors open at the end of the day',
+    caption: 'Our carpentry shop with its doors open at the end of the day',
     sample: true,
   },
   'bath-subway.jpg': {

@@ -41,7 +41,7 @@ export const privacy: Privacy = {
       title: 'What you can ask of us',
       paragraphs: [
         'Ask us, by email or phone, to show you, correct or delete what this website has stored about you. Your reference number helps us find it. If you’ve hired us, we keep the contract, invoices and any lead-safety records for as long as the law requires.',
-        'We delete it from the database right away and from our mailbox by hand. The nightly copies age out as described above, and if we ever restore one, your request is deleted again.',
+        'We delete it from the database right away, and by hand from our mailbox and from any job-management software. The nightly copies age out as described above, and if we ever restore one, your request is deleted again.',
       ],
     },
   ],

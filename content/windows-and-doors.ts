@@ -22,7 +22,7 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
       },
       {
         title: 'Exclusive access',
-        text: 'Certified, we can order the whole range and its parts. Installation comes with a 2-year limited installation warranty and financing. The warranty is ours, as on all our new work: it covers drafts, leaks and loose trim where we worked, and leaves out settling, wood movement, misuse and storms. The manufacturer’s covers the window. Financing comes from a lender: ask us which one and at what rate. If we arrange it, you first get a form that shows our ties to the lender.',
+        text: 'We can order the whole Andersen range. Installation comes with a 2-year limited installation warranty and financing. The warranty is ours, as on all our new work: it covers drafts, leaks and loose trim where we worked, and leaves out settling, wood movement, misuse and storms. The manufacturer’s covers the window. Financing comes from a lender: ask us which one and at what rate. If we arrange it, you first get a form that shows our ties to the lender.',
       },
       {
         title: 'Premium products',

@@ -3,9 +3,9 @@ import type { ServiceSheet } from '../schema.ts';
 export const sheet: ServiceSheet = {
   heading: 'Finish carpentry, built-ins and stairs',
   proof:
-    'Made in our parent company’s shop in Yorktown Heights, founded in 1994. You approve a drawing with dimensions before we cut.',
+    'Made in our own shop in Yorktown Heights, founded in 1994. You approve a drawing with dimensions before we cut.',
   intro:
-    'We make and install bookcases, mantels, wainscot, stairs and trim, and we repair what’s loose or rotten. Rooms in old houses are rarely square, so we measure yours as it is and scribe each piece to the wall: the bookcase goes in plumb, and a narrow strip at the edge follows the plaster. Our parent company’s shop in Yorktown Heights draws and builds it, and our carpenters install it.',
+    'We make and install bookcases, mantels, wainscot, stairs and trim, and we repair what’s loose or rotten. Rooms in old houses are rarely square, so we measure yours as it is and scribe each piece to the wall: the bookcase goes in plumb, and a narrow strip at the edge follows the plaster. Our own shop in Yorktown Heights draws and builds it, and our carpenters install it.',
   sample: true,
   jobs: [
     {

@@ -94,7 +94,7 @@ test('nobody has claimed a request: the office is told again and again, and then
   // Promised for noon.
   await become(SENT, SENT, due(on('11:45')));
   at(on('11:45'));
-  expect((await mail(3)).subject).toMatch(/^Promise at risk, due Mon, Nov 23, 12:00/);
+  expect((await mail(3)).subject).toMatch(/^Promise at risk, due Mon, Nov 23, noon/);
   at(on('11:46'));
   await become(SENT, SENT, SENT, { state: 'void' });
   expect(mailServer.mails).toHaveLength(5);

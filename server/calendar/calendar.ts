@@ -16,6 +16,9 @@ export type OpenSpan = { from: number; until: number; openedAt: number };
 
 type OpenDay = { day: string; spans: OpenSpan[] };
 
+/** When the office is open on a day, and the days beside it. */
+type KnownDay = { stretches: Stretch[]; before: string; after: string };
+
 export type Calendar = {
   zone: TimeZone;
   isOpen(at: Date): boolean;
@@ -41,17 +44,18 @@ const LONGEST_CLOSURE = 366;
 export function createCalendar({ hours, holidays, exceptions }: OpeningRules, zone: TimeZone): Calendar {
   const exceptionOn = new Map(exceptions.map((exception) => [exception.day, exception]));
   /** To ask Intl for the times of a day takes longer than all the rest. */
-  const known = new Map<string, Stretch[]>();
+  const known = new Map<string, KnownDay>();
 
-  function openOn(day: string): Stretch[] {
-    let stretches = known.get(day);
-    if (!stretches) {
-      stretches = hoursOn(day).flatMap(([from, until]) =>
+  function dayNamed(day: string): KnownDay {
+    let found = known.get(day);
+    if (!found) {
+      const stretches = hoursOn(day).flatMap(([from, until]) =>
         zone.stretches(day, minutesOf(from), minutesOf(until)),
       );
-      known.set(day, stretches);
+      found = { stretches, before: daysAfter(day, -1), after: daysAfter(day, 1) };
+      known.set(day, found);
     }
-    return stretches;
+    return found;
   }
 
   function hoursOn(day: string): (readonly [from: string, until: string])[] {
@@ -69,9 +73,10 @@ export function createCalendar({ hours, holidays, exceptions }: OpeningRules, zo
   function* openDaysFrom(at: Date): Generator<OpenDay> {
     let openedAt = Number.NaN;
     let until = Number.NaN;
-    let day = daysAfter(dayOf(at), -1);
+    let day = dayNamed(dayOf(at)).before;
     for (let closedDays = 0; closedDays < LONGEST_CLOSURE; closedDays++) {
-      const spans = openOn(day).map(([from, end]): OpenSpan => {
+      const { stretches, after } = dayNamed(day);
+      const spans = stretches.map(([from, end]): OpenSpan => {
         if (from !== until) openedAt = from;
         until = end;
         return { from, until, openedAt };
@@ -79,7 +84,7 @@ export function createCalendar({ hours, holidays, exceptions }: OpeningRules, zo
       if (spans.length > 0) closedDays = 0;
       const left = spans.filter((span) => span.until > at.getTime());
       if (left.length > 0) yield { day, spans: left };
-      day = daysAfter(day, 1);
+      day = after;
     }
   }
 
@@ -93,7 +98,8 @@ export function createCalendar({ hours, holidays, exceptions }: OpeningRules, zo
     zone,
     openDaysFrom,
 
-    isOpen: (at) => openOn(dayOf(at)).some(([from, until]) => from <= at.getTime() && at.getTime() < until),
+    isOpen: (at) =>
+      dayNamed(dayOf(at)).stretches.some(([from, until]) => from <= at.getTime() && at.getTime() < until),
 
     nextOpening(at) {
       for (const { from } of spansFrom(at)) return new Date(from);

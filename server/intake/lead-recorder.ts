@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Urgency } from '../../contract/emergency.ts';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
 import { promiseWords } from '../calendar/promise-words.ts';
@@ -60,7 +60,8 @@ async function record(
   { form, answers, urgency }: JudgedForm,
   { key, origin, context, body, marker, log }: Submission,
 ): Promise<RecordedLead | undefined> {
-  const id = randomUUID();
+  // Ids in the order of time stand side by side in the indexes: a commit then writes a few pages instead of hundreds.
+  const id = randomUUIDv7();
   try {
     const verdict = marker ?? (await captchas[form].verify(body, log));
     const canary = marker?.captcha === 'verified';

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { DeliveryState, NewDelivery } from './records.ts';
 
 /** What a delivery belongs to, as its column and the id there. */
@@ -8,7 +8,8 @@ type Owner = { lead_id: string } | { report_id: string };
 export function newDeliveryRow(owner: Owner, delivery: NewDelivery, state: DeliveryState, at: string) {
   return {
     ...owner,
-    id: randomUUID(),
+    // In the order of time, as the ids of leads are, and for the same reason.
+    id: randomUUIDv7(),
     kind: delivery.kind,
     round: delivery.round ?? 1,
     message_id: delivery.messageId,

@@ -20,7 +20,7 @@ export type Dispatcher = {
 };
 
 type Deps = {
-  store: Pick<Store, 'claimDueDeliveries' | 'finishAttempt' | 'postponeEscalation'>;
+  store: Pick<Store, 'claimDueDeliveries' | 'renewLease' | 'finishAttempt' | 'postponeEscalation'>;
   /** How something is handed on, for each lane. */
   lanes: Record<DeliveryLane, Send>;
   mailFrom: string;

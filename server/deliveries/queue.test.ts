@@ -5,6 +5,7 @@ import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
+import { LEASE } from './lease.ts';
 import { plannedMails } from './planned-deliveries.ts';
 import { createQueue, MOST_IN_HAND } from './queue.ts';
 
@@ -60,4 +61,82 @@ test('in a rush one at a time is taken, and after it several', async () => {
   isRushed = false;
   await vi.waitFor(() => expect(sent).toBe(12), { timeout: 10_000 });
   expect(Math.max(...asked)).toBe(MOST_IN_HAND);
+});
+
+/** A queue with room for one more, whose second mail leaves when `finish` is called; the clock is put forward by hand. */
+async function slowQueue() {
+  const store = await storeWithLeads(2);
+  let now = new Date();
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  let sent = 0;
+  const queue = createQueue({
+    lane: 'office',
+    async send() {
+      sent++;
+      if (sent === 2) await finished;
+      return { result: 'delivered', answer: 'taken' };
+    },
+    store,
+    mailFrom: MAIL_FROM,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+    renewEvery: 20,
+    isRush: () => false,
+  });
+  onTestFinished(() => {
+    finish();
+    return queue.stop();
+  });
+  queue.wake();
+  await vi.waitFor(() => expect(sent).toBe(2));
+  return {
+    store,
+    queue,
+    finish,
+    sent: () => sent,
+    pass(milliseconds: number) {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    /** What another server would get at this moment. */
+    due: async () => {
+      const leaseUntil = new Date(now.getTime() + 1);
+      return store.claimDueDeliveries({ at: now, leaseUntil, lane: 'office', most: 1 });
+    },
+    both: async () => {
+      const leads = await store.findLeads({});
+      return (await Promise.all(leads.map(({ reference }) => store.deliveriesOf(reference)))).flat();
+    },
+  };
+}
+
+test('a mail that takes longer than its lease stays in the same hands, and is sent once', async () => {
+  const { store, queue, finish, sent, pass, due, both } = await slowQueue();
+  const renewals = vi.spyOn(store, 'renewLease');
+  for (let half = 1; half <= 4; half++) {
+    pass(LEASE / 2);
+    const before = renewals.mock.results.length;
+    await vi.waitFor(() => expect(renewals.mock.results.length).toBeGreaterThan(before + 1));
+    expect(await due()).toEqual([]);
+  }
+  finish();
+  await vi.waitFor(async () =>
+    expect(await both()).toMatchObject(Array(2).fill({ state: 'sent', attempts: 1 })),
+  );
+  await queue.stop();
+  expect(sent()).toBe(2);
+});
+
+test('a mail whose lease could not be renewed is not sent a second time by the server that is at it', async () => {
+  const { store, queue, finish, sent, pass, both } = await slowQueue();
+  const renew = vi.spyOn(store, 'renewLease').mockRejectedValue(new Error('the store is away'));
+  pass(2 * LEASE);
+  const claims = vi.spyOn(store, 'claimDueDeliveries');
+  queue.wake();
+  await vi.waitFor(() => expect(claims.mock.settledResults).toMatchObject([{ value: [{ attempts: 0 }] }]));
+  renew.mockRestore();
+  finish();
+  await vi.waitFor(async () =>
+    expect(await both()).toMatchObject(Array(2).fill({ state: 'sent', attempts: 1 })),
+  );
+  expect(sent()).toBe(2);
 });

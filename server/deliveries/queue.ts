@@ -3,12 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { nextAttempt } from '../retry.ts';
 import type { Attempt, ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
 import { oneLine } from '../visible-text.ts';
+import { keepLease, leaseFrom } from './lease.ts';
 import { isUseless } from './lifetime.ts';
 import type { Outcome, Send } from './outcome.ts';
 import { plannedBadAddressMail, plannedNextRound } from './planned-deliveries.ts';
-
-/** Longer than any attempt takes; what a crash left in hand is tried again after this. */
-export const LEASE = 120_000;
 
 /** In each lane; over SMTP it is the number of its connections as well. */
 export const MOST_IN_HAND = 4;
@@ -29,10 +27,12 @@ export type Queue = {
 type Deps = {
   lane: DeliveryLane;
   send: Send;
-  store: Pick<Store, 'claimDueDeliveries' | 'finishAttempt' | 'postponeEscalation'>;
+  store: Pick<Store, 'claimDueDeliveries' | 'renewLease' | 'finishAttempt' | 'postponeEscalation'>;
   mailFrom: string;
   clock: () => Date;
   log: FastifyBaseLogger;
+  /** How often a lease is renewed, in milliseconds; for tests. */
+  renewEvery?: number | undefined;
   /** Whether requests come in faster than people send them; then one at a time leaves, and only a few a second. */
   isRush(): boolean;
 };
@@ -41,8 +41,9 @@ type Deps = {
 type Ended = Exclude<Outcome, { result: 'postponed' }>;
 
 /** Sends what the store says is due in one lane, several at a time, and writes down how each attempt ended. */
-export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }: Deps): Queue {
-  const inHand = new Set<Promise<void>>();
+export function createQueue(deps: Deps): Queue {
+  const { lane, send, store, mailFrom, clock, log, renewEvery, isRush } = deps;
+  const inHand = new Map<string, { delivery: ClaimedDelivery; work: Promise<void> }>();
   /** One at first and after every failure: whoever is down or busy is asked by one at a time. */
   let mostInHand = 1;
   let stopping = false;
@@ -70,14 +71,20 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
 
   function claim(most: number) {
     const at = clock();
-    return store.claimDueDeliveries({ at, leaseUntil: new Date(at.getTime() + LEASE), lane, most });
+    return store.claimDueDeliveries({ at, leaseUntil: leaseFrom(at), lane, most });
   }
 
+  /** What is still being sent, although its lease could not be renewed, goes on with the new one: twice would be once too often. */
   function take(delivery: ClaimedDelivery) {
+    const known = inHand.get(delivery.id);
+    if (known) {
+      known.delivery.leasedUntil = delivery.leasedUntil;
+      return;
+    }
     const work = deliverNow(delivery)
-      .finally(() => inHand.delete(work))
+      .finally(() => inHand.delete(delivery.id))
       .then(lookAgain, storeFailed);
-    inHand.add(work);
+    inHand.set(delivery.id, { delivery, work });
   }
 
   function lookAgain() {
@@ -91,7 +98,9 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
   }
 
   async function deliverNow(delivery: ClaimedDelivery) {
+    const leave = keepLease(delivery, { store, clock, onError: storeFailed, renewEvery });
     const outcome = isUseless(delivery, clock()) ? TOO_LATE : await send(delivery).catch(unexpected);
+    await leave();
     mostInHand = outcome.result === 'retry' ? 1 : Math.min(mostInHand + 1, MOST_IN_HAND);
     if (outcome.result === 'postponed') return store.postponeEscalation(delivery, outcome.until, clock());
     const attempt = attemptOf(delivery, outcome);
@@ -165,7 +174,7 @@ export function createQueue({ lane, send, store, mailFrom, clock, log, isRush }:
     async stop() {
       stopping = true;
       await taking;
-      await Promise.all(inHand);
+      await Promise.all(Array.from(inHand.values(), ({ work }) => work));
     },
   };
 }

@@ -55,6 +55,8 @@ async function startAt(began = on('10:00'), settings: Record<string, string> = {
     async mail(count: number) {
       const extra = () => mailServer.mails.filter(({ subject = '' }) => STEPS.test(subject));
       await vi.waitFor(() => expect(extra()).toHaveLength(count), SOON);
+      // It is written down by the clock of that moment, and so the next round is due a minute after.
+      await vi.waitFor(async () => expect(await rows(IN_HAND)).toEqual([]), SOON);
       return extra().at(-1) as NonNullable<(typeof mailServer.mails)[number]>;
     },
     join: (name: string, role: Role = 'office') =>
@@ -64,6 +66,7 @@ async function startAt(began = on('10:00'), settings: Record<string, string> = {
 }
 
 const PENDING = `select id from ${OWED} where state = 'pending'`;
+const IN_HAND = 'select id from deliveries where leased_until is not null';
 const STEPS = /Still waiting|Promise|How did the call go|Claimed, no call/;
 const due = (at: Date) => ({ state: 'pending', due: at.toISOString() });
 const SENT = { state: 'sent' };

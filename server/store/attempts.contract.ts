@@ -113,6 +113,28 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       expect(await store.deliveriesOf(reference)).toMatchObject([{ state: 'failed', lastAnswer: 'slow' }]);
     });
 
+    test('that take long keep their lease as long as they renew it, and nobody else may', async () => {
+      const [slow, quick] = await openTwice();
+      const reference = await recordRequest(slow, [OFFICE]);
+      const taken = await take(slow);
+      expect(await slow.renewLease(taken, later(5))).toBe(true);
+      expect(await quick.renewLease(taken, later(9))).toBe(false);
+      expect(await claimOne(quick, later(4), later(6))).toBeUndefined();
+      const renewed = { ...taken, leasedUntil: later(5) };
+      expect(await slow.finishAttempt(renewed, { state: 'sent', answer: 'taken', at: later(4) })).toBe(true);
+      expect(await slow.renewLease(renewed, later(9))).toBe(false);
+      expect(await slow.deliveriesOf(reference)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+    });
+
+    test('that were taken over renew nothing', async () => {
+      const [dead, quick] = await openTwice();
+      await recordRequest(dead, [OFFICE]);
+      const first = await take(dead);
+      const second = await take(quick, later(2));
+      expect(await dead.renewLease(first, later(9))).toBe(false);
+      expect(await quick.renewLease(second, later(9))).toBe(true);
+    });
+
     test('leave held what a person has held meanwhile', async () => {
       const [store] = await openTwice();
       const reference = await recordRequest(store, [OFFICE]);

@@ -18,6 +18,8 @@ export type ClaimedDelivery = Delivery & {
   escalation?: EscalationContext;
 };
 
+type Taken = Pick<ClaimedDelivery, 'id' | 'leasedUntil'>;
+
 /** So many at most. */
 type Claim = { at: Date; leaseUntil: Date; lane: DeliveryLane; most: number };
 
@@ -25,12 +27,14 @@ type Claim = { at: Date; leaseUntil: Date; lane: DeliveryLane; most: number };
 export type DeliveryRepository = {
   /** Takes those that are due longest for one process alone until the lease ends, the first of them first. */
   claimDueDeliveries(claim: Claim): Promise<ClaimedDelivery[]>;
+  /** Keeps a delivery in the same hands for longer; false when they have lost it. */
+  renewLease(taken: Taken, until: Date): Promise<boolean>;
   /**
    * Writes down how an attempt ended and gives the lease back, in one transaction with what follows from a bad address.
    * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from
    * not sent to sent.
    */
-  finishAttempt(taken: Pick<ClaimedDelivery, 'id' | 'leasedUntil'>, attempt: Attempt): Promise<boolean>;
+  finishAttempt(taken: Taken, attempt: Attempt): Promise<boolean>;
   /** Every delivery of one lead, in the order they were made. */
   deliveriesOf(reference: string): Promise<Delivery[]>;
 };
@@ -39,6 +43,17 @@ export function deliveryQueries({ db, skipLocked }: Engine, commit: Commit): Del
   return {
     claimDueDeliveries: (claim) =>
       commit((transaction) => claimDueDeliveries(transaction, claim, skipLocked)),
+
+    renewLease: ({ id, leasedUntil }, until) =>
+      commit(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('deliveries')
+          .set({ leased_until: until.toISOString() })
+          .where('id', '=', id)
+          .where('leased_until', '=', leasedUntil.toISOString())
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
+      }),
 
     finishAttempt: (taken, attempt) => commit((transaction) => finishAttempt(transaction, taken, attempt)),
 

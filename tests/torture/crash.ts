@@ -59,7 +59,7 @@ export async function crash({ engine, rounds, servers = 1, restartEvery }: Crash
   }
 }
 
-/** A mail that was being sent when its server was killed is retried after two minutes; nothing else takes long. */
+/** A mail that was being sent when its server was killed is retried when its lease is over; nothing else takes long. */
 const TIMEOUT_MS = 10 * 60_000;
 
 /** Waits as long as mails keep going out: three hundred rounds leave about ten thousand. */

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { OWED } from '../../server/testing/owed.ts';
 import { openMailServer, type Received } from '../../server/testing/smtp.ts';
+import { CLOSING, fastClock, OPENING } from './fast-clock.ts';
 import { startFleet } from './fleet.ts';
 import { type Engine, openTortureStore, pause } from './store.ts';
 
@@ -20,10 +20,6 @@ export type EscalationOutcome = {
 
 /** So many minutes of the servers pass in one of ours. */
 const FACTOR = 20;
-
-/** Monday at eight, on the clock of the office, when it opens; and at five, when it closes. */
-const START = '2026-11-23T13:00:00.000Z';
-const CLOSING = Date.parse('2026-11-23T22:00:00.000Z');
 
 const MINUTE = 60_000;
 
@@ -48,10 +44,7 @@ export async function escalation({ engine, rounds, servers = 1 }: EscalationRun)
     ...store.settings,
     SMTP_URL: mailServer.url,
     LOG_LEVEL: 'fatal',
-    NODE_OPTIONS: `--import=${fileURLToPath(new URL('./fast-clock.mjs', import.meta.url))}`,
-    FAST_CLOCK_START: START,
-    FAST_CLOCK_BEGAN: String(began),
-    FAST_CLOCK_FACTOR: String(FACTOR),
+    ...fastClock(OPENING, began, FACTOR),
   });
   const rows = (sql: string) => store.rows(sql, fleet.dataDir);
   /** When no server ran, in real milliseconds. */
@@ -118,8 +111,8 @@ type Found = { rows: Rows; mails: Received[]; gaps: Gap[]; began: number; end: n
 
 /** Compares what was sent with what was due. Throws one error that lists the first differences. */
 async function verify({ rows, mails, gaps, began, end, rounds }: Found): Promise<EscalationOutcome> {
-  const virtual = (real: number) => Date.parse(START) + (real - began) * FACTOR;
-  const real = (time: number) => began + (time - Date.parse(START)) / FACTOR;
+  const virtual = (real: number) => OPENING + (real - began) * FACTOR;
+  const real = (time: number) => began + (time - OPENING) / FACTOR;
   const arrived = Map.groupBy(mails, ({ messageId }) => String(messageId));
   const leads = await rows('select id, number, priority, created_at from leads order by number');
   const sent = Map.groupBy(

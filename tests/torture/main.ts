@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { crash } from './crash.ts';
 import { escalation } from './escalation.ts';
 import { flood } from './flood.ts';
+import { inHandAtKill } from './in-hand.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +26,12 @@ const runs: Record<string, Run[]> = {
     [
       'what nobody claims, with two servers on one PostgreSQL, killed',
       () => escalation({ engine: 'postgres', rounds: Math.ceil(rounds / 3), servers: 2 }),
+    ],
+    ['what is being sent at the kill, on SQLite', () => inHandAtKill({ engine: 'sqlite' })],
+    ['what is being sent at the kill, on PostgreSQL', () => inHandAtKill({ engine: 'postgres' })],
+    [
+      'what is being sent at the kill, with another server at work',
+      () => inHandAtKill({ engine: 'postgres', beside: true }),
     ],
   ],
   shared: [2, 4].map((servers) => [

@@ -13,7 +13,7 @@ export type Transport = {
   close(): void;
 };
 
-/** In milliseconds. Shorter than a delivery's lease, so that two processes never have the same mail in hand. */
+/** In milliseconds; one of four in hand must not be kept for longer by a mail server that says nothing. */
 const TIMEOUT_MS = 60_000;
 
 /** SMTP when it is set up; files in the data folder until then, so that nothing is lost and everything can be seen. */

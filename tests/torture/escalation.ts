@@ -12,11 +12,16 @@ export type EscalationOutcome = {
   steps: number;
   /** Mails about them: steps that fell together while no server ran are one. */
   mails: number;
+  /** Those of them before which at least two servers were killed since the lead came. */
+  afterTwoKills: number;
   /** Mails that arrived more than once, because their server was killed while sending. */
   repeatedMails: number;
   /** In seconds, the longest time from the moment of a step, or the last start before its mail, to the mail. */
   latest: number;
 };
+
+/** Who is told; the first address had the request's own mail. */
+const SECOND = 'second@us.example';
 
 /** So many minutes of the servers pass in one of ours. */
 const FACTOR = 20;
@@ -34,7 +39,7 @@ const ALLOWED = 60_000;
 
 /**
  * Kills servers again and again while requests that nobody claims wait, with a clock twenty times as fast as ours. Every step
- * of every lead must be told, within a minute after it is due or after the last start before it was told, and none twice.
+ * of every lead must be told to the second address, within a minute after it is due or after the last start before it was told, and none twice.
  */
 export async function escalation({ engine, rounds, servers = 1 }: EscalationRun): Promise<EscalationOutcome> {
   const mailServer = await openMailServer();
@@ -43,17 +48,20 @@ export async function escalation({ engine, rounds, servers = 1 }: EscalationRun)
   const fleet = await startFleet(servers, {
     ...store.settings,
     SMTP_URL: mailServer.url,
+    OFFICE_SECOND_EMAIL: SECOND,
     LOG_LEVEL: 'fatal',
     ...fastClock(OPENING, began, FACTOR),
   });
   const rows = (sql: string) => store.rows(sql, fleet.dataDir);
   /** When no server ran, in real milliseconds. */
   const gaps: Gap[] = [];
+  const kills: number[] = [];
   try {
     for (let round = 1; round <= rounds; round++) {
       await post(fleet.urls()[0], round);
       await pause(100 + Math.random() * 3_000);
       const from = Date.now();
+      kills.push(from);
       await fleet.killOne();
       await fleet.startAgain();
       if (servers === 1) gaps.push([from, Date.now()]);
@@ -61,7 +69,7 @@ export async function escalation({ engine, rounds, servers = 1 }: EscalationRun)
     const end = Date.now() + (WAIT * MINUTE) / FACTOR;
     await pause(end - Date.now());
     await nothingInHand(rows);
-    return await verify({ rows, mails: mailServer.mails, gaps, began, end, rounds });
+    return await verify({ rows, mails: mailServer.mails, gaps, kills, began, end, rounds });
   } finally {
     await fleet.remove();
     await store.stop();
@@ -107,10 +115,18 @@ async function nothingInHand(rows: Rows) {
   throw new Error('mails are still waiting a minute after the end');
 }
 
-type Found = { rows: Rows; mails: Received[]; gaps: Gap[]; began: number; end: number; rounds: number };
+type Found = {
+  rows: Rows;
+  mails: Received[];
+  gaps: Gap[];
+  kills: number[];
+  began: number;
+  end: number;
+  rounds: number;
+};
 
 /** Compares what was sent with what was due. Throws one error that lists the first differences. */
-async function verify({ rows, mails, gaps, began, end, rounds }: Found): Promise<EscalationOutcome> {
+async function verify({ rows, mails, gaps, kills, began, end, rounds }: Found): Promise<EscalationOutcome> {
   const virtual = (real: number) => OPENING + (real - began) * FACTOR;
   const real = (time: number) => began + (time - OPENING) / FACTOR;
   const arrived = Map.groupBy(mails, ({ messageId }) => String(messageId));
@@ -122,17 +138,23 @@ async function verify({ rows, mails, gaps, began, end, rounds }: Found): Promise
     ({ lead_id }) => lead_id,
   );
   const wrong: string[] = [];
-  const outcome = { leads: leads.length, steps: 0, mails: 0, repeatedMails: 0, latest: 0 };
+  const outcome = { leads: leads.length, steps: 0, mails: 0, afterTwoKills: 0, repeatedMails: 0, latest: 0 };
   if (leads.length !== rounds) wrong.push(`${leads.length} leads are stored, not ${rounds}`);
   for (const { id, number, priority, created_at } of leads) {
     const moments = STEPS[priority === 'normal' ? 'normal' : 'urgent'].map(
       (minutes) => Date.parse(String(created_at)) + minutes * MINUTE,
     );
     const told = (sent.get(id) ?? []).map((one) => {
-      const copies = arrived.get(String(one.message_id))?.length ?? 0;
-      if (copies === 0) wrong.push(`#${number}: a mail that was sent has not arrived`);
-      outcome.repeatedMails += Math.max(0, copies - 1);
-      return Date.parse(String(one.updated_at));
+      const copies = (arrived.get(String(one.message_id)) ?? []).filter(({ recipients }) =>
+        recipients.includes(SECOND),
+      );
+      if (copies.length === 0) wrong.push(`#${number}: a mail that was sent has not arrived`);
+      outcome.repeatedMails += Math.max(0, copies.length - 1);
+      const at = Date.parse(String(one.updated_at));
+      const came = Date.parse(String(created_at));
+      if (kills.filter((kill) => virtual(kill) > came && virtual(kill) < at).length >= 2)
+        outcome.afterTwoKills += 1;
+      return at;
     });
     for (const [index, moment] of moments.entries()) {
       if (moment > virtual(end) || (priority === 'normal' && moment > CLOSING)) break;
@@ -151,6 +173,7 @@ async function verify({ rows, mails, gaps, began, end, rounds }: Found): Promise
       if (within.length > 1) wrong.push(`#${number}, step ${index + 1}: told ${within.length} times`);
     }
   }
+  if (rounds > 2 && outcome.afterTwoKills === 0) wrong.push('nothing was told after two kills');
   if (outcome.repeatedMails > rounds)
     wrong.push(`${outcome.repeatedMails} mails came twice, ${rounds} kills explain that many`);
   if (wrong.length > 0)

@@ -59,18 +59,18 @@ test('a request is claimed, called, noted, quoted and won, and every step stands
     `${reference} is won.`,
   ]);
   const history = [
-    'Rev  When              Who           What',
-    '8    2026-11-21 09:37  Dana          won',
-    '7    2026-11-21 09:36  Dana          quoted, $1,200.50',
-    '6    2026-11-21 09:35  Dana          reminder for Tue, Dec 1, 9 a.m.',
-    '5    2026-11-21 09:34  command line  note',
+    'Rev  When              Who                          What',
+    '8    2026-11-21 09:37  Dana (command line)          won',
+    '7    2026-11-21 09:36  Dana (command line)          quoted, $1,200.50',
+    '6    2026-11-21 09:35  Dana (command line)          reminder for Tue, Dec 1, 9 a.m.',
+    '5    2026-11-21 09:34  command line                 note',
     '     The key is with Ms. Bell.',
-    '4    2026-11-21 09:33  Sam <U+202E>  reached',
+    '4    2026-11-21 09:33  Sam <U+202E> (command line)  reached',
     '     Oak, not pine.',
     '     Calls <U+202E>back.',
-    '3    2026-11-21 09:32  Dana          left a message',
-    '2    2026-11-21 09:31  Dana          claimed',
-    '1    2026-11-21 09:30  customer      received',
+    '3    2026-11-21 09:32  Dana (command line)          left a message',
+    '2    2026-11-21 09:31  Dana (command line)          claimed',
+    '1    2026-11-21 09:30  customer                     received',
     '',
   ].join('\n');
   expect(await leads('history', reference)).toEqual({ code: 0, out: history, err: '' });
@@ -130,7 +130,9 @@ test('of two who change one request, the second is told who, when and what', asy
     err: `Nothing was done: ${reference} was changed since. 3, Dana, Sat, Nov 21, 9:33 a.m.: note, The gate is locked <U+202E>.\n`,
   });
   expect(await leads('claim', reference, '--take-over', '--version', '3', ...SAM)).toMatchObject({ code: 0 });
-  expect((await leads('history', reference)).out).toMatch(/\n4 .* Sam <U\+202E> +taken over\n/);
+  expect((await leads('history', reference)).out).toMatch(
+    /\n4 .* Sam <U\+202E> \(command line\) +taken over\n/,
+  );
   expect(await leads('let-go', reference)).toMatchObject({ code: 0 });
   expect(await leads('let-go', reference)).toMatchObject({
     code: 1,
@@ -165,7 +167,9 @@ test('undo goes back step by step, or takes back one change that nobody has buil
     { ...before[0], version: 7, waiting_since: expect.any(String) },
   ]);
   const { out } = await leads('history', reference);
-  expect(out).toMatch(/\n7 .* undid 2\n6 .* undid 4\n5 .* Dana +undid 3\n4 .*quoted, \$100 \(undone\)\n/);
+  expect(out).toMatch(
+    /\n7 .* undid 2\n6 .* undid 4\n5 .* Dana \(command line\) +undid 3\n4 .*quoted, \$100 \(undone\)\n/,
+  );
 });
 
 test('lists are of a status, of a person, of what waits and of what is due', async () => {
@@ -351,7 +355,7 @@ test('what waits since before a day is closed in one go, and what is new, in han
     [claimed]: 'claimed',
     [held]: 'new',
   });
-  expect((await leads('history', reference)).out).toMatch(/Dana +closed/);
+  expect((await leads('history', reference)).out).toMatch(/Dana \(command line\) +closed/);
   expect(await leads('close-old', '2026-11-01', '--yes')).toMatchObject({ code: 1 });
   expect(await leads('close-old', 'soon')).toMatchObject({ code: 2 });
 });

@@ -25,6 +25,9 @@ export const ways = {
   system: 'on its own',
 };
 
+/** Who did it, when somebody has named themselves by another way than the office's pages. */
+export const whoByWay = '{name} ({way})';
+
 /** A line of the history; `{version}` is the line that was undone, and `{change}` what such a line says. */
 export const changes = {
   received: 'received',

@@ -25,7 +25,7 @@ export function historyLines(
     return {
       version: event.version,
       at: event.at,
-      who: whoOf(event),
+      who: whoAndWay(event),
       what: event.undone ? fill(words.changes.undone, { change: what }) : what,
       text: textOf(event),
     };
@@ -37,6 +37,13 @@ export function historyLines(
 /** A name, or by which way it came. */
 export function whoOf({ who, via }: LeadEvent): string {
   return who?.name || words.ways[via];
+}
+
+/** Whoever has signed in is who they are; by other ways, names are said and not proven. */
+function whoAndWay(event: LeadEvent): string {
+  const { who, via } = event;
+  if (!who?.name || via === 'office') return whoOf(event);
+  return fill(words.whoByWay, { name: who.name, way: words.ways[via] });
 }
 
 /** What somebody has written with it; empty for most changes. */

@@ -78,6 +78,7 @@ import {
   termsSchema,
   testimonialsSchema,
   textPageSchema,
+  textWith,
   tipsSchema,
   windowsAndDoorsSchema,
   wordsSchema,
@@ -118,7 +119,9 @@ import * as officeDeliveriesWords from './words/office-deliveries.ts';
 import * as officeDevicesWords from './words/office-devices.ts';
 import * as officeFiguresWords from './words/office-figures.ts';
 import * as officeForgetWords from './words/office-forget.ts';
+import * as officeLeadWords from './words/office-lead.ts';
 import * as officeLiveWords from './words/office-live.ts';
+import * as officeMomentsWords from './words/office-moments.ts';
 import * as officeNoticesWords from './words/office-notices.ts';
 import * as officePeopleWords from './words/office-people.ts';
 import * as officeProblemWords from './words/office-problem.ts';
@@ -149,6 +152,50 @@ const ownTermsSchema = termsSchema.refine(
   ({ areas = [] }) => areas.every(({ name }) => company.areasServed.includes(name)),
   { path: ['areas'], error: 'expected only areas that stand in areasServed of company.ts' },
 );
+
+const officeLeadSchema = wordsSchema({
+  received: ['time', 'ago'],
+  call: ['phone'],
+  emailSubject: ['request', 'number', 'reference'],
+  yours: ['time'],
+  theirs: ['who', 'time'],
+  heldBecause: ['reason'],
+  urgentBecause: ['reason'],
+  promised: ['time'],
+  promisedLeft: ['time', 'took'],
+  promisedLate: ['time', 'took'],
+  promisedKept: ['time', 'contact'],
+  promisedMissed: ['time', 'contact', 'took'],
+  remindSet: ['time'],
+  remindDue: ['time'],
+  quotedNow: ['amount'],
+  line: ['who', 'time', 'what'],
+  noteTooLong: ['count', 'most'],
+  spamScore: ['score', 'limit'],
+  spamScoreBecause: ['score', 'limit', 'reasons'],
+  wasUrgent: ['reason'],
+  mailState: ['state', 'time'],
+  mailNext: ['state', 'time'],
+  mailPlanned: ['time'],
+  earlierRemark: ['time', 'status'],
+  undoRev: ['version'],
+  printed: ['time'],
+}).extend({
+  titles: wordsSchema({ estimate: ['number'], contact: ['number'] }),
+  subjects: wordsSchema(),
+  steps: wordsSchema(),
+  outcomes: wordsSchema(),
+  reminders: wordsSchema(),
+  lostReasons: z.array(textWith()).min(1),
+  did: wordsSchema({ outcome: ['what'], status: ['what'], reminder: ['time'] }),
+  refusals: wordsSchema({
+    changed: ['version', 'who', 'time', 'what'],
+    claimed: ['who', 'time'],
+    over: ['what', 'who', 'time'],
+  }),
+  facts: wordsSchema(),
+  captcha: wordsSchema(),
+});
 
 /**
  * Checks every content file but the services' (those are checked as they are read) and the two galleries, which have types
@@ -284,6 +331,7 @@ export function checkContent(
         statuses: wordsSchema(),
         outcomes: wordsSchema(),
         ways: wordsSchema(),
+        whoByWay: textWith('name', 'way'),
         changes: wordsSchema({
           quotedFor: ['amount'],
           reminder: ['time'],
@@ -370,6 +418,25 @@ export function checkContent(
         ofCases: ['count'],
       }),
       { ...officeFiguresWords },
+    ],
+    ['content/words/office-lead.ts', officeLeadSchema, { ...officeLeadWords }],
+    [
+      'content/words/office-moments.ts',
+      wordsSchema({
+        onDay: ['day', 'time'],
+        onDate: ['date', 'time'],
+        date: ['month', 'day'],
+        dateOfYear: ['month', 'day', 'year'],
+        minutes: ['count'],
+        hours: ['hours'],
+        hoursAndMinutes: ['hours', 'minutes'],
+        days: ['count'],
+        open: ['time'],
+        promised: ['when'],
+        promisedSoon: ['when', 'time'],
+        late: ['when'],
+      }).extend({ shortMonthNames: z.array(textWith()).length(12) }),
+      { ...officeMomentsWords },
     ],
     [
       'content/words/office-live.ts',

@@ -14,19 +14,19 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
     items: [
       {
         title: 'Expert craftsmen',
-        text: 'Carpenters install your windows, and the one in charge is factory-trained. They check that every sash runs freely before the trim goes on. If a sill turns out to be rotten, the same crew repairs it. In houses built before 1978, we work as a certified firm under the EPA’s renovation rule (RRP).',
+        text: 'Carpenters install your windows; one of them is factory-trained. They check that every sash runs freely before the trim goes on. If a sill is rotten, the same crew repairs it. In houses built before 1978, we work as a certified firm under the EPA’s renovation rule (RRP).',
       },
       {
         title: 'Confidence',
-        text: 'Your written price lists each opening with its size, glass and trim. A window made to measure can’t go back, so we wait to order until you’ve signed and your three business days to cancel have passed. A window in the same opening often needs no permit; a new or wider opening does, and we file for it. In New York City, a landmarked house also needs the Landmarks Preservation Commission’s approval, and for a co-op or condo we fill in the board’s papers for you to sign.',
+        text: 'Your written price lists each opening’s size, glass and trim. A window made to measure can’t go back, so we wait to order until you’ve signed and your three business days to cancel have passed. The same opening often needs no permit; a new or wider one does, and we file for it. In New York City, a landmarked house also needs the Landmarks Preservation Commission’s approval. For a co-op or condo, we fill in the board’s papers for you to sign.',
       },
       {
         title: 'Exclusive access',
-        text: 'We can order the whole Andersen range. Installation comes with a 2-year limited installation warranty and financing. The warranty is ours, as on all our new work: it covers drafts, leaks and loose trim where we worked, and leaves out settling, wood movement, misuse and storms. The manufacturer’s covers the window. Financing comes from a lender: ask us which one and at what rate. If we arrange it, you first get a form that shows our ties to the lender.',
+        text: 'Once your right to cancel has run out, we order Andersen windows and patio doors through an Andersen dealer. Renewal by Andersen is sold and installed only by its own network. Installation comes with a 2-year limited installation warranty and financing. The warranty is ours, as on all our new work: it covers drafts, leaks and loose trim where we worked. It doesn’t cover settling, wood movement, misuse, or damage from wind, hail or falling limbs. The manufacturer’s covers the window. Financing is offered by a lender, if it approves you: ask us which one and at what rate. If we arrange it, you first get a form that shows our ties to the lender.',
       },
       {
         title: 'Premium products',
-        text: 'Low-e glass holds heat in during January and keeps it out in July. In the showroom you can see frames and glass cut through. Ask to see the manufacturer’s warranty and ours before you sign.',
+        text: 'Low-e glass reduces heat loss in winter and, with the right coating, heat gain in summer. In the showroom you can see frames and glass cut through. Ask to see the manufacturer’s warranty and ours before you sign. We’re an independent contractor; Andersen is a trademark of its owner.',
       },
     ],
   },

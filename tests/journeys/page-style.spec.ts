@@ -96,7 +96,7 @@ test.describe('when the style of what follows does not come', () => {
 const longPages = [
   {
     path: '/',
-    last: 'Burst pipe or no heat?',
+    last: 'Water coming in or no heat?',
     firstScreen: 'body > header, main > section:nth-of-type(-n + 2)',
   },
   {
@@ -107,6 +107,11 @@ const longPages = [
   {
     path: '/about',
     last: 'From carpentry to home repair',
+    firstScreen: 'body > header, main > :nth-child(-n + 2)',
+  },
+  {
+    path: '/Andersen',
+    last: 'Window and door replacement',
     firstScreen: 'body > header, main > :nth-child(-n + 2)',
   },
 ];

@@ -9,6 +9,7 @@ import { areasInShort } from '../../areas.ts';
 import { byName } from '../../by-name.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { serviceAt } from '../../services.ts';
+import { LaterStyle } from '../../styles/later-style.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
@@ -62,8 +63,13 @@ export default function WindowsAndDoors() {
       <BelowFold>
         <div className={styles.opening}>
           <p className={styles.intro}>{sheet?.intro ?? banner.text}</p>
-          {sheet && <Schedule {...sheet} />}
         </div>
+        <LaterStyle />
+        {sheet && (
+          <div className={styles.opening}>
+            <Schedule {...sheet} />
+          </div>
+        )}
         <Section
           mark={[1, advantages.mark]}
           title={advantages.title}

@@ -32,13 +32,13 @@ const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] 
 
 /** What two pages or more need, and the home page has no use for. */
 const NOT_ON_HOME = [
-  'site/ui/(contact-form|drawing|embed|figure|gallery|link-list|page-header|promise|prose|ruled-list|ruled-table|sidebar|text-sections)/',
+  'site/ui/(contact-form|drawing|embed|figure|gallery|how-soon|link-list|page-header|promise|prose|ruled-list|ruled-table|sidebar|text-sections)/',
   'site/ui/schedule/(price-section|schedule)\\.',
-  'site/terms\\.',
+  'site/(areas|terms)\\.',
   'site/ui/confirmation/(confirmation-page|use-written-confirmation)\\.',
   'site/ui/emergency-advice/',
   'site/pages/contact/',
-  'content/(contact|contact-form|crew|kitchens-and-bathrooms|terms|visits)\\.ts',
+  'content/(contact|contact-form|crew|how-soon|kitchens-and-bathrooms|terms|visits)\\.ts',
   'content/photos/(kitchen|bath)-',
   'content/words/(answers|captcha|confirmation-page|emergency-advice|film|gallery|map|promise|service-page)\\.ts',
   'contract/(captcha-answer|forms/contact|forms/read-form)\\.',

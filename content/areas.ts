@@ -9,7 +9,7 @@ export const areas: Area[] = [
   {
     name: 'Westchester County',
     licence: 'Westchester license',
-    note: 'Not in the city of Yonkers, which licenses contractors itself.',
+    note: 'Not in the city of Yonkers, which licenses contractors itself. An emergency there? Close the valve and call a plumber licensed in Yonkers.',
     towns: [
       'Ardsley',
       'Armonk',

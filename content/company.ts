@@ -53,6 +53,7 @@ export const company: Company = {
     },
   ],
   areasServed: ['New York City', 'Westchester County', 'Putnam County', 'Fairfield County, Connecticut'],
+  leftOut: { 'Westchester County': 'not Yonkers' },
   timeZone: 'America/New_York',
   profiles: [
     { name: 'Facebook', icon: 'social-facebook', url: 'https://social.oakhand.example/facebook' },

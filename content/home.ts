@@ -27,7 +27,7 @@ export const home: Home = {
     },
     {
       title: 'Certified window and door contractor',
-      text: 'Our own carpenters measure every opening, flash it against the weather and trim it out.',
+      text: 'Our own carpenters measure, flash and trim every opening.',
       photo: bay,
       labels: [
         { text: 'oak stool', at: [1620, 860], to: [1490, 708] },
@@ -38,7 +38,7 @@ export const home: Home = {
     },
     {
       title: 'Service, maintenance and repairs',
-      text: 'Give us the whole list: gutter, cracked caulk, the door that sticks. We do quick fixes on the first visit.',
+      text: 'Give us the whole list: gutter, cracked caulk, the door that sticks.',
       photo: van,
       labels: [
         { text: '24-ft. ladder', at: [1560, 250], to: [1320, 400] },
@@ -60,23 +60,19 @@ export const home: Home = {
     },
   ],
   emergency: {
-    title: 'Burst pipe or no heat? Call day or night',
+    title: 'Water coming in or no heat? Call day or night',
     lines: [
       {
-        when: 'Smell of gas:',
-        what: 'get everyone out. Don’t use a phone, switch or flame inside. Call 911 or the gas utility from outside. Stay out until responders say it’s safe. Then call us.',
+        when: 'Gas smell, smoke, fire, CO alarm:',
+        what: 'get everyone out, don’t use a phone, switch or flame inside, call 911 from outside, then us. Stay out until responders say it’s safe.',
       },
       {
-        when: 'Carbon monoxide alarm:',
-        what: 'get everyone out to fresh air. Call 911 from outside. Stay out until responders say it’s safe. Then call us.',
+        when: 'Water through a ceiling:',
+        what: 'touch no light or switch in that room. Stay out from under a bulge or a wet light. Stop all water upstairs. If the way to the main valve is dry, close it; it won’t stop rain. Then call us (not in Yonkers).',
       },
       {
-        when: 'Fire, smoke or sparks:',
-        what: 'get everyone out and stay out. Call 911 from outside.',
-      },
-      {
-        when: 'Water:',
-        what: 'stay out from under a ceiling that bulges, leave its lights and switches alone, and keep out of water near outlets, cords or the panel. Call 911 if anyone is in danger. If the way to the main valve is dry, close it. Then call us.',
+        when: 'Water near outlets, cords or the panel:',
+        what: 'stay out of it. Call 911 if anyone is in danger.',
       },
     ],
   },
@@ -85,7 +81,7 @@ export const home: Home = {
     mark: 'The work',
     title: 'What can we do for you?',
     remark: '{cards} of {services} services',
-    text: 'Pick a number on the house or a card. Each card gives one job’s usual price{sample}.',
+    text: 'Each card has one job’s usual price in Westchester and Putnam; New York City and Connecticut run higher{sample}.',
     cards: [
       '/service/maintenance',
       '/service/mechanical-repairs',
@@ -102,7 +98,7 @@ export const home: Home = {
   certified: {
     mark: 'The certificate',
     title: 'Certified by the manufacturers',
-    text: 'We’re a certified contractor for windows, doors, skylights and decking. Two of our installers are factory-trained: one on decking, one on the rest. Our workmanship carries a written warranty: two years on new work, one year on repairs.',
+    text: 'We’re a certified contractor for windows, doors, skylights and decking. Two of our installers are factory-trained: one on decking, one on the rest. Our written warranty covers workmanship: two years on new work, one year on repairs.',
     photo: certified,
     link: 'See Windows & Doors',
     to: '/Andersen',
@@ -112,8 +108,8 @@ export const home: Home = {
     title: 'One Call Does it All',
     remark: 'one person in charge',
     paragraphs: [
-      'A leak behind the kitchen sink can take a plumber, a taper and a tile setter. One person schedules all three and takes your calls. Licensed tradespeople do the electrical, plumbing, gas and heating work; their license numbers are on your contract.',
-      'Between shop and repair crews, we have 25+ years of experience with Capes and Colonials.',
+      'A leak behind the sink can take a plumber, a taper and a tile setter. One person schedules all three and takes your calls. Licensed tradespeople do the electrical, plumbing, gas and heating work; their license numbers are on your contract.',
+      'With the shop, we have 25+ years of experience in Capes and Colonials.',
     ],
     checklist: [
       'Service and maintenance',
@@ -129,7 +125,7 @@ export const home: Home = {
   skylights: {
     mark: 'The roof',
     title: 'Skylight leaks and new skylights',
-    text: 'Skylight leaks often start at the flashing, so we look there first. As certified installers, we weave it into each course of shingles.',
+    text: 'Leaks often start at the flashing. As certified installers, we weave it into each course of shingles.',
     photo: skylight,
     link: 'See Skylights',
     to: '/service/skylights',

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { howSoon } from './how-soon.ts';
+import type { ServiceSheet } from './schema.ts';
 import { howSoonSchema } from './schema.ts';
+import { terms } from './terms.ts';
 
 const isGood = (change: object) => howSoonSchema.safeParse({ ...howSoon, ...change }).success;
 
@@ -17,12 +20,21 @@ test('it begins with the talk, up to which the promise of an answer holds', () =
   expect(howSoon?.text).not.toMatch(/\b(?:answer|reply|call you|get back|after you (?:write|send|ask))\b/i);
 });
 
+const sheets = import.meta.glob<ServiceSheet>('../content/sheets/*.ts', { eager: true, import: 'sheet' });
 const texts = globSync('content/services/*.mdx').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test.each(texts)('$file has it among its steps, once', ({ text }) => {
   const [, steps = ''] = /^## How it goes\n([\s\S]*?)^## /m.exec(text) ?? [];
-  expect(steps).toMatch(/\n\n<HowSoon \/>\n\n$/);
+  expect(steps).toMatch(/\n\n<HowSoon(?: urgent)? \/>\n\n$/);
   expect(text.match(/<HowSoon/g)).toHaveLength(1);
+});
+
+test('an emergency is said to take as long as the terms say, on the pages of what may not be able to wait', () => {
+  expect(howSoon?.emergency?.arrival).toEqual(terms.figures.arrival);
+  const urgent = ({ text }: { text: string }) => text.includes('<HowSoon urgent />');
+  expect(texts.filter(urgent).map(({ file }) => basename(file, '.mdx'))).toEqual(
+    Object.entries(sheets).flatMap(([file, sheet]) => (sheet.urgent ? basename(file, '.ts') : [])),
+  );
 });
 
 test('no other words say by when we come to measure, or send a price', () => {

@@ -80,20 +80,30 @@ const companyFacts = z.strictObject({
   otherLicences: z.array(licence),
   /** Where you work, alike in `areas.ts`. New York City only with its license among `otherLicences`. */
   areasServed: z.array(text).min(1, 'expected at least one area'),
+  /** What an area leaves out, in a few words behind its name on the services' pages: `{ 'Westchester County': 'not Yonkers' }`. */
+  leftOut: z.record(text, text).optional(),
   /** The office's clock, by its IANA name: it dates the mails and tells when it is morning. */
   timeZone: text.refine(isTimeZone, 'expected the name of a time zone, like "America/New_York"'),
   /** Our pages elsewhere; may be empty. `icon` names a drawing in `site/drawings/icons.svg`. */
   profiles: z.array(z.strictObject({ name: text, icon: text, url: webAddress })),
 });
 
-export const companySchema = companyFacts.refine(
-  ({ areasServed, otherLicences }) =>
-    !areasServed.includes(CITY) || otherLicences.some(({ title }) => title.includes(CITY)),
-  {
-    path: ['areasServed'],
-    error: `expected a ${CITY} license among otherLicences, because the city is offered`,
-  },
-);
+export const companySchema = companyFacts
+  .refine(
+    ({ areasServed, otherLicences }) =>
+      !areasServed.includes(CITY) || otherLicences.some(({ title }) => title.includes(CITY)),
+    {
+      path: ['areasServed'],
+      error: `expected a ${CITY} license among otherLicences, because the city is offered`,
+    },
+  )
+  .refine(
+    ({ areasServed, leftOut = {} }) => Object.keys(leftOut).every((area) => areasServed.includes(area)),
+    {
+      path: ['leftOut'],
+      error: 'expected the names of areasServed',
+    },
+  );
 
 export type Company = z.infer<typeof companyFacts>;
 
@@ -480,6 +490,8 @@ export const howSoonSchema = z.strictObject({
   figures: pace,
   /** Names each figure; `{sample}` is the mark's place. */
   text: textWith(...Object.keys(pace.shape), 'sample'),
+  /** Before that, where the work may not be able to wait (`urgent` in its sheet). `arrival` is that of `terms.ts`, in minutes. */
+  emergency: z.strictObject({ arrival: range, text: textWith('arrival', 'sample') }).optional(),
 });
 
 export type HowSoon = z.infer<typeof howSoonSchema>;
@@ -691,7 +703,7 @@ export const contactSchema = z.strictObject({
   /** Above the towns of `areas.ts`. */
   areas: text,
   /** With each area: how soon you come in an emergency, and what its prices are, from `terms.ts`. */
-  arrival: textWith('arrival'),
+  arrival: textWith('arrival', 'sample'),
   prices: textWith('sample'),
   pricesAbove: textWith('percent', 'sample'),
 });
@@ -1095,6 +1107,8 @@ export const adviceWordsSchema = z.strictObject({
   /** `{phone}` is the emergency number. It stands last. */
   after: textWith('phone'),
   urgentTitle: text,
+  /** What to leave alone first where water comes through a ceiling, before the number. */
+  urgentWater: text,
   urgentText: text,
 });
 

@@ -1,3 +1,4 @@
+import { emergencyArrival } from './how-soon.ts';
 import type { Terms } from './schema.ts';
 import { dayVisit, emergencyVisit, furtherHour, furtherHourAtNight, stormVisitAtNight } from './visits.ts';
 
@@ -9,7 +10,7 @@ export const terms: Terms = {
     hour: furtherHour.price,
     nightHour: furtherHourAtNight,
     storm: stormVisitAtNight.price,
-    arrival: [60, 120],
+    arrival: emergencyArrival,
     estimate: 30,
     deposit: 30,
     cancel: 3,
@@ -26,11 +27,15 @@ export const terms: Terms = {
     },
     {
       title: 'Minimum charge',
-      text: 'A repair visit during office hours is {visit} with the first hour, depending on the trade and the distance. That’s the least we bill, and it counts toward the repair. Each further hour is {hour} a person. Before a repair on the spot you sign a work order with the price and your right to cancel. Have a few small jobs? Save them up for one visit.',
+      text: 'A repair visit during office hours is {visit} with the first hour, depending on the trade and the distance. That’s the least we bill, and it counts toward the repair; after that, the rate is {hour} an hour for each person. Have a few small jobs? Save them up for one visit.',
+    },
+    {
+      title: 'Repair visits',
+      text: 'When we arrive, before the clock starts, you sign a work order with the visit charge, the date and your right to cancel. What the first hour can fix is fixed then, and you keep your {cancel} business days to cancel. Anything more gets its own price and contract and waits out those days, unless you waive them by hand in a real emergency.',
     },
     {
       title: 'Emergency visits',
-      text: 'After hours and on holidays: {emergency} with the first hour, then {nightHour} an hour for each person. The visit counts toward the repair, too. A tarp or plywood over storm damage usually comes to {storm}, visit included. Before we set out, we’ll tell you your charge and rate.',
+      text: 'After hours and on holidays: {emergency} with the first hour, then {nightHour} an hour for each person. The visit counts toward the repair, too. A tarp or plywood over storm damage usually comes to {storm}, visit included. Before we set out, we tell you the charge and the rate, and the name and firm of whoever comes.',
     },
     {
       title: 'The contract',
@@ -72,8 +77,10 @@ export const terms: Terms = {
     ],
   },
   response: [
-    'Water coming in? Stay out from under a ceiling that bulges, leave lights and switches there alone, and call this line. If a pipe leaks and the way to the main valve is dry, close it. If it’s rain, the valve won’t stop it: move what you can, and set a bucket only under a ceiling that’s flat. We tarp roofs up to 10 in 12 once it’s safe to climb.',
-    'In an emergency, we or a licensed tradesperson usually arrive within {arrival} minutes of your call in Westchester and Putnam. New York City and Fairfield County take longer (see the towns below), and so do stormy nights; we’ll tell you on the phone.',
-    'A visit costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour}, or {nightHour} at those times. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}.',
+    'Water through a ceiling? Touch no light or switch in that room, and keep everyone out from under a bulge or a wet light. Stop all water upstairs: no shower, no flush. If the way to the main valve is dry, close it; the valve won’t stop rain. Set a bucket only under a ceiling that’s flat, away from lights. Then call.',
+    'If the panel and the floor in front of it are dry, switch off that room’s breaker. Otherwise leave it alone and call your electric utility, and 911 if anyone is in danger. If the ceiling bulges or drips through a light, call us even after the water is off, and stay out from under it.',
+    'We usually arrive within {arrival} minutes{sample} of an emergency call in Putnam and in Westchester, except the city of Yonkers, where we aren’t licensed. In Yonkers, close the valve and call a plumber licensed there. New York City and Fairfield County take longer (see the towns below), and so do stormy nights. We tarp roofs up to 10 in 12 once it’s safe to climb.',
+    'On the phone we tell you the name and firm of whoever comes, and the firm’s license number. Ask for them before you open the door.',
+    'A visit costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour} a person, or {nightHour} at those times. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}.',
   ],
 };

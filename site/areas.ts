@@ -1,6 +1,10 @@
 import { company } from '../content/company.ts';
 
-/** "New York City", "Westchester", "Fairfield County, Connecticut": where we work, on one or two lines of a phone. */
+/** "New York City", "Westchester (not Yonkers)", "Fairfield County, Connecticut": where we work, on one or two lines of a phone. */
 export function areasInShort(): string[] {
-  return company.areasServed.map((area) => area.replace(/ County$/, ''));
+  const { areasServed, leftOut } = company;
+  return areasServed.map((area) => {
+    const name = area.replace(/ County$/, '');
+    return leftOut?.[area] ? `${name} (${leftOut[area]})` : name;
+  });
 }

@@ -7,7 +7,7 @@ export const sheet: ServiceSheet = {
     'Licensed tradespeople we schedule do the electrical, plumbing, gas and heating work; their license numbers are on your contract.',
   urgent: true,
   intro:
-    'Do you smell gas, or is a carbon monoxide alarm sounding? Get everyone out, use no phone or switch inside, and call 911 from outside before you call us. Water coming in? Stay out from under a ceiling that bulges. Close the main valve if the way to it is dry, then call. For a cold boiler, a dead outlet or a leak that’s been stopped, diagnosis comes first. You approve the price before work begins.',
+    'Do you smell gas, or is a carbon monoxide alarm sounding? Get everyone out, use no phone or switch inside, and call 911 from outside before you call us. Water through a ceiling? Touch no light or switch in that room, and stay out from under a bulge. For a cold boiler, a dead outlet or a leak that’s been stopped, diagnosis comes first. You approve the price before work begins.',
   firstSteps: { text: 'What to do right now', to: '#what-should-i-do-in-the-first-five-minutes' },
   sample: true,
   jobs: [

@@ -52,6 +52,7 @@ function CallUs() {
       <p>
         <small>{emergencyWords.short}</small>
       </p>
+      <p>{adviceWords.urgentWater}</p>
       <CallButton number={company.emergencyPhone} className={styles.call}>
         <Icon name="phone" />
         {company.emergencyPhone}

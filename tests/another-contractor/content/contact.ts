@@ -8,7 +8,7 @@ export const contactWords: ContactWords = {
   address: 'Address',
   hours: 'Office hours',
   areas: 'Where we work',
-  arrival: 'There in {arrival} minutes.',
+  arrival: 'There in {arrival} minutes{sample}.',
   prices: 'Prices as on our pages{sample}.',
   pricesAbove: 'Prices {percent}% higher{sample}.',
 };

@@ -46,7 +46,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'guide-house.jpg': {
-    alt: 'Yellow cape with two dormers and a red door in spring, a sign post on the lawn, fresh mulch beds',
+    alt: 'Yellow cape with two dormers and a red door in spring, a FOR SALE sign on the lawn, fresh mulch beds',
     caption: 'Ready to sell: mulch, fresh trim paint and a repaired walk',
     sample: true,
   },
@@ -305,8 +305,8 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-flooring.jpg': {
-    alt: 'Oak strips half laid over red rosin paper, with a flooring nailer, a mallet and boards racked out',
-    caption: 'The next rows racked out, ends staggered, before nailing',
+    alt: 'Oak strips over red rosin paper, tongues facing out, a nailer on the last row, a mallet, more boards racked out',
+    caption: 'The next rows racked out, ends staggered, before nailing through the tongues',
     sample: true,
   },
   'text-flooring-finish.jpg': {
@@ -339,9 +339,8 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-maintenance.jpg': {
-    alt: 'Brass door hinge with a screwdriver driving its middle screw, door edge of oak beside a white jamb',
+    alt: 'Brass hinge let in flush between an oak door and a white jamb, a screwdriver driving a long screw into the jamb',
     caption: 'A sagging door may have one loose screw; a 3-in. screw reaches the stud behind the jamb',
-    measure: { text: '3-in. screw', to: [577, 480] },
     sample: true,
   },
   'text-maintenance-list.jpg': {

@@ -9,9 +9,14 @@ import bpy
 import numpy
 
 from kit.denoise import denoise, weights
+from kit.grain import smooth
 
 #: Every picture by name. The scene modules fill it with the decorator `picture`.
 PICTURES = {}
+
+
+#: A master's size in bytes at most.
+_LARGEST = 400_000
 
 
 @dataclass
@@ -44,17 +49,27 @@ def picture(name, width=1440, height=960, samples=32, exposure=0.0, look="Medium
 
 
 def render(item, path, scale=1.0, samples=None):
-    """Builds and renders one picture into `path` (JPEG). `scale` shrinks a preview."""
-    weights()  # a missing file is better known before the render than after it
+    """Builds and renders one picture into `path` (JPEG). `scale` shrinks a preview.
+
+    With the network's weights at hand it is denoised by them, otherwise by kit.grain.
+    """
+    try:
+        weights()
+        halves = 1
+    except FileNotFoundError:
+        halves = 2
     bpy.ops.wm.read_factory_settings(use_empty=True)
     item.build()
     scene = bpy.context.scene
-    _settings(scene, item, scale, samples or item.samples)
+    _settings(scene, item, scale, -(-(samples or item.samples) // halves))
+    renders = []
     with tempfile.TemporaryDirectory() as folder:
         _passes(scene, folder)
-        bpy.ops.render.render()
-        color = _read(folder, "color")
-        clean = denoise(color[..., :3], _read(folder, "albedo")[..., :3], _read(folder, "normal")[..., :3])
+        for half in range(halves):
+            scene.cycles.seed = half
+            bpy.ops.render.render()
+            renders.append([_read(folder, name)[..., :3] for name in ("color", "albedo", "normal")])
+    clean = denoise(*renders[0]) if halves == 1 else smooth(renders)
     _save(scene, clean, path)
 
 
@@ -128,6 +143,9 @@ def _save(scene, color, path):
     image.pixels.foreach_set(pixels.ravel())
     scene.render.image_settings.file_format = "JPEG"
     scene.render.image_settings.color_mode = "RGB"
-    scene.render.image_settings.quality = 88
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
-    image.save_render(path, scene=scene)
+    for quality in (88, 84, 80, 76, 72):
+        scene.render.image_settings.quality = quality
+        image.save_render(path, scene=scene)
+        if os.path.getsize(path) <= _LARGEST:
+            return

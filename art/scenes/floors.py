@@ -53,12 +53,6 @@ def header_flooring():
     light.camera((2.3, -1.35, 1.05), (2.62, depth, 0.72), lens=28)
 
 
-def _board(x, y, length, chance=None):
-    """One strip of unfinished oak along x from (x, y)."""
-    nudge = chance.uniform(-0.0003, 0.0003) if chance else 0
-    return box((x + length / 2, y + STRIP / 2, THICK / 2 + nudge), (length - 0.0006, STRIP - 0.0008, THICK), materials.wood("oak", axis="x", tint="#e4bf95", roughness=0.55), bevel=0.0012)
-
-
 @cached
 def rosin(name):
     """Red rosin paper: dull, felted, a little cloudy, never quite flat."""
@@ -106,105 +100,163 @@ def mallet():
     return site_props.place([*head, handle], (0, 0, -0.0087), (0, -2.94, 0))
 
 
+def _strip(x, y, length, chance=None):
+    """One 3/4 in. strip along x from (x, y): tongue towards -y, groove towards +y, its face 3 1/4 in. wide."""
+    w, t = STRIP - 0.0006, THICK
+    outline = [(0.0008, 0), (w, 0), (w, 0.0064), (w - 0.0066, 0.0066), (w - 0.0066, 0.0124), (w, 0.0126), (w, t), (0, t),
+               (0, 0.0124), (-0.0060, 0.0118), (-0.0060, 0.0072), (0, 0.0066)]  # fmt: skip
+    nudge = chance.uniform(0, 0.0004) if chance else 0
+    return prism(outline, length - 0.0006, materials.wood("oak", axis="x", tint="#e8c8a0", roughness=0.55), plane="yz", origin=(x, y, nudge), bevel=0.0006)
+
+
+def _courses(first, count, left, right, chance, apart=0.16):
+    """Boards' ends for rows from y = first on: (row, x, length); ends of neighbors stand 6 in. apart or more."""
+    before, made = [], []
+    for row in range(count):
+        while True:
+            x, ends = left - chance.uniform(0, 0.9), []
+            while x < right:
+                x += chance.uniform(0.5, 1.55)
+                ends.append(x)
+            if all(abs(a - b) > apart for a in ends for b in before):
+                break
+        start = left - 0.9
+        for end in ends:
+            made.append((row, start, end - start))
+            start = end
+        before = ends
+    return made
+
+
 def floor_nailer():
-    """A manual flooring nailer on its shoe, facing -y: body, plunger cap, slanted magazine, long handle."""
-    cast, black, steel = materials.paint("#b5392b", 0.35), materials.plastic("#1b1b1c", 0.5), materials.metal("steel")
+    """A manual flooring nailer on a board's edge (y = 0, its face at z = 0): it drives cleats through the tongue at 45 degrees.
+
+    The plunger leans out over the tongue (-y), magazine and handle lean back over the laid floor.
+    """
+    cast, black, steel = materials.paint("#a8291f", 0.32), materials.rubber("#1d1d1e"), materials.metal("galvanized", 0.3)
     parts = [
-        box((0, 0.03, 0.012), (0.1, 0.16, 0.024), steel, bevel=0.004),
-        prism([(-0.03, 0.02), (0.09, 0.02), (0.06, 0.12), (0.03, 0.2), (-0.045, 0.17), (-0.05, 0.07)], 0.05, cast, plane="yz", origin=(-0.025, 0, 0), bevel=0.008),
-        cylinder((0, 0.0, 0.235), 0.036, 0.09, cast, bevel=0.008),
-        cylinder((0, 0.0, 0.3), 0.026, 0.05, black, bevel=0.008),
-        tube([(0, 0.05, 0.16), (0, 0.2, 0.36), (0, 0.3, 0.52)], 0.014, steel, smooth=True),
-        tube([(0, 0.25, 0.44), (0, 0.32, 0.56)], 0.019, black),
+        box((0, 0.052, 0.005), (0.088, 0.118, 0.010), steel, bevel=0.003),
+        box((0, -0.0105, 0.001), (0.088, 0.008, 0.018), steel, bevel=0.002),
+        prism([(-0.012, 0.010), (0.095, 0.010), (0.075, 0.038), (0.030, 0.062), (-0.020, 0.118), (-0.088, 0.062), (-0.040, 0.020)], 0.046, cast, plane="yz", origin=(-0.023, 0, 0), bevel=0.007),
     ]
-    magazine = box((0, 0.17, 0.1), (0.03, 0.26, 0.05), steel, bevel=0.003, rotation=(26, 0, 0))
-    return [*parts, magazine]
+    # The driver's axis, and across it the magazine of cleats.
+    barrel = [
+        cylinder((0, 0, 0.150), 0.031, 0.120, cast, bevel=0.006, segments=48),
+        cylinder((0, 0, 0.214), 0.034, 0.014, steel, bevel=0.003, segments=48),
+        cylinder((0, 0, 0.240), 0.014, 0.050, steel, bevel=0.002),
+        cylinder((0, 0, 0.275), 0.030, 0.034, black, bevel=0.008, segments=48),
+    ]
+    site_props.place(barrel, (0, -0.004, -0.004), (45, 0, 0))
+    magazine = [box((0, 0, 0.150), (0.024, 0.036, 0.240), steel, bevel=0.002), box((0.0125, 0.004, 0.150), (0.002, 0.012, 0.225), black, bevel=0)]
+    site_props.place(magazine, (0, -0.012, 0.032), (-45, 0, 0))
+    handle = [tube([(0, -0.01, 0.10), (0, 0.10, 0.17), (0, 0.22, 0.31), (0, 0.30, 0.43)], 0.0125, cast, smooth=True), tube([(0, 0.262, 0.370), (0, 0.325, 0.470)], 0.018, black)]
+    return [*parts, *barrel, *magazine, *handle]
 
 
-@picture("text-flooring", samples=32, exposure=-0.35)
+@picture("text-flooring", samples=32, exposure=-0.4)
 def text_flooring():
-    """Oak strips half laid over red rosin paper: nailer, mallet and the next boards racked out. Low and close."""
+    """Oak strips going down over red rosin paper: tongues towards us, the nailer on the last row, the next rows racked out."""
     chance = random.Random(7)
-    wall, trim = materials.paint("#d8d6cd", 0.85), materials.paint(materials.WHITE, 0.4)
-    back = 3.0
+    wall, trim = materials.paint("#cfcabc", 0.85), materials.paint(materials.WHITE, 0.4)
+    back, first = 3.1, 0.36
     box((0.5, 1.0, -0.031), (7, 6.5, 0.058), materials.wood("pine", axis="x"), bevel=0)
-    # Two courses of the paper, the farther lapped over the nearer and stapled along its edge.
-    rosin_sheet(-2.6, 3.6, -1.0, 0.5, 3)
-    rosin_sheet(-2.6, 3.6, 0.395, 0.75, 5, lap=True)
-    stapler = random.Random(3)
-    for index in range(-6, 9):
-        x, y = 0.09 + index * 0.29 + stapler.uniform(-0.03, 0.03), 0.395 + stapler.uniform(0.03, 0.045)
-        site_props.place([box((0, 0, 0.0012), (0.0115, 0.0013, 0.0012), materials.metal("steel"), bevel=0.0004)], (x, y, 0.0008), (0, 0, stapler.uniform(-25, 25)))
+    rosin_sheet(-2.6, 2.4, -1.0, 0.20, 3)
+    rosin_sheet(-2.6, 2.4, 0.10, 0.50, 5, lap=True)
     room.wall((-2.6, back), (3.6, back), 2.5, wall)
-    west = room.wall((-2.6, -2), (-2.6, back), 2.5, wall, [room.Opening(2.3, 1.0, 0.5, 1.7), room.Opening(3.7, 1.0, 0.5, 1.7)], room.OUTER_WALL)
+    west = room.wall((-2.6, -2), (-2.6, back), 2.5, wall, [room.Opening(2.0, 1.0, 0.5, 1.7), room.Opening(3.5, 1.0, 0.5, 1.7)], room.OUTER_WALL)
     for opening in west.openings:
         west.place(room.window_unit(opening.width, opening.height, trim, lights=(2, 3)), opening.middle, opening.bottom)
     room.wall((3.6, back), (3.6, -2), 2.5, wall)
-    first = 0.62
     rows = int((back - 0.012 - first) / STRIP)
-    for row in range(rows):
-        y, x = first + row * STRIP, -2.6 - chance.uniform(0, 0.6)
-        while x < 3.5:
-            length = chance.uniform(0.55, 1.5)
-            # The row now being laid is not finished.
-            if not (row == 0 and x > 0.55):
-                _board(x, y, length, chance=chance)
-            x += length
-    # The next board stands a finger off its row, the tapping block at its side.
-    move([_board(-0.32, 0, 0.95, chance=chance)], (0.0, first - STRIP - 0.028, 0.001), -1.6)
-    box((0.16, first - STRIP - 0.085, 0.0235), (0.2, 0.06, 0.045), materials.wood("maple"), bevel=0.004, rotation=(0, 0, -2))
-    for index, (x, y, length, turn) in enumerate(((-0.6, -0.015, 1.2, -3), (-0.25, -0.22, 0.9, 2), (0.95, 0.02, 1.3, 7), (1.0, 0.17, 1.1, 4))):
-        move([_board(0, 0, length, chance=chance)], (x, y, 0.0), turn)
-    site_props.place(floor_nailer(), (0.92, first - 0.06, 0.0008), (0, 0, 180))
-    site_props.place(mallet(), (0.45, 0.2, 0.0), (0, 0, 28))
-    site_props.place(site_props.tape_measure(0.3), (-0.1, 0.86, THICK), (0, 0, -160))
-    site_props.place(site_props.pencil(), (0.32, 0.8, THICK + 0.0003), (0, 0, 35))
-    for index in range(16):
-        angle, reach = chance.uniform(0, 6.28), chance.uniform(0.02, 0.13)
-        x, y = 0.98 + reach * math.cos(angle), 0.9 + reach * math.sin(angle)
-        nail = box((0, 0, 0), (0.045, 0.004, 0.0016), materials.metal("steel"), bevel=0.0003)
-        site_props.place([nail], (x, y, THICK + 0.0011), (0, 0, chance.uniform(0, 180)))
-    household.folded_towels([materials.fabric("#7d8f9a", 420)], 0.3, 0.24, at=(-1.2, 1.7, THICK), turn=25)
-    move(site_props.boards_stack("oak", 3, 1.5, 0.083, 0.019, 4), (1.9, 2.2, THICK), 8)
-    move(site_props.toolbox(), (-0.75, 2.3, THICK), 20)
-    light.sun_sky(21, 276, sun=24, inside=True)
+    last = 0.34
+    for row, x, length in _courses(first, rows, -2.6, 3.4, chance):
+        # The row now being nailed ends at a board's end; the one after it lies ready, a finger off.
+        if row == 0 and x + length > last:
+            if x < last - 0.5:
+                _strip(x, first, last - x, chance)
+            continue
+        _strip(x, first + row * STRIP, length, chance)
+    move([_strip(0, 0, 1.1, chance)], (last + 0.035, first - 0.012, 0), -0.8)
+    # Racked out: four rows loose on the paper, each end well away from its neighbors'.
+    for row, ends in enumerate(((-2.0, -0.78, 0.10, 1.5), (-1.7, -0.30, 0.62), (-2.2, -1.0, 0.28, 1.6), (-1.8, -0.52, 0.47))):
+        y = first - (row + 1) * (STRIP + 0.020) - 0.006 * row
+        for start, end in zip(ends, ends[1:]):
+            gap = chance.uniform(0.006, 0.022)
+            move([_strip(0, 0, end - start - gap, chance)], (start, y + chance.uniform(-0.003, 0.003), 0.0004), chance.uniform(-0.35, 0.35))
+    site_props.place(floor_nailer(), (-0.02, first, THICK), (0, 0, 0))
+    site_props.place(mallet(), (0.40, 0.66, THICK), (0, 0, -24))
+    site_props.place(site_props.tape_measure(0.3), (-0.42, 0.74, THICK), (0, 0, 170))
+    site_props.place(site_props.pencil(), (-0.30, 0.60, THICK + 0.0003), (0, 0, 160))
+    # A strip of cleats, and some that fell off it.
+    for index in range(12):
+        angle, reach = chance.uniform(0, 6.28), chance.uniform(0.02, 0.09)
+        x, y = 0.62 + reach * math.cos(angle), 0.52 + 0.6 * reach * math.sin(angle)
+        cleat = [box((0, 0, 0), (0.050, 0.0036, 0.0015), materials.metal("steel"), bevel=0.0003), box((-0.024, 0.002, 0), (0.003, 0.008, 0.0016), materials.metal("steel"), bevel=0.0003)]
+        site_props.place(cleat, (x, y, THICK + 0.0011), (0, 0, chance.uniform(0, 180)))
+    move(site_props.boards_stack("oak", 5, 1.7, 0.083, 0.019, 4), (-0.9, 2.45, THICK), 6)
+    household.mug(materials.ceramic("#e4dccb", speckle=0.6), at=(0.05, 1.55, THICK), turn=30)
+    light.sun_sky(21, 274, sun=24, inside=True)
     for opening in west.openings:
         y = -2 + opening.middle
         light.area((-2.5, y, 1.4), (0, y - 0.4, 0), (0.9, 1.5), 14, (0.92, 0.96, 1))
-    light.area((1.5, -1.9, 1.7), (0.5, 0.8, 0), (3, 1.2), 18, (1, 0.96, 0.9))
-    light.camera((0.74, -0.98, 0.6), (0.32, 0.62, 0.0), lens=34, straight=False, focus=(0.4, 0.45, 0.03), fstop=5.6)
+    light.area((1.5, -1.9, 1.7), (0.5, 0.8, 0), (3, 1.2), 16, (1, 0.96, 0.9))
+    light.camera((0.86, -0.56, 0.47), (0.12, 0.50, 0.03), lens=34, straight=False, focus=(0.25, 0.32, 0.02), fstop=8)
 
 
-@picture("text-flooring-finish", samples=40, exposure=0.0)
+def _wet(material):
+    """`material` under a film that is still wet: it lies smooth over the grain and hardly ripples."""
+    tree = material.node_tree
+    body = next(node for node in tree.nodes if node.type == "BSDF_PRINCIPLED")
+    body.inputs["Clearcoat"].default_value, body.inputs["Clearcoat Roughness"].default_value = 1.0, 0.02
+    body.inputs["Specular"].default_value = 0.3
+    ripple, bump = tree.nodes.new("ShaderNodeTexNoise"), tree.nodes.new("ShaderNodeBump")
+    ripple.inputs["Scale"].default_value, ripple.inputs["Detail"].default_value = 5.0, 2.0
+    tree.links.new(tree.nodes.new("ShaderNodeNewGeometry").outputs["Position"], ripple.inputs["Vector"])
+    tree.links.new(ripple.outputs["Fac"], bump.inputs["Height"])
+    bump.inputs["Distance"].default_value = 0.00022
+    tree.links.new(bump.outputs["Normal"], body.inputs["Clearcoat Normal"])
+    return material
+
+
+@picture("text-flooring-finish", samples=32, exposure=0.1)
 def text_flooring_finish():
-    """Finish going onto an oak floor: the wet part shines in raking light behind the applicator."""
-    dry = materials.planks("oak", STRIP, 1.2, "x", tint="#f0d0aa", roughness=0.62)
-    wet = materials.planks("oak", STRIP, 1.2, "x", tint="#d39a62", roughness=0.09)
-    box((0, 0.8, -0.02), (6, 5, 0.04), dry, bevel=0)
-    # The wet edge runs along the applicator and bends where it began; the film is half a millimetre.
-    line = [(-3, 0.55), (-1.2, 0.55), (-0.5, 0.545), (-0.1, 0.55), (0.18, 0.53), (0.3, 0.47), (0.34, 0.36), (0.33, 0.2), (0.36, 0.05), (0.33, -0.2), (0.35, -1.0), (-3, -1.0)]
+    """Finish going onto an oak floor from the window towards us: the wet part mirrors the window, the dry does not."""
+    chance = random.Random(5)
+    dry = materials.planks("oak", STRIP, 1.2, "x", tint="#eed2ae", roughness=0.72)
+    wet = _wet(materials.planks("oak", STRIP, 1.2, "x", tint="#a9713f", roughness=0.45))
+    box((0, 0.8, -0.02), (7, 6, 0.04), dry, bevel=0)
+    # What lies behind the applicator is wet: the passes before this one, and this one as far as it has come.
+    edge, pass_edge, at = 0.42, 0.005, 0.10
+    line = [(at - 0.06, pass_edge + 0.004), (at - 0.01, edge - 0.03)]
+    line += [(at + 0.05 + step * 0.08, edge + 0.004 * math.sin(step * 0.9) + chance.uniform(-0.003, 0.003)) for step in range(40)]
+    line += [(3.3, 3.0), (-3.3, 3.0)]
+    line += [(-3.3 + step * 0.08, pass_edge + 0.004 * math.sin(step * 0.7) + chance.uniform(-0.003, 0.003)) for step in range(41)]
     prism(line, 0.0006, wet, plane="xy", origin=(0, 0, 0), bevel=0)
-    white, foam = materials.fabric("#e9e4d8", 300), materials.plastic("#2d4a6b", 0.6)
-    steel = materials.metal("steel")
-    # A T-bar applicator of 18 in. in a lambswool sleeve, its handle going up and out of the picture.
-    applicator = [
-        household.rounded(box((0, 0, 0.024), (0.46, 0.075, 0.046), white, bevel=0), 0.018, 4),
-        box((0, 0, 0.05), (0.4, 0.05, 0.012), foam, bevel=0.004),
-        box((0, 0, 0.066), (0.06, 0.05, 0.03), steel, bevel=0.004),
-        tube([(0, 0.0, 0.075), (0.02, 0.06, 0.11), (0.25, 0.75, 0.75)], 0.0135, steel),
+    # A T-bar applicator of 18 in. in a lambswool sleeve, across the boards; its handle comes back to whoever holds it.
+    wool, soaked, foam = materials.fabric("#ded6c4", 260), materials.fabric("#c9b48e", 260), materials.plastic("#2d4a6b", 0.6)
+    steel, ash = materials.metal("galvanized", 0.35), materials.wood("maple", axis="z", tint="#ecd9bb")
+    pad = [
+        household.rounded(box((0, 0, 0.027), (0.072, 0.457, 0.040), wool, bevel=0), 0.017, 4),
+        household.rounded(box((0, 0, 0.012), (0.076, 0.461, 0.022), soaked, bevel=0), 0.010, 4),
+        box((0, 0, 0.0495), (0.046, 0.42, 0.010), foam, bevel=0.003),
+        box((0, 0, 0.064), (0.05, 0.06, 0.024), steel, bevel=0.004),
+        cylinder((0, 0, 0.084), 0.011, 0.062, steel, axis="x"),
     ]
-    site_props.place(applicator, (0.1, 0.42, 0.0), (0, 0, -14))
-    move(site_props.roller_tray("#c98f4e"), (0.92, 1.15, 0), 25)
-    site_props.place(site_props.brush("#c98f4e"), (0.62, 0.86, 0.004), (0, 0, 205))
-    disc = materials.fabric("#7a4a32", 160)
-    cylinder((0.78, 0.22, 0.0018), 0.075, 0.002, disc, bevel=0.0006, segments=64)
-    cylinder((0.83, 0.3, 0.004), 0.075, 0.002, disc, bevel=0.0006, segments=64)
-    wall, trim = materials.paint("#d6d0c2", 0.85), materials.paint(materials.WHITE, 0.4)
-    north = room.wall((-3, 2.6), (3, 2.6), 2.5, wall, [room.Opening(2.0, 1.1, 0.45, 1.8)], room.OUTER_WALL)
-    north.place(room.window_unit(1.1, 1.8, trim, lights=(2, 3)), north.openings[0].middle, 0.45)
+    site_props.place(pad, (at, 0.210, 0.0008), (0, 0, 4))
+    tube([(at, 0.210, 0.084), (at + 0.02, 0.16, 0.125)], 0.010, steel)
+    pole = cylinder((0, 0, 0.72), 0.0125, 1.40, ash, bevel=0.004)
+    site_props.place([pole], (at + 0.02, 0.165, 0.12), (38, 0, 38))
+    # The pan of finish with its can on a rag, on the dry side.
+    site_props.place(site_props.roller_tray("#c98f4e"), (0.66, 0.22, 0.001), (0, 0, 70))
+    wall, trim = materials.paint("#cfc6b2", 0.85), materials.paint(materials.WHITE, 0.4)
+    north = room.wall((-3.4, 2.6), (3.4, 2.6), 2.5, wall, [room.Opening(1.95, 1.0, 0.50, 1.7), room.Opening(3.65, 1.0, 0.50, 1.7)], room.OUTER_WALL)
+    for opening in north.openings:
+        north.place(room.window_unit(1.0, 1.7, trim, lights=(2, 3)), opening.middle, 0.50)
     room.trim([north], trim, crown=None)
-    room.backdrop((-0.4, 7, 2.0), 12, 7, strength=2.2)
-    light.sun_sky(24, 338, sun=20, sky=0.5, inside=True)
-    light.area((-0.4, 2.5, 1.4), (0, 0.4, 0), (1.1, 1.7), 24, (0.95, 0.97, 1))
-    light.area((2.2, -0.8, 1.4), (0.2, 0.4, 0), (1.6, 1.2), 12, (1, 0.95, 0.88))
-    light.camera((0.42, -0.5, 0.42), (0.12, 0.42, 0.03), lens=38, straight=False, focus=(0.1, 0.38, 0.02), fstop=4.5)
+    room.wall((-3.4, -2.5), (-3.4, 2.6), 2.5, wall)
+    room.backdrop((-0.2, 7, 2.2), 14, 7, strength=24.0)
+    light.sun_sky(22, 322, sun=11, sky=0.55, inside=True)
+    for opening in north.openings:
+        light.area((opening.middle - 3.4, 2.5, 1.4), (opening.middle - 3.3, 0.4, 0), (0.9, 1.6), 7, (0.93, 0.96, 1))
+    light.area((1.2, -2.2, 1.9), (0.2, 0.6, 0), (2.4, 1.2), 22, (1, 0.93, 0.84))
+    light.camera((0.43, -1.02, 0.60), (0.03, 0.36, 0.0), lens=40, straight=False, focus=(at, 0.21, 0.02), fstop=8)

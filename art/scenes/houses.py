@@ -2,6 +2,8 @@
 
 import math
 
+import bpy
+
 from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line
 from kit.house import chimney, front_entrance, gable_house, garage_door, ridge_cap
 from kit.light import WARM, area, camera, dusk, lamp, sun_sky
@@ -134,7 +136,7 @@ def guide_house():
         flowers((x, -1.15, 0), 0.22, ("yellow", "red", "white", "violet")[number % 4], number, 0.3, 34)
     for number, x in enumerate((7.3, 7.9, 8.5, 9.1)):
         flowers((x, -7.5 - 0.2 * (number % 2), 0), 0.25, ("yellow", "white")[number % 2], number, 0.3, 40)
-    sign((-0.55, -6.2))
+    sign((-0.10, -7.65))
     lawn(-9, 4.6, -9.6, -1.5)
     lawn(6.0, 18, -9.6, -1.5)
     lawn(-28, 0, -1.5, 12, coarse=True)
@@ -194,16 +196,35 @@ def dormer(x, y, z, siding, roof, width=1.4, height=1.45, deep=2.7, pitch=42):
     return made
 
 
+def letters(text, at, height, material, deep=0.002):
+    """Words that face -y, centered at `at`; height: that of a capital. The font is Blender's own, made bolder."""
+    curve = bpy.data.curves.new("letters", "FONT")
+    curve.body, curve.align_x, curve.align_y = text, "CENTER", "CENTER"
+    curve.size, curve.extrude, curve.offset, curve.space_character = height / 0.72, deep / 2, height * 0.035, 1.04
+    curve.materials.append(material)
+    item = bpy.data.objects.new("letters", curve)
+    item.location, item.rotation_euler = at, (math.pi / 2, 0, 0)
+    bpy.context.scene.collection.objects.link(item)
+    return item
+
+
 def sign(place):
-    """A white post with an arm from which a board hangs: a house, no words."""
+    """A broker's post: from its arm hangs a board of 30 by 24 in., FOR SALE, and below it the rider for Sunday."""
     x, y = place
-    white = paint(TRIM, 0.4)
-    box((x, y, 0.85), (0.09, 0.09, 1.7), white, 0.006)
-    lathe([(0.062, 1.7), (0.06, 1.72), (0, 1.78)], (x, y, 0), white, 4)
-    box((x + 0.42, y, 1.5), (0.95, 0.06, 0.07), white, 0.005)
-    box((x + 0.48, y, 1.1), (0.62, 0.022, 0.5), paint(DEEP_BLUE, 0.35), 0.004)
-    box((x + 0.48, y, 1.1), (0.56, 0.025, 0.44), white, 0.003)
-    house = [(-0.11, 0), (0.11, 0), (0.11, 0.13), (0.16, 0.13), (0, 0.27), (-0.16, 0.13), (-0.11, 0.13)]
-    prism(house, 0.027, paint(DEEP_BLUE, 0.35), origin=(x + 0.48, y - 0.0135, 0.97), bevel=0.001)
-    for side in (-0.22, 0.22):
-        cylinder((x + 0.48 + side, y, 1.41), 0.006, 0.12, metal("black"))
+    white, blue, black = paint(TRIM, 0.4), paint(DEEP_BLUE, 0.35), metal("black")
+    box((x, y, 0.94), (0.09, 0.09, 1.88), white, 0.006)
+    lathe([(0.064, 1.88), (0.062, 1.90), (0, 1.96)], (x, y, 0), white, 4)
+    box((x + 0.46, y, 1.70), (1.06, 0.07, 0.08), white, 0.006)
+    middle = x + 0.51
+    box((middle, y, 1.26), (0.762, 0.018, 0.61), blue, 0.004)
+    for z in (1.525, 0.995):
+        box((middle, y - 0.0095, z), (0.70, 0.002, 0.008), white, 0)
+    for side in (-0.346, 0.346):
+        box((middle + side, y - 0.0095, 1.26), (0.008, 0.002, 0.538), white, 0)
+    letters("FOR", (middle, y - 0.010, 1.385), 0.165, white)
+    letters("SALE", (middle, y - 0.010, 1.135), 0.165, white)
+    box((middle, y, 0.83), (0.762, 0.012, 0.152), white, 0.003)
+    letters("OPEN SUN. 1\u20133", (middle, y - 0.007, 0.83), 0.062, blue)
+    for side in (-0.27, 0.27):
+        cylinder((middle + side, y, 1.61), 0.005, 0.12, black)
+        cylinder((middle + side, y, 0.93), 0.004, 0.06, black)

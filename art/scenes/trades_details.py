@@ -19,68 +19,102 @@ def phillips_screw(x, z, metal, y=0.0, proud=0.0, turn=20):
     return props.place(parts, (x, y - proud, z), (90, 0, 0))
 
 
-def butt_hinge(metal, angle):
-    """A 3 1/2 in. hinge around its pin (the z axis): one leaf towards -x in the plane y = 0, the other turned by `angle`.
+#: A 3 1/2 in. hinge: height, a leaf's width from the pin, its thickness, the corners' radius (1/4 in.).
+_HIGH, _WIDE, _THICK, _CORNER = 0.089, 0.0355, 0.0024, 0.0064
+#: How far a leaf's face lies beside the pin's axis.
+_OFFSET = 0.0017
+_HOLES = ((0.0265, 0.032), (0.0185, 0.0), (0.0265, -0.032))
 
-    Both leaves' faces look towards -y when it lies flat.
-    """
-    high, wide, thick = 0.089, 0.037, 0.0026
-    corner = 0.013
 
-    def leaf(side, skip):
-        outline = [(0.004, -high / 2)]
-        for step in range(7):
-            a = math.radians(-90 + 15 * step)
-            outline.append((wide - corner + corner * math.cos(a), -high / 2 + corner + corner * math.sin(a)))
-        outline += [(x, -z) for x, z in outline[::-1]]
-        plate = props.slab([(side * x, z) for x, z in outline], thick, metal, "xz", (0, -0.0008, 0), 0.0005)
-        parts = [plate]
-        for number, (x, z) in enumerate(((0.0285, 0.031), (0.0215, 0.0), (0.0285, -0.031))):
-            if number not in skip:
-                parts += phillips_screw(side * x, z, metal, -0.0008, turn=25 + 37 * number + side * 20)
-        return parts
+def _leaf_outline(side, more=0.0):
+    """A leaf's outline from its knuckle towards `side`; `more`: how much wider on all sides."""
+    half, reach, corner = _HIGH / 2 + more, _WIDE + more, _CORNER + more
+    outline = [(0.002, -half)]
+    for step in range(7):
+        a = math.radians(-90 + 15 * step)
+        outline.append((reach - corner + corner * math.cos(a), -half + corner + corner * math.sin(a)))
+    return [(side * x, z) for x, z in outline + [(x, -z) for x, z in outline[::-1]]]
 
-    fixed, turned = leaf(-1, (1,)), leaf(1, ())
-    barrel = high / 5
+
+def _hinge_leaf(metal, side, skip=()):
+    """One leaf with its screws and knuckles around the pin (the z axis), its face towards -y."""
+    plate = props.slab(_leaf_outline(side), _THICK, metal, "xz", (0, _OFFSET, 0), 0.0004)
+    parts = [plate]
+    for number, (x, z) in enumerate(_HOLES):
+        if number in skip:
+            parts.append(shapes.cylinder((side * x, _OFFSET + 0.0004, z), 0.0045, 0.001, materials.plastic("#191512"), "y", 0, 32))
+        else:
+            parts += phillips_screw(side * x, z, metal, _OFFSET, turn=25 + 37 * number + side * 20)
+    barrel = _HIGH / 5
     for number in range(5):
-        part = shapes.cylinder((0, -0.0045, -high / 2 + barrel * (number + 0.5)), 0.0062, barrel - 0.0006, metal, bevel=0.0006, segments=40)
-        (fixed if number % 2 == 0 else turned).append(part)
-    for sign in (-1, 1):
-        tip = [(0.0062, 0), (0.0066, 0.001), (0.0066, 0.0025), (0.004, 0.0035), (0.0045, 0.006), (0.003, 0.0085), (0, 0.009)]
-        part = shapes.lathe(tip, (0, 0, 0), metal, 40)
-        fixed.append(props.place(part, (0, -0.0045, sign * high / 2), (0 if sign > 0 else 180, 0, 0)))
-    props.place(turned, (0, 0, 0), (0, 0, -angle))
-    return fixed + turned
+        if (number % 2 == 0) == (side > 0):
+            parts.append(shapes.cylinder((0, 0, -_HIGH / 2 + barrel * (number + 0.5)), 0.0056, barrel - 0.0007, metal, bevel=0.0006, segments=48))
+    return parts
 
 
-@picture("text-maintenance", samples=28)
+def _mortise(board, side, turn):
+    """Lets a leaf into `board`: a recess as deep as the leaf is thick, a saw's kerf wider than it."""
+    cutter = shapes.prism(_leaf_outline(side, 0.0008), 0.02, None, "xz", (0, _OFFSET - 0.0002 - 0.0175 + _THICK + 0.0006 - 0.002, 0), 0)
+    props.place(cutter, (0, 0, 0), (0, 0, turn))
+    cutter.hide_render = cutter.hide_viewport = True
+    cut = board.modifiers.new("mortise", "BOOLEAN")
+    cut.object, cut.operation, cut.solver = cutter, "DIFFERENCE", "EXACT"
+    return board
+
+
+def _long_screw(metal, out):
+    """A 3 in. wood screw along x, its head's face at x = `out`: a thread round a thin core."""
+    parts = [shapes.lathe([(0, -0.076), (0.0009, -0.070), (0.0014, -0.0036), (0.0040, -0.0006), (0.0040, 0), (0.0026, 0.0003), (0, 0.0003)], (0, 0, 0), metal, 40)]
+    pitch, high = 0.0021, 0.070
+    helix = [(0.0018 * math.cos(a), 0.0018 * math.sin(a), -0.0055 - pitch * a / (2 * math.pi)) for a in (step * math.pi / 10 for step in range(round((high - 0.008) / pitch * 20)))]
+    parts.append(shapes.tube(helix, 0.0005, metal))
+    for angle in (20, 110):
+        parts.append(shapes.box((0, 0, 0.0002), (0.0046, 0.0011, 0.0006), materials.plastic("#0c0c0c"), 0, (0, 0, angle)))
+    return props.place(parts, (out, 0, 0), (0, 90, 0))
+
+
+@picture("text-maintenance", samples=40)
 def text_maintenance():
-    """A door's hinge: the middle screw is being driven home again."""
-    white, brass = materials.paint("#efe9dc", 0.35), materials.metal("brass")
-    oak = materials.wood("oak", axis="z")
-    # The jamb of a 4 5/8 in. wall looks towards the camera, its corner at the pin; the door hangs right of it.
-    shapes.box((-0.0605, 0.0105, 0), (0.117, 0.019, 1.6), white, 0.0015)
-    shapes.box((-0.060, -0.006, 0), (0.034, 0.012, 1.6), white, 0.002)
-    casing = room.moulding(room.CASING, 1.6, white)
-    props.place(casing, (0, 0, 0), (0, -90, 0))
-    props.place(casing, (-0.117, 0.010, -0.8), (0, 0, 0))
-    shapes.box((-0.0605, 0.65, 0), (0.115, 1.2, 1.6), materials.paint("#8f9f83", 0.8), 0)
-    butt_hinge(brass, 38)
-    door = [shapes.box((0.0195, 0.42, 0), (0.035, 0.84, 1.6), oak, 0.002)]
-    props.place(door, (0, 0, 0), (0, 0, -38))
-    phillips_screw(-0.0215, 0.0, brass, -0.0008, 0.004, 10)
-    props.place(props.screwdriver((0.05, 0.12, 0.30), 0.11), (-0.0215, -0.0052, 0.0), (90, 0, 0))
+    """A door's hinge, both leaves let in flush; a 3 in. screw goes through the middle hole of the jamb's leaf."""
+    white, brass = materials.paint("#ebe5d8", 0.38), materials.metal("brass", 0.30)
+    oak = materials.wood("oak", axis="z", tint="#e6c49a")
+    # The pin is the z axis. The jamb's face looks towards +x, its stop stands where the closed door ends.
+    jamb = shapes.box((-0.0112, 0.0645, 0), (0.0190, 0.117, 1.6), white, 0)
+    _mortise(jamb, 1, 90)
+    shapes.box((0.0035, 0.0845, 0), (0.0105, 0.077, 1.6), white, 0.002)
+    shapes.box((-0.050, -0.002, 0), (0.084, 0.017, 1.6), white, 0.003)
+    shapes.box((-0.050, 0.131, 0), (0.084, 0.017, 1.6), white, 0.003)
+    shapes.box((-0.56, 0.125, 0), (0.94, 0.012, 1.6), materials.paint("#8f9f83", 0.8), 0)
+    props.place(_hinge_leaf(brass, 1, (1,)), (0, 0, 0), (0, 0, 90))
 
-    # The room behind, far out of focus: a window on the garden, its casing and stool.
-    shapes.box((2.6, 2.3, 0), (7, 0.1, 4), materials.paint("#8fa0a6", 0.8), 0)
-    for x in (2.30, 2.72):
-        shapes.box((x, 2.23, 0.34), (0.36, 0.03, 0.95), materials.emitter("#e9f0cf", 1.6), 0)
-    shapes.box((2.51, 2.24, 0.34), (0.90, 0.02, 1.06), materials.paint("#f1ece0", 0.5), 0)
-    shapes.box((2.51, 2.20, -0.20), (1.06, 0.10, 0.03), materials.paint("#f1ece0", 0.5), 0)
-    light.sun_sky(24, 238, sun=4.2, sky=0.16)
-    light.area((0.6, -0.9, 0.5), (0, 0, 0), 0.7, 4, (1.0, 0.93, 0.85))
-    light.area((2.6, 1.2, 1.6), (2.6, 2.3, 0), 1.0, 22, (1.0, 0.9, 0.75))
-    light.camera((-0.30, -0.36, 0.05), (-0.002, -0.02, 0.0), lens=62, straight=False, focus=(-0.012, -0.02, 0), fstop=8)
+    # The door stands open by 105 degrees: a stile of 4 1/2 in., then a panel.
+    open_by = 105
+    stile = shapes.box((0.0017 + 0.057, 0.0235, 0), (0.114, 0.035, 1.6), oak, 0)
+    _mortise(stile, -1, -90)
+    panel = shapes.box((0.25, 0.0235, 0), (0.28, 0.016, 1.6), oak, 0)
+    rail = shapes.box((0.120, 0.0235, 0), (0.010, 0.030, 1.6), oak, 0.004)
+    props.place([stile, panel, rail], (0, 0, 0), (0, 0, -open_by))
+    props.place(_hinge_leaf(brass, -1), (0, 0, 0), (0, 0, -90 - open_by))
+    for sign in (-1, 1):
+        tip = [(0.0056, 0), (0.0062, 0.001), (0.0062, 0.0022), (0.004, 0.0032), (0.0044, 0.0052), (0.003, 0.0072), (0, 0.0076)]
+        props.place(shapes.lathe(tip, (0, 0, 0), brass, 40), (0, 0, sign * _HIGH / 2), (0 if sign > 0 else 180, 0, 0))
+
+    # The screw is half way in; the driver stands square to the jamb behind it.
+    steel = materials.metal("galvanized", 0.3)
+    out = 0.017
+    props.place(_long_screw(steel, out), (-_OFFSET, _HOLES[1][0], 0))
+    driver = props.screwdriver((0.42, 0.035, 0.02), 0.10)
+    props.place(driver, (out - _OFFSET - 0.0008, _HOLES[1][0], 0), (0, 90, 0))
+
+    # What the brass reflects: a bright window and a dim room.
+    glow, pane = materials.emitter("#fff1dc", 2.2), materials.emitter("#dfe8d8", 1.5)
+    glow.cycles.sample_as_light = pane.cycles.sample_as_light = False
+    shapes.sheet([(1.0, 0.6, 0.1), (0.8, 1.2, 0.1), (0.8, 1.2, 0.9), (1.0, 0.6, 0.9)], glow)
+    shapes.box((-0.4, -2.2, 0), (6, 0.1, 4), materials.paint("#77858b", 0.8), 0)
+    shapes.box((-1.6, -2.1, 0.2), (0.7, 0.05, 1.4), pane, 0)
+    light.sun_sky(24, 74, sun=4.0, sky=0.14)
+    light.area((0.9, 0.9, 0.5), (0, 0, 0), 0.6, 3.5, (1.0, 0.94, 0.87))
+    light.camera((0.390, 0.262, 0.115), (0.004, 0.006, -0.004), lens=62, straight=False, focus=(0.0, 0.018, 0), fstop=11)
 
 
 @picture("text-painting", samples=28)

@@ -27,6 +27,8 @@ export const escalationMail: EscalationMail = {
   },
   claimedBy: 'Claimed by {name}, {time}.',
   claimed: 'Claimed {time}.',
+  canWrite:
+    'To write to the customer, start a new email with the button above. A reply to this one would show them what we say among ourselves, so it will not reach them.',
   minutes: '{minutes} min',
   since: 'since {time}',
 };

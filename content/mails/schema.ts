@@ -122,6 +122,8 @@ export const escalationMailSchema = z.strictObject({
   /** Behind the text, while somebody has it in hand: with their name, and where it is not known. */
   claimedBy: textWith('name', 'time'),
   claimed: textWith('time'),
+  /** At its foot, where no links of ours stand in it. */
+  canWrite: text,
   minutes: textWith('minutes'),
   since: textWith('time'),
 });

@@ -12,10 +12,12 @@ type CallAndClaimProps = {
   lead: Pick<Lead, 'phone' | 'email' | 'reference'>;
   /** Where somebody says that they call; nothing where that cannot be done on the web. */
   claimUrl: string | undefined;
+  /** Whether an answer to the mail goes to them. */
+  hasReply: boolean;
 };
 
 /** What to do first about a lead: call, and say so to the others; or write, where an answer to the mail must not go to them. */
-export function CallAndClaim({ lead, claimUrl }: CallAndClaimProps) {
+export function CallAndClaim({ lead, claimUrl, hasReply }: CallAndClaimProps) {
   const href = phoneHref(lead.phone);
   return (
     <>
@@ -33,7 +35,7 @@ export function CallAndClaim({ lead, claimUrl }: CallAndClaimProps) {
           </Link>
         </Text>
       )}
-      {claimUrl && isPlausibleAddress(lead.email) && (
+      {!hasReply && isPlausibleAddress(lead.email) && (
         <Text style={style.action} className="action">
           <Link href={writeHref(lead)} style={style.claim} className="ink block write">
             {fill(claimLinkWords.write, { email: visibleText(lead.email) })}

@@ -3,6 +3,7 @@ import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { canaryWords } from '../../../content/mails/canary.ts';
 import { customerMail } from '../../../content/mails/customer.ts';
+import { escalationMail as escalationWords } from '../../../content/mails/escalation.ts';
 import { heldReasons } from '../../../content/mails/held.ts';
 import { officeMail } from '../../../content/mails/office.ts';
 import { urgentWords } from '../../../content/mails/urgent.ts';
@@ -45,7 +46,7 @@ export function leadMail(
 ): Content {
   if (kind === 'office-mail') {
     return {
-      ...officeEnvelope(officeEmail, lead, claimUrl),
+      ...officeEnvelope(officeEmail, lead, canReply({ claimUrl })),
       subject: officeSubject(lead),
       ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} />),
     };
@@ -60,7 +61,7 @@ export function leadMail(
 /** Tells the office again of a lead that nobody has answered. */
 export function escalationMail(lead: Lead, escalating: Escalating, claimUrl: string | undefined): Content {
   return {
-    ...officeEnvelope(escalating.to, lead, claimUrl),
+    ...officeEnvelope(escalating.to, lead, canReply({ claimUrl, escalating })),
     subject: officeSubject(lead, [escalationSubject(lead, escalating)]),
     ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} escalating={escalating} />),
   };
@@ -98,12 +99,18 @@ function CanaryNote() {
   );
 }
 
+type OfficeMailProps = { lead: Lead; claimUrl: string | undefined; escalating?: Escalating };
+
 /**
- * To the office, so that answering writes to the visitor if the visitor can be written to. With a claim link in it, which the
- * answer would quote, it does not: the mail has a link to write to them instead.
+ * Whether an answer to the office's mail goes to the visitor. It would quote a claim link, or what we say among us when nobody has
+ * answered, and to whom: then the mail has a link to write to them instead.
  */
-function officeEnvelope(to: string | string[], { email }: Lead, claimUrl: string | undefined) {
-  return { to, replyTo: !claimUrl && isPlausibleAddress(email) ? email : undefined };
+function canReply({ claimUrl, escalating }: Omit<OfficeMailProps, 'lead'>): boolean {
+  return claimUrl === undefined && escalating === undefined;
+}
+
+function officeEnvelope(to: string | string[], { email }: Lead, toVisitor: boolean) {
+  return { to, replyTo: toVisitor && isPlausibleAddress(email) ? email : undefined };
 }
 
 /** To the visitor, whose answer, photos included, goes to the office; the headers keep holiday notices from answering us. */
@@ -114,8 +121,6 @@ function visitorEnvelope(visitorEmail: string, officeEmail: string) {
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }
-
-type OfficeMailProps = { lead: Lead; claimUrl: string | undefined; escalating?: Escalating };
 
 /** Everything that the office needs to call or write back; first of all, if it is urgent, and if it may come from a machine. */
 function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
@@ -143,7 +148,7 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
           />
         </Text>
       )}
-      <CallAndClaim lead={lead} claimUrl={claimUrl} />
+      <CallAndClaim lead={lead} claimUrl={claimUrl} hasReply={canReply({ claimUrl, escalating })} />
       {[...rows.filter(isService), ...rows.filter((row) => !isService(row))].map((row) => (
         <Answer key={row.label} to={row.label}>
           <Answered {...row} />
@@ -152,7 +157,7 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
       <ReferenceAndTime {...lead} />
       {lead.promisedBy && <Answer to={officeMail.promised}>{fullTime(lead.promisedBy)}</Answer>}
       <Text style={style.quiet} className="quiet">
-        {howToAnswer(lead, claimUrl)}
+        {howToAnswer({ lead, claimUrl, escalating })}
       </Text>
     </MailLayout>
   );
@@ -195,11 +200,12 @@ function Answered({ field, answer }: AnswerRow) {
   return field.multiline ? <Lines of={answer} /> : visibleText(answer);
 }
 
-function howToAnswer({ form, email }: Lead, claimUrl: string | undefined): string {
+function howToAnswer({ lead: { form, email }, claimUrl, escalating }: OfficeMailProps): string {
   const { canAnswer, canWrite, noAddress, badAddress } = officeMail[form];
   if (email === '') return noAddress;
   if (!isPlausibleAddress(email)) return badAddress;
-  return claimUrl ? canWrite : canAnswer;
+  if (claimUrl) return canWrite;
+  return escalating ? escalationWords.canWrite : canAnswer;
 }
 
 /**

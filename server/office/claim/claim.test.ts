@@ -143,6 +143,22 @@ describe('the mail to the office', () => {
     expect(mail?.replyTo?.value).toEqual([{ name: '', address: GOOD_REQUEST.email }]);
   });
 
+  test('is among us when it comes again: also without a link an answer never goes to the customer', async () => {
+    const office = await officeOnTheWeb({ settings: { CAPTCHA_PROVIDER: 'off' } });
+    await postJson(office.app, GOOD_REQUEST);
+    await officeMail(office);
+    office.pass(8 * DAY);
+    await office.rows("update deliveries set next_attempt_at = '2026-01-01' where kind = 'escalation-mail'");
+    const isAgain = ({ subject = '' }) => /^(Promise|Still)/.test(subject);
+    await vi.waitFor(() => expect(office.mailServer.mails.some(isAgain)).toBe(true), PATIENCE);
+    const mail = office.mailServer.mails.find(isAgain);
+    expect(mail?.text).not.toContain('/office/claim/');
+    expect(mail).not.toHaveProperty('replyTo');
+    expect(mail?.text).toContain(`Write to ${GOOD_REQUEST.email}`);
+    expect(mail?.html).toContain(`href="mailto:${GOOD_REQUEST.email}?`);
+    expect(mail?.text).toContain('what we say among ourselves');
+  });
+
   test('about an automatic test, which goes to a service outside, has no link', async () => {
     const office = await officeOnTheWeb();
     const link = await linkOf(office);

@@ -35,6 +35,7 @@ import { createLeadRecorder } from './intake/lead-recorder.ts';
 import { createClaimLinks } from './leads/claim-links.ts';
 import { officeRoutes } from './office/office-routes.ts';
 import { createOpening, openingConstraint } from './office/opening.ts';
+import { officeSpelling } from './office/spelling.ts';
 import { clientErrorRoutes } from './operations/client-errors/client-error-routes.ts';
 import { createClockWatch } from './operations/clock/clock-watch.ts';
 import { databaseFileWatch } from './operations/database-file-watch.ts';
@@ -206,7 +207,12 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     officeHours,
     deliverLater,
   });
-  await app.register(siteRoutes, { site, confirmationLinks, clock });
+  await app.register(siteRoutes, {
+    site,
+    confirmationLinks,
+    clock,
+    otherSpelling: (url) => (opening.isOpen() ? officeSpelling(url) : undefined),
+  });
   if (overrides.addRoutes) await app.register(overrides.addRoutes);
   return app;
 }

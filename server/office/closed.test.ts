@@ -57,6 +57,24 @@ describe('without a user', () => {
   }
 });
 
+test('another case of an address leads there, while the office is open', async () => {
+  const office = await startOffice();
+  const where = async (url: string) => {
+    const { statusCode, headers } = await office.app.inject(url);
+    return [statusCode, headers.location];
+  };
+  const spellings = [
+    ['/Office', '/office'],
+    ['/OFFICE/Claim/KD4RW7MA.0AB?did=claim', '/office/claim/kd4rw7ma.0ab?did=claim'],
+    ['/Office/T/KD4RW7MA', '/office/t/kd4rw7ma'],
+  ] as const;
+  const closed = await Promise.all(spellings.map(([typed]) => where(typed)));
+  expect(closed).toEqual(await Promise.all(['/Nowhere', '/Nowhere/KD4.0AB', '/Nowhere/x'].map(where)));
+  await office.invite();
+  for (const [typed, leads] of spellings) expect(await where(typed)).toEqual([302, leads]);
+  expect(await where('/Officer')).toEqual(await where('/Nowhere'));
+});
+
 test('it opens with the first user, on every server of the store, and closes after the last', async () => {
   const office = await startOffice();
   const other = await buildApp(readConfig({ ...office.sameStore, RATE_LIMIT: '0' }), {

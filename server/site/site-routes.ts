@@ -11,23 +11,34 @@ import { createSpecialPages } from './special-pages.ts';
 /** Matches every path without a route of its own. */
 export const SITE_ROUTE = '/*';
 
+type SiteDeps = {
+  site: Site;
+  confirmationLinks: ConfirmationLinks;
+  clock: () => Date;
+  /** The right spelling of an address that is not the site's, if there is one. */
+  otherSpelling(url: string): string | undefined;
+};
+
 /** Serves the built site: every GET that no other route takes. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { site, confirmationLinks, clock }: { site: Site; confirmationLinks: ConfirmationLinks; clock: () => Date },
+  { site, confirmationLinks, clock, otherSpelling }: SiteDeps,
 ) {
   const find = createFinder(site);
   const findSpecial = createSpecialPages(site, confirmationLinks, clock);
   await app.register(fastifyStatic, { root: site.root, serve: false, cacheControl: false });
 
   app.get(SITE_ROUTE, (request, reply) => {
-    const found = find(request.raw.url ?? '/');
+    const url = request.raw.url ?? '/';
+    const found = find(url);
     if (found.kind === 'page' && found.query !== '') return sendSpecial(request, reply, found);
     if (found.kind === 'page') {
       // Not returned: Fastify would await the reply, which is sent already, with listeners for its end.
       sendPrepared(request, reply.code(found.page.status), found.page);
       return;
     }
+    const elsewhere = otherSpelling(url);
+    if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
     if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
     if (found.kind === 'nothing') return reply.refuse(404, refusalWords.notFound);
     if (found.file.inMemory) return sendPrepared(request, asFile(reply), found.file.inMemory);

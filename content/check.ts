@@ -505,7 +505,6 @@ export function checkContent(
       wordsSchema({
         step: ['step', 'steps'],
         sent: ['email', 'minutes'],
-        help: ['phone'],
         wrong: ['tries'],
       }),
       { ...officeSignInWords },

@@ -20,12 +20,12 @@ export const hint =
   'Six letters and numbers from the email, or the ten you were told. Capitals don’t matter.';
 export const signIn = 'Sign in';
 
-/** Where no code has come; `{phone}` is the office number. */
+/** Where no code has come. The office's own number stands nowhere here: it rings at whoever cannot get in. */
 export const nothing =
   'No email? Look in your spam folder, and check the address: codes only go to people who work here.';
 export const again = 'Send again';
 export const otherAddress = 'Use another address';
-export const help = 'Still nothing? The owner can read you a code over the phone: {phone}';
+export const help = 'Still nothing? Ask whoever invited you: an owner can read you a code over the phone.';
 
 /** Where what was typed is no code, the wrong one, or one that has ended. */
 export const malformed =

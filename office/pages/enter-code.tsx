@@ -1,10 +1,8 @@
-import { company } from '../../content/company.ts';
 import * as formWords from '../../content/words/form.ts';
 import * as signInWords from '../../content/words/office-sign-in.ts';
 import { fill } from '../../contract/fill.ts';
 import { Interpolate } from '../../site/typography/interpolate.tsx';
 import { Button } from '../../site/ui/button/button.tsx';
-import { Phone } from '../../site/ui/phone/phone.tsx';
 import { CodeField } from '../parts/code-field.tsx';
 import { type Frame, Sheet } from '../parts/sheet.tsx';
 import { Step } from '../parts/step.tsx';
@@ -52,9 +50,7 @@ export function EnterCode({ frame, email, minutes, back, error }: EnterCodeProps
               {signInWords.otherAddress}
             </a>
           </div>
-          <p>
-            <Interpolate template={signInWords.help} values={{ phone: <Phone number={company.phone} /> }} />
-          </p>
+          <p>{signInWords.help}</p>
         </div>
       </Ticket>
     </Sheet>

@@ -82,6 +82,7 @@ export const remindThen = 'Remind me then';
 export const statusTitle = 'Where it stands';
 export const amount = 'Amount in dollars';
 export const quoted = 'Quoted';
+export const quotedWithout = 'Quoted, no amount yet';
 export const quotedNow = 'Last quote: {amount}.';
 export const won = 'Won';
 export const closed = 'Closed';
@@ -138,6 +139,7 @@ export const line = '{who}, {time}: {what}';
 /** What is wrong with a field. */
 export const noNote = 'Write a note first.';
 export const noteTooLong = 'That’s {count} characters. Please keep a note to {most}.';
+export const noAmount = 'Please enter the amount, or press “Quoted, no amount yet”.';
 export const notAnAmount = 'Please enter an amount, like 1200 or 1,200.50.';
 export const noReason = 'Please say why.';
 export const notATime = 'Please enter a date and a time.';

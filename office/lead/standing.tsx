@@ -39,6 +39,9 @@ export function Standing({ lead: { reference, isOver, quote }, typed, problems }
           <PressButton reference={reference} verb="status" name="status" value="quoted">
             {leadWords.quoted}
           </PressButton>
+          <PressButton reference={reference} verb="status" name="status" value="quoted-without">
+            {leadWords.quotedWithout}
+          </PressButton>
         </div>
       )}
       {isOpen && <Endings reference={reference} typed={typed} problems={problems} />}

@@ -69,11 +69,16 @@ const VERBS: Record<string, (posted: Posted) => Read> = {
   status({ body, typed }) {
     const status = fieldOf(body, 'status');
     switch (status) {
-      case 'quoted': {
-        if (!typed.amount) return { press: statusChange({ status }) };
+      case 'quoted':
+      case 'quoted-without': {
+        // An amount that stands in its field is not lost to the other button.
+        if (!typed.amount) {
+          if (status === 'quoted') return { problems: { amount: leadWords.noAmount } };
+          return { press: statusChange({ status: 'quoted' }) };
+        }
         const quoteCents = parseAmount(typed.amount);
         if (quoteCents === undefined) return { problems: { amount: leadWords.notAnAmount } };
-        return { press: statusChange({ status, quoteCents }) };
+        return { press: statusChange({ status: 'quoted', quoteCents }) };
       }
       case 'lost': {
         const reason = [typed.reason, typed.otherReason].filter(Boolean).join(': ');

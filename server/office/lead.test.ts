@@ -194,6 +194,9 @@ describe('a press', () => {
     expect((await lead()).remindAt).toEqual(new Date('2999-12-01T19:30:00Z'));
     expect(await done('remind', { when: 'never' })).toBe(leadWords.did.noReminder);
     expect(await done('note', { note: 'The gate is locked.' })).toBe(leadWords.did.note);
+    expect(await done('status', { status: 'quoted-without' })).toBe('Marked: quoted.');
+    expect(await lead()).toMatchObject({ status: 'quoted', quoteCents: null });
+    expect(await done('status', { status: 'quoted-without', amount: '90' })).toBe('Marked: quoted, $90.');
     expect(await done('status', { status: 'quoted', amount: '$1,200.50', note: 'Oak.' })).toBe(
       'Marked: quoted, $1,200.50.',
     );
@@ -371,6 +374,8 @@ describe('what was typed is not lost', () => {
       ['note', { note: 'x'.repeat(LONGEST_NOTE + 1) }, 'Please keep a note to 5,000.'],
       ['outcome', { outcome: 'reached', note: 'x'.repeat(LONGEST_NOTE + 1) }, '5,001'],
       ['status', { status: 'quoted', amount: 'a lot', note: 'Kept.' }, leadWords.notAnAmount],
+      ['status', { status: 'quoted', note: 'Kept.' }, leadWords.noAmount],
+      ['status', { status: 'quoted-without', amount: 'a lot', note: 'Kept.' }, leadWords.notAnAmount],
       ['status', { status: 'lost', note: 'Kept.' }, leadWords.noReason],
       ['remind', { when: 'at', at: 'soon', note: 'Kept.' }, leadWords.notATime],
       ['remind', { when: 'at', at: '2026-02-31T10:00' }, leadWords.notATime],

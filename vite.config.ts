@@ -9,6 +9,7 @@ import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { emergencyTable } from './scripts/emergency-table.ts';
 import { asContent, buildDir, contentDir, testCache } from './scripts/folders.mjs';
 import { contentFolder } from './site/content-folder.ts';
+import { detailPictures } from './site/drawings/details/detail-pictures.ts';
 import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
@@ -32,7 +33,7 @@ const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] 
 
 /** What two pages or more need, and the home page has no use for. */
 const NOT_ON_HOME = [
-  'site/ui/(contact-form|drawing|embed|figure|gallery|how-soon|link-list|page-header|promise|prose|ruled-list|ruled-table|sidebar|text-sections)/',
+  'site/ui/(contact-form|detail|drawing|embed|figure|gallery|how-soon|link-list|page-header|promise|prose|ruled-list|ruled-table|sidebar|text-sections)/',
   'site/ui/schedule/(price-section|schedule)\\.',
   'site/(areas|terms)\\.',
   'site/ui/confirmation/(confirmation-page|use-written-confirmation)\\.',
@@ -118,7 +119,7 @@ export default defineConfig({
     frontMatter(),
     firstJob(),
     photoPlugin(),
-    drawingPlugin({ house: housePictures, mark: markPictures }),
+    drawingPlugin({ details: detailPictures, house: housePictures, mark: markPictures }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkBindUnits], rehypePlugins: [rehypeSections] }),
     react(),
     devPages(),

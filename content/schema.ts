@@ -303,6 +303,26 @@ export const sheetSchema = z.strictObject({
       (jobs) => jobs.filter(({ short }) => short).length <= 1,
       'expected "short" at one job at most: its price stands on the card',
     ),
+  /** One construction detail, drawn, and in words what matters in it. */
+  detail: z
+    .strictObject({
+      /** The name of a drawing in `site/drawings/details/`. */
+      drawing: text,
+      /** What is drawn: "Ledger flashing". */
+      title: text.max(40, 'expected at most 40 characters'),
+      /** The scale, or that there is none, and what is drawn thicker than it is. */
+      scale: text.max(110, 'expected at most 110 characters'),
+      /** One sentence: what it prevents. */
+      prevents: text.max(160, 'expected at most 160 characters'),
+      /** A name for each part that the drawing points to, by the drawing's own name for it, from top to bottom. */
+      labels: z
+        .record(z.string(), text.max(60, 'expected at most 60 characters'))
+        .refine(
+          (labels) => Object.keys(labels).length >= 5 && Object.keys(labels).length <= 8,
+          'expected five to eight labels',
+        ),
+    })
+    .optional(),
   /** What a customer of this trade said. The same rules as in `reviews.ts`. */
   review: z
     .strictObject({

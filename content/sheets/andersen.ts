@@ -72,4 +72,20 @@ export const sheet: ServiceSheet = {
     year: 2024,
     text: 'Two of our eleven openings turned out half an inch narrower than the rest. They put those two on the contract as separate lines, each in its own size. The work took four days.',
   },
+  detail: {
+    drawing: 'window-flashing',
+    title: 'Window flashing',
+    scale: 'Section in proportion, not to scale; the glass is shortened, tape and flashing drawn thicker.',
+    prevents: 'Each layer laps over the one below, so rain leaves as it came, by the outside.',
+    labels: {
+      wrap: 'House wrap, lapped over the tape',
+      tape: 'Flashing tape over the top fin',
+      cap: 'Drip cap above the head',
+      glass: 'Two panes, sealed',
+      dam: 'Back dam under the stool',
+      fin: 'Bottom fin, not taped: water gets out',
+      pan: 'Sill pan, sloped to the outside',
+      below: 'House wrap below, under the pan',
+    },
+  },
 };

@@ -72,4 +72,18 @@ export const sheet: ServiceSheet = {
     year: 2025,
     text: 'The chimney wall is off by more than an inch. They drew both sides to fit it, we changed one shelf on paper, and it took two days to put in.',
   },
+  detail: {
+    drawing: 'housed-stair',
+    title: 'Housed stair',
+    scale: 'Section in proportion, not to scale; the far stringer is seen behind.',
+    prevents: 'Treads wedged and glued into the stringer have no room to move, so they don’t squeak.',
+    labels: {
+      tread: 'Tread, 1 in., in a groove of the stringer',
+      nosing: 'Nosing, past the riser',
+      stringer: 'Stringer, grooved for treads and risers',
+      block: 'Glue block in the corner',
+      wedge: 'Wedge, driven from behind with glue',
+      riser: 'Riser, screwed to the tread',
+    },
+  },
 };

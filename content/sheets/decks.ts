@@ -73,4 +73,19 @@ export const sheet: ServiceSheet = {
     year: 2024,
     text: 'They found two soft joists, showed them to me before replacing them, and finished on the date in the contract.',
   },
+  detail: {
+    drawing: 'ledger-flashing',
+    title: 'Ledger flashing',
+    scale: 'Section in proportion, not to scale; flashing and wrap are drawn thicker than they are.',
+    prevents: 'Water that gets behind the siding runs out over the flashing and never reaches the ledger.',
+    labels: {
+      wrap: 'House wrap, lapped over the flashing',
+      siding: 'Siding, 2 in. above the deck boards',
+      flashing: 'Metal flashing, bent out over the ledger',
+      boards: 'Deck boards, a gap at the wall',
+      bolt: '½-in. bolts through ledger and rim joist, in a staggered row',
+      rod: 'Tension tie to the floor joist inside',
+      hanger: 'Joist hanger, every nail hole filled',
+    },
+  },
 };

@@ -72,4 +72,19 @@ export const sheet: ServiceSheet = {
     year: 2024,
     text: 'They wouldn’t close the ceiling until the plumber had been there and the wood was dry. That took four extra days, and they called me on each of them.',
   },
+  detail: {
+    drawing: 'joint-compound',
+    title: 'Taped joint',
+    scale: 'Section seen from above; widths in proportion, board and compound drawn three times as thick.',
+    prevents: 'Each coat is wider than the last, so a joint that is slightly raised can’t be seen or felt.',
+    labels: {
+      third: 'Third coat, about 12 in. wide, sanded',
+      second: 'Second coat, about 8 in. wide',
+      first: 'Bedding coat, filling the tapered edges',
+      tape: 'Paper tape',
+      screw: 'Screw, its head just below the paper',
+      taper: 'Tapered edge of the board',
+      stud: 'Stud',
+    },
+  },
 };

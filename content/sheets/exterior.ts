@@ -70,4 +70,19 @@ export const sheet: ServiceSheet = {
     year: 2023,
     text: 'They took off four courses by the porch roof and sent me pictures of the rot. The new flashing and siding went on the next day.',
   },
+  detail: {
+    drawing: 'gutter-leader',
+    title: 'Gutter and leader',
+    scale: 'Section in proportion, not to scale; metal is drawn thicker than it is, the extension shortened.',
+    prevents: 'Roof water ends up 10 ft. from the house and stays out of the fascia and the basement.',
+    labels: {
+      membrane: 'Ice-and-water membrane under the shingles',
+      shingles: 'Shingles, over the drip edge',
+      hanger: 'Hidden hanger, screwed into the rafter',
+      gutter: 'Gutter, falling ¼ in. in 10 ft.',
+      strap: 'Leader, strapped to the wall',
+      extension: 'Extension, 10 ft. from the wall',
+      grade: 'Ground, falling 6 in. in the first 10 ft.',
+    },
+  },
 };

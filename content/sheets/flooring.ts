@@ -65,4 +65,20 @@ export const sheet: ServiceSheet = {
     year: 2024,
     text: 'I wanted new floors. They lifted a register, showed me how much wood was left above the tongue, and quoted one more sanding instead. The sanding and the three coats took four days.',
   },
+  detail: {
+    drawing: 'floor-gap',
+    title: 'Expansion gap',
+    scale: 'Section in proportion, not to scale; the underlayment is drawn thicker than it is.',
+    prevents:
+      'Boards that swell in July have ¾ in. to move into, so they don’t push against the wall and buckle.',
+    labels: {
+      base: 'Baseboard',
+      nail: 'Nailed to the studs, not to the floor',
+      shoe: 'Shoe molding, nailed to the baseboard',
+      board: 'Board of ¾-in. oak, its tongue toward the room',
+      paper: 'Underlayment on the subfloor',
+      cleat: 'Cleat through the tongue',
+      gap: 'The gap, with nothing in it',
+    },
+  },
 };

@@ -73,4 +73,20 @@ export const sheet: ServiceSheet = {
     year: 2026,
     text: 'I had asked for a new door. They showed me the rotten sill, rebuilt it in a day and a half, and hung the same door again.',
   },
+  detail: {
+    drawing: 'sill-pan',
+    title: 'Sill pan',
+    scale: 'Section in proportion, not to scale; pan and wrap are drawn thicker than they are.',
+    prevents:
+      'Rain that gets past the sill lands in the pan and runs out in front; the subfloor behind it stays dry.',
+    labels: {
+      door: 'Door, with its sweep on the sill',
+      jamb: 'Jamb and brick molding',
+      end: 'End dam against each jamb',
+      sill: 'Sill, sloped to the outside',
+      dam: 'Back dam, raised 1 in. toward the house',
+      front: 'Front edge, turned down over the wrap and left open',
+      stoop: 'Stoop, sloped away, below the sill',
+    },
+  },
 };

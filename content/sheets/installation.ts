@@ -71,4 +71,20 @@ export const sheet: ServiceSheet = {
     year: 2025,
     text: 'From my photos they saw that the new kitchen floor had trapped the old dishwasher. They told me beforehand that they’d have to loosen the counter to get it out, and what that would add to the price.',
   },
+  detail: {
+    drawing: 'dishwasher-connections',
+    title: 'Dishwasher connections',
+    scale: 'Front view with the doors off, in proportion, not to scale.',
+    prevents:
+      'Dirty water from the sink can’t run back into the dishwasher, and each line can be shut off by itself.',
+    labels: {
+      bracket: 'Brackets, screwed to the counter',
+      loop: 'Drain hose, looped high under the counter',
+      disposal: 'Into the disposal, its knockout plug removed',
+      valve: 'A shut-off valve of its own',
+      outlet: 'GFCI-protected outlet in the next cabinet',
+      hose: 'New braided hose, hot water',
+      feet: 'Feet, leveled and locked',
+    },
+  },
 };

@@ -65,4 +65,19 @@ export const sheet: ServiceSheet = {
     year: 2025,
     text: 'Two of them were here from eight until noon. The list had fourteen lines, and each of the three they left open had a price and a note on how long it could wait.',
   },
+  detail: {
+    drawing: 'trim-return',
+    title: 'Trim return',
+    scale: 'Front view in proportion, not to scale; the section below it, from above, is twice as large.',
+    prevents: 'No raw end grain shows, and a sleeve has nothing to catch on.',
+    labels: {
+      casing: 'Casing',
+      horn: 'Horn of the stool, past the casing',
+      apron: 'Apron',
+      end: 'Its profile turns the corner to the wall',
+      caulk: 'Bead of caulk',
+      return: 'Return: a small piece, not nailed',
+      miter: '45-degree miter, glued',
+    },
+  },
 };

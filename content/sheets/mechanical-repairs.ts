@@ -65,4 +65,21 @@ export const sheet: ServiceSheet = {
     year: 2026,
     text: 'He read the boiler’s pressure cold and then hot, and showed me both numbers before he said what he thought. The price was on paper before he took out a wrench.',
   },
+  detail: {
+    drawing: 'electric-panel',
+    title: 'Panel and circuits',
+    scale:
+      'Front view, its cover off, not to scale; the wall below is shortened. An electrician takes the cover off.',
+    prevents: 'A fault switches off one circuit, and the rest of the house keeps its power.',
+    labels: {
+      service: 'Service wires: live even with the main off',
+      main: 'Main breaker, for the whole house',
+      double: 'Double breaker, 240 volts: range or dryer',
+      test: 'Breaker with a test button, GFCI or AFCI',
+      single: 'Single breaker, 15 or 20 amps',
+      neutral: 'Neutral bar, for the white wires',
+      ground: 'Ground bar, for the bare wires',
+      wire: 'Ground wire to water pipe and rods',
+    },
+  },
 };

@@ -73,4 +73,20 @@ export const sheet: ServiceSheet = {
     year: 2023,
     text: 'They tested the old paint first and told us which part of the yard the kids should stay out of. Every afternoon they rolled up the plastic under the wall and looked for chips around it.',
   },
+  detail: {
+    drawing: 'paint-layers',
+    title: 'Layers of paint',
+    scale: 'Section, not to scale; the coats are drawn about sixty times as thick as they are.',
+    prevents:
+      'Old edges, knots and nail heads are dealt with under the primer, so they don’t show through the paint.',
+    labels: {
+      second: 'Second coat',
+      first: 'First coat',
+      primer: 'Primer over all of it',
+      old: 'Sound old paint, sanded to a feather edge',
+      filler: 'Filler over a set nail',
+      knot: 'Knot, sealed with a stain blocker',
+      wood: 'Bare wood, dry and sanded',
+    },
+  },
 };

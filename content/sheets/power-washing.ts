@@ -72,4 +72,19 @@ export const sheet: ServiceSheet = {
     year: 2025,
     text: 'They tried a corner behind the garage first and told me the black dots by the mulch would stay. They rinsed the hydrangeas before and after.',
   },
+  detail: {
+    drawing: 'washing-distances',
+    title: 'Washing distances',
+    scale: 'Section in proportion, not to scale.',
+    prevents: 'The jet takes off the dirt and leaves the mortar, the paint and the inside of the wall alone.',
+    labels: {
+      siding: 'Siding: never sprayed from below',
+      brush: 'Soft brush and a gentle rinse',
+      brick: 'Brick, at low pressure',
+      fan: 'Fan of 40 degrees',
+      nozzle: 'Nozzle, 12 to 18 in. from the brick',
+      hood: 'Surface cleaner, its jets under a hood',
+      walk: 'Concrete walk',
+    },
+  },
 };

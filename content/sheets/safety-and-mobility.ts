@@ -73,4 +73,21 @@ export const sheet: ServiceSheet = {
     year: 2025,
     text: 'My mother sat on the edge of the tub while they marked the wall with tape. They moved the marks until her hand found them, and only then took out the drill.',
   },
+  detail: {
+    drawing: 'grab-bar',
+    title: 'Blocking for a grab bar',
+    scale: 'Section in proportion, not to scale; the membrane is drawn thicker than it is.',
+    prevents:
+      'A bar that is screwed into wood holds a person who slips; one that is screwed into tile comes out.',
+    labels: {
+      tile: 'Tile on cement board',
+      membrane: 'Membrane',
+      bar: 'Bar of stainless steel, 1½ in. thick',
+      flange: 'Flange, its edge sealed',
+      screw: 'Stainless screw, 1½ in. in the wood',
+      load: '250 pounds, in any direction',
+      blocking: 'Blocking: a 2×8 between two studs',
+      stud: 'Stud behind',
+    },
+  },
 };

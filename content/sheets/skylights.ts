@@ -78,4 +78,18 @@ export const sheet: ServiceSheet = {
     year: 2023,
     text: 'One skylight dripped after rain, the other on cold mornings. They read my notes, told me the second one was condensation, and quoted only the first. They also asked when the roof was due.',
   },
+  detail: {
+    drawing: 'step-flashing',
+    title: 'Step flashing',
+    scale: 'View from below, in proportion, not to scale; the roofing is laid halfway up.',
+    prevents: 'Water that runs down beside the skylight stays on metal or shingle at every course.',
+    labels: {
+      membrane: 'Membrane on the deck, turned up the curb',
+      piece: 'One 7-in. step piece with each course, under the next',
+      cladding: 'Cladding of the skylight, over the upright legs',
+      lap: 'Each piece laps the one below by 2 in.',
+      apron: 'Apron along the bottom, over the shingles',
+      shingles: 'Shingles',
+    },
+  },
 };

@@ -72,4 +72,20 @@ export const sheet: ServiceSheet = {
     year: 2025,
     text: 'On day three the shower held two inches of water and the tile stayed in its boxes. They’d marked the level in pencil, and the next morning we looked at it together before they went on.',
   },
+  detail: {
+    drawing: 'shower-pan',
+    title: 'Shower pan',
+    scale: 'Section in proportion, not to scale; the membrane is drawn thicker than it is.',
+    prevents:
+      'Water that gets through the grout stays on the membrane and runs to the drain, and the wood below stays dry.',
+    labels: {
+      board: 'Cement board on the studs',
+      tile: 'Tile, set in mortar on the membrane',
+      blocking: 'Blocking behind the foot of the wall',
+      membrane: 'Membrane, from the wall over pan and curb',
+      curb: 'Curb of three 2×4s, its tile tilted inward',
+      slope: 'Mortar bed, sloped ¼ in. per foot',
+      drain: 'Drain, its flange bonded to the membrane',
+    },
+  },
 };

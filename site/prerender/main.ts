@@ -21,7 +21,7 @@ import { compressFolder } from './compress.ts';
 import { createLinkPictures } from './link-picture.ts';
 import { renderPage, renderSentPage, renderShell } from './render.tsx';
 import { lookForSamples } from './samples/own-content.ts';
-import { sheets } from './sheets.ts';
+import { checkDetails, sheets } from './sheets.ts';
 import { siteFiles } from './site-files.ts';
 import { readStyleSheet, type StyleSheet } from './style-sheet.ts';
 
@@ -30,6 +30,7 @@ const folder = join(buildDir, 'site');
 const STYLE_PLACE = '/* the style of the page */';
 
 checkContent(FORM_STRUCTURES, contentDir);
+checkDetails();
 const { parts, styleSheet } = await readBuild();
 const shell = await renderShell(parts);
 const shellStyle = styleSheet.styleOf(styleSheet.modulesOf(shell), 'error page');

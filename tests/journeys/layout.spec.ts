@@ -1,6 +1,7 @@
 import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { findBrokenLines } from './broken-lines.ts';
+import { findDetailFaults } from './detail-faults.ts';
 import { WIDER_TEXT_WIDTHS, WIDTHS } from './measures.ts';
 import { findMisfits } from './misfits.ts';
 
@@ -23,6 +24,7 @@ for (const path of pagePaths) {
       const lines = await page.evaluate(findBrokenLines);
       expect(lines.broken, `at ${width}`).toEqual([]);
       dots += lines.dots;
+      expect(await page.evaluate(findDetailFaults), `labels of the detail at ${width}`).toEqual([]);
     }
     expect(dots).toBeGreaterThan(0);
 

@@ -6,6 +6,7 @@ import { areasInShort } from '../../areas.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import type { ServicePage } from '../../services.ts';
 import { bindUnits } from '../../typography/bind-units.ts';
+import { Detail } from '../../ui/detail/detail.tsx';
 import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
@@ -76,6 +77,7 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
                 <Text components={components} />
               </Prose>
             </article>
+            {sheet?.detail && <Detail {...sheet.detail} />}
             {film && <Film {...film} />}
             {showroom && <Showroom />}
             {gallery && <Gallery {...gallery} />}

@@ -10,6 +10,7 @@ import { byName } from '../../by-name.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { serviceAt } from '../../services.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
+import { Detail } from '../../ui/detail/detail.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
@@ -112,6 +113,7 @@ export default function WindowsAndDoors() {
           </div>
         </Section>
         <div className={styles.opening}>
+          {sheet?.detail && <Detail {...sheet.detail} />}
           {sheet?.review && <ServiceReview review={sheet.review} sample={sheet.sample} />}
           <SheetLinks service={serviceAt(andersen.path)} />
         </div>

@@ -31,4 +31,19 @@ export const sheet: ServiceSheet = {
     },
     { name: 'A whole room', priced: 'By the square foot', time: '1 week', permit: 'No', raises: 'Height' },
   ],
+  detail: {
+    drawing: 'joint-compound',
+    title: 'Three coats on a joint',
+    scale: 'Section, board and compound drawn three times as thick.',
+    prevents: 'The joint can’t be seen under paint.',
+    labels: {
+      third: 'Third coat',
+      second: 'Second coat',
+      first: 'First coat',
+      tape: 'Tape',
+      screw: 'Screw',
+      taper: 'Edge of the board',
+      stud: 'Stud',
+    },
+  },
 };

@@ -1,0 +1,202 @@
+/**
+ * The pen of the construction details. A detail is drawn in inches, as it is built; the pen takes them to the sheet. Of
+ * what a detail says in words, only measures stand in the drawing: its labels are text of the page (`content/sheets/`).
+ */
+
+/** On the sheet: x to the right, y down. */
+export type Point = readonly [x: number, y: number];
+
+/** What the drawing takes, without the margin at the right that has the numbers of the labels. */
+export const SHEET = { width: 720, height: 560, margin: 48 } as const;
+
+/** Width and height of the whole picture. */
+export const PICTURE_SIZE = [SHEET.width + SHEET.margin, SHEET.height] as const;
+
+/** A measure between two points of the thing that is measured. */
+export type Dimension = {
+  from: Point;
+  to: Point;
+  /** Where the line runs: a vertical one at this x, a horizontal one at this y; without either, from point to point. */
+  at?: { x: number } | { y: number };
+  /** A true number with its unit: "1½ in." */
+  text: string;
+  /** Where the text stands beside the line. */
+  side: 'left' | 'right' | 'above' | 'below' | 'before' | 'after';
+};
+
+export type Detail = {
+  /** Elements of an SVG, in units of the sheet. */
+  art: string;
+  dimensions: Dimension[];
+  /**
+   * The named parts and where the leader of each ends, from the top label to the bottom one: the content has one label for
+   * each, by the same names and in the same order.
+   */
+  parts: Record<string, Point>;
+  /** Where the leaders bend; the labels stand evenly along the right edge. */
+  bend?: number;
+};
+
+/** The names of the hatches in `details.svg`. */
+export type Hatch = 'brick' | 'concrete' | 'earth' | 'foam' | 'gypsum' | 'mortar' | 'ply' | 'tile' | 'wood';
+
+type PenOptions = {
+  /** Units of the sheet for an inch. */
+  scale: number;
+  /** Where on the sheet the inches begin. */
+  origin: Point;
+  /** Where other than straight to the sheet a point goes, in inches: for views that are not sections. */
+  project?: (point: Point) => Point;
+};
+
+/** What draws one detail. All points and lengths are inches; y grows downward. */
+export function pen({ scale, origin: [x0, y0], project = (point) => point }: PenOptions) {
+  const at = (x: number, y: number): Point => {
+    const [px, py] = project([x, y]);
+    return [round(x0 + px * scale), round(y0 + py * scale)];
+  };
+  const path = (points: readonly Point[], close = false) =>
+    `M${points.map(([x, y]) => at(x, y).join(' ')).join('L')}${close ? 'Z' : ''}`;
+  const box = (x: number, y: number, width: number, height: number): Point[] => [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+  const draw = (style: string, d: string, more = '') => `<path class="${style}" d="${d}"${more}/>`;
+
+  /** A closed shape that the section cuts: its outline is heavy. */
+  const cut = (points: readonly Point[], hatch?: Hatch) => {
+    const d = path(points, true);
+    return `${hatch ? draw(`h${hatch === 'wood' || hatch === 'ply' ? ' wf' : ''}`, d) + draw('p', d, ` fill="url(#${hatch})"`) : draw('h', d)}${draw('c', d)}`;
+  };
+  const cutBox = (x: number, y: number, width: number, height: number, hatch?: Hatch) =>
+    cut(box(x, y, width, height), hatch);
+
+  return {
+    at,
+    cut,
+    cutBox,
+    /** Framing lumber cut across: an X, as in every drawing. */
+    lumber: (x: number, y: number, width: number, height: number) =>
+      draw('h wf', path(box(x, y, width, height), true)) +
+      draw(
+        'x',
+        `${path([
+          [x, y],
+          [x + width, y + height],
+        ])}${path([
+          [x + width, y],
+          [x, y + height],
+        ])}`,
+      ) +
+      draw('c', path(box(x, y, width, height), true)),
+    /** Blocking between framing: one diagonal. */
+    blocking: (x: number, y: number, width: number, height: number) =>
+      draw('h wf', path(box(x, y, width, height), true)) +
+      draw(
+        'x',
+        path([
+          [x, y + height],
+          [x + width, y],
+        ]),
+      ) +
+      draw('c', path(box(x, y, width, height), true)),
+    /** Earth, or what else goes on below: its top line, from left to right, is cut, and its hatch ends at a depth. */
+    ground: (top: readonly Point[], depth: number, hatch: Hatch) => {
+      const [first, last] = [top[0], top.at(-1)] as [Point, Point];
+      const d = path([...top, [last[0], depth], [first[0], depth]], true);
+      return draw('p', d, ` fill="url(#${hatch})"`) + draw('c', path(top));
+    },
+    /** A surface behind the section, closed and empty. */
+    seen: (points: readonly Point[], fill: 'h' | 'h wf' | 'h gf' | 'h bf' | '' = 'h') =>
+      draw(fill ? `${fill} s` : 's', path(points, true)),
+    seenBox: (
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      fill: 'h' | 'h wf' | 'h gf' | 'h bf' = 'h',
+    ) => draw(`${fill} s`, path(box(x, y, width, height), true)),
+    /** A thin line of what is seen behind. */
+    line: (...points: Point[]) => draw('s', path(points)),
+    /** What is hidden. */
+    hidden: (...points: Point[]) => draw('v', path(points)),
+    /** A still thinner one, of a surface: grain, coursing. */
+    grain: (...points: Point[]) => draw('x', path(points)),
+    /** Membranes and papers, thicker than they are. */
+    membrane: (...points: Point[]) => draw('m', path(points)),
+    /** Bent metal, thicker than it is. */
+    metal: (...points: Point[]) => draw('f', path(points)),
+    /** Any path of the sheet, its numbers in inches: for curves. */
+    curve: (
+      style: 'c' | 's' | 'x' | 'm' | 'f' | 'h' | 'h s' | 'h c' | 'h wf s' | 'h gf s',
+      ...parts: (string | Point)[]
+    ) =>
+      draw(style, parts.map((part) => (typeof part === 'string' ? part : at(...part).join(' '))).join(' ')),
+    circle: (style: 'c' | 's' | 'x' | 'h c' | 'h s' | 'dot' | 'f', x: number, y: number, radius: number) => {
+      const [cx, cy] = at(x, y);
+      return `<circle class="${style}" cx="${cx}" cy="${cy}" r="${round(radius * scale)}"/>`;
+    },
+    /** Where the water, or what else is told of, goes: a broken line with a head. */
+    flow: (...points: Point[]) => {
+      const [from, to] = points.slice(-2).map(([x, y]) => at(x, y)) as [Point, Point];
+      return `${draw('w', path(points))}${head(from, to)}`;
+    },
+    /** Insulation: the curled line of a batt that fills a box whose long side is upright, or lies. */
+    batt: (x: number, y: number, width: number, height: number) =>
+      draw('x', curl(box(x, y, width, height), at)),
+    /** The edge of what goes on: a line with a zigzag in its middle. */
+    edge: (from: Point, to: Point) => {
+      const [[ax, ay], [bx, by]] = [at(...from), at(...to)];
+      const length = Math.hypot(bx - ax, by - ay);
+      const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+      const on = (along: number, aside: number) =>
+        `${round((ax + bx) / 2 + dx * along - dy * aside)} ${round((ay + by) / 2 + dy * along + dx * aside)}`;
+      return draw('s', `M${ax} ${ay}L${on(-9, 0)}L${on(-4, 10)}L${on(4, -10)}L${on(9, 0)}L${bx} ${by}`);
+    },
+    dimension: (
+      text: string,
+      side: Dimension['side'],
+      from: Point,
+      to: Point,
+      line?: { x: number } | { y: number },
+    ): Dimension => ({
+      text,
+      side,
+      from: at(...from),
+      to: at(...to),
+      ...(line && { at: 'x' in line ? { x: at(line.x, 0)[0] } : { y: at(0, line.y)[1] } }),
+    }),
+  };
+}
+
+/** The head of an arrow, in units of the sheet. */
+function head([ax, ay]: Point, [bx, by]: Point): string {
+  const length = Math.hypot(bx - ax, by - ay);
+  const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+  const on = (back: number, aside: number) =>
+    `${round(bx - dx * back - dy * aside)} ${round(by - dy * back + dx * aside)}`;
+  return `<path class="wh" d="M${bx} ${by}L${on(13, 5)}L${on(13, -5)}Z"/>`;
+}
+
+function curl(corners: Point[], at: (x: number, y: number) => Point): string {
+  const [[left, top], , [right, bottom]] = corners as [Point, Point, Point, Point];
+  const isUpright = bottom - top > right - left;
+  const across = isUpright ? right - left : bottom - top;
+  const along = isUpright ? bottom - top : right - left;
+  const steps = Math.max(2, Math.round(along / (across * 0.3)));
+  const step = along / steps;
+  const on = (a: number, c: number) =>
+    (isUpright ? at(left + c * across, top + a * step) : at(left + a * step, top + c * across)).join(' ');
+  let d = `M${on(0, 0)}`;
+  for (let index = 0; index < steps; index++) {
+    const [from, to] = index % 2 ? [1, 0] : [0, 1];
+    d += `C${on(index + 1.1, from)} ${on(index - 0.1, to)} ${on(index + 1, to)}`;
+  }
+  return d;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,94 @@
+import { type Detail, pen } from './draw.ts';
+
+// From the left side of the panel, and down from its top.
+const p = pen({ scale: 13.2, origin: [190, 84] });
+
+const [WIDE, HIGH, FLOOR] = [14.5, 28, 32.5];
+/** Left and right columns of breakers, 1 in. each. */
+const [LEFT, RIGHT, TOP] = [3.9, 7.4, 8.2];
+
+const breaker = (x: number, row: number, rows = 1) =>
+  p.seenBox(x, TOP + row, 3.2, rows) +
+  p.seenBox(x + (x === LEFT ? 1.7 : 0.5), TOP + row + rows / 2 - 0.22, 1, 0.44, 'h bf');
+
+/** A wire from a breaker out to the side and up through the top. */
+const wire = (side: 1 | -1, row: number, lane: number) => {
+  const [from, gutter] = side > 0 ? [RIGHT + 3.2, 11.6 + lane] : [LEFT, 3.1 - lane];
+  return p.line([from, TOP + row], [gutter, TOP + row], [gutter, -2.6]);
+};
+
+/** A panel with its cover off, from the front. */
+export const electricPanel: Detail = {
+  art: [
+    // The wall behind, the floor, and the room in front that stays clear.
+    p.cutBox(-9.5, FLOOR, 33.5, 1, 'concrete'),
+    p.hidden([-7.75, -3.4], [-7.75, FLOOR]),
+    p.hidden([22.25, -3.4], [22.25, FLOOR]),
+    p.seenBox(0, 0, WIDE, HIGH),
+    p.curve('c', 'M', [0, 0], 'L', [WIDE, 0], 'L', [WIDE, HIGH], 'L', [0, HIGH], 'Z'),
+    // Service wires into the main breaker.
+    p.metal([6.3, -3.2], [6.3, 2]),
+    p.metal([8.2, -3.2], [8.2, 2]),
+    p.seenBox(4.6, 2, 5.3, 4.6),
+    p.seenBox(6.3, 3.4, 1.9, 1.5, 'h bf'),
+    // Buses behind the breakers.
+    p.seenBox(5.4, 6.6, 0.8, 14.6, 'h bf'),
+    p.seenBox(8.3, 6.6, 0.8, 14.6, 'h bf'),
+    wire(-1, 0.5, 0),
+    wire(-1, 2.5, 0.5),
+    wire(-1, 5.5, 1),
+    wire(1, 4.5, 0),
+    wire(1, 6.5, 0.5),
+    wire(1, 1, 1),
+    breaker(LEFT, 0),
+    breaker(LEFT, 1),
+    breaker(LEFT, 2),
+    breaker(LEFT, 3),
+    breaker(LEFT, 4),
+    breaker(LEFT, 5),
+    breaker(LEFT, 6, 2),
+    breaker(LEFT, 8),
+    breaker(RIGHT, 0, 2),
+    breaker(RIGHT, 2, 2),
+    breaker(RIGHT, 4),
+    breaker(RIGHT, 5),
+    breaker(RIGHT, 6),
+    breaker(RIGHT, 7),
+    breaker(RIGHT, 8),
+    p.seenBox(LEFT, TOP + 9, 3.2, 3.8),
+    p.seenBox(RIGHT, TOP + 9, 3.2, 3.8),
+    // A breaker with a button to test it.
+    p.circle('h s', RIGHT + 2.4, TOP + 4.5, 0.3),
+    p.circle('h s', RIGHT + 2.4, TOP + 5.5, 0.3),
+    // Neutral bar at the right, ground bar at the left.
+    p.seenBox(12.9, 9, 0.8, 13.4, 'h bf'),
+    ...Array.from({ length: 10 }, (_, index) => p.circle('s', 13.3, 9.8 + index * 1.3, 0.22)),
+    p.seenBox(1, 22.8, 10.6, 0.8, 'h bf'),
+    ...Array.from({ length: 8 }, (_, index) => p.circle('s', 1.8 + index * 1.3, 23.2, 0.22)),
+    ...[0, 2, 4].map((index) =>
+      p.line(
+        [1.8 + index * 1.3, 23],
+        [1.8 + index * 1.3, 22],
+        [0.7 + index * 0.15, 21.4],
+        [0.7 + index * 0.15, -2.6],
+      ),
+    ),
+    p.line([13.3, 9.6], [13.3, -2.6]),
+    p.line([13.45, 11.1], [14, 10.4], [14, -2.6]),
+    // The ground wire leaves the panel for the water pipe and the rod.
+    p.metal([10.9, 23.6], [10.9, 30.6], [23, 30.6]),
+    p.edge([-0.4, -3.2], [15, -3.2]),
+    p.edge([-9, 29.3], [21.2, 29.3]),
+  ].join(''),
+  dimensions: [p.dimension('30 in.', 'above', [-7.75, FLOOR], [22.25, FLOOR], { y: 31.6 })],
+  parts: {
+    service: p.at(8.2, -1.4),
+    main: p.at(8.8, 5.4),
+    double: p.at(10.2, 9.8),
+    test: p.at(9.8, 12.7),
+    single: p.at(10.3, 15.7),
+    neutral: p.at(13.3, 17),
+    ground: p.at(10.9, 23.2),
+    wire: p.at(19, 30.6),
+  },
+};

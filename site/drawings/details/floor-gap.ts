@@ -1,0 +1,112 @@
+import { type Detail, pen } from './draw.ts';
+
+// From the face of the wall to the right, and down from the top of the subfloor.
+const p = pen({ scale: 34, origin: [184, 306] });
+
+const [LEFT, RIGHT, TOP, BOTTOM] = [-4.9, 10.6, -8.3, 6.6];
+const [GAP, BOARD] = [0.75, 3.25];
+
+/** A board from this x to the right, cut across: groove toward the wall, tongue toward the room. */
+const board = (x: number, width = BOARD) =>
+  p.cut(
+    [
+      [x, -0.75],
+      [x + width, -0.75],
+      [x + width, -0.5],
+      [x + width + 0.25, -0.5],
+      [x + width + 0.25, -0.27],
+      [x + width, -0.27],
+      [x + width, 0],
+      [x, 0],
+      [x, -0.25],
+      [x + 0.27, -0.25],
+      [x + 0.27, -0.52],
+      [x, -0.52],
+    ],
+    'wood',
+  );
+
+/** A cleat, 2 in. long, from the corner above the tongue down into the subfloor. */
+const cleat = (x: number) => p.metal([x + 0.04, -0.52], [x - 1.02, 0.72]);
+
+/** A section through the edge of a wood floor. */
+export const floorGap: Detail = {
+  art: [
+    // Joist, subfloor, and the wall on it.
+    p.seenBox(LEFT, 0.75, RIGHT - LEFT, BOTTOM - 0.75, 'h wf'),
+    p.grain([LEFT + 0.4, 2.6], [4.5, 2.4]),
+    p.grain([2, 4.8], [RIGHT - 0.4, 4.5]),
+    p.cutBox(LEFT, 0, RIGHT - LEFT, 0.75, 'ply'),
+    p.seenBox(-4, TOP, 3.5, -1.5 - TOP, 'h wf'),
+    p.lumber(-4, -1.5, 3.5, 1.5),
+    p.cutBox(-0.5, TOP, 0.5, -0.5 - TOP, 'gypsum'),
+    p.cutBox(-4.5, TOP, 0.5, -0.5 - TOP, 'gypsum'),
+    p.membrane([0.1, -0.06], [RIGHT, -0.06]),
+    board(GAP),
+    board(GAP + BOARD),
+    p.cut(
+      [
+        [GAP + 2 * BOARD, -0.75],
+        [RIGHT, -0.75],
+        [RIGHT, 0],
+        [GAP + 2 * BOARD, 0],
+        [GAP + 2 * BOARD, -0.25],
+        [GAP + 2 * BOARD + 0.27, -0.25],
+        [GAP + 2 * BOARD + 0.27, -0.52],
+        [GAP + 2 * BOARD, -0.52],
+      ],
+      'wood',
+    ),
+    cleat(GAP + BOARD),
+    cleat(GAP + 2 * BOARD),
+    // The first board is nailed through its face, under the molding.
+    p.metal([1.15, -0.72], [1.15, 0.7]),
+    // Baseboard and shoe, each nailed to the wall.
+    p.cut(
+      [
+        [0, -0.8],
+        [0, -6],
+        [0.22, -6],
+        [0.3, -5.75],
+        [0.5, -5.55],
+        [0.5, -5.3],
+        [0.75, -4.9],
+        [0.75, -0.8],
+      ],
+      'wood',
+    ),
+    p.curve(
+      'h wf s',
+      'M',
+      [0.75, -0.8],
+      'L',
+      [0.75, -1.55],
+      'C',
+      [1.2, -1.5],
+      [1.38, -1.2],
+      [1.4, -0.8],
+      'Z',
+    ),
+    p.curve('c', 'M', [0.75, -0.8], 'L', [0.75, -1.55], 'C', [1.2, -1.5], [1.38, -1.2], [1.4, -0.8], 'Z'),
+    p.metal([0.68, -4.3], [-1.5, -4.3]),
+    p.metal([0.72, -2.1], [-1.3, -1.5]),
+    p.metal([1.06, -1.3], [-0.5, -1.05]),
+    p.edge([LEFT - 0.1, TOP], [0.6, TOP]),
+    p.edge([LEFT, -0.4], [LEFT, BOTTOM + 0.3]),
+    p.edge([RIGHT, -1.1], [RIGHT, BOTTOM + 0.3]),
+    p.flow([6.6, -1.5], [2.2, -1.5]),
+  ].join(''),
+  dimensions: [
+    p.dimension('¾ in.', 'before', [0, 0.1], [GAP, 0.1], { y: 2.9 }),
+    p.dimension('3¼ in.', 'after', [GAP + BOARD, 0], [GAP + 2 * BOARD, 0], { y: 2.9 }),
+  ],
+  parts: {
+    base: p.at(0.6, -4.7),
+    nail: p.at(-0.2, -4.3),
+    shoe: p.at(1.14, -1.1),
+    board: p.at(9.3, -0.4),
+    paper: p.at(8.4, -0.06),
+    cleat: p.at(6.75, 0.15),
+    gap: p.at(0.44, -0.3),
+  },
+};

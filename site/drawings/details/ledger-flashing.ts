@@ -1,0 +1,86 @@
+import { type Detail, pen } from './draw.ts';
+
+// From the face of the sheathing to the right, and down from the top of the rim joist.
+const p = pen({ scale: 22.5, origin: [258, 226] });
+
+/** The top of the deck boards; they lie 1 in. below the floor of the house. */
+const BOARDS = 1;
+
+const course = (bottom: number) =>
+  p.cut([
+    [0.58, Math.max(bottom - 6.8, -9.3)],
+    [0.74, Math.max(bottom - 6.8, -9.3)],
+    [1.1, bottom],
+    [0.6, bottom],
+  ]);
+
+/** A section through the wall where the deck meets it. */
+export const ledgerFlashing: Detail = {
+  art: [
+    // The house: drywall, stud, plate, subfloor, joist and rim, on its sill and foundation.
+    p.seenBox(-4, -9.3, 3.5, 7),
+    p.batt(-4, -9.3, 3.5, 7),
+    p.cutBox(-4.5, -9.3, 0.5, 8.5, 'gypsum'),
+    p.lumber(-4, -2.25, 3.5, 1.5),
+    p.seenBox(-10.5, 0, 8.5, 9.25, 'h wf'),
+    p.cutBox(-10.5, -0.75, 10, 0.75, 'ply'),
+    p.lumber(-2, 0, 1.5, 9.25),
+    p.lumber(-6, 9.25, 5.5, 1.5),
+    p.cutBox(-8.5, 10.75, 8, 3.6, 'concrete'),
+    p.cutBox(-0.5, -9.3, 0.5, 20.05, 'ply'),
+    // The deck: a joist in its hanger, the ledger, and the boards across.
+    p.seenBox(1.5, 2, 10, 7.25, 'h wf'),
+    p.grain([2, 7.2], [11.3, 7]),
+    p.grain([4.4, 3.2], [11.3, 3.4]),
+    p.lumber(0, 2, 1.5, 7.25),
+    p.curve('s', 'M', [1.5, 3.2], 'L', [3.6, 3.2], 'L', [3.6, 9.35], 'L', [1.5, 9.35]),
+    p.metal([1.55, 9.35], [3.6, 9.35]),
+    ...[4.1, 5.4, 6.7, 8].map((y) => p.circle('s', 2.7, y, 0.13)),
+    p.cutBox(0.35, BOARDS, 4.2, 1, 'wood'),
+    p.cutBox(4.75, BOARDS, 5.5, 1, 'wood'),
+    p.cut(
+      [
+        [11.4, BOARDS],
+        [10.45, BOARDS],
+        [10.45, BOARDS + 1],
+        [11.4, BOARDS + 1],
+      ],
+      'wood',
+    ),
+    // The tension tie: a rod from the joist of the deck to that of the house.
+    p.curve('h s', 'M', [-8.6, 7.15], 'L', [5.4, 7.15], 'L', [5.4, 7.6], 'L', [-8.6, 7.6], 'Z'),
+    p.seenBox(5.4, 6.7, 2.6, 1.35),
+    p.seenBox(-9.6, 6.7, 1, 1.35),
+    ...[6.2, 7.3].map((x) => p.circle('s', x, 7.37, 0.16)),
+    // A bolt in the section, and the next one of the staggered row behind it.
+    p.curve('h s', 'M', [-2.6, 3.75], 'L', [2, 3.75], 'L', [2, 4.25], 'L', [-2.6, 4.25], 'Z'),
+    p.cutBox(-2.45, 3.3, 0.25, 1.4),
+    p.cutBox(-2.8, 3.6, 0.35, 0.8),
+    p.cutBox(1.5, 3.3, 0.22, 1.4),
+    p.cutBox(1.72, 3.6, 0.4, 0.8),
+    // Weather side: wrap, siding, flashing.
+    p.membrane([0.06, 10.6], [0.06, 2.4]),
+    p.metal([0.16, -4.6], [0.16, 1.86], [1.75, 1.94], [1.78, 2.7], [2.0, 2.85]),
+    p.membrane([0.36, -9.3], [0.36, -1.6]),
+    course(-7),
+    course(-1),
+    p.edge([-5, -9.3], [1.5, -9.3]),
+    p.edge([-10.5, -0.9], [-10.5, 9.4]),
+    p.edge([11.45, 0.9], [11.45, 9.4]),
+    p.flow([1.7, -5.6], [1.7, -1.5], [0.62, -0.4], [0.62, 0.6]),
+  ].join(''),
+  dimensions: [
+    p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -2.9 }),
+    p.dimension('7¼ in.', 'before', [11.45, 2], [11.45, 9.25], { x: 12.7 }),
+    p.dimension('1½ in.', 'after', [0, 9.25], [1.5, 9.25], { y: 11 }),
+  ],
+  parts: {
+    wrap: p.at(0.36, -8.4),
+    siding: p.at(0.85, -2.6),
+    flashing: p.at(0.16, -0.2),
+    boards: p.at(6.6, 1.4),
+    bolt: p.at(2.1, 4),
+    rod: p.at(6.75, 7.1),
+    hanger: p.at(3.5, 9.1),
+  },
+};

@@ -1,0 +1,98 @@
+import { type Detail, type Point, pen } from './draw.ts';
+
+// From the left end of the board, and down from its face. The coats are drawn sixty times as thick as they are.
+const p = pen({ scale: 112, origin: [26, 330] });
+
+const [COAT, BOARD, RIGHT] = [0.2, 0.75, 5.2];
+
+/** The top of the old paint: nothing left of the feather edge, then rising to a coat over an inch. */
+const old = (x: number) => (x < 2 ? 0 : x < 3 ? -0.3 * (x - 2) : -0.3);
+const TURNS = [2, 3];
+
+/** A coat that begins at this x, and follows what lies below it. */
+const coat = (from: number, below: number, thick = COAT) => {
+  const xs = [from, ...TURNS.filter((x) => x > from), RIGHT];
+  const top = xs.map((x): Point => [x, old(x) - below - thick]);
+  const bottom = xs.toReversed().map((x): Point => [x, old(x) - below]);
+  return [...top, ...bottom];
+};
+
+/** A section through a painted board, its coats ending one before the other. */
+export const paintLayers: Detail = {
+  art: [
+    p.cutBox(0, 0, RIGHT, BOARD, 'wood'),
+    // A knot with its sealer, and a nail set below the face under its filler.
+    p.curve('h wf s', 'M', [0.55, 0], 'C', [0.6, 0.5], [0.95, 0.5], [1.05, 0], 'Z'),
+    ...[0.14, 0.26].map((depth) =>
+      p.curve(
+        'x',
+        'M',
+        [0.6 + depth * 0.3, 0],
+        'C',
+        [0.66 + depth * 0.3, depth + 0.1],
+        [0.92, depth + 0.1],
+        [1, 0],
+      ),
+    ),
+    p.cut(
+      [
+        [3.62, 0],
+        [3.86, 0],
+        [3.82, 0.14],
+        [3.66, 0.14],
+      ],
+      'mortar',
+    ),
+    p.seenBox(3.65, 0.14, 0.18, 0.07, 'h bf'),
+    p.seenBox(3.7, 0.21, 0.08, 0.54, 'h bf'),
+    // The old paint, sanded to a feather edge; a spot of sealer; then primer and two coats.
+    p.cut(
+      [
+        [2, 0],
+        [3, -0.3],
+        [3.6, -0.3],
+        [3.62, 0],
+      ],
+      'brick',
+    ),
+    p.cut(
+      [
+        [3.86, 0],
+        [3.88, -0.3],
+        [RIGHT, -0.3],
+        [RIGHT, 0],
+      ],
+      'brick',
+    ),
+    p.cut(
+      [
+        [3.62, 0],
+        [3.6, -0.3],
+        [3.88, -0.3],
+        [3.86, 0],
+      ],
+      'mortar',
+    ),
+    p.membrane([0.45, -0.03], [1.15, -0.03]),
+    p.curve('h c', 'M', ...coat(1.5, 0).flatMap((point, index) => (index ? ['L', point] : [point])), 'Z'),
+    p.cut(coat(1.5, 0), 'gypsum'),
+    p.cut(coat(2.45, COAT), 'tile'),
+    p.cut(coat(3.3, 2 * COAT), 'foam'),
+    p.edge([RIGHT, -1.1], [RIGHT, 0.95]),
+    p.edge([0, -0.2], [0, 0.95]),
+  ].join(''),
+  dimensions: [
+    p.dimension('1 in.', 'below', [2, 0], [3, 0], { y: 1.08 }),
+    p.dimension('¾ in.', 'after', [RIGHT, 0], [RIGHT, BOARD], { x: RIGHT + 0.16 }),
+  ],
+  bend: 690,
+  parts: {
+    second: p.at(4.5, -0.8),
+    first: p.at(4.8, -0.6),
+    primer: p.at(5, -0.4),
+    old: p.at(5, -0.14),
+    filler: p.at(3.74, 0.07),
+    knot: p.at(0.85, 0.3),
+    wood: p.at(2.6, 0.55),
+  },
+};

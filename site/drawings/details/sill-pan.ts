@@ -1,0 +1,113 @@
+import { type Detail, type Point, pen } from './draw.ts';
+
+// From the face of the sheathing to the right, and down from the top of the subfloor.
+const p = pen({ scale: 34, origin: [330, 292] });
+
+const [LEFT, RIGHT, TOP, BOTTOM] = [-9, 7, -7.9, 7.2];
+
+/** Where the pan lies: it falls ¼ in. to the outside, on a beveled shim. */
+const PAN: Point[] = [
+  [-4.75, -1.36],
+  [-4.75, -0.36],
+  [0.14, -0.1],
+  [0.24, 2.7],
+];
+
+/** A section through the sill of a front door; the porch is at the right. */
+export const sillPan: Detail = {
+  art: [
+    // The floor of the house.
+    p.seenBox(LEFT, 0.75, -2 - LEFT, BOTTOM - 0.75, 'h wf'),
+    p.grain([LEFT + 0.4, 3.4], [-2.4, 3.2]),
+    p.cutBox(LEFT, 0, -0.5 - LEFT, 0.75, 'ply'),
+    p.seenBox(-2, 0.75, 1.5, BOTTOM - 0.75, 'h wf'),
+    p.grain([-2, 0.75], [-0.5, BOTTOM]),
+    p.grain([-0.5, 0.75], [-2, BOTTOM]),
+    p.cutBox(-0.5, 0, 0.5, BOTTOM, 'ply'),
+    p.cutBox(LEFT, -0.75, -5 - LEFT, 0.75, 'wood'),
+    // The jamb behind the section, with its stop and brick molding.
+    p.seenBox(-4.6, TOP, 4.6, -0.9 - TOP),
+    p.seenBox(0, TOP, 1.25, -0.95 - TOP),
+    p.line([0.45, TOP], [0.45, -0.98]),
+    p.line([-1.3, TOP], [-1.3, -1.4]),
+    // The door: skins over foam, and its bottom rail with the sweep.
+    p.cutBox(-3.1, TOP, 1.75, -1.85 - TOP, 'foam'),
+    p.cutBox(-2.98, -3.35, 1.51, 1.5, 'wood'),
+    ...[-2.75, -2.25, -1.75].map((x) => p.line([x, -1.85], [x + 0.08, -1.52])),
+    // The end dam stands against the jamb, behind the sill.
+    p.seen(
+      [
+        [-4.75, -0.36],
+        [-4.75, -2.2],
+        [0.14, -1.95],
+        [0.14, -0.1],
+      ],
+      '',
+    ),
+    // Beveled shim, then the sill with its oak cap.
+    p.cut(
+      [
+        [-4.65, 0],
+        [-4.65, -0.24],
+        [-0.05, 0],
+      ],
+      'wood',
+    ),
+    p.cut(
+      [
+        [-4.35, -0.52],
+        [-4.35, -1.15],
+        [-3.6, -1.3],
+        [-1.6, -1.3],
+        [1.75, -0.75],
+        [1.75, -0.42],
+        [0.5, -0.25],
+      ],
+      'wood',
+    ),
+    p.cut(
+      [
+        [-3.35, -1.3],
+        [-3.2, -1.52],
+        [-1.6, -1.52],
+        [-1.4, -1.27],
+      ],
+      'wood',
+    ),
+    p.circle('dot', -4.2, -0.46, 0.14),
+    p.membrane([0.08, 1.2], [0.08, BOTTOM]),
+    p.metal(...PAN),
+    // Trim below the sill, and the stoop.
+    p.cutBox(0.6, -0.05, 0.75, 2.75, 'wood'),
+    p.ground(
+      [
+        [0.6, 3.5],
+        [RIGHT, 3.68],
+      ],
+      BOTTOM,
+      'concrete',
+    ),
+    p.line([0.6, 3.5], [0.6, BOTTOM]),
+    p.cutBox(0.15, 3.5, 0.45, BOTTOM - 3.5, 'foam'),
+    p.edge([LEFT, -1.2], [LEFT, BOTTOM + 0.3]),
+    p.edge([RIGHT, 3.2], [RIGHT, BOTTOM + 0.3]),
+    p.edge([-3.6, TOP], [1.8, TOP]),
+    p.edge([-2.6, BOTTOM], [0.9, BOTTOM]),
+    p.flow([4.3, -5.2], [1.7, -2.4], [-0.4, -1.3]),
+    p.flow([-3.3, -0.14], [-0.3, 0.04], [0.4, 0.12], [0.42, 3.2]),
+  ].join(''),
+  dimensions: [
+    p.dimension('1¾ in.', 'before', [-3.1, -6.4], [-1.35, -6.4], { y: -6.4 }),
+    p.dimension('1 in.', 'left', [-4.75, -1.36], [-4.75, -0.36], { x: -6 }),
+    p.dimension('4¼ in.', 'after', [1.75, -0.75], [1.75, 3.53], { x: 2.9 }),
+  ],
+  parts: {
+    door: p.at(-1.5, -5.6),
+    jamb: p.at(0.85, -4.2),
+    end: p.at(-0.1, -1.75),
+    sill: p.at(0.9, -0.65),
+    dam: p.at(-4.72, -1.1),
+    front: p.at(0.22, 1.9),
+    stoop: p.at(5.8, 5.6),
+  },
+};

@@ -1,0 +1,120 @@
+import { type Detail, type Point, pen } from './draw.ts';
+
+const p = pen({ scale: 18.6, origin: [190, 486] });
+
+/** A point of the roof: inches along the eave, up the slope, and square to the roof. Seen from below, from the left. */
+const on = (along: number, up: number, above = 0): Point => [
+  along * 0.95 - up * 0.36,
+  along * 0.12 - up * 0.8 - above,
+];
+const onRoof = (from: number, to: number, low: number, high: number): Point[] => [
+  on(from, low),
+  on(to, low),
+  on(to, high),
+  on(from, high),
+];
+
+/** The left side of the skylight, its lower edge, its curb's height, and the edges of the drawing. */
+const [SIDE, FRONT, CURB] = [10, 7, 4];
+const [END, TOP, RIGHT] = [27, 27, 19.5];
+
+const course = (butt: number, right: number, shift: number) => [
+  p.seen(onRoof(0, right, butt, butt + 12), 'h'),
+  p.curve('c', 'M', on(0, butt), 'L', on(right, butt)),
+  ...[2 + shift, 8 + shift, 14 + shift].flatMap((slot) =>
+    slot < right ? [p.line(on(slot, butt), on(slot, butt + 4.8))] : [],
+  ),
+];
+
+/** A piece of step flashing: 4 in. on the roof, 4 in. up the curb, 7 in. long. */
+const leg = (low: number) =>
+  p.seen([on(SIDE, low), on(SIDE, low, 3.6), on(SIDE, low + 7, 3.6), on(SIDE, low + 7)], 'h bf');
+const foot = (low: number) => p.seen(onRoof(SIDE - 4, SIDE, low, low + 7), 'h bf');
+
+/** A skylight's lower left corner with the roofing partly laid, seen at a slant. */
+export const stepFlashing: Detail = {
+  art: [
+    // Membrane on the deck, up the curb.
+    p.seen(onRoof(0, RIGHT, -1, TOP), 'h gf'),
+    p.seen(onRoof(0, RIGHT, -1, 2), 'h'),
+    ...course(2, RIGHT, 0),
+    foot(7.5),
+    p.seen([on(SIDE, FRONT), on(SIDE, FRONT, CURB), on(SIDE, END, CURB), on(SIDE, END)], 'h gf'),
+    // Each piece lies on one course, and the next course lies on it.
+    ...course(7, SIDE, 3),
+    leg(7.5),
+    foot(12.5),
+    ...course(12, SIDE, 0),
+    leg(12.5),
+    foot(17.5),
+    leg(17.5),
+    p.curve('c', 'M', on(SIDE, 17.5), 'L', on(SIDE - 4, 17.5), 'L', on(SIDE - 4, 24.5), 'L', on(SIDE, 24.5)),
+    p.curve('c', 'M', on(SIDE, 17.5), 'L', on(SIDE, 17.5, 3.6)),
+    p.curve('c', 'M', on(SIDE, 12.5), 'L', on(SIDE, 12.5, 3.6)),
+    p.curve('c', 'M', on(SIDE, 7.5), 'L', on(SIDE, 7.5, 3.6)),
+    p.curve('c', 'M', on(SIDE, 24.5), 'L', on(SIDE, 24.5, 3.6)),
+    // The apron across the bottom, over the shingles.
+    p.seen([on(SIDE - 1.5, 3), on(RIGHT, 3), on(RIGHT, FRONT), on(SIDE, FRONT)], 'h bf'),
+    p.curve('c', 'M', on(RIGHT, 3), 'L', on(SIDE - 1.5, 3), 'L', on(SIDE, FRONT)),
+    p.seen([on(SIDE, FRONT), on(RIGHT, FRONT), on(RIGHT, FRONT, 3), on(SIDE, FRONT, 3)], 'h bf'),
+    // The skylight: its cladding comes down over the upright legs.
+    p.seen(
+      [
+        on(SIDE - 0.25, FRONT - 0.25, 2.7),
+        on(SIDE - 0.25, END, 2.7),
+        on(SIDE - 0.25, END, 5),
+        on(SIDE - 0.25, FRONT - 0.25, 5),
+      ],
+      'h',
+    ),
+    p.seen(
+      [
+        on(SIDE - 0.25, FRONT - 0.25, 2.7),
+        on(RIGHT, FRONT - 0.25, 2.7),
+        on(RIGHT, FRONT - 0.25, 5),
+        on(SIDE - 0.25, FRONT - 0.25, 5),
+      ],
+      'h',
+    ),
+    p.seen(
+      [
+        on(SIDE - 0.25, FRONT - 0.25, 5),
+        on(RIGHT, FRONT - 0.25, 5),
+        on(RIGHT, END, 5),
+        on(SIDE - 0.25, END, 5),
+      ],
+      'h',
+    ),
+    p.seen(
+      [on(SIDE + 1.6, FRONT + 1.6, 5), on(RIGHT, FRONT + 1.6, 5), on(RIGHT, END, 5), on(SIDE + 1.6, END, 5)],
+      'h gf',
+    ),
+    p.curve(
+      'c',
+      'M',
+      on(RIGHT, FRONT - 0.25, 5),
+      'L',
+      on(SIDE - 0.25, FRONT - 0.25, 5),
+      'L',
+      on(SIDE - 0.25, END, 5),
+    ),
+    p.curve('c', 'M', on(SIDE - 0.25, FRONT - 0.25, 2.7), 'L', on(SIDE - 0.25, FRONT - 0.25, 5)),
+    p.grain(on(14, 15, 5), on(16.5, 20, 5)),
+    p.grain(on(15, 15, 5), on(17.5, 20, 5)),
+    p.edge(on(RIGHT, -1.6), on(RIGHT, 3.4)),
+    p.edge(on(-0.4, TOP), on(SIDE, TOP)),
+    p.flow(on(8.4, 22, 0.2), on(8.4, 16, 0.2), on(7.6, 8, 0.2), on(7.2, 3.8, 0.2)),
+  ].join(''),
+  dimensions: [
+    p.dimension('4 in.', 'below', on(SIDE - 4, 19.4), on(SIDE, 19.4)),
+    p.dimension('5 in.', 'right', on(1, 7), on(1, 12)),
+  ],
+  parts: {
+    membrane: p.at(...on(7.6, 25.8)),
+    piece: p.at(...on(SIDE, 22.4, 1.6)),
+    cladding: p.at(...on(SIDE - 0.25, 13, 3.9)),
+    lap: p.at(...on(SIDE, 13.4, 1.3)),
+    apron: p.at(...on(15.5, 4.7)),
+    shingles: p.at(...on(9.4, 0.8)),
+  },
+};

@@ -1,0 +1,122 @@
+import { type Detail, type Point, pen } from './draw.ts';
+
+// From the outer edge of the casing to the right, and down from the top of the stool.
+const p = pen({ scale: 30, origin: [398, 236] });
+
+const [LEFT, TOP, APRON] = [-12.4, -7, 3.2];
+/** The plan below is twice as large, from the face of the wall down. */
+const q = pen({ scale: 62, origin: [398, 466] });
+const [THICK, FAR] = [0.75, -6];
+
+/** The apron's face: a bead, a cove and a flat, and their ends seen from the front, as they turn the corner. */
+const PROFILE: Point[] = [
+  [0, 1.1],
+  [0, 2],
+  [-0.16, 2.35],
+  [-0.32, 2.9],
+  [-0.32, 3.35],
+  [-0.48, 3.75],
+  [-0.48, 1.1 + APRON],
+];
+
+/** The lower right corner of a window's trim from the front, and below it the apron's end, cut and seen from above. */
+export const trimReturn: Detail = {
+  art: [
+    // Elevation: jamb, casing, sash and glass.
+    p.seenBox(LEFT, TOP, -4.2 - LEFT, -TOP, 'h gf'),
+    p.seenBox(-6, TOP, 1.8, -TOP - 0.02, 'h wf'),
+    p.seenBox(LEFT, -2.4, -6 - LEFT, 2.4, 'h wf'),
+    p.seenBox(-4.2, TOP, 0.5, -TOP, 'h wf'),
+    p.curve('h wf s', 'M', [-3.5, TOP], 'L', [0, TOP], 'L', [0, 0], 'L', [-3.5, 0], 'Z'),
+    p.line([-2.9, TOP], [-2.9, 0]),
+    p.line([-0.7, TOP], [-0.7, 0]),
+    p.line([-0.45, TOP], [-0.45, 0]),
+    // The stool with its horn, and the apron below.
+    p.curve(
+      'h wf s',
+      'M',
+      [LEFT, 0],
+      'L',
+      [0.5, 0],
+      'C',
+      [0.65, 0],
+      [0.75, 0.25],
+      [0.75, 0.55],
+      'C',
+      [0.75, 0.85],
+      [0.65, 1.1],
+      [0.5, 1.1],
+      'L',
+      [LEFT, 1.1],
+      'Z',
+    ),
+    p.line([LEFT, 0.3], [0.68, 0.3]),
+    p.line([LEFT, 0.85], [0.68, 0.85]),
+    p.curve(
+      'h wf s',
+      'M',
+      [LEFT, 1.1],
+      'L',
+      ...PROFILE.flatMap((point, index) => (index ? ['L', point] : [point])),
+      'L',
+      [LEFT, 1.1 + APRON],
+      'Z',
+    ),
+    ...PROFILE.slice(1, -1).map(([x, y]) => p.grain([LEFT, y], [x, y])),
+    p.curve(
+      'c',
+      'M',
+      [0, 1.1],
+      'L',
+      ...PROFILE.slice(1).flatMap((point, index) => (index ? ['L', point] : [point])),
+    ),
+    // Plan: drywall with its stud, the apron, and the piece that returns it to the wall.
+    q.cut(
+      [
+        [FAR, -0.5],
+        [1.9, -0.5],
+        [1.9, 0],
+        [FAR, 0],
+      ],
+      'gypsum',
+    ),
+    q.cut(
+      [
+        [FAR, 0],
+        [-THICK, 0],
+        [0, THICK],
+        [FAR, THICK],
+      ],
+      'wood',
+    ),
+    q.cut(
+      [
+        [-THICK + 0.06, 0],
+        [0, 0],
+        [0, THICK - 0.06],
+      ],
+      'wood',
+    ),
+    q.membrane([-THICK + 0.04, 0.03], [-0.03, THICK - 0.04]),
+    q.metal([-3, THICK + 0.02], [-3, -0.86]),
+    q.circle('dot', 0.06, 0.05, 0.06),
+    p.edge([LEFT, TOP - 0.4], [LEFT, 1.5 + APRON]),
+    p.edge([LEFT - 0.1, TOP], [0.8, TOP]),
+    q.edge([FAR, -0.8], [FAR, THICK + 0.2]),
+    q.edge([1.9, -0.8], [1.9, 0.2]),
+  ].join(''),
+  dimensions: [
+    p.dimension('3½ in.', 'above', [-3.5, -5], [0, -5], { y: -5 }),
+    p.dimension('¾ in.', 'after', [0, 0.55], [0.75, 0.55], { y: 5.4 }),
+    q.dimension('¾ in.', 'left', [-4.3, 0], [-4.3, THICK]),
+  ],
+  parts: {
+    casing: p.at(-0.2, -3.4),
+    horn: p.at(0.62, 0.5),
+    apron: p.at(-0.8, 2.2),
+    end: p.at(-0.1, 2.4),
+    caulk: q.at(0.06, 0.05),
+    return: q.at(-0.12, 0.25),
+    miter: q.at(-0.38, 0.38),
+  },
+};

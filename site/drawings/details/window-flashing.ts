@@ -1,0 +1,130 @@
+import { type Detail, pen } from './draw.ts';
+
+// From the face of the sheathing to the right, and down from the top of the rough sill.
+const p = pen({ scale: 23, origin: [318, 392] });
+
+const [TOP, BOTTOM, HEAD] = [-16.4, 6.7, -9.5];
+
+const course = (top: number, bottom: number) =>
+  p.cut([
+    [0.74, top],
+    [0.88, top],
+    [1.32, bottom],
+    [0.8, bottom],
+  ]);
+
+/** A section through a window in its opening: its head and its sill, the glass between them shortened. */
+export const windowFlashing: Detail = {
+  art: [
+    // Head: header, sheathing, drywall, casing.
+    p.seenBox(-4, TOP, 1.5, HEAD - TOP, 'h wf'),
+    p.grain([-4, TOP], [-2.5, HEAD]),
+    p.grain([-2.5, TOP], [-4, HEAD]),
+    p.cutBox(-2.5, TOP, 0.5, HEAD - TOP, 'ply'),
+    p.seenBox(-2, TOP, 1.5, HEAD - TOP, 'h wf'),
+    p.grain([-2, TOP], [-0.5, HEAD]),
+    p.grain([-0.5, TOP], [-2, HEAD]),
+    p.cutBox(-0.5, TOP, 0.5, HEAD - TOP, 'ply'),
+    p.cutBox(-4.5, TOP, 0.5, HEAD - TOP, 'gypsum'),
+    p.line([-4, HEAD], [-0.5, HEAD]),
+    p.cutBox(-5.25, -12, 0.75, 3.3, 'wood'),
+    // Jambs behind the section.
+    p.seenBox(-4.5, -8.3, 5.6, 7.4),
+    p.line([-2.6, -8.3], [-2.6, -1.2]),
+    p.line([-0.6, -8.3], [-0.6, -1.2]),
+    // The unit: its head, sash and glass.
+    p.cut(
+      [
+        [-4.5, -9],
+        [1.1, -9],
+        [1.1, -8.3],
+        [-0.5, -8.3],
+        [-0.5, -7.8],
+        [-2.7, -7.8],
+        [-2.7, -8.3],
+        [-4.5, -8.3],
+      ],
+      'wood',
+    ),
+    p.cutBox(-2.4, -7.65, 1.6, 1.7, 'wood'),
+    p.cutBox(-2.4, -3.6, 1.6, 2.05, 'wood'),
+    ...[-2, -1.45].map((x) => p.seenBox(x, -6.3, 0.25, 3, 'h gf')),
+    p.edge([-3.4, -4.8], [0.4, -4.8]),
+    p.cutBox(-3.8, HEAD, 2.6, 0.5, 'foam'),
+    // Sill: rough sill with a stud below, the unit's sill, stool and apron.
+    p.lumber(-4, 0, 3.5, 1.5),
+    p.lumber(-4, 1.5, 3.5, 1.5),
+    p.seenBox(-4, 3, 3.5, BOTTOM - 3),
+    p.batt(-4, 3, 3.5, BOTTOM - 3),
+    p.cutBox(-0.5, 0, 0.5, BOTTOM, 'ply'),
+    p.cutBox(-4.5, 0.1, 0.5, BOTTOM - 0.1, 'gypsum'),
+    p.cut(
+      [
+        [-3.9, 0],
+        [-3.9, -0.28],
+        [-0.05, 0],
+      ],
+      'wood',
+    ),
+    p.cutBox(-3.4, -0.66, 0.9, 0.34, 'wood'),
+    p.cut(
+      [
+        [-3.75, -0.66],
+        [-3.75, -1.45],
+        [-2.6, -1.45],
+        [-0.4, -1.1],
+        [2, -0.72],
+        [2, -0.34],
+        [1.6, -0.3],
+        [1.2, -0.52],
+        [-0.4, -0.66],
+      ],
+      'wood',
+    ),
+    p.cut(
+      [
+        [-6.4, -1.35],
+        [-6.4, -0.6],
+        [-4.15, -0.6],
+        [-4.15, -1.35],
+      ],
+      'wood',
+    ),
+    p.cutBox(-5.25, -0.6, 0.75, 3, 'wood'),
+    // Layers, from below to above: wrap, pan, fins, tape, drip cap, wrap, siding.
+    p.membrane([0.12, BOTTOM], [0.12, 0.5]),
+    p.metal([-4, -1.2], [-4, -0.42], [0.22, -0.12], [0.32, 2.4]),
+    p.line([0.58, -0.6], [0.58, 0.9]),
+    p.line([0.12, -9], [0.12, -10.6]),
+    p.membrane([0.28, -9.2], [0.28, -12.2]),
+    p.metal([0.48, -11.4], [0.48, -9.15], [1.85, -9.05], [1.9, -8.5]),
+    p.membrane([0.12, TOP], [0.12, -13.2], [0.66, -12.2], [0.66, -9.7]),
+    course(TOP, -13.4),
+    course(-14, -9.7),
+    p.cut([
+      [0.55, 2.9],
+      [0.7, 2.9],
+      [1.15, BOTTOM],
+      [0.6, BOTTOM],
+    ]),
+    p.edge([-5, BOTTOM], [1.8, BOTTOM]),
+    p.edge([-5, TOP], [1.8, TOP]),
+    p.flow([2.6, -14.6], [2.6, -8.6], [2.6, -5.6]),
+    p.flow([-2, -0.14], [-0.2, 0.02], [0.86, 0.2], [0.86, 2.6]),
+  ].join(''),
+  dimensions: [
+    p.dimension('½ in.', 'before', [-4.5, -9], [-4.5, HEAD], { x: -7.2 }),
+    p.dimension('¾ in.', 'left', [-4, -1.2], [-4, -0.42], { x: -7.4 }),
+    p.dimension('3½ in.', 'before', [-4, 4.8], [-0.5, 4.8]),
+  ],
+  parts: {
+    wrap: p.at(0.66, -11.9),
+    tape: p.at(0.28, -10.4),
+    cap: p.at(1.88, -8.8),
+    glass: p.at(-1.3, -5.6),
+    dam: p.at(-3.95, -1),
+    fin: p.at(0.58, 0.5),
+    pan: p.at(0.3, 1.9),
+    below: p.at(0.12, 4.4),
+  },
+};

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { ServiceSheet } from '../../../content/schema.ts';
+import details from '../../drawings/details/details.svg?themed=details';
+import { bindUnits } from '../../typography/bind-units.ts';
+import { ThemedImage } from '../themed-image/themed-image.tsx';
+import styles from './detail.module.css';
+
+/** Width and height of each drawing, with the margin that has the numbers of the labels. */
+const SIZE = [768, 560] as const;
+
+type DetailProps = NonNullable<ServiceSheet['detail']>;
+
+/**
+ * A construction detail. Its labels stand beside the drawing, each at the end of its leader; on a phone they are a numbered
+ * list below, and the drawing shows the numbers.
+ */
+export function Detail({ drawing, title, scale, prevents, labels }: DetailProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <p className={styles.prevents}>{bindUnits(prevents)}</p>
+      <ThemedImage drawing={`${details}-${drawing}`} size={SIZE} alt="" className={styles.drawing} />
+      <ol>
+        {Object.entries(labels).map(([part, label]) => (
+          <li key={part}>{bindUnits(label)}</li>
+        ))}
+      </ol>
+      <p className={styles.scale}>{bindUnits(scale)}</p>
+    </section>
+  );
+}

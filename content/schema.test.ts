@@ -132,6 +132,19 @@ test('a sheet may have no review', () => {
   expect(isSheet({ review: { ...review, job: '' } })).toBe(false);
 });
 
+test('a detail has five to eight labels, and a sheet may have none', () => {
+  const of = (count: number) => ({
+    detail: {
+      drawing: 'sill-pan',
+      title: 'Sill pan',
+      scale: 'Not to scale.',
+      prevents: 'Rain stays outside.',
+      labels: Object.fromEntries(Array.from({ length: count }, (_, n) => [`part${n}`, 'Sill'])),
+    },
+  });
+  expect([4, 5, 8, 9].map((count) => isSheet(of(count)))).toEqual([false, true, true, false]);
+});
+
 test('a seal says who gives it out, that it is a sample, or that its own words do', () => {
   const seal = { name: 'Accredited Business', file: 'seal', size: [96, 96] };
   const isSeal = (own: object) => sealSchema.safeParse({ ...seal, ...own }).success;

@@ -78,7 +78,6 @@ export const sheet: ServiceSheet = {
     prevents:
       'Dirty water from the sink can’t run back into the dishwasher, and each line can be shut off by itself.',
     labels: {
-      bracket: 'Brackets, screwed to the counter',
       loop: 'Drain hose, looped high under the counter',
       disposal: 'Into the disposal, its knockout plug removed',
       valve: 'A shut-off valve of its own',

@@ -14,11 +14,15 @@ export function checkDetails(): void {
     const drawn = details[detail.drawing];
     if (!drawn) {
       const known = Object.keys(details).join(', ');
-      throw new Error(`content/sheets/${name}.ts shows the detail ${detail.drawing}, and there are: ${known}`);
+      throw new Error(
+        `content/sheets/${name}.ts shows the detail ${detail.drawing}, and there are: ${known}`,
+      );
     }
     const [parts, labels] = [Object.keys(drawn.parts), Object.keys(detail.labels)].map(String);
     if (parts !== labels) {
-      throw new Error(`content/sheets/${name}.ts has the labels ${labels}; ${detail.drawing} points to ${parts}`);
+      throw new Error(
+        `content/sheets/${name}.ts has the labels ${labels}; ${detail.drawing} points to ${parts}`,
+      );
     }
   }
 }

@@ -199,11 +199,10 @@ export const dishwasherConnections: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('24 in.', 'below', [0, FLOOR], [DISH, FLOOR], { y: 39 }),
-    p.dimension('34½ in.', 'before', [RIGHT, COUNTER], [RIGHT, FLOOR], { x: 56 }),
+    p.dimension('34½ in.', 'right', [RIGHT, COUNTER], [RIGHT, FLOOR], { x: 56 }),
   ],
   bend: 690,
   parts: {
-    bracket: p.at(19, 1.9),
     loop: p.at(28.6, 2.7),
     disposal: p.at(36.2, 11.4),
     valve: p.at(32.6, 24.4),

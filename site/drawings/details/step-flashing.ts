@@ -1,10 +1,10 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
-const p = pen({ scale: 18.6, origin: [190, 486] });
+const p = pen({ scale: 18.6, origin: [372, 486] });
 
-/** A point of the roof: inches along the eave, up the slope, and square to the roof. Seen from below, from the left. */
+/** A point of the roof: inches along the eave to the left, up the slope, and square to the roof. Seen from below, from the right. */
 const on = (along: number, up: number, above = 0): Point => [
-  along * 0.95 - up * 0.36,
+  up * 0.36 - along * 0.95,
   along * 0.12 - up * 0.8 - above,
 ];
 const onRoof = (from: number, to: number, low: number, high: number): Point[] => [
@@ -14,9 +14,9 @@ const onRoof = (from: number, to: number, low: number, high: number): Point[] =>
   on(from, high),
 ];
 
-/** The left side of the skylight, its lower edge, its curb's height, and the edges of the drawing. */
+/** The right side of the skylight, its lower edge, its curb's height, and the edges of the drawing. */
 const [SIDE, FRONT, CURB] = [10, 7, 4];
-const [END, TOP, RIGHT] = [27, 27, 19.5];
+const [END, TOP, FAR] = [27, 27, 19.5];
 
 const course = (butt: number, right: number, shift: number) => [
   p.seen(onRoof(0, right, butt, butt + 12), 'h'),
@@ -31,13 +31,13 @@ const leg = (low: number) =>
   p.seen([on(SIDE, low), on(SIDE, low, 3.6), on(SIDE, low + 7, 3.6), on(SIDE, low + 7)], 'h bf');
 const foot = (low: number) => p.seen(onRoof(SIDE - 4, SIDE, low, low + 7), 'h bf');
 
-/** A skylight's lower left corner with the roofing partly laid, seen at a slant. */
+/** A skylight's lower right corner with the roofing partly laid, seen at a slant. */
 export const stepFlashing: Detail = {
   art: [
     // Membrane on the deck, up the curb.
-    p.seen(onRoof(0, RIGHT, -1, TOP), 'h gf'),
-    p.seen(onRoof(0, RIGHT, -1, 2), 'h'),
-    ...course(2, RIGHT, 0),
+    p.seen(onRoof(0, FAR, -1, TOP), 'h gf'),
+    p.seen(onRoof(0, FAR, -1, 2), 'h'),
+    ...course(2, FAR, 0),
     foot(7.5),
     p.seen([on(SIDE, FRONT), on(SIDE, FRONT, CURB), on(SIDE, END, CURB), on(SIDE, END)], 'h gf'),
     // Each piece lies on one course, and the next course lies on it.
@@ -54,9 +54,9 @@ export const stepFlashing: Detail = {
     p.curve('c', 'M', on(SIDE, 7.5), 'L', on(SIDE, 7.5, 3.6)),
     p.curve('c', 'M', on(SIDE, 24.5), 'L', on(SIDE, 24.5, 3.6)),
     // The apron across the bottom, over the shingles.
-    p.seen([on(SIDE - 1.5, 3), on(RIGHT, 3), on(RIGHT, FRONT), on(SIDE, FRONT)], 'h bf'),
-    p.curve('c', 'M', on(RIGHT, 3), 'L', on(SIDE - 1.5, 3), 'L', on(SIDE, FRONT)),
-    p.seen([on(SIDE, FRONT), on(RIGHT, FRONT), on(RIGHT, FRONT, 3), on(SIDE, FRONT, 3)], 'h bf'),
+    p.seen([on(SIDE - 1.5, 3), on(FAR, 3), on(FAR, FRONT), on(SIDE, FRONT)], 'h bf'),
+    p.curve('c', 'M', on(FAR, 3), 'L', on(SIDE - 1.5, 3), 'L', on(SIDE, FRONT)),
+    p.seen([on(SIDE, FRONT), on(FAR, FRONT), on(FAR, FRONT, 3), on(SIDE, FRONT, 3)], 'h bf'),
     // The skylight: its cladding comes down over the upright legs.
     p.seen(
       [
@@ -70,29 +70,24 @@ export const stepFlashing: Detail = {
     p.seen(
       [
         on(SIDE - 0.25, FRONT - 0.25, 2.7),
-        on(RIGHT, FRONT - 0.25, 2.7),
-        on(RIGHT, FRONT - 0.25, 5),
+        on(FAR, FRONT - 0.25, 2.7),
+        on(FAR, FRONT - 0.25, 5),
         on(SIDE - 0.25, FRONT - 0.25, 5),
       ],
       'h',
     ),
     p.seen(
-      [
-        on(SIDE - 0.25, FRONT - 0.25, 5),
-        on(RIGHT, FRONT - 0.25, 5),
-        on(RIGHT, END, 5),
-        on(SIDE - 0.25, END, 5),
-      ],
+      [on(SIDE - 0.25, FRONT - 0.25, 5), on(FAR, FRONT - 0.25, 5), on(FAR, END, 5), on(SIDE - 0.25, END, 5)],
       'h',
     ),
     p.seen(
-      [on(SIDE + 1.6, FRONT + 1.6, 5), on(RIGHT, FRONT + 1.6, 5), on(RIGHT, END, 5), on(SIDE + 1.6, END, 5)],
+      [on(SIDE + 1.6, FRONT + 1.6, 5), on(FAR, FRONT + 1.6, 5), on(FAR, END, 5), on(SIDE + 1.6, END, 5)],
       'h gf',
     ),
     p.curve(
       'c',
       'M',
-      on(RIGHT, FRONT - 0.25, 5),
+      on(FAR, FRONT - 0.25, 5),
       'L',
       on(SIDE - 0.25, FRONT - 0.25, 5),
       'L',
@@ -101,13 +96,13 @@ export const stepFlashing: Detail = {
     p.curve('c', 'M', on(SIDE - 0.25, FRONT - 0.25, 2.7), 'L', on(SIDE - 0.25, FRONT - 0.25, 5)),
     p.grain(on(14, 15, 5), on(16.5, 20, 5)),
     p.grain(on(15, 15, 5), on(17.5, 20, 5)),
-    p.edge(on(RIGHT, -1.6), on(RIGHT, 3.4)),
+    p.edge(on(FAR, -1.6), on(FAR, 3.4)),
     p.edge(on(-0.4, TOP), on(SIDE, TOP)),
     p.flow(on(8.4, 22, 0.2), on(8.4, 16, 0.2), on(7.6, 8, 0.2), on(7.2, 3.8, 0.2)),
   ].join(''),
   dimensions: [
     p.dimension('4 in.', 'below', on(SIDE - 4, 19.4), on(SIDE, 19.4)),
-    p.dimension('5 in.', 'right', on(1, 7), on(1, 12)),
+    p.dimension('5 in.', 'left', on(1, 7), on(1, 12)),
   ],
   parts: {
     membrane: p.at(...on(7.6, 25.8)),

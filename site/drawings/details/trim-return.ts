@@ -98,6 +98,7 @@ export const trimReturn: Detail = {
       'wood',
     ),
     q.membrane([-THICK + 0.04, 0.03], [-0.03, THICK - 0.04]),
+    q.lumber(-3.75, -1.3, 1.5, 0.8),
     q.metal([-3, THICK + 0.02], [-3, -0.86]),
     q.circle('dot', 0.06, 0.05, 0.06),
     p.edge([LEFT, TOP - 0.4], [LEFT, 1.5 + APRON]),

@@ -88,13 +88,13 @@ export const washingDistances: Detail = {
     p.seen(
       [
         [3.4, -22.7],
-        [20, -29.6],
-        [20.3, -28.9],
+        [20, -27.2],
+        [20.3, -26.5],
         [3.4, -21.9],
       ],
       'h wf',
     ),
-    p.edge([20.2, -30.4], [20.2, -28]),
+    p.edge([20.2, -28.1], [20.2, -25.6]),
     // The lance at 12 in., and where it may go back to.
     p.hidden([FAR, AIM - 0.35], [0, AIM - spread(FAR)]),
     p.hidden([FAR, AIM + 0.35], [0, AIM + spread(FAR)]),
@@ -139,7 +139,7 @@ export const washingDistances: Detail = {
   ],
   parts: {
     siding: p.at(0.6, -28.2),
-    brush: p.at(14, -26.6),
+    brush: p.at(14, -25),
     brick: p.at(-1.6, -16.4),
     fan: p.at(6.6, -11.2),
     nozzle: p.at(NEAR + 1, AIM + 0.2),

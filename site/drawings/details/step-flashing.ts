@@ -101,7 +101,7 @@ export const stepFlashing: Detail = {
     p.flow(on(8.4, 22, 0.2), on(8.4, 16, 0.2), on(7.6, 8, 0.2), on(7.2, 3.8, 0.2)),
   ].join(''),
   dimensions: [
-    p.dimension('4 in.', 'below', on(SIDE - 4, 19.4), on(SIDE, 19.4)),
+    p.dimension('4 in.', 'above', on(SIDE - 4, 19.4), on(SIDE, 19.4)),
     p.dimension('5 in.', 'left', on(1, 7), on(1, 12)),
   ],
   parts: {

@@ -50,7 +50,7 @@ function styleOf({ name, media, cut, seen, thin, bold, tick }: Size): string {
 }
 
 /** The line with its slanted ticks and, where it runs beside what it measures, the lines that lead there. */
-export function drawDimension(dimension: Dimension): string {
+function drawDimension(dimension: Dimension): string {
   const { from, to, at } = dimension;
   const [start, end] = endsOf(dimension);
   const [dx, dy] = direction(start, end);

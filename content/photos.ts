@@ -282,7 +282,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-drywall.jpg': {
-    alt: 'Drywall patch with yellow mesh tape, one joint freshly coated, the taping knife drawing the compound down',
+    alt: 'Drywall patch, its joints in yellow mesh tape, two coats feathered out, a knife with compound drawing the second',
     caption: 'Mesh tape first, then three thin coats, each wider than the last, and then primer and paint',
     sample: true,
   },
@@ -407,7 +407,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-tile-pointing.jpg': {
-    alt: 'Old brick wall, its joints fresh and light at the left, raked deep and dark at the right, mortar on a board below',
+    alt: 'Old brick wall of many reds, joints pale and full at the left, raked deep at the right, a pointing tool in one',
     caption: 'Joints raked 3/4 in. deep, then filled with a lime mortar softer than the brick',
     sample: true,
   },

@@ -30,19 +30,20 @@ class Picture:
     samples: int
     exposure: float
     look: str
+    bounces: int
 
 
-def picture(name, width=1440, height=960, samples=32, exposure=0.0, look="Medium High Contrast"):
+def picture(name, width=1440, height=960, samples=32, exposure=0.0, look="Medium High Contrast", bounces=6):
     """Registers the decorated function as the picture `name`.
 
     width and height in pixels; samples per pixel before denoising; exposure in stops;
-    look: a look of Blender's Filmic view transform.
+    look: a look of Blender's Filmic view transform; bounces: of the light, 2 are enough under the open sky.
     """
 
     def register(build):
         if name in PICTURES:
             raise ValueError(f"two pictures are called {name}")
-        PICTURES[name] = Picture(name, build, width, height, samples, exposure, look)
+        PICTURES[name] = Picture(name, build, width, height, samples, exposure, look, bounces)
         return build
 
     return register
@@ -86,9 +87,8 @@ def _settings(scene, item, scale, samples):
     cycles.samples = samples
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
-    cycles.max_bounces = 6
-    cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 3
+    cycles.max_bounces = item.bounces
+    cycles.diffuse_bounces = cycles.glossy_bounces = item.bounces // 2
     cycles.transmission_bounces = 4
     cycles.transparent_max_bounces = 8
     # Fireflies: a denoiser smears each one into a visible blot.

@@ -4,6 +4,7 @@ import math
 import random
 
 import numpy
+from mathutils import Vector, noise
 
 from kit import fixtures, household, light, materials, outside, room, site_props
 from kit.materials import Graph, cached
@@ -197,58 +198,134 @@ def lime_mortar(name, color="#cbbfa6"):
     return g.surface(shade, 0.95, g.bump(sand, 0.0022))
 
 
-@picture("text-tile-pointing", samples=32, exposure=0.1)
+#: What one kiln gave: reds, a few orange and plum ones, some burnt almost black.
+_OLD_BRICKS = ("#7d3f30", "#8a4a38", "#96543f", "#6f382d", "#a0614a", "#84402f", "#8e5643", "#5a332d", "#a86e52", "#744437", "#4c302d")
+
+
+@cached
+def old_brick(name, color):
+    """The face of a molded brick: sand creases, soot, a bloom of lime here and there."""
+    g = Graph(name)
+    at = g.position()
+    broad, fine = g.noise(at, 11, 4, 0.6), g.noise(at, 140, 4, 0.65)
+    shade = g.vary(color, value=g.math("MULTIPLY", g.range(broad, 0.3, 0.7, 0.78, 1.15), g.range(fine, 0.3, 0.7, 0.86, 1.1)))
+    lime = g.math("MULTIPLY", g.range(g.noise(at, 6, 5, 0.7), 0.56, 0.72), g.range(fine, 0.42, 0.62, 0, 0.5))
+    soot = g.math("MULTIPLY", g.range(g.noise(at, 3.1, 3), 0.52, 0.70), 0.45)
+    shade = g.mix(soot, g.mix(lime, shade, "#b9a793"), "#33241f")
+    crease = g.noise(g.vector("MULTIPLY", at, (60, 60, 22)), 1, 3, 0.6, 1.2)
+    return g.surface(shade, 0.92, g.bump(fine, 0.0016, g.bump(crease, 0.0018)))
+
+
+def worn_brick(at, long, tall, deep, color, chance):
+    """One old brick with its face towards -y, `at` its face's middle: wavering arrises, chipped corners."""
+    columns, rows = 34, 10
+    seed = chance.uniform(0, 90)
+    chips = [(chance.choice((-1, 1)) * long / 2 * chance.uniform(0.2, 1.0), chance.choice((-1, 1)) * tall / 2, chance.uniform(0.004, 0.013)) for _ in range(chance.choice((0, 1, 1, 2, 3)))]
+    points, faces = [], []
+    for i in range(columns + 1):
+        for j in range(rows + 1):
+            u, v = i / columns * 2 - 1, j / rows * 2 - 1
+            # More points near the arrises, where the shape is.
+            u, v = math.copysign(1 - (1 - abs(u)) ** 1.5, u), math.copysign(1 - (1 - abs(v)) ** 1.4, v)
+            x, z = u * long / 2, v * tall / 2
+            wave = noise.noise(Vector((x * 45, z * 45, seed)))
+            rim = max(abs(x) - long / 2 + 0.005, abs(z) - tall / 2 + 0.005, 0)
+            y = 0.0009 * wave + 42.0 * rim**2
+            for cx, cz, radius in chips:
+                reach = math.hypot(x - cx, (z - cz) * 1.3) / radius + 0.35 * noise.noise(Vector((x * 190, z * 190, seed)))
+                y += 0.0065 * max(0.0, 1 - reach)
+            edge = 0.0011 * noise.noise(Vector((x * 70, z * 70, seed + 9)))
+            points.append((at[0] + x + edge * (abs(u) > 0.98), at[1] + y, at[2] + z + edge * (abs(v) > 0.98)))
+    ring = [i * (rows + 1) for i in range(columns + 1)] + [columns * (rows + 1) + j for j in range(1, rows + 1)]
+    ring += [i * (rows + 1) + rows for i in range(columns - 1, -1, -1)] + [j for j in range(rows - 1, 0, -1)]
+    for i in range(columns):
+        for j in range(rows):
+            a = i * (rows + 1) + j
+            faces.append((a, a + rows + 1, a + rows + 2, a + 1))
+    base = len(points)
+    points += [(points[k][0], at[1] + deep, points[k][2]) for k in ring]
+    for k in range(len(ring)):
+        after = (k + 1) % len(ring)
+        faces.append((ring[k], base + k, base + after, ring[after]))
+    return solid(points, faces, old_brick(color), smooth=50)
+
+
+def _heap(at, wide, high, material, seed):
+    """A heap of mortar as a trowel left it: cut flanks, torn edges."""
+    size, points, faces = 60, [], []
+    for i in range(size + 1):
+        for j in range(size + 1):
+            x, y = (i / size * 2 - 1) * wide, (j / size * 2 - 1) * wide
+            reach = math.hypot(x, y * 1.25) / wide + 0.22 * noise.fractal(Vector((x * 22, y * 22, seed)), 1.0, 2.0, 3)
+            z = high * max(0.0, 1 - reach**1.6) + 0.006 * noise.fractal(Vector((x * 70, y * 70, seed + 4)), 1.0, 2.0, 3) * (reach < 0.95)
+            # One slice is taken off with the trowel.
+            z = min(z, max(0.006, 0.9 * (x + 0.62 * wide))) if reach < 0.97 else -0.003
+            points.append((at[0] + x, at[1] + y, at[2] + z))
+    for i in range(size):
+        for j in range(size):
+            a = i * (size + 1) + j
+            faces.append((a, a + size + 1, a + size + 2, a + 1))
+    return solid(points, faces, material, smooth=60)
+
+
+@picture("text-tile-pointing", samples=32, exposure=0.0, bounces=2)
 def text_tile_pointing():
     """An old brick wall half repointed: fresh lime mortar at the left, joints raked 3/4 in. deep at the right.
 
-    On the scaffold's plank a board of mortar, the narrow trowel and a brush.
+    The tuck pointer leans with its blade in the joint that is being filled, its handle on the plank.
     """
     chance = random.Random(6)
     long, tall, deep, joint = 0.203, 0.057, 0.095, 0.0105
-    clay = outside.brickwork(colors=("#74382c", "#8d4a39", "#a06048", "#68362d"))
     fresh, old = lime_mortar(), lime_mortar("#8b8170")
-    columns, rows, face = 11, 15, 0.0
-    box((0, 0.080, 0.45), (3.0, 0.10, 1.3), old, bevel=0)
-    ends = []
+    box((0, 0.071, 0.45), (3.0, 0.10, 1.3), old, bevel=0)
+    columns, rows = 9, 11
+    tip = None
     for row in range(rows):
         z = 0.02 + row * (tall + joint)
-        shift = (long + joint) / 2 * (row % 2)
+        # Every sixth course is of headers, as in an American bond.
+        header = row == 5
+        run = 0.097 if header else long
+        shift = (run + joint) / 2 * (row % 2)
         # The higher the course, the farther to the right the new mortar already reaches.
-        end = -0.16 + row * 0.040 + chance.uniform(-0.05, 0.05)
-        ends.append(end)
-        for column in range(-columns // 2, columns // 2 + 1):
-            x = column * (long + joint) + shift
-            size = (long - chance.uniform(0, 0.003), deep, tall - chance.uniform(0, 0.002))
-            brick = box((x, face + deep / 2 + chance.uniform(-0.002, 0.002), z + tall / 2), size, clay, 0.0035, (chance.uniform(-0.5, 0.5), chance.uniform(-0.4, 0.4), chance.uniform(-0.5, 0.5)))
-            brick.name = "brick"
-            if x + long / 2 + joint / 2 < end:
-                box((x + long / 2 + joint / 2, face + 0.020, z + tall / 2), (joint + 0.004, 0.034, tall + 0.006), fresh, bevel=0.002)
-        # The bed joint above this course, a hair behind the bricks' faces; its end is ragged.
-        left = -1.35
-        box(((left + end) / 2, face + 0.0205, z + tall + joint / 2), (end - left, 0.034, joint + 0.003), fresh, bevel=0.002)
-        for _ in range(3):
-            crumb = box((end + chance.uniform(-0.004, 0.010), face + 0.026, z + tall + joint / 2 + chance.uniform(-0.002, 0.002)), (0.016, 0.02, joint - 0.001), fresh, 0.002, (chance.uniform(-20, 20), chance.uniform(-20, 20), chance.uniform(-20, 20)))
-            crumb.name = "mortar crumb"
+        end = -0.20 + row * 0.045 + chance.uniform(-0.05, 0.05)
+        count = columns * 2 if header else columns
+        for column in range(-count // 2, count // 2 + 1):
+            x = column * (run + joint) + shift
+            color = chance.choice(_OLD_BRICKS[-4:] if header and chance.random() < 0.5 else _OLD_BRICKS)
+            worn_brick((x + chance.uniform(-0.0012, 0.0012), chance.uniform(-0.0022, 0.0028), z + tall / 2 + chance.uniform(-0.001, 0.001)), run - chance.uniform(0, 0.004), tall - chance.uniform(0, 0.0028), deep, color, chance)
+            if x + run / 2 + joint / 2 < end:
+                box((x + run / 2 + joint / 2, 0.0215, z + tall / 2), (joint + 0.008, 0.034, tall + 0.008), fresh, bevel=0.002)
+        # The bed joint above this course; its end is torn.
+        box(((-1.35 + end) / 2, 0.0225, z + tall + joint / 2), (end + 1.35, 0.034, joint + 0.008), fresh, bevel=0.002)
+        for step in range(7):
+            x = end + step * 0.004 + chance.uniform(-0.002, 0.002)
+            box((x, 0.0235 + step * 0.0014, z + tall + joint / 2 + chance.uniform(-0.001, 0.001)), (0.011, 0.03 - step * 0.002, (joint - 0.0004) * chance.uniform(0.7, 1.0)), fresh, 0.0016, (chance.uniform(-12, 12), chance.uniform(-8, 8), chance.uniform(-20, 20)))
+        if row == 1:
+            tip = (end + 0.012, z + tall + joint / 2)
 
-    # The plank of the scaffold, a mortar board on it, tools.
+    # The plank of the scaffold, a board of mortar on it, tools.
     for y in (-0.125, -0.365):
         box((0, y, -0.02), (3.2, 0.235, 0.040), materials.wood("weathered", axis="x", tint="#d8c7a8"), bevel=0.004)
-    board = [box((0, 0, 0.009), (0.34, 0.30, 0.018), materials.wood("plywood", axis="x"), bevel=0.002)]
-    for dx, dy, wide, lift in ((0.0, 0.0, 0.085, 0.46), (0.055, -0.025, 0.055, 0.36), (-0.06, 0.03, 0.06, 0.30), (0.01, -0.06, 0.04, 0.28)):
-        blob = lathe([(wide, 0), (wide * 0.94, wide * 0.14), (wide * 0.62, wide * lift * 0.8), (wide * 0.2, wide * lift), (0, wide * lift * 1.02)], (dx, dy, 0.0175), fresh, 22)
-        for vertex in blob.data.vertices:
-            vertex.co = vertex.co * (1 + 0.10 * math.sin(vertex.co.x * 190 + dx * 90) * math.cos(vertex.co.y * 170 + vertex.co.z * 120))
-        blob.scale = (1.15, 0.85, 1)
-        board.append(blob)
-    site_props.place(board, (0.20, -0.21, 0.0005), (0, 0, -9))
-    site_props.place(_tuck_pointer(), (-0.12, -0.265, 0.0005), (0, 0, 18))
+    site_props.place([box((0, 0, 0.009), (0.36, 0.30, 0.018), materials.wood("plywood", axis="x"), bevel=0.002)], (0.125, -0.235, 0.0005), (0, 0, -6))
+    _heap((0.170, -0.225, 0.018), 0.125, 0.062, fresh, 3.0)
+    # Its blade is in the joint, the end of its handle on the plank.
+    pointer = _tuck_pointer()
+    grip = (tip[0] + 0.10, -0.247, 0.0015)
+    way = Vector((tip[0] - grip[0], 0.016 - grip[1], tip[1] - grip[2])).normalized()
+    angle = math.degrees(math.asin(way.z))
+    heading = math.degrees(math.atan2(way.y, way.x))
+    reach = Vector((tip[0], 0.016, tip[1])) - way * 0.161
+    site_props.place(pointer, (0, 0, 0), (0, -angle, 0))
+    site_props.place(pointer, reach, (0, 0, heading))
+    for step in range(5):
+        box((tip[0] + 0.006 + step * 0.004, 0.004 - step * 0.0012, tip[1] + 0.002 * math.sin(step * 2.0)), (0.008, 0.012, 0.007), fresh, 0.002, (chance.uniform(-30, 30), chance.uniform(-30, 30), chance.uniform(-30, 30)))
     site_props.place(site_props.brush(), (-0.30, -0.175, 0.0115), (0, 0, -24))
-    for _ in range(26):
-        size = chance.uniform(0.003, 0.009)
-        box((chance.uniform(-0.1, 0.6), chance.uniform(-0.16, -0.03), size / 2), (size, size, size), old if chance.random() < 0.7 else fresh, size * 0.25, (0, 0, chance.uniform(0, 90)))
-    light.sun_sky(30, 244, sun=4.6, sky=0.10)
+    for _ in range(44):
+        size = chance.uniform(0.002, 0.008)
+        box((chance.uniform(-0.3, 0.6), chance.uniform(-0.16, -0.012), size / 2), (size, size * chance.uniform(0.6, 1), size * 0.8), old if chance.random() < 0.6 else fresh, size * 0.3, (0, 0, chance.uniform(0, 90)))
+    light.sun_sky(32, 238, sun=4.4, sky=0.10)
     light.area((0.9, -1.2, 0.8), (0.1, 0, 0.25), 0.9, 6, (0.92, 0.96, 1.0))
-    light.camera((0.26, -1.26, 0.50), (0.03, -0.05, 0.205), lens=40, straight=False, focus=(0.05, 0.0, 0.3), fstop=6.3)
+    light.camera((0.22, -1.08, 0.42), (-0.015, -0.04, 0.185), lens=40, straight=False, focus=(tip[0], 0.0, tip[1]), fstop=7.1)
 
 
 def _tuck_pointer():

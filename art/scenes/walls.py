@@ -13,70 +13,86 @@ SHEET = 1.22
 
 
 def _taped_drywall(butts, height=2.5):
-    """Hung and taped sheets: gray paper, white bands of compound over joints, dabs over screws.
+    """Hung and taped sheets: gray paper, white compound over joints and screws, thinner and thinner to its edges.
 
     `butts`: where the upright joints are along the wall (metres), for the lower and the upper row.
     """
     g = materials.Graph(f"drywall {butts}")
     u, v = g.plane()
     at = g.position()
-    wobble = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 3.5, 3), 0.5), 0.11)
-    grain = g.noise(g.vector("MULTIPLY", at, (3, 3, 26)), 1.4, 3)
     upper = g.math("GREATER_THAN", v, SHEET)
+    wander = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 2.3, 2), 0.5), 0.07)
+    torn = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 16, 4, 0.6), 0.5), 0.05)
 
-    def band(distance, half):
-        """1 within a joint's band of compound, feathered at its ragged edge."""
-        return g.range(g.math("ADD", g.math("ABSOLUTE", distance), wobble), half - 0.012, half + 0.016, 1, 0)
+    def joint(distance, half, along):
+        """(cover, height in metres) of a joint: a crown over the tape, the last coat's knife marks along it."""
+        away = g.math("ADD", g.math("ABSOLUTE", distance), wander)
+        streak = g.noise(g.combine(g.math("MULTIPLY", distance, 46), g.math("MULTIPLY", along, 1.3), 0.7), 1, 4, 0.6)
+        ragged = g.math("ADD", torn, g.math("MULTIPLY", g.math("SUBTRACT", streak, 0.5), 0.12))
+        cover = g.range(g.math("ADD", away, ragged), half - 0.055, half + 0.030, 1, 0)
+        crown = g.math("MULTIPLY", g.range(away, 0.0, half, 1, 0), 0.0022)
+        # Where one pass of the knife ended a ridge stays, an inch or two inside the edge and beside the tape.
+        ridge = g.math("ADD", g.range(g.math("ABSOLUTE", g.math("SUBTRACT", away, half * 0.72)), 0, 0.006, 0.00045, 0), g.range(g.math("ABSOLUTE", g.math("SUBTRACT", away, 0.055)), 0, 0.005, 0.0003, 0))
+        chatter = g.math("MULTIPLY", streak, 0.0009)
+        return cover, g.math("MULTIPLY", cover, g.math("ADD", crown, g.math("ADD", ridge, chatter)))
 
-    mud = band(g.math("SUBTRACT", v, SHEET), 0.14)
-    mud = g.math("MAXIMUM", mud, band(g.math("SUBTRACT", v, height), 0.10))
-    for row, places in enumerate(butts):
-        for place in places:
-            here = band(g.math("SUBTRACT", u, place), 0.15)
-            there = upper if row else g.math("SUBTRACT", 1.0, upper)
-            mud = g.math("MAXIMUM", mud, g.math("MULTIPLY", here, there))
-    # Screws every 16 in. along the studs, 12 in. apart.
-    du = g.math("SUBTRACT", g.math("FRACT", g.math("DIVIDE", u, 0.406)), 0.5)
-    dv = g.math("SUBTRACT", g.math("FRACT", g.math("DIVIDE", v, 0.305)), 0.5)
-    spot = g.math("SQRT", g.math("ADD", g.math("POWER", g.math("MULTIPLY", du, 0.406), 2), g.math("POWER", g.math("MULTIPLY", dv, 0.305), 2)))
-    mud = g.math("MAXIMUM", mud, g.range(g.math("ADD", spot, g.math("MULTIPLY", wobble, 0.25)), 0.022, 0.032, 1, 0))
-    paper = g.vary("#b9b8b1", value=g.range(g.noise(at, 5, 2), 0.3, 0.7, 0.96, 1.03))
-    compound = g.vary("#efece4", value=g.range(grain, 0.3, 0.7, 0.95, 1.02))
-    color = g.mix(g.math("MULTIPLY", mud, 0.93), paper, compound)
-    relief = g.bump(g.math("ADD", g.math("MULTIPLY", mud, 0.6), g.math("MULTIPLY", grain, 0.25)), 0.0015, strength=0.7)
-    return g.surface(color, 0.85, relief)
+    mud, relief = joint(g.math("SUBTRACT", v, SHEET), 0.150, u)
+    places = [(g.math("SUBTRACT", v, height), 0.10, u, None), (v, 0.02, u, None)]
+    for row, ends in enumerate(butts):
+        places += [(g.math("SUBTRACT", u, end), 0.215, v, row) for end in ends]
+    for distance, half, along, row in places:
+        cover, rise = joint(distance, half, along)
+        if row is not None:
+            here = upper if row else g.math("SUBTRACT", 1.0, upper)
+            cover, rise = g.math("MULTIPLY", cover, here), g.math("MULTIPLY", rise, here)
+        mud, relief = g.math("MAXIMUM", mud, cover), g.math("MAXIMUM", relief, rise)
+    # Screws every 16 in. along the studs, 12 in. apart, each wiped over with a 5 in. knife.
+    cell = g.combine(g.math("FLOOR", g.math("DIVIDE", u, 0.406)), g.math("FLOOR", g.math("DIVIDE", v, 0.305)), 3.1)
+    off_u, off_v, lean = g.separate(g.random(cell)[1])
+    du = g.math("MULTIPLY", g.math("SUBTRACT", g.math("FRACT", g.math("DIVIDE", u, 0.406)), g.math("ADD", 0.47, g.math("MULTIPLY", off_u, 0.06))), 0.406)
+    dv = g.math("MULTIPLY", g.math("SUBTRACT", g.math("FRACT", g.math("DIVIDE", v, 0.305)), g.math("ADD", 0.45, g.math("MULTIPLY", off_v, 0.10))), 0.305)
+    spot = g.vector("LENGTH", g.combine(g.math("ADD", du, g.math("MULTIPLY", g.math("MULTIPLY", lean, dv), 0.5)), g.math("MULTIPLY", dv, 0.52)))
+    dab = g.range(g.math("ADD", spot, g.math("MULTIPLY", torn, 0.35)), 0.012, 0.034, 1, 0)
+    mud = g.math("MAXIMUM", mud, g.math("MULTIPLY", dab, 0.92))
+    relief = g.math("MAXIMUM", relief, g.math("MULTIPLY", dab, 0.0008))
+    paper = g.vary("#b3b1a8", value=g.math("MULTIPLY", g.range(g.noise(at, 5, 2), 0.3, 0.7, 0.96, 1.03), g.range(g.noise(at, 260, 2), 0.3, 0.7, 0.97, 1.02)))
+    compound = g.vary("#ebe7dd", value=g.range(g.noise(g.vector("MULTIPLY", at, (3, 3, 26)), 1.4, 3), 0.3, 0.7, 0.94, 1.02))
+    # A thin coat lets the paper through.
+    color = g.mix(g.math("MULTIPLY", g.math("POWER", mud, 0.75), 0.95), paper, compound)
+    return g.surface(color, 0.88, g.bump(relief, 1.0, strength=1.0))
 
 
-@picture("header-drywall", samples=32, exposure=0.15)
-def fresh_drywall():
-    """A room taped and ready for sanding: ladder, drop cloth, buckets, low sun from the left."""
+def _fresh_drywall(night=False):
+    """A room taped and coated: ladder, drop cloth, pails; light comes along the wall and shows each pass of the knife."""
     width, depth, height = 5.6, 4.4, 2.5
     board = _taped_drywall(((1.75, 4.19), (0.55, 2.97, 5.4)))
-    ceiling = materials.paint("#dcdad3", 0.9)
+    ceiling = materials.paint("#d2cfc6", 0.9)
     subfloor = materials.planks("plywood", 1.22, 2.44, "x", roughness=0.75)
-    window = room.Opening(2.45, 1.15, 0.75, 1.45)
-    second = room.Opening(1.0, 1.15, 0.6, 1.6)
+    window = room.Opening(3.05, 1.05, 0.80, 1.40)
+    second = room.Opening(3.02, 1.12, 0.55, 1.70)
     walls = room.room(width, depth, height, board, subfloor, ceiling, {"north": [window], "west": [second], "south": [room.Opening(0.5, 1.6, 0.5, 1.7)], "east": [room.Opening(2.2, 0.92, 0, 2.08)]})
     bare = materials.wood("pine", tint="#f1d9b4")
     flat = ((0, 0), (0.002, 0), (0.002, 0.002), (0, 0.002))
     for side, opening in ((walls["north"], window), (walls["west"], second)):
         side.place(room.window_unit(opening.width, opening.height, materials.paint(materials.WHITE, 0.4), lights=(1, 1), casing=flat, stool=False), opening.middle, opening.bottom)
-    room.backdrop((3.7, depth + 5, 1.8), 14, 7, strength=1.4, horizon=0.28)
+    season = "evening" if night else "summer"
+    room.backdrop((3.7, depth + 5, 1.8), 14, 7, strength=0.35 if night else 1.0, season=season, horizon=0.28)
+    room.backdrop((-5, 3.6, 1.8), 14, 7, facing_degrees=90, strength=0.35 if night else 1.0, season=season, horizon=0.28)
     # Beyond the doorway: studs of the next room and its light.
     for step in range(5):
         shapes.box((width + 1.6, depth - 1.0 - 0.406 * step - 1.0, 1.22), (0.089, 0.038, 2.44), bare, 0.002)
     shapes.box((width + 1.5, 2.0, -0.05), (3.0, 4.4, 0.1), subfloor, bevel=0)
 
-    cloth = site_props.drop_cloth(3.4, 2.3, 4)
-    site_props.place(cloth, (3.35, 2.75, 0.002), (0, 0, 6))
-    ladder = site_props.step_ladder(1.83, 0.95)
-    site_props.place(ladder, (4.12, 3.22, 0.02), (0, 0, -24))
-    site_props.place(site_props.bucket(), (2.98, 2.72, 0.02), (0, 0, 30))
-    site_props.place(site_props.bucket((0.62, 0.66, 0.70)), (3.36, 2.98, 0.02), (0, 0, 110))
-    # A knife lies across the pail, a trowel and the joint tape on the cloth.
-    site_props.place(site_props.taping_knife(), (2.97, 2.65, 0.385), (0, 0, 40))
-    site_props.place(site_props.trowel(), (2.62, 2.40, 0.03), (0, 0, 25))
-    roll = shapes.lathe([(0.035, 0), (0.075, 0), (0.075, 0.052), (0.035, 0.052)], (2.25, 2.55, 0.03), materials.paper("#e8e2d0"))
+    site_props.place(site_props.drop_cloth(3.4, 2.3, 4), (3.35, 2.75, 0.002), (0, 0, 6))
+    site_props.place(site_props.step_ladder(1.83, 0.95), (4.32, 3.02, 0.02), (0, 0, -24))
+    site_props.place(site_props.bucket(), (3.02, 2.92, 0.02), (0, 0, 30))
+    site_props.place(site_props.bucket((0.62, 0.66, 0.70)), (3.40, 3.14, 0.02), (0, 0, 110))
+    # A knife lies across the pail, a trowel and the joint tape on the cloth, a cup on the ladder's top.
+    site_props.place(site_props.taping_knife(), (3.01, 2.85, 0.385), (0, 0, 40))
+    site_props.place(site_props.trowel(), (2.62, 2.50, 0.03), (0, 0, 25))
+    cup = shapes.lathe([(0, 0), (0.028, 0), (0.041, 0.105), (0.043, 0.107), (0.040, 0.107), (0.030, 0.02), (0, 0.02)], (4.27, 3.05, 1.865), materials.paper("#e9e4d6"))
+    cup.name = "paper cup"
+    roll = shapes.lathe([(0.035, 0), (0.075, 0), (0.075, 0.052), (0.035, 0.052)], (2.25, 2.75, 0.03), materials.paper("#e8e2d0"))
     roll.name = "joint tape"
     # The sanding pole leans in the corner.
     shapes.tube([(5.05, depth - 0.55, 0.02), (5.32, depth - 0.05, 1.55)], 0.013, materials.wood("oak"))
@@ -85,44 +101,129 @@ def fresh_drywall():
     for step in range(4):
         sheet = shapes.box((5.36 - 0.05 * step, 2.75, 0.61), (0.0127, 2.0, 1.22), materials.paper("#c9c8c2"), 0.001, (0, 7, 0))
         sheet.name = "spare sheet"
-    site_props.place(site_props.work_light(), (1.35, 3.75, 0.0), (0, 0, 20))
+    # The work light stands by the wall and shines along it.
+    site_props.place(site_props.work_light(night), (0.62, 3.98, 0.0), (0, 0, -6))
     dust = random.Random(3)
     for _ in range(60):
         size = dust.uniform(0.004, 0.014)
         shapes.box((dust.uniform(0.4, 5.0), dust.uniform(1.0, 4.3), size / 3), (size, size * 1.4, size / 1.6), materials.paper("#dcd9d0"), 0.001, (0, 0, dust.uniform(0, 90)))
 
-    light.sun_sky(19, 243, sun=18, inside=True)
-    light.area((0.1, 2.8, 1.5), (4, 4, 1.0), (1.1, 1.5), 26, (0.90, 0.95, 1.0))
-    light.area((3.0, depth - 0.1, 1.5), (3, 1, 0.6), (1.1, 1.4), 18, (0.90, 0.95, 1.0))
-    light.area((2.6, 0.2, 2.1), (3.0, 4, 1.0), (3.5, 1.0), 32, (1.0, 0.96, 0.9))
+    if night:
+        light.dusk(0.42, 300)
+        light.spot((0.74, 3.98, 0.24), (3.4, 4.32, 1.15), 150, 96, True, 0.06)
+        light.spot((0.74, 3.98, 0.24), (3.6, 2.4, 1.6), 22, 120, True, 0.06)
+        light.area((width + 1.4, 2.6, 1.8), (width - 1, 2.6, 0.6), (0.8, 1.2), 18, light.WARM)
+        light.area((2.6, -0.4, 2.1), (3.0, 4, 1.0), (3.5, 1.0), 5, (0.62, 0.74, 1.0))
+    else:
+        light.sun_sky(14, 249, sun=11, sky=0.4, inside=True)
+        light.area((0.1, 3.5, 1.4), (4, 3.4, 1.0), (1.0, 1.5), 16, (0.88, 0.94, 1.0))
+        light.area((3.5, depth - 0.1, 1.5), (3, 1, 0.6), (1.0, 1.3), 10, (0.90, 0.95, 1.0))
+        light.area((2.6, 0.2, 2.1), (3.0, 4, 1.0), (3.5, 1.0), 16, (1.0, 0.96, 0.9))
     light.camera((2.20, 0.15, 1.36), (2.62, depth, 1.12), lens=26)
 
 
-@picture("text-drywall", samples=36, exposure=-0.05)
+@picture("header-drywall", samples=32, exposure=0.1)
+def fresh_drywall():
+    """Low sun from the window in the corner runs along the wall."""
+    _fresh_drywall()
+
+
+@picture("header-drywall.night", samples=32, exposure=0.1)
+def fresh_drywall_at_night():
+    """The same room at the blue hour: the work light stands by the wall."""
+    _fresh_drywall(night=True)
+
+
+#: The patch's half width, the coat's half width (a 6 in. knife's), and how far down the knife has come.
+_PATCH, _COAT, _EDGE = 0.152, 0.072, -0.085
+
+
+def _coated_wall(name, color, paint=True):
+    """Wall or patch with its first coats: across the top one that is dry and wide, down the left one that is fresh.
+
+    Each is thickest over the tape and feathers out to nothing in the streaks of the knife.
+    """
+    g = materials.Graph(name)
+    at = g.position()
+    x, _, z = g.separate(at)
+
+    def coat(away, along, half, crown):
+        streak = g.noise(g.combine(g.math("MULTIPLY", away, 150), g.math("MULTIPLY", along, 2.2), crown * 900), 1, 5, 0.62)
+        drag = g.noise(g.combine(g.math("MULTIPLY", away, 34), g.math("MULTIPLY", along, 1.1), crown * 500), 1, 3)
+        far = g.math("ABSOLUTE", away)
+        edge = g.math("ADD", far, g.math("ADD", g.math("MULTIPLY", g.math("SUBTRACT", streak, 0.5), 0.020), g.math("MULTIPLY", g.math("SUBTRACT", drag, 0.5), 0.030)))
+        cover = g.range(edge, half - 0.030, half + 0.006, 1, 0)
+        rise = g.math("ADD", g.math("MULTIPLY", g.range(far, 0.0, half, 1, 0), crown), g.math("ADD", g.math("MULTIPLY", streak, 0.00075), g.math("MULTIPLY", drag, 0.0006)))
+        # A ridge where the knife's corner ran.
+        rise = g.math("ADD", rise, g.range(g.math("ABSOLUTE", g.math("SUBTRACT", far, half - 0.012)), 0, 0.0035, 0.0005, 0))
+        return cover, g.math("MULTIPLY", cover, rise)
+
+    first, high = coat(g.math("SUBTRACT", z, _PATCH), x, 0.090, 0.0011)
+    first = g.math("MULTIPLY", first, g.range(x, 0.06, 0.11, 1, 0))
+    fresh, rise = coat(g.math("ADD", x, _PATCH), z, _COAT + 0.004, 0.0016)
+    reach = g.math("MULTIPLY", g.range(z, _EDGE - 0.003, _EDGE + 0.001), g.range(z, 0.262, 0.285, 1, 0))
+    fresh, rise = g.math("MULTIPLY", fresh, reach), g.math("MULTIPLY", rise, reach)
+    pit = g.range(g.noise(at, 520, 2), 0.66, 0.72)
+    mud = g.math("MAXIMUM", g.math("MULTIPLY", first, 0.9), fresh)
+    fine = g.noise(at, 240, 2)
+    ground = g.vary(color, value=g.range(g.noise(at, 1.3, 2), 0.3, 0.7, 0.95, 1.04))
+    tone = g.mix(fresh, "#efece4", "#e2dccd")
+    tone = g.vary(tone, value=g.math("SUBTRACT", g.range(g.noise(at, 18, 3), 0.3, 0.7, 0.96, 1.02), g.math("MULTIPLY", pit, 0.12)))
+    height = g.math("ADD", g.math("MAXIMUM", g.math("MULTIPLY", high, g.range(first, 0, 1)), rise), g.math("MULTIPLY", fine, 0.00012 if paint else 0.00006))
+    height = g.math("SUBTRACT", height, g.math("MULTIPLY", g.math("MULTIPLY", pit, mud), 0.0003))
+    gloss = g.math("SUBTRACT", 0.85, g.math("MULTIPLY", fresh, 0.38))
+    return g.surface(g.mix(mud, ground, tone), gloss, g.bump(height, 1.0))
+
+
+@picture("text-drywall", samples=36, exposure=0.15)
 def patch():
-    """A patch being closed: mesh tape, a fresh coat of compound, the taping knife; raking light."""
-    wall = materials.paint("#b9c1bd", 0.8)
+    """A patch being closed: mesh tape, one coat dry, one fresh and feathered, the knife drawing it down; raking light."""
+    wall = _coated_wall("coated wall", "#a9b3ae")
     shapes.box((0, 0.05, 0), (3.4, 0.1, 2.6), wall, 0)
     # The new piece sits flush in the cut, its joint taped on all four sides.
-    size = 0.27
-    shapes.box((0, 0.0, 0), (size, 0.0006, size), materials.paper("#c4c2ba"), 0.0)
+    shapes.box((0, 0.0, 0), (2 * _PATCH, 0.0006, 2 * _PATCH), _coated_wall("coated patch", "#bbb8ae", False), 0.0)
+    dark = materials.plastic("#2a2622")
     mesh = _mesh_tape()
-    for sign in (-1, 1):
-        shapes.box((0, -0.0007, sign * size / 2), (size + 0.07, 0.0006, 0.050), mesh, 0)
-        shapes.box((sign * size / 2, -0.0005, 0), (0.050, 0.0006, size + 0.05), mesh, 0)
-    for x, z in ((-0.07, 0.08), (0.075, 0.085), (-0.075, -0.075), (0.07, -0.08)):
-        shapes.lathe([(0, 0.0006), (0.0012, 0.0008), (0.0042, 0.0014), (0.0044, 0)], (x, -0.0002, z), materials.metal("steel"), 20).rotation_euler = (math.pi / 2, 0, 0)
-    _smear()
+    # Tape shows where no coat covers it yet: right, below, and what is left of top and left.
+    for x0, x1, z in ((-_PATCH - 0.03, _PATCH + 0.03, -_PATCH), (0.085, _PATCH + 0.03, _PATCH)):
+        shapes.box(((x0 + x1) / 2, -0.0003, z), (x1 - x0, 0.0003, 0.002), dark, 0)
+        shapes.box(((x0 + x1) / 2, -0.0007, z), (x1 - x0, 0.0005, 0.050), mesh, 0)
+    for x, z0, z1 in ((_PATCH, -_PATCH - 0.03, _PATCH + 0.03), (-_PATCH, -_PATCH - 0.03, _EDGE)):
+        shapes.box((x, -0.0003, (z0 + z1) / 2), (0.002, 0.0003, z1 - z0), dark, 0)
+        shapes.box((x, -0.0009, (z0 + z1) / 2), (0.050, 0.0005, z1 - z0), mesh, 0)
+    for x, z in ((-0.045, 0.030), (0.105, 0.085), (-0.045, -0.105), (0.105, -0.105)):
+        shapes.lathe([(0, 0.0006), (0.0012, 0.0008), (0.0040, 0.0012), (0.0042, 0)], (x, -0.0002, z), materials.metal("black"), 20).rotation_euler = (math.pi / 2, 0, 0)
 
-    # The knife draws the coat down: its edge lies on the wall under the lip, the handle low and out.
-    knife = site_props.place(site_props.taping_knife(0.15), (0, 0, 0), (0, 0, 90))
-    site_props.place(knife, (-0.115, -0.068, -0.259), (54, 0, 0))
-    # What the steel blade reflects: a bright ceiling, as it were.
+    # The knife draws the coat down: its edge lies on the wall, the handle low and out, compound on the blade.
+    compound = materials.plaster("#e6e0d2", 0.0006)
+    knife = site_props.taping_knife(0.15)
+    knife.append(_on_the_blade(compound))
+    site_props.place(knife, (0, 0, 0), (0, 0, 90))
+    site_props.place(knife, (-_PATCH, -0.0556, _EDGE - 0.0914), (54, 0, 0))
     glow = materials.emitter("#fff3e2", 0.55)
+    glow.cycles.sample_as_light = False
     shapes.sheet([(-1.2, -1.0, 0.35), (0.1, -1.2, 0.35), (0.1, -0.6, 1.1), (-1.2, -0.4, 1.1)], glow)
-    light.sun_sky(21, 252, sun=5.2, sky=0.06)
-    light.area((1.4, -1.4, 0.9), (0, 0, 0), 1.2, 5, (1.0, 0.94, 0.86))
-    light.camera((0.20, -0.84, 0.04), (-0.015, 0.0, -0.090), lens=45, straight=False, focus=(-0.06, 0.0, 0.0), fstop=4.5)
+    light.sun_sky(20, 261, sun=9.5, sky=0.045)
+    light.area((1.4, -1.4, 0.9), (0, 0, 0), 1.2, 4, (1.0, 0.94, 0.86))
+    light.camera((0.16, -0.92, 0.03), (-0.035, 0.0, -0.035), lens=45, straight=False, focus=(-0.06, 0.0, 0.0), fstop=5.6)
+
+
+def _on_the_blade(compound):
+    """Compound along the knife's edge as the last scrape against the pan left it: a thin wave with a torn back."""
+    columns, rows, points, faces = 70, 16, [], []
+    for i in range(columns + 1):
+        for j in range(rows + 1):
+            u, v = i / columns, j / rows
+            y = -0.070 + 0.140 * u
+            torn = 0.022 + 0.012 * noise.noise(Vector((y * 28, 0.3, 1.0))) + 0.004 * noise.noise(Vector((y * 130, 0.7, 2.0)))
+            side = min(1.0, u / 0.05, (1 - u) / 0.05)
+            high = 0.0036 * (1 - v) ** 0.6 * v**0.18 * side + 0.0009 * noise.noise(Vector((y * 60, v * 6, 5.0))) * side * (1 - v)
+            points.append((0.1045 - torn * v, y, 0.0117 + max(-0.0004, high - 0.0003)))
+    for i in range(columns):
+        for j in range(rows):
+            a = i * (rows + 1) + j
+            faces.append((a, a + 1, a + rows + 2, a + rows + 1))
+    return shapes.solid(points, faces, compound, smooth=80)
 
 
 def _mesh_tape():
@@ -137,32 +238,6 @@ def _mesh_tape():
     clear = g.node("ShaderNodeBsdfTransparent").outputs[0]
     glass = g.node("ShaderNodeBsdfPrincipled", {"Base Color": "#e0cf86", "Roughness": 0.5}).outputs[0]
     return g.end(g.node("ShaderNodeMixShader", {0: net, 1: clear, 2: glass}).outputs[0])
-
-
-def _smear():
-    """Compound drawn over the left joint and half the patch: ridges along the stroke, a lip where it ends."""
-    columns, rows = 150, 150
-    left, right, low, high = -0.205, -0.025, -0.185, 0.24
-    points, faces, thick = [], [], {}
-    for j in range(rows + 1):
-        for i in range(columns + 1):
-            u, v = i / columns, j / rows
-            x, z = left + (right - left) * u, low + (high - low) * v
-            ragged = 0.055 * noise.fractal(Vector((x * 14, z * 9, 1.0)), 1.0, 2.0, 3)
-            edge = min(u / 0.14, (1 - u) / 0.10, v / 0.12, (1 - v) / 0.10) + ragged * 10
-            cover = max(0.0, min(1.0, edge))
-            # Strokes run downwards: ridges vary across them, hardly along.
-            ridge = noise.noise(Vector((x * 210, z * 5, 4.0))) * 0.00035 + noise.noise(Vector((x * 60, z * 3, 9.0))) * 0.0006
-            lip = 0.0014 * math.exp(-(((u - 0.93) / 0.04) ** 2)) + 0.0055 * math.exp(-(((v - 0.075) / 0.035) ** 2))
-            height = cover * (0.0021 + ridge + lip * (1 + 0.5 * noise.noise(Vector((x * 50, z * 40, 2)))))
-            thick[i, j] = cover
-            points.append((x, -0.0011 - height, z))
-    for j in range(rows):
-        for i in range(columns):
-            if max(thick[i, j], thick[i + 1, j], thick[i, j + 1], thick[i + 1, j + 1]) > 0.02:
-                a = j * (columns + 1) + i
-                faces.append((a, a + 1, a + columns + 2, a + columns + 1))
-    return shapes.solid(points, faces, materials.plaster("#f0ede5", 0.0004), smooth=80)
 
 
 @picture("text-carpentry-trim", samples=36, exposure=0.15)

@@ -8,7 +8,7 @@ from kit import site_props as props
 from kit.picture import picture
 
 
-@picture("header-mechanical-repairs", samples=40)
+@picture("header-mechanical-repairs", samples=40, exposure=0.25)
 def header_mechanical_repairs():
     """A basement's boiler and its copper manifold on a brick wall, lit by a work light and one small window."""
     width, depth, height = 6.2, 4.0, 2.25
@@ -19,14 +19,15 @@ def header_mechanical_repairs():
         shapes.move(part, (0, depth, 0))
     white = materials.paint("#ddd8cb", 0.9)
     # The left wall is whitewashed stone with a window high up.
-    window = room.Opening(1.15, 0.80, 1.45, 0.46)
+    window = room.Opening(2.86, 0.90, 1.45, 0.52)
     room.wall((0, 0), (0, depth), height, materials.plaster("#d8d2c3", 0.02), [window], 0.4)
     sill = materials.wood("pine")
-    shapes.box((-0.10, window.middle, 1.44), (0.5, 0.84, 0.03), sill, 0.004)
+    shapes.box((-0.10, window.middle, 1.44), (0.5, 0.94, 0.03), sill, 0.004)
     for y in (window.left + 0.03, window.middle, window.left + window.width - 0.03):
-        shapes.box((-0.20, y, 1.68), (0.03, 0.045, 0.46), white, 0.003)
-    for z in (1.475, 1.885):
-        shapes.box((-0.20, window.middle, z), (0.03, 0.8, 0.05), white, 0.003)
+        shapes.box((-0.20, y, 1.71), (0.03, 0.045, 0.52), white, 0.003)
+    for z in (1.475, 1.945):
+        shapes.box((-0.20, window.middle, z), (0.03, 0.9, 0.05), white, 0.003)
+    room.backdrop((-4.5, 3.4, 1.9), 9, 5, facing_degrees=90, strength=1.6)
     room.wall((width, depth), (width, -1), height, materials.plaster("#cfc8b8", 0.015), (), 0.2)
     # Joists 16 in. apart under the boards of the floor above.
     shapes.box((width / 2, depth / 2 - 1, height + 0.25), (width, depth + 2.2, 0.02), materials.planks("pine", 0.14, 2.4, "x"), 0)
@@ -41,60 +42,93 @@ def header_mechanical_repairs():
     shapes.box((width / 2, depth - 0.05, height + 0.06), (width, 0.14, 0.12), materials.wood("pine", tint="#b8956a"), 0.004)
 
     wall_y = depth - 0.016
-    props.place(plant.boiler(), (3.55, depth - 0.95, 0.0))
-    plant.flue([(3.55, depth - 0.95 + 0.434, 1.0), (3.55, depth - 0.516, 1.86), (5.9, depth - 0.516, 1.86)])
-    props.place(plant.water_heater(), (4.85, depth - 0.55, 0.0))
-    _manifold(2.1, wall_y, copper)
-    # Supply and return between the manifold and the boiler; cold and hot of the tank.
-    y = wall_y - 0.055
-    plant.pipe([(2.85, y, 1.62), (3.30, y, 1.62), (3.30, depth - 0.55, 1.62), (3.30, depth - 0.55, 0.93)], plant.ONE_INCH, copper)
-    plant.pipe([(2.85, y, 0.52), (3.20, y, 0.52), (3.20, depth - 0.60, 0.52), (3.34, depth - 0.60, 0.52)], plant.ONE_INCH, copper)
-    for side, top in ((-1, 1.98), (1, 2.06)):
-        x = 4.85 + side * 0.10
-        plant.pipe([(x, depth - 0.55, 1.5), (x, depth - 0.55, top), (x, depth - 0.12, top), (0.3, depth - 0.12, top)], plant.THREE_QUARTERS, copper)
-        valve = plant.ball_valve(plant.THREE_QUARTERS, plant.RED if side > 0 else plant.BLUE)
-        props.place(valve, (x, depth - 0.55, 1.68), (0, -90, -90))
-    props.place(plant.expansion_tank(), (4.25, depth - 0.30, 1.72))
-    plant.pipe([(4.25, depth - 0.30, 1.70), (4.25, depth - 0.30, 1.78), (4.25, depth - 0.12, 1.78), (4.25, depth - 0.12, 1.98)], plant.THREE_QUARTERS, copper)
+    boiler_x, heater_x = 4.12, 5.02
+    props.place(plant.boiler(), (boiler_x, depth - 0.95, 0.0))
+    plant.flue([(boiler_x, depth - 0.95 + 0.434, 1.0), (boiler_x, depth - 0.516, 1.86), (6.3, depth - 0.516, 1.86)])
+    _heater(heater_x, depth - 0.55, copper)
+    _zones(wall_y, boiler_x, depth, copper)
 
     # Work in hand: tools on a cloth, a bucket below the drain, the lamp on the floor.
     props.place(props.drop_cloth(1.25, 0.85, 7, folds=16), (2.55, 2.42, 0.0), (0, 0, 12))
     props.place(props.toolbox("#8c2318"), (2.05, 2.55, 0.014), (0, 0, 22))
     props.place(props.adjustable_wrench(0.30), (2.62, 2.22, 0.018), (0, 0, 35))
     props.place(props.pliers(), (2.86, 2.35, 0.018), (0, 0, 140))
-    props.place(props.bucket("#b8682f"), (3.12, 2.85, 0.012), (0, 0, 50))
+    props.place(props.bucket("#b8682f"), (2.95, 2.50, 0.012), (0, 0, 50))
     props.place(props.work_light(), (1.28, 2.62, 0.0), (0, 0, 20))
     _bench(0.55, depth - 0.34)
 
-    light.sun_sky(26, 246, sun=70, sky=1.0, inside=True)
-    light.area((-0.45, window.middle, 1.7), (2.5, 2.5, 0.6), (0.8, 0.5), 60, (0.80, 0.90, 1.0))
-    light.area((1.36, 2.65, 0.21), (3.2, 3.4, 0.75), (0.2, 0.15), 55, (1.0, 0.80, 0.55))
-    _bulb(3.9, 2.3, height + 0.2, 45)
+    light.sun_sky(17, 251, sun=48, sky=0.8, inside=True)
+    light.area((-0.30, window.middle, 1.75), (2.2, 3.0, 0.7), (0.8, 0.5), 34, (0.80, 0.90, 1.0))
+    light.area((1.36, 2.65, 0.21), (3.2, 3.4, 0.75), (0.2, 0.15), 40, (1.0, 0.80, 0.55))
+    _bulb(3.75, 2.3, height + 0.2, 42)
     light.area((2.4, -0.9, 1.9), (3.2, 3.5, 0.8), (2.5, 0.6), 26, (1.0, 0.90, 0.78))
-    light.camera((2.35, -0.45, 1.25), (2.62, depth, 1.02), lens=26)
+    light.camera((2.52, -0.55, 1.25), (2.80, depth, 1.02), lens=26)
 
 
-def _manifold(x, wall_y, copper):
-    """Four zone risers between a supply and a return header, each with circulator or valve, on a plywood board."""
-    shapes.box((x + 0.20, wall_y - 0.009, 1.12), (1.35, 0.018, 1.35), materials.wood("plywood"), 0.002)
-    y = wall_y - 0.055
-    plant.pipe([(x - 0.32, y, 1.62), (x + 0.76, y, 1.62)], plant.ONE_INCH, copper)
-    plant.pipe([(x - 0.32, y, 0.52), (x + 0.76, y, 0.52)], plant.ONE_INCH, copper)
+def _heater(x, y, copper):
+    """An electric water heater: two access panels, cold and hot up to the joists, the relief valve's pipe down to the floor."""
+    parts = plant.water_heater()
+    # The gas control and its knob: this one burns nothing, so it needs no flue.
+    for item in parts[4:6]:
+        shapes.bpy.data.objects.remove(item)
+    parts = parts[:4] + parts[6:]
+    shell = materials.paint("#d5d2ca", 0.3)
+    for z in (0.36, 1.14):
+        parts.append(shapes.box((0, -0.258, z), (0.14, 0.012, 0.20), shell, 0.004))
+        parts.append(shapes.cylinder((0, -0.265, z - 0.07), 0.005, 0.004, materials.metal("steel"), "y"))
+    props.place(parts, (x, y, 0.0))
+    for side, color in ((-1, plant.BLUE), (1, plant.RED)):
+        plant.pipe([(x + side * 0.10, y, 1.5), (x + side * 0.10, y, 2.32)], plant.THREE_QUARTERS, copper)
+        if side < 0:
+            props.place(plant.ball_valve(plant.THREE_QUARTERS, color), (x + side * 0.10, y, 1.72), (0, -90, -90))
+    # Temperature and pressure relief: out at the side, full size down to a hand above the floor.
+    brass = materials.metal("brass", 0.32)
+    shapes.cylinder((x - 0.285, y - 0.06, 1.30), 0.018, 0.06, brass, "x")
+    plant.pipe([(x - 0.26, y - 0.06, 1.30), (x - 0.33, y - 0.06, 1.30), (x - 0.33, y - 0.06, 0.16)], plant.THREE_QUARTERS, copper)
+    shapes.box((x - 0.315, y - 0.06, 1.325), (0.05, 0.012, 0.006), materials.metal("steel"), 0.001, (0, -18, 0))
+
+
+def _zones(wall_y, boiler_x, depth, copper):
+    """Four heating zones: from the supply header up through a valve and a circulator each, back down to the return header.
+
+    The expansion tank hangs from the return, beside the boiler, with the fill line and its valve above it.
+    """
+    shapes.box((2.50, wall_y - 0.009, 1.12), (1.95, 0.018, 1.62), materials.wood("plywood"), 0.002)
+    front, back = wall_y - 0.115, wall_y - 0.045
+    supply, returns, top = 0.98, 0.58, 2.32
+    side = boiler_x - 0.26
+    brass = materials.metal("brass", 0.32)
+    # Out of the boiler's top and down to the supply header; the return header into its side, low.
+    plant.pipe([(1.62, front, supply), (side + 0.08, front, supply), (side + 0.08, front, 1.20), (side + 0.08, depth - 0.62, 1.20), (side + 0.08, depth - 0.62, 0.93)], plant.ONE_INCH, copper)
+    plant.pipe([(2.70, back, returns), (3.70, back, returns), (3.70, depth - 0.52, returns), (side, depth - 0.52, returns)], plant.ONE_INCH, copper)
     for number in range(4):
-        at = x - 0.24 + number * 0.27
-        plant.tee((at, y, 1.62), (1, 0, 0), (0, 0, -1), plant.ONE_INCH, copper)
-        plant.tee((at, y, 0.52), (1, 0, 0), (0, 0, 1), plant.ONE_INCH, copper)
-        plant.pipe([(at, y, 1.62), (at, y, 0.52)], plant.THREE_QUARTERS, copper)
-        props.place(plant.circulator(plant.THREE_QUARTERS, ("#8e2f22", "#8e2f22", "#8e2f22", "#2f5a3c")[number]), (at, y, 1.30))
-        color = (plant.RED, plant.RED, plant.YELLOW, plant.BLUE)[number]
-        props.place(plant.ball_valve(plant.THREE_QUARTERS, color, opened=number != 2), (at, y, 0.98), (0, -90, -90))
-        props.place(plant.wheel_valve(plant.THREE_QUARTERS, plant.RED), (at, y, 0.70), (90, -90, 0))
-        for z in (1.50, 0.84):
-            plant.clamp((at, y + 0.030, z), plant.THREE_QUARTERS)
-    for z in (1.62, 0.52):
-        props.place(plant.gauge(0.036, 0.35 if z < 1 else 0.6), (x - 0.36, y - 0.012, z + 0.055))
-    plant.pipe([(x - 0.32, y, 1.62), (x - 0.44, y, 1.62), (x - 0.44, y, 2.25)], plant.ONE_INCH, copper)
-    plant.pipe([(x - 0.32, y, 0.52), (x - 0.44, y, 0.52), (x - 0.44, y, 0.20), (x - 0.44, y - 0.08, 0.20)], plant.ONE_INCH, copper)
+        at = 1.72 + number * 0.255
+        plant.tee((at, front, supply), (1, 0, 0), (0, 0, 1), plant.ONE_INCH, copper)
+        plant.pipe([(at, front, supply), (at, front, top)], plant.THREE_QUARTERS, copper)
+        props.place(plant.circulator(plant.THREE_QUARTERS, ("#7f2b20", "#7f2b20", "#7f2b20", "#2f5a3c")[number]), (at, front, 1.42))
+        for z in (1.17, 1.68):
+            props.place(plant.ball_valve(plant.THREE_QUARTERS, plant.YELLOW, opened=number != 2), (at, front, z), (0, -90, -90))
+        # A paper tag on a string says which rooms it heats.
+        shapes.box((at + 0.03, front - 0.018, 1.80), (0.045, 0.0008, 0.075), materials.paper("#e6d9b4"), 0, (4, 0, 9 - 6 * number))
+        for line in range(2):
+            shapes.box((at + 0.03, front - 0.0195, 1.812 - 0.016 * line), (0.028 - 0.006 * line, 0.0004, 0.004), materials.paint("#2b2b33", 0.6), 0, (4, 0, 9 - 6 * number))
+        down = 2.80 + number * 0.150
+        plant.tee((down, back, returns), (1, 0, 0), (0, 0, 1), plant.ONE_INCH, copper)
+        plant.pipe([(down, back, returns), (down, back, top)], plant.THREE_QUARTERS, copper)
+        props.place(plant.ball_valve(plant.THREE_QUARTERS, plant.BLUE), (down, back, 0.76), (0, -90, -90))
+        for z in (1.35, 1.85):
+            plant.clamp((down, back + 0.026, z), plant.THREE_QUARTERS)
+    for x, z, reading in ((1.62, supply, 0.6), (2.70, returns, 0.35)):
+        props.place(plant.gauge(0.036, reading), (x - 0.02, (front if z > 0.8 else back) - 0.016, z))
+    # The tank: a tee in the return, a short branch forward, the tank below it; the fill line comes down with its reducing valve.
+    x = 3.50
+    plant.tee((x, back, returns), (1, 0, 0), (0, 0, 1), plant.ONE_INCH, copper)
+    plant.tee((x, back, returns), (1, 0, 0), (0, -1, 0), plant.ONE_INCH, copper)
+    plant.pipe([(x, back, returns), (x, back - 0.13, returns), (x, back - 0.13, returns - 0.06)], plant.THREE_QUARTERS, copper)
+    props.place(plant.expansion_tank("#8b2f26"), (x, back - 0.13, returns - 0.055))
+    plant.pipe([(x, back, returns), (x, back, top)], plant.THREE_QUARTERS * 0.72, copper)
+    shapes.lathe([(0.013, -0.045), (0.022, -0.035), (0.024, -0.01), (0.036, 0.004), (0.036, 0.014), (0.014, 0.05), (0.010, 0.07), (0, 0.07)], (x, back - 0.004, 1.42), brass, 32)
+    props.place(plant.ball_valve(plant.THREE_QUARTERS * 0.8, plant.RED), (x, back, 1.68), (0, -90, -90))
 
 
 def _bench(x, y):

@@ -1,14 +1,18 @@
 """The parent carpentry company's shop."""
 
+import math
+
+from kit import shop
 from kit import site_props as tools
 from kit.garden import boxwood, ground, hills, hydrangea, lawn, ornamental_grass, shrub, spruce, tree, tree_line
 from kit.house import gable_house
 from kit.light import WARM, camera, dusk, lamp
-from kit.materials import BARN_RED, DEEP_BLUE, metal, paint, wood
+from kit.materials import BARN_RED, DEEP_BLUE, fabric, metal, paint, wood
 from kit.outside import TRIM, board_and_batten, siding_paint
 from kit.picture import picture
-from kit.shapes import box, cylinder, lathe, move, tube
+from kit.shapes import box, cylinder, lathe, move, solid, tube
 from kit.sky import clouds
+from kit.yard import mug
 
 
 def barn_door(x, z, width, height, color):
@@ -78,13 +82,17 @@ def banner_parent():
 
     shop_floor(width, depth)
     lumber(-2.4, 1.6, 0.12, 5, 7, 3.6, "pine", turn=78)
-    lumber(8.6, -2.3, 0.12, 4, 5, 3.0, "whiteoak", turn=3)
-    for x in (7.6, 9.6):
-        box((x, -2.3, 0.06), (0.1, 0.75, 0.12), wood("weathered"), 0.004)
-    lumber(1.7, -2.6, 0.5, 3, 2, 2.2, "cedar", turn=-4)
-    for x in (1.05, 2.35):
-        horse(x, -2.6)
-    tools.place(tools.bucket(), (2.6, -0.6, 0.0), (0, 0, 20))
+    lumber(8.7, -1.5, 0.12, 4, 5, 2.6, "whiteoak", turn=3)
+    for x in (7.9, 9.5):
+        box((x, -1.5, 0.06), (0.1, 0.75, 0.12), wood("weathered"), 0.004)
+    lumber(2.35, -1.75, 0.5, 3, 2, 2.2, "cedar", turn=-4)
+    for x in (1.7, 3.0):
+        horse(x, -1.75)
+    # Somebody sat here for lunch: a pail, a mug, a jacket over the boards.
+    tools.softbox((2.1, -1.8, 0.71), (0.26, 0.16, 0.17), paint("#39516a", 0.4), 0.03)
+    tube([(2.02, -1.8, 0.79), (2.04, -1.8, 0.85), (2.16, -1.8, 0.85), (2.18, -1.8, 0.79)], 0.006, metal("steel"), smooth=True)
+    mug((2.45, -1.82, 0.62), "#e7e2d6", 60)
+    tools.place(tools.bucket(), (7.75, -0.6, 0.0), (0, 0, 20))
 
     ground([(-8, -14), (20, -14), (20, 0.2), (-8, 0.2)], 0.0, "gravel")
     ground([(-30, -14), (40, -14), (40, 15), (-30, 15)], -0.03)
@@ -105,7 +113,82 @@ def banner_parent():
     hills(color="#3a4850")
     dusk(0.62, 300)
     clouds(0.5, "#e58d70", 0.95, seed=7.0)
-    camera((2.3, -10.2, 1.6), (4.95, 0, 2.75), 26)
+    camera((3.55, -6.9, 1.55), (5.15, 0, 2.02), 27)
+
+
+def bar_clamp(start, end, reach=0.11):
+    """A bar clamp that presses from `start` to `end` (two points on a line along x or z), its bar `reach` in front (-y)."""
+    steel, red, ash = metal("galvanized"), paint("#a5301f", 0.35), wood("maple")
+    (x0, y, z0), (x1, _, z1) = start, end
+    flat = abs(x1 - x0) > abs(z1 - z0)
+    bar = y - reach
+    middle, long = ((x0 + x1) / 2, (z0 + z1) / 2), max(abs(x1 - x0), abs(z1 - z0)) + 0.34
+    made = [box((middle[0] + (0.09 if flat else 0), bar, middle[1] + (0 if flat else 0.09)), (long, 0.010, 0.028) if flat else (0.028, 0.010, long), steel, 0.001)]
+    for (x, z), side in (((x0, z0), -1), ((x1, z1), 1)):
+        at = (x + side * 0.014, y - reach / 2, z) if flat else (x, y - reach / 2, z + side * 0.014)
+        made.append(box(at, (0.026, reach + 0.02, 0.034) if flat else (0.034, reach + 0.02, 0.026), red, 0.004))
+    grip = (x1 + 0.13, y - 0.01, z1) if flat else (x1, y - 0.01, z1 + 0.13)
+    axis = "x" if flat else "z"
+    made.append(cylinder((grip[0] - (0.06 if flat else 0), grip[1], grip[2] - (0 if flat else 0.06)), 0.008, 0.14, steel, axis=axis))
+    made.append(cylinder(grip, 0.018, 0.11, ash, axis=axis, bevel=0.006))
+    return made
+
+
+def _in_clamps():
+    """The bench in front: a cabinet of white oak glued up in bar clamps, and what the person who did it left around it."""
+    oak, maple = wood("whiteoak"), wood("maple")
+    x, y, top = 5.25, 2.35, 0.966
+    move(bench(2.7), (x, y, 0.06), 0)
+    # A wall cabinet, 33 by 30 in. and 13 deep, lying on its back would hide its joints: it stands, its front towards us.
+    wide, tall, deep, thick = 0.84, 0.76, 0.32, 0.019
+    front = y - 0.16
+    for side in (-1, 1):
+        box((x + side * (wide - thick) / 2, y, top + tall / 2), (thick, deep, tall), oak, 0.001)
+    for z in (0.012, tall / 2, tall - 0.012):
+        box((x, y, top + z), (wide - 2 * thick, deep, thick), oak, 0.001)
+    box((x, y + deep / 2, top + tall / 2), (wide, 0.006, tall), wood("plywood"), 0)
+    # The face frame, just glued.
+    for side in (-1, 1):
+        box((x + side * (wide / 2 - 0.022), front - 0.010, top + tall / 2), (0.044, 0.020, tall), oak, 0.001)
+    for z in (0.022, tall - 0.022):
+        box((x, front - 0.010, top + z), (wide - 0.088, 0.020, 0.044), oak, 0.001)
+    for z in (0.10, tall / 2, tall - 0.10):
+        bar_clamp((x - wide / 2, front - 0.02, top + z), (x + wide / 2, front - 0.02, top + z), 0.07)
+    for side in (-0.24, 0.24):
+        bar_clamp((x + side, front + 0.10, top + 0.0), (x + side, front + 0.10, top + tall), 0.16)
+    # Glue with its brush, square, mallet, plane and its shavings, a mug, a pencil behind nobody's ear.
+    cylinder((x - 0.72, y - 0.10, top + 0.07), 0.035, 0.14, paint("#d9c25a", 0.4))
+    tools.place(shop.try_square(), (x + 0.70, y - 0.16, top + 0.001), (0, 0, 30))
+    tools.place(shop.mallet(), (x - 1.02, y - 0.10, top + 0.001), (0, 0, 20))
+    tools.place(shop.smoothing_plane(), (x + 0.98, y - 0.12, top + 0.001), (0, 0, 160))
+    move(shop.shavings(14, (0.22, 0.12), "pine", 4, 0.9, 0.0), (x + 0.95, y - 0.28, top + 0.001))
+    move(shop.shavings(26, (0.5, 0.25), "pine", 9, 1.2, 0.0), (x + 0.9, y - 0.62, 0.061))
+    mug((x - 0.52, y - 0.18, top), "#cfd6da", 200)
+    # A stool, pushed back; an apron and a cap on pegs by the door's post; the broom and its heap.
+    for k in range(3):
+        a = k * 2.094 + 0.4
+        tube([(x - 0.75 + 0.13 * math.cos(a), y - 0.85 + 0.13 * math.sin(a), 0.62), (x - 0.75 + 0.22 * math.cos(a), y - 0.85 + 0.22 * math.sin(a), 0.06)], 0.016, maple)
+    cylinder((x - 0.75, y - 0.85, 0.64), 0.17, 0.035, maple, bevel=0.01)
+    apron = fabric("#3f5168", 420)
+    points, faces = [], []
+    for i in range(25):
+        for j in range(31):
+            u, v = i / 24 * 2 - 1, j / 30
+            half = 0.06 + 0.20 * min(1, v * 1.7)
+            points.append((2.72 + u * half * 0.9, 8.80 - 0.05 - 0.03 * math.cos(u * 6) * v - 0.05 * v, 1.85 - 0.95 * v))
+    for i in range(24):
+        for j in range(30):
+            a = i * 31 + j
+            faces.append((a, a + 1, a + 32, a + 31))
+    item = solid(points, faces, apron, 180)
+    item.location = (0.85, -0.2, 0)
+    tube([(7.15, 1.75, 0.07), (7.30, 1.45, 1.45)], 0.013, maple)
+    box((7.14, 1.77, 0.13), (0.30, 0.05, 0.14), paint("#a8853f", 0.9), 0.01, (0, 0, 12))
+    lathe([(0.24, 0.0), (0.14, 0.035), (0.05, 0.065), (0, 0.07)], (6.85, 1.55, 0.06), paint("#c9a677", 0.95), 40)
+    glow = lamp((x - 0.3, y - 0.9, 2.75), 40, radius=0.07)
+    glow.data.color = WARM
+    lathe([(0.2, -0.16), (0.17, -0.1), (0.05, -0.06), (0.02, 0.0)], (x - 0.3, y - 0.9, 2.95), paint("#33473f", 0.4), 32)
+    cylinder((x - 0.3, y - 0.9, 3.42), 0.006, 0.95, metal("black"))
 
 
 def gooseneck(x, z):
@@ -143,17 +226,18 @@ def shop_floor(width, depth):
             box((x, depth - 0.5, z - 0.03), (0.06, 0.6, 0.06), metal("black"), 0.004)
         for row in range(4):
             box((5.2 + 0.07 * ((row * 3 + level) % 4), depth - 0.28 - row * 0.13, z + 0.02), (4.0 + 0.25 * ((row + level) % 3), 0.11, 0.035), wood(("pine", "oak", "walnut", "cedar")[(row + level) % 4]), 0.003)
-    move(bench(2.8), (5.0, 4.6, 0.06), 0)
+    move(bench(2.8), (5.0, 5.6, 0.06), 0)
     move(bench(2.4), (7.9, 6.6, 0.06), 90)
     move(bench(2.4), (2.4, 6.2, 0.06), 90)
-    # On the bench: a paneled door being glued up, clamps, a plane's shavings, a box of tools.
+    _in_clamps()
+    # On the far bench: a paneled door being glued up, a box of tools.
     for x in (-0.42, 0.42):
-        box((5.0 + x, 4.55, 1.0), (0.11, 0.55, 0.035), wood("oak"), 0.003)
+        box((5.0 + x, 5.55, 1.0), (0.11, 0.55, 0.035), wood("oak"), 0.003)
     for y in (-0.22, 0.0, 0.22):
-        box((5.0, 4.55 + y, 1.0), (0.75, 0.1, 0.034), wood("oak"), 0.003)
-    tools.place(tools.toolbox(DEEP_BLUE), (5.95, 4.6, 0.97), (0, 0, 12))
-    tools.place(tools.drill(), (4.1, 4.5, 0.97), (0, 0, 40))
-    tools.place(tools.step_ladder(), (3.6, 3.2, 0.06), (0, 0, -30))
+        box((5.0, 5.55 + y, 1.0), (0.75, 0.1, 0.034), wood("oak"), 0.003)
+    tools.place(tools.toolbox(DEEP_BLUE), (5.95, 5.6, 0.97), (0, 0, 12))
+    tools.place(tools.drill(), (4.1, 5.5, 0.97), (0, 0, 40))
+    tools.place(tools.step_ladder(), (3.55, 4.4, 0.06), (0, 0, -30))
     # Windows in the making lean at the right.
     for number in range(3):
         tilted = [box((0, 0, 0.75), (0.9, 0.04, 0.07), pine, 0.003), box((0, 0, 0.04), (0.9, 0.04, 0.08), pine, 0.003), box((0, 0, 1.46), (0.9, 0.04, 0.07), pine, 0.003)]

@@ -154,15 +154,14 @@ def _scarf(north, along, up):
     north.place(parts, along, up)
 
 
-@picture("header-painting", samples=28)
-def header_painting():
-    """A bedroom, one wall half rolled in deep blue; ladder, cloths, tray; the window masked; low sun."""
-    primer, blue = materials.paint("#ddd8cc", 0.85), materials.paint("#24456f", 0.6)
-    white, brass = materials.paint("#f2eee4", 0.4), materials.metal("brass")
+def _header_painting(night=False):
+    """A bedroom in deep blue: the wall is cut in all round and rolled from the right as far as the roller's last pass."""
+    primer, blue = materials.paint("#d3cdbf", 0.85), materials.paint("#24456f", 0.6)
+    white, brass = materials.paint("#ece7da", 0.4), materials.metal("brass")
     width, depth, height = 5.4, 4.2, 2.5
     window = Opening(2.35, 1.05, 0.72, 1.48)
     west = [Opening(0.6, 0.95, 0.6, 1.6), Opening(2.3, 0.95, 0.6, 1.6)]
-    walls = room.room(width, depth, height, primer, materials.planks("pine", 0.13, 2.2, "y"), materials.paint("#f4f1ea", 0.9),
+    walls = room.room(width, depth, height, primer, materials.planks("pine", 0.13, 2.2, "y"), materials.paint("#e9e5db", 0.9),
                       {"north": [window], "west": west}, only="north east west")
     north = walls["north"]
     for opening in west:
@@ -173,7 +172,9 @@ def header_painting():
     # The east wall is finished to the corner.
     walls["east"].place(shapes.box((depth / 2, -0.0008, (height - 0.092 + 0.133) / 2), (depth, 0.0012, height - 0.225), blue, 0))
     _masking(north, window)
-    room.backdrop((2.9, depth + 4.0, 1.6), 12, 7, strength=1.0)
+    room.backdrop((2.9, depth + 4.0, 1.6), 12, 7, strength=0.35 if night else 1.0, season="evening" if night else "summer")
+    if night:
+        room.backdrop((-4.5, 2.2, 1.6), 12, 7, facing_degrees=90, strength=0.35, season="evening")
 
     cloth = materials.fabric("#cbbd9f", 3000)
     props.place(props.drop_cloth(3.6, 1.5, 5, cloth, 34), (3.35, 3.35, 0.0), (0, 0, -3))
@@ -181,49 +182,86 @@ def header_painting():
     props.place(props.step_ladder(1.83), (4.35, 3.15, 0.012), (0, 0, -32))
     wet = "#24456f"
     props.place(props.roller_tray(wet), (2.62, 2.62, 0.02), (0, 0, 160))
-    props.place(props.roller(wet), (2.50, 2.66, 0.066), (0, 12, 158))
     props.place(props.paint_can(wet), (3.30, 2.50, 0.018), (0, 0, 30))
     props.place(props.paint_can(wet, opened=False, seed=5), (3.62, 2.72, 0.020), (0, 0, 80))
     props.place(props.paint_lid(wet), (3.12, 2.28, 0.016))
     props.place(props.brush(wet), (3.255, 2.50, 0.214), (0, 4, 200))
     props.place(props.bucket("#e8e4da"), (4.75, 2.5, 0.016), (0, 0, 40))
     props.place(props.tape_roll(), (4.35, 3.15, 1.865))
-    _pole(2.05, 3.985, wet)
-    _covered_sofa(0.95, 2.75)
+    _pole(1.965, 3.985, wet)
+    _covered_sofa(0.86, 2.75)
 
-    light.sun_sky(15, 249, sun=24, sky=0.6, inside=True, softness=0.5)
-    light.area((-0.4, 2.2, 1.4), (3, 2.5, 1.0), (3.0, 1.7), 40, (0.88, 0.94, 1.0))
-    light.area((3.0, -1.2, 2.0), (3.0, 3.0, 1.0), (3.0, 1.6), 24, (1.0, 0.94, 0.86))
+    if night:
+        light.dusk(0.42, 300)
+        props.place(props.work_light(True), (4.95, 1.75, 0.02), (0, 0, 140))
+        light.spot((4.85, 1.85, 0.25), (2.6, 4.1, 1.5), 95, 100, True, 0.06)
+        light.lamp((2.7, 1.6, 2.25), 26, True, 0.09)
+        light.area((-0.4, 2.2, 1.4), (3, 2.5, 1.0), (3.0, 1.7), 9, (0.45, 0.60, 1.0))
+    else:
+        light.sun_sky(15, 249, sun=18, sky=0.5, inside=True, softness=0.5)
+        light.area((-0.4, 2.2, 1.4), (3, 2.5, 1.0), (3.0, 1.7), 30, (0.88, 0.94, 1.0))
+        light.area((3.0, -1.2, 2.0), (3.0, 3.0, 1.0), (3.0, 1.6), 20, (1.0, 0.94, 0.86))
     light.camera((2.15, -1.05, 1.28), (2.45, 4.2, 1.06), lens=26)
 
 
+@picture("header-painting", samples=28)
+def header_painting():
+    """By day, in low sun."""
+    _header_painting()
+
+
+@picture("header-painting.night", samples=28, exposure=0.1)
+def header_painting_at_night():
+    """At the blue hour: a bulb and the painter's work light."""
+    _header_painting(night=True)
+
+
+#: A roller's width, and how wide a brush cuts in.
+_PASS, _CUT = 0.229, 0.062
+
+
 def _rolled(primer, blue, edge, low, high):
-    """Paint on its way across a wall along x: whole right of `edge`, then 9 in. roller strips that end dry, and a cut-in line."""
+    """Paint on its way across a wall along x: cut in by brush along ceiling, base and corner, rolled right of `edge`.
+
+    The pass left of `edge` is the one in hand: it laps the last one, thins out towards its ends in the print of the
+    nap, and like the pass before it is still wet.
+    """
     g = materials.Graph("rolled")
-    x, _, z = g.separate(g.position())
-    # Before the edge each strip of the roller ends at heights of its own; its ends fade in streaks of the nap.
-    strip = g.math("FLOOR", g.math("DIVIDE", g.math("SUBTRACT", x, edge), 0.225))
-    back = g.math("SUBTRACT", -1.0, strip)
-    chance = g.random(g.combine(strip, 4.1))[1]
-    up, down, _ = g.separate(chance)
-    streak = g.noise(g.combine(g.math("MULTIPLY", x, 75), 0.0, g.math("MULTIPLY", z, 1.6)), 1, 3)
-    streak = g.math("MULTIPLY", g.math("SUBTRACT", streak, 0.5), 0.34)
-    top = g.math("SUBTRACT", g.math("ADD", 2.20, g.math("MULTIPLY", up, 0.10)), g.math("MULTIPLY", back, 0.17))
-    bottom = g.math("ADD", g.math("ADD", 0.26, g.math("MULTIPLY", down, 0.10)), g.math("MULTIPLY", back, 0.27))
-    above = g.math("GREATER_THAN", g.math("ADD", z, streak), bottom)
-    below = g.math("LESS_THAN", g.math("ADD", z, streak), top)
-    wobble = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(g.combine(0.0, 0.0, g.math("MULTIPLY", z, 26)), 1, 2), 0.5), 0.025)
-    in_reach = g.math("GREATER_THAN", g.math("ADD", x, wobble), edge - 0.9)
-    rolled = g.math("MULTIPLY", g.math("MULTIPLY", above, below), in_reach)
-    done = g.math("GREATER_THAN", g.math("ADD", x, wobble), edge - 0.05)
-    ragged = g.math("MULTIPLY", g.noise(g.combine(g.math("MULTIPLY", x, 14), 0.0, g.math("MULTIPLY", z, 30)), 1, 3), 0.05)
-    cut_top = g.math("MULTIPLY", g.math("GREATER_THAN", z, g.math("ADD", high - 0.085, ragged)), g.math("GREATER_THAN", g.math("ADD", x, ragged), 0.75))
-    cut_low = g.math("MULTIPLY", g.math("LESS_THAN", z, g.math("SUBTRACT", low + 0.09, ragged)), g.math("GREATER_THAN", g.math("ADD", x, ragged), 1.0))
-    mask = g.math("MAXIMUM", g.math("MAXIMUM", rolled, done), g.math("MAXIMUM", cut_top, cut_low))
-    nap = g.noise(g.position(), 210, 2)
-    color = g.mix(mask, primer, g.vary(blue, value=g.range(g.noise(g.position(), 1.5, 2), 0.3, 0.7, 0.95, 1.05)))
-    gloss = g.math("SUBTRACT", 0.85, g.math("MULTIPLY", mask, 0.27))
-    return g.surface(color, gloss, g.bump(nap, 0.0005, strength=0.5))
+    at = g.position()
+    x, _, z = g.separate(at)
+    nap = g.noise(at, 190, 3, 0.6)
+    print_ = g.noise(g.vector("MULTIPLY", at, (70, 70, 48)), 1, 3, 0.6)
+
+    def fade(distance, reach):
+        """1 inside, 0 outside; in between, over `reach`, the nap leaves dots that get fewer."""
+        share = g.range(distance, -reach, 0.0, 0.0, 1.0)
+        return g.range(g.math("ADD", share, g.math("MULTIPLY", g.math("SUBTRACT", print_, 0.5), 1.5)), 0.46, 0.54)
+
+    done = g.math("GREATER_THAN", x, edge)
+    lap = fade(g.math("SUBTRACT", x, edge - _PASS + 0.03), 0.014)
+    up = fade(g.math("SUBTRACT", 1.93, z), 0.30)
+    down = fade(g.math("SUBTRACT", z, 0.62), 0.22)
+    in_hand = g.math("MULTIPLY", lap, g.math("MULTIPLY", up, down))
+    # Cut in: the brush's band wavers a little and ends in bristle marks.
+    bristle = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(g.combine(g.math("MULTIPLY", x, 3), 0.0, g.math("MULTIPLY", z, 220)), 1, 3), 0.5), 0.018)
+    upright = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(g.combine(g.math("MULTIPLY", x, 220), 0.0, g.math("MULTIPLY", z, 3)), 1, 3), 0.5), 0.018)
+    sway = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(g.combine(g.math("MULTIPLY", x, 2.2), 0.0, g.math("MULTIPLY", z, 2.2)), 1, 2), 0.5), 0.045)
+    wave, wander = g.math("ADD", bristle, sway), g.math("ADD", upright, sway)
+    top = g.math("GREATER_THAN", g.math("ADD", z, wave), high - _CUT)
+    foot = g.math("LESS_THAN", g.math("ADD", z, wave), low + _CUT)
+    corner = g.math("LESS_THAN", g.math("ADD", x, wander), _CUT)
+    cut = g.math("MAXIMUM", top, g.math("MAXIMUM", foot, corner))
+    mask = g.math("MAXIMUM", g.math("MAXIMUM", done, in_hand), cut)
+    # Wet paint is darker and shines; where two passes lap, a faint rib stays.
+    wet = g.math("MULTIPLY", g.math("MAXIMUM", in_hand, done), g.range(x, edge + 0.25, edge + 0.55, 1, 0))
+    shade = g.vary(blue, value=g.math("SUBTRACT", g.range(g.noise(at, 1.5, 2), 0.3, 0.7, 0.96, 1.05), g.math("MULTIPLY", wet, 0.08)))
+    brushed = g.math("MULTIPLY", cut, g.math("SUBTRACT", 1, done))
+    thin = g.math("MULTIPLY", brushed, g.range(g.noise(g.combine(g.math("MULTIPLY", x, 4), 0.0, g.math("MULTIPLY", z, 160)), 1, 3), 0.52, 0.72, 0, 0.35))
+    color = g.mix(g.math("MULTIPLY", mask, g.math("SUBTRACT", 1, thin)), primer, shade)
+    gloss = g.math("SUBTRACT", g.math("SUBTRACT", 0.85, g.math("MULTIPLY", mask, 0.27)), g.math("MULTIPLY", wet, 0.28))
+    rib = g.math("ABSOLUTE", g.math("SUBTRACT", g.math("FRACT", g.math("DIVIDE", g.math("SUBTRACT", x, edge), _PASS - 0.03)), 0.5))
+    relief = g.math("ADD", g.math("MULTIPLY", nap, 0.0004), g.math("MULTIPLY", g.math("MULTIPLY", g.range(rib, 0.47, 0.5), done), 0.0003))
+    return g.surface(color, gloss, g.bump(relief, 1.0))
 
 
 def _painted_wall(north, window, width, height):
@@ -231,7 +269,7 @@ def _painted_wall(north, window, width, height):
     low, high = 0.133, height - 0.092
     left, right = window.left - 0.02, window.left + window.width + 0.02
     foot, head = window.bottom - 0.05, window.bottom + window.height + 0.02
-    skin = _rolled("#ddd8cc", "#24456f", left - 0.068, low, high)
+    skin = _rolled("#d3cdbf", "#24456f", left - 0.22, low, high)
     for x0, x1, z0, z1 in ((0, left, low, high), (right, width, low, high), (left, right, low, foot), (left, right, head, high)):
         north.place(shapes.box(((x0 + x1) / 2, -0.0009, (z0 + z1) / 2), (x1 - x0, 0.0012, z1 - z0), skin, 0))
 
@@ -253,7 +291,7 @@ def _masking(north, window):
 def _pole(x, y, color):
     """A roller on its 4 ft. pole, leaning against the wall, nap up."""
     parts = props.place(props.roller(color), (0, 0, 0), (0, -90, 0))
-    parts = props.place(parts, (0.0, 0, 1.52))
+    parts = props.place(parts, (0.0, 0, 1.52), (0, 0, 90))
     parts.append(shapes.cylinder((0, 0, 0.60), 0.012, 1.22, materials.wood("pine")))
     props.place(parts, (x, y - 0.36, 0.012), (-12.5, 0, 0))
 

@@ -12,44 +12,52 @@ from kit.picture import picture
 
 
 def part_painted(old, fresh, edge_x):
-    """Siding half way through its repainting: right of `edge_x` the new color, left of it scraped and primed.
+    """Siding half way through its repainting, from the top down: fresh color above and to the right, the old paint below.
 
-    The fresh coat ends raggedly, course by course; the bare wood shows where paint had peeled.
+    Each course's coat ends in the streaks of a brush. The old paint has come off in flakes with hard edges, the
+    wood below them gray; most of it is already sanded and spot-primed, along the boards.
     """
     g = materials.Graph("part painted")
     at = g.position()
     x, _, z = g.separate(at)
     course = g.math("FLOOR", g.math("DIVIDE", z, 0.102))
     seed = g.random(g.combine(course, 2.0))[0]
-    ragged = g.noise(g.combine(g.math("MULTIPLY", x, 9), course, g.math("MULTIPLY", z, 60)), 1, 3)
-    end = g.math("ADD", edge_x - 0.45, g.math("ADD", g.math("MULTIPLY", seed, 0.8), g.math("MULTIPLY", ragged, 0.12)))
-    painted = g.range(g.math("SUBTRACT", x, end), 0.0, 0.012)
-    peel = g.noise(g.combine(g.math("MULTIPLY", x, 1.9), 0.0, g.math("MULTIPLY", z, 4.2)), 1, 4, 0.62, 0.4)
-    primed, bare = g.range(peel, 0.50, 0.515), g.range(peel, 0.585, 0.60)
-    grain = g.noise(g.combine(g.math("MULTIPLY", x, 6), 0.0, g.math("MULTIPLY", z, 260)), 1, 3)
-    wood = g.mix(g.range(grain, 0.3, 0.7), "#8d7358", "#b59a78")
-    chalk = g.vary(old, value=g.range(g.noise(at, 5, 4), 0.3, 0.7, 0.86, 1.05))
-    under = g.mix(primed, chalk, g.vary("#e9e6de", value=g.range(grain, 0.3, 0.7, 0.95, 1.03)))
-    # On the bare wood the primer lies in dabs, brushed along the grain; wood shows between and around them.
-    under = g.mix(g.math("MULTIPLY", bare, g.range(g.noise(at, 1.1, 1), 0.50, 0.53)), under, wood)
-    stroke = g.noise(g.combine(g.math("MULTIPLY", x, 8), course, g.math("MULTIPLY", z, 42)), 1, 3, 0.55)
-    bristle = g.noise(g.combine(g.math("MULTIPLY", x, 5), 0.0, g.math("MULTIPLY", z, 420)), 1, 2)
-    dab = g.range(g.math("ADD", stroke, g.math("MULTIPLY", bristle, 0.10)), 0.54, 0.57, 0, 0.94)
-    primer = g.vary("#dedcd5", value=g.range(bristle, 0.3, 0.7, 0.93, 1.03))
-    under = g.mix(g.math("MULTIPLY", g.range(peel, 0.575, 0.58), dab), under, primer)
-    color = g.mix(painted, under, fresh)
-    step = g.math("ADD", g.math("MULTIPLY", painted, 0.6), g.math("SUBTRACT", 1, primed))
-    relief = g.bump(step, 0.0012, g.bump(grain, 0.0008, strength=0.4))
-    gloss = g.math("SUBTRACT", 0.8, g.math("MULTIPLY", painted, 0.42))
-    return g.surface(color, gloss, relief)
+    bristle = g.noise(g.combine(g.math("MULTIPLY", x, 5), course, g.math("MULTIPLY", z, 520)), 1, 3, 0.6)
+    stroke = g.noise(g.combine(g.math("MULTIPLY", x, 4), course, g.math("MULTIPLY", z, 60)), 1, 2)
+    end = g.math("ADD", g.math("SUBTRACT", edge_x, g.math("MULTIPLY", g.math("SUBTRACT", z, 1.35), 0.62)), g.math("MULTIPLY", seed, 0.30))
+    end = g.math("ADD", end, g.math("MULTIPLY", g.math("SUBTRACT", g.math("ADD", bristle, stroke), 1.0), 0.24))
+    painted = g.range(g.math("SUBTRACT", x, end), -0.012, 0.018)
+    # Flakes: broad where the weather stood, chipped at their rims; worse low down.
+    broad = g.noise(g.combine(g.math("MULTIPLY", x, 1.7), course, g.math("MULTIPLY", z, 5.0)), 1, 3, 0.55, 0.3)
+    chip = g.noise(g.combine(g.math("MULTIPLY", x, 17), g.math("MULTIPLY", course, 3.1), g.math("MULTIPLY", z, 62)), 1, 4, 0.62)
+    loss = g.math("ADD", broad, g.math("MULTIPLY", g.math("SUBTRACT", chip, 0.5), 0.34))
+    loss = g.math("ADD", loss, g.range(z, 0.6, 2.4, 0.05, -0.04))
+    bare = g.range(loss, 0.598, 0.606)
+    grain = g.noise(g.combine(g.math("MULTIPLY", x, 6), course, g.math("MULTIPLY", z, 300)), 1, 4, 0.6)
+    wood = g.mix(g.range(grain, 0.3, 0.7), "#77695a", "#a8927a")
+    chalk = g.vary(old, value=g.math("MULTIPLY", g.range(g.noise(at, 5, 4), 0.3, 0.7, 0.86, 1.05), g.range(grain, 0.3, 0.7, 0.97, 1.02)))
+    # Primer over flakes and a hand's breadth beyond, brushed out along the board; the last ones still lack it.
+    reach = g.math("ADD", broad, g.math("MULTIPLY", g.math("SUBTRACT", g.math("ADD", bristle, stroke), 1.0), 0.16))
+    primed = g.range(reach, 0.548, 0.572)
+    done = g.range(g.math("ADD", g.noise(g.combine(g.math("MULTIPLY", x, 0.9), course, 4.0), 1, 1), g.math("MULTIPLY", x, 0.10)), 0.38, 0.40)
+    primed = g.math("MULTIPLY", primed, done)
+    thin = g.range(bristle, 0.34, 0.62, 0.72, 0.97)
+    under = g.mix(bare, chalk, wood)
+    under = g.mix(g.math("MULTIPLY", primed, thin), under, g.vary("#dfdcd3", value=g.range(bristle, 0.3, 0.7, 0.94, 1.03)))
+    green = g.vary(fresh, value=g.math("MULTIPLY", g.range(bristle, 0.3, 0.7, 0.93, 1.06), g.range(seed, 0, 1, 0.97, 1.03)))
+    color = g.mix(painted, under, green)
+    flake = g.math("MULTIPLY", g.math("SUBTRACT", 1, bare), g.math("SUBTRACT", 1, g.math("MULTIPLY", painted, 0.7)))
+    relief = g.math("ADD", g.math("MULTIPLY", flake, 0.0005), g.math("MULTIPLY", g.math("ADD", bristle, grain), 0.00025))
+    gloss = g.math("SUBTRACT", 0.85, g.math("MULTIPLY", painted, 0.45))
+    return g.surface(color, gloss, g.bump(relief, 1.0))
 
 
-@picture("text-painting-exterior", samples=28, exposure=-0.05, look="High Contrast")
+@picture("text-painting-exterior", samples=28, exposure=0.0, look="High Contrast", bounces=2)
 def text_painting_exterior():
     """A clapboard wall scraped, primed and half painted green; ladder, hung can and brush; dappled sun."""
     fresh = "#3f5c4c"
     holes = [openings.opening(1.25, 1.05, 0.91, 1.45)]
-    wall = outside.clapboard(7, 4.4, part_painted("#b9b3a2", fresh, 0.55), openings=[(a + 3, b + 3, c, d) for a, b, c, d in holes], seed=3)
+    wall = outside.clapboard(7, 4.4, part_painted("#b4ad9b", fresh, 0.42), openings=[(a + 3, b + 3, c, d) for a, b, c, d in holes], seed=3)
     shapes.move(wall, (-3, 0, 0))
     openings.window(1.25, 1.05, 0.91, 1.45, trim="#f1ece0")
     # Tape and paper still guard the window's left casing.
@@ -189,66 +197,100 @@ def _ramp_rails(start, run, floor, deep, right, cedar):
         shapes.tube([(x + 0.1, -0.01, deck(x) + 0.79), (x + 0.1, -0.075, deck(x) + 0.79), (x + 0.1, -0.075, deck(x) + 0.84)], 0.007, black)
 
 
-@picture("text-exterior-gutter", samples=28)
+@picture("text-exterior-gutter", samples=28, exposure=0.05)
 def text_exterior_gutter():
-    """The end of a new gutter: its perforated guard with a few leaves, outlet and elbows, the corner of the roof."""
-    trim = "#f0ece2"
-    white = materials.paint(trim, 0.22)
-    z = 2.62
-    roof = outside.roof_plane(5.0, 2.2, 34, outside.asphalt(("#2b2e34", "#3a3e45", "#474c53", "#3b3d40")), seed=5)
-    shapes.move(roof, (-4.1, -0.050, z + 0.016))
-    # The rake closes the roof's end, with the gable's clapboards below it.
+    """A house's corner after rain: gutter, downspout into a buried drain, and ten feet out on the lawn the emitter it runs from.
+
+    The ground falls 6 in. in those 10 ft.; a tape lies on the grass from the wall to the emitter.
+    """
+    white = materials.paint("#ece7dc", 0.3)
+    siding = "#4e6478"
+    z, base, x = 2.95, 0.35, 0.62
+    roof = outside.roof_plane(9.5, 3.0, 34, outside.asphalt(("#2b2e34", "#3a3e45", "#474c53", "#3b3d40")), seed=5)
+    shapes.move(roof, (-8.6, -0.33, z + 0.016))
     slope = math.tan(math.radians(34))
-    shapes.prism([(-0.035, z - 0.01), (1.8, z - 0.01 + 1.835 * slope), (1.8, z - 0.22 + 1.835 * slope), (-0.035, z - 0.18)], 0.024, white, "yz", (0.872, 0, 0), 0.002)
-    shapes.box((0.884, -0.046, z + 0.004), (0.034, 0.012, 0.03), white, 0.001)
-    gable = [(0.30, 0), (2.6, 0), (2.6, z - 0.12 + 2.6 * slope), (0.30, z - 0.12 + 0.30 * slope)]
-    shapes.prism(gable, 0.02, outside.siding_paint("#4e6478"), "yz", (0.832, 0, 0), 0)
-    # Drip edge and fascia; the wall stands a soffit's depth behind.
-    shapes.box((-1.6, -0.006, z - 0.085), (5.0, 0.022, 0.19), white, 0.002)
-    shapes.box((-1.6, 0.15, z - 0.172), (5.0, 0.30, 0.014), white, 0.001)
-    wall = outside.clapboard(8, 2.45, outside.siding_paint("#4e6478"), seed=6)
-    shapes.move(wall, (-7.1, 0.30, 0))
-    shapes.box((0.86, 0.285, 1.2), (0.12, 0.05, 2.5), white, 0.004)
-    gutter = outside.gutter(5.0, white)
-    shapes.move(gutter, (-4.1, -0.018, z - 0.005))
-    _leaf_guard(-4.1, 0.9, -0.018, z + 0.002)
-    # Outlet, two elbows and the leader down the corner.
-    x = 0.62
-    leader = [(x, -0.075, z - 0.085), (x, -0.075, z - 0.14), (x, -0.060, z - 0.19), (x, 0.16, z - 0.40), (x, 0.235, z - 0.46), (x, 0.245, z - 0.52), (x, 0.245, 0.3)]
-    outside.downspout(leader, white, straps=(z - 0.62,))
-    shapes.box((x, -0.075, z - 0.098), (0.092, 0.066, 0.024), white, 0.004)
-    chance = random.Random(7)
-    # A few leaves that the guard kept out.
-    leaf = [materials.leaf(color) for color in ("#a8622b", "#b98a3c", "#7d6a2c")]
-    for number in range(9):
-        at = (chance.uniform(-0.9, 0.75), -0.075 + chance.uniform(-0.03, 0.03), z + 0.013)
-        _fallen_leaf(at, chance, leaf[number % 3])
-    garden.tree((-6.5, 9.5, 0), 8.5, "maple", 2)
-    garden.tree((4.4, 10.5, 0), 7.5, "oak", 4)
-    garden.ground([(-40, -20), (40, -20), (40, 60), (-40, 60)])
-    garden.tree_line(26, -30, 22, 11, 5)
-    light.sun_sky(19, 214, sun=4.6)
-    light.camera((1.30, -1.50, z + 0.36), (0.44, 0.02, z - 0.08), lens=52, straight=False, focus=(0.60, -0.12, z - 0.02), fstop=5.6)
+    shapes.prism([(-0.32, z - 0.01), (2.2, z - 0.01 + 2.52 * slope), (2.2, z - 0.22 + 2.52 * slope), (-0.32, z - 0.18)], 0.024, white, "yz", (0.872, 0, 0), 0.002)
+    gable = [(0.02, 0), (2.6, 0), (2.6, z - 0.30 + 2.6 * slope), (0.02, z - 0.20)]
+    shapes.prism(gable, 0.02, outside.siding_paint(siding), "yz", (0.832, 0, 0), 0)
+    # Fascia and soffit a foot in front of the wall; the wall on its brick foot.
+    shapes.box((-3.85, -0.288, z - 0.085), (9.5, 0.022, 0.19), white, 0.002)
+    shapes.box((-3.85, -0.14, z - 0.172), (9.5, 0.29, 0.014), white, 0.001)
+    wall = outside.clapboard(10, z - 0.17 - base, outside.siding_paint(siding), openings=[(6.62, 7.62, 0.62, 1.92)], seed=6)
+    shapes.move(wall, (-9.14, 0, base))
+    openings.window(-2.02, base + 0.62, 1.0, 1.3, grid=(3, 2))
+    shapes.move(outside.bricks(10, base, seed=3), (-9.14, 0.012, 0))
+    shapes.move(outside.bricks(3, base, seed=4), (0.852, 0.012, 0), 90)
+    shapes.box((-4.14, -0.020, base + 0.012), (10, 0.06, 0.03), white, 0.004)
+    shapes.box((0.80, -0.012, (z + base) / 2 - 0.08), (0.12, 0.045, z - base - 0.16), white, 0.004)
+    gutter = outside.gutter(9.4, white)
+    shapes.move(gutter, (-8.52, -0.300, z - 0.005))
+    # Outlet, two elbows back to the wall, the leader down, and its foot in the drain's adapter.
+    leader = [(x, -0.357, z - 0.085), (x, -0.357, z - 0.15), (x, -0.340, z - 0.20), (x, -0.075, z - 0.44), (x, -0.050, z - 0.50), (x, -0.048, z - 0.56), (x, -0.048, 0.14)]
+    outside.downspout(leader, white, straps=(2.15, 0.95))
+    pvc = materials.plastic("#e4e3dd", 0.35)
+    shapes.lathe([(0.062, -0.12), (0.062, 0.10), (0.066, 0.10), (0.066, 0.135), (0.052, 0.150), (0, 0.150)], (x, -0.062, 0.0), pvc, 48)
+    shapes.box((x, -0.052, 0.158), (0.092, 0.068, 0.030), pvc, 0.005)
 
-
-def _leaf_guard(x0, x1, y, z):
-    """Perforated aluminum over the trough, seen as a plate with rows of dark holes."""
-    g = materials.Graph("leaf guard")
+    # The yard falls away from the wall: 6 in. in 10 ft.
+    fall = math.degrees(math.atan(0.5 / 10))
+    out = -3.05
+    yard = garden.mulch_bed(-6, 0.30, -0.75, -0.02, 0.0, seed=4)
+    yard += garden.lawn(-4.2, 4.2, -5.2, -0.75, seed=5)
+    yard += garden.lawn(0.30, 1.9, -0.75, -0.02, seed=7)
+    yard += garden.lawn(1.9, 4.2, -0.75, 3.5, seed=8)
+    yard.append(garden.ground([(-12, -9), (12, -9), (12, 6), (-12, 6)], -0.012))
+    green, dark = materials.plastic("#35583a", 0.4), materials.plastic("#11140f")
+    # The pop-up emitter: a ring in the grass, its lid lifted on its stem by what comes out.
+    lid = [shapes.lathe([(0, 0.0), (0.074, 0.0), (0.078, 0.004), (0.076, 0.011), (0.03, 0.016), (0, 0.016)], (0, 0, 0), green, 56)]
+    lid += [shapes.box((0.035 * math.cos(k), 0.035 * math.sin(k), 0.0158), (0.042, 0.004, 0.003), green, 0.001, (0, 0, math.degrees(k))) for k in (0.5, 1.55, 2.6, 3.65, 4.7, 5.75)]
+    props.place(lid, (x, out, 0.082), (7, 0, 20))
+    yard += lid
+    yard.append(shapes.lathe([(0.079, 0.0), (0.079, 0.056), (0.086, 0.060), (0.094, 0.058), (0.096, 0.0)], (x, out, 0), green, 56))
+    yard.append(shapes.cylinder((x, out, 0.04), 0.008, 0.08, dark))
+    g = materials.Graph("running water")
     at = g.position()
-    px, py, _ = g.separate(at)
-
-    def cell(value, size):
-        part = g.math("FRACT", g.math("DIVIDE", value, size))
-        return g.math("MULTIPLY", g.math("SUBTRACT", part, 0.5), size)
-
-    reach = g.vector("LENGTH", g.combine(cell(px, 0.009), cell(py, 0.009)))
-    hole = g.range(reach, 0.0026, 0.0030, 1, 0)
-    color = g.mix(hole, "#8f9293", "#0b0c0d")
-    material = g.surface(color, 0.35, Metallic=g.math("SUBTRACT", 0.9, g.math("MULTIPLY", hole, 0.9)))
-    section = [(-0.112, 0.004), (-0.095, 0.008), (-0.060, 0.007), (-0.020, 0.010), (0.0, 0.016)]
-    points = [(x, y + a, z + b) for x in (x0, x1) for a, b in section]
-    count = len(section)
-    shapes.solid(points, [(i, count + i, count + i + 1, i + 1) for i in range(count - 1)], material)
+    ripple = g.noise(g.vector("MULTIPLY", at, (26, 9, 20)), 1, 3, 0.6, 0.8)
+    foam = g.range(g.noise(at, 70, 4, 0.7), 0.60, 0.72)
+    water = g.surface(g.mix(foam, "#8fa0a3", "#eef2f2"), 0.05, g.bump(ripple, 0.010), Transmission=0.55, IOR=1.33)
+    dome = shapes.lathe([(0.082, 0.050), (0.080, 0.070), (0.068, 0.079), (0, 0.080)], (x, out, 0), water, 56)
+    yard.append(dome)
+    # Down the grass it runs, a hand wide, over a bed of river stones.
+    chance = random.Random(7)
+    stream, faces = [], []
+    for step in range(25):
+        y = out - 0.07 - step * 0.06
+        middle = x + 0.10 * math.sin(step * 0.33) + 0.012 * step
+        half = 0.10 + 0.05 * math.sin(step * 0.9 + 1) + 0.004 * step
+        stream += [(middle - half, y, 0.030), (middle, y, 0.040), (middle + half, y, 0.030)]
+    for step in range(24):
+        a = step * 3
+        faces += [(a, a + 3, a + 4, a + 1), (a + 1, a + 4, a + 5, a + 2)]
+    yard.append(shapes.solid(stream, faces, water, 180))
+    for _ in range(150):
+        way, reach = chance.uniform(0, 6.28), 0.10 + 0.22 * chance.random() ** 1.3
+        stone = shapes.lathe([(0, -0.5), (0.35, -0.42), (0.5, -0.1), (0.46, 0.2), (0.28, 0.42), (0, 0.48)], (0, 0, 0), materials.stone(chance.choice(("slate", "bluestone", "concrete")), 0.35), 14)
+        size = chance.uniform(0.022, 0.060)
+        stone.scale = (size * chance.uniform(0.9, 1.5), size, size * 0.62)
+        stone.rotation_euler = (chance.uniform(-0.3, 0.3), chance.uniform(-0.3, 0.3), chance.uniform(0, 6.28))
+        stone.location = (x + reach * math.cos(way), out + reach * math.sin(way) * 1.1 - 0.03, 0.030 + size * 0.15)
+        yard.append(stone)
+    # The tape from the wall: its hook at the brick, its case beside the emitter.
+    tape = props.tape_measure(2.86)
+    props.place(tape, (x - 0.24, out + 0.17, 0.060), (0, 0, 90))
+    yard += tape
+    props.place(yard, (0, 0, 0), (fall, 0, 0))
+    for number, (bx, radius) in enumerate(((-1.0, 0.30), (-2.3, 0.36), (-3.5, 0.33))):
+        garden.boxwood((bx, -0.44, -0.03), radius, number)
+    leaf = [materials.leaf(color) for color in ("#a8622b", "#b98a3c", "#7d6a2c")]
+    for number in range(14):
+        y = chance.uniform(-4.2, -0.9)
+        _fallen_leaf((chance.uniform(-1.6, 2.2), y, 0.06 + 0.05 * y), chance, leaf[number % 3])
+    garden.tree((-6.5, 9.5, 0), 8.5, "maple", 2)
+    garden.tree((5.6, 11.5, 0), 7.5, "oak", 4)
+    garden.ground([(-40, -20), (40, -20), (40, 60), (-40, 60)], -0.55)
+    garden.tree_line(26, -30, 22, 11, 5)
+    light.sun_sky(21, 236, sun=4.4)
+    light.camera((2.35, -6.35, 1.58), (0.15, -1.0, 0.78), lens=31)
 
 
 def _fallen_leaf(at, chance, material):

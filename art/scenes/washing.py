@@ -1,5 +1,10 @@
 """Power washing: a patio and a wall, each half done."""
 
+import math
+import random
+
+from mathutils import Matrix, Vector
+
 from kit import site_props as tools
 from kit.garden import boxwood, flowers, ground, hydrangea, island, lawn, ornamental_grass, planter, shrub, speckled, tree, tree_line
 from kit.light import camera, sun_sky
@@ -7,7 +12,8 @@ from kit.materials import DEEP_BLUE, Graph, cached, metal, paint, plastic, rubbe
 from kit.openings import opening, window
 from kit.outside import TRIM, bricks, clapboard, corner_board, downspout, paving, siding_paint
 from kit.picture import picture
-from kit.shapes import box, cylinder, move, tube
+from kit.shapes import box, cylinder, move, solid, tube
+from kit.site_equipment import aligned
 from kit.sky import clouds
 from kit.yard import adirondack, side_table
 
@@ -55,20 +61,82 @@ def half_washed_stone(name, stones=True):
 
 
 @cached
-def half_washed_paint(name, color="#e9e4d6"):
-    """Clapboard paint, clean at the lower left, green and grey with algae above and to the right."""
+def half_washed_paint(name, color="#e6e0d0"):
+    """Clapboard paint rinsed from the top down: clean above and to the left, green and gray with algae below and to the right.
+
+    What has run down from where the wand is now is still wet.
+    """
     g = Graph(name)
     at = g.position()
     x, _, z = g.separate(at)
-    # Lanes of two courses; the higher, the earlier they end.
-    dirty = _dirty(g, at, x, z, 0.204, 0.95, 0.35, -0.62)
+    # Lanes of two courses; the higher, the farther they have come.
+    dirty = _dirty(g, at, x, z, 0.204, -0.21, 0.22, 0.45)
     clean = g.vary(color, value=g.range(island(g), 0, 1, 0.96, 1.02))
     streak = g.noise(g.vector("MULTIPLY", at, (9, 9, 1.1)), 1, 6, 0.65)
     patch = g.noise(at, 2.2, 6, 0.6)
     tone = g.math("ADD", g.math("MULTIPLY", streak, 0.6), g.math("MULTIPLY", patch, 0.5))
     algae = speckled(g, g.range(tone, 0.36, 0.74), ["#c4c1ae", "#a0a286", "#7b8163", "#565d47"])
     grain = g.noise(g.vector("MULTIPLY", at, (5, 5, 160)), 1, 3)
-    return g.surface(g.mix(dirty, clean, algae), g.range(dirty, 0, 1, 0.4, 0.9), g.bump(grain, 0.0012, strength=0.5))
+    # Runs below the lane in hand: thin at their edges, some long, some short; they carry loosened green along.
+    run = g.noise(g.vector("MULTIPLY", at, (26, 26, 0.9)), 1, 4, 0.6)
+    below = g.math("MULTIPLY", g.range(z, 1.36, 1.50, 1, 0), g.range(x, 0.55, 0.95, 1, 0))
+    wet = g.math("MULTIPLY", below, g.range(run, 0.40, 0.52))
+    washed = g.math("MULTIPLY", dirty, g.math("SUBTRACT", 1, g.math("MULTIPLY", wet, 0.35)))
+    shade = g.mix(washed, clean, algae)
+    soup = g.math("MULTIPLY", g.math("MULTIPLY", wet, g.range(run, 0.5, 0.6)), 0.30)
+    shade = g.vary(g.mix(soup, shade, "#6f7355"), value=g.math("SUBTRACT", 1, g.math("MULTIPLY", wet, 0.22)))
+    rough = g.math("SUBTRACT", g.range(dirty, 0, 1, 0.4, 0.9), g.math("MULTIPLY", wet, 0.30))
+    return g.surface(shade, rough, g.bump(grain, 0.0012, strength=0.5), Clearcoat=wet, Clearcoat_Roughness=0.08)
+
+
+@cached
+def _spray(name, density):
+    """A sheet of fine drops, its threads running along the object's y."""
+    g = Graph(name)
+    x, y, _ = g.separate(g.object_coordinates())
+    # Threads spread from the nozzle: they follow the angle.
+    angle = g.math("DIVIDE", x, g.math("MAXIMUM", y, 0.01))
+    thread = g.noise(g.combine(g.math("MULTIPLY", angle, 34), g.math("MULTIPLY", y, 2.5), density * 9), 1, 4, 0.65)
+    body = g.math("MULTIPLY", g.range(thread, 0.36, 0.68), density)
+    # Thick at the nozzle, torn into drops towards the wall.
+    torn = g.range(g.noise(g.object_coordinates(), 95, 2), 0.38, 0.60)
+    body = g.math("MULTIPLY", body, g.math("ADD", g.range(y, 0.0, 0.30, 1.0, 0.35), g.math("MULTIPLY", torn, 0.30)))
+    white = g.node("ShaderNodeBsdfTranslucent", {"Color": "#f4f7f8"}).outputs[0]
+    front = g.node("ShaderNodeBsdfDiffuse", {"Color": "#f4f7f8"}).outputs[0]
+    lit = g.node("ShaderNodeMixShader", {0: 0.5, 1: white, 2: front}).outputs[0]
+    clear = g.node("ShaderNodeBsdfTransparent").outputs[0]
+    return g.end(g.node("ShaderNodeMixShader", {0: body, 1: clear, 2: lit}).outputs[0])
+
+
+def spray(nozzle, hit, half):
+    """Water from `nozzle` to the wall: a fan that ends in an upright line of ± `half` at `hit`, and the drops that rebound."""
+    nozzle, hit = Vector(nozzle), Vector(hit)
+    long = (hit - nozzle).length
+    chance, made = random.Random(8), []
+    for turn, density in ((-2.2, 0.7), (0.0, 0.95), (2.4, 0.65)):
+        fan = solid([(-0.004, 0, 0), (0.004, 0, 0), (half, long, 0), (-half, long, 0)], [(0, 1, 2, 3)], _spray(density))
+        # The fan's plane stands upright: its x goes up, its y to the wall.
+        up = Vector((0, 0, 1))
+        way = (hit - nozzle).normalized()
+        up = (up - way * up.dot(way)).normalized()
+        frame = Matrix((up, way, up.cross(way))).transposed().to_4x4()
+        fan.matrix_basis = Matrix.Translation(nozzle) @ Matrix.Rotation(math.radians(turn), 4, up) @ frame
+        fan.visible_shadow = False
+        made.append(fan)
+    points, faces = [], []
+    for _ in range(5200):
+        # Where the fan hits, drops fly back and sideways in an arc and fall.
+        at = Vector((hit.x, -0.012, hit.z + chance.uniform(-half, half) * 1.05))
+        time = chance.random() ** 1.7
+        out = Vector((chance.gauss(0.10, 0.16), -abs(chance.gauss(0, 0.13)), chance.gauss(0.02, 0.11))) * time
+        at += out + Vector((0, 0, -0.16 * time * time))
+        radius = chance.choice((0.0006, 0.0008, 0.0008, 0.0011, 0.0016)) * (1.15 - 0.5 * time)
+        base = len(points)
+        points += [at + Vector(offset) * radius for offset in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1.3), (0, 0, -1.3))]
+        faces += [(base + a, base + b, base + c) for a, b, c in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))]
+    drops = solid(points, faces, paint("#f2f5f6", 0.15), 180)
+    drops.visible_shadow = False
+    return [*made, drops]
 
 
 def wand(length=1.05):
@@ -146,28 +214,28 @@ def header_power_washing():
     camera((-0.1, -5.2, 1.6), (0.35, 0.5, 0.68), 25)
 
 
-@picture("text-power-washing", samples=28, exposure=0.05)
+@picture("text-power-washing", samples=28, exposure=0.1, bounces=2)
 def text_power_washing():
-    """Clapboards washed at the lower left, still green above and to the right; the wand leans there."""
+    """A clapboard wall being rinsed from the top down: the lance comes in from the left, level, its fan a foot from the boards."""
     base = 0.45
-    hole = opening(2.3, 1.45, 1.0, 1.55)
+    hole = opening(1.95, 1.20, 0.9, 1.55)
     wall = [clapboard(9, 4, half_washed_paint(), openings=[(hole[0] + 3, hole[1] + 3, hole[2] - base, hole[3] - base)], seed=6)]
     move(wall, (-3, 0, base))
     move(bricks(9, base), (-3, 0.01, 0))
     box((1.5, -0.03, base + 0.01), (9, 0.07, 0.035), paint(TRIM, 0.4), 0.008)
-    window(2.3, 1.45, 1.0, 1.55, grid=(3, 2))
+    window(1.95, 1.20, 0.9, 1.55, grid=(3, 2))
     corner_board(-3, 4, base)
-    # The lance stands on its grip and leans against the wall.
-    tools.place(wand(1.35), (0.28, -0.62, 0.29), (0, -62, 62))
-    tube([(0.16, -0.72, 0.06), (0.05, -0.85, 0.014), (-0.35, -1.0, 0.014), (-0.7, -0.7, 0.014), (-0.2, -0.45, 0.014), (0.35, -0.7, 0.014), (0.9, -1.1, 0.014), (1.9, -1.2, 0.014), (3.5, -1.6, 0.014)], 0.011, rubber(), smooth=True)
-    tools.place(tools.bucket(), (0.95, -0.55, 0.0), (0, 0, 40))
+    # The lance is held outside the picture: 45 degrees to the wall, a little downwards, 13 in. off.
+    hit, way = Vector((0.52, 0.0, 1.44)), Vector((0.60, 0.76, -0.16)).normalized()
+    nozzle = hit - way * 0.40
+    length = 1.35
+    aligned(wand(length), nozzle - way * (length + 0.022) - Vector((0, 0, 0.0195)), way)
+    spray(nozzle, hit, 0.135)
     box((1, -0.75, -0.02), (9, 1.5, 0.04), stone("concrete"), 0.01)
     lawn(-4, 6, -4, -1.5)
-    hydrangea((3.4, -0.6, 0), 0.5, "white", 3)
-    boxwood((-1.9, -0.5, 0), 0.38, 2)
+    hydrangea((1.95, -0.45, 0), 0.55, "white", 3)
     ground([(-30, -30), (30, -30), (30, -4), (-30, -4)], -0.02)
-    tree((-8, -7, 0), 9, "maple", 1)
+    tree((-8, -9, 0), 8, "maple", 1)
     tree_line(-22, -40, 40, 10)
-    sun_sky(32, 238, sun=3.9)
-    camera((-0.55, -3.6, 1.45), (0.62, 0, 1.42), 33)
-
+    sun_sky(34, 244, sun=4.2)
+    camera((0.62, -2.55, 1.42), (0.74, 0, 1.30), 36)

@@ -8,12 +8,13 @@ const leadSafe = company.otherLicences.find(({ title }) => title.startsWith('EPA
 type Certificate = About['certifications']['items'][number];
 
 /** The manufacturers whose certificates we hold, with the work that each is for. */
-const manufacturers: (Omit<Certificate, 'text'> & { work: string })[] = [
+const manufacturers: (Omit<Certificate, 'text'> & { title?: string; work: string })[] = [
   {
     name: 'Andersen windows',
     file: 'andersen',
     size: [161, 56],
     sample: true,
+    title: 'Certified contractor',
     work: 'replacement and new windows and patio doors, flashed and trimmed to the manufacturer’s instructions.',
   },
   {
@@ -48,9 +49,9 @@ const manufacturers: (Omit<Certificate, 'text'> & { work: string })[] = [
 
 /** What we hold a paper for, with what that paper allows or asks of us. Stands on the page about us. */
 export const certificates: Certificate[] = [
-  ...manufacturers.map(({ work, ...manufacturer }) => ({
+  ...manufacturers.map(({ title = 'Certified installer', work, ...manufacturer }) => ({
     ...manufacturer,
-    text: `Certified installer${manufacturer.sample ? sampleMark : ''}: ${work}`,
+    text: `${title}${manufacturer.sample ? sampleMark : ''}: ${work}`,
   })),
   {
     name: 'EPA Lead-Safe Certified Firm',

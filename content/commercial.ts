@@ -12,14 +12,14 @@ export const commercial: TextPage | undefined = {
       points: [
         {
           title: 'Only two weeks?',
-          text: 'Write the date in the subject line. A list for a sale goes first: we walk through within three business days, price it within three more, and start within five of the signature. For a few days’ work with no permit and parts in stock, count four weeks from your call, or two from the day the owner signs. If you list in two weeks, that’s too short for such a list; ask for half a day or a day of small repairs.',
+          text: 'Book half a day or a day of small repairs, usually possible within a week: doors that stick, tub caulk, weatherstripping, a loose rail, gutters. The owner signs when you book, and the three business days to cancel pass before we come. A longer list needs more: with no permit and parts in stock, count four weeks from your call, or two from the day the owner signs. Write the listing date in the subject line; a list for a sale goes first.',
         },
         {
           title: 'More time?',
-          text: 'For repairs that need no permit, call six weeks before the listing: that covers the list, three business days to cancel, the material and our checklist for sellers, which takes the last 30 days. For work with a permit, call three months ahead.',
+          text: 'For a few days’ repairs that need no permit, call six weeks before the listing: that covers the list, three business days to cancel, the material and our checklist for sellers, which takes the last 30 days. Call ten weeks ahead or more for paint or floors in the whole house, three months for work with a permit.',
         },
         {
-          title: 'One visit, one list',
+          title: 'One walk-through, one list',
           text: 'We walk through with you or the owner and list the repairs by room, each with a photo and its own price. The owner picks. For small things, our maintenance page has the price of half a day and of a full one.',
         },
         {
@@ -32,7 +32,7 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'For the closing',
-          text: 'The attorneys get receipts, and certificates where a permit was closed. Our workmanship warranty passes to the buyer.',
+          text: 'The attorneys get receipts, a signed final lien waiver once we’re paid, and certificates where a permit was closed. Our workmanship warranty passes to the buyer.',
         },
       ],
     },
@@ -42,7 +42,7 @@ export const commercial: TextPage | undefined = {
       points: [
         {
           title: 'Paperwork',
-          text: 'Before the first job we send our W-9 and have our insurance broker send a certificate that names the owner. If you need to be an additional insured, send us the wording and we’ll ask our insurer. For net terms, ask us.',
+          text: 'Before the first job we send our W-9, and our insurance broker sends the certificate, made out to the owner. If you need to be an additional insured, send us the wording and we’ll ask our insurer. For net terms, ask us.',
         },
         {
           title: 'Keys and access',
@@ -54,7 +54,7 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'Co-ops and condos',
-          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, it’s the owner or shareholder: we fill in the alteration papers, they sign, and we start once the board approves. At night we stop the leak first and the board’s papers follow, but whoever hires us signs the contract, and any waiver, before we start.',
+          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, it’s the owner or shareholder: we fill in the alteration papers, they sign, and our insurance broker sends the certificate, made out to the co-op and its agent. The board’s approval comes on top of our dates. At night we stop the leak first; the papers follow. Whoever hires us signs the work order, and any waiver of the three days, before we start.',
         },
         {
           title: 'After hours',

@@ -35,7 +35,7 @@ export const estimateFormWords: FormWords<typeof estimateForm> = {
       label: 'Describe your project',
       officeLabel: 'Description',
       fallbackLabel: 'Project',
-      hint: 'Your town, what you need done, and by when. Two lines are plenty.',
+      hint: 'Your town, what you need done, and by when. Several jobs? Choose Service and maintenance and list them.',
       missing: 'Please enter a description of your project.',
       inSentence: 'description',
     },

@@ -12,7 +12,11 @@ export const guide: Guide = {
       mark: 'Step one',
       title: 'Thirty days before listing',
       remark: '30 days',
-      text: 'Work through the {groups} groups in order: outside first, because paint and planting take time and good weather, and the garage last, because that’s where the boxes go. Each group shows the latest day to start. Hiring us? Call six weeks before you list, or three months if the work needs a permit. Less time? Call anyway. If you’re having floors recoated, paint those rooms in week one and have the finish on 18 days before listing: rugs may have to stay off for two weeks. Before you start, ask your agent or attorney what you have to disclose; New York and Connecticut have different rules. If the house was built before 1978, ask about the federal lead paint disclosure too.',
+      text: 'Work through the {groups} groups in order: outside first, because paint and planting take time and good weather, and the garage last, because that’s where the boxes go. Each group shows the latest day to start. Having floors recoated? Paint those rooms in week one and have the finish on 18 days before listing: rugs may have to stay off for two weeks.',
+      before: {
+        title: 'Before you set the date:',
+        text: 'Ask your agent or attorney what you have to disclose; New York and Connecticut have different rules. Ask the building department which permits are still open, because settling one can take months. Find the papers of an oil tank, a septic system or a well, and ask which tests a sale will need. Look under worn carpets for wood worth refinishing. Book the boiler service and the chimney sweep. Built before 1978? Ask before any lead test, because buyers must be given the results, and leave old paint to a certified firm, which can also work as if it holds lead. Hiring us? Call six weeks before you list for a few days’ work, ten or more for paint or floors in the whole house, three months if it needs a permit. Less time? Call anyway.',
+      },
       tools: {
         groups: 'Checklist groups',
         all: 'Whole list',
@@ -37,7 +41,7 @@ export const guide: Guide = {
             },
             {
               id: 'exterior-permits',
-              text: 'Ask the building department whether permits for the deck, the pool and any additions were closed. Settling a missing permit can take months, so ask before you pick the day to list.',
+              text: 'Put the closed permits for the deck, the pool and any additions with your papers. If one is still open, settle it before anything else.',
             },
             {
               id: 'exterior-roof',
@@ -49,11 +53,11 @@ export const guide: Guide = {
             },
             {
               id: 'exterior-wash',
-              text: 'Wash siding, walk and deck at low pressure, spraying down. Let wood dry before painting. Built before 1978? Have paint tested for lead; if there’s any, hire a certified firm.',
+              text: 'Wash siding, walk and deck at low pressure, spraying down, and let wood dry before painting. Built before 1978? Leave painted surfaces to a certified firm.',
             },
             {
               id: 'exterior-paint',
-              text: 'Scrape, prime and paint wherever it’s peeling: sills, fascia, porch. Built before 1978? Have the paint tested for lead first; if there’s any, hire a certified firm.',
+              text: 'Scrape, prime and paint sills, fascia and porch where they’re peeling; in a house built before 1978, that’s work for the certified firm, too.',
             },
             {
               id: 'exterior-old-paint',
@@ -181,7 +185,7 @@ export const guide: Guide = {
             },
             {
               id: 'basement-tank',
-              text: 'If there is or was an oil tank, above ground or buried, find the paperwork and ask your attorney what a buyer will need.',
+              text: 'Oil tank, septic system or well? Keep the papers and test results together for the buyer’s attorney.',
             },
             {
               id: 'basement-asbestos',
@@ -221,14 +225,14 @@ export const guide: Guide = {
             },
             {
               id: 'bedrooms-floor',
-              text: 'Have carpets cleaned, and dry, before the listing photos. Lift a corner of a worn one in week one: if there’s wood to refinish, there’s still time.',
+              text: 'Have carpets cleaned, and dry, before the listing photos.',
             },
           ],
         },
         {
           id: 'living-areas',
           name: 'Living Areas',
-          note: 'Buyers stop here for the first time and take in the light, floors and walls.',
+          note: 'Buyers slow down here and take in the light, the floors and the walls.',
           days: 10,
           items: [
             {
@@ -341,10 +345,10 @@ export const guide: Guide = {
       remark: 'who does what, and when',
       photo: boxes,
       paragraphs: [
-        'Do the jobs that take patience but no license yourself: clearing out, cleaning, touching up, planting, tightening, washing windows. Two people can get through much of this list in four weekends. Pack each room before you work on it, because every other job goes faster in an empty one.',
-        'Hire a contractor, or a licensed trade where the law requires one, for anything that holds water, carries current, burns fuel or takes a longer ladder than you like. Inspectors write these things up, and an amateur repair can look worse in the report than the original problem. In a house built before 1978, a contractor paid to disturb old paint generally has to be certified for lead-safe work, so ask to see the firm’s certificate. Keep every receipt to show buyers.',
+        'Do the jobs that take patience but no license yourself: clearing out, cleaning, touching up, planting, tightening, washing windows. Two people can get through much of this list in four weekends. Before you start on a room, box up what you can spare. Leave the furniture: a furnished room usually shows better.',
+        'Hire a contractor, or a licensed trade where the law requires one, for anything that holds water, carries current, burns fuel or takes a longer ladder than you like. Inspectors write these things up, and an amateur repair can look worse in the report than the original problem. Keep every receipt to show buyers.',
         'Leave some things alone. A whole new kitchen a month before a sale is your taste and your money, and the next owner may tear it out. The same goes for finishing a basement, replacing a roof that has years left or changing a boiler that passes its service. We sell windows, and we’ll still tell you: if yours open, close and keep the rain out, just wash them. If something big is truly worn out, get a written estimate. A known price is easier to negotiate than an unknown one.',
-        'Schedule the work so nothing gets done twice. Fix leaks first, outside and in. Next come plumbing and electrical repairs, then drywall and tile, which need days to dry. Then paint: ceilings, walls, trim. Floors come after the paint in their rooms, because a drip on a finished floor means doing it over. Clean last, and have the photos taken the day after.',
+        'Schedule the work so nothing gets done twice. Fix leaks first, outside and in. Next come plumbing and electrical repairs, then drywall and tile, which need days to dry. Then paint: ceilings, walls, trim. Floors come after the paint in their rooms, because a drip on a finished floor means doing it over. Clean last. Book the photographer for about a week before listing, and have every room in the pictures ready by then.',
         'Don’t hide what you find. A repair with a receipt is worth more than a problem painted over, and you may have to disclose what you know about the house. Ask your agent or attorney what has to go in writing, and when.',
       ],
     },
@@ -353,13 +357,13 @@ export const guide: Guide = {
       title: 'Upgrades',
       remark: 'only where they show',
       paragraphs: [
-        'If you have time and money left after the repairs, spend them on what buyers see and touch. None of these {upgrades} needs an addition, and you’ll have the use of them if you decide to stay. The work on most takes only days, but call early: a made-to-order door takes several weeks.',
+        'If you have time and money left after the repairs, spend them on what buyers see and touch. The work on most takes only days, but call early: a made-to-order door takes several weeks.',
         'We can’t tell you what an upgrade will bring on your street this season. Ask your agent what sold nearby and what those houses had, and then ask us what it costs.',
       ],
       list: [
         {
           title: 'The front door',
-          text: 'Buyers look at it while the agent hunts for the key. Fresh paint, a lock that turns easily and new weatherstripping do most of the work. A door that’s split or soft at the bottom is due for replacement.',
+          text: 'Buyers look at it while the agent hunts for the key. Fresh paint, a lock that turns easily and new weatherstripping do most of the work. A soft sill can be rebuilt; a door that’s split is due for replacement.',
           to: '/service/front-doors',
         },
         {

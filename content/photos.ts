@@ -132,7 +132,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'guide-boxes.jpg': {
     alt: 'Empty painted room with two windows in the sun, packed boxes, a broom and folded moving blankets',
-    caption: 'The last day: boxes packed, floors swept',
+    caption: 'Moving day: boxes packed, floors swept',
     sample: true,
   },
   'hero-attic-skylights.jpg': {
@@ -172,7 +172,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'kitchen-small-black.jpg': {
     alt: 'Small city kitchen with charcoal cabinets, walnut counters and a brick wall across the court in the window',
-    caption: 'A galley’s worth of cabinets in an 8-by-9-ft. corner, walnut counters and a 24-in. range',
+    caption: 'Cabinets in an 8-by-9-ft. corner, walnut counters and a 24-in. range',
     sample: true,
   },
   'kitchen-white-island.jpg': {
@@ -276,8 +276,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-decks-rail.jpg': {
     alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
-    caption:
-      'Cables are at most 3 to 3 1/8 in. apart and are tightened at the post, because they give when pushed',
+    caption: 'Cables are at most 3 in. apart and are tightened at the post, because they give when pushed',
     measure: { text: '3 1/2-in. post', to: [1050, 696] },
     sample: true,
   },

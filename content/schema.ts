@@ -1003,6 +1003,8 @@ export const guideSchema = z.strictObject({
       remark,
       /** How the list is meant, and why the groups come in this order; `{groups}` is their number in words. */
       text: textCounting('groups'),
+      /** A second paragraph: what takes longer than the list, behind words that are set off. */
+      before: z.strictObject({ title: text, text: text }).optional(),
       /** Around the list; the buttons work with script only. */
       tools: z.strictObject({
         /** What the links to the groups are called for a screen reader, and what the bar over all of them counts. */

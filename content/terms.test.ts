@@ -117,6 +117,28 @@ test.each([
   expect(found.filter(({ price }) => !prices.some((each) => each === price))).toEqual([]);
 });
 
+test('a job of a day or less costs no less than its hours by the visit, or by the half day', () => {
+  const [visit, hour] = [dayVisit.price[0], furtherHour.price[0]];
+  const leastFor = (name: RegExp) => jobs.find((job) => name.test(job.name))?.price?.[0] ?? Number.NaN;
+  const [half, whole] = [leastFor(/^Half a day of/), leastFor(/^Full day of/)];
+  const cost = (hours: number) => (hours < 4 ? visit + hour * (hours - 1) : hours < 8 ? half : whole);
+  const timed = jobs.flatMap(({ name, time, price }) => {
+    const [, from = '', to = from, unit] =
+      /^(\d+|Half a day)(?: to (\d+|a day))?(?: (hours?|day\b(?!s)))?/.exec(time) ?? [];
+    const hours = (length: string) =>
+      length === 'Half a day' ? 4 : length === 'a day' ? 8 : Number(length) * (unit === 'day' ? 8 : 1);
+    const isShort = unit !== undefined || from === 'Half a day';
+    return price && isShort && name !== furtherHourAnyTime.name
+      ? [{ name, price, times: [hours(from), hours(to)] }]
+      : [];
+  });
+  expect(timed.length).toBeGreaterThan(40);
+  const cheap = timed.filter(
+    ({ price, times: [from = 0, to = 0] }) => price[0] < cost(from) || price[1] < cost(to),
+  );
+  expect(cheap).toEqual([]);
+});
+
 test('it costs more at night', () => {
   for (const [day, night] of [
     [dayVisit.price, emergencyVisit.price],

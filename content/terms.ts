@@ -27,7 +27,7 @@ export const terms: Terms = {
     },
     {
       title: 'Minimum charge',
-      text: 'A repair visit during office hours is {visit} with the first hour, depending on the trade and the distance. That’s the least we bill, and it counts toward the repair; after that, the rate is {hour} an hour for each person. Have a few small jobs? Save them up for one visit.',
+      text: 'A repair visit during office hours is {visit} with the first hour, depending on the trade and the distance; those are prices in Westchester and Putnam, and New York City and Connecticut run higher. That’s the least we bill, and it counts toward the repair; after that, the rate is {hour} an hour for each person. Have a few small jobs? Save them up for one visit.',
     },
     {
       title: 'Repair visits',
@@ -47,7 +47,7 @@ export const terms: Terms = {
     },
     {
       title: 'Cancellation',
-      text: 'After you sign, you have {cancel} business days to cancel, until midnight of the last one: by letter or email to the addresses in the contract, with the form attached to it. You get your money back within ten business days. For planned work, we order material after that. If you call us to a real emergency, you can give up that right on a separate page: write by hand what has to be fixed right away and that you waive the right to cancel, then date and sign it.',
+      text: 'After you sign, you have {cancel} business days to cancel, until midnight of the last one: by letter or email to the addresses in the contract. Use the form attached to it or your own words. You get your money back within ten business days. For planned work, we order material after that. If you call us to a real emergency, you can give up that right on a separate page: write by hand what has to be fixed right away and that you waive the right to cancel, then date and sign it.',
     },
     {
       title: 'Permits',
@@ -55,11 +55,11 @@ export const terms: Terms = {
     },
     {
       title: 'Insurance',
-      text: 'General liability of {occurrence} per occurrence and {aggregate} aggregate{sample}, and workers’ compensation. Before work starts, we have our insurance broker send the certificate to you, your co-op or your condo. If your building asks for higher limits or for additional insureds, tell us before you sign.',
+      text: 'General liability of {occurrence} per occurrence and {aggregate} aggregate{sample}, and workers’ compensation for everyone on our payroll. Before work starts, our insurance broker sends the certificate to you, your co-op or your condo. If your building asks for higher limits or for additional insureds, tell us before you sign.',
     },
     {
       title: 'Workmanship warranty',
-      text: '{NewWork} on new work and {repairs} on repairs, in the contract. It starts the day we finish and passes to the next owner if you sell. If our work fails, call or write: we come back and repair it at no charge. Products carry the manufacturer’s own warranty; ask to see both warranties before you sign.',
+      text: '{NewWork} on new work and {repairs} on repairs, in the contract. It starts the day we finish and passes to the next owner if you sell. If our work fails, call or write: we come back and repair it at no charge. Settling, wood movement, abuse, and damage from wind, hail or falling limbs aren’t covered. Products carry the manufacturer’s own warranty; ask to see both warranties before you sign.',
     },
   ],
   areas: [
@@ -81,6 +81,6 @@ export const terms: Terms = {
     'If the panel and the floor in front of it are dry, switch off that room’s breaker. Otherwise leave it alone and call your electric utility, and 911 if anyone is in danger. If the ceiling bulges or drips through a light, call us even after the water is off, and stay out from under it.',
     'We usually arrive within {arrival} minutes{sample} of an emergency call in Putnam and in Westchester, except the city of Yonkers, where we aren’t licensed. In Yonkers, close the valve and call a plumber licensed there. New York City and Fairfield County take longer (see the towns below), and so do stormy nights. We tarp roofs up to 10 in 12 once it’s safe to climb.',
     'On the phone we tell you the name and firm of whoever comes, and the firm’s license number. Ask for them before you open the door.',
-    'A visit costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour} a person, or {nightHour} at those times. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}.',
+    'In Westchester and Putnam, a visit costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour} a person, or {nightHour} at those times. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}. New York City and Connecticut run higher.',
   ],
 };

@@ -4,7 +4,7 @@ import type { Testimonials } from './schema.ts';
 export const testimonials: Testimonials = {
   title: 'Testimonials',
   intro:
-    'What some customers told us after the job, with the stars they gave. We picked these to show different jobs, so they aren’t an average, and your job may go differently. If we’ve worked on your house, tell us how it went, especially what we could have done better.',
+    'What some customers told us after the job. We picked these from the surveys and cards with five stars, to show different jobs, so they aren’t an average, and your job may go differently. If we’ve worked on your house, tell us how it went, especially what we could have done better.',
   estimate: 'Get an Estimate',
   link: { text: 'Share your feedback', to: '/contact' },
   quotes: [

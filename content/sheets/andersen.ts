@@ -24,7 +24,7 @@ export const sheet: ServiceSheet = {
     },
     {
       name: 'Rotten sill or casing rebuilt, one window',
-      price: [450, 1_100],
+      price: [480, 1_100],
       time: 'Half a day to a day',
       permit: 'No',
       raises: 'Rot in the framing, stucco or brick around it',

@@ -3,7 +3,7 @@ import type { ServiceSheet } from '../schema.ts';
 export const sheet: ServiceSheet = {
   heading: 'Deck building and repair',
   proof:
-    'Certified installers of two composite decking brands. We probe the joists we can reach before we quote new boards on an old frame.',
+    'We’re certified for two composite decking brands, with one factory-trained installer. We probe the joists we can reach before we quote new boards.',
   intro:
     'We build new decks, put new boards and rails on sound frames, and repair stairs and posts. The weak point is where the deck meets the house: the ledger has to be bolted to the framing, because nails alone can pull out, and flashed to keep water from sitting behind it. If your frame is sound, new boards and rails usually cost less than a new deck of the same material.',
   sample: true,
@@ -11,10 +11,17 @@ export const sheet: ServiceSheet = {
     {
       name: 'Loose rail post or up to six boards replaced',
       short: 'Loose rail post',
-      price: [350, 850],
+      price: [480, 950],
       time: 'Half a day to a day',
       permit: 'No',
       raises: 'Rot in the joist below, boards that are no longer made',
+    },
+    {
+      name: 'Old deck, 12 by 16 ft., taken down and hauled away',
+      price: [1_200, 2_800],
+      time: '1 day',
+      permit: 'In some towns',
+      raises: 'Height, footings to dig out, no way in for a truck',
     },
     {
       name: 'New stairs with rails, 4 or 5 steps',
@@ -49,14 +56,14 @@ export const sheet: ServiceSheet = {
       price: [14_500, 26_500],
       time: '1 to 2 weeks',
       permit: 'Yes',
-      raises: 'An old deck to remove, height, rock under the footings',
+      raises: 'The old deck, height, rock under the footings',
     },
     {
       name: 'New composite deck, 12 by 16 ft., with rail and stairs',
       price: [20_000, 35_000],
       time: '2 weeks',
       permit: 'Yes',
-      raises: 'An old deck to remove, a second-floor deck, cable rail',
+      raises: 'The old deck, a second-floor deck, cable rail',
     },
     {
       name: 'Permit and certificate for a deck built without them',

@@ -13,7 +13,7 @@ export const sheet: ServiceSheet = {
   jobs: [
     {
       name: 'One 30-ft. gutter resloped and refastened',
-      price: [275, 600],
+      price: [295, 620],
       time: '2 to 3 hours',
       permit: 'No',
       raises: 'A second story, rotten fascia, bent or leaking sections',

@@ -10,14 +10,14 @@ export const sheet: ServiceSheet = {
   jobs: [
     {
       name: 'Squeaks fixed in one room, from above or below',
-      price: [220, 520],
+      price: [280, 560],
       time: '2 to 4 hours',
       permit: 'No',
       raises: 'A finished ceiling below, carpet on top',
     },
     {
       name: 'Damaged oak boards replaced, up to 20 sq. ft.',
-      price: [550, 1_300],
+      price: [850, 1_700],
       time: '1 to 2 days',
       permit: 'No',
       raises: 'Odd widths, a stain to match, a wet subfloor',
@@ -31,15 +31,15 @@ export const sheet: ServiceSheet = {
     },
     {
       name: 'Bathroom floor tile on new backer, 50 sq. ft.',
-      price: [1_600, 3_200],
+      price: [1_700, 3_300],
       time: '2 to 3 days',
       permit: 'If joists are replaced',
       raises: 'Rot beside the toilet, joists to stiffen, small mosaics',
     },
     {
       name: 'Oak sanded, three coats of finish, 400 sq. ft.',
-      price: [1_900, 3_400],
-      time: '3 to 5 days',
+      price: [2_000, 3_600],
+      time: '3 to 4 days, with drying',
       permit: 'No',
       raises: 'Stain, stairs, carpet glue, pet stains, boards to replace',
     },

@@ -24,15 +24,15 @@ export const sheet: ServiceSheet = {
       raises: 'An oversize door, grooves to cut, a worn threshold',
     },
     {
-      name: 'New deadbolt, with its strike screwed to the framing',
+      name: 'Strike and jamb reinforced, long screws into the framing',
       price: [225, 475],
       time: '1 to 2 hours',
       permit: 'No',
-      raises: 'A new hole in steel, a keypad, a split jamb',
+      raises: 'A split jamb, a steel frame, a door that’s out of line',
     },
     {
       name: 'Rotten jamb bottoms or sill rebuilt under the same door',
-      price: [600, 1_400],
+      price: [850, 1_700],
       time: '1 to 2 days',
       permit: 'No',
       raises: 'Rot in the floor framing, stone or brick, lead paint',

@@ -23,7 +23,7 @@ export const sheet: ServiceSheet = {
     },
     {
       name: 'Tub recaulked, old caulk cut out',
-      price: [180, 350],
+      price: [280, 460],
       time: '2 to 3 hours, 2 visits if wet',
       permit: 'No',
       raises: 'Soft wall behind the joint, loose tile, failed grout',
@@ -31,7 +31,7 @@ export const sheet: ServiceSheet = {
     {
       name: 'Gutters cleaned on a two-story house, 150 ft.',
       short: 'Gutters cleaned',
-      price: [220, 420],
+      price: [290, 480],
       time: '2 to 3 hours',
       permit: 'No',
       raises: 'A third floor, a steep roof, clogged underground drains',

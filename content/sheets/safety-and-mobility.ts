@@ -26,13 +26,13 @@ export const sheet: ServiceSheet = {
     {
       name: 'Three grab bars in one visit',
       price: [380, 680],
-      time: 'Half a day',
+      time: '2 to 3 hours',
       permit: 'No',
       raises: 'Blocking to add, tile to match, special finishes',
     },
     {
       name: 'Second handrail on a straight stair, 12 to 14 ft.',
-      price: [450, 950],
+      price: [480, 980],
       time: 'Half a day',
       permit: 'No',
       raises: 'A turn or landing, plaster walls, stain to match',
@@ -46,7 +46,7 @@ export const sheet: ServiceSheet = {
     },
     {
       name: 'Inside doorway widened to a 36-in. door',
-      price: [1_400, 2_900],
+      price: [1_700, 3_200],
       time: '2 to 3 days',
       permit: 'If the wall carries load',
       raises: 'A bearing wall, wiring or pipes in the way, plaster',

@@ -14,7 +14,6 @@ export const sheet: ServiceSheet = {
     {
       ...dayVisit,
       name: 'Leak search with a hose, first hour and findings included',
-      time: '1 to 3 hours',
       raises: 'More hours, a steep or high roof, more than one skylight',
     },
     {

@@ -10,28 +10,28 @@ export const sheet: ServiceSheet = {
   jobs: [
     {
       name: 'Tub or shower recaulked',
-      price: [180, 350],
+      price: [280, 460],
       time: '2 to 3 hours, 2 visits if wet',
       permit: 'No',
       raises: 'Mold behind the bead, loose tile at the tub',
     },
     {
       name: 'Shower walls and floor regrouted',
-      price: [700, 1_500],
+      price: [900, 1_800],
       time: '1 to 2 days',
       permit: 'No',
       raises: 'Epoxy grout, narrow joints, tile that has come loose',
     },
     {
       name: 'Kitchen backsplash, 30 sq. ft.',
-      price: [1_300, 2_700],
+      price: [1_700, 3_200],
       time: '2 to 3 days',
       permit: 'No',
       raises: 'Mosaics, a wall that isn’t flat, outlets to move',
     },
     {
       name: 'Bathroom floor, porcelain, 50 sq. ft.',
-      price: [1_600, 3_200],
+      price: [1_700, 3_300],
       time: '2 to 3 days',
       permit: 'If joists are replaced',
       raises: 'Rot, joists to stiffen, stone, small mosaics',

@@ -9,7 +9,7 @@ export const callNow = 'Can’t wait? Call {phone}';
 /** The schedule of typical jobs, and the links behind its note: to the areas on the contact page, and to the terms on the page about us. */
 export const schedule = 'What it costs';
 export const scheduleNote =
-  'Usual ranges in Westchester and Putnam, with labor and materials, before any sales tax{sample}. Yours is in the written estimate, which is free for planned work.';
+  'Usual ranges in Westchester and Putnam, with labor and materials, before any sales tax{sample}. Permit fees are extra, at cost, and what’s under “What raises it” can take a job above its range. Your price is in the written estimate, free for planned work.';
 export const otherAreas = 'Prices in other areas';
 export const contract = 'What’s in our contract';
 

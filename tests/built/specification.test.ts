@@ -506,7 +506,12 @@ const claims: [claim: string, routes: string[], words: string | RegExp][] = [
   ['established 2008', ['/about'], '2008'],
   ['emergency service available 24/7', ['/'], /call day or night/i],
   ['emergency service available 24/7', ['/contact', '/tips', '/service/maintenance'], '24/7'],
-  ['licensed and insured', ['/about'], 'licensed and insured in Westchester, Putnam and Connecticut'],
+  // Connecticut registers home improvement contractors.
+  [
+    'licensed and insured in Westchester, Putnam and Connecticut',
+    ['/about'],
+    /licensed in Westchester, Putnam\b.*, registered in Connecticut, and insured in all of them/,
+  ],
   ['certified installer', ['/'], /certified .* windows, doors, skylights and decking/],
   [
     'of window, door, skylight and decking brands',

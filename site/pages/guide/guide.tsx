@@ -43,6 +43,11 @@ export default function Guide() {
           <p className={styles.instructions}>
             {fill(checklist.text, { groups: inWords(checklist.groups.length) })}
           </p>
+          {checklist.before && (
+            <p className={styles.instructions}>
+              <strong>{checklist.before.title}</strong> {checklist.before.text}
+            </p>
+          )}
           <Checklist groups={checklist.groups} />
         </Section>
         <Section mark={[2, work.mark]} title={work.title} remark={work.remark} className={styles.onScreen}>

@@ -4,6 +4,7 @@ import { windowPartner } from '../../../content/logos.ts';
 import { pages } from '../../../content/pages.ts';
 import type { Photo, ServiceSheet } from '../../../content/schema.ts';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
+import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
 import { areasInShort } from '../../areas.ts';
 import { byName } from '../../by-name.ts';
@@ -57,7 +58,14 @@ export default function WindowsAndDoors() {
         proof={sheet?.proof}
         hideVan
         background={photos.get('header-andersen')}
-        mark={windowPartner && <FirstWordmark {...windowPartner} />}
+        mark={
+          windowPartner && (
+            <div>
+              <FirstWordmark {...windowPartner} />
+              {windowPartner.sample && <small>{sampleMark}</small>}
+            </div>
+          )
+        }
       >
         <ServiceButtons service={andersen} />
       </PageHeader>

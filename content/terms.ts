@@ -27,7 +27,7 @@ export const terms: Terms = {
     },
     {
       title: 'Minimum charge',
-      text: 'A repair visit during office hours is {visit} with the first hour, depending on the trade and the distance; those are prices in Westchester and Putnam, and New York City and Connecticut run higher. That’s the least we bill, and it counts toward the repair; after that, the rate is {hour} an hour for each person. Have a few small jobs? Save them up for one visit.',
+      text: 'In Westchester and Putnam, a repair visit during office hours is {visit} with the first hour, depending on the trade and the distance; New York City and Connecticut run higher. That’s the least we bill, and it counts toward the repair; after that, the rate is {hour} an hour for each person. Have a few small jobs? Save them up for one visit.',
     },
     {
       title: 'Repair visits',

@@ -44,7 +44,7 @@ export default function Guide() {
             {fill(checklist.text, { groups: inWords(checklist.groups.length) })}
           </p>
           {checklist.before && (
-            <p className={styles.instructions}>
+            <p className={`${styles.instructions} ${styles.onScreen}`}>
               <strong>{checklist.before.title}</strong> {checklist.before.text}
             </p>
           )}

@@ -15,9 +15,11 @@ import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 import { firstJob } from './site/prerender/first-job.ts';
 import { frontMatter } from './site/prerender/front-matter.ts';
+import { lastDay } from './site/prerender/last-changes.ts';
 import { readableClassName, shortClassName } from './site/styles/class-names.ts';
-import { remarkBindUnits } from './site/typography/bind-units.ts';
 import { rehypeSections } from './site/typography/sections.ts';
+import { remarkTypeset } from './site/typography/typeset.ts';
+import { typesetContent } from './site/typography/typeset-plugin.ts';
 import { housePictures } from './site/ui/house/house-pictures.ts';
 import { markPictures } from './site/ui/wordmark/mark-pictures.ts';
 
@@ -107,6 +109,12 @@ const styleAlone: Plugin = {
   },
 };
 
+/** "11/23/2026": the day of the last commit that touched the content, or of the build where git cannot say. */
+function lastRevision(): string {
+  const day = lastDay(contentDir) ?? new Date().toISOString().slice(0, 10);
+  return day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
+}
+
 /**
  * Six builds: what the browser loads, what writes the pages, the server, the style of the office's pages, their script, and
  * the office's command line.
@@ -116,11 +124,12 @@ export default defineConfig({
   publicDir: join(contentDir, 'public'),
   plugins: [
     contentFolder(),
+    typesetContent(),
     frontMatter(),
     firstJob(),
     photoPlugin(),
     drawingPlugin({ details: detailPictures, house: housePictures, mark: markPictures }),
-    mdx({ remarkPlugins: [remarkFrontmatter, remarkBindUnits], rehypePlugins: [rehypeSections] }),
+    mdx({ remarkPlugins: [remarkFrontmatter, remarkTypeset], rehypePlugins: [rehypeSections] }),
     react(),
     devPages(),
     leanRouter,
@@ -129,6 +138,7 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
+    'import.meta.env.REVISED': JSON.stringify(lastRevision()),
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
     'import.meta.env.ERROR_REPORT_DSN': JSON.stringify(process.env.ERROR_REPORT_DSN ?? ''),
     'import.meta.env.RETENTION_MONTHS': String(

@@ -22,7 +22,6 @@ export const about: About = {
   crew: {
     mark: 'Who comes',
     title: 'The crew',
-    remark: 'by name and trade',
     text: 'Your contract names who’s in charge once work starts, and you can ask for anyone by name.',
     name: 'Name',
     trade: 'Trade',
@@ -48,7 +47,6 @@ export const about: About = {
   contract: {
     mark: 'The contract',
     title: 'What’s in our contract',
-    remark: 'general notes',
     text: 'These are the terms we work under{sample}. Your contract repeats them with your dates and your price. Oakhand Carpentry, Inc., doing business as Oakhand Home Repair, signs it and holds the licenses and the insurance.',
     licences: 'Licenses',
     towns: 'Towns we work in',
@@ -60,7 +58,6 @@ export const about: About = {
   reviews: {
     mark: 'The neighbors',
     title: 'What some customers told us',
-    remark: 'job, month and source',
     label: 'Customer reviews',
   },
   showroom: {

@@ -298,7 +298,7 @@ export function checkContent(
       { ...figuresWords },
     ],
     ['content/words/film.ts', wordsSchema(), { ...filmWords }],
-    ['content/words/footer.ts', wordsSchema(), { ...footerWords }],
+    ['content/words/footer.ts', wordsSchema({ copyright: ['day'] }), { ...footerWords }],
     [
       'content/words/form.ts',
       wordsSchema({
@@ -536,6 +536,8 @@ export function checkContent(
         allServices: ['services'],
         call: ['phone'],
         callNow: ['phone'],
+        previous: ['sheet'],
+        next: ['sheet'],
         scheduleNote: ['sample'],
         pricesNote: ['sample'],
         reviewOf: ['town', 'job', 'year'],

@@ -342,7 +342,6 @@ export const guide: Guide = {
     work: {
       mark: 'Step two',
       title: 'Get to work!',
-      remark: 'who does what, and when',
       photo: boxes,
       paragraphs: [
         'Do the jobs that take patience but no license yourself: clearing out, cleaning, touching up, planting, tightening, washing windows. Two people can get through much of this list in four weekends. Before you start on a room, box up what you can spare. Leave the furniture: a furnished room usually shows better.',
@@ -355,7 +354,6 @@ export const guide: Guide = {
     upgrades: {
       mark: 'Step three',
       title: 'Upgrades',
-      remark: 'only where they show',
       paragraphs: [
         'If you have time and money left after the repairs, spend them on what buyers see and touch. The work on most takes only days, but call early: a made-to-order door takes several weeks.',
         'We can’t tell you what an upgrade will bring on your street this season. Ask your agent what sold nearby and what those houses had, and then ask us what it costs.',

@@ -16,10 +16,9 @@ export const home: Home = {
       text: 'Repairs, maintenance and remodeling, from the skylight to the boiler. You get one person in charge and one written price.',
       photo: dusk,
       labels: [
-        { text: 'chimney, flashed', at: [1330, 60], to: [1168, 150] },
+        { text: 'chimney, flashed', at: [1330, 60], to: [1194, 234] },
         { text: 'gutters, cleaned', at: [1700, 290], to: [1496, 388] },
       ],
-      remark: 'the whole house',
       links: [
         { text: 'Get an Estimate', to: '/estimate' },
         { text: 'View Services', to: '/services' },
@@ -33,7 +32,6 @@ export const home: Home = {
         { text: 'oak stool', at: [1620, 860], to: [1490, 708] },
         { text: 'casing, mitered', at: [300, 620], to: [505, 560] },
       ],
-      remark: 'measured on site',
       links: [{ text: 'See Windows & Doors', to: '/Andersen' }],
     },
     {
@@ -41,10 +39,9 @@ export const home: Home = {
       text: 'Give us the whole list: gutter, cracked caulk, the door that sticks.',
       photo: van,
       labels: [
-        { text: '24-ft. ladder', at: [1560, 250], to: [1320, 400] },
-        { text: 'the whole list', at: [700, 1000], to: [960, 850] },
+        { text: 'extension ladder', at: [1560, 250], to: [1320, 400] },
+        { text: 'toolboxes', at: [700, 1000], to: [985, 860] },
       ],
-      remark: 'one visit, one list',
       links: [{ text: 'See Service & Maintenance', to: '/service/maintenance' }],
     },
     {
@@ -52,10 +49,9 @@ export const home: Home = {
       text: 'Framing, flashing, shaft and trim: one crew, no finger-pointing when it rains.',
       photo: attic,
       labels: [
-        { text: 'shaft, plastered', at: [1480, 700], to: [1640, 540] },
+        { text: 'shaft, plastered', at: [1480, 700], to: [1680, 527] },
         { text: 'collar ties, kept', at: [760, 120], to: [900, 200] },
       ],
-      remark: 'flashed course by course',
       links: [{ text: 'See Skylights', to: '/service/skylights' }],
     },
   ],
@@ -80,7 +76,6 @@ export const home: Home = {
   services: {
     mark: 'The work',
     title: 'What can we do for you?',
-    remark: '{cards} of {services} services',
     text: 'Each card has one job’s usual price in Westchester and Putnam; New York City and Connecticut run higher{sample}.',
     cards: [
       '/service/maintenance',
@@ -106,7 +101,6 @@ export const home: Home = {
   oneCall: {
     mark: 'The crew',
     title: 'One Call Does it All',
-    remark: 'one person in charge',
     paragraphs: [
       'A leak behind the sink can take a plumber, a taper and a tile setter. One person schedules all three and takes your calls. Licensed tradespeople do the electrical, plumbing, gas and heating work; their license numbers are on your contract.',
       'With the shop, we have 25+ years of experience in Capes and Colonials.',
@@ -130,7 +124,7 @@ export const home: Home = {
     link: 'See Skylights',
     to: '/service/skylights',
   },
-  reviews: { mark: 'The neighbors', title: 'Customer reviews', remark: 'what some customers told us' },
+  reviews: { mark: 'The neighbors', title: 'Customer reviews' },
   carpentry: {
     mark: 'The shop',
     title: 'A carpentry shop in the family',
@@ -141,7 +135,6 @@ export const home: Home = {
   guide: {
     mark: 'The sale',
     title: 'Selling? A checklist for the last thirty days',
-    remark: '30 days',
     text: 'The ultimate guide to selling your home: a checklist for every room, and which repairs to skip.',
     photo: house,
     link: 'Read the guide',
@@ -149,7 +142,6 @@ export const home: Home = {
   licences: {
     mark: 'The paperwork',
     title: 'Licenses and affiliations',
-    remark: 'look them up',
     text: 'Look up each license or registration, and any complaints the agency posts.',
   },
 };

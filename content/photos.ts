@@ -78,7 +78,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-flooring.jpg': {
     alt: 'Oak strip floor of a living room in low sun, with an armchair, a palm and the corner of a red rug',
-    caption: 'Strip oak, 3 1/4 in. wide, running toward the light',
+    caption: 'Strip oak, 3¼ in. wide, running toward the light',
     sample: true,
   },
   'header-front-doors.jpg': {
@@ -127,7 +127,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-tile.jpg': {
     alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile and brass fittings, sun across it',
-    caption: 'A panel of 8-in. cement tile framed in brass, set in upright 2 1/2-by-8-in. tile',
+    caption: 'A panel of 8-in. cement tile framed in brass, set in upright 2½-by-8-in. tile',
     sample: true,
   },
   'guide-boxes.jpg': {
@@ -259,8 +259,8 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-carpentry.jpg': {
     alt: 'Through dovetail of maple tails and cherry pins, closed without a gap, a pencil and a chisel on the oak bench',
-    caption: 'Four tails in a 5 1/2-in. board, cut tight enough that the joint goes together once and stays',
-    measure: { text: 'flared 1 in 7', to: [734, 688] },
+    caption: 'Four tails in a 5½-in. board, cut tight enough that the joint goes together once and stays',
+    name: { text: 'tail', at: [980, 420], to: [730, 405] },
     sample: true,
   },
   'text-carpentry-trim.jpg': {
@@ -270,14 +270,15 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-decks.jpg': {
     alt: 'Deck framing with joists in steel hangers on a flashed ledger, first boards, a level and a drill',
-    caption: 'Joists in steel hangers, the ledger flashed and bolted to the house',
-    measure: { text: 'joists 16 in. on center', to: [1020, 575] },
+    caption: 'Joists 16 in. on center in steel hangers, the ledger flashed and bolted to the house',
+    measure: { text: '16 in.', from: [1019, 480], to: [1355, 558], side: 'below' },
     sample: true,
   },
   'text-decks-rail.jpg': {
     alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
-    caption: 'Cables are at most 3 in. apart and are tightened at the post, because they give when pushed',
-    measure: { text: '3 1/2-in. post', to: [1050, 696] },
+    caption:
+      'Cables are at most 3 in. apart and are tightened at the 3½-in. post, because they give when pushed',
+    measure: { text: '3½ in.', from: [999, 789], to: [1110, 770], side: 'right' },
     sample: true,
   },
   'text-drywall.jpg': {
@@ -288,19 +289,17 @@ export const photos: Record<string, PhotoWords> = {
   'text-drywall-texture.jpg': {
     alt: 'Hawk and trowel with a heap of joint compound on a stack of drywall, blue bucket behind',
     caption: 'Setting compound for the first coat, mixed a hawk at a time on a stack of board',
-    measure: { text: '1/2-in. board', to: [560, 850] },
+    name: { text: 'hawk', at: [300, 880], to: [320, 740] },
     sample: true,
   },
   'text-exterior.jpg': {
     alt: 'White picket fence with its gate ajar, a bluestone walk leading to the red six-panel door of a cream house',
     caption: 'Picket fence with 6-in. gate posts; the gate lines up with the front door',
-    measure: { text: '42 in. high', to: [1133, 545] },
     sample: true,
   },
   'text-exterior-gutter.jpg': {
     alt: 'Corner of a gray shingle roof with a white gutter, fall leaves on its perforated guard, and the downspout’s elbows',
     caption: 'A K-style gutter with a perforated guard; two elbows bring the downspout back to the wall',
-    measure: { text: '5-in. gutter', to: [400, 420] },
     sample: true,
   },
   'text-flooring.jpg': {
@@ -315,14 +314,14 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-front-doors.jpg': {
     alt: 'Brass handle set and deadbolt on a forest green panel door',
-    caption: 'Solid brass handle set on a 1 3/4-in. panel door',
-    measure: { text: '2 3/8 in. backset', to: [866, 170] },
+    caption: 'Brass handle set on a 1¾-in. panel door; the lock’s center is 2¾ in. from the edge',
+    measure: { text: '2¾ in.', from: [877, 170], to: [998, 168], side: 'right' },
     sample: true,
   },
   'text-front-doors-frame.jpg': {
     alt: 'Door jamb with a blue level against it, cedar shims in the gap to the stud, foam gun on a plank, garden beyond',
     caption: 'Shims in pairs at every hinge, the jamb plumb both ways, then low-expansion foam in the gap',
-    measure: { text: '1/2 in. to the stud', to: [584, 440] },
+    name: { text: 'shims', at: [330, 330], to: [520, 262] },
     sample: true,
   },
   'text-installation-hood.jpg': {
@@ -333,8 +332,8 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-installation.jpg': {
     alt: 'Dishwasher just set between green cabinets, its door open, a level on the counter above it',
-    caption: 'A dishwasher is leveled before the screws in its sides go in',
-    measure: { text: '24 in. wide', to: [690, 700] },
+    caption: 'A dishwasher is leveled in its 24-in. opening before the screws in its sides go in',
+    measure: { text: '24 in.', from: [546, 447], to: [813, 462], side: 'below' },
     sample: true,
   },
   'text-maintenance.jpg': {
@@ -356,7 +355,7 @@ export const photos: Record<string, PhotoWords> = {
     alt: 'Open drain under a sink, the chrome trap’s bend laid beside an orange bucket, wrench, cloths and a lit flashlight',
     caption:
       'A trap opened for cleaning: both shut-off valves are closed first, and the bucket catches the rest',
-    measure: { text: '1 1/2-in. trap', to: [1012, 790] },
+    name: { text: 'shut-off valve', at: [1130, 660], to: [1030, 540] },
     sample: true,
   },
   'text-painting.jpg': {
@@ -383,14 +382,15 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-safety-and-mobility.jpg': {
     alt: 'Walk-in shower with grab bars, a folding teak seat and a hand shower on white tile with a sea-green band',
-    caption: 'Level threshold, a folding seat, bars of 1 1/4-in. tube on solid blocking behind the tile',
-    measure: { text: 'seat 18 in. high', to: [1066, 672] },
+    caption: 'A level threshold, a seat 18½ in. high, bars of 1¼-in. tube on solid blocking behind the tile',
+    measure: { text: '18½ in.', from: [960, 659], to: [960, 822], side: 'left' },
     sample: true,
   },
   'text-safety-ramp.jpg': {
     alt: 'Wooden ramp with black balusters and rails along a cream house to a red door, hydrangeas in front',
-    caption: 'One inch of rise to a foot of ramp, a rail to grip, and a landing as level as the floor inside',
-    measure: { text: '1 in. in 12', to: [540, 752] },
+    caption:
+      'A 36-in. door, one inch of rise to a foot of ramp, a rail to grip, and a landing level with the floor',
+    measure: { text: '36 in.', from: [827, 197], to: [994, 212], side: 'above' },
     sample: true,
   },
   'text-skylights.jpg': {
@@ -407,13 +407,13 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-tile-pointing.jpg': {
     alt: 'Old brick wall of many reds, joints pale and full at the left, raked deep at the right, a pointing tool in one',
-    caption: 'Joints raked 3/4 in. deep, then filled with a lime mortar softer than the brick',
+    caption: 'Joints raked ¾ in. deep, then filled with a lime mortar softer than the brick',
     sample: true,
   },
   'text-tile.jpg': {
     alt: 'Green tiles being set into combed mortar, with spacers in the joints, a level and a notched trowel',
-    caption: 'Mortar combed with a 1/4-in. notched trowel; spacers keep the joints even',
-    measure: { text: '1/8-in. joints', to: [190, 715] },
+    caption: 'Eight-inch tile in mortar combed with a ¼-in. notched trowel; spacers keep the joints even',
+    measure: { text: '8 in.', from: [547, 872], to: [629, 632], side: 'right' },
     sample: true,
   },
   'text-tile-grout.jpg': {

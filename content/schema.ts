@@ -516,6 +516,15 @@ export const howSoonSchema = z.strictObject({
 
 export type HowSoon = z.infer<typeof howSoonSchema>;
 
+/** A place in a picture, in its own pixels from the top left corner. */
+const point = z.tuple([z.number().nonnegative(), z.number().nonnegative()]);
+
+/** The name of a part of a picture: where the words stand, and the point of the part that their line ends on. */
+const label = z.strictObject({ text, at: point, to: point });
+
+/** In pixels of a picture, which a phone shows at a quarter of its size. */
+const SHORTEST_MEASURE = 100;
+
 /** `photos.ts`: what the photographs in `photos/` show. */
 export const photoSchema = z.strictObject({
   /** What is to be seen, concretely, for those who do not see it. */
@@ -526,13 +535,25 @@ export const photoSchema = z.strictObject({
   caption: text
     .max(120, 'expected at most 120 characters')
     .refine((caption) => !caption.endsWith('.'), 'expected no period at the end'),
-  /** A true measure of something in it ("36 in. clear"), and where that is, in pixels: a leader line points there. */
+  /**
+   * A true measure of something in it ("24 in."), drawn as a dimension line between two points of the thing, in pixels. Choose
+   * two that the line joins without crossing what the picture is about. The caption says what is measured.
+   */
   measure: z
     .strictObject({
-      text: text.max(24, 'expected at most 24 characters'),
-      to: z.tuple([z.number(), z.number()]),
+      text: text.max(12, 'expected at most 12 characters; say in the caption what is measured'),
+      from: point,
+      to: point,
+      /** Where the text stands, beside the line. */
+      side: z.enum(['above', 'below', 'left', 'right']),
     })
+    .refine(
+      ({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) >= SHORTEST_MEASURE,
+      `expected two ends at least ${SHORTEST_MEASURE} px apart: a shorter line cannot be read on a phone`,
+    )
     .optional(),
+  /** The name of a part of it, without a number, on a line from there to the part. */
+  name: label.optional(),
   /** True for a picture that shows none of our own work; its caption ends with "(sample)". */
   sample: z.boolean(),
 });
@@ -552,18 +573,19 @@ export type Photo = {
   alt: string;
   /** What was made, and of what; stands under the picture where there is room. */
   caption: string;
-  /** A true measure of something in it, and where that is, in pixels of the master. */
-  measure?: { text: string; to: [x: number, y: number] } | undefined;
+  /** A true measure of something in it, and the name of a part of it. */
+  measure?: PhotoWords['measure'];
+  name?: PhotoWords['name'];
 };
 
 /** A photograph, imported from `photos/` (`import shop from './photos/shop.jpg?photo'`). */
 const photo = z.custom<Photo>((value) => typeof value === 'object', 'expected an imported photograph');
 
-/** The word behind the circled number above a section's title. */
+/** The word behind the letter above a section's title. */
 const mark = text;
 
-/** What stands on the dimension line under a section's title. */
-const remark = text;
+/** What stands on the dimension line under a section's title: something that is measured. */
+const dimension = text.regex(/\d|\{/, 'expected a measure: a dimension line without a figure says nothing');
 
 const slide = z.strictObject({
   /** The large words; the first slide's are the page's headline. */
@@ -571,13 +593,7 @@ const slide = z.strictObject({
   text: text,
   photo,
   /** Names of two parts of the picture, on leader lines: where each stands, and the point it leads to, in pixels. */
-  labels: z
-    .array(
-      z.strictObject({ text, at: z.tuple([z.number(), z.number()]), to: z.tuple([z.number(), z.number()]) }),
-    )
-    .max(2),
-  /** What stands on the dimension line under the picture. */
-  remark,
+  labels: z.array(label).max(2),
   /** One or two buttons; the first is the important one. */
   links: z
     .array(z.strictObject({ text: text, to: text }))
@@ -616,11 +632,10 @@ export const homeSchema = z.strictObject({
   }),
   /** Left out, too, while there are neither partners nor profiles. */
   partners: z.strictObject({ title: text }).optional(),
-  /** `{cards}` is the number of the cards, `{services}` that of all services; on the dimension line they are digits. */
+  /** `{cards}` is the number of the cards, `{services}` that of all services. */
   services: z.strictObject({
     mark,
     title: text,
-    remark: textCounting('cards', 'services'),
     text: textCounting('cards', 'services', 'sample'),
     /** On a card: the job of that service's sheet that has `short`. */
     price: textWith('job', 'price'),
@@ -633,18 +648,17 @@ export const homeSchema = z.strictObject({
   oneCall: z.strictObject({
     mark,
     title: text,
-    remark,
     paragraphs: z.array(text).min(1),
     checklist: z.array(text),
   }),
   skylights: bannerTo.optional(),
   /** Left out while `reviews.ts` is empty. */
-  reviews: z.strictObject({ mark, title: text, remark }),
+  reviews: z.strictObject({ mark, title: text }),
   /** About the parent company; its site is where the links lead. */
   carpentry: banner.optional(),
-  guide: banner.extend({ remark }).optional(),
+  guide: banner.optional(),
   /** Left out while there is nothing to show. */
-  licences: z.strictObject({ mark, title: text, remark, text: text }),
+  licences: z.strictObject({ mark, title: text, text: text }),
 });
 
 export type Home = z.infer<typeof homeSchema>;
@@ -804,7 +818,6 @@ export const aboutSchema = z.strictObject({
   crew: z.strictObject({
     mark,
     title: text,
-    remark,
     text: text,
     /** What stands over each column, and on a phone in front of the year. */
     name: text,
@@ -839,7 +852,6 @@ export const aboutSchema = z.strictObject({
   contract: z.strictObject({
     mark,
     title: text,
-    remark,
     /** `{sample}` is the place of the mark for terms that are samples. */
     text: textWith('sample'),
     /** Before the licenses of `company.ts`, and the link to the towns of `areas.ts`. */
@@ -853,7 +865,7 @@ export const aboutSchema = z.strictObject({
     text: text,
   }),
   /** Left out while `reviews.ts` is empty. `label` is what the list is called for a screen reader. */
-  reviews: z.strictObject({ mark, title: text, remark, label: text }),
+  reviews: z.strictObject({ mark, title: text, label: text }),
   /** Absent where nobody can come and look. */
   showroom: z
     .strictObject({
@@ -936,8 +948,6 @@ export const windowsAndDoorsSchema = z.strictObject({
   advantages: z.strictObject({
     mark,
     title: text,
-    /** `{advantages}` is their number in words. */
-    remark: textCounting('advantages'),
     /** Leads to the certificates on the page about us. */
     link: text,
     /** What certification means for the customer, in two or three sentences each. */
@@ -946,7 +956,6 @@ export const windowsAndDoorsSchema = z.strictObject({
   services: z.strictObject({
     mark,
     title: text,
-    remark,
     /** One kind of work a line. */
     lines: z.array(text).min(1, 'expected at least one line'),
   }),
@@ -1000,7 +1009,7 @@ export const guideSchema = z.strictObject({
     checklist: z.strictObject({
       mark,
       title: text,
-      remark,
+      remark: dimension,
       /** How the list is meant, and why the groups come in this order; `{groups}` is their number in words. */
       text: textCounting('groups'),
       /** A second paragraph: what takes longer than the list, behind words that are set off. */
@@ -1036,12 +1045,11 @@ export const guideSchema = z.strictObject({
         }, 'expected every id once; two groups or items share one'),
     }),
     /** Step 2: who does what, and in which order. */
-    work: z.strictObject({ mark, title: text, remark, paragraphs: z.array(text).min(1), photo }),
+    work: z.strictObject({ mark, title: text, paragraphs: z.array(text).min(1), photo }),
     /** Step 3. */
     upgrades: z.strictObject({
       mark,
       title: text,
-      remark,
       /** `{upgrades}` is the number of the upgrades in words. */
       paragraphs: z.array(textCounting('upgrades')).min(1),
       list: z

@@ -9,7 +9,6 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
   advantages: {
     mark: 'The advantages',
     title: 'What certification means for you',
-    remark: '{advantages} advantages',
     link: 'See our certificates',
     items: [
       {
@@ -33,7 +32,6 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
   services: {
     mark: 'The work',
     title: 'What we do',
-    remark: 'opening by opening',
     lines: [
       'Replacement windows, in a sound old frame or with a new one',
       'Windows in new openings, with header, flashing and siding',

@@ -5,7 +5,7 @@ import * as hourWords from '../content/words/hours.ts';
 import * as numberWords from '../content/words/numbers.ts';
 import * as sampleWords from '../content/words/samples.ts';
 import { fill } from '../contract/fill.ts';
-import { bindUnits } from './typography/bind-units.ts';
+import { typeset } from './typography/typeset.ts';
 import { dollars } from './ui/schedule/price.ts';
 
 type Figures = Required<typeof terms.figures>;
@@ -35,7 +35,7 @@ export function inTerms(words: string): string {
     WRITTEN[name as keyof Figures](figure as never),
   ]);
   const sample = terms.sample ? sampleWords.sampleMark : '';
-  return bindUnits(fill(words, { ...Object.fromEntries(figures), sample }));
+  return typeset(fill(words, { ...Object.fromEntries(figures), sample }));
 }
 
 /** How soon we come to an area in an emergency, and how its prices compare with those of the schedules. */

@@ -127,6 +127,30 @@ test('what people read has the apostrophes and quotation marks of print', () => 
     expect(files.some((file) => readFileSync(file, 'utf8').includes(quote))).toBe(true);
 });
 
+/** What print writes in another way, with an example of each. */
+const UNSET: [what: string, pattern: RegExp, example: string][] = [
+  ['fractions are one sign', /\b(?!24\/7\b)\d+\/\d+/g, '3 1/2 in.'],
+  ['a fraction stands right behind its number', /\d [¼½¾⅛⅜⅝⅞]/g, '3 ½ in.'],
+  [
+    'behind figures an inch is "in." and a foot "ft."',
+    /[\d¼½¾⅛⅜⅝⅞][ -](?:inch|foot|feet|(?:in|ft)\b(?!\.| \d| \{)).*/g,
+    '12-foot',
+  ],
+  ['no marks for inches and feet', /\d ?[′″]/g, '12″'],
+  ['no square foot in words behind figures', /\d ?(?:sq ft|square f\w+)/g, '200 square feet'],
+  ['commas and periods stand inside quotation marks', /”[.,]/g, '“here”,'],
+];
+
+test.each(UNSET)('%s', (_, pattern, example) => {
+  const files = globSync('content/**/*.{ts,mdx}').filter(
+    (file) => !/\.test\.ts$|\/(?:schema|check)\.ts$|\/office-/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(90);
+  const found = files.flatMap((file) => readFileSync(file, 'utf8').match(pattern) ?? []);
+  expect(found).toEqual([]);
+  expect(example).toMatch(pattern);
+});
+
 function nameOf({ name }: Node): string {
   return String((name as Node).name);
 }

@@ -19,8 +19,8 @@ export const licences = 'Licenses';
 export const otherLicences = 'Also';
 /** Above the page's title. */
 export const sheet = 'Sheet';
-/** Above the year. */
-export const copyright = 'Drawn and revised';
+/** Above the year: the day on which the content last changed, in figures. */
+export const copyright = 'Revised {day}';
 
 /** Before the parent company's name. */
 export const divisionOf = 'a division of';

@@ -26,8 +26,8 @@ export const pricesNote =
   'One typical job of each kind, with its usual range in Westchester and Putnam{sample}. Each page has more of them, and what raises the price.';
 
 /** The pages before and after this one, in the order of the menu. */
-export const previous = 'Previous sheet';
-export const next = 'Next sheet';
+export const previous = 'Previous sheet, {sheet}';
+export const next = 'Next sheet, {sheet}';
 export const sheets = 'Other sheets';
 
 /** Folds out the list of services in the sidebar; `{services}` is their number in words. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Photo, PhotoWords } from '../../content/schema.ts';
 import { pictureCache as CACHE, contentDir, contentFile } from '../../scripts/folders.mjs';
-import { bindUnits } from '../typography/bind-units.ts';
+import { typeset } from '../typography/typeset.ts';
 import { encode, type Measured, measure } from './encode.ts';
 
 const QUERY = '?photo';
@@ -67,17 +67,18 @@ export function photoPlugin(): Plugin {
   };
 }
 
-async function wordsOf(file: string): Promise<Pick<Photo, 'alt' | 'caption' | 'measure'>> {
+async function wordsOf(file: string): Promise<Pick<Photo, 'alt' | 'caption' | 'measure' | 'name'>> {
   const photos: Record<string, PhotoWords> = (await readContent('photos.ts')).photos;
   const { sampleMark } = await readContent('words/samples.ts');
   const words = photos[basename(file)];
   if (!words)
     throw new Error(`${contentDir}/photos.ts says nothing about ${basename(file)}: it needs its alt text`);
-  const { alt, caption, measure, sample } = words;
+  const { alt, caption, measure, name, sample } = words;
   return {
     alt,
-    caption: `${bindUnits(caption)}${sample ? sampleMark : ''}`,
-    ...(measure && { measure: { ...measure, text: bindUnits(measure.text) } }),
+    caption: `${typeset(caption)}${sample ? sampleMark : ''}`,
+    ...(measure && { measure: { ...measure, text: typeset(measure.text) } }),
+    ...(name && { name }),
   };
 }
 

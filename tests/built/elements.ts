@@ -74,9 +74,14 @@ export function within(outer: Find, inner: Find): Find {
   };
 }
 
-/** The text of an element with single spaces, also between blocks. */
+/** The text of an element with single spaces, also between blocks, and without the signs that only keep a line together. */
 export function textOf(element: Element | null | undefined): string {
-  return element ? read(element).replace(/\s+/g, ' ').trim() : '';
+  return element
+    ? read(element)
+        .replace(/[\u2060\u200c]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
 }
 
 function read(node: Node): string {

@@ -98,9 +98,9 @@ function Motto() {
 }
 
 function CustomerReviews({ number }: PartProps) {
-  const { mark, title, remark, label } = about.reviews;
+  const { mark, title, label } = about.reviews;
   return (
-    <Section mark={[number, mark]} title={title} remark={remark}>
+    <Section mark={[number, mark]} title={title}>
       <Reviews label={label} />
     </Section>
   );
@@ -110,7 +110,7 @@ type ShowroomProps = PartProps & { words: NonNullable<AboutWords['showroom']> };
 
 function Showroom({ number, words: { mark, title, text, photo } }: ShowroomProps) {
   return (
-    <Section mark={[number, mark]} title={title} remark={company.address.street}>
+    <Section mark={[number, mark]} title={title}>
       <div className={styles.showroom}>
         <Figure photo={photo} sizes="(width >= 64rem) 45rem, 100vw" />
         <div className={styles.text}>

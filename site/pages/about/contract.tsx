@@ -10,10 +10,10 @@ import styles from './contract.module.css';
 
 /** The terms of every contract, as the general notes of a drawing set. */
 export function Contract({ number }: { number: number }) {
-  const { mark, title, remark, text, ...words } = about.contract;
+  const { mark, title, text, ...words } = about.contract;
   const licences = [...company.licences, ...company.otherLicences];
   return (
-    <Section id="contract" mark={[number, mark]} title={title} remark={remark} lead={inTerms(text)}>
+    <Section id="contract" mark={[number, mark]} title={title} lead={inTerms(text)}>
       <dl className={styles.notes}>
         {terms.list.map((note) => (
           <div key={note.title}>

@@ -15,9 +15,9 @@ type CrewProps = {
 
 /** Who comes to the house, as a drawing set lists its sheets. */
 export function Crew({ number, crew, licensedTrades }: CrewProps) {
-  const { mark, title, remark, text, ...words } = about.crew;
+  const { mark, title, text, ...words } = about.crew;
   return (
-    <Section mark={[number, mark]} title={title} remark={remark} lead={text}>
+    <Section mark={[number, mark]} title={title} lead={text}>
       <RuledTable
         label={title}
         headings={[words.name, words.trade, words.since, words.credential, words.calledFor]}

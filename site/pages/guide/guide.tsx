@@ -50,7 +50,7 @@ export default function Guide() {
           )}
           <Checklist groups={checklist.groups} />
         </Section>
-        <Section mark={[2, work.mark]} title={work.title} remark={work.remark} className={styles.onScreen}>
+        <Section mark={[2, work.mark]} title={work.title} className={styles.onScreen}>
           <div className={styles.work}>
             <Prose>
               {work.paragraphs.map((paragraph) => (
@@ -60,12 +60,7 @@ export default function Guide() {
             <Figure photo={work.photo} sizes="(width >= 64rem) 32rem, 100vw" />
           </div>
         </Section>
-        <Section
-          mark={[3, upgrades.mark]}
-          title={upgrades.title}
-          remark={upgrades.remark}
-          className={styles.onScreen}
-        >
+        <Section mark={[3, upgrades.mark]} title={upgrades.title} className={styles.onScreen}>
           <Prose>
             {upgrades.paragraphs.map((paragraph) => (
               <p key={paragraph}>{fill(paragraph, { upgrades: inWords(upgrades.list.length) })}</p>

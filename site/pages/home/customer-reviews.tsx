@@ -3,9 +3,9 @@ import { Reviews } from '../../ui/reviews/reviews.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export function CustomerReviews({ number }: { number: number }) {
-  const { mark, title, remark } = home.reviews;
+  const { mark, title } = home.reviews;
   return (
-    <Section mark={[number, mark]} title={title} remark={remark}>
+    <Section mark={[number, mark]} title={title}>
       <Reviews label={title} />
     </Section>
   );

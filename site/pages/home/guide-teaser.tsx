@@ -7,9 +7,9 @@ import styles from './guide-teaser.module.css';
 type GuideTeaserProps = { number: number; words: NonNullable<Home['guide']> };
 
 export function GuideTeaser({ number, words }: GuideTeaserProps) {
-  const { mark, title, remark, text, photo, link } = words;
+  const { mark, title, text, photo, link } = words;
   return (
-    <Section mark={[number, mark]} title={title} remark={remark}>
+    <Section mark={[number, mark]} title={title}>
       <div className={styles.root}>
         <div className={styles.text}>
           <p className={styles.lead}>{text}</p>

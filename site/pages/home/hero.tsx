@@ -8,10 +8,10 @@ import { fill } from '../../../contract/fill.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useTrack } from '../../ui/carousel/use-track.ts';
-import { DimensionLine } from '../../ui/dimension-line/dimension-line.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { SheetNumber } from '../../ui/sheet-number/sheet-number.tsx';
 import styles from './hero.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 
@@ -42,7 +42,7 @@ export function Hero() {
         {home.slides.map((slide, place) => (
           <li key={slide.title} className={styles.slide}>
             <SlideText slide={slide} first={place === 0} />
-            <figure className={styles.figure}>
+            <div className={styles.figure}>
               <div className={styles.frame}>
                 <Picture
                   photo={slide.photo}
@@ -53,10 +53,7 @@ export function Hero() {
                 {/* Decoration that nobody sees at first: it would not fit into the first round trip. */}
                 {(place === 0 || hydrated) && <Labels slide={slide} />}
               </div>
-              <figcaption>
-                <DimensionLine>{slide.remark}</DimensionLine>
-              </figcaption>
-            </figure>
+            </div>
           </li>
         ))}
       </ul>
@@ -113,6 +110,7 @@ function SlideText({ slide, first }: { slide: Slide; first: boolean }) {
   const Title = first ? 'h1' : 'h2';
   return (
     <div className={styles.text}>
+      {first && <SheetNumber />}
       <Title className={styles.title}>{slide.title}</Title>
       <p className={styles.lead}>{slide.text}</p>
       <p className={styles.links}>

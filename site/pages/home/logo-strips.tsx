@@ -38,9 +38,9 @@ const numbers = [...company.licences, ...company.otherLicences];
 export const hasLicences = numbers.length + licences.length > 0;
 
 export function Licences({ number }: { number: number }) {
-  const { mark, title, remark, text } = home.licences;
+  const { mark, title, text } = home.licences;
   return (
-    <Section mark={[number, mark]} title={title} remark={remark} lead={text}>
+    <Section mark={[number, mark]} title={title} lead={text}>
       <ul className={styles.numbers}>
         {numbers.map((licence) => (
           <li key={licence.title}>

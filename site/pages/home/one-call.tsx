@@ -5,9 +5,9 @@ import { Section } from '../../ui/section/section.tsx';
 import styles from './one-call.module.css';
 
 export function OneCall({ number }: { number: number }) {
-  const { mark, title, remark, paragraphs, checklist } = home.oneCall;
+  const { mark, title, paragraphs, checklist } = home.oneCall;
   return (
-    <Section mark={[number, mark]} title={title} remark={remark}>
+    <Section mark={[number, mark]} title={title}>
       <div className={styles.columns}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

@@ -31,12 +31,11 @@ function oneJob({ file }: ServicePage): string | undefined {
 }
 
 export function ServicesGrid({ number }: { number: number }) {
-  const { mark, title, remark, text, link } = home.services;
-  const digits = { cards: cards.length, services: services.length };
+  const { mark, title, text, link } = home.services;
   const sample = cards.some(({ file }) => shortJobs.get(file)?.sample) ? sampleMark : '';
   const words = { cards: inWords(cards.length), services: inWords(services.length), sample };
   return (
-    <Section mark={[number, mark]} title={title} remark={fill(remark, digits)} lead={fill(text, words)}>
+    <Section mark={[number, mark]} title={title} lead={fill(text, words)}>
       <ServiceMap heading="h3" cards={cards} priceOf={oneJob} />
       <p className={styles.more}>
         <ButtonLink to="/services">{fill(link, words)}</ButtonLink>

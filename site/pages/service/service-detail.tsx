@@ -5,7 +5,6 @@ import * as words from '../../../content/words/service-page.ts';
 import { areasInShort } from '../../areas.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import type { ServicePage } from '../../services.ts';
-import { bindUnits } from '../../typography/bind-units.ts';
 import { Detail } from '../../ui/detail/detail.tsx';
 import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';
@@ -61,7 +60,7 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
           <div className={styles.opening}>
             {sheet && (
               <p className={styles.intro}>
-                {`${bindUnits(sheet.intro)} `}
+                {`${sheet.intro} `}
                 {sheet.firstSteps && <a href={sheet.firstSteps.to}>{sheet.firstSteps.text}</a>}
               </p>
             )}

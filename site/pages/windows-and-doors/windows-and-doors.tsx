@@ -1,5 +1,4 @@
 import { andersen } from '../../../content/andersen.ts';
-import { inWords } from '../../../content/in-words.ts';
 import { windowPartner } from '../../../content/logos.ts';
 import { pages } from '../../../content/pages.ts';
 import type { Photo, ServiceSheet } from '../../../content/schema.ts';
@@ -79,11 +78,7 @@ export default function WindowsAndDoors() {
             <Schedule {...sheet} />
           </div>
         )}
-        <Section
-          mark={[1, advantages.mark]}
-          title={advantages.title}
-          remark={fill(advantages.remark, { advantages: inWords(advantages.items.length) })}
-        >
+        <Section mark={[1, advantages.mark]} title={advantages.title}>
           <RuledList columns={2} className={styles.advantages}>
             {advantages.items.map(({ title, text }) => (
               <li key={title}>
@@ -96,7 +91,7 @@ export default function WindowsAndDoors() {
             <Link to="/about#certificates">{advantages.link}</Link>
           </p>
         </Section>
-        <Section mark={[2, services.mark]} title={services.title} remark={services.remark}>
+        <Section mark={[2, services.mark]} title={services.title}>
           <div className={styles.columns}>
             <div className={styles.lines}>
               <ul className={styles.services}>

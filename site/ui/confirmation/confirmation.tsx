@@ -5,7 +5,6 @@ import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { fill } from '../../../contract/fill.ts';
 import { formatReference } from '../../../contract/sent-pages.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
-import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import { announce } from '../live-status/announcer.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './confirmation.module.css';
@@ -59,7 +58,7 @@ export function Confirmation({
       {advice}
       <p>{text}</p>
       {reference && <Reference code={reference} promise={promise} />}
-      <DimensionLine>{fill(confirmationWords.promised, { promise })}</DimensionLine>
+      <p className={styles.promise}>{fill(confirmationWords.promised, { promise })}</p>
       <p className={styles.next}>
         <Interpolate template={confirmationWords.call} values={{ phone: <Phone number={company.phone} /> }} />
       </p>

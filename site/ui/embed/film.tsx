@@ -1,6 +1,5 @@
 import type { Photo } from '../../../content/schema.ts';
 import * as filmWords from '../../../content/words/film.ts';
-import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import figure from '../figure/figure.module.css';
 import { Picture } from '../picture/picture.tsx';
 import { Embed, takeFocus } from './embed.tsx';
@@ -29,9 +28,7 @@ export function Film({ src, poster, title, note }: FilmProps) {
         {/* biome-ignore lint/a11y/useMediaCaption: the films have no sound, and the caption says what they show */}
         <video ref={takeFocus} src={src} controls autoPlay playsInline aria-label={title} tabIndex={-1} />
       </Embed>
-      <figcaption>
-        <DimensionLine>{title}</DimensionLine>
-      </figcaption>
+      <figcaption className={figure.caption}>{title}</figcaption>
     </figure>
   );
 }

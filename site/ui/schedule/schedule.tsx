@@ -1,6 +1,5 @@
 import type { ServiceSheet } from '../../../content/schema.ts';
 import * as words from '../../../content/words/service-page.ts';
-import { bindUnits } from '../../typography/bind-units.ts';
 import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import { Link } from '../link/link.tsx';
 import { RuledTable } from '../ruled-table/ruled-table.tsx';
@@ -30,11 +29,11 @@ export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>
       >
         {jobs.map((job) => (
           <tr key={job.name}>
-            <th scope="row">{bindUnits(job.name)}</th>
+            <th scope="row">{job.name}</th>
             <td>{priceOf(job)}</td>
-            <td data-label={words.time}>{bindUnits(job.time)}</td>
+            <td data-label={words.time}>{job.time}</td>
             <td data-label={words.permit}>{job.permit}</td>
-            <td data-label={words.raises}>{bindUnits(job.raises)}</td>
+            <td data-label={words.raises}>{job.raises}</td>
           </tr>
         ))}
       </RuledTable>

@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
-import { NumberMark } from '../number-mark/number-mark.tsx';
+import { LetterMark } from '../letter-mark/letter-mark.tsx';
 import styles from './section.module.css';
 
 type SectionProps = {
   /** Where links lead to it. */
   id?: string;
-  /** The section's number and label, like a callout of a drawing. */
+  /** The section's place on the page and its label. */
   mark: [number: number, word: string];
   title: string;
-  /** The text of the dimension line below the title. */
+  /** The text of the dimension line below the title: something measured. */
   remark?: string;
   lead?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A section of a page with its number and title. */
+/** A section of a page with its letter and title. */
 export function Section({ id, mark, title, remark, lead, className = '', children }: SectionProps) {
   const titleId = useId();
   return (
@@ -34,17 +34,17 @@ export function Section({ id, mark, title, remark, lead, className = '', childre
   );
 }
 
-/** A counter for a page's sections, so that the numbers have no gap where a section is left out. */
+/** A counter for a page's sections, so that the letters have no gap where a section is left out. */
 export function sectionNumbers(): () => number {
   let number = 0;
   return () => ++number;
 }
 
-/** A circled number and a label. */
+/** A letter in a square and a label. */
 export function SheetMark({ mark: [number, word] }: { mark: [number: number, word: string] }) {
   return (
     <p className={styles.mark}>
-      <NumberMark number={number} />
+      <LetterMark place={number} />
       {word}
     </p>
   );

@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import type { TextPage } from '../../../content/schema.ts';
 import { sitemap } from '../../sitemap.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
-import { NumberMark } from '../number-mark/number-mark.tsx';
+import { LetterMark } from '../letter-mark/letter-mark.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { RuledList } from '../ruled-list/ruled-list.tsx';
 import styles from './text-sections.module.css';
@@ -14,7 +14,7 @@ type TextSectionsProps = {
   children?: ReactNode;
 };
 
-/** The sections of a page of plain text, numbered, each with its heading beside the text on a wide screen. */
+/** The sections of a page of plain text, each with a letter and with its heading beside the text on a wide screen. */
 export function TextSections({ sections, children }: TextSectionsProps) {
   return (
     <div className={styles.root}>
@@ -33,7 +33,7 @@ function TextSection({ number, title, paragraphs, points }: TextSectionProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>
-        <NumberMark number={number} aria-hidden />
+        <LetterMark place={number} aria-hidden />
         {title}
       </h2>
       <div className={styles.text}>

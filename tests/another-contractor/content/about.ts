@@ -18,7 +18,6 @@ export const about: About = {
   crew: {
     mark: 'Who comes',
     title: 'The crew',
-    remark: 'by name',
     text: 'One person measures, writes the estimate and answers the phone at night.',
     name: 'Name',
     trade: 'Trade',
@@ -44,7 +43,6 @@ export const about: About = {
   contract: {
     mark: 'The contract',
     title: 'What we agree on',
-    remark: 'in plain words',
     text: 'Two pages at most, signed by both of us{sample}.',
     licences: 'License',
     towns: 'Our towns',
@@ -56,7 +54,6 @@ export const about: About = {
   reviews: {
     mark: 'The neighbors',
     title: 'What customers say',
-    remark: 'in their own words',
     label: 'Customer reviews',
   },
 };

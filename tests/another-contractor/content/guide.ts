@@ -61,7 +61,6 @@ export const guide: Guide = {
     work: {
       mark: 'Step two',
       title: 'What to leave to us',
-      remark: 'in this order',
       paragraphs: [
         'Ceilings first, then walls, then floors, so that no trade walks over the work of the last one.',
       ],
@@ -70,7 +69,6 @@ export const guide: Guide = {
     upgrades: {
       mark: 'Step three',
       title: 'What buyers notice',
-      remark: 'and what they do not',
       paragraphs: ['Of all that you could do, these {upgrades} show.'],
       list: [
         {

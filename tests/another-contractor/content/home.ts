@@ -10,7 +10,6 @@ export const home: Home = {
       text: 'Paint, plaster, floors, tile and porches along the North Shore. One carpenter comes to look, writes the price and does the work.',
       photo: dusk,
       labels: [],
-      remark: 'from Two Harbors to Duluth',
       links: [
         { text: 'Get an Estimate', to: '/estimate' },
         { text: 'View Services', to: '/services' },
@@ -33,7 +32,6 @@ export const home: Home = {
   services: {
     mark: 'The work',
     title: 'What we do',
-    remark: '{services} kinds of work',
     text: 'We keep to {services} kinds of work that we do ourselves. Each page says how we go about it and what moves the price.',
     cards: [
       '/service/painting',
@@ -49,17 +47,15 @@ export const home: Home = {
   oneCall: {
     mark: 'The visit',
     title: 'Tell us what needs doing',
-    remark: 'one page, one price',
     paragraphs: [
       'Two sentences are enough. We call in office hours, come and look, and leave you one page with the price on it.',
     ],
     checklist: ['Inside and outside', 'Old houses and new ones', 'Lists of small things'],
   },
-  reviews: { mark: 'The neighbors', title: 'What customers say', remark: 'in their own words' },
+  reviews: { mark: 'The neighbors', title: 'What customers say' },
   licences: {
     mark: 'The papers',
     title: 'Our license',
-    remark: 'look it up',
     text: 'The state shows our license and any complaint about it; the EPA shows our certification for work on old paint.',
   },
 };

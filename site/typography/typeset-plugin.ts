@@ -1,0 +1,23 @@
+import { relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { asContent } from '../../scripts/folders.mjs';
+import { typeset } from './typeset.ts';
+
+/** The builds that make pages; mails are text as it was typed. Vitest calls its own like the one of `npm run dev`. */
+const PAGES = new Set(['client', 'prerender', ...(process.env.VITEST ? [] : ['ssr'])]);
+
+/** Sets all words of `content/` for print, so that no component has to. The texts of services go by `remarkTypeset`. */
+export function typesetContent(): Plugin {
+  return {
+    name: 'typeset-content',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => PAGES.has(name),
+    transform: {
+      filter: { id: /\.ts$/ },
+      handler(code, id) {
+        if (relative(resolve('content'), asContent(id)).startsWith('..')) return;
+        return { code: typeset(code), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { remarkTypeset, typeset } from './typeset.ts';
+
+const shown = (text: string) =>
+  typeset(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '^').replaceAll('\u200c', '|');
+
+test.each([
+  ['Shelves 12 in. deep', 'Shelves 12~in. deep'],
+  ['3½ in. on center', '3½~in. on center'],
+  ['8 by 9 ft', '8 by 9~ft'],
+  ['30 or 40 percent at 8 a.m.', '30 or 40~percent at 8~a.m.'],
+  ['In 24 hours 15 doors', 'In 24 hours 15 doors'],
+  ['a 4-by-8-ft. sheet of ½-in. board', 'a 4-^by-^8-^ft. sheet of ½-^in. board'],
+  ['a co-op of the mid-1980s', 'a co-^op of the mid-^1980s'],
+  ['a half-inch, two-story and 24-hour line', 'a half-inch, two-story and 24-hour line'],
+  ['⅝-in. board, 3⅛ in. and 3⁄16 in.', '5⁄8-^in. board, 3|1⁄8~in. and 3⁄16~in.'],
+])('%s', (text, set) => {
+  expect(shown(text)).toBe(set);
+  expect(typeset(typeset(text))).toBe(typeset(text));
+});
+
+test('sets the texts of a document and nothing else', () => {
+  const tree = {
+    type: 'root',
+    children: [
+      { type: 'text', value: '2 ft' },
+      { type: 'code', value: '2 ft' },
+    ],
+  };
+  remarkTypeset()(tree);
+  expect(tree.children.map(({ value }) => value)).toEqual(['2\u00a0ft', '2 ft']);
+});

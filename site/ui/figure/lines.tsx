@@ -1,0 +1,85 @@
+import type { Photo } from '../../../content/schema.ts';
+import styles from './lines.module.css';
+
+type Point = readonly [x: number, y: number];
+type Measure = NonNullable<Photo['measure']>;
+type Side = Measure['side'];
+
+/** The dimension line and the leader over a photograph. The caption says in words what they show. */
+export function Lines({ photo: { measure, name, width, height } }: { photo: Photo }) {
+  if (!measure && !name) return null;
+  const d = [measure ? dimension(measure) : '', name ? leader(name) : ''].join('');
+  return (
+    <>
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles.lines} aria-hidden="true">
+        {/* The first is wider and has the page's color, for contrast with any picture. */}
+        <path d={d} />
+        <path d={d} />
+        {name && <circle cx={name.to[0]} cy={name.to[1]} r="11" />}
+      </svg>
+      <svg className={styles.plates} aria-hidden="true">
+        {measure && (
+          <Plate text={measure.text} at={besideLine(measure)} side={measure.side} in={[width, height]} />
+        )}
+        {name && <Plate text={name.text} at={name.at} in={[width, height]} />}
+      </svg>
+    </>
+  );
+}
+
+/** Half as long as the stroke across an end and as the slanted tick, in pixels of the master. */
+const [END, TICK] = [13, 22];
+
+/** A line with a stroke across each end, and over that the slanted tick of an architect's drawing. */
+function dimension({ from, to }: Measure): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const slanted: Point = [(x + y) * TICK * Math.SQRT1_2, (y - x) * TICK * Math.SQRT1_2];
+  const ends = [from, to].map((end) => stroke(end, [y * END, -x * END]) + stroke(end, slanted));
+  return `M${from}L${to}${ends.join('')}`;
+}
+
+function stroke([x, y]: Point, [right, down]: Point): string {
+  return `M${Math.round(x - right)} ${Math.round(y - down)}l${Math.round(2 * right)} ${Math.round(2 * down)}`;
+}
+
+function leader({ at, to }: NonNullable<Photo['name']>): string {
+  return `M${at}L${to}`;
+}
+
+/** The point of the line's surroundings that its text is next to. */
+function besideLine({ from, to, side }: Measure): Point {
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const nearest = side === 'left' || side === 'above' ? Math.min : Math.max;
+  return side === 'left' || side === 'right'
+    ? [nearest(from[0], to[0]), middle[1]]
+    : [middle[0], nearest(from[1], to[1])];
+}
+
+/** How far a plate's middle is from the end of its line, in ems and in halves of its width. */
+const SHIFT: Record<Side, Point> = { above: [0, -1.6], below: [0, 1.6], left: [-1, 0], right: [1, 0] };
+
+type PlateProps = { text: string; at: Point; side?: Side; in: Point };
+
+/** The words on a piece of paper, in one size in every picture. */
+function Plate({ text, at, side, in: [width, height] }: PlateProps) {
+  const wide = 0.48 * text.length + 0.8;
+  const [right, down] = side ? SHIFT[side] : [0, 0];
+  const x = right * (wide / 2 + 0.7);
+  return (
+    <svg x={percent(at[0], width)} y={percent(at[1], height)} aria-hidden="true">
+      <rect x={ems(x - wide / 2)} y={ems(down - 0.8)} width={ems(wide)} height="1.6em" rx="2" />
+      <text x={ems(x)} y={ems(down + 0.35)}>
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+function ems(count: number): string {
+  return `${Math.round(count * 100) / 100}em`;
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 1000) / 10}%`;
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import styles from './letter-mark.module.css';
+
+type LetterMarkProps = ComponentProps<'span'> & {
+  /** From 1. */
+  place: number;
+};
+
+/** A letter in a square, the mark of a section. The circle with a number belongs to the parts of the house. */
+export function LetterMark({ place, ...rest }: LetterMarkProps) {
+  return (
+    <span className={styles.root} {...rest}>
+      {String.fromCharCode(64 + place)}
+    </span>
+  );
+}

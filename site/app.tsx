@@ -22,8 +22,8 @@ export function App() {
   useEffect(preloadPagesWhenIdle, []);
   const resolution = resolvePath(pathname, search);
   if (resolution.kind !== 'page') return <Navigate replace to={resolution.to + hash} />;
-  const { title, shareTitle, callToAction } = resolution.page;
-  const { Component } = routeOf(resolution.page);
+  const { page } = resolution;
+  const { Component } = routeOf(page);
   return (
     <PreloadContext value={preloadPage}>
       <a href="#content" className="skip">
@@ -36,7 +36,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       {callBar}
-      <Footer sheet={shareTitle ?? title} callToAction={callToAction} />
+      <Footer page={page} />
       <PageChange />
       <Announcer />
     </PreloadContext>

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** All are set at build time; see vite.config.ts. */
   readonly BUILD_YEAR: number;
+  /** The day of the content's last change, as a title block has it. */
+  readonly REVISED: string;
   readonly SITE_URL: string;
   readonly ERROR_REPORT_DSN: string;
   readonly CAPTCHA_PROVIDER: string;

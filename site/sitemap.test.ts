@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressesOf } from './navigation/resolve-path.ts';
+import { addressesOf, pageAt } from './navigation/resolve-path.ts';
 import { routeOf } from './routes.tsx';
+import { services } from './services.ts';
 import { legacyPaths, sitemap } from './sitemap.ts';
 
 const addresses = sitemap.flatMap(addressesOf);
@@ -36,4 +37,20 @@ test('the menu lists its pages in this order', () => {
     'Contact',
     'Testimonials',
   ]);
+});
+
+test('every page has a number in the set, and only the pages behind a form share one with it', () => {
+  const listed = sitemap.filter(({ path }) => !path.includes('/sent'));
+  expect(new Set(listed.map(({ sheet }) => sheet)).size).toBe(listed.length);
+  for (const { path, sheet } of sitemap.filter((page) => !listed.includes(page))) {
+    expect(listed.find((page) => page.sheet === sheet)?.path).toBe(path.replace(/\/sent.*/, ''));
+  }
+});
+
+test('menus count the sheets in their order, as their styles do', () => {
+  const menu = [...sitemap.filter((page) => page.menu), pageAt('/estimate')];
+  expect(menu.map((page) => page?.sheet)).toEqual(menu.map((_, place) => `G-00${place + 1}`));
+  expect(services.map(({ path }) => pageAt(path)?.sheet)).toEqual(
+    services.map((_, place) => `A-1${String(place + 1).padStart(2, '0')}`),
+  );
 });

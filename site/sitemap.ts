@@ -10,6 +10,10 @@ import { services } from './services.ts';
 /** One page of the site. `path` is its canonical address; the aliases answer with the same page. */
 export type Page = {
   path: string;
+  /** Its number in the set: "A-101" for the first part of the house, "G-001" for the first of the general sheets. */
+  sheet: string;
+  /** How menus and the title block call it, where its title says more. */
+  name?: string;
   aliases?: readonly string[] | undefined;
   title: string;
   description: string;
@@ -28,6 +32,7 @@ export type Page = {
 /** A page to which a form without script leads; `first` is what it says before the thanks. */
 function sentPage({ title, description }: PageWords, first = '') {
   return {
+    name: title,
     title: `${first} ${title}`.trim(),
     description: `${first} ${description}`.trim(),
     callToAction: 'none',
@@ -35,46 +40,61 @@ function sentPage({ title, description }: PageWords, first = '') {
   } as const;
 }
 
-/** In the order of the menu. */
+/**
+ * In the order of the menu. The first are numbered in that order, too: the footer's menu counts them. What a form without
+ * script leads to is another state of the form's own sheet.
+ */
 const ownPages = [
-  { path: '/', aliases: ['/home'], ...pages.home },
+  { path: '/', sheet: 'G-001', aliases: ['/home'], ...pages.home },
   {
     path: '/services',
+    sheet: 'G-002',
     ...pages.services,
     description: fill(pages.services.description, { services: inWords(services.length) }),
   },
-  { path: '/tips', aliases: ['/projects'], ...pages.tips },
-  { path: '/about', ...pages.about },
-  { path: '/contact', ...pages.contact, callToAction: 'none' },
-  { path: '/contact/sent', ...sentPage(pages.contactSent) },
-  { path: '/contact/sent/danger', ...sentPage(pages.contactSent, confirmationWords.danger) },
-  { path: '/contact/sent/urgent', ...sentPage(pages.contactSent, confirmationWords.urgent) },
-  { path: '/testimonials', ...pages.testimonials },
-  { path: '/estimate', ...pages.estimate, callToAction: 'none' },
-  { path: '/estimate/sent', ...sentPage(pages.estimateSent) },
-  { path: '/estimate/sent/danger', ...sentPage(pages.estimateSent, confirmationWords.danger) },
-  { path: '/estimate/sent/urgent', ...sentPage(pages.estimateSent, confirmationWords.urgent) },
-  { path: '/ultimate-guide-to-selling-your-home', ...pages.guide, callToAction: 'call' },
-  { path: '/privacy', ...pages.privacy },
-  { path: '/accessibility', ...pages.accessibility },
+  { path: '/tips', sheet: 'G-003', aliases: ['/projects'], ...pages.tips },
+  { path: '/about', sheet: 'G-004', ...pages.about },
+  { path: '/contact', sheet: 'G-005', ...pages.contact, callToAction: 'none' },
+  { path: '/contact/sent', sheet: 'G-005', ...sentPage(pages.contactSent) },
+  { path: '/contact/sent/danger', sheet: 'G-005', ...sentPage(pages.contactSent, confirmationWords.danger) },
+  { path: '/contact/sent/urgent', sheet: 'G-005', ...sentPage(pages.contactSent, confirmationWords.urgent) },
+  { path: '/testimonials', sheet: 'G-006', ...pages.testimonials },
+  { path: '/estimate', sheet: 'G-007', ...pages.estimate, callToAction: 'none' },
+  { path: '/estimate/sent', sheet: 'G-007', ...sentPage(pages.estimateSent) },
+  {
+    path: '/estimate/sent/danger',
+    sheet: 'G-007',
+    ...sentPage(pages.estimateSent, confirmationWords.danger),
+  },
+  {
+    path: '/estimate/sent/urgent',
+    sheet: 'G-007',
+    ...sentPage(pages.estimateSent, confirmationWords.urgent),
+  },
+  { path: '/ultimate-guide-to-selling-your-home', sheet: 'G-008', ...pages.guide, callToAction: 'call' },
+  { path: '/privacy', sheet: 'G-010', ...pages.privacy },
+  { path: '/accessibility', sheet: 'G-011', ...pages.accessibility },
 ] as const satisfies Page[];
 
 /** The page for those who look after property by trade, if there is one. */
 export const commercialPage: Page | undefined = pages.commercial && {
   path: '/commercial',
+  sheet: 'G-009',
   ...pages.commercial,
 };
 
 /** What an address shows that leads nowhere. */
 export const notFoundPage = {
   path: NOT_FOUND_PATH,
+  sheet: 'G-404',
   ...pages.notFound,
   unlisted: true,
 } as const satisfies Page;
 
 const servicePages = services.map(
-  (service): Page => ({
+  (service, place): Page => ({
     ...service,
+    sheet: `A-${101 + place}`,
     part: service.icon,
     ...(service.path === andersen?.path && { callToAction: 'call' }),
   }),

@@ -23,6 +23,15 @@ export function lastChanges(folder: string): Map<string, string> {
   }
 }
 
+/** The day of the last commit that touched a folder; undefined where git cannot know. */
+export function lastDay(folder: string): string | undefined {
+  try {
+    return git(folder, 'log', '-1', '--format=%cs', '--', '.') || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Commits come in the order of their descent, and on a branch an older one may come first. */
 function keepLatest(days: Map<string, string>, file: string, day: string): void {
   if (day > (days.get(file) ?? '')) days.set(file, day);

@@ -137,7 +137,7 @@ function withStyle(html: string, style: string): string {
 /** The style in a page. Where the rest follows later, that of the first screen; what comes after the footer lies over it. */
 function styleFor(html: string): string {
   const border = html.indexOf(SITE_STYLE_PLACE);
-  if (border < 0) return styleSheet.styleOf(styleSheet.modulesOf(html));
+  if (border < 0) return styleSheet.pageStyleOf(html);
   const firstScreen = html.slice(0, border) + html.slice(html.lastIndexOf('</footer>'));
   // The document that replaces a broken one has this style alone.
   return styleSheet.firstScreenStyleOf(styleSheet.modulesIn(firstScreen).add('broken-page'));

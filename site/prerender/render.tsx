@@ -5,6 +5,8 @@ import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../..
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { App } from '../app.tsx';
 import { Document, type DocumentParts } from '../document.tsx';
+import { pageAt } from '../navigation/resolve-path.ts';
+import type { Page } from '../sitemap.ts';
 import { CallBar } from '../ui/call-bar/call-bar.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
@@ -29,6 +31,9 @@ export async function renderSentPage(path: string, parts: DocumentParts): Promis
   return html;
 }
 
+/** What a form without script leads to: the frame stands in its place. */
+const shellPage = pageAt('/estimate/sent') as Page;
+
 /** Renders the frame that the server fills when it must answer a person in HTML: no script, nothing indexed. */
 export async function renderShell(parts: DocumentParts): Promise<string> {
   const html = await render(
@@ -37,7 +42,7 @@ export async function renderShell(parts: DocumentParts): Promise<string> {
         <Header />
         <main id="content">{createElement('shell-body')}</main>
         <CallBar />
-        <Footer sheet={SHELL_TITLE} callToAction="none" />
+        <Footer page={{ ...shellPage, name: SHELL_TITLE }} />
       </Document>
     </StaticRouter>,
   );

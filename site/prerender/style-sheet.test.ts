@@ -49,6 +49,12 @@ test('only an error page has the style of error pages', () => {
   expect(sheet.styleOf(new Set(), 'error page')).toContain('@layer pages{.problem{order:6}}');
 });
 
+test('a page without a form has no style of forms', () => {
+  const page = (html: string) => sheet.pageStyleOf(`<h1 class="${title}">${html}`);
+  expect(page('<select>')).toContain('@layer base{a{color:red}input{order:7}}');
+  expect(page('<a>')).toContain('@layer base{a{color:red}}');
+});
+
 test('the style of all pages is without what every page has', () => {
   expect(sheet.siteStyle).toContain(`.${title}{order:1}@media print{.${title}{order:2}.${band}{order:3;`);
   expect(sheet.siteStyle).toContain('@layer base{input{order:7}}');

@@ -16,6 +16,7 @@ const ROUTES = 'site/routes.tsx';
 const LATER_BLOCK = /^media (print|\(forced-colors:active\))$/;
 const LATER_RULE = /^(:is\()?(label|input|select|textarea)\b/;
 const LATER_LAYER = 'layer base';
+const CONTROL = /<(?:input|select|textarea)\b/;
 const LATER_FONT = /-rare\b/;
 
 /** Of the server's error pages alone (`pages.css`). */
@@ -34,6 +35,8 @@ export type StyleSheet = {
   modulesIn(html: string): Set<string>;
   /** The style that all pages share, and that of some CSS modules, in the order of the whole sheet. */
   styleOf(modules: Set<string>, errorPage?: 'error page'): string;
+  /** That of a page which is complete: without the style of forms where it has none. */
+  pageStyleOf(html: string): string;
   /** The same for the first screen of a page whose other style follows later. */
   firstScreenStyleOf(modules: Set<string>): string;
   /** All that some page or other does not have. */
@@ -96,6 +99,11 @@ export function readStyleSheet(built: string, keptProperties = new Set<string>()
     modulesOf,
     styleOf: (wanted, errorPage) =>
       pageStyle((node) => isOf(wanted, node) || (errorPage !== undefined && isWithin(node, ERROR_PAGES))),
+    pageStyleOf(html) {
+      const wanted = modulesOf(html);
+      const hasControls = CONTROL.test(html);
+      return pageStyle((node) => isOf(wanted, node) && (hasControls || !isOfControl(node)));
+    },
     firstScreenStyleOf: (wanted) => pageStyle((node) => isOf(wanted, node) && !isLater(node)),
     siteStyle: only((node) => {
       const isMissing = isLater(node) || isWithin(node, TOKENS);
@@ -138,8 +146,12 @@ function isWithin(node: ChildNode, block: string): boolean {
   return outer !== undefined && isWithin(outer, block);
 }
 
+function isOfControl(node: ChildNode): boolean {
+  return node.type === 'rule' && LATER_RULE.test(node.selector) && isWithin(node, LATER_LAYER);
+}
+
 function isLater(node: ChildNode): boolean {
-  if (node.type === 'rule' && LATER_RULE.test(node.selector) && isWithin(node, LATER_LAYER)) return true;
+  if (isOfControl(node)) return true;
   if (node.type === 'atrule' && LATER_BLOCK.test(`${node.name} ${node.params}`)) return true;
   if (node.type === 'atrule' && node.name === 'font-face' && LATER_FONT.test(node.toString())) return true;
   const outer = node.parent as ChildNode | undefined;

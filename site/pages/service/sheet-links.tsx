@@ -1,4 +1,6 @@
 import * as words from '../../../content/words/service-page.ts';
+import { fill } from '../../../contract/fill.ts';
+import { pageAt } from '../../navigation/resolve-path.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './sheet-links.module.css';
@@ -11,16 +13,20 @@ export function SheetLinks({ service }: { service: ServicePage }) {
     <nav className={styles.root} aria-label={words.sheets}>
       {previous && (
         <Link to={previous.path}>
-          <small>{words.previous}</small>
+          <small>{fill(words.previous, { sheet: sheetOf(previous) })}</small>
           {previous.name}
         </Link>
       )}
       {next && (
         <Link to={next.path} className={styles.next}>
-          <small>{words.next}</small>
+          <small>{fill(words.next, { sheet: sheetOf(next) })}</small>
           {next.name}
         </Link>
       )}
     </nav>
   );
+}
+
+function sheetOf({ path }: ServicePage): string {
+  return pageAt(path)?.sheet ?? '';
 }

@@ -8,22 +8,17 @@ import { Link } from '../link/link.tsx';
 import styles from './footer.module.css';
 import { TitleBlock } from './title-block.tsx';
 
-type FooterProps = {
-  /** The page's title. */
-  sheet: string;
-  callToAction?: Page['callToAction'];
-};
-
 const menu = <Menu />;
 
 /** The call to action, the menu, and the company's details as the title block of a drawing. */
-export function Footer({ sheet, callToAction }: FooterProps) {
+export function Footer({ page }: { page: Page }) {
+  const { callToAction } = page;
   return (
     <footer className={styles.root}>
       {callToAction !== 'none' && <CallToAction byPhone={callToAction === 'call'} />}
       <div className={styles.sheet}>
         {menu}
-        <TitleBlock sheet={sheet} />
+        <TitleBlock page={page} />
         <p className={styles.theme}>
           <ThemeSwitch />
         </p>

@@ -4,9 +4,10 @@ import { office } from '../../../content/office.ts';
 import type { Licence as LicenceNumber } from '../../../content/schema.ts';
 import * as commercialWords from '../../../content/words/commercial-link.ts';
 import * as footerWords from '../../../content/words/footer.ts';
+import { fill } from '../../../contract/fill.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { hoursInShort } from '../../opening-hours.ts';
-import { commercialPage } from '../../sitemap.ts';
+import { commercialPage, type Page } from '../../sitemap.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Mark } from '../header/logo.tsx';
 import { Licence } from '../licence/licence.tsx';
@@ -17,7 +18,7 @@ import styles from './title-block.module.css';
 const hours = hoursInShort(office);
 
 /** The company's details in the form of a drawing's title block. */
-export function TitleBlock({ sheet }: { sheet: string }) {
+export function TitleBlock({ page: { sheet, name, shareTitle, title } }: { page: Page }) {
   const { parent } = company;
   // Hydration needs the year of the build, as prerendered.
   const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
@@ -54,14 +55,11 @@ export function TitleBlock({ sheet }: { sheet: string }) {
       </div>
       <Licences cell="licences" title={footerWords.licences} licences={company.licences} />
       <Licences cell="others" title={footerWords.otherLicences} licences={company.otherLicences} />
-      <div data-cell="sheet">
-        <dt>{footerWords.sheet}</dt>
-        <dd>{sheet}</dd>
-      </div>
       <div data-cell="copyright">
-        <dt>{footerWords.copyright}</dt>
+        <dt>{fill(footerWords.copyright, { day: import.meta.env.REVISED })}</dt>
         <dd>
           © {year} {company.name}
+          <br />
           <small>
             <Link to="/privacy">{footerWords.privacy}</Link>
           </small>
@@ -73,6 +71,12 @@ export function TitleBlock({ sheet }: { sheet: string }) {
               <Link to={commercialPage.path}>{commercialWords.short}</Link>
             </small>
           )}
+        </dd>
+      </div>
+      <div data-cell="sheet">
+        <dt>{footerWords.sheet}</dt>
+        <dd>
+          <b>{sheet}</b> {name ?? shareTitle ?? title}
         </dd>
       </div>
     </dl>

@@ -5,6 +5,7 @@ import * as servicePageWords from '../../../content/words/service-page.ts';
 import { Drawing, hasDrawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { SheetNumber } from '../sheet-number/sheet-number.tsx';
 import styles from './page-header.module.css';
 
 type PageHeaderProps = {
@@ -49,17 +50,20 @@ export function PageHeader({
         </div>
       )}
       <div className={styles.text}>
-        <nav aria-label={servicePageWords.breadcrumb}>
-          <ol className={styles.crumbs}>
-            <li>
-              <Link to="/">{pages.home.menu}</Link>
-            </li>
-            <li>
-              <Link to={link.to}>{link.text}</Link>
-            </li>
-            <li aria-current="page">{name}</li>
-          </ol>
-        </nav>
+        <div className={styles.top}>
+          <nav aria-label={servicePageWords.breadcrumb}>
+            <ol className={styles.crumbs}>
+              <li>
+                <Link to="/">{pages.home.menu}</Link>
+              </li>
+              <li>
+                <Link to={link.to}>{link.text}</Link>
+              </li>
+              <li aria-current="page">{name}</li>
+            </ol>
+          </nav>
+          <SheetNumber />
+        </div>
         <div className={styles.words}>
           {mark}
           <h1>{title}</h1>

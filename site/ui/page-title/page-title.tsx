@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SheetNumber } from '../sheet-number/sheet-number.tsx';
 import styles from './page-title.module.css';
 
 type PageTitleProps = { title: string; lead?: string; children?: ReactNode };
@@ -7,6 +8,7 @@ type PageTitleProps = { title: string; lead?: string; children?: ReactNode };
 export function PageTitle({ title, lead, children }: PageTitleProps) {
   return (
     <header className={styles.root}>
+      <SheetNumber />
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children && <div className={styles.below}>{children}</div>}

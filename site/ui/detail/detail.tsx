@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ServiceSheet } from '../../../content/schema.ts';
 import details from '../../drawings/details/details.svg?themed=details';
-import { bindUnits } from '../../typography/bind-units.ts';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './detail.module.css';
 
@@ -19,14 +18,14 @@ export function Detail({ drawing, title, scale, prevents, labels }: DetailProps)
   return (
     <section className={styles.root} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <p className={styles.prevents}>{bindUnits(prevents)}</p>
+      <p className={styles.prevents}>{prevents}</p>
       <ThemedImage drawing={`${details}-${drawing}`} size={SIZE} alt="" className={styles.drawing} />
       <ol>
         {Object.entries(labels).map(([part, label]) => (
-          <li key={part}>{bindUnits(label)}</li>
+          <li key={part}>{label}</li>
         ))}
       </ol>
-      <p className={styles.scale}>{bindUnits(scale)}</p>
+      <p className={styles.scale}>{scale}</p>
     </section>
   );
 }

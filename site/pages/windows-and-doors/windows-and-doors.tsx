@@ -4,7 +4,6 @@ import { pages } from '../../../content/pages.ts';
 import type { Photo, ServiceSheet } from '../../../content/schema.ts';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
-import { fill } from '../../../contract/fill.ts';
 import { areasInShort } from '../../areas.ts';
 import { byName } from '../../by-name.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';

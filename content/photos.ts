@@ -370,8 +370,9 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-power-washing.jpg': {
-    alt: 'Clapboard wall clean at the lower left and green with algae above and to the right, a wand leaning there',
-    caption: 'Washed at low pressure, lane by lane, so the paint stays on',
+    alt: 'Lance spraying a fan on clapboards, clean above and to the left, green with algae at the right, water running down',
+    caption:
+      'Rinsed from the top down at low pressure, so the paint stays on and no water gets behind the boards',
     sample: true,
   },
   'text-power-washing-before.jpg': {

@@ -6,7 +6,7 @@ import random
 from mathutils import Matrix, Vector
 
 from kit import site_props as tools
-from kit.garden import boxwood, flowers, ground, hydrangea, island, lawn, ornamental_grass, planter, shrub, speckled, tree, tree_line
+from kit.garden import boxwood, flowers, ground, island, lawn, ornamental_grass, planter, shrub, speckled, tree, tree_line
 from kit.light import camera, sun_sky
 from kit.materials import DEEP_BLUE, Graph, cached, metal, paint, plastic, rubber, stone
 from kit.openings import opening, window
@@ -233,7 +233,6 @@ def text_power_washing():
     spray(nozzle, hit, 0.135)
     box((1, -0.75, -0.02), (9, 1.5, 0.04), stone("concrete"), 0.01)
     lawn(-4, 6, -4, -1.5)
-    hydrangea((1.95, -0.45, 0), 0.55, "white", 3)
     ground([(-30, -30), (30, -30), (30, -4), (-30, -4)], -0.02)
     tree((-8, -9, 0), 8, "maple", 1)
     tree_line(-22, -40, 40, 10)

@@ -569,6 +569,8 @@ export type Photo = {
   height: number;
   /** Its average color, `#rrggbb`: shown until it arrives. */
   color: string;
+  /** The same for the dark theme, of the master `x.night.jpg` beside `x.jpg`, if there is one. */
+  night?: { file: string; color: string } | undefined;
   /** What is to be seen, for those who do not see it. */
   alt: string;
   /** What was made, and of what; stands under the picture where there is room. */

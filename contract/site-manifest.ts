@@ -3,10 +3,16 @@ export type SiteManifest = {
   /** The address the pages were built for, without a slash at the end. */
   siteUrl: string;
   /** Every path that answers with a page, in its canonical spelling, and its file below `build/site`. */
-  pages: Record<string, { file: string; status: 200 | 404; styleHash: string }>;
+  pages: Record<
+    string,
+    { file: string; status: 200 | 404; styleHash: string; scriptHash?: string | undefined }
+  >;
   /** Old and misspelt paths (lower case, no slash at the end) and where they lead. */
   redirects: Record<string, string>;
-  /** The CSP sources (`'sha256-…'`) of the inline scripts. Those of the inline styles are with their pages. */
+  /**
+   * The CSP sources (`'sha256-…'`) of the inline scripts of every page. Those of the inline styles, and of a script that not
+   * every page has, are with their pages.
+   */
   scriptHashes: string[];
   /** A complete page in the site's look, without script; `SHELL_TITLE` and `SHELL_BODY` in it are to be replaced. */
   shell: string;

@@ -42,7 +42,7 @@ export function Document({ css, siteStyle, startScript, children }: DocumentPart
         <meta property="og:url" content={address} />
         {!unlisted && <OgImage path={path} alt={`${shareTitle}: ${company.name}`} />}
         <meta name="theme-color" content="#f7f4ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10305c" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#0f2c56" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="preload" as="font" type="font/woff2" href={besley} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />

@@ -48,7 +48,7 @@ export function Sheet({ frame, title, tab = title, children, ...page }: SheetPro
         <title>{fill(officeWords.tab, { title: tab, company: company.name })}</title>
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#f7f4ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10305c" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#0f2c56" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={style} />
         {user && script && <script type="module" src={script} />}

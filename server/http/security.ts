@@ -14,32 +14,43 @@ type Directives = Record<string, string[]>;
 
 /** The headers of every answer except the pages; they allow the style of our error pages. */
 export function securityHeaders(config: Config, manifest: SiteManifest): Headers {
-  return headersWith(config, manifest, [manifest.shellStyleHash], {}, TRUSTED_TYPES);
+  return headersWith(config, manifest, hashesOf([{ styleHash: manifest.shellStyleHash }]), {}, TRUSTED_TYPES);
 }
 
 /** The headers of each page by its path: they allow its own style, and the captcha provider where the contact form is. */
 export function pageHeaders(config: Config, manifest: SiteManifest): Map<string, Headers> {
   const headers = new Map<string, Headers>();
-  for (const [path, { styleHash }] of Object.entries(manifest.pages)) {
-    const page = CAPTCHA_PAGES.includes(path)
-      ? captchaHeaders(config, manifest, [styleHash])
-      : headersWith(config, manifest, [styleHash], {}, TRUSTED_TYPES);
-    headers.set(path, page);
+  for (const [path, page] of Object.entries(manifest.pages)) {
+    const own = hashesOf([page]);
+    const pageHeaders = CAPTCHA_PAGES.includes(path)
+      ? captchaHeaders(config, manifest, own)
+      : headersWith(config, manifest, own, {}, TRUSTED_TYPES);
+    headers.set(path, pageHeaders);
   }
   return headers;
 }
 
 /** The headers for a host that sends the same with every page. */
 export function commonHeaders(config: Config, manifest: SiteManifest): Headers {
-  const ofPages = Object.values(manifest.pages).map(({ styleHash }) => styleHash);
-  return captchaHeaders(config, manifest, [...new Set([...ofPages, manifest.shellStyleHash])]);
+  const shell = { styleHash: manifest.shellStyleHash };
+  return captchaHeaders(config, manifest, hashesOf([...Object.values(manifest.pages), shell]));
 }
 
-function captchaHeaders(config: Config, manifest: SiteManifest, styleHashes: string[]): Headers {
+/** What pages have of their own beside that of every page. */
+type Hashes = { styles: string[]; scripts: string[] };
+
+function hashesOf(pages: { styleHash: string; scriptHash?: string | undefined }[]): Hashes {
+  return {
+    styles: [...new Set(pages.map(({ styleHash }) => styleHash))],
+    scripts: [...new Set(pages.flatMap(({ scriptHash }) => scriptHash ?? []))],
+  };
+}
+
+function captchaHeaders(config: Config, manifest: SiteManifest, own: Hashes): Headers {
   const { provider } = config.captcha;
   // A third-party script may set HTML directly, which Trusted Types would block.
   const rules = isForeign(provider) ? {} : TRUSTED_TYPES;
-  return headersWith(config, manifest, styleHashes, CAPTCHA_CSP_SOURCES[provider], rules);
+  return headersWith(config, manifest, own, CAPTCHA_CSP_SOURCES[provider], rules);
 }
 
 /** The only policy is in site/trusted-types.ts. */
@@ -48,13 +59,13 @@ const TRUSTED_TYPES: Directives = { 'require-trusted-types-for': ["'script'"], '
 function headersWith(
   config: Config,
   manifest: SiteManifest,
-  styleHashes: string[],
+  own: Hashes,
   more: CspSources,
   rules: Directives,
 ): Headers {
   const overTls = config.siteUrl.startsWith('https:');
   const headers: Headers = {
-    'content-security-policy': contentSecurityPolicy({ config, manifest, styleHashes, overTls, more, rules }),
+    'content-security-policy': contentSecurityPolicy({ config, manifest, own, overTls, more, rules }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
@@ -93,7 +104,7 @@ export const security = fastifyPlugin(
 type PolicyOptions = {
   config: Config;
   manifest: SiteManifest;
-  styleHashes: string[];
+  own: Hashes;
   overTls: boolean;
   /** Added to the sources of existing directives. */
   more: CspSources;
@@ -102,11 +113,11 @@ type PolicyOptions = {
 };
 
 function contentSecurityPolicy(options: PolicyOptions): string {
-  const { config, manifest, styleHashes, overTls, more, rules } = options;
+  const { config, manifest, own, overTls, more, rules } = options;
   const directives: Directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...manifest.scriptHashes],
-    'style-src': ["'self'", ...styleHashes],
+    'script-src': ["'self'", ...manifest.scriptHashes, ...own.scripts],
+    'style-src': ["'self'", ...own.styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...errorReportOrigin(config)],

@@ -30,7 +30,9 @@ export async function measure(file: string): Promise<Measured> {
   const { data } = await sharp(source).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const mark = createHash('sha256').update(`${ENCODING}`).update(source).digest('base64url').slice(0, 8);
   return {
-    name: `${basename(file).replace(/\.[^.]+$/, '')}-${mark}`,
+    name: `${basename(file)
+      .replace(/\.[^.]+$/, '')
+      .replaceAll('.', '-')}-${mark}`,
     width,
     height,
     color: `#${data.toString('hex', 0, 3)}`,

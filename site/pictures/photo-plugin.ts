@@ -6,6 +6,7 @@ import type { Photo, PhotoWords } from '../../content/schema.ts';
 import { pictureCache as CACHE, contentDir, contentFile } from '../../scripts/folders.mjs';
 import { typeset } from '../typography/typeset.ts';
 import { encode, type Measured, measure } from './encode.ts';
+import { checkNightMasters, measureNight, nightMaster } from './night-master.ts';
 
 const QUERY = '?photo';
 const FOLDER = 'assets/photos';
@@ -18,9 +19,16 @@ export function photoPlugin(): Plugin {
   const masters = new Map<string, string>();
   // Of one build: the pages must name the copies that the browser's part of it has made.
   const measurements = new Map<string, Promise<Measured>>();
+  function measureOnce(file: string, building: boolean): Promise<Measured> {
+    const measurement = (building && measurements.get(file)) || measure(file);
+    measurements.set(file, measurement);
+    return measurement;
+  }
+
   return {
     name: 'photos',
     enforce: 'pre',
+    buildStart: () => checkNightMasters(join(contentDir, 'photos')),
     async resolveId(source, importer) {
       if (!source.endsWith(QUERY)) return;
       const file = await this.resolve(source.slice(0, -QUERY.length), importer);
@@ -31,18 +39,28 @@ export function photoPlugin(): Plugin {
     async load(id) {
       if (!id.endsWith('.photo')) return;
       const file = id.slice(1, -'.photo'.length);
-      this.addWatchFile(file);
+      const nightFile = nightMaster(file);
       const building = this.environment.mode === 'build';
-      const measurement = (building && measurements.get(file)) || measure(file);
-      measurements.set(file, measurement);
-      const { name, ...measured } = await measurement;
-      masters.set(name, file);
-      if (building && this.environment.name === 'client') {
-        for (const [copy, source] of await encode(file, { name, ...measured }, CACHE)) {
+      const day = await measureOnce(file, building);
+      const night = nightFile && (await measureNight(nightFile, day, () => measureOnce(nightFile, building)));
+      for (const [master, measured] of [
+        [file, day] as const,
+        ...(night ? [[nightFile, night] as const] : []),
+      ]) {
+        this.addWatchFile(master);
+        masters.set(measured.name, master);
+        if (!building || this.environment.name !== 'client') continue;
+        for (const [copy, source] of await encode(master, measured, CACHE)) {
           this.emitFile({ type: 'asset', fileName: `${FOLDER}/${copy}`, source });
         }
       }
-      const photo: Photo = { file: `/${FOLDER}/${name}`, ...measured, ...(await wordsOf(file)) };
+      const { name, ...measured } = day;
+      const photo: Photo = {
+        file: `/${FOLDER}/${name}`,
+        ...measured,
+        ...(night && { night: { file: `/${FOLDER}/${night.name}`, color: night.color } }),
+        ...(await wordsOf(file)),
+      };
       return { code: `export default ${JSON.stringify(photo)}`, moduleType: 'js' };
     },
     configureServer(server) {

@@ -23,7 +23,7 @@ function copyUrl(photo: Pick<Photo, 'file'>, { width, format }: Copy): string {
 }
 
 /** All copies of one format, in the form of `srcset`. */
-export function srcSet(photo: Photo, format: Format): string {
+export function srcSet(photo: Pick<Photo, 'file' | 'width'>, format: Format): string {
   return copiesOf(photo.width)
     .filter((copy) => copy.format === format)
     .map((copy) => `${copyUrl(photo, copy)} ${copy.width}w`)
@@ -41,4 +41,12 @@ export function largestCopy(photo: Photo): { src: string; width: number; height:
   const width = Math.max(...WIDTHS.filter((each) => each <= photo.width));
   const height = Math.round((photo.height * width) / photo.width);
   return { src: copyUrl(photo, { width, format: 'webp' }), width, height };
+}
+
+/** Whether a photograph would glare in the dark theme. Those at dusk, and drawings on blueprint, have less than 90 of 255. */
+export function isBright({ color }: Pick<Photo, 'color'>): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(color.slice(start, start + 2), 16),
+  );
+  return red + green + blue > 3 * 90;
 }

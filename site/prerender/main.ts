@@ -12,6 +12,7 @@ import { buildDir, contentDir } from '../../scripts/folders.mjs';
 import type { DocumentParts } from '../document.tsx';
 import { addressesOf } from '../navigation/resolve-path.ts';
 import { ogImagePath } from '../og-image.ts';
+import { NIGHT_SCRIPT } from '../pictures/night-script.ts';
 import { siteUrl } from '../site-url.ts';
 import { legacyPaths, sitemap } from '../sitemap.ts';
 import { SITE_STYLE_PLACE } from '../styles/later-style.tsx';
@@ -56,7 +57,8 @@ for (const page of sitemap) {
     await write(join(folder, file), withStyle(html, style));
     if (sentHtml) manifest.sentPages[path] = withStyle(sentHtml, style);
     const status = path === NOT_FOUND_PATH ? 404 : 200;
-    manifest.pages[path] = { file, status, styleHash: sourceHash(style) };
+    const scriptHash = html.includes(NIGHT_SCRIPT) ? sourceHash(NIGHT_SCRIPT) : undefined;
+    manifest.pages[path] = { file, status, styleHash: sourceHash(style), scriptHash };
   }
 }
 if (lost.size > 0) throw new Error(`${contentDir} names pages that do not exist:\n${[...lost].join('\n')}`);

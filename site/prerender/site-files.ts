@@ -23,7 +23,7 @@ function webManifest() {
     start_url: '/',
     display: 'browser',
     background_color: '#f7f4ec',
-    theme_color: '#10305c',
+    theme_color: '#0f2c56',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },

@@ -10,10 +10,10 @@ const ENTRY = 'site/hydrate.tsx';
 const ROUTES = 'site/routes.tsx';
 
 /**
- * What the first screen does not need: paper, forced colors, the controls of forms (`controls.css`), and the fonts of rare
- * letters, without which those have the fallback's shape until then.
+ * What the first screen does not need: paper, forced colors, the tape measure that scrolling pulls out (`motion.css`), the
+ * controls of forms (`controls.css`), and the fonts of rare letters, without which those have the fallback's shape until then.
  */
-const LATER_BLOCK = /^media (print|\(forced-colors:active\))$/;
+const LATER_BLOCK = /^(media (print|\(forced-colors:active\))|supports \(animation-timeline:scroll\(\)\))$/;
 const LATER_RULE = /^(:is\()?(label|input|select|textarea)\b/;
 const LATER_LAYER = 'layer base';
 const CONTROL = /<(?:input|select|textarea)\b/;

@@ -12,6 +12,8 @@ const pairs: [front: string, back: string, least: number][] = [
   ['text', 'page', TEXT],
   ['text', 'raised', TEXT],
   ['text', 'wood', TEXT],
+  ['text', 'plinth', TEXT],
+  ['line', 'plinth', LARGE],
   ['text', 'wash', TEXT],
   ['text', 'selection', TEXT],
   ['quiet', 'page', TEXT],
@@ -42,6 +44,26 @@ for (const theme of ['light', 'dark'] as const) {
     expect(contrast, `${contrast.toFixed(2)} to 1`).toBeGreaterThanOrEqual(least);
   });
 }
+
+/** On the blueprint the lines carry the structure, for two blues that text is to stand on are never far apart. */
+test.each([
+  ['rule', 'page', LARGE],
+  ['rule', 'raised', LARGE],
+  ['edge', 'page', LARGE],
+  ['edge', 'raised', LARGE],
+  ['plinth-rule', 'plinth', LARGE],
+  ['plinth-rule', 'page', LARGE],
+  ['raised', 'page', 1.35],
+] as const)('in the dark theme %s is told from %s', (front, back, least) => {
+  const contrast = contrastOf(colorOf(front, 'dark'), colorOf(back, 'dark'));
+  expect(contrast, `${contrast.toFixed(2)} to 1`).toBeGreaterThanOrEqual(least);
+});
+
+test('in the dark theme the band that closes a page is the quietest surface', () => {
+  for (const surface of ['page', 'raised', 'wood', 'wash'] as const) {
+    expect(luminance(colorOf('plinth', 'dark')), surface).toBeLessThan(luminance(colorOf(surface, 'dark')));
+  }
+});
 
 test('the contrast is counted as the standard counts it', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);

@@ -42,12 +42,15 @@ test('the home page loads at most 90 KB of script', () => {
 });
 
 test('the HTML of a page fetches no script; its own are allowed by their hashes', () => {
-  for (const [path, { file }] of Object.entries(manifest.pages)) {
+  for (const [path, { file, scriptHash }] of Object.entries(manifest.pages)) {
     const html = readFileSync(join(site, file), 'utf8');
     expect(html, path).not.toMatch(/<script [^>]*src=|rel="modulepreload"/);
     const own = [...html.matchAll(/<script(?: type="module")?>(.+?)<\/script>/g)];
-    const hashes = own.map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
-    expect(hashes.map((hash) => `'sha256-${hash}'`).sort(), path).toEqual(manifest.scriptHashes.toSorted());
+    const hashes = own.map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    const allowed = [...manifest.scriptHashes, ...(scriptHash ? [scriptHash] : [])];
+    expect([...new Set(hashes)].sort(), path).toEqual(allowed.sort());
   }
 });
 
@@ -68,8 +71,9 @@ test.skipIf(!existsSync(photoFolder))(
   'every photograph is large enough to be seen large, and no larger than 400 KB',
   async () => {
     const masters = readdirSync(photoFolder).filter((file) => file.endsWith('.jpg'));
-    expect(masters.sort()).toEqual(Object.keys(photos).sort());
-    expect(masters.length).toBeGreaterThanOrEqual(48);
+    const byDay = masters.filter((file) => !file.endsWith('.night.jpg'));
+    expect(byDay.sort()).toEqual(Object.keys(photos).sort());
+    expect(byDay.length).toBeGreaterThanOrEqual(48);
     for (const file of masters) {
       const master = readFileSync(join(photoFolder, file));
       expect(master.length, file).toBeLessThanOrEqual(400_000);

@@ -5,6 +5,7 @@ import * as galleryWords from '../../../content/words/gallery.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { largestCopy, srcSet } from '../../pictures/photo.ts';
 import { loadStyle } from '../../styles/load-style.ts';
+import { currentTheme } from '../../theme/theme.ts';
 import lightboxStyle from './lightbox.css?url';
 import { closeByBackButton } from './lightbox-history.ts';
 import { makeModal } from './modal.ts';
@@ -61,7 +62,8 @@ function endSpringsAtOnce({ animations }: PhotoSwipe) {
   };
 }
 
-function slideOf(photo: Photo, link: HTMLElement | undefined): SlideData {
+function slideOf(day: Photo, link: HTMLElement | undefined): SlideData {
+  const photo = { ...day, ...(currentTheme() === 'dark' && day.night) };
   return {
     ...largestCopy(photo),
     srcset: srcSet(photo, 'webp'),

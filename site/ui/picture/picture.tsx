@@ -1,5 +1,6 @@
 import type { Photo } from '../../../content/schema.ts';
-import { middleUrl, srcSet } from '../../pictures/photo.ts';
+import { isBright, middleUrl, srcSet } from '../../pictures/photo.ts';
+import { NightScript, NightSource } from './night.tsx';
 import styles from './picture.module.css';
 
 type PictureProps = {
@@ -13,15 +14,27 @@ type PictureProps = {
   className?: string;
 };
 
-/** A responsive photograph in AVIF and WebP, with its average color as a placeholder. */
+/**
+ * A responsive photograph in AVIF and WebP, with its average color as a placeholder. In the dark theme it is the one by night; where
+ * there is none, a bright one is dimmed.
+ */
 export function Picture({ photo, sizes, first = false, alt = photo.alt, className }: PictureProps) {
+  const { night } = photo;
   return (
     <span className={className ? `${styles.root} ${className}` : styles.root}>
       {/* An SVG, because the security policy allows no style attributes. */}
-      <svg className={styles.color} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-        <path fill={photo.color} d="M0 0h1v1H0z" />
+      <svg
+        className={styles.color}
+        viewBox="0 0 1 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        fill={photo.color}
+      >
+        {/* Browsers that do not know `light-dark()` take the color from above. */}
+        <path fill={night && `light-dark(${photo.color},${night.color})`} d="M0 0h1v1H0z" />
       </svg>
       <picture>
+        {night && <NightSource night={night} width={photo.width} sizes={sizes} />}
         <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
         <img
           src={middleUrl(photo)}
@@ -30,12 +43,15 @@ export function Picture({ photo, sizes, first = false, alt = photo.alt, classNam
           width={photo.width}
           height={photo.height}
           alt={alt}
-          loading={first ? 'eager' : 'lazy'}
+          // See `NIGHT_SCRIPT`.
+          loading={first && !night ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
           decoding={first ? 'sync' : 'async'}
-          className={styles.image}
+          className={!night && isBright(photo) ? `${styles.image} ${styles.bright}` : styles.image}
+          suppressHydrationWarning={night && first}
         />
       </picture>
+      {night && <NightScript />}
     </span>
   );
 }

@@ -35,16 +35,17 @@ const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] 
 
 /** What two pages or more need, and the home page has no use for. */
 const NOT_ON_HOME = [
-  'site/ui/(contact-form|detail|drawing|embed|figure|gallery|how-soon|link-list|page-header|promise|prose|ruled-list|ruled-table|sidebar|text-sections)/',
-  'site/ui/schedule/(price-section|schedule)\\.',
-  'site/(areas|terms)\\.',
+  'site/ui/(commercial-link|comparison|contact-form|detail|drawing|embed|figure|gallery|how-soon|link-list|page-header|page-title)/',
+  'site/ui/(promise|prose|ruled-list|ruled-table|sidebar|text-sections)/',
+  'site/ui/(house/house-detail|licence/licence-link|schedule/(price-section|schedule))\\.',
+  'site/(areas|terms|typography/bind-units)\\.',
   'site/ui/confirmation/(confirmation-page|use-written-confirmation)\\.',
   'site/ui/emergency-advice/',
-  'site/pages/contact/',
+  'site/pages/(contact|estimate|service)/',
   'content/(contact|contact-form|crew|how-soon|kitchens-and-bathrooms|terms|visits)\\.ts',
-  'content/photos/(kitchen|bath)-',
-  'content/words/(answers|captcha|confirmation-page|emergency-advice|film|gallery|map|promise|service-page)\\.ts',
-  'contract/(captcha-answer|forms/contact|forms/read-form)\\.',
+  'content/photos/(bath|header|kitchen)-',
+  'content/words/(answers|captcha|comparison|confirmation-page|emergency-advice|film|gallery|licence|map|promise|service-page)\\.ts',
+  'contract/(captcha-answer|forms/contact|forms/read-form|maps|promise)\\.',
 ].join('|');
 
 /**

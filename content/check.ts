@@ -47,6 +47,7 @@ import { office } from './office.ts';
 import { pages } from './pages.ts';
 import { photos } from './photos.ts';
 import { privacy } from './privacy.ts';
+import { projects } from './projects.ts';
 import { reviews } from './reviews.ts';
 import {
   aboutSchema,
@@ -70,6 +71,7 @@ import {
   partnerPageSchema,
   photoSchema,
   privacySchema,
+  projectSchema,
   reviewSchema,
   sealSchema,
   serviceOptionsSchema,
@@ -95,6 +97,7 @@ import * as callBarWords from './words/call-bar.ts';
 import * as captchaWords from './words/captcha.ts';
 import * as carouselWords from './words/carousel.ts';
 import * as commercialLinkWords from './words/commercial-link.ts';
+import * as comparisonWords from './words/comparison.ts';
 import * as confirmationWords from './words/confirmation.ts';
 import * as confirmationPageWords from './words/confirmation-page.ts';
 import * as adviceWords from './words/emergency-advice.ts';
@@ -228,6 +231,7 @@ export function checkContent(
     ['content/home.ts', homeSchema, home],
     ['content/pages.ts', z.record(z.string(), pageSchema.optional()), pages],
     ['content/photos.ts', z.record(z.string(), photoSchema), photos],
+    ['content/projects.ts', z.record(z.string(), projectSchema), projects],
     ['content/reviews.ts', z.array(reviewSchema), reviews],
     ['content/andersen.ts', partnerPageSchema.optional(), andersen],
     ['content/about.ts', aboutSchema, about],
@@ -270,6 +274,7 @@ export function checkContent(
       { ...carouselWords },
     ],
     ['content/words/commercial-link.ts', wordsSchema(), { ...commercialLinkWords }],
+    ['content/words/comparison.ts', wordsSchema(), { ...comparisonWords }],
     [
       'content/words/confirmation.ts',
       wordsSchema({
@@ -310,7 +315,7 @@ export function checkContent(
       }),
       { ...formWords },
     ],
-    ['content/words/gallery.ts', wordsSchema(), { ...galleryWords }],
+    ['content/words/gallery.ts', wordsSchema({ job: ['days', 'price'] }), { ...galleryWords }],
     ['content/words/header.ts', wordsSchema(), { ...headerWords }],
     ['content/words/holidays.ts', wordsSchema({ closed: ['days'] }), { ...closedWords, ...holidayNames }],
     [

@@ -10,20 +10,30 @@ import porch from './photos/project-porch.jpg?photo';
 import stair from './photos/project-stair.jpg?photo';
 import wainscot from './photos/project-wainscot.jpg?photo';
 import windowSeat from './photos/project-window-seat.jpg?photo';
-import type { Photo } from './schema.ts';
+import { projects } from './projects.ts';
+import type { Photo, Project } from './schema.ts';
+import { sampleMark } from './words/samples.ts';
+
+/** A picture and the job behind it, whose two sentences take the place of its caption. */
+function withProject(photo: Photo, file: string): Photo & { project?: Project | undefined } {
+  const project = projects[file];
+  return project
+    ? { ...photo, caption: `${project.text}${project.sample ? sampleMark : ''}`, project }
+    : photo;
+}
 
 /** The gallery of the carpentry page, the newest first. */
-export const recentProjects: Photo[] = [
-  builtIns,
-  stair,
-  windowSeat,
-  porch,
-  mantel,
-  bookcase,
-  pergola,
-  wainscot,
-  pantry,
-  deck,
-  barnDoor,
-  mudroom,
+export const recentProjects = [
+  withProject(builtIns, 'project-built-ins.jpg'),
+  withProject(stair, 'project-stair.jpg'),
+  withProject(windowSeat, 'project-window-seat.jpg'),
+  withProject(porch, 'project-porch.jpg'),
+  withProject(mantel, 'project-mantel.jpg'),
+  withProject(bookcase, 'project-bookcase.jpg'),
+  withProject(pergola, 'project-pergola.jpg'),
+  withProject(wainscot, 'project-wainscot.jpg'),
+  withProject(pantry, 'project-pantry.jpg'),
+  withProject(deck, 'project-deck.jpg'),
+  withProject(barnDoor, 'project-barn-door.jpg'),
+  withProject(mudroom, 'project-mudroom.jpg'),
 ];

@@ -560,6 +560,28 @@ export const photoSchema = z.strictObject({
 
 export type PhotoWords = z.infer<typeof photoSchema>;
 
+/** `projects.ts`: a job behind a picture, so that it can be believed. */
+export const projectSchema = z.strictObject({
+  /** The number of its drawing: "P-112". */
+  sheet: z.string().regex(/^[A-Z]+-\d+$/, 'expected letters, a hyphen and a number'),
+  town: text,
+  year: z.number().int().min(1990).max(2100),
+  /** Working days on site. */
+  days: z.number().int().positive(),
+  /** What it cost, as a band of whole dollars. */
+  price: z
+    .tuple([z.number().int().positive(), z.number().int().positive()])
+    .refine(([low, high]) => low < high, {
+      message: 'expected the lower price first',
+    }),
+  /** Two sentences: what was special, and what was done about it. */
+  text: text.max(180, 'expected at most 180 characters'),
+  /** True for a job that was never done; its picture says so too. */
+  sample: z.boolean(),
+});
+
+export type Project = z.infer<typeof projectSchema>;
+
 /** A photograph as a page holds it: what it shows, and where its copies in several widths are. */
 export type Photo = {
   /** The beginning of its files' addresses, with a mark that changes whenever the picture does. */
@@ -567,10 +589,12 @@ export type Photo = {
   /** Of the master, in pixels. */
   width: number;
   height: number;
-  /** Its average color, `#rrggbb`: shown until it arrives. */
+  /** Its average color, `#rrggbb`, or one between those by day and by night: shown until it arrives. */
   color: string;
-  /** The same for the dark theme, of the master `x.night.jpg` beside `x.jpg`, if there is one. */
-  night?: { file: string; color: string } | undefined;
+  /** Like `file`, for the dark theme: of the master `x.night.jpg` beside `x.jpg`, if there is one. */
+  night?: string | undefined;
+  /** Whether it is so bright that it would glare in the dark theme. */
+  bright?: true | undefined;
   /** What is to be seen, for those who do not see it. */
   alt: string;
   /** What was made, and of what; stands under the picture where there is room. */

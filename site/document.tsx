@@ -10,6 +10,7 @@ import { siteUrl } from './site-url.ts';
 import { notFoundPage, type Page } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 import { prefetchSiteStyle } from './styles/site-style.ts';
+import { drawZones } from './styles/zones.ts';
 import { THEME_SCRIPT } from './theme/theme.ts';
 
 /** Values from the build; in the browser they are read back from the prerendered page. */
@@ -27,6 +28,7 @@ export function Document({ css, siteStyle, startScript, children }: DocumentPart
   const { path, title, shareTitle = title, description, unlisted } = useShownPage();
   const address = siteUrl + path;
   useEffect(prefetchSiteStyle, []);
+  useEffect(drawZones, []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -4,4 +4,4 @@
  * script has run, but leave out what is lazy; so the picture of the first screen is lazy until here. Without script
  * browsers take no picture for lazy.
  */
-export const NIGHT_SCRIPT = `{const p=document.currentScript.previousSibling,i=p.lastChild,t=document.documentElement.dataset.theme;if(t)p.firstChild.media=t=="dark"?"all":"not all";if(i.decoding=="sync")i.loading="eager"}`;
+export const NIGHT_SCRIPT = `{const s=document.currentScript,p=s.previousSibling,i=p.lastChild,t=document.documentElement.dataset.theme;if(t)p.firstChild.media=t=="dark"?"all":"none";if(i.decoding=="sync")i.loading="eager";s.remove()}`;

@@ -58,7 +58,8 @@ export function photoPlugin(): Plugin {
       const photo: Photo = {
         file: `/${FOLDER}/${name}`,
         ...measured,
-        ...(night && { night: { file: `/${FOLDER}/${night.name}`, color: night.color } }),
+        ...(night && { night: `/${FOLDER}/${night.name}`, color: between(day.color, night.color) }),
+        ...(isBright(day) && { bright: true }),
         ...(await wordsOf(file)),
       };
       return { code: `export default ${JSON.stringify(photo)}`, moduleType: 'js' };
@@ -83,6 +84,23 @@ export function photoPlugin(): Plugin {
       });
     },
   };
+}
+
+/** The color in the middle of two. */
+function between(one: string, other: string): string {
+  const parts = [1, 3, 5].map((start) =>
+    Math.round(
+      (Number.parseInt(one.slice(start, start + 2), 16) +
+        Number.parseInt(other.slice(start, start + 2), 16)) /
+        2,
+    ),
+  );
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Pictures at dusk, and drawings on blueprint, have less green than this in their average color. */
+function isBright({ color }: Measured): boolean {
+  return Number.parseInt(color.slice(3, 5), 16) > 90;
 }
 
 async function wordsOf(file: string): Promise<Pick<Photo, 'alt' | 'caption' | 'measure' | 'name'>> {

@@ -42,11 +42,3 @@ export function largestCopy(photo: Photo): { src: string; width: number; height:
   const height = Math.round((photo.height * width) / photo.width);
   return { src: copyUrl(photo, { width, format: 'webp' }), width, height };
 }
-
-/** Whether a photograph would glare in the dark theme. Those at dusk, and drawings on blueprint, have less than 90 of 255. */
-export function isBright({ color }: Pick<Photo, 'color'>): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    Number.parseInt(color.slice(start, start + 2), 16),
-  );
-  return red + green + blue > 3 * 90;
-}

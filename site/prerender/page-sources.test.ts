@@ -18,6 +18,7 @@ test.each(listed)('$path is made of files that there are', (page) => {
 
 test('a service is its text with what that takes in: prices, pictures, a film', () => {
   expect(namesOf('/service/decks').sort()).toEqual([
+    'drawings/found-decks.svg',
     'films/deck-assembly.mp4',
     'photos/film-deck-assembly.jpg',
     'photos/header-decks.jpg',

@@ -39,9 +39,24 @@ test('a page has what all pages share, and its own modules whole and in their or
 
 test('a page has the custom properties that it uses and those that others name, not the rest', () => {
   expect(sheet.styleOf(new Set(['footer']))).toContain('--kept:1px');
-  expect(sheet.styleOf(new Set(['footer'])).match(/--\w+:/g)).toHaveLength(3);
+  expect(sheet.styleOf(new Set(['footer'])).match(/--\w+:/g)).toHaveLength(2);
   expect(sheet.styleOf(new Set(['hero'])).match(/--\w+:/g)).toEqual(['--kept:']);
-  expect(sheet.siteStyle.match(/--\w+:/g)).toHaveLength(4);
+  expect(sheet.siteStyle.match(/--\w+:/g)).toHaveLength(2);
+});
+
+test('a constant that is short or used once is written out, unless it has another value somewhere', () => {
+  const tokens = [
+    '@layer tokens{:root{--step:.5rem;--once:0 1px 2px blue;--wide:clamp(1rem,2vw,3rem);--edge:1px;--sum:calc(var(--step) + 1px)}',
+    '@media print{:root{--edge:0}}}',
+    '@layer base{a{margin:var(--step);padding:calc(2*var(--step)) var(--wide);box-shadow:var(--once)}',
+    'b{margin:var(--wide);border-width:var(--edge);padding:var(--sum) var(--sum)}}',
+  ].join('');
+  const style = readStyleSheet(tokens).styleOf(new Set());
+  expect(style).toContain('a{margin:.5rem;padding:calc(2*.5rem) var(--0);box-shadow:0 1px 2px blue}');
+  expect(style).toMatch(
+    /b\{margin:var\(--0\);border-width:var\(--(\w)\);padding:var\(--(\w)\) var\(--\2\)\}/,
+  );
+  expect(style).toContain(':calc(.5rem + 1px)');
 });
 
 test('only an error page has the style of error pages', () => {

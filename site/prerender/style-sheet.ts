@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
+import {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  parse,
+  type Root,
+  type Rule,
+} from 'postcss';
 import { moduleOfClass } from '../styles/class-names.ts';
 
 /** Where the modules of the browser begin; what they import, dynamically as well, can be on every page. */
@@ -8,6 +16,9 @@ const ENTRY = 'site/hydrate.tsx';
 
 /** Its dynamic imports are the pages, and each page has its own style. */
 const ROUTES = 'site/routes.tsx';
+
+/** What the text of a service brings or not: no component shows it later on a page that has it not in its HTML. */
+const ONLY_IN_HTML = new Set(['comparison', 'gallery']);
 
 /**
  * What the first screen does not need: paper, forced colors, the tape measure that scrolling pulls out (`motion.css`), the
@@ -49,7 +60,7 @@ export type StyleSheet = {
  * properties that drawings and other style sheets use.
  */
 export function readStyleSheet(built: string, keptProperties = new Set<string>()): StyleSheet {
-  const css = shortenProperties(built, keptProperties);
+  const css = shortenProperties(writeOutConstants(built, keptProperties), keptProperties);
   const { importsOf, importersOf, styleFiles } = readImports();
 
   function modulesIn(html: string): Set<string> {
@@ -66,7 +77,8 @@ export function readStyleSheet(built: string, keptProperties = new Set<string>()
     return new Set(
       reachable([ENTRY, ...components], importsOf)
         .filter(isStyle)
-        .map(moduleName),
+        .map(moduleName)
+        .filter((name) => !ONLY_IN_HTML.has(name) || shown.has(name)),
     );
   }
 
@@ -164,6 +176,36 @@ function checkOwners(root: Container, ownersOf: (node: Rule) => string[]): void 
     if (inKeyframes || !isWithin(rule, 'layer components')) return;
     if (ownersOf(rule).length === 0) throw new Error(`no CSS module is known to own "${rule.selector}"`);
   });
+}
+
+/** What is no longer than its name in `var()` is shorter without one, and what is used only once as well. */
+const SHORT = 9;
+
+/**
+ * Writes out the custom properties of `:root` that are said once in the whole style, are made of no others, and are short or
+ * used once. `kept`: those that may be used elsewhere too.
+ */
+function writeOutConstants(css: string, kept: Set<string>): string {
+  const root = parse(css);
+  const declared = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
+  });
+  for (const [name, [declaration, ...others]] of declared) {
+    if (!declaration || others.length > 0 || kept.has(name) || declaration.value.includes('var(')) continue;
+    const { parent } = declaration;
+    if (parent?.type !== 'rule' || !(parent as Rule).selectors.includes(':root')) continue;
+    if (parent.parent?.type === 'atrule' && (parent.parent as AtRule).name !== 'layer') continue;
+    const uses = root.toString().split(`var(${name}`).length - 1;
+    const plainUses = root.toString().split(`var(${name})`).length - 1;
+    if (uses !== plainUses || (uses > 1 && declaration.value.length > SHORT)) continue;
+    const { value } = declaration;
+    declaration.remove();
+    root.walkDecls((each) => {
+      each.value = each.value.replaceAll(`var(${name})`, value);
+    });
+  }
+  return root.toString();
 }
 
 /** Gives the custom properties short names: a page names them hundreds of times. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as footerWords from '../../content/words/footer.ts';
 import { useHydrated } from '../navigation/use-hydrated.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { chooseTheme, currentTheme, watchChosenTheme } from './theme.ts';
+import { chooseTheme, currentTheme } from './theme.ts';
 import styles from './theme-switch.module.css';
 
 /** The theme switch in the footer. It needs JavaScript, so it is not prerendered. */
@@ -23,10 +23,11 @@ function Switch() {
 
 function watchTheme(onChange: () => void) {
   const device = matchMedia('(prefers-color-scheme: dark)');
-  const unwatch = watchChosenTheme(onChange);
+  const choice = new MutationObserver(onChange);
   device.addEventListener('change', onChange);
+  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
     device.removeEventListener('change', onChange);
-    unwatch();
+    choice.disconnect();
   };
 }

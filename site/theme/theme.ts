@@ -5,28 +5,24 @@ const KEY = 'theme';
 /** Inline, to run before the first paint: no flash of the wrong theme. The security policy allows it by its hash. */
 export const THEME_SCRIPT = `try{const t=localStorage.getItem("${KEY}");if(t)document.documentElement.dataset.theme=t}catch{}`;
 
-/** What the visitor has chosen by the switch. */
-export function chosenTheme(): Theme | undefined {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
-}
-
-/** Calls back when the visitor chooses, until the returned function is called. */
-export function watchChosenTheme(onChange: () => void): () => void {
-  const choice = new MutationObserver(onChange);
-  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => choice.disconnect();
+/** When a picture by night is shown: by the visitor’s choice, else by the device. No device is called "none". */
+export function nightMedia(): string {
+  const chosen = import.meta.env.SSR ? undefined : document.documentElement.dataset.theme;
+  if (!chosen) return '(prefers-color-scheme: dark)';
+  return chosen === 'dark' ? 'all' : 'none';
 }
 
 /** The visitor's choice, or the device's theme. */
 export function currentTheme(): Theme {
-  const chosen = chosenTheme();
-  if (chosen) return chosen;
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[media]'))
+    source.media = nightMedia();
   try {
     localStorage.setItem(KEY, theme);
   } catch {

@@ -54,9 +54,11 @@ test.runIf(manifest.pages['/service/decks'])(
     expect(modulesOf('/')).toContain('broken-page');
     expect(modulesOf('/estimate')).toEqual(expect.arrayContaining([...everyPage, ...form]));
     expect(modulesOf('/contact')).toEqual(expect.arrayContaining([...form, 'captcha-badge', 'embed']));
-    expect(modulesOf('/service/decks')).toEqual(expect.arrayContaining([...everyPage, 'gallery', 'map']));
+    expect(modulesOf('/service/decks')).toEqual(expect.arrayContaining([...everyPage, 'comparison', 'map']));
     for (const other of ['checklist', 'gallery', 'captcha-badge'])
       expect(modulesOf('/')).not.toContain(other);
+    expect(modulesOf('/service/tile')).toContain('gallery');
+    for (const other of ['comparison', 'gallery']) expect(modulesOf('/service/drywall')).not.toContain(other);
     for (const other of ['hero', 'form', 'house']) expect(modulesOf('/about')).not.toContain(other);
   },
 );

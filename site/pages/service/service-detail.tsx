@@ -5,6 +5,7 @@ import * as words from '../../../content/words/service-page.ts';
 import { areasInShort } from '../../areas.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import type { ServicePage } from '../../services.ts';
+import { Comparison } from '../../ui/comparison/comparison.tsx';
 import { Detail } from '../../ui/detail/detail.tsx';
 import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';
@@ -31,6 +32,7 @@ export type ServiceFile = {
   sheet?: ServiceSheet;
   /** What stands below the text, across the page. */
   showroom?: boolean;
+  comparison?: ComponentProps<typeof Comparison>;
   film?: ComponentProps<typeof Film>;
   gallery?: ComponentProps<typeof Gallery>;
 };
@@ -40,7 +42,7 @@ const components = { Figure, HowSoon };
 
 /** The page of one service: headline and proof, a detail of the house, the schedule, the text, and what customers saw of it. */
 export function ServiceDetail({ service, file }: { service: ServicePage; file: ServiceFile }) {
-  const { default: Text, sheet, showroom, film, gallery } = file;
+  const { default: Text, sheet, showroom, comparison, film, gallery } = file;
   return (
     <>
       <PageHeader
@@ -77,6 +79,7 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
               </Prose>
             </article>
             {sheet?.detail && <Detail {...sheet.detail} />}
+            {comparison && <Comparison {...comparison} />}
             {film && <Film {...film} />}
             {showroom && <Showroom />}
             {gallery && <Gallery {...gallery} />}

@@ -52,6 +52,8 @@ export type Content = {
   areas: Area[];
   /** The schedules with prices, each with a review, by the names of their files. */
   sheets: Record<string, { sample: boolean }>;
+  /** The jobs that are told with their pictures. */
+  projects: { sample: boolean }[];
   privacy: { sample: boolean };
   /** The pages of plain text that promise something, by the names of their files; one may be missing. */
   texts: Record<string, { sample?: boolean | undefined } | undefined>;
@@ -79,6 +81,7 @@ export function lookAtFacts(content: Content): Look[] {
     lookAtWindows(content.windows),
     lookAtTerms(content.terms),
     lookAtSheets(content.sheets),
+    lookAtProjects(content.projects),
     lookAtPrivacy(content.privacy),
     lookAtTextPages(content.texts),
   ];
@@ -250,6 +253,14 @@ function lookAtSheets(sheets: Content['sheets']): Look {
   return sampleLeft(
     `The prices and the review are samples in ${samples.length} of ${Object.keys(sheets).length} sheets: ${samples.join(', ')}.`,
     'content/sheets/: put in what your jobs usually cost, and a review of that trade or none; then set "sample: false".',
+  );
+}
+
+function lookAtProjects(projects: Content['projects']): Look {
+  return lookAtSamples(
+    'projects',
+    projects,
+    'content/projects.ts: tell jobs that you did, with their town, year, days and price, and set "sample: false"; or leave the list empty.',
   );
 }
 

@@ -12,6 +12,7 @@ import { howSoon } from '../../../content/how-soon.ts';
 import { licences, partners, windowPartner } from '../../../content/logos.ts';
 import { photos } from '../../../content/photos.ts';
 import { privacy } from '../../../content/privacy.ts';
+import { projects } from '../../../content/projects.ts';
 import { reviews } from '../../../content/reviews.ts';
 import { terms } from '../../../content/terms.ts';
 import { testimonials } from '../../../content/testimonials.ts';
@@ -42,6 +43,7 @@ export function lookForSamples(sheets: Content['sheets']): Look[] {
     howSoon,
     areas,
     sheets,
+    projects: Object.values(projects),
     privacy,
     texts: { 'accessibility.ts': accessibility, 'commercial.ts': commercial },
   });

@@ -57,6 +57,7 @@ const real: Content = {
   howSoon: { sample: false },
   areas: [{ name: 'Rye', licence: 'Westchester license', towns: ['Rye'] }],
   sheets: { 'decks.ts': { sample: false } },
+  projects: [{ sample: false }],
   privacy: { sample: false },
   texts: { 'accessibility.ts': { sample: false }, 'commercial.ts': undefined },
 };
@@ -90,6 +91,7 @@ test('finds everything that came with the program', () => {
     howSoon: { sample: true },
     areas: real.areas,
     sheets: { 'decks.ts': { sample: true }, 'tile.ts': { sample: false } },
+    projects: [{ sample: true }, { sample: false }],
     privacy: { sample: true },
     texts: { 'accessibility.ts': { sample: true }, 'commercial.ts': { sample: false } },
   });
@@ -103,6 +105,7 @@ test('finds everything that came with the program', () => {
       'No license covers Rye (Westchester license).',
       'Pages make promises that came with the program: accessibility.ts.',
       '1 of 2 people of the crew are samples: Joe D.',
+      '1 of 2 projects are samples.',
       '1 of 1 licensed trades are samples: Rye Electric.',
       'How soon somebody comes, prices and starts is the sample’s.',
     ]),

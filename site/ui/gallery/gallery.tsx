@@ -1,17 +1,20 @@
 import type { MouseEvent } from 'react';
 import { inWords } from '../../../content/in-words.ts';
-import type { Photo } from '../../../content/schema.ts';
+import type { Photo, Project } from '../../../content/schema.ts';
+import * as galleryWords from '../../../content/words/gallery.ts';
 import { fill } from '../../../contract/fill.ts';
 import { largestCopy } from '../../pictures/photo.ts';
 import { isPlainClick } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { dollars } from '../schedule/price.ts';
 import styles from './gallery.module.css';
 
 type GalleryProps = {
   title: string;
   /** A sentence above the pictures; `{photos}` is their number in words. */
   text?: string;
-  photos: Photo[];
+  /** With the job behind a picture, where one is told. */
+  photos: (Photo & { project?: Project | undefined })[];
 };
 
 /** A grid of pictures. Each links to its large file; with JavaScript it opens in a lightbox. */
@@ -32,12 +35,27 @@ export function Gallery({ title, text, photos }: GalleryProps) {
               >
                 <Picture photo={photo} sizes="(width >= 64rem) 25rem, (width >= 48rem) 33vw, 100vw" />
               </a>
-              <figcaption className={styles.caption}>{photo.caption}</figcaption>
+              <figcaption className={styles.caption}>
+                {photo.project && <Facts project={photo.project} />}
+                <span>{photo.caption}</span>
+              </figcaption>
             </figure>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What can be checked of a job: the number of its drawing, where and when, how long and for how much. */
+function Facts({ project: { sheet, town, year, days, price } }: { project: Project }) {
+  const [low, high] = price.map(dollars);
+  return (
+    <span className={styles.facts}>
+      <strong>{sheet}</strong> {town}, {year}
+      <br />
+      {fill(galleryWords.job, { days, price: `${low}–${high}` })}
+    </span>
   );
 }
 

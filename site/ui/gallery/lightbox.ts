@@ -63,7 +63,7 @@ function endSpringsAtOnce({ animations }: PhotoSwipe) {
 }
 
 function slideOf(day: Photo, link: HTMLElement | undefined): SlideData {
-  const photo = { ...day, ...(currentTheme() === 'dark' && day.night) };
+  const photo = day.night && currentTheme() === 'dark' ? { ...day, file: day.night } : day;
   return {
     ...largestCopy(photo),
     srcset: srcSet(photo, 'webp'),

@@ -46,7 +46,7 @@ export function PageHeader({
     <header className={styles.root} data-small={small ? '' : undefined}>
       {background && (
         <div className={styles.background}>
-          <Picture photo={background} sizes="(width >= 64rem) 60vw, 100vw" first className={styles.picture} />
+          <Picture photo={background} sizes="(width >= 45rem) 60vw, 100vw" first className={styles.picture} />
         </div>
       )}
       <div className={styles.text}>

@@ -1,6 +1,8 @@
 import type { Photo } from '../../../content/schema.ts';
-import { isBright, middleUrl, srcSet } from '../../pictures/photo.ts';
-import { NightScript, NightSource } from './night.tsx';
+import { NIGHT_SCRIPT } from '../../pictures/night-script.ts';
+import { middleUrl, srcSet } from '../../pictures/photo.ts';
+import { RawScript } from '../../raw.tsx';
+import { nightMedia } from '../../theme/theme.ts';
 import styles from './picture.module.css';
 
 type PictureProps = {
@@ -23,18 +25,20 @@ export function Picture({ photo, sizes, first = false, alt = photo.alt, classNam
   return (
     <span className={className ? `${styles.root} ${className}` : styles.root}>
       {/* An SVG, because the security policy allows no style attributes. */}
-      <svg
-        className={styles.color}
-        viewBox="0 0 1 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        fill={photo.color}
-      >
-        {/* Browsers that do not know `light-dark()` take the color from above. */}
-        <path fill={night && `light-dark(${photo.color},${night.color})`} d="M0 0h1v1H0z" />
+      <svg className={styles.color} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <path fill={photo.color} d="M0 0h1v1H0z" />
       </svg>
       <picture>
-        {night && <NightSource night={night} width={photo.width} sizes={sizes} />}
+        {/* In AVIF alone: browsers without it show the day. */}
+        {night && (
+          <source
+            media={nightMedia()}
+            type="image/avif"
+            srcSet={srcSet({ ...photo, file: night }, 'avif')}
+            sizes={sizes}
+            suppressHydrationWarning
+          />
+        )}
         <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
         <img
           src={middleUrl(photo)}
@@ -47,11 +51,12 @@ export function Picture({ photo, sizes, first = false, alt = photo.alt, classNam
           loading={first && !night ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
           decoding={first ? 'sync' : 'async'}
-          className={!night && isBright(photo) ? `${styles.image} ${styles.bright}` : styles.image}
-          suppressHydrationWarning={night && first}
+          className={photo.bright && !night ? `${styles.image} ${styles.bright}` : styles.image}
+          suppressHydrationWarning={night !== undefined}
         />
       </picture>
-      {night && <NightScript />}
+      {/* It takes itself away, and React never sees it. */}
+      {import.meta.env.SSR && night && <RawScript text={NIGHT_SCRIPT} />}
     </span>
   );
 }

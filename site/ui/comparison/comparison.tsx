@@ -1,0 +1,82 @@
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import type { Photo } from '../../../content/schema.ts';
+import * as words from '../../../content/words/comparison.ts';
+import { Picture } from '../picture/picture.tsx';
+import { ThemedImage } from '../themed-image/themed-image.tsx';
+import styles from './comparison.module.css';
+
+type ComparisonProps = {
+  title: string;
+  /** A drawing, `?themed`, of the photograph's size: its lines lie on what stayed. */
+  existing: { drawing: string; alt: string; caption: string };
+  /** What was built; its own caption says so. */
+  photo: Photo;
+};
+
+/**
+ * What was found, drawn, and over it what was built, photographed from the same place: how far the photograph is uncovered is
+ * a range, for pointer, finger and keys. Without script the two stand beside each other.
+ */
+export function Comparison({ title, existing, photo }: ComparisonProps) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  function uncover({ value }: HTMLInputElement) {
+    const style = frame.current?.style;
+    // The thumb stops short of the ends by half its width, but the picture shall be seen whole.
+    if (value === '0' || value === '100') style?.setProperty('--cut', `${value}%`);
+    else style?.removeProperty('--cut');
+    style?.setProperty('--at', String(Number(value) / 100));
+  }
+
+  // Moved before the page was hydrated.
+  useEffect(() => {
+    const range = frame.current?.querySelector('input');
+    if (range && range.value !== range.defaultValue) uncover(range);
+  });
+
+  return (
+    <section className={styles.root} aria-label={title}>
+      <h2>{title}</h2>
+      <div ref={frame} className={styles.frame}>
+        <div className={styles.existing}>
+          <ThemedImage
+            drawing={existing.drawing}
+            size={[photo.width, photo.height]}
+            alt={existing.alt}
+            className={styles.drawing}
+          />
+          <span className={styles.plate} aria-hidden="true">
+            {words.existing}
+          </span>
+        </div>
+        <div className={styles.proposed}>
+          <Picture photo={photo} sizes="(width >= 45rem) 60vw, 100vw" className={styles.picture} />
+          <span className={styles.plate} aria-hidden="true">
+            {words.proposed}
+          </span>
+        </div>
+        <input
+          type="range"
+          className={styles.range}
+          defaultValue={50}
+          aria-label={words.range}
+          onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => uncover(currentTarget)}
+        />
+        <span className={styles.line} aria-hidden="true">
+          <svg viewBox="0 0 44 44" aria-hidden="true">
+            <circle cx="22" cy="22" r="21" />
+            <path d="M16 15l-7 7 7 7M28 15l7 7-7 7" />
+          </svg>
+        </span>
+      </div>
+      <p className={styles.caption}>
+        <span>
+          <strong>{words.existing}</strong> {existing.caption}
+        </span>
+        <span>
+          <strong>{words.proposed}</strong> {photo.caption}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Project } from '../../../content/schema.ts';
+
+export const projects: Record<string, Project> = {};

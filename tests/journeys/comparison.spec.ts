@@ -1,0 +1,72 @@
+import { expect, hydrated, test } from '../journey.ts';
+
+const PAGE = '/service/decks';
+const LABEL = /^How much of the drawing/;
+
+test('a range uncovers what was found or what was built, by keys, pointer and finger', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const range = page.getByRole('slider', { name: LABEL });
+  const frame = page.getByRole('region', { name: 'Existing / proposed' }).locator('div').first();
+  await range.scrollIntoViewIfNeeded();
+  /** How much of the photograph is cut off at its left, of its whole width. */
+  const cut = () =>
+    frame.locator('picture').evaluate((picture) => {
+      const box = picture.closest('div') as HTMLElement;
+      const [, left = ''] =
+        /inset\(0(?:px)? 0(?:px)? 0(?:px)? (.*)\)/.exec(getComputedStyle(box).clipPath) ?? [];
+      const probe = document.createElement('i');
+      probe.setAttribute('hidden', '');
+      box.append(probe);
+      Object.assign(probe.style, { position: 'absolute', display: 'block', width: left });
+      const part = probe.getBoundingClientRect().width / box.getBoundingClientRect().width;
+      probe.remove();
+      return Math.round(part * 100);
+    });
+  expect(await cut()).toBe(50);
+  await range.focus();
+  await page.keyboard.press('End');
+  await expect.poll(cut).toBe(100);
+  await page.keyboard.press('Home');
+  await expect.poll(cut).toBe(0);
+  await page.keyboard.press('PageUp');
+  await expect.poll(cut).toBeGreaterThan(5);
+  const box = await range.boundingBox();
+  if (!box) throw new Error('the range has no place');
+  await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2);
+  await expect.poll(cut).toBe(70);
+});
+
+test('drawing and photograph are of one size, so that line lies on line', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PAGE);
+    const section = page.getByRole('region', { name: 'Existing / proposed' });
+    await section.scrollIntoViewIfNeeded();
+    const [drawing, photo] = [
+      section.locator('img[src*="/found-decks"]:visible'),
+      section.locator('picture img'),
+    ];
+    const [a, b] = [await drawing.boundingBox(), await photo.boundingBox()];
+    expect(a, `${width}`).toEqual(b);
+    expect(Math.round(((b?.width ?? 0) / (b?.height ?? 1)) * 100), `${width}`).toBe(150);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both stand beside each other, each with its words, and there is no range', async ({ page }) => {
+    await page.goto(PAGE);
+    const section = page.getByRole('region', { name: 'Existing / proposed' });
+    const [drawing, photo] = [
+      section.locator('img[src*="/found-decks"]:visible'),
+      section.locator('picture img'),
+    ];
+    const [a, b] = [await drawing.boundingBox(), await photo.boundingBox()];
+    expect((a?.x ?? 0) + (a?.width ?? 0)).toBeLessThanOrEqual(b?.x ?? 0);
+    await expect(section.getByText('posts rotted at the ground')).toBeVisible();
+    await expect(section.getByText('Cedar deck, 12 ft. deep')).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+});

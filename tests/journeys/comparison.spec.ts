@@ -33,7 +33,7 @@ test('a range uncovers what was found or what was built, by keys, pointer and fi
   await expect.poll(cut).toBeGreaterThan(5);
   const box = await range.boundingBox();
   if (!box) throw new Error('the range has no place');
-  await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2);
+  await range.click({ position: { x: box.width * 0.7, y: box.height / 2 } });
   await expect.poll(cut).toBe(70);
 });
 

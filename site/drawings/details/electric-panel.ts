@@ -3,7 +3,7 @@ import { type Detail, pen } from './draw.ts';
 // From the left side of the panel, and down from its top.
 const p = pen({ scale: 13.2, origin: [190, 84] });
 
-const [WIDE, HIGH, FLOOR] = [14.5, 28, 32.5];
+const [WIDE, HIGH, FLOOR] = [14.5, 28, 34.5];
 /** Left and right columns of breakers, 1 in. each. */
 const [LEFT, RIGHT, TOP] = [3.9, 7.4, 8.2];
 
@@ -76,11 +76,11 @@ export const electricPanel: Detail = {
     p.line([13.3, 9.6], [13.3, -2.6]),
     p.line([13.45, 11.1], [14, 10.4], [14, -2.6]),
     // The ground wire leaves the panel for the water pipe and the rod.
-    p.metal([10.9, 23.6], [10.9, 30.6], [23, 30.6]),
+    p.metal([10.9, 23.6], [10.9, 31.2], [23, 31.2]),
     p.edge([-0.4, -3.2], [15, -3.2]),
-    p.edge([-9, 29.3], [21.2, 29.3]),
+    p.edge([-9, 29.6], [23.5, 29.6]),
   ].join(''),
-  dimensions: [p.dimension('30 in.', 'above', [-7.75, FLOOR], [22.25, FLOOR], { y: 31.6 })],
+  dimensions: [p.dimension('30 in.', 'above', [-7.75, FLOOR], [22.25, FLOOR], { y: 33.6 })],
   parts: {
     service: p.at(8.2, -1.4),
     main: p.at(8.8, 5.4),
@@ -89,6 +89,6 @@ export const electricPanel: Detail = {
     single: p.at(10.3, 15.7),
     neutral: p.at(13.3, 17),
     ground: p.at(10.9, 23.2),
-    wire: p.at(19, 30.6),
+    wire: p.at(19, 31.2),
   },
 };

@@ -364,7 +364,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-painting-exterior.jpg': {
-    alt: 'Clapboards scraped and primed on the left, fresh dark green on the right, a ladder with a hung paint can',
+    alt: 'Clapboards flaked, sanded and spot-primed at the left, fresh dark green at the right, a ladder with a hung paint can',
     caption:
       'Scraped to sound paint, bare wood spot-primed, then two coats, window by window, out of the noon sun',
     sample: true,

@@ -21,4 +21,5 @@ export const after = 'After that, you can reach us at {phone}, day or night. Our
 export const urgentTitle = 'Can’t wait? Call us now';
 export const urgentWater =
   'Water through a ceiling? Touch no light or switch in that room, keep everyone out from under a bulge or a wet light, and stop all water upstairs.';
-export const urgentText = 'We answer this number at any hour. A form takes longer.';
+export const urgentText =
+  'We answer this number at any hour. (We don’t come to the city of Yonkers.) A form takes longer.';

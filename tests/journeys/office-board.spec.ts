@@ -81,3 +81,32 @@ test.describe('at 390', () => {
     });
   });
 });
+
+test('the longest names, numbers, words and counts fit on the smallest phone', async ({
+  page,
+  server,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, await invite(server));
+  const answers = {
+    first_name: 'W'.repeat(45),
+    last_name: 'Featherstone-Okonkwo',
+    phone: '+1(914)555-0123x44556677889900',
+    email: `${'long'.repeat(15)}@${'subdomain'.repeat(5)}.customer.example`,
+    service: 'service and maintenance',
+    description: `${'Donaudampfschiff'.repeat(6)} leaks into the basement of www.example.com/${'a-long-way/'.repeat(9)}`,
+  };
+  const { reference } = await (await page.request.post('/api/estimate', { data: answers })).json();
+  for (const path of ['/office', '/office/all', `/office/t/${reference}`]) {
+    await page.goto(path);
+    // A busy office; in a journey only a few wait.
+    await page.locator('nav b').evaluateAll((counts) => {
+      for (const count of counts) count.textContent = '1288';
+    });
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

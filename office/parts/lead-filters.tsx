@@ -16,6 +16,11 @@ export type LeadFiltersProps = {
   export?: string | undefined;
 };
 
+const DAYS = [
+  { name: 'since', label: boardWords.since },
+  { name: 'before', label: boardWords.before },
+] as const;
+
 /** Narrows the list of all down. Open while something is chosen. */
 export function LeadFilters({ chosen, services, found, export: csv }: LeadFiltersProps) {
   const count = Object.values(chosen).filter((value) => value !== '').length;
@@ -53,22 +58,17 @@ export function LeadFilters({ chosen, services, found, export: csv }: LeadFilter
             ))}
             <option value="messages">{boardWords.messages}</option>
           </SelectField>
-          <InputField
-            id="since"
-            name="since"
-            type="date"
-            label={boardWords.since}
-            defaultValue={chosen.since}
-            required={false}
-          />
-          <InputField
-            id="before"
-            name="before"
-            type="date"
-            label={boardWords.before}
-            defaultValue={chosen.before}
-            required={false}
-          />
+          {DAYS.map(({ name, label }) => (
+            <InputField
+              key={name}
+              id={name}
+              name={name}
+              type="date"
+              label={label}
+              defaultValue={chosen[name]}
+              required={false}
+            />
+          ))}
           <SelectField
             id="urgent"
             name="urgent"

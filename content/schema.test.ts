@@ -162,3 +162,9 @@ test('one job of a sheet stands on the card', () => {
   });
   expect([jobs(), jobs(2), jobs(0, 3)].map(isSheet)).toEqual([true, true, false]);
 });
+
+test('what the build adds for the eye counts for no length', () => {
+  const short = z.strictObject({ words: z.array(z.string().max(9)) });
+  expect(parseContent('words', short, { words: ['5\u20448-\u2060in. lag'] })).toBeTruthy();
+  expect(() => parseContent('words', short, { words: ['5\u20448-in. lags!'] })).toThrow('words.0');
+});

@@ -1219,12 +1219,21 @@ export function wordsSchema(places: Record<string, string[]> = {}) {
 
 /** Checks one piece of content; throws a sentence that names the file, the field and what was expected. */
 export function parseContent<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(asTyped(value));
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join('.') || '(file)'}: ${issue.message}`,
   );
   throw new Error(`${file} needs a correction:\n${problems.join('\n')}`);
+}
+
+/** The build sets words for print (`site/typography/typeset.ts`): signs that nobody sees count for no length. */
+function asTyped(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\u2060\u200c]/g, '').replace(/\d⁄8/g, '⅛');
+  if (Array.isArray(value)) return value.map(asTyped);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asTyped(each)]));
 }
 
 /** Words that need each of these places: `{phone}`. */

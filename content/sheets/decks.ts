@@ -90,7 +90,7 @@ export const sheet: ServiceSheet = {
       siding: 'Siding, 2 in. above the deck boards',
       flashing: 'Metal flashing, bent out over the ledger',
       boards: 'Deck boards, a gap at the wall',
-      bolt: '½-in. bolts through ledger and rim joist, in a staggered row',
+      bolt: '½-in. bolts through ledger and rim joist, staggered',
       rod: 'Tension tie to the floor joist inside',
       hanger: 'Joist hanger, every nail hole filled',
     },

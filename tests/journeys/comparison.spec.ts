@@ -34,7 +34,8 @@ test('a range uncovers what was found or what was built, by keys, pointer and fi
   const box = await range.boundingBox();
   if (!box) throw new Error('the range has no place');
   await range.click({ position: { x: box.width * 0.7, y: box.height / 2 } });
-  await expect.poll(cut).toBe(70);
+  // The range goes by whole percents, and its thumb is held where it was taken.
+  await expect.poll(async () => Math.abs((await cut()) - 70)).toBeLessThanOrEqual(3);
 });
 
 test('drawing and photograph are of one size, so that line lies on line', async ({ page }) => {

@@ -80,6 +80,46 @@ test('the house is drawn when it comes into sight, and is an image before and af
   await expect(house).toHaveCSS('visibility', 'visible');
 });
 
+for (const width of [360, 390]) {
+  test(`a phone of ${width} has a house of its own, with all fifteen numbers and names beside it`, async ({
+    page,
+  }) => {
+    const fetched = watchDrawings(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/services');
+    const house = page.getByRole('group', { name: 'Cutaway of a house' });
+    await house.scrollIntoViewIfNeeded();
+    await expect(page.locator('img[src*="/drawings/house-phone-"][src$="-light.svg"]')).toBeVisible();
+    const links = await house.getByRole('link').evaluateAll((all) =>
+      all.map((link) => {
+        const name = document.createRange();
+        name.selectNodeContents(link);
+        const [words, target] = [name.getBoundingClientRect(), link.getBoundingClientRect()];
+        const { left, right } = words;
+        return {
+          text: link.textContent,
+          left,
+          right,
+          height: target.height,
+          font: getComputedStyle(link).fontSize,
+        };
+      }),
+    );
+    expect(links).toHaveLength(15);
+    for (const [index, { text, left, right, height, font }] of links.entries()) {
+      expect(text).toMatch(new RegExp(`^${index + 1} [A-Z]`));
+      expect(left, text ?? '').toBeGreaterThanOrEqual(0);
+      expect(right, text ?? '').toBeLessThanOrEqual(width);
+      expect(height, text ?? '').toBeGreaterThanOrEqual(44);
+      expect(Number.parseFloat(font), text ?? '').toBeGreaterThanOrEqual(13);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(fetched.filter((name) => name.startsWith('house-') && !name.startsWith('house-phone'))).toEqual(
+      [],
+    );
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -92,13 +132,13 @@ test.describe('without script', () => {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/services');
-      const shown = page.locator(`${HOUSE}[src$="-${colorScheme}.svg"]`);
+      const shown = page.locator(`${HOUSE}[src$="-${colorScheme}.svg"]`).first();
       await expect(shown).toBeVisible();
-      await expect(page.locator(`${HOUSE}[src$="-${other}.svg"]`)).toBeHidden();
+      await expect(page.locator(`${HOUSE}[src$="-${other}.svg"]`).first()).toBeHidden();
       await expect.poll(() => isDrawn(shown)).toBe(true);
       await page.emulateMedia({ colorScheme, media: 'print' });
-      await expect(page.locator(`${HOUSE}[src$="-light.svg"]`)).toBeVisible();
-      await expect(page.locator(`${HOUSE}[src$="-dark.svg"]`)).toBeHidden();
+      await expect(page.locator(`${HOUSE}[src$="-light.svg"]`).first()).toBeVisible();
+      await expect(page.locator(`${HOUSE}[src$="-dark.svg"]`).first()).toBeHidden();
     });
   }
 });

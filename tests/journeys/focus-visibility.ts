@@ -11,12 +11,12 @@ type Focused = {
   underBar: boolean;
 };
 
-/** Hit-tests a grid of points on the focused element; in the drawing of the house, on the circle that shows the focus. */
+/** Hit-tests a grid of points on the focused element; in the drawing of the house, on the number that shows the focus. */
 function lookAtFocus(): Focused {
   const POINTS = 8;
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { place: null, name: '', inSight: true, underBar: false };
-  const shown = focused.querySelector(':scope > circle') ?? focused;
+  const shown = focused.querySelector(':scope > b') ?? focused;
   const isOurs = (hit: Element) =>
     shown.contains(hit) || hit.contains(shown) || focused.contains(hit) || focused.closest('label') === hit;
   const inSight = [...shown.getClientRects()].some(({ left, top, width, height }) =>

@@ -20,25 +20,6 @@ for (const { viewport, paths } of FOCUS_WINDOWS) {
   }
 }
 
-for (const width of [390, 320]) {
-  test(`each part of the house slides into sight with the focus at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/services');
-    await hydrated(page);
-    const parts = page.getByRole('group', { name: 'Cutaway of a house' }).getByRole('link');
-    await expect(parts).toHaveCount(15);
-    await parts.first().focus();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let part = 0; part < 14; part++) {
-        await page.keyboard.press(key);
-        const circle = await page.locator('svg a:focus circle').boundingBox();
-        expect(circle?.x).toBeGreaterThanOrEqual(0);
-        expect((circle?.x ?? 0) + (circle?.width ?? 0)).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-}
-
 test('the day of the listing stands clear of the line of groups when the keyboard goes back to it', async ({
   page,
 }) => {

@@ -1,20 +1,37 @@
 /** Width and height of the drawing. */
 export const HOUSE_SIZE = [1600, 1000] as const;
 
+/** Width and height of the drawing for phones: another house, narrow and on a hillside, so that names stand beside it. */
+export const PHONE_SIZE = [760, 1150] as const;
+
 /** Width and height of what a detail shows. */
 export const DETAIL_SIZE = [560, 420] as const;
 
 /** The part that the page for lost addresses misses. */
 export const MISSING_PART = 'andersen';
 
+type Point = readonly [x: number, y: number];
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
 /** The position of a part in `site/drawings/house.svg`, in the drawing's units (24 to a foot). */
 export type HousePart = {
   /** The center of its numbered callout. */
-  callout: [x: number, y: number];
-  /** The part itself: x, y, width and height. */
-  box: [x: number, y: number, width: number, height: number];
+  callout: Point;
+  /** The part itself. */
+  box: Box;
   /** The end of its leader line; by default the nearest point of the box. */
-  point?: [x: number, y: number];
+  point?: Point;
+};
+
+/** The position of a part in `site/drawings/house-phone.svg`, in units of the same size. */
+export type PhonePart = {
+  /** The whole label, which is what a finger meets: at least 102 units high, which are 44 pixels on a phone of 360. */
+  label: Box;
+  /** Where its number stands, in the direction of the part: at one end, or above the end of the name. */
+  number: 'start' | 'end' | 'above';
+  box: Box;
+  point: Point;
 };
 
 /** By the service's icon name; in the drawing, each is the group `part-…`. */
@@ -34,6 +51,45 @@ export const houseParts: Record<string, HousePart> = {
   'mechanical-repairs': { callout: [650, 900], box: [439, 754, 240, 155], point: [574, 896] },
   maintenance: { callout: [925, 800], box: [707, 757, 147, 155], point: [838, 800] },
   flooring: { callout: [1090, 800], box: [901, 854, 288, 75] },
+};
+
+/** The same in the drawing for phones. */
+export const phoneParts: Record<string, PhonePart> = {
+  carpentry: { label: [20, 9, 200, 102], number: 'end', box: [270, 130, 139, 124], point: [286, 200] },
+  exterior: { label: [0, 124, 162, 102], number: 'end', box: [0, 248, 170, 474], point: [128, 266] },
+  tile: { label: [0, 249, 156, 102], number: 'end', box: [205, 298, 130, 162], point: [218, 318] },
+  'safety-and-mobility': {
+    label: [0, 351, 162, 102],
+    number: 'end',
+    box: [270, 336, 64, 68],
+    point: [274, 388],
+  },
+  skylights: { label: [540, 9, 190, 102], number: 'start', box: [430, 78, 136, 134], point: [503, 113] },
+  drywall: { label: [592, 249, 168, 102], number: 'start', box: [354, 296, 85, 161], point: [430, 303] },
+  painting: { label: [584, 351, 176, 102], number: 'start', box: [446, 295, 98, 165], point: [538, 402] },
+  installation: {
+    label: [584, 453, 176, 102],
+    number: 'start',
+    box: [303, 488, 201, 165],
+    point: [473, 497],
+  },
+  andersen: { label: [584, 555, 176, 102], number: 'start', box: [519, 508, 36, 150], point: [546, 606] },
+  'front-doors': { label: [0, 737, 162, 102], number: 'end', box: [42, 499, 127, 233], point: [112, 727] },
+  'mechanical-repairs': {
+    label: [-8, 840, 162, 106],
+    number: 'above',
+    box: [211, 722, 184, 154],
+    point: [216, 850],
+  },
+  maintenance: { label: [172, 936, 224, 102], number: 'end', box: [362, 728, 104, 140], point: [369, 864] },
+  flooring: { label: [404, 936, 168, 102], number: 'start', box: [464, 813, 86, 76], point: [486, 876] },
+  decks: { label: [592, 936, 168, 102], number: 'end', box: [577, 641, 170, 253], point: [727, 884] },
+  'power-washing': {
+    label: [586, 1040, 174, 102],
+    number: 'start',
+    box: [581, 739, 170, 155],
+    point: [612, 878],
+  },
 };
 
 export function clamp(value: number, low: number, high: number): number {

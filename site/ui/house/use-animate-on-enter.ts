@@ -3,7 +3,8 @@ import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 
 /**
  * Starts a drawing's animation when it first scrolls into view: `drawn` is `not-yet` until then, `now` while it is drawn, and
- * undefined afterwards. Not for a drawing already in view, or with reduced motion.
+ * undefined afterwards. Not for a drawing already in view, with
+ * reduced motion, or on a phone.
  */
 export function useAnimateOnEnter() {
   const ref = useRef<HTMLDivElement>(null);
@@ -11,7 +12,7 @@ export function useAnimateOnEnter() {
   const endAnimation = useCallback(() => setDrawn(undefined), []);
   useEffect(() => {
     const drawing = ref.current;
-    if (!drawing || prefersReducedMotion()) return;
+    if (!drawing || prefersReducedMotion() || !matchMedia('(width >= 45rem)').matches) return;
     let isWaiting = false;
     // The observer also says where the drawing is at first: to measure that here would cost a layout.
     const observer = new IntersectionObserver(

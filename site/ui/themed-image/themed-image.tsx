@@ -8,8 +8,11 @@ type ThemedImageProps = {
   size: readonly [width: number, height: number];
   /** Empty for decoration. */
   alt: string;
-  /** The main thing of the first screen: the browser fetches it before it knows the layout. */
-  first?: boolean;
+  /**
+   * The main thing of the first screen, the browser fetches it before it knows the layout; on screens that a media query says,
+   * if it is not on all.
+   */
+  first?: boolean | string;
   className?: string | undefined;
 };
 
@@ -26,7 +29,8 @@ export function ThemedImage({
 }: ThemedImageProps) {
   return (
     <>
-      {first && THEMES.map((theme) => <Preload key={theme} drawing={drawing} theme={theme} />)}
+      {first &&
+        THEMES.map((theme) => <Preload key={theme} drawing={drawing} theme={theme} screens={first} />)}
       {/* In this order the attributes compress best: what all images share comes first. */}
       {THEMES.map((theme) => (
         <img
@@ -45,17 +49,20 @@ export function ThemedImage({
   );
 }
 
+type PreloadProps = { drawing: string; theme: (typeof THEMES)[number]; screens: true | string };
+
 /**
  * For the theme of the device. Not `loading="eager"`, which would fetch both; who has chosen the other theme fetches one
  * file too many.
  */
-function Preload({ drawing, theme }: { drawing: string; theme: (typeof THEMES)[number] }) {
+function Preload({ drawing, theme, screens }: PreloadProps) {
+  const scheme = `(prefers-color-scheme: ${theme})`;
   return (
     <link
       rel="preload"
       as="image"
       href={themedUrl(drawing, theme)}
-      media={`(prefers-color-scheme: ${theme})`}
+      media={screens === true ? scheme : `${scheme} and ${screens}`}
     />
   );
 }

@@ -82,6 +82,8 @@ import {
   textPageSchema,
   textWith,
   tipsSchema,
+  wetPlacesSchema,
+  wetStepsSchema,
   windowsAndDoorsSchema,
   wordsSchema,
 } from './schema.ts';
@@ -90,6 +92,7 @@ import { servicesIndex } from './services-index.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
 import { tips } from './tips.ts';
+import { wetPlaces, wetSteps } from './wet.ts';
 import { windowsAndDoors } from './windows-and-doors.ts';
 import * as answerWords from './words/answers.ts';
 import * as brokenPageWords from './words/broken-page.ts';
@@ -217,6 +220,8 @@ export function checkContent(
     ['content/crew.ts', licensedTradesSchema, licensedTrades],
     ['content/terms.ts', ownTermsSchema, terms],
     ['content/how-soon.ts', howSoonSchema.optional(), howSoon],
+    ['content/wet.ts', wetPlacesSchema.optional(), wetPlaces],
+    ['content/wet.ts', wetStepsSchema.optional(), wetSteps],
     ['content/office.ts', officeSchema, office],
     ['content/emergency.ts', emergencySchema, emergencyWords],
     ['content/privacy.ts', privacySchema, privacy],

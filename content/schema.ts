@@ -524,6 +524,33 @@ const label = z.strictObject({ text, at: point, to: point });
 
 /** In pixels of a picture, which a phone shows at a quarter of its size. */
 const SHORTEST_MEASURE = 100;
+/** The places of the drawing `site/drawings/wet.svg`, from top to bottom. */
+const wetIn = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ roof: value, ceiling: value, wall: value, floor: value, basement: value });
+
+/** `wet.ts`: where water may be. Home names the places, and they lead to the first steps on a service's page. */
+export const wetPlacesSchema = z.strictObject({
+  /** The page with the steps; its text in `services/` exports `wetSteps`. */
+  page: z.string().startsWith('/service/'),
+  title: text,
+  /** One word each. */
+  names: wetIn(text),
+});
+
+export type WetPlaces = z.infer<typeof wetPlacesSchema>;
+
+/** `wet.ts`: what to do in the first five minutes. It contradicts no other word about water. */
+export const wetStepsSchema = z.strictObject({
+  lead: text,
+  /** For each place, in the order in which they are done. */
+  steps: wetIn(z.array(text).min(2).max(5)),
+  /** Whom to call in danger; it stands before our number. */
+  danger: text.includes('911'),
+  /** `{phone}` is the emergency number. */
+  call: textWith('phone'),
+});
+
+export type WetSteps = z.infer<typeof wetStepsSchema>;
 
 /** `photos.ts`: what the photographs in `photos/` show. */
 export const photoSchema = z.strictObject({

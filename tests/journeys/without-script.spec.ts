@@ -89,3 +89,23 @@ test('every slide and review can be reached by scrolling', async ({ page }) => {
   await expect(last).toBeInViewport();
   await expect(page.locator('blockquote')).toHaveCount(5);
 });
+
+test('on a phone, home leads from a wet place to what to do there, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const places = page.getByRole('navigation', { name: 'Where is it wet?' }).getByRole('link');
+  await expect(places).toHaveText(['Roof', 'Ceiling', 'Wall', 'Floor', 'Basement']);
+  for (const place of await places.all()) {
+    expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await places.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/service/mechanical-repairs#wet-ceiling');
+  const steps = page.getByRole('region', { name: 'Where is it wet?' });
+  await expect(steps.getByText('Stop all water upstairs')).toBeInViewport();
+  await expect(steps.getByText('Stay off the roof.')).toBeHidden();
+  await steps.getByRole('link', { name: 'Roof' }).click();
+  await expect(steps.getByText('Stay off the roof.')).toBeInViewport();
+  // 911 stands before our own number.
+  await expect(steps).toContainText(/911[\s\S]*555-0199/);
+});

@@ -12,6 +12,7 @@ import { Hero } from './hero.tsx';
 import { hasLicences, Licences, Partners } from './logo-strips.tsx';
 import { OneCall } from './one-call.tsx';
 import { ServicesGrid } from './services-grid.tsx';
+import { Wet } from './wet.tsx';
 
 export default function Home() {
   const number = sectionNumbers();
@@ -23,6 +24,7 @@ export default function Home() {
       <EmergencyBar />
       <LaterStyle />
       <BelowFold>
+        <Wet />
         <Partners />
         <ServicesGrid number={number()} />
         {certified && <CertifiedBanner number={number()} words={certified} />}

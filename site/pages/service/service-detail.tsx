@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { pages } from '../../../content/pages.ts';
-import type { ServiceSheet } from '../../../content/schema.ts';
+import type { ServiceSheet, WetSteps } from '../../../content/schema.ts';
 import * as words from '../../../content/words/service-page.ts';
 import { areasInShort } from '../../areas.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
+import { FirstSteps } from '../../ui/wet/first-steps.tsx';
 import { headerPhotos } from './header-photos.ts';
 import { ServiceButtons } from './service-buttons.tsx';
 import styles from './service-detail.module.css';
@@ -30,6 +31,8 @@ export type ServiceFile = {
   default: ComponentType<{ components: typeof components }>;
   /** What stands before the text; absent where a business has none. */
   sheet?: ServiceSheet;
+  /** What to do first where water comes, place by place. */
+  wetSteps?: WetSteps | undefined;
   /** What stands below the text, across the page. */
   showroom?: boolean;
   comparison?: ComponentProps<typeof Comparison>;
@@ -43,6 +46,7 @@ const components = { Figure, HowSoon };
 /** The page of one service: headline and proof, a detail of the house, the schedule, the text, and what customers saw of it. */
 export function ServiceDetail({ service, file }: { service: ServicePage; file: ServiceFile }) {
   const { default: Text, sheet, showroom, comparison, film, gallery } = file;
+  const { default: Text, sheet, wetSteps, showroom, film, gallery } = file;
   return (
     <>
       <PageHeader
@@ -71,6 +75,7 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
               <span>{words.onTheHouse}</span>
             </Link>
           </div>
+          {wetSteps && <FirstSteps words={wetSteps} />}
           {sheet && <Schedule {...sheet} />}
           <div className={sheet ? styles.parts : styles.columns}>
             <article className={styles.text}>

@@ -1,0 +1,39 @@
+import { company } from '../../../content/company.ts';
+import type { WetSteps } from '../../../content/schema.ts';
+import { wetPlaces } from '../../../content/wet.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
+import { Phone } from '../phone/phone.tsx';
+import styles from './first-steps.module.css';
+import { WetPlaces } from './wet-places.tsx';
+
+/** What to do where it is wet: whom to call in danger, the steps in the chosen place, then our number. On paper, all places. */
+export function FirstSteps({ words: { lead, steps, danger, call } }: { words: WetSteps }) {
+  if (!wetPlaces) return null;
+  return (
+    <section className={styles.root} aria-labelledby="wet">
+      <div className={styles.places}>
+        <h2 id="wet">{wetPlaces.title}</h2>
+        <p>{lead}</p>
+        <WetPlaces places={wetPlaces} page="" />
+      </div>
+      <div className={styles.steps}>
+        <p>
+          <strong>{danger}</strong>
+        </p>
+        {Object.entries(steps).map(([place, list]) => (
+          <section key={place} id={`wet-${place}`}>
+            <h3>{wetPlaces?.names[place as keyof WetSteps['steps']]}</h3>
+            <ol>
+              {list.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+        <p>
+          <Interpolate template={call} values={{ phone: <Phone number={company.emergencyPhone} /> }} />
+        </p>
+      </div>
+    </section>
+  );
+}

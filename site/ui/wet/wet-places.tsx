@@ -1,0 +1,24 @@
+import type { WetPlaces as Places } from '../../../content/schema.ts';
+import wet from '../../drawings/wet.svg?themed';
+import { ThemedImage } from '../themed-image/themed-image.tsx';
+import styles from './wet-places.module.css';
+
+type WetPlacesProps = {
+  places: Places;
+  /** The page that has the steps; empty on that page itself. */
+  page: string;
+};
+
+/** A small section of a house whose places lead to their first steps. Plain links, so that `:target` knows the one chosen. */
+export function WetPlaces({ places: { title, names }, page }: WetPlacesProps) {
+  return (
+    <nav aria-label={title} className={styles.root}>
+      <ThemedImage drawing={wet} size={[240, 250]} alt="" />
+      {Object.entries(names).map(([place, name]) => (
+        <a key={place} href={`${page}#wet-${place}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -31,7 +31,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/service/decks': [15_700, 8],
   '/service/exterior': [15_800, 8],
   '/service/flooring': [15_940, 8],
-  '/service/mechanical-repairs': [15_330, 8],
+  '/service/mechanical-repairs': [16_050, 8],
   '/service/skylights': [15_700, 8],
   '/service/tile': [17_200, 8],
   '/services': [10_900, 9],

@@ -57,9 +57,9 @@ export const houseParts: Record<string, HousePart> = {
 export const phoneParts: Record<string, PhonePart> = {
   carpentry: { label: [20, 9, 200, 102], number: 'end', box: [270, 130, 139, 124], point: [286, 200] },
   exterior: { label: [0, 124, 162, 102], number: 'end', box: [0, 248, 170, 474], point: [128, 266] },
-  tile: { label: [0, 249, 156, 102], number: 'end', box: [205, 298, 130, 162], point: [218, 318] },
+  tile: { label: [-16, 249, 172, 102], number: 'end', box: [205, 298, 130, 162], point: [218, 318] },
   'safety-and-mobility': {
-    label: [0, 351, 162, 102],
+    label: [-16, 351, 178, 102],
     number: 'end',
     box: [270, 336, 64, 68],
     point: [274, 388],
@@ -81,8 +81,8 @@ export const phoneParts: Record<string, PhonePart> = {
     box: [211, 722, 184, 154],
     point: [216, 850],
   },
-  maintenance: { label: [172, 936, 224, 102], number: 'end', box: [362, 728, 104, 140], point: [369, 864] },
-  flooring: { label: [404, 936, 168, 102], number: 'start', box: [464, 813, 86, 76], point: [486, 876] },
+  maintenance: { label: [180, 936, 224, 102], number: 'end', box: [362, 728, 104, 140], point: [369, 864] },
+  flooring: { label: [410, 936, 162, 102], number: 'start', box: [464, 813, 86, 76], point: [486, 876] },
   decks: { label: [592, 936, 168, 102], number: 'end', box: [577, 641, 170, 253], point: [727, 884] },
   'power-washing': {
     label: [586, 1040, 174, 102],

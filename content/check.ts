@@ -92,7 +92,8 @@ import { servicesIndex } from './services-index.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
 import { tips } from './tips.ts';
-import { wetPlaces, wetSteps } from './wet.ts';
+import { wetPlaces } from './wet.ts';
+import { wetSteps } from './wet-steps.ts';
 import { windowsAndDoors } from './windows-and-doors.ts';
 import * as answerWords from './words/answers.ts';
 import * as brokenPageWords from './words/broken-page.ts';
@@ -221,7 +222,7 @@ export function checkContent(
     ['content/terms.ts', ownTermsSchema, terms],
     ['content/how-soon.ts', howSoonSchema.optional(), howSoon],
     ['content/wet.ts', wetPlacesSchema.optional(), wetPlaces],
-    ['content/wet.ts', wetStepsSchema.optional(), wetSteps],
+    ['content/wet-steps.ts', wetStepsSchema.optional(), wetSteps],
     ['content/office.ts', officeSchema, office],
     ['content/emergency.ts', emergencySchema, emergencyWords],
     ['content/privacy.ts', privacySchema, privacy],

@@ -539,7 +539,7 @@ export const wetPlacesSchema = z.strictObject({
 
 export type WetPlaces = z.infer<typeof wetPlacesSchema>;
 
-/** `wet.ts`: what to do in the first five minutes. It contradicts no other word about water. */
+/** `wet-steps.ts`: what to do in the first five minutes. It contradicts no other word about water. */
 export const wetStepsSchema = z.strictObject({
   lead: text,
   /** For each place, in the order in which they are done. */

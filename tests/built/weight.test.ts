@@ -34,7 +34,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/service/mechanical-repairs': [16_050, 8],
   '/service/skylights': [15_700, 8],
   '/service/tile': [17_200, 8],
-  '/services': [10_900, 9],
+  '/services': [11_330, 9],
   '/testimonials': [9_000, 7],
   '/tips': [9_050, 9],
   '/ultimate-guide-to-selling-your-home': [13_700, 8],

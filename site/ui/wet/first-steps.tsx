@@ -6,7 +6,7 @@ import { Phone } from '../phone/phone.tsx';
 import styles from './first-steps.module.css';
 import { WetPlaces } from './wet-places.tsx';
 
-/** What to do where it is wet: whom to call in danger, the steps in the chosen place, then our number. On paper, all places. */
+/** What to do where it is wet: whom to call, and the steps in the chosen place; on paper, in all. */
 export function FirstSteps({ words: { lead, steps, danger, call } }: { words: WetSteps }) {
   if (!wetPlaces) return null;
   return (
@@ -18,7 +18,8 @@ export function FirstSteps({ words: { lead, steps, danger, call } }: { words: We
       </div>
       <div className={styles.steps}>
         <p>
-          <strong>{danger}</strong>
+          <strong>{danger}</strong>{' '}
+          <Interpolate template={call} values={{ phone: <Phone number={company.emergencyPhone} /> }} />
         </p>
         {Object.entries(steps).map(([place, list]) => (
           <section key={place} id={`wet-${place}`}>
@@ -30,9 +31,6 @@ export function FirstSteps({ words: { lead, steps, danger, call } }: { words: We
             </ol>
           </section>
         ))}
-        <p>
-          <Interpolate template={call} values={{ phone: <Phone number={company.emergencyPhone} /> }} />
-        </p>
       </div>
     </section>
   );

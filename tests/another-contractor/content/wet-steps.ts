@@ -1,0 +1,2 @@
+/** See `wet.ts`. */
+export const wetSteps = undefined;

@@ -45,8 +45,7 @@ const components = { Figure, HowSoon };
 
 /** The page of one service: headline and proof, a detail of the house, the schedule, the text, and what customers saw of it. */
 export function ServiceDetail({ service, file }: { service: ServicePage; file: ServiceFile }) {
-  const { default: Text, sheet, showroom, comparison, film, gallery } = file;
-  const { default: Text, sheet, wetSteps, showroom, film, gallery } = file;
+  const { default: Text, sheet, wetSteps, showroom, comparison, film, gallery } = file;
   return (
     <>
       <PageHeader

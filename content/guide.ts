@@ -28,9 +28,17 @@ export const guide: Guide = {
         days: 'Start {days} days before.',
         entry: '{group}: get ready to sell',
       },
+      how: 'How to use this list, and when to call',
+      house: 'Cutaway of a house; each of its parts is lit as its jobs get done',
+      finished: {
+        title: 'That’s the whole list.',
+        text: 'All of it is done. Clean once more, have the photos taken tomorrow, and put the sign out.',
+        alt: 'The same house from the street, with light in every window and a sign out front',
+      },
       groups: [
         {
           id: 'exterior',
+          room: 'exterior',
           name: 'Exterior',
           note: 'Buyers look at the roofline, the paint, the walk and the front door, often from a parked car.',
           days: 30,
@@ -79,6 +87,7 @@ export const guide: Guide = {
         },
         {
           id: 'kitchen',
+          room: 'kitchen',
           name: 'Kitchen',
           note: 'Buyers open drawers here, run the faucet, look in the oven and size up the counter space.',
           days: 26,
@@ -119,6 +128,7 @@ export const guide: Guide = {
         },
         {
           id: 'bathrooms',
+          room: 'bathrooms',
           name: 'Bathrooms',
           note: 'Buyers look for water where it shouldn’t be and for black spots in the corners.',
           days: 22,
@@ -155,6 +165,7 @@ export const guide: Guide = {
         },
         {
           id: 'basement',
+          room: 'basement',
           name: 'Basement',
           note: 'Buyers notice the smell first, then the base of the walls and the age of the boiler.',
           days: 18,
@@ -195,6 +206,7 @@ export const guide: Guide = {
         },
         {
           id: 'bedrooms',
+          room: 'bedrooms',
           name: 'Bedrooms',
           note: 'Buyers picture where the beds would go, open the closets and listen for traffic.',
           days: 14,
@@ -231,6 +243,7 @@ export const guide: Guide = {
         },
         {
           id: 'living-areas',
+          room: 'living-areas',
           name: 'Living Areas',
           note: 'Buyers slow down here and take in the light, the floors and the walls.',
           days: 10,
@@ -271,6 +284,7 @@ export const guide: Guide = {
         },
         {
           id: 'attic',
+          room: 'attic',
           name: 'Attic',
           note: 'Few buyers climb up here, but an inspector will, to check the roof from below.',
           days: 6,
@@ -307,6 +321,7 @@ export const guide: Guide = {
         },
         {
           id: 'garage',
+          room: 'garage',
           name: 'Garage',
           note: 'Buyers want to see that a car fits, even with your boxes in here.',
           days: 3,
@@ -342,6 +357,7 @@ export const guide: Guide = {
     work: {
       mark: 'Step two',
       title: 'Get to work!',
+      more: 'Who to hire, what to leave alone, and in what order',
       photo: boxes,
       paragraphs: [
         'Do the jobs that take patience but no license yourself: clearing out, cleaning, touching up, planting, tightening, washing windows. Two people can get through much of this list in four weekends. Before you start on a room, box up what you can spare. Leave the furniture: a furnished room usually shows better.',
@@ -354,6 +370,7 @@ export const guide: Guide = {
     upgrades: {
       mark: 'Step three',
       title: 'Upgrades',
+      more: 'The {upgrades} upgrades',
       paragraphs: [
         'If you have time and money left after the repairs, spend them on what buyers see and touch. The work on most takes only days, but call early: a made-to-order door takes several weeks.',
         'We can’t tell you what an upgrade will bring on your street this season. Ask your agent what sold nearby and what those houses had, and then ask us what it costs.',

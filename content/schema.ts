@@ -1041,6 +1041,10 @@ const checklistGroup = z.strictObject({
   /** The name in page fragments (`#kitchen`) and in the calendar file. */
   id,
   name: text,
+  /** The part of the drawn house that gets lighter with each item that is ticked; left out where none fits. */
+  room: z
+    .enum(['exterior', 'kitchen', 'bathrooms', 'basement', 'bedrooms', 'living-areas', 'attic', 'garage'])
+    .optional(),
   /** One sentence: what buyers look at here. */
   note: text,
   /** How many days before listing to begin with this group; the calendar file counts back from the date chosen. */
@@ -1067,6 +1071,8 @@ export const guideSchema = z.strictObject({
       text: textCounting('groups'),
       /** A second paragraph: what takes longer than the list, behind words that are set off. */
       before: z.strictObject({ title: text, text: text }).optional(),
+      /** On a phone the text is folded, under these words. */
+      how: text,
       /** Around the list; the buttons work with script only. */
       tools: z.strictObject({
         /** What the links to the groups are called for a screen reader, and what the bar over all of them counts. */
@@ -1084,6 +1090,10 @@ export const guideSchema = z.strictObject({
         /** An entry of the calendar; `{group}` is the group's name. */
         entry: textWith('group'),
       }),
+      /** What the drawing of the house shows, for those who do not see it. */
+      house: text,
+      /** Under the list once all of it is ticked, beside a drawing; `alt` is what that shows. */
+      finished: z.strictObject({ title: text, text: text, alt: text }),
       /** The group that begins first comes first. */
       groups: z
         .array(checklistGroup)
@@ -1098,12 +1108,20 @@ export const guideSchema = z.strictObject({
         }, 'expected every id once; two groups or items share one'),
     }),
     /** Step 2: who does what, and in which order. */
-    work: z.strictObject({ mark, title: text, paragraphs: z.array(text).min(1), photo }),
+    work: z.strictObject({
+      mark,
+      title: text,
+      /** On a phone all but the first paragraph is folded, under these words. */
+      more: text,
+      paragraphs: z.array(text).min(1),
+      photo,
+    }),
     /** Step 3. */
     upgrades: z.strictObject({
       mark,
       title: text,
-      /** `{upgrades}` is the number of the upgrades in words. */
+      /** `{upgrades}` is the number of the upgrades in words. On a phone all but the first is folded, under `more`. */
+      more: textCounting('upgrades'),
       paragraphs: z.array(textCounting('upgrades')).min(1),
       list: z
         .array(

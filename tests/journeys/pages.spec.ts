@@ -138,13 +138,53 @@ test('on a phone the way to the other groups of the guide stays in sight, under 
     const [line, title] = await Promise.all([groups.boundingBox(), heading.boundingBox()]);
     expect(title?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0));
   }
-  // Backwards through the boxes, the one with the focus comes in at the top.
-  await page.getByRole('checkbox').nth(20).focus();
-  for (let press = 0; press < 15; press++) {
+  // Backwards through the boxes, the one with the focus comes in at the top: the kitchen's eight, and two of the garage.
+  await page.getByRole('checkbox').nth(9).focus();
+  for (let press = 0; press < 9; press++) {
     await page.keyboard.press('Shift+Tab');
     const [line, box] = await Promise.all([groups.boundingBox(), page.locator(':focus').boundingBox()]);
     expect(box?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
   }
+});
+
+test('on a phone the guide is folded and short, opens what one asks for, remembers it, and prints all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ultimate-guide-to-selling-your-home');
+  await hydrated(page);
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  await expect(page.locator('footer')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8 * 844);
+  await page.getByRole('heading', { name: 'Basement', exact: true }).click();
+  const light = page.locator('#basement summary svg path').first();
+  const dark = await light.getAttribute('d');
+  await page.getByRole('checkbox').first().check();
+  await expect(light).not.toHaveAttribute('d', dark ?? '');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('main details:not([open])')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});
+
+test('when all of the guide is ticked, a finished house stands under it', async ({ page }) => {
+  await page.goto('/ultimate-guide-to-selling-your-home');
+  await hydrated(page);
+  const boxes = page.getByRole('checkbox');
+  const finished = page.getByRole('figure').filter({ hasText: 'That’s the whole list.' });
+  await boxes.first().check();
+  await page.evaluate(() => {
+    for (const box of document.querySelectorAll<HTMLInputElement>('main input:not(:checked)[type=checkbox]'))
+      if (!box.closest('li:last-child')) box.click();
+  });
+  await expect(finished).toHaveCount(0);
+  for (const last of await page.locator('main li:last-child input[type=checkbox]').all()) await last.check();
+  await expect(finished).toBeVisible();
 });
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');

@@ -5,6 +5,13 @@ import { fill, formOf, request } from './estimate-form.ts';
 
 test.use({ javaScriptEnabled: false });
 
+test('all of the guide is open on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ultimate-guide-to-selling-your-home');
+  await expect(page.locator('main details[open]')).toHaveCount(11);
+  await expect(page.getByRole('checkbox').last()).toBeVisible();
+});
+
 test('the form works as a plain form, and nothing personal stands in an address', async ({
   page,
   server,

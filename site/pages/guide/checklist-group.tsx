@@ -3,6 +3,7 @@ import type { ChecklistGroup as Group } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import styles from './checklist-group.module.css';
 import { ChecklistItem } from './checklist-item.tsx';
+import { RoomMark } from './guide-house.tsx';
 import { Progress } from './progress.tsx';
 
 type ChecklistGroupProps = {
@@ -13,27 +14,30 @@ type ChecklistGroupProps = {
   counted: boolean;
 };
 
-/** The items for one part of the house. */
+/** The items for one part of the house, which fold. Open in the HTML; see `folds.ts`. */
 export function ChecklistGroup({ group, ticked, counted }: ChecklistGroupProps) {
   const done = group.items.filter((item) => ticked.includes(item.id)).length;
   return (
-    <fieldset id={group.id} className={styles.root}>
-      <legend>
-        <h3>{group.name}</h3>
-      </legend>
-      <p className={styles.note}>
-        <strong>{fill(guide.steps.checklist.tools.days, { days: group.days })}</strong> {group.note}
-      </p>
-      <div className={styles.counted}>
-        {counted && <Progress label={group.name} done={done} total={group.items.length} />}
-      </div>
-      <ul>
-        {group.items.map((item) => (
-          <li key={item.id}>
-            <ChecklistItem id={item.id}>{item.text}</ChecklistItem>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <details id={group.id} open className={styles.root}>
+      <summary>
+        <RoomMark group={group} ticked={ticked} />
+        <h3 id={`${group.id}-name`}>{group.name}</h3>
+        <span className={styles.counted}>
+          {counted && <Progress label={group.name} done={done} total={group.items.length} />}
+        </span>
+      </summary>
+      <fieldset aria-labelledby={`${group.id}-name`}>
+        <p className={styles.note}>
+          <strong>{fill(guide.steps.checklist.tools.days, { days: group.days })}</strong> {group.note}
+        </p>
+        <ul>
+          {group.items.map((item) => (
+            <li key={item.id}>
+              <ChecklistItem id={item.id}>{item.text}</ChecklistItem>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </details>
   );
 }

@@ -2,6 +2,7 @@ import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup } from '../../../content/schema.ts';
 import { revealFocus } from '../../navigation/reveal-focus.ts';
 import styles from './checklist-nav.module.css';
+import { open } from './folds.ts';
 
 type ChecklistNavProps = {
   groups: ChecklistGroup[];
@@ -16,7 +17,7 @@ export function ChecklistNav({ groups, ticked }: ChecklistNavProps) {
       {groups.map(({ id, name, items }) => {
         const left = items.filter((item) => !ticked.includes(item.id)).length;
         return (
-          <a key={id} href={`#${id}`}>
+          <a key={id} href={`#${id}`} onClick={() => open(id)}>
             <span>{name}</span> {left || '✓'}
           </a>
         );

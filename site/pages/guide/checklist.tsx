@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup as Group } from '../../../content/schema.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
@@ -7,20 +7,33 @@ import { CalendarDownload } from './calendar-download.tsx';
 import styles from './checklist.module.css';
 import { ChecklistGroup } from './checklist-group.tsx';
 import { ChecklistNav } from './checklist-nav.tsx';
+import { FinishedHouse } from './finished-house.tsx';
+import { Fold } from './fold.tsx';
+import { useFolds } from './folds.ts';
+import { GuideHouse } from './guide-house.tsx';
 import { Progress } from './progress.tsx';
 import { clearTicks, restoreTicks, saveTicks } from './ticks.ts';
 
-const { all, print: printWords, startOver: startOverWords } = guide.steps.checklist.tools;
+const { how, tools } = guide.steps.checklist;
+const { all, print: printWords, startOver: startOverWords } = tools;
+
+type ChecklistProps = {
+  groups: Group[];
+  /** How the list is meant; the house stands beside it. */
+  children: ReactNode;
+};
 
 /**
  * The checklist. Its checkboxes are uncontrolled, so that they work before hydration and without JavaScript; with it, ticks
  * are saved on the device and counted.
  */
-export function Checklist({ groups }: { groups: Group[] }) {
+export function Checklist({ groups, children }: ChecklistProps) {
   // Not a form: the Enter key would submit it and put the ticks into the address.
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [ticked, setTicked] = useState<string[]>([]);
+
+  useFolds();
 
   useEffect(() => {
     if (!list.current) return;
@@ -42,6 +55,12 @@ export function Checklist({ groups }: { groups: Group[] }) {
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <>
+      <div className={styles.start}>
+        <Fold id="how" summary={how}>
+          <div className={styles.instructions}>{children}</div>
+        </Fold>
+        <GuideHouse groups={groups} ticked={ticked} />
+      </div>
       <ChecklistNav groups={groups} ticked={ticked} />
       <div ref={list} className={styles.root} onChange={note}>
         <div className={styles.tools}>
@@ -63,6 +82,7 @@ export function Checklist({ groups }: { groups: Group[] }) {
             <ChecklistGroup key={group.id} group={group} ticked={ticked} counted={hydrated} />
           ))}
         </div>
+        <FinishedHouse isDone={ticked.length === total} />
       </div>
     </>
   );

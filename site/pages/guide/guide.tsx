@@ -21,11 +21,14 @@ import { Section } from '../../ui/section/section.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import { Checklist } from './checklist.tsx';
+import { Fold } from './fold.tsx';
 import styles from './guide.module.css';
 
 export default function Guide() {
   const { title, name, lead, photo, steps } = guide;
   const { checklist, work, upgrades } = steps;
+  const [first = '', ...others] = upgrades.paragraphs;
+  const countUpgrades = (words: string) => fill(words, { upgrades: inWords(upgrades.list.length) });
   return (
     <>
       <PageHeader
@@ -40,43 +43,56 @@ export default function Guide() {
       <BelowFold>
         <Section mark={[1, checklist.mark]} title={checklist.title} remark={checklist.remark}>
           <LaterStyle />
-          <p className={styles.instructions}>
-            {fill(checklist.text, { groups: inWords(checklist.groups.length) })}
-          </p>
-          {checklist.before && (
-            <p className={`${styles.instructions} ${styles.onScreen}`}>
-              <strong>{checklist.before.title}</strong> {checklist.before.text}
-            </p>
-          )}
-          <Checklist groups={checklist.groups} />
+          <Checklist groups={checklist.groups}>
+            <p>{fill(checklist.text, { groups: inWords(checklist.groups.length) })}</p>
+            {checklist.before && (
+              <p className={styles.onScreen}>
+                <strong>{checklist.before.title}</strong> {checklist.before.text}
+              </p>
+            )}
+          </Checklist>
         </Section>
         <Section mark={[2, work.mark]} title={work.title} className={styles.onScreen}>
-          <div className={styles.work}>
-            <Prose>
-              {work.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Prose>
-            <Figure photo={work.photo} sizes="(width >= 64rem) 32rem, 100vw" />
-          </div>
+          <Prose>
+            <p>{work.paragraphs[0]}</p>
+          </Prose>
+          <Fold id="work" summary={work.more}>
+            <div className={styles.work}>
+              <Prose>
+                <div>
+                  {work.paragraphs.slice(1).map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </Prose>
+              <Figure photo={work.photo} sizes="(width >= 64rem) 32rem, 100vw" />
+            </div>
+          </Fold>
         </Section>
         <Section mark={[3, upgrades.mark]} title={upgrades.title} className={styles.onScreen}>
           <Prose>
-            {upgrades.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{fill(paragraph, { upgrades: inWords(upgrades.list.length) })}</p>
-            ))}
-            <CommercialLink />
+            <p>{countUpgrades(first)}</p>
           </Prose>
-          <RuledList columns={3} className={styles.upgrades}>
-            {upgrades.list.map((upgrade) => (
-              <li key={upgrade.title}>
-                <h3>
-                  <Link to={upgrade.to}>{upgrade.title}</Link>
-                </h3>
-                <p>{upgrade.text}</p>
-              </li>
-            ))}
-          </RuledList>
+          <Fold id="upgrades" summary={countUpgrades(upgrades.more)}>
+            <Prose>
+              <div>
+                {others.map((paragraph) => (
+                  <p key={paragraph}>{countUpgrades(paragraph)}</p>
+                ))}
+                <CommercialLink />
+              </div>
+            </Prose>
+            <RuledList columns={3} className={styles.upgrades}>
+              {upgrades.list.map((upgrade) => (
+                <li key={upgrade.title}>
+                  <h3>
+                    <Link to={upgrade.to}>{upgrade.title}</Link>
+                  </h3>
+                  <p>{upgrade.text}</p>
+                </li>
+              ))}
+            </RuledList>
+          </Fold>
           {brands.length > 0 && (
             <div className={styles.brands}>
               <Carousel label={upgrades.brands} variant="logos">

@@ -5,9 +5,9 @@ import styles from './progress.module.css';
 /** A progress bar with its value in words. */
 export function Progress({ label, done, total }: { label: string; done: number; total: number }) {
   return (
-    <p className={styles.root}>
+    <span className={styles.root}>
       <progress value={done} max={total} aria-label={label} />
       {fill(guide.steps.checklist.tools.progress, { done, total })}
-    </p>
+    </span>
   );
 }

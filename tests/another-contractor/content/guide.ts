@@ -24,9 +24,17 @@ export const guide: Guide = {
         days: '{days} days before.',
         entry: '{group}: get ready to sell',
       },
+      how: 'How it works',
+      house: 'A house in section, lit room by room',
+      finished: {
+        title: 'Done.',
+        text: 'Put the sign out.',
+        alt: 'The house from the street, with all its windows lit',
+      },
       groups: [
         {
           id: 'outside',
+          room: 'exterior',
           name: 'Outside',
           note: 'Buyers see this from a parked car.',
           days: 20,
@@ -61,6 +69,7 @@ export const guide: Guide = {
     work: {
       mark: 'Step two',
       title: 'What to leave to us',
+      more: 'The order',
       paragraphs: [
         'Ceilings first, then walls, then floors, so that no trade walks over the work of the last one.',
       ],
@@ -69,6 +78,7 @@ export const guide: Guide = {
     upgrades: {
       mark: 'Step three',
       title: 'What buyers notice',
+      more: 'All {upgrades}',
       paragraphs: ['Of all that you could do, these {upgrades} show.'],
       list: [
         {

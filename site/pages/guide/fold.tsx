@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './fold.module.css';
+
+type FoldProps = {
+  /** Under this it is remembered. */
+  id: string;
+  /** What is in it. */
+  summary: string;
+  children: ReactNode;
+};
+
+/** The rest of a text, which folds on a phone. Open in the HTML; see `folds.ts`. */
+export function Fold({ id, summary, children }: FoldProps) {
+  return (
+    <details id={id} open className={styles.root}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -23,6 +23,8 @@ export const about: About = {
     mark: 'Who comes',
     title: 'The crew',
     text: 'Your contract names who’s in charge once work starts, and you can ask for anyone by name.',
+    elevation: 'The crew in elevation, with their heights',
+    height: '{feet} ft. {inches} in.',
     name: 'Name',
     trade: 'Trade',
     since: 'In the trade since',

@@ -12,6 +12,8 @@ export const crew: CrewMember[] = [
     },
     calledFor: 'A stair that moves, a porch post that’s gone soft.',
     measures: true,
+    height: [5, 11],
+    figure: 'carpenter',
     sample: true,
   },
   {
@@ -21,6 +23,8 @@ export const crew: CrewMember[] = [
     credential: { word: 'Certificate', name: 'CKBD, kitchen and bath designer (NKBA)' },
     calledFor: 'A bathroom that takes five trades, each on its own day.',
     measures: true,
+    height: [5, 6],
+    figure: 'designer',
     sample: true,
   },
   {
@@ -34,6 +38,8 @@ export const crew: CrewMember[] = [
     calledFor: 'A stain next to a skylight, a sash that won’t stay up.',
     measures: true,
     nights: true,
+    height: [6, 0],
+    figure: 'glazier',
     sample: true,
   },
   {
@@ -42,6 +48,8 @@ export const crew: CrewMember[] = [
     since: 2006,
     credential: { word: 'Certificate', name: 'EPA Certified Renovator' },
     calledFor: 'Cracked ceilings, and windows painted shut in a house built before 1978.',
+    height: [5, 4],
+    figure: 'painter',
     sample: true,
   },
   {
@@ -50,6 +58,8 @@ export const crew: CrewMember[] = [
     since: 2009,
     credential: { word: 'Certificate', name: 'Factory-trained on shower membranes' },
     calledFor: 'A shower floor that never dries, a front step with loose brick.',
+    height: [6, 1],
+    figure: 'tiler',
     sample: true,
   },
   {
@@ -59,6 +69,8 @@ export const crew: CrewMember[] = [
     credential: { word: 'Certificate', name: 'EPA Certified Renovator' },
     calledFor: 'A gutter that spills behind the siding, a limb through the roof.',
     nights: true,
+    height: [5, 9],
+    figure: 'sider',
     sample: true,
   },
   {
@@ -68,6 +80,8 @@ export const crew: CrewMember[] = [
     credential: { word: 'Card', name: 'OSHA 30' },
     calledFor: 'A list of small things, a stair without a second rail, a door that’s been forced.',
     nights: true,
+    height: [5, 7],
+    figure: 'repairer',
     sample: true,
   },
 ];

@@ -338,6 +338,9 @@ export const sheetSchema = z.strictObject({
 
 export type ServiceSheet = z.infer<typeof sheetSchema>;
 
+/** A photograph, imported from `photos/` (`import shop from './photos/shop.jpg?photo'`). */
+const photo = z.custom<Photo>((value) => typeof value === 'object', 'expected an imported photograph');
+
 /** `crew.ts`: who comes to a customer's house, in the order of the page about us. May be empty. */
 export const crewSchema = z
   .array(
@@ -359,9 +362,26 @@ export const crewSchema = z
       measures: z.boolean().optional(),
       /** True for those who answer the emergency line at night. */
       nights: z.boolean().optional(),
+      /**
+       * How tall, in feet and inches: [5, 11]. With it they stand in the elevation of the crew, as one of the figures that
+       * are drawn, or as a photograph of the whole person from head to shoes with its edges close around them.
+       */
+      height: z
+        .tuple([z.number().int().min(4).max(6), z.number().int().min(0).max(11)], {
+          error: 'expected feet and inches, as [5, 11]',
+        })
+        .optional(),
+      figure: z
+        .enum(['carpenter', 'designer', 'glazier', 'painter', 'tiler', 'sider', 'repairer'])
+        .optional(),
+      photo: photo.optional(),
       /** True for a person who came with the program; shown with "(sample)". */
       sample: z.boolean(),
     }),
+  )
+  .refine(
+    (crew) => crew.every(({ height, figure, photo }) => !height === !(figure ?? photo) && !(figure && photo)),
+    'expected a height with either a figure or a photo, and neither without it',
   )
   .refine((crew) => new Set(crew.map(({ name }) => name)).size === crew.length, 'expected each name once');
 
@@ -631,9 +651,6 @@ export type Photo = {
   name?: PhotoWords['name'];
 };
 
-/** A photograph, imported from `photos/` (`import shop from './photos/shop.jpg?photo'`). */
-const photo = z.custom<Photo>((value) => typeof value === 'object', 'expected an imported photograph');
-
 /** The word behind the letter above a section's title. */
 const mark = text;
 
@@ -872,6 +889,9 @@ export const aboutSchema = z.strictObject({
     mark,
     title: text,
     text: text,
+    /** What the drawing of them all is called for a screen reader, and a height beside one: "5 ft. 11 in." */
+    elevation: text,
+    height: textWith('feet', 'inches'),
     /** What stands over each column, and on a phone in front of the year. */
     name: text,
     trade: text,
@@ -965,6 +985,8 @@ export const tipsSchema = z.strictObject({
   title: text,
   /** One or two sentences under the title. */
   lead: text,
+  /** Beside the title, the foot of a wall in section: what that is, and its nine parts in the order of their numbers. */
+  wall: z.strictObject({ title: text, parts: z.array(text).length(9, 'expected nine names') }),
   /** One card for each article, the newest first. */
   articles: z
     .array(

@@ -3,6 +3,20 @@ import type { Tips } from './schema.ts';
 export const tips: Tips = {
   title: 'Tips & Ideas',
   lead: 'The advice we give customers at the kitchen table. Use it with us, with another contractor or on your own some Saturday.',
+  wall: {
+    title: 'The foot of an outside wall, cut open',
+    parts: [
+      'Clapboards',
+      'Housewrap',
+      'Sheathing',
+      'Insulation between studs',
+      'Drywall, painted',
+      'Baseboard',
+      'Floor joist',
+      'Sill plate, bolted down',
+      'Foundation',
+    ],
+  },
   articles: [
     {
       title: 'The ultimate guide to selling your home',

@@ -27,6 +27,7 @@ for (const path of ['/contact', GUIDE]) {
           'main :is(a, button, input, textarea, label, legend)',
         );
         return [...others].filter((other) => {
+          if (!other.checkVisibility()) return false;
           const { left, right, top, bottom } = other.getBoundingClientRect();
           return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
         }).length;

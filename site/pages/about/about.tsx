@@ -5,9 +5,11 @@ import { reviews } from '../../../content/reviews.ts';
 import type { About as AboutWords } from '../../../content/schema.ts';
 import { terms } from '../../../content/terms.ts';
 import { fill } from '../../../contract/fill.ts';
+import bench from '../../drawings/header-about.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { LaterStyle } from '../../styles/later-style.tsx';
 import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
+import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Licence } from '../../ui/licence/licence.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
@@ -15,6 +17,7 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section, sectionNumbers } from '../../ui/section/section.tsx';
+import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './about.module.css';
 import { Contract } from './contract.tsx';
@@ -24,7 +27,9 @@ export default function About() {
   const number = sectionNumbers();
   return (
     <>
-      <PageTitle title={about.title} lead={about.lead} />
+      <DrawnHeader drawing={<ThemedImage drawing={bench} size={[720, 400]} alt="" />}>
+        <PageTitle title={about.title} lead={about.lead} />
+      </DrawnHeader>
       <BelowFold>
         <Story number={number()} />
         <LaterStyle />

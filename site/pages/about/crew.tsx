@@ -5,6 +5,7 @@ import { Licence } from '../../ui/licence/licence.tsx';
 import { RuledTable } from '../../ui/ruled-table/ruled-table.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './crew.module.css';
+import { CrewElevation } from './crew-elevation.tsx';
 
 type CrewProps = {
   /** Its section number. */
@@ -18,6 +19,7 @@ export function Crew({ number, crew, licensedTrades }: CrewProps) {
   const { mark, title, text, ...words } = about.crew;
   return (
     <Section mark={[number, mark]} title={title} lead={text}>
+      <CrewElevation crew={crew} />
       <RuledTable
         label={title}
         headings={[words.name, words.trade, words.since, words.credential, words.calledFor]}

@@ -5,16 +5,19 @@ import { office } from '../../../content/office.ts';
 import { pages } from '../../../content/pages.ts';
 import { terms } from '../../../content/terms.ts';
 import { closedInWords } from '../../closed-days.ts';
+import dispatch from '../../drawings/header-contact.svg?themed';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { dayGroups, daysInWords, timesInWords } from '../../opening-hours.ts';
 import { inTerms } from '../../terms.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
+import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { StormNotice } from '../../ui/promise/storm-notice.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
+import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
 import { MessageSent } from './message-sent.tsx';
@@ -30,7 +33,9 @@ export default function Contact() {
   }
   return (
     <>
-      <PageTitle title={contactWords.title} lead={pages.contact.description} />
+      <DrawnHeader drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" />}>
+        <PageTitle title={contactWords.title} lead={pages.contact.description} />
+      </DrawnHeader>
       <div className={styles.root}>
         <StormNotice className={styles.notice} />
         <div className={styles.reach}>

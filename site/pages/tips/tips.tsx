@@ -1,20 +1,25 @@
 import { inWords } from '../../../content/in-words.ts';
 import { tips } from '../../../content/tips.ts';
 import { fill } from '../../../contract/fill.ts';
+import wall from '../../drawings/header-tips.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
+import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './tips.module.css';
 
 export default function Tips() {
   const { title, lead, articles, small, categories } = tips;
   return (
     <>
-      <PageTitle title={title} lead={lead} />
+      <DrawnHeader drawing={<Wall />}>
+        <PageTitle title={title} lead={lead} />
+      </DrawnHeader>
       <BelowFold>
         <div className={styles.columns}>
           <ul className={styles.articles}>
@@ -58,5 +63,23 @@ export default function Tips() {
         </div>
       </BelowFold>
     </>
+  );
+}
+
+/** The foot of an outside wall, cut open, and the names of what is in it. */
+function Wall() {
+  const { title, parts } = tips.wall;
+  return (
+    <figure className={styles.wall}>
+      <ThemedImage drawing={wall} size={[720, 432]} alt="" />
+      <figcaption>
+        <p>{title}</p>
+        <ol>
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
   );
 }

@@ -19,6 +19,8 @@ export const about: About = {
     mark: 'Who comes',
     title: 'The crew',
     text: 'One person measures, writes the estimate and answers the phone at night.',
+    elevation: 'Who comes',
+    height: '{feet} ft. {inches} in.',
     name: 'Name',
     trade: 'Trade',
     since: 'Since',

@@ -9,6 +9,8 @@ export const crew: CrewMember[] = [
     calledFor: 'A porch floor that gives under your foot.',
     measures: true,
     nights: true,
+    height: [5, 8],
+    figure: 'carpenter',
     sample: true,
   },
 ];

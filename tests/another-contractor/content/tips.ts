@@ -3,6 +3,10 @@ import type { Tips } from '../../../content/schema.ts';
 export const tips: Tips = {
   title: 'Tips & Ideas',
   lead: 'What we tell people at the kitchen table.',
+  wall: {
+    title: 'A wall in section',
+    parts: ['Siding', 'Paper', 'Sheathing', 'Insulation', 'Plaster', 'Base', 'Joist', 'Sill', 'Foundation'],
+  },
   articles: [
     {
       title: 'A short guide to selling your home',

@@ -1,0 +1,64 @@
+import { about } from '../../../content/about.ts';
+import type { CrewMember } from '../../../content/schema.ts';
+import { fill } from '../../../contract/fill.ts';
+import { byName } from '../../by-name.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
+import styles from './crew-elevation.module.css';
+import { elevationOf, FIGURE, PLACE } from './elevation-of.ts';
+
+const figures = byName(
+  import.meta.glob<string>('../../drawings/crew-*.svg', { query: '?themed', import: 'default', eager: true }),
+);
+
+/** Half the size of the slanted tick at the end of a dimension line, in inches. */
+const TICK = 1.4;
+
+/** Who comes, standing on one ground line, each with the height. */
+export function CrewElevation({ crew }: { crew: CrewMember[] }) {
+  const standing = crew.filter((member) => member.height);
+  if (standing.length === 0) return null;
+  return (
+    <ul className={styles.root} aria-label={about.crew.elevation}>
+      {standing.map(({ name, trade, height = [0, 0], figure, photo }) => (
+        <li key={name}>
+          <div className={styles.figure}>
+            {photo ? (
+              <Picture photo={photo} sizes="(width >= 45rem) 11rem, 6rem" />
+            ) : (
+              <ThemedImage drawing={figures.get(`crew-${figure}`) ?? ''} size={FIGURE.size} alt="" />
+            )}
+            <Dimension height={height} />
+          </div>
+          <p>
+            <strong>{name}</strong>
+            {trade}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** From the ground to the top of the head. Its view box gives the place its height, for a page has no style attributes. */
+function Dimension({ height }: { height: readonly [number, number] }) {
+  const { head, ground } = elevationOf(height);
+  const [feet, inches] = height;
+  const { width, line } = PLACE;
+  return (
+    <>
+      <svg viewBox={`0 0 ${width} ${ground}`} aria-hidden="true">
+        <path
+          d={`M${line} ${head}V${ground}M${width / 2 + 4} ${head}H${width - 1}`}
+          className={styles.line}
+        />
+        <path
+          d={[head, ground]
+            .map((end) => `M${line - TICK} ${end + TICK}L${line + TICK} ${end - TICK}`)
+            .join('')}
+        />
+      </svg>
+      <span>{fill(about.crew.height, { feet, inches })}</span>
+    </>
+  );
+}

@@ -74,11 +74,14 @@ function Wall() {
       <ThemedImage drawing={wall} size={[720, 432]} alt="" />
       <figcaption>
         <p>{title}</p>
-        <ol>
-          {parts.map((part) => (
-            <li key={part}>{part}</li>
+        <dl>
+          {parts.map((part, index) => (
+            <div key={part}>
+              <dt>{index + 1}</dt>
+              <dd>{part}</dd>
+            </div>
           ))}
-        </ol>
+        </dl>
       </figcaption>
     </figure>
   );

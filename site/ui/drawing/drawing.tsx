@@ -7,7 +7,7 @@ const drawings = byName({
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../../content/drawings/{van,map}.svg', {
+  ...import.meta.glob<string>('../../../content/drawings/{van,map,map-phone}.svg', {
     query: '?themed',
     import: 'default',
     eager: true,

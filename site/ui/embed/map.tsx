@@ -21,21 +21,27 @@ export function ShowroomMap({ wide = false }: { wide?: boolean }) {
       icon="pin"
       wide={wide}
       note={mapWords.note}
-      poster={
-        hasDrawing('map') ? (
-          <Drawing
-            name="map"
-            size={[900, 600]}
-            className={styles.sheet}
-            alt={fill(mapWords.drawing, company.address)}
-          />
-        ) : (
-          <RuledSheet />
-        )
-      }
+      poster={hasDrawing('map') ? <DrawnMap /> : <RuledSheet />}
     >
       <iframe ref={takeFocus} src={frameAddress()} title={fill(mapWords.map, company.address)} />
     </Embed>
+  );
+}
+
+/** The drawing of the place; on a phone one with a frame of its own, where there is one, for its names would be too small. */
+function DrawnMap() {
+  const alt = fill(mapWords.drawing, company.address);
+  const hasPhone = hasDrawing('map-phone');
+  return (
+    <>
+      <Drawing
+        name="map"
+        size={[900, 600]}
+        alt={alt}
+        className={hasPhone ? styles.besidePhone : styles.sheet}
+      />
+      {hasPhone && <Drawing name="map-phone" size={[720, 860]} alt={alt} className={styles.phone} />}
+    </>
   );
 }
 

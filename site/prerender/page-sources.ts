@@ -7,7 +7,7 @@ import type { OwnPath, Page } from '../sitemap.ts';
 
 /** The files of the content that a page is about. What stands on every page, such as names and buttons, is not among them. */
 const ownSources: Partial<Record<OwnPath | '/commercial', string[]>> = {
-  '/': ['home.ts', 'reviews.ts', 'logos.ts'],
+  '/': ['home.ts', 'wet.ts', 'reviews.ts', 'logos.ts'],
   '/services': ['services-index.ts', ...services.map(({ file }) => `sheets/${file}.ts`)],
   '/tips': ['tips.ts'],
   '/about': ['about.ts', 'crew.ts', 'reviews.ts', 'terms.ts'],

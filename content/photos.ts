@@ -11,7 +11,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'banner-parent.jpg': {
-    alt: 'Red board-and-batten barn workshop at dusk, sliding doors open on lit benches, lumber stacked outside',
+    alt: 'Red barn workshop at dusk, doors open on a lit bench with a cabinet in clamps, a stool, a lunch pail on boards outside',
     caption: 'Our carpentry shop with its doors open at the end of the day',
     sample: true,
   },
@@ -98,13 +98,13 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-mechanical-repairs.jpg': {
-    alt: 'Basement with a blue boiler, copper manifold with four circulators on a brick wall, and a white water heater',
+    alt: 'Basement with a blue boiler, four circulators and valves on copper pipe, a red expansion tank, sun on the brick wall',
     caption:
-      'Four heating zones on one manifold, each with its own circulator, ball valve and shut-off at hand height',
+      'Four heating zones, each with its own circulator and valves; the expansion tank hangs from the return',
     sample: true,
   },
   'header-painting.jpg': {
-    alt: 'Room half rolled in deep blue: ladder, drop cloths, paint tray, covered sofa and a masked window in low sun',
+    alt: 'Room cut in with deep blue along ceiling and corner and rolled from the right, a roller on the wall, ladder, cloths',
     caption:
       'Ceiling and trim first; the walls are cut in by hand, then rolled in 9-in. passes while the edge is wet',
     sample: true,
@@ -298,8 +298,8 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-exterior-gutter.jpg': {
-    alt: 'Corner of a gray shingle roof with a white gutter, fall leaves on its perforated guard, and the downspout’s elbows',
-    caption: 'A K-style gutter with a perforated guard; two elbows bring the downspout back to the wall',
+    alt: 'Corner of a blue house, its downspout entering a drain; ten feet out on the lawn water leaves a green emitter',
+    caption: 'The downspout’s water ends ten feet from the wall, on ground that falls 6 in. on the way',
     sample: true,
   },
   'text-flooring.jpg': {

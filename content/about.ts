@@ -60,6 +60,7 @@ export const about: About = {
   reviews: {
     mark: 'The neighbors',
     title: 'What some customers told us',
+    lead: 'Picked from surveys and cards with five stars: not an average.',
     label: 'Customer reviews',
   },
   showroom: {

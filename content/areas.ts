@@ -9,7 +9,7 @@ export const areas: Area[] = [
   {
     name: 'Westchester County',
     licence: 'Westchester license',
-    note: 'Not in the city of Yonkers, which licenses contractors itself. An emergency there? Close the valve and call a plumber licensed in Yonkers.',
+    note: 'Not in the city of Yonkers, which licenses contractors itself. Some Bronxville, Scarsdale and Tuckahoe addresses are in Yonkers: your tax bill says. An emergency there? Follow the steps at the top of this page; for a leak, call a plumber licensed in Yonkers.',
     towns: [
       'Ardsley',
       'Armonk',

@@ -12,7 +12,7 @@ export const commercial: TextPage | undefined = {
       points: [
         {
           title: 'Only two weeks?',
-          text: 'Book half a day or a day of small repairs, usually possible within a week: doors that stick, tub caulk, weatherstripping, a loose rail, gutters. The owner signs when you book, and the three business days to cancel pass before we come. A longer list needs more: with no permit and parts in stock, count four weeks from your call, or two from the day the owner signs. Write the listing date in the subject line; a list for a sale goes first.',
+          text: 'Book half a day or a day of small repairs, usually possible within a week: two to four jobs such as doors that stick, weatherstripping, gutters or tub caulk. Our service pages say how long each takes. From your list and photos we name one price; the owner signs for it when you book, and the three business days to cancel pass before we come. A longer list takes about four weeks from your call: two for the visit, the priced list and the signature, two for the days to cancel and the work, if it needs no permit and every part is on hand. Write the listing date in the subject line.',
         },
         {
           title: 'More time?',
@@ -54,7 +54,7 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'Co-ops and condos',
-          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, it’s the owner or shareholder: we fill in the alteration papers, they sign, and our insurance broker sends the certificate, made out to the co-op and its agent. The board’s approval comes on top of our dates. At night we stop the leak first; the papers follow. Whoever hires us signs the work order, and any waiver of the three days, before we start.',
+          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, it’s the owner or shareholder: we fill in the alteration papers, they sign, and our insurance broker sends the certificate, made out to the co-op and its agent. The board’s approval comes on top of our dates. At night we stop the leak first, and the board’s papers follow. Only the work order, and any waiver of the three days, has to be signed before we start.',
         },
         {
           title: 'After hours',

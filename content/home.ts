@@ -76,7 +76,7 @@ export const home: Home = {
   services: {
     mark: 'The work',
     title: 'What can we do for you?',
-    text: 'Each card has one job’s usual price in Westchester and Putnam; New York City and Connecticut run higher{sample}.',
+    text: 'Each card has one job’s usual price in Westchester and Putnam, before any sales tax; New York City and Connecticut run higher{sample}.',
     cards: [
       '/service/maintenance',
       '/service/mechanical-repairs',
@@ -124,7 +124,11 @@ export const home: Home = {
     link: 'See Skylights',
     to: '/service/skylights',
   },
-  reviews: { mark: 'The neighbors', title: 'Customer reviews' },
+  reviews: {
+    mark: 'The neighbors',
+    title: 'Customer reviews',
+    lead: 'Picked from surveys and cards with five stars: not an average.',
+  },
   carpentry: {
     mark: 'The shop',
     title: 'A carpentry shop in the family',

@@ -9,7 +9,7 @@ export const privacy: Privacy = {
       paragraphs: [
         'When you send a form, we store what you typed: your name, phone number and email address, the service you chose, and your description or message.',
         'Along with it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, and any campaign label in the link you followed. We also note whether your words sound like an emergency, whether our emails about your request were delivered, who here called you back and when, and what came of it.',
-        'If you hire us, we may ask how it went by email or with a comment card. We print your words only if you agree, with your first name or initials and your town.',
+        'If you hire us, we may ask how it went by email or with a comment card. We print your words only if you agree, with your first name, your first name and last initial, or your initials, as you choose, and with your town, the job and its date.',
         'We don’t store your IP address. To stop floods of automated messages, we turn it into a code, with a key that is thrown away every day, and give each message a spam score. For up to a day we also keep codes made from your email address and phone number, which tell us only that the same person has written before. Anything that looks like spam waits for someone in our office to read it.',
       ],
     },
@@ -24,7 +24,7 @@ export const privacy: Privacy = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule. The companies that run our server and our email handle it for us. If our office uses job-management software, requests and messages are passed to it too.',
+        'Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule. So do our insurance broker and, where your job calls for it, the building department, an architect or engineer, your building’s management, and a lender you ask us to contact. The companies that run our server and our email handle it for us. If our office uses job-management software, requests and messages are passed to it too.',
         'We don’t sell it or share it for advertising.',
       ],
       namesOtherCompanies: true,

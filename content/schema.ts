@@ -723,7 +723,7 @@ export const homeSchema = z.strictObject({
   }),
   skylights: bannerTo.optional(),
   /** Left out while `reviews.ts` is empty. */
-  reviews: z.strictObject({ mark, title: text }),
+  reviews: z.strictObject({ mark, title: text, /** How they were picked. */ lead: text.optional() }),
   /** About the parent company; its site is where the links lead. */
   carpentry: banner.optional(),
   guide: banner.optional(),
@@ -938,7 +938,7 @@ export const aboutSchema = z.strictObject({
     text: text,
   }),
   /** Left out while `reviews.ts` is empty. `label` is what the list is called for a screen reader. */
-  reviews: z.strictObject({ mark, title: text, label: text }),
+  reviews: z.strictObject({ mark, title: text, lead: text.optional(), label: text }),
   /** Absent where nobody can come and look. */
   showroom: z
     .strictObject({

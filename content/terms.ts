@@ -27,15 +27,15 @@ export const terms: Terms = {
     },
     {
       title: 'Minimum charge',
-      text: 'In Westchester and Putnam, a repair visit during office hours is {visit} with the first hour, depending on the trade and the distance; New York City and Connecticut run higher. That’s the least we bill, and it counts toward the repair; after that, the rate is {hour} an hour for each person. Have a few small jobs? Save them up for one visit.',
+      text: 'In Westchester and Putnam, a repair visit during office hours is {visit} before any sales tax, with the first hour, depending on the trade and the distance; New York City and Connecticut run higher. That’s the least we bill, and it counts toward the repair; after that, the rate is {hour} an hour for each person. Have a few small jobs? Save them up for one visit.',
     },
     {
       title: 'Repair visits',
-      text: 'When we arrive, before the clock starts, you sign a work order with the visit charge, the date and your right to cancel. What the first hour can fix is fixed then, and you keep your {cancel} business days to cancel. Anything more gets its own price and contract and waits out those days, unless you waive them by hand in a real emergency.',
+      text: 'When we arrive, before the clock starts, you sign a work order with the visit charge, the date and your right to cancel. What the first hour can fix is fixed then, and you keep your {cancel} business days to cancel. If the job is likely to take longer, sign for all of it when you book; then it’s done in one visit. Anything that comes up later gets its own price and contract and waits out those days, unless you waive them by hand in a real emergency.',
     },
     {
       title: 'Emergency visits',
-      text: 'After hours and on holidays: {emergency} with the first hour, then {nightHour} an hour for each person. The visit counts toward the repair, too. A tarp or plywood over storm damage usually comes to {storm}, visit included. Before we set out, we tell you the charge and the rate, and the name and firm of whoever comes.',
+      text: 'After hours and on holidays: {emergency} before any sales tax, with the first hour, then {nightHour} an hour for each person. The visit counts toward the repair, too. A tarp or plywood over storm damage usually comes to {storm}, visit included. Before we set out, we tell you the charge and the rate, and the name and firm of whoever comes.',
     },
     {
       title: 'The contract',
@@ -59,7 +59,7 @@ export const terms: Terms = {
     },
     {
       title: 'Workmanship warranty',
-      text: '{NewWork} on new work and {repairs} on repairs, in the contract. It starts the day we finish and passes to the next owner if you sell. If our work fails, call or write: we come back and repair it at no charge. Settling, wood movement, abuse, and damage from wind, hail or falling limbs aren’t covered. Products carry the manufacturer’s own warranty; ask to see both warranties before you sign.',
+      text: '{NewWork} on new work and {repairs} on repairs, in the contract. It starts the day we finish and passes to the next owner if you sell. If our work fails, call or write: we come back and repair it at no charge. Settling, wood movement, abuse, and damage from wind, hail or falling limbs aren’t covered; each service’s page says what else isn’t for that kind of work, and your contract lists it. Products carry the manufacturer’s own warranty; ask to see both warranties before you sign.',
     },
   ],
   areas: [
@@ -79,8 +79,8 @@ export const terms: Terms = {
   response: [
     'Water through a ceiling? Touch no light or switch in that room, and keep everyone out from under a bulge or a wet light. Stop all water upstairs: no shower, no flush. If the way to the main valve is dry, close it; the valve won’t stop rain. Set a bucket only under a ceiling that’s flat, away from lights. Then call.',
     'If the panel and the floor in front of it are dry, switch off that room’s breaker. Otherwise leave it alone and call your electric utility, and 911 if anyone is in danger. If the ceiling bulges or drips through a light, call us even after the water is off, and stay out from under it.',
-    'We usually arrive within {arrival} minutes{sample} of an emergency call in Putnam and in Westchester, except the city of Yonkers, where we aren’t licensed. In Yonkers, close the valve and call a plumber licensed there. New York City and Fairfield County take longer (see the towns below), and so do stormy nights. We tarp roofs up to 10 in 12 once it’s safe to climb.',
+    'We usually arrive within {arrival} minutes{sample} of an emergency call in Putnam and in Westchester, except the city of Yonkers, where we aren’t licensed. In Yonkers, follow the same steps, then call a plumber licensed there. New York City and Fairfield County take longer (see the towns below), and so do stormy nights. We tarp roofs up to 10 in 12 once it’s safe to climb.',
     'On the phone we tell you the name and firm of whoever comes, and the firm’s license number. Ask for them before you open the door.',
-    'In Westchester and Putnam, a visit costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour} a person, or {nightHour} at those times. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}. New York City and Connecticut run higher.',
+    'Before any sales tax, a visit in Westchester and Putnam costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour} a person, or {nightHour} at those times; none starts before you’ve signed for it. In a real emergency you can waive the three days by hand, so that we can finish. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}. New York City and Connecticut run higher.',
   ],
 };

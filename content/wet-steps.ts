@@ -22,8 +22,8 @@ export const wetSteps: WetSteps | undefined = {
       'Touch no light or switch in that room. Keep everyone out from under a bulge or a wet light.',
       'Stop all water upstairs: no shower, no flush.',
       mainValve,
-      'Set a bucket only under a flat ceiling, away from lights.',
-      breaker,
+      'Still dripping? The valve doesn’t stop rain. Set a bucket only under a flat ceiling, away from lights.',
+      `${breaker} If the ceiling bulges or a light drips, call us even after the water is off.`,
     ],
     wall: [
       'Touch no outlet, light or switch in that room.',

@@ -6,6 +6,10 @@ export const sheet: ServiceSheet = {
     'Before primer we hold a lamp flat along every wall and ceiling we finish, and you’re welcome to look with us.',
   intro:
     'A crack that comes back each winter is a joint that moves, and another layer of compound won’t hold it. We open the crack, fasten the framing behind it, bed a tape and build three thin coats in all, each wider than the last. We patch single holes, rehang ceilings after a leak, and hang and finish whole rooms and basements.',
+  firstSteps: {
+    text: 'Dripping or sagging now? What to do',
+    to: '#what-should-i-do-about-a-sagging-or-stained-ceiling',
+  },
   sample: true,
   jobs: [
     {

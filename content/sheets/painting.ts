@@ -3,9 +3,9 @@ import type { ServiceSheet } from '../schema.ts';
 export const sheet: ServiceSheet = {
   heading: 'Interior and exterior house painting',
   proof:
-    'Every estimate names the preparation, the primer, the product and the number of coats. In houses built before 1978, we test for lead first.',
+    'Every estimate names the preparation, the primer, the product and the number of coats. In houses built before 1978, we test for lead or work as if it’s there.',
   intro:
-    'Paint sticks to a surface that’s clean, dull and dry. That’s why we wash, scrape, sand, fill and prime before the first of two finish coats, indoors and out. In a house built before 1978 we test for lead, because sanding old lead paint without containment puts dust where children play, and federal rules generally forbid it in paid work.',
+    'Paint sticks to a surface that’s clean, dull and dry. That’s why we wash, scrape, sand, fill and prime before the first of two finish coats, indoors and out. In a house built before 1978 we test for lead or work as if it’s there, because sanding old lead paint without containment puts dust where children play, and federal rules generally forbid it in paid work.',
   sample: true,
   jobs: [
     {
@@ -38,11 +38,11 @@ export const sheet: ServiceSheet = {
       raises: 'Several layers, unprimed drywall underneath, plaster repairs',
     },
     {
-      name: 'Kitchen repainted, 12 by 14 ft., cabinets left as they are',
+      name: 'Kitchen repainted, 12 by 14 ft., walls and trim, cabinets as they are',
       price: [1_200, 2_200],
       time: '1 to 2 days',
       permit: 'No',
-      raises: 'Grease to wash off, a range to move, many edges to cut in',
+      raises: 'Heavy grease that takes more than one washing, a range to move, many edges to cut in',
     },
     {
       name: 'Two-story stairwell and hall',

@@ -61,8 +61,8 @@ export const sheet: ServiceSheet = {
       name: 'Bathroom, 5 by 8 ft., porcelain tile, new fixtures in old places',
       price: [19_000, 36_000],
       time: '3 to 4 weeks',
-      permit: 'Yes, for the plumbing',
-      raises: 'A fixture that moves, a shower for the tub, old pipes or wiring',
+      permit: 'Yes: plumbing, and mostly wiring',
+      raises: 'A fixture that moves, a tiled shower instead of the tub, old pipes or wiring',
     },
   ],
   review: {

@@ -20,6 +20,6 @@ export const after = 'After that, you can reach us at {phone}, day or night. Our
 /** Where a house is in danger and nobody in it; below stands the emergency number, large. */
 export const urgentTitle = 'Can’t wait? Call us now';
 export const urgentWater =
-  'Water through a ceiling? Touch no light or switch in that room, keep everyone out from under a bulge or a wet light, and stop all water upstairs.';
+  'Water through a ceiling? Touch no light or switch in that room, keep everyone out from under a bulge or a wet light, and stop all water upstairs. If the way to the main valve is dry, close it; it won’t stop rain.';
 export const urgentText =
-  'We answer this number at any hour. (We don’t come to the city of Yonkers.) A form takes longer.';
+  'We answer this number at any hour. (We don’t come to the city of Yonkers.) This form is read in office hours and sends nobody, so please call.';

@@ -103,9 +103,9 @@ function Motto() {
 }
 
 function CustomerReviews({ number }: PartProps) {
-  const { mark, title, label } = about.reviews;
+  const { mark, title, lead, label } = about.reviews;
   return (
-    <Section mark={[number, mark]} title={title}>
+    <Section mark={[number, mark]} title={title} lead={lead}>
       <Reviews label={label} />
     </Section>
   );

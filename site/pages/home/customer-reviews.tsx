@@ -3,9 +3,9 @@ import { Reviews } from '../../ui/reviews/reviews.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export function CustomerReviews({ number }: { number: number }) {
-  const { mark, title } = home.reviews;
+  const { mark, title, lead } = home.reviews;
   return (
-    <Section mark={[number, mark]} title={title}>
+    <Section mark={[number, mark]} title={title} lead={lead}>
       <Reviews label={title} />
     </Section>
   );

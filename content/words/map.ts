@@ -3,8 +3,7 @@ export const show = 'Show the map';
 export const note = 'loads it from openstreetmap.org';
 
 /** What our drawing shows, and what the map shows, for those who do not see them. The place is the showroom's. */
-export const drawing =
-  'Map of where we work: New York City, Westchester, Putnam and Fairfield counties, with the showroom at {street}, {city}';
+export const drawing = 'Map of where we work, with the showroom at {street}, {city}';
 export const map = 'Map of the streets around {street}, {city}';
 
 /** What address and map are called for a screen reader, and what stands above the address; `{company}` is our name. */

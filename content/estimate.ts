@@ -8,7 +8,7 @@ export const estimateWords: EstimateWords = {
     list: [
       {
         title: 'We read it and get back to you',
-        text: 'We’ll call or write during office hours. The line above the button says by when. If a few questions by phone can save a visit, we’ll ask.',
+        text: 'We’ll call or write during office hours. The line above the button says when. If a few questions by phone can save a visit, we’ll ask.',
       },
       {
         title: 'We come and measure',

@@ -21,7 +21,7 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
       },
       {
         title: 'Exclusive access',
-        text: 'Once your right to cancel has run out, we order Andersen windows and patio doors through an Andersen dealer. Renewal by Andersen is sold and installed only by its own network. Installation comes with a 2-year limited installation warranty and financing, if a lender approves you. The warranty is ours, as on all our new work: it covers drafts, leaks and loose trim where we worked. It doesn’t cover settling, wood movement, misuse, or damage from wind, hail or falling limbs. The manufacturer’s covers the window. Ask us which lender, and at what rate. If we arrange it, you first get a form that shows our ties to the lender.',
+        text: 'Once your right to cancel has run out, we order Andersen windows and patio doors through an Andersen dealer. Renewal by Andersen is sold and installed only by its own network. Installation comes with a 2-year limited installation warranty and financing (outside New York City, and if a lender approves you). The warranty is ours, as on all our new work: it covers drafts, leaks and loose trim where we worked. It doesn’t cover settling, wood movement, misuse, or damage from wind, hail or falling limbs. The manufacturer’s covers the window. Ask us which lender, and at what rate. If we arrange it, you first get a form that shows our ties to the lender. In New York City, contractors may not offer or arrange loans.',
       },
       {
         title: 'Premium products',

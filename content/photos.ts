@@ -308,7 +308,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-flooring-finish.jpg': {
-    alt: 'Lambswool applicator on a long handle drawing a wet shine over oak boards in the sun, a brush at the edge',
+    alt: 'Lambswool applicator leaving a wet edge on oak boards: the wet part mirrors a window, the dry part does not',
     caption: 'Finish goes on with the grain, from the far corner to the door',
     sample: true,
   },

@@ -39,6 +39,7 @@ export default function Contact() {
       <div className={styles.root}>
         <StormNotice className={styles.notice} />
         <div className={styles.reach}>
+          <ContactDetails />
           <EmergencyCall />
           {terms.response && (
             <div className={styles.response}>
@@ -47,7 +48,6 @@ export default function Contact() {
               ))}
             </div>
           )}
-          <ContactDetails />
         </div>
         <ContactForm {...contactWords.form} />
         <div className={styles.map}>

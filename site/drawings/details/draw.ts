@@ -22,6 +22,8 @@ export type Dimension = {
   text: string;
   /** Where the text stands beside the line. */
   side: 'left' | 'right' | 'above' | 'below' | 'before' | 'after';
+  /** The tint of what the text stands on, if that is no empty paper. */
+  plate?: 'wf' | 'bf';
 };
 
 export type Detail = {
@@ -161,11 +163,13 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
       from: Point,
       to: Point,
       line?: { x: number } | { y: number },
+      plate?: Dimension['plate'],
     ): Dimension => ({
       text,
       side,
       from: at(...from),
       to: at(...to),
+      ...(plate && { plate }),
       ...(line && { at: 'x' in line ? { x: at(line.x, 0)[0] } : { y: at(0, line.y)[1] } }),
     }),
   };

@@ -102,13 +102,13 @@ export const housedStair: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('10 in.', 'above', [-20, -22.5], [-10, -15], { y: -27 }),
-    p.dimension('7½ in.', 'left', [NOSING, -7.5], [NOSING, 0], { x: -7.6 }),
-    p.dimension('1 in.', 'before', [0, -7.5], [NOSING, -7.5], { y: -9.9 }),
+    p.dimension('7½ in.', 'left', [NOSING, -7.5], [NOSING, 0], { x: -5.2 }, 'wf'),
+    p.dimension('1 in.', 'before', [0, -7.5], [NOSING, -7.5], { y: -9.9 }, 'wf'),
   ],
   parts: {
     tread: p.at(-24, -22),
     nosing: p.at(-9.2, -14.5),
-    stringer: p.at(-4.5, -12.6),
+    stringer: p.at(-5.5, -13.6),
     block: p.at(-11.3, -13.4),
     wedge: p.at(-6.6, -6.3),
     riser: p.at(-0.38, -3.6),

@@ -8,10 +8,10 @@ const BOARDS = 1;
 
 const course = (bottom: number) =>
   p.cut([
-    [0.58, Math.max(bottom - 6.8, -9.3)],
-    [0.74, Math.max(bottom - 6.8, -9.3)],
-    [1.1, bottom],
-    [0.6, bottom],
+    [0.8, Math.max(bottom - 6.8, -9.3)],
+    [0.96, Math.max(bottom - 6.8, -9.3)],
+    [1.32, bottom],
+    [0.82, bottom],
   ]);
 
 /** A section through the wall where the deck meets it. */
@@ -36,7 +36,7 @@ export const ledgerFlashing: Detail = {
     p.curve('s', 'M', [1.5, 3.2], 'L', [3.6, 3.2], 'L', [3.6, 9.35], 'L', [1.5, 9.35]),
     p.metal([1.55, 9.35], [3.6, 9.35]),
     ...[4.1, 5.4, 6.7, 8].map((y) => p.circle('s', 2.7, y, 0.13)),
-    p.cutBox(0.35, BOARDS, 4.2, 1, 'wood'),
+    p.cutBox(0.78, BOARDS, 3.77, 1, 'wood'),
     p.cutBox(4.75, BOARDS, 5.5, 1, 'wood'),
     p.cut(
       [
@@ -60,23 +60,25 @@ export const ledgerFlashing: Detail = {
     p.cutBox(1.72, 3.6, 0.4, 0.8),
     // Weather side: wrap, siding, flashing.
     p.membrane([0.06, 10.6], [0.06, 2.4]),
-    p.metal([0.16, -4.6], [0.16, 1.86], [1.75, 1.94], [1.78, 2.7], [2.0, 2.85]),
+    p.metal([0.16, -4.6], [0.16, 1.86], [1.55, 1.93]),
+    // Between the joists it turns down over the ledger's face; at a joist that leg is notched.
+    p.hidden([1.72, 1.98], [1.75, 2.75], [2, 2.95]),
     p.membrane([0.36, -9.3], [0.36, -1.6]),
     course(-7),
     course(-1),
     p.edge([-5, -9.3], [1.5, -9.3]),
     p.edge([-10.5, -0.9], [-10.5, 9.4]),
     p.edge([11.45, 0.9], [11.45, 9.4]),
-    p.flow([1.7, -5.6], [1.7, -1.5], [0.62, -0.4], [0.62, 0.6]),
+    p.flow([0.58, -6.6], [0.52, 1.6], [2.2, 1.74], [2.2, 3]),
   ].join(''),
   dimensions: [
-    p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -2.9 }),
+    p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -2.9 }, 'wf'),
     p.dimension('7¼ in.', 'before', [11.45, 2], [11.45, 9.25], { x: 12.7 }),
     p.dimension('1½ in.', 'after', [0, 9.25], [1.5, 9.25], { y: 11 }),
   ],
   parts: {
     wrap: p.at(0.36, -8.4),
-    siding: p.at(0.85, -2.6),
+    siding: p.at(1.07, -2.6),
     flashing: p.at(0.16, -0.2),
     boards: p.at(6.6, 1.4),
     bolt: p.at(2.1, 4),

@@ -38,8 +38,13 @@ export const stepFlashing: Detail = {
     p.seen(onRoof(0, FAR, -1, TOP), 'h gf'),
     p.seen(onRoof(0, FAR, -1, 2), 'h'),
     ...course(2, FAR, 0),
-    foot(7.5),
+    // The wing of the apron goes on past the corner of the curb and around it; the first piece laps it.
+    p.seen(onRoof(SIDE - 4, SIDE, 3, 9), 'h bf'),
+    p.curve('c', 'M', on(SIDE, 3), 'L', on(SIDE - 4, 3), 'L', on(SIDE - 4, FRONT)),
+    foot(6),
+    p.curve('c', 'M', on(SIDE, 6), 'L', on(SIDE - 4, 6), 'L', on(SIDE - 4, FRONT)),
     p.seen([on(SIDE, FRONT), on(SIDE, FRONT, CURB), on(SIDE, END, CURB), on(SIDE, END)], 'h gf'),
+    p.seen([on(SIDE, FRONT), on(SIDE, FRONT, 3), on(SIDE, FRONT + 2, 3), on(SIDE, FRONT + 2)], 'h bf'),
     // Each piece lies on one course, and the next course lies on it.
     ...course(7, SIDE, 3),
     leg(7.5),
@@ -54,8 +59,8 @@ export const stepFlashing: Detail = {
     p.curve('c', 'M', on(SIDE, 7.5), 'L', on(SIDE, 7.5, 3.6)),
     p.curve('c', 'M', on(SIDE, 24.5), 'L', on(SIDE, 24.5, 3.6)),
     // The apron across the bottom, over the shingles.
-    p.seen([on(SIDE - 1.5, 3), on(FAR, 3), on(FAR, FRONT), on(SIDE, FRONT)], 'h bf'),
-    p.curve('c', 'M', on(FAR, 3), 'L', on(SIDE - 1.5, 3), 'L', on(SIDE, FRONT)),
+    p.seen([on(SIDE, 3), on(FAR, 3), on(FAR, FRONT), on(SIDE, FRONT)], 'h bf'),
+    p.curve('c', 'M', on(FAR, 3), 'L', on(SIDE, 3)),
     p.seen([on(SIDE, FRONT), on(FAR, FRONT), on(FAR, FRONT, 3), on(SIDE, FRONT, 3)], 'h bf'),
     // The skylight: its cladding comes down over the upright legs.
     p.seen(
@@ -98,10 +103,10 @@ export const stepFlashing: Detail = {
     p.grain(on(15, 15, 5), on(17.5, 20, 5)),
     p.edge(on(FAR, -1.6), on(FAR, 3.4)),
     p.edge(on(-0.4, TOP), on(SIDE, TOP)),
-    p.flow(on(8.4, 22, 0.2), on(8.4, 16, 0.2), on(7.6, 8, 0.2), on(7.2, 3.8, 0.2)),
+    p.flow(on(8.4, 22, 0.2), on(8.4, 16, 0.2), on(7.6, 8, 0.2), on(7.1, 2.3, 0.2)),
   ].join(''),
   dimensions: [
-    p.dimension('4 in.', 'above', on(SIDE - 4, 19.4), on(SIDE, 19.4)),
+    p.dimension('4 in.', 'above', on(SIDE - 4, 19.4), on(SIDE, 19.4), undefined, 'bf'),
     p.dimension('5 in.', 'left', on(1, 7), on(1, 12)),
   ],
   parts: {

@@ -218,7 +218,7 @@ for (const colorScheme of THEMES) {
       await page.goto('/ultimate-guide-to-selling-your-home');
       await hydrated(page);
       const exterior = page.getByRole('group', { name: 'Exterior' });
-      const bar = exterior.getByRole('progressbar');
+      const bar = page.getByRole('progressbar');
       const empty = await bar.screenshot();
       for (const box of await exterior.getByRole('checkbox').all()) await box.check();
       const full = await bar.screenshot();

@@ -122,7 +122,7 @@ test('an empty form is not sent; a summary leads to each answer', async ({ page 
   const description = form.getByLabel('Describe your project');
   await expect(description).toBeFocused();
   await expect(description).toHaveAccessibleDescription(
-    'Please enter a description of your project. Your town, what you need done, and by when. Two lines are plenty.',
+    'Please enter a description of your project. Your town, what you need done, and by when.',
   );
   await description.fill('A fence.');
   await expect(summary.getByRole('link')).toHaveCount(4);

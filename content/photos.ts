@@ -67,7 +67,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-drywall.jpg': {
-    alt: 'Room of freshly taped drywall in low sun: white joints, a pine ladder, pails of compound on a drop cloth',
+    alt: 'Room of taped drywall, low sun along the wall over feathered white joints, a pine ladder, pails of compound',
     caption: 'Half-inch sheets hung crosswise, joints taped and coated three times, ready for sanding',
     sample: true,
   },

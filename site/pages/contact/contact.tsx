@@ -39,7 +39,6 @@ export default function Contact() {
       <div className={styles.root}>
         <StormNotice className={styles.notice} />
         <div className={styles.reach}>
-          <ContactDetails />
           <EmergencyCall />
           {terms.response && (
             <div className={styles.response}>
@@ -48,6 +47,7 @@ export default function Contact() {
               ))}
             </div>
           )}
+          <ContactDetails />
         </div>
         <ContactForm {...contactWords.form} />
         <div className={styles.map}>

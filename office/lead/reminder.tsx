@@ -1,4 +1,5 @@
 import * as leadWords from '../../content/words/office-lead.ts';
+import { Chevron } from '../../site/ui/chevron/chevron.tsx';
 import { InputField } from '../../site/ui/field/field.tsx';
 import styles from './lead-work.module.css';
 import { PressButton } from './press-button.tsx';
@@ -24,7 +25,10 @@ export function Reminder({ lead: { reference, reminder, reminders }, typed, prob
           </PressButton>
         ))}
         <details open={Boolean(typed.at || problems.at)} className={styles.more}>
-          <summary>{leadWords.otherTime}</summary>
+          <summary>
+            {leadWords.otherTime}
+            <Chevron />
+          </summary>
           <div className={styles.fields}>
             <InputField
               id="at"

@@ -1,5 +1,6 @@
 import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
+import { Chevron } from '../../site/ui/chevron/chevron.tsx';
 import { InputField, SelectField } from '../../site/ui/field/field.tsx';
 import styles from './lead-work.module.css';
 import { PressButton } from './press-button.tsx';
@@ -68,7 +69,10 @@ function Endings({ reference, typed, problems }: EndingsProps) {
           {leadWords.closed}
         </PressButton>
         <details open={Boolean(typed.reason || typed.otherReason || problems.reason)} className={styles.more}>
-          <summary>{leadWords.lost}</summary>
+          <summary>
+            {leadWords.lost}
+            <Chevron />
+          </summary>
           <div className={styles.fields}>
             <SelectField
               id="reason"

@@ -5,6 +5,7 @@ import { Button } from '../../site/ui/button/button.tsx';
 import { InputField, SelectField } from '../../site/ui/field/field.tsx';
 import { RuledTable } from '../../site/ui/ruled-table/ruled-table.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
+import { Sections } from '../parts/sections.tsx';
 import { type Frame, Sheet } from '../parts/sheet.tsx';
 import { Status } from '../parts/status.tsx';
 import { SubmitButton } from '../parts/submit-button.tsx';
@@ -43,7 +44,7 @@ export function People({ frame, people, revisions, address, status, typed, error
   return (
     <Sheet frame={frame} title={title} tab={error && fill(formWords.errorTab, { title })} current="people">
       <Status>{status}</Status>
-      <div className={styles.root}>
+      <Sections className={styles.root}>
         <section className={styles.list}>
           <p>{peopleWords.lead}</p>
           <RuledList>
@@ -91,7 +92,7 @@ export function People({ frame, people, revisions, address, status, typed, error
             ))}
           </RuledTable>
         </section>
-      </div>
+      </Sections>
     </Sheet>
   );
 }

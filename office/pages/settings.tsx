@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as formWords from '../../content/words/form.ts';
 import * as words from '../../content/words/office-settings.ts';
 import { fill } from '../../contract/fill.ts';
+import { Sections } from '../parts/sections.tsx';
 import { type Frame, Sheet } from '../parts/sheet.tsx';
 import { Status } from '../parts/status.tsx';
 import { type Closed, ClosedDays, DayForm } from '../settings/closed-days.tsx';
@@ -41,7 +42,7 @@ export function Settings({ frame, status, typed = {}, errors = {}, ...rest }: Se
       current="settings"
     >
       <Status>{status}</Status>
-      <div className={styles.root}>
+      <Sections className={styles.root}>
         <Section title={words.orderTitle} area={styles.order}>
           {problems.length === 0 ? (
             <p>{allWell}</p>
@@ -78,7 +79,7 @@ export function Settings({ frame, status, typed = {}, errors = {}, ...rest }: Se
         <Section title={words.addTitle} area={styles.add}>
           <DayForm typed={typed} errors={errors} today={today} />
         </Section>
-      </div>
+      </Sections>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup as Group } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
+import { Chevron } from '../../ui/chevron/chevron.tsx';
 import styles from './checklist-group.module.css';
 import { ChecklistItem } from './checklist-item.tsx';
 import { RoomMark } from './guide-house.tsx';
@@ -25,6 +26,7 @@ export function ChecklistGroup({ group, ticked, counted }: ChecklistGroupProps) 
         <span className={styles.counted}>
           {counted && <Progress label={group.name} done={done} total={group.items.length} />}
         </span>
+        <Chevron />
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has its name from a legend within, and this folds under it */}
       <div role="group" aria-labelledby={`${group.id}-name`}>

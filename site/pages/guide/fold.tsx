@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Chevron } from '../../ui/chevron/chevron.tsx';
 import styles from './fold.module.css';
 
 type FoldProps = {
@@ -13,7 +14,10 @@ type FoldProps = {
 export function Fold({ id, summary, children }: FoldProps) {
   return (
     <details id={id} open className={styles.root}>
-      <summary>{summary}</summary>
+      <summary>
+        {summary}
+        <Chevron />
+      </summary>
       {children}
     </details>
   );

@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import type { TextPage } from '../../../content/schema.ts';
 import { sitemap } from '../../sitemap.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
-import { LetterMark } from '../letter-mark/letter-mark.tsx';
+import { LetterMark } from '../mark/letter-mark.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { RuledList } from '../ruled-list/ruled-list.tsx';
 import styles from './text-sections.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './letter-mark.module.css';
+import styles from './mark.module.css';
 
 type LetterMarkProps = ComponentProps<'span'> & {
   /** From 1. */
@@ -9,7 +9,7 @@ type LetterMarkProps = ComponentProps<'span'> & {
 /** A letter in a square, the mark of a section. The circle with a number belongs to the parts of the house. */
 export function LetterMark({ place, ...rest }: LetterMarkProps) {
   return (
-    <span className={styles.root} {...rest}>
+    <span className={styles.square} {...rest}>
       {String.fromCharCode(64 + place)}
     </span>
   );

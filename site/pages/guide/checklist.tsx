@@ -43,6 +43,12 @@ export function Checklist({ groups, children }: ChecklistProps) {
     startTransition(() => setTicked(saved));
   }, []);
 
+  useEffect(() => {
+    const root = list.current;
+    root?.addEventListener('focusin', showAllOf);
+    return () => root?.removeEventListener('focusin', showAllOf);
+  }, []);
+
   function note() {
     if (list.current) setTicked(saveTicks(list.current));
   }
@@ -86,4 +92,10 @@ export function Checklist({ groups, children }: ChecklistProps) {
       </div>
     </>
   );
+}
+
+/** Firefox scrolls to what a key moved to only when none of it is in sight: half of it would stay under the sticky links. */
+function showAllOf({ target }: FocusEvent) {
+  if (target instanceof Element && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest' });
 }

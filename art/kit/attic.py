@@ -118,13 +118,13 @@ def skylight(width, height, casing, sash, shaft=None):
     return made
 
 
-def sky_card(side, distance=3.0, size=9.0, strength=1.0, color=("#8fb8e8", "#4f86cc")):
+def sky_card(side, distance=3.0, size=9.0, strength=1.0, color=("#8fb8e8", "#4f86cc"), clouds="#ffffff"):
     """Blue sky with soft clouds behind a slope's skylights: seen by the camera only."""
     g = materials.Graph(f"sky card {strength}")
     at = g.object_coordinates()
     cloud = g.range(g.noise(g.vector("MULTIPLY", at, (0.5, 0.9, 0.9)), 0.9, 4, 0.5), 0.50, 0.72)
     blue = g.mix(g.range(g.separate(at)[2], -size / 2, size / 2), color[0], color[1])
-    glow = g.node("ShaderNodeEmission", {"Color": g.mix(cloud, blue, "#ffffff"), "Strength": strength})
+    glow = g.node("ShaderNodeEmission", {"Color": g.mix(cloud, blue, clouds), "Strength": strength})
     half = size / 2
     card = shapes.sheet([(-half, 0, -half), (half, 0, -half), (half, 0, half), (-half, 0, half)], g.end(glow.outputs[0]))
     side.place([card], side.width / 2, side.length / 2, -distance)

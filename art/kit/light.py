@@ -27,6 +27,10 @@ _SUN_COLORS = (
 WARM = (1.0, 0.66, 0.36)
 NEUTRAL = (1.0, 0.88, 0.74)
 
+#: What a window gives to a room at the blue hour, and a lamp as an eye sees it that has grown used to it.
+BLUE_HOUR = (0.36, 0.54, 1.0)
+LAMPLIGHT = (1.0, 0.74, 0.46)
+
 
 def sun_sky(elevation_degrees, azimuth_degrees, sun=None, sky=None, inside=False, softness=0.6):
     """A clear day. `sun` and `sky` replace the preset's strengths; softness is the sun's width in degrees."""
@@ -92,6 +96,12 @@ def dusk(strength=0.30, glow_azimuth_degrees=270):
     background.inputs["Strength"].default_value = strength
 
 
+def dusk_outside(strength=0.42, glow_azimuth_degrees=300):
+    """Dusk for a room: camera and mirrors see it, but only areas at the windows light the room, with less noise."""
+    dusk(strength, glow_azimuth_degrees)
+    bpy.context.scene.world.cycles_visibility.diffuse = False
+
+
 def area(location, target, size, watts, color=(1, 1, 1)):
     """A soft rectangle of light at `location` facing `target`; size is a number or (width, height).
 
@@ -109,22 +119,22 @@ def area(location, target, size, watts, color=(1, 1, 1)):
     return light
 
 
-def lamp(location, watts, warm=True, radius=0.05):
+def lamp(location, watts, warm=True, radius=0.05, color=None):
     """A bulb shining in all directions. 20–60 watts fill a lamplit room."""
     data = bpy.data.lights.new("lamp", "POINT")
     data.energy = watts
-    data.color = WARM if warm else NEUTRAL
+    data.color = color or (WARM if warm else NEUTRAL)
     data.shadow_soft_size = radius
     return _place(data, location)
 
 
-def spot(location, target, watts, angle_degrees=60, warm=True, radius=0.04):
-    """A cone of light: a recessed ceiling lamp, a sconce's beam."""
+def spot(location, target, watts, angle_degrees=60, warm=True, radius=0.04, color=None, blend=0.6):
+    """A cone of light: a recessed ceiling lamp, a sconce's beam. blend: how much of it fades towards its edge."""
     data = bpy.data.lights.new("spot", "SPOT")
     data.energy = watts
-    data.color = WARM if warm else NEUTRAL
+    data.color = color or (WARM if warm else NEUTRAL)
     data.spot_size = math.radians(angle_degrees)
-    data.spot_blend = 0.6
+    data.spot_blend = blend
     data.shadow_soft_size = radius
     return _place(data, location, target)
 

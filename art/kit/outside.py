@@ -411,7 +411,7 @@ def stair(x0, x1, y, z, count, material, riser=None, rise=0.178, run=0.28):
         near = y - run * (number + 1)
         for half in range(2):
             made.append(box(((x0 + x1) / 2, near + 0.07 + 0.143 * half - 0.012, top - 0.0125), (x1 - x0 + 0.04, 0.138, 0.025), material, 0.004))
-        made.append(box(((x0 + x1) / 2, near + run - 0.02, top + rise / 2 - 0.03), (x1 - x0, 0.019, rise - 0.02), riser or material, 0.002))
+        made.append(box(((x0 + x1) / 2, near + run - 0.02, top + rise / 2 - 0.0225), (x1 - x0, 0.019, rise - 0.005), riser or material, 0.002))
     made.append(box(((x0 + x1) / 2, y - run * count + 0.02, z - rise * count - rise / 2), (x1 - x0, 0.019, rise), riser or material, 0.002))
     for x in (x0 + 0.02, x1 - 0.02):
         outline = [(y, z - 0.03), (y, z - 0.32)]
@@ -419,6 +419,31 @@ def stair(x0, x1, y, z, count, material, riser=None, rise=0.178, run=0.28):
         for number in reversed(range(count)):
             outline += [(y - run * number - 0.01, z - rise * (number + 1) - 0.03), (y - run * number - 0.01, z - rise * number - 0.03)]
         made.append(prism(outline[:-1], 0.038, riser or material, plane="yz", origin=(x - 0.019, 0, 0), bevel=0.002))
+    return made
+
+
+def stair_rail(x, y, z, count, material, rise=0.178, run=0.28, height=0.9):
+    """A guard along one side of a `stair` of the same measures: handrail to grip, steel balusters, a post at its foot.
+
+    Its upper end meets a post of the floor's guard at (x, y); height is above the nosings (34 to 38 in.).
+    """
+    foot, slope = y - run * count + 0.16, rise / run
+    angle = math.degrees(math.atan(slope))
+
+    def along(start, end, above, size, bevel):
+        middle = (start + end) / 2
+        long = (start - end) / math.cos(math.radians(angle))
+        return box((x, middle, z - (y - middle) * slope + above), (size[0], long, size[1]), material, bevel, (angle, 0, 0))
+
+    made = [along(y + 0.02, foot, height - 0.022, (0.05, 0.044), 0.014), along(y + 0.02, foot, 0.075, (0.038, 0.07), 0.004)]
+    steps = round((y - foot) / 0.105)
+    for number in range(steps):
+        place = y - (number + 0.5) * (y - foot) / steps
+        middle = z - (y - place) * slope + (height + 0.06) / 2
+        made.append(cylinder((x, place, middle), 0.0095, height - 0.12, metal("black"), segments=12))
+    top = z - (y - foot) * slope + height + 0.06
+    made.append(box((x, foot, top / 2), (0.09, 0.09, top), material, 0.005))
+    made.append(box((x, foot, top + 0.012), (0.12, 0.12, 0.03), material, 0.008))
     return made
 
 

@@ -31,6 +31,7 @@ class Picture:
     exposure: float
     look: str
     bounces: int
+    clamp: float = 6
 
 
 def picture(name, width=1440, height=960, samples=32, exposure=0.0, look="Medium High Contrast", bounces=6):
@@ -44,6 +45,20 @@ def picture(name, width=1440, height=960, samples=32, exposure=0.0, look="Medium
         if name in PICTURES:
             raise ValueError(f"two pictures are called {name}")
         PICTURES[name] = Picture(name, build, width, height, samples, exposure, look, bounces)
+        return build
+
+    return register
+
+
+def at_night(name, exposure=0.3, samples=36, **rest):
+    """Registers the decorated function, called with night=True, as `name.night`: the same view at the blue hour.
+
+    Lamps close to things make sparks, hence the low clamp of indirect light.
+    """
+
+    def register(build):
+        picture(f"{name}.night", samples=samples, exposure=exposure, **rest)(lambda: build(night=True))
+        PICTURES[f"{name}.night"].clamp = 2
         return build
 
     return register
@@ -92,7 +107,7 @@ def _settings(scene, item, scale, samples):
     cycles.transmission_bounces = 4
     cycles.transparent_max_bounces = 8
     # Fireflies: a denoiser smears each one into a visible blot.
-    cycles.sample_clamp_indirect = 6
+    cycles.sample_clamp_indirect = item.clamp
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
     cycles.blur_glossy = 1.0

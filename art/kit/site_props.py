@@ -309,7 +309,10 @@ def work_light(lit=True):
     """An LED work lamp on a tube foot, shining towards +x."""
     yellow, dark = materials.plastic((0.72, 0.42, 0.015)), materials.plastic((0.02, 0.02, 0.022))
     parts = [softbox((0, 0, 0.20), (0.045, 0.26, 0.20), dark, 0.012)]
-    parts.append(box((0.021, 0, 0.20), (0.008, 0.215, 0.155), materials.emitter((1.0, 0.84, 0.62), 30 if lit else 0.3), 0.002))
+    panel = box((0.021, 0, 0.20), (0.008, 0.215, 0.155), materials.emitter((1.0, 0.84, 0.62), 30 if lit else 0.3), 0.002)
+    # A scene adds a spot that does the lighting: found by chance, the panel would only make sparks.
+    panel.visible_diffuse = panel.visible_glossy = False
+    parts.append(panel)
     for edge in (-1, 1):
         parts.append(tube([(0.09, edge * 0.15, 0.012), (-0.09, edge * 0.15, 0.012), (-0.02, edge * 0.15, 0.10), (0, edge * 0.15, 0.20),
                            (0, edge * 0.15, 0.30), (-0.01, edge * 0.15, 0.345)], 0.011, yellow, smooth=True))

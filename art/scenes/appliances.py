@@ -2,13 +2,14 @@
 
 from kit import fixtures, household, joinery, light, materials, room, site_equipment, site_props, views
 from kit.joinery import COUNTER_HEIGHT
-from kit.picture import picture
+from kit.picture import at_night, picture
 from kit.shapes import box, cylinder, lathe, move, prism
 
 
 @picture("header-installation", samples=28, exposure=-0.05)
-def header_installation():
-    """Washer and dryer under an oak counter, shelf and cabinets above, a small window; the left is calm."""
+@at_night("header-installation", exposure=0.0)
+def header_installation(night=False):
+    """Washer and dryer under an oak counter, a lamp below the shelf for the night, a small window; the left is calm."""
     width, depth, height = 4.6, 2.7, 2.5
     wall, trim = materials.paint("#c39c84", 0.85), materials.paint(materials.WHITE, 0.4)
     oak, brass = materials.wood("oak", tint="#ecc79a"), materials.metal("brass")
@@ -60,9 +61,15 @@ def header_installation():
     household.basket(0.26, 0.5, at=(1.2, depth - 0.42, 0))
     household.towel(0.34, 0.2, linens[0], seed=5, at=(1.2, depth - 0.66, 0.5), back=0.1)
     household.rug(1.7, 0.7, materials.fabric("#8d4a35", 200), materials.fabric("#e0d3b8", 260), at=(2.75, 1.15, 0), turn=-2)
-    light.sun_sky(24, 255, sun=20, inside=True)
-    light.area((0.15, 0.6, 1.4), (2, 1.2, 0.8), (2.4, 1.4), 26, (0.92, 0.96, 1))
-    light.area((2.3, -2.0, 1.9), (2.6, 2, 0.9), (3, 1.2), 22, (1, 0.97, 0.92))
+    if night:
+        light.dusk(1.5, 300)
+        light.area((left + 1.21, depth - 0.16, 1.59), (left + 1.21, depth - 0.22, 1.0), (1.3, 0.04), 24, light.LAMPLIGHT)
+        light.lamp((2.9, 0.5, height - 0.25), 12, radius=0.10, color=light.LAMPLIGHT)
+        light.area((0.15, 0.6, 1.4), (2, 1.2, 0.8), (2.4, 1.4), 22, light.BLUE_HOUR)
+    else:
+        light.sun_sky(24, 255, sun=20, inside=True)
+        light.area((0.15, 0.6, 1.4), (2, 1.2, 0.8), (2.4, 1.4), 26, (0.92, 0.96, 1))
+        light.area((2.3, -2.0, 1.9), (2.6, 2, 0.9), (3, 1.2), 22, (1, 0.97, 0.92))
     light.camera((2.2, -1.7, 1.3), (2.36, depth, 1.04), lens=30)
 
 

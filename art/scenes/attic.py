@@ -3,12 +3,13 @@
 import math
 
 from kit import attic, furnishings, household, light, materials, room, shapes
-from kit.picture import picture
+from kit.picture import at_night, picture
 
 
 @picture("header-skylights", samples=32, exposure=0.5)
-def bedroom():
-    """An attic bedroom under two skylights in the morning, a small window in the gable, a chair by the chest."""
+@at_night("header-skylights", exposure=0.45)
+def bedroom(night=False):
+    """An attic bedroom under two skylights in the morning or by its lamp, a window in the gable, a chair by the chest."""
     width, depth, knee, pitch = 5.0, 4.6, 0.95, 41.0
     ridge = knee + width / 2 * math.tan(math.radians(pitch))
     run = width / 2 / math.cos(math.radians(pitch))
@@ -23,20 +24,23 @@ def bedroom():
     attic.slope((0, 0), (0, depth), knee, pitch, run, painted, (), 0.14, 3)
     for opening in lights:
         right.place(attic.skylight(0.78, 1.18, trim, pine), opening.middle, opening.bottom)
-    attic.sky_card(right, strength=1.1)
+    if night:
+        attic.sky_card(right, strength=0.5, color=("#5a78b8", "#2c4a94"), clouds="#7c86be")
+    else:
+        attic.sky_card(right, strength=1.1)
     shapes.box((width / 2, depth / 2, ridge - 0.05), (0.16, depth, 0.12), pine, 0.006)
     # The gable: horizontal pine boards, a small window beside the bed.
     small = room.Opening(1.14, 0.60, 0.92, 0.80)
     gable = room.wall((0, depth), (width, depth), ridge, painted, [small])
     gable.place(attic.boards(width, ridge, (small,), pine, 0.14, seed=5), 0, 0, 0.019)
     gable.place(room.window_unit(small.width, small.height, trim, lights=(2, 2), depth=0.11), small.middle, small.bottom, 0.019)
-    room.backdrop((1.4, depth + 5, 1.9), 12, 7, strength=1.4, kind="hills")
+    room.backdrop((1.4, depth + 5, 1.9), 12, 7, strength=0.35 if night else 1.4, season="evening" if night else "summer", kind="hills")
     room.wall((width, 0), (0, 0), ridge + 0.1, painted, [room.Opening(1.8, 1.4, 0.7, 1.5)])
     room.trim([west, east], trim, crown=None)
 
     shapes.move(attic.bed(materials.wood("oak"), materials.fabric("#f0eadd", weave=800), materials.fabric("#8496a3", weave=700), "#b0663f", pillows=("#efe9dc", "#efe9dc", "#31486b", "#c77b45")), (3.05, depth - 1.16, 0))
     shapes.move(furnishings.rug(2.5, 1.7, "#7f4a3a", "#d9cbb0", "#31486b"), (2.75, 1.55, 0), 1)
-    _nightstand((1.92, depth - 0.28, 0), materials.wood("walnut"))
+    _nightstand((1.92, depth - 0.28, 0), materials.wood("walnut"), 22 if night else 4)
     household.plant("bush", 0.85, at=(4.52, depth - 0.50, 0), seed=4)
     # Left: a low chest under the slope, kept quiet.
     oak = materials.wood("oak")
@@ -56,21 +60,24 @@ def bedroom():
     household.vessel("jug", 0.24, materials.ceramic("#b9714d", 0.3), at=(0.36, depth - 1.95, 0.522))
     shapes.move(furnishings.mug(materials.ceramic("#ece4d3", 0.3, 0.5), materials.paint("#3a2416", 0.1)), (0.50, depth - 1.34, 0.5215), 40)
 
-    light.sun_sky(44, 97, sun=24, inside=True)
+    if night:
+        light.dusk_outside()
+    else:
+        light.sun_sky(44, 97, sun=24, inside=True)
     for opening in lights:
-        light.area(right.point(opening.middle, opening.bottom + 0.6, -0.10), right.point(opening.middle, 0.9, 2.0), (0.7, 1.1), 16, (0.88, 0.94, 1.0))
-    light.area((2.4, 0.2, 1.9), (2.4, 4, 0.8), (2.4, 1.2), 30, (1.0, 0.96, 0.9))
+        light.area(right.point(opening.middle, opening.bottom + 0.6, -0.10), right.point(opening.middle, 0.9, 2.0), (0.7, 1.1), 14 if night else 16, light.BLUE_HOUR if night else (0.88, 0.94, 1.0))
+    light.area((2.4, 0.2, 1.9), (2.4, 4, 0.8), (2.4, 1.2), 9 if night else 30, light.LAMPLIGHT if night else (1.0, 0.96, 0.9))
     light.camera((0.98, 0.14, 1.40), (2.50, depth, 1.02), lens=24)
 
 
-def _nightstand(place, wood):
+def _nightstand(place, wood, watts):
     """A small table with a lamp, a book and a glass of water."""
     made = [shapes.box((0, 0, 0.54), (0.44, 0.38, 0.026), wood, 0.005), shapes.box((0, 0, 0.44), (0.40, 0.34, 0.17), wood, 0.004)]
     for x in (-0.18, 0.18):
         for y in (-0.15, 0.15):
             made.append(shapes.box((x, y, 0.18), (0.034, 0.034, 0.36), wood, 0.003))
     made.append(shapes.cylinder((0, -0.182, 0.44), 0.012, 0.024, materials.metal("brass"), "y"))
-    made += shapes.move(furnishings.table_lamp(0.46, materials.ceramic("#5a7888", 0.25), watts=4), (0.06, 0.04, 0.553))
+    made += shapes.move(furnishings.table_lamp(0.46, materials.ceramic("#5a7888", 0.25), watts=watts), (0.06, 0.04, 0.553))
     made += shapes.move(furnishings.stack(2, 9, width=0.20, depth=0.14), (-0.11, -0.08, 0.553), 12)
     return shapes.move(made, place)
 

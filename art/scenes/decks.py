@@ -5,7 +5,7 @@ from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, planter
 from kit.light import camera, dusk, sun_sky
 from kit.materials import metal, paint, stone, wood
 from kit.openings import lantern, opening, window
-from kit.outside import TRIM, boards, clapboard, corner_board, railing, shingle_stain, shingles, siding_paint, stair
+from kit.outside import TRIM, boards, clapboard, corner_board, railing, shingle_stain, shingles, siding_paint, stair, stair_rail
 from kit.picture import picture
 from kit.shapes import box, cylinder, move
 from kit.sky import clouds
@@ -54,14 +54,24 @@ def header_decks():
     for x in (left + 0.2, 1.8, right - 0.3):
         box((x, front + 0.2, (floor - 0.03) / 2), (0.14, 0.14, floor - 0.03), cedar)
 
+    # Slats close the space below, a finger apart so that it dries.
     steps = (0.9, 2.5)
+    for number in range(5):
+        z = 0.075 + 0.102 * number
+        for a, b in ((left + 0.03, steps[0] - 0.02), (steps[1] + 0.02, right)):
+            box(((a + b) / 2, front + 0.055, z), (b - a, 0.019, 0.089), cedar, 0.003)
+        box((left + 0.055, front / 2, z), (0.019, -front - 0.06, 0.089), cedar, 0.003)
+
     posts = [(left + 0.06, front + 0.06), (steps[0] - 0.08, front + 0.06), (steps[1] + 0.08, front + 0.06), (5.3, front + 0.06), (left + 0.06, -0.1)]
     for x, y in posts:
         box((x, y, floor + 0.49), (0.09, 0.09, 1.02), cedar, 0.005)
         box((x, y, floor + 1.01), (0.12, 0.12, 0.03), cedar, 0.008)
     for a, b in ((0, 1), (2, 3), (0, 4)):
         railing(posts[a], posts[b], floor, material=cedar, baluster="round", cap=cedar)
-    stair(*steps, front, floor, 4, cedar)
+    # Four treads, five equal risers down to the grass.
+    stair(*steps, front, floor, 4, cedar, rise=floor / 5)
+    for x, _ in posts[1:3]:
+        stair_rail(x, front, floor, 4, cedar, rise=floor / 5)
 
     adirondack((3.55, -1.5, floor), -28)
     adirondack((4.75, -1.65, floor), 12)
@@ -110,10 +120,11 @@ def text_decks():
         x = number * 0.406
         box((x, -2.07, -0.125), (0.038, 4.0, 0.235), pine, 0.004)
         joist_hanger(x, -0.068, -0.2425, zinc)
-        for z in (-0.06, -0.19):
-            bolt = x + 0.2
-            cylinder((bolt, -0.071, z), 0.019, 0.004, zinc, axis="y")
-            cylinder((bolt, -0.077, z), 0.011, 0.01, zinc, axis="y", segments=6)
+        # Two half-inch bolts in each bay, one high and one low.
+        for bolt, z in ((x + 0.135, -0.075), (x + 0.27, -0.195)):
+            cylinder((bolt, -0.0695, z), 0.021, 0.004, zinc, axis="y")
+            cylinder((bolt, -0.076, z), 0.012, 0.011, zinc, axis="y", segments=6)
+            cylinder((bolt, -0.086, z), 0.0063, 0.012, zinc, axis="y", segments=16)
     for number in range(-6, 6):
         box((number * 0.406 + 0.203, -1.65, -0.125), (0.366, 0.038, 0.235), pine, 0.004)
 
@@ -136,7 +147,8 @@ def text_decks():
     tools.place(tools.screws(9, 0.055, seed=36283), (-0.56, -0.70, top))
     lawn(-7, 1, -9, -4.2, -0.95)
     shrub((-4.5, -1.2, -0.95), 0.8, "spring", 1)
-    sun_sky(26, 138, sun=4.0)
+    # High enough that the boards throw no black wedges on the joists, and a bright sky into what is left of them.
+    sun_sky(38, 152, sun=4.0, sky=0.14)
     camera((1.25, -1.55, 0.52), (0.02, -0.2, -0.06), 35, straight=False, focus=(0.2, -0.25, 0.0), fstop=3.5)
 
 

@@ -7,7 +7,7 @@ import numpy
 
 from kit import furnishings, household, light, materials, room, site_props, views
 from kit.materials import Graph, cached
-from kit.picture import picture
+from kit.picture import at_night, picture
 from kit.shapes import box, cylinder, lathe, move, prism, solid, tube
 
 #: 3/4 by 2 1/4 and 3 1/4 in. strip flooring.
@@ -15,8 +15,9 @@ THICK, STRIP = 0.019, 0.083
 
 
 @picture("header-flooring", samples=28, exposure=-0.1)
-def header_flooring():
-    """A living room's oak floor in low sun; the left stays calm."""
+@at_night("header-flooring", exposure=0.0)
+def header_flooring(night=False):
+    """A living room's oak floor in low sun, or by a lamp beside the rug; the left stays calm."""
     width, depth, height = 5.6, 4.6, 2.6
     wall, trim = materials.paint("#dcd5c4", 0.85), materials.paint(materials.WHITE, 0.4)
     floor = materials.planks("oak", STRIP, 1.4, "y", tint="#dfb488", roughness=0.24)
@@ -45,11 +46,18 @@ def header_flooring():
     household.plant("palm", 1.5, materials.plaster("#b8714f"), seed=5, at=(2.78, 4.2, 0))
     household.rug(2.3, 1.7, materials.fabric("#8d4a35", 180), materials.fabric("#e0d3b8", 260), materials.fabric("#e6dcc6", 300), seed=4, at=(4.75, 2.35, 0), turn=3)
     household.picture_frame(0.8, 0.6, materials.wood("oak"), "#8fa3a0", at=(1.75, depth, 1.5))
-    light.sun_sky(19, 108, sun=26, inside=True)
-    for opening in east.openings:
-        y = depth - opening.middle
-        light.area((width - 0.1, y, 1.3), (2, y - 0.3, 0.6), (0.9, 1.6), 14, (0.92, 0.96, 1))
-    light.area((2.4, -2.8, 1.9), (2.6, 2, 0.8), (4, 1.3), 26, (1, 0.96, 0.9))
+    if night:
+        # The yard needs the sky's light, so this dusk is a whole one.
+        light.dusk(1.5, 300)
+        light.area((width - 0.1, 2.6, 1.3), (2, 2.2, 0.4), (3.6, 1.6), 26, light.BLUE_HOUR)
+        light.lamp((5.15, 2.0, 1.35), 30, radius=0.10, color=light.LAMPLIGHT)
+        light.area((2.4, -2.8, 1.9), (2.6, 2, 0.8), (4, 1.3), 9, light.LAMPLIGHT)
+    else:
+        light.sun_sky(19, 108, sun=26, inside=True)
+        for opening in east.openings:
+            y = depth - opening.middle
+            light.area((width - 0.1, y, 1.3), (2, y - 0.3, 0.6), (0.9, 1.6), 14, (0.92, 0.96, 1))
+        light.area((2.4, -2.8, 1.9), (2.6, 2, 0.8), (4, 1.3), 26, (1, 0.96, 0.9))
     light.camera((2.3, -1.35, 1.05), (2.62, depth, 0.72), lens=28)
 
 

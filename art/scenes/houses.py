@@ -10,7 +10,7 @@ from kit.light import WARM, area, camera, dusk, lamp, sun_sky
 from kit.materials import DEEP_BLUE, WARM_WHITE, emitter, metal, paint, stone
 from kit.openings import entrance, entrance_hole, lantern, opening, window
 from kit.outside import TRIM, asphalt, bricks, clapboard, flagstone, paving, roof_plane, siding_paint
-from kit.picture import picture
+from kit.picture import at_night, picture
 from kit.shapes import box, cylinder, lathe, move, prism
 from kit.sky import clouds
 
@@ -108,20 +108,22 @@ def hero_house_dusk():
 
 
 @picture("guide-house", samples=28, exposure=0.1)
-def guide_house():
-    """A yellow cape from the curb in spring, a plain sign at the walk and fresh mulch."""
+@at_night("guide-house", exposure=0.75)
+def guide_house(night=False):
+    """A yellow cape from the curb in spring, a plain sign at the walk and fresh mulch; at night its windows are lit."""
+    lit = 1.0 if night else 0.0
     width, floor = 10.6, 0.4
     roof = asphalt(("#4a4641", "#585249", "#665f55", "#504a44"))
     style = {"shutters": "#2f4336", "grid": (3, 2)}
     # Windows of 31 in.: a pair of their shutters has room between two of them.
-    front = [(x, floor + 0.62, 0.80, 1.5, style) for x in (1.14, 3.06, 7.54, 9.46)]
-    gable = [(x, floor + 0.62, 0.97, 1.5, {"grid": (3, 2)}) for x in (2.2, 5.2)] + [(3.7, 3.5, 0.9, 1.25, {"grid": (3, 2)})]
-    door, hole = plain_entrance(5.3, floor, "#7c2b25")
+    front = [(x, floor + 0.62, 0.80, 1.5, {**style, "lit": lit * part}) for x, part in ((1.14, 1.0), (3.06, 1.1), (7.54, 0.95), (9.46, 1.0))]
+    gable = [(x, floor + 0.62, 0.97, 1.5, {"grid": (3, 2), "lit": lit}) for x in (2.2, 5.2)] + [(3.7, 3.5, 0.9, 1.25, {"grid": (3, 2)})]
+    door, hole = plain_entrance(5.3, floor, "#7c2b25", lit)
     house = door + gable_house(width, 7.4, 2.95, 42, siding_paint("#d8c084"), front=front, left=gable, holes=[hole],
                                roof=roof)  # fmt: skip
     house += chimney(4.7, 3.4, 5.5, 7.9, 1.0, 0.7)
-    for x in (2.1, 8.5):
-        house += dormer(x, 0.55, 3.85, siding_paint("#d8c084"), roof)
+    for x, part in ((2.1, 0.8), (8.5, 0.0)):
+        house += dormer(x, 0.55, 3.85, siding_paint("#d8c084"), roof, lit=lit * part)
     move(house, (0, 0, 0))
 
     paving(4.65, 5.95, -9.56, -1.35, 0.03, unit=0.22, seed=9)
@@ -150,26 +152,34 @@ def guide_house():
     tree((16.5, 9, 0), 11, "spring", 2)
     spruce((-9, 9, 0), 12)
     tree_line(22, -45, 50, 12, kinds=("spring", "maple"))
-    hills(color="#5d7266")
-    sun_sky(32, 232, sun=4.0)
-    clouds(0.55, "#fffaf2", 8, seed=9.0)
+    if night:
+        hills(color="#36444c")
+        ground([(-40, -12), (40, -12), (40, 15), (-40, 15)], -0.03)
+        dusk(0.5, 318)
+        clouds(0.5, "#e58d70", 0.95, seed=2.0)
+        # The last light of the western sky on the front and the sign.
+        area((-16, -14, 9), (4, 0, 3), (10, 8), 700, (1.0, 0.72, 0.56))
+    else:
+        hills(color="#5d7266")
+        sun_sky(32, 232, sun=4.0)
+        clouds(0.55, "#fffaf2", 8, seed=9.0)
     camera((1.3, -12.9, 1.6), (4.3, 0, 2.7), 28)
 
 
-def plain_entrance(x, floor, color):
+def plain_entrance(x, floor, color, lit=0.0):
     """A door with sidelights without a porch: casing, two stone steps, a lantern at one side."""
-    made = entrance(x, floor, color)
+    made = entrance(x, floor, color, lit=lit)
     made.append(box((x, -0.75, floor - 0.04), (2.5, 1.5, 0.08), flagstone(), 0.012))
     made += move(bricks(2.4, floor - 0.08), (x - 1.2, -1.4, 0))
     for way, turn in ((1, 90), (-1, -90)):
         made += move(bricks(1.4, floor - 0.08), (x + way * 1.2, -1.4 if way > 0 else 0, 0), turn)
     made.append(box((x, -1.62, floor / 2 - 0.03), (1.9, 0.5, 0.07), flagstone(), 0.012))
     made += move(bricks(1.8, floor / 2 - 0.06), (x - 0.9, -1.84, 0))
-    made += lantern((x + 1.2, -0.015, floor + 1.55))
+    made += lantern((x + 1.2, -0.015, floor + 1.55), 1.3 * lit)
     return made, entrance_hole(x, floor)
 
 
-def dormer(x, y, z, siding, roof, width=1.4, height=1.45, deep=2.7, pitch=42):
+def dormer(x, y, z, siding, roof, width=1.4, height=1.45, deep=2.7, pitch=42, lit=0.0):
     """A gabled dormer with one window, its face at y and its foot (below the roof's surface) at z."""
     white = paint(TRIM, 0.4)
     slope, half = math.tan(math.radians(pitch)), width / 2
@@ -177,7 +187,7 @@ def dormer(x, y, z, siding, roof, width=1.4, height=1.45, deep=2.7, pitch=42):
     sill = z + 0.34
     face = clapboard(width, height, siding, peak=height + half * slope, openings=[(half - 0.4, half + 0.4, sill - z, sill - z + 1.0)], seed=int(x * 10))
     made = move([face], (x - half, y, z))
-    made += move(window(0, 0, 0.8, 1.0, grid=(3, 2), margin=0.1), (x, y, sill))
+    made += move(window(0, 0, 0.8, 1.0, grid=(3, 2), margin=0.1, lit=lit), (x, y, sill))
     for way in (-1, 1):
         made.append(box((x + way * (half - 0.05), y - 0.012, z + height / 2), (0.12, 0.036, height), white, 0.004))
         # The cheek runs back into the main roof, which hides what lies below it.

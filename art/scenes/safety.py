@@ -5,7 +5,7 @@ import random
 
 from kit import household, light, materials, room, shapes
 from kit import site_props as props
-from kit.picture import picture
+from kit.picture import at_night, picture
 from kit.room import Opening
 
 RISER, TREAD = 0.178, 0.254  # 7 in. and 10 in.
@@ -44,8 +44,9 @@ def wall_bracket(x, y, z, side, metal):
 
 
 @picture("header-safety-and-mobility", samples=32)
-def header_safety_and_mobility():
-    """An oak stair with a solid rail on either side, a lit landing window, treads with pale nosings."""
+@at_night("header-safety-and-mobility")
+def header_safety_and_mobility(night=False):
+    """An oak stair with a solid rail on either side, a lit landing window, treads with pale nosings; at night lamps by the steps."""
     wall = materials.paint("#9db0ba", 0.8)
     white, oak = materials.paint("#f2ede2", 0.4), materials.wood("oak")
     brass = materials.metal("brass")
@@ -76,7 +77,8 @@ def header_safety_and_mobility():
     leaf += props.place(room.door_knob(0, 0, brass), (0.055, 0.042, 0.93))
     hall.place(leaf, hall_door.left + 0.022, 0.008)
     room.trim([hall], white, crown=None)
-    room.backdrop((0.4, 8.2, 1.6), 7, 5, strength=1.15)
+    season = "evening" if night else "summer"
+    room.backdrop((0.4, 8.2, 1.6), 7, 5, strength=0.35 if night else 1.15, season=season)
     west_window = [Opening(2.5, 1.0, 0.75, 1.5), Opening(4.4, 1.0, 0.75, 1.5)]
     west = room.wall((-0.6, -2.5), (-0.6, 4.2), 2.55, wall, west_window, 0.19)
     for opening in west_window:
@@ -141,11 +143,20 @@ def header_safety_and_mobility():
         lamp_y = min(y, landing_y)
         shapes.box((right - 0.006, lamp_y, nosing(lamp_y) + 0.10), (0.012, 0.12, 0.07), brass, 0.003)
         shapes.box((right - 0.0135, lamp_y, nosing(lamp_y) + 0.10), (0.003, 0.09, 0.03), materials.emitter("#ffd9a0", 9), 0.001)
-    room.backdrop((2.8, far + 5, 3.4), 12, 7, strength=1.2)
-    light.sun_sky(24, 258, sun=26, sky=0.75, inside=True)
-    light.area((-0.9, 1.4, 1.6), (3, 2.0, 1.0), (3.4, 1.6), 32, (0.9, 0.95, 1.0))
-    light.area((2.9, far + 0.3, 3.6), (2.9, 2.5, 1.5), (0.9, 1.3), 75, (1.0, 0.93, 0.82))
-    light.area((1.5, -2.4, 2.0), (2.4, 3.0, 1.2), (2.5, 1.5), 24, (1.0, 0.93, 0.84))
+        if night:
+            light.spot((right - 0.04, lamp_y, nosing(lamp_y) + 0.10), (left + 0.35, lamp_y - 0.05, nosing(lamp_y) - 0.30), 34, 150, radius=0.03, color=light.LAMPLIGHT, blend=1.0)
+    room.backdrop((2.8, far + 5, 3.4), 12, 7, strength=0.35 if night else 1.2, season=season)
+    if night:
+        light.dusk_outside()
+        light.area((-0.9, 1.4, 1.6), (3, 2.0, 1.0), (3.4, 1.6), 40, light.BLUE_HOUR)
+        # The lamp over the landing.
+        light.area((2.9, landing_y + 0.2, height - 0.1), (2.9, 3.2, 1.2), 0.5, 130, light.LAMPLIGHT)
+        light.area((1.5, -2.4, 2.0), (2.4, 3.0, 1.2), (2.5, 1.5), 10, light.LAMPLIGHT)
+    else:
+        light.sun_sky(24, 258, sun=26, sky=0.75, inside=True)
+        light.area((-0.9, 1.4, 1.6), (3, 2.0, 1.0), (3.4, 1.6), 32, (0.9, 0.95, 1.0))
+        light.area((2.9, far + 0.3, 3.6), (2.9, 2.5, 1.5), (0.9, 1.3), 75, (1.0, 0.93, 0.82))
+        light.area((1.5, -2.4, 2.0), (2.4, 3.0, 1.2), (2.5, 1.5), 24, (1.0, 0.93, 0.84))
     light.camera((1.75, -1.75, 1.40), (2.42, 3.4, 1.42), lens=28)
 
 

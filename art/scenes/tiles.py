@@ -8,13 +8,14 @@ from mathutils import Vector, noise
 
 from kit import fixtures, household, light, materials, outside, room, site_props
 from kit.materials import Graph, cached
-from kit.picture import picture
+from kit.picture import at_night, picture
 from kit.shapes import box, lathe, move, prism, solid, tube
 
 
 @picture("header-tile", samples=28, exposure=-0.05)
-def header_tile():
-    """A shower wall of hand-made tile with a patterned panel; the sun lies across it. Calm on the left."""
+@at_night("header-tile")
+def header_tile(night=False):
+    """A shower wall of hand-made tile with a patterned panel; the sun or a lamp's light lies across it. Calm on the left."""
     height, depth = 2.6, 2.4
     blue = materials.tile((0.065, 0.2), "#33566b", "#8fa0a4", offset=0, wobble=0.14, variation=0.16, roughness=0.1, joint=0.003)
     pattern = materials.pattern_tile(0.2, "#ece5d6", "#2c4a63", "#b9714d")
@@ -49,9 +50,17 @@ def header_tile():
     household.towel(0.42, 0.66, materials.fabric("#e5dac5", 480), seed=5, at=(0.72, depth - 0.07, 1.3))
     household.plant("palm", 1.1, materials.plaster("#b9714d"), seed=2, at=(0.98, depth - 0.3, 0))
 
-    light.sun_sky(26, 128, sun=20, inside=True)
-    light.area((3.45, 0.6, 1.6), (1, 1.2, 1), (1.8, 1.3), 24, (0.92, 0.96, 1))
-    light.area((0.6, -2.2, 1.9), (1.5, 2, 1), (3, 1.2), 18, (1, 0.97, 0.92))
+    if night:
+        light.dusk_outside()
+        # Two lamps let into the ceiling: one over the shower, one over the towel.
+        light.spot((1.74, depth - 0.55, height - 0.02), (2.1, depth - 0.12, 0.7), 130, 104, radius=0.05, color=light.LAMPLIGHT, blend=1.0)
+        light.spot((0.45, depth - 0.55, height - 0.02), (0.5, depth - 0.15, 0.8), 60, 92, radius=0.05, color=light.LAMPLIGHT, blend=1.0)
+        light.area((3.45, 0.6, 1.6), (1, 1.2, 1), (1.8, 1.3), 20, light.BLUE_HOUR)
+        light.area((0.6, -2.2, 1.9), (1.5, 2, 1), (3, 1.2), 6, light.BLUE_HOUR)
+    else:
+        light.sun_sky(26, 128, sun=20, inside=True)
+        light.area((3.45, 0.6, 1.6), (1, 1.2, 1), (1.8, 1.3), 24, (0.92, 0.96, 1))
+        light.area((0.6, -2.2, 1.9), (1.5, 2, 1), (3, 1.2), 18, (1, 0.97, 0.92))
     light.camera((1.5, -1.95, 1.3), (1.62, depth, 1.2), lens=31)
 
 

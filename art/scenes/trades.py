@@ -4,7 +4,7 @@ import random
 
 from kit import furnishings, household, light, materials, room, shapes
 from kit import site_props as props
-from kit.picture import picture
+from kit.picture import at_night, picture
 from kit.room import Opening
 from scenes import carpentry
 
@@ -32,8 +32,9 @@ def rolled_rug(length, color, stripe):
 
 
 @picture("header-maintenance", samples=28, exposure=0.2)
-def header_maintenance():
-    """A lived-in hall on the morning of a maintenance round: ladder under the lamp, toolbox, door ajar.
+@at_night("header-maintenance", exposure=0.05)
+def header_maintenance(night=False):
+    """A lived-in hall on the day of a maintenance round: ladder under the lamp, toolbox, door ajar.
 
     Coats over a bench with boots, pictures and a plant: the round goes on around a household.
     """
@@ -51,7 +52,7 @@ def header_maintenance():
     north.place(room.door_frame(door.width, door.height, white, depth=room.OUTER_WALL), door.middle)
     blue = materials.paint(materials.DEEP_BLUE, 0.35)
     north.place(room.interior_door(door.width - 0.046, door.height - 0.03, blue, brass, swing=52), door.left + 0.023, 0.008, 0.0)
-    _next_room(door, depth)
+    _next_room(door, depth, light.LAMPLIGHT if night else (1.0, 0.9, 0.75))
 
     # Wainscot cap: a plain 1x3 rail with panels below, to shoulder of the door casing.
     for left, right in ((0.0, door.left - 0.09), (door.left + door.width + 0.09, width)):
@@ -69,7 +70,7 @@ def header_maintenance():
     lamp_at = (3.0, 2.55)
     shapes.lathe([(0.075, 0), (0.075, -0.012), (0.062, -0.03), (0.05, -0.034), (0.05, -0.05), (0.0, -0.05)], (*lamp_at, height), brass)
     shapes.lathe([(0.012, -0.05), (0.012, -0.075), (0.03, -0.10), (0.031, -0.125), (0.018, -0.148), (0, -0.152)], (*lamp_at, height),
-                 materials.emitter("#ffdba8", 6))
+                 materials.emitter("#ffdba8", 6)).visible_diffuse = not night
     shapes.lathe([(0, 0), (0.06, 0), (0.065, -0.012), (0.062, -0.03), (0.05, -0.036), (0, -0.036)], (4.35, 2.7, height), materials.plastic("#f0eee8"))
 
     props.place(props.drop_cloth(2.1, 1.7, 3), (2.95, 2.45, 0.0), (0, 0, 8))
@@ -102,21 +103,27 @@ def header_maintenance():
     shapes.move(furnishings.stack(2, 31, width=0.26, depth=0.19), (1.02, depth - 0.24, 0.458), 12)
     walnut = materials.wood("walnut")
     household.table(0.34, 0.90, walnut, 0.76, at=(0.22, 2.55, 0))
-    shapes.move(furnishings.table_lamp(0.52, materials.ceramic("#b9714d", 0.25), watts=6), (0.22, 2.84, 0.76))
+    shapes.move(furnishings.table_lamp(0.52, materials.ceramic("#b9714d", 0.25), watts=16 if night else 6), (0.22, 2.84, 0.76))
     shapes.move(furnishings.stack(2, 12, width=0.22, depth=0.16), (0.24, 2.38, 0.761), 70)
     walls["west"].place(furnishings.framed(0.62, 0.48, materials.metal("brass", 0.35), furnishings.landscape(33), 0.022, materials.paper(), 0.06), 2.55, 1.28)
     for number, along in enumerate((2.42, 2.88)):
         north.place(furnishings.framed(0.30, 0.38, walnut, furnishings.landscape(12 + number), 0.02, materials.paper(), 0.05), along, 1.36)
     household.plant("olive", 1.15, at=(5.12, 3.55, 0), seed=6)
 
-    light.sun_sky(17, 105, sun=30, sky=0.6, inside=True, softness=0.5)
-    light.area((width + 0.35, 2.5, 1.4), (2.5, 2.0, 1.0), (2.4, 1.7), 40, (0.85, 0.92, 1.0))
-    light.area((2.6, -1.2, 2.2), (2.8, 3.0, 1.0), (3.0, 1.6), 22, (1.0, 0.93, 0.85))
+    if night:
+        light.dusk_outside()
+        # Below the bulb itself, so that the ceiling around it keeps its color.
+        light.lamp((*lamp_at, height - 0.32), 26, radius=0.06, color=light.LAMPLIGHT)
+        light.area((width + 0.35, 2.5, 1.4), (2.5, 2.0, 1.0), (2.4, 1.7), 45, light.BLUE_HOUR)
+    else:
+        light.sun_sky(17, 105, sun=30, sky=0.6, inside=True, softness=0.5)
+        light.area((width + 0.35, 2.5, 1.4), (2.5, 2.0, 1.0), (2.4, 1.7), 40, (0.85, 0.92, 1.0))
+        light.area((2.6, -1.2, 2.2), (2.8, 3.0, 1.0), (3.0, 1.6), 22, (1.0, 0.93, 0.85))
     light.camera((2.3, -1.05, 1.25), (2.5, 4.0, 1.02), lens=27)
 
 
-def _next_room(door, depth):
-    """What the door ajar lets one see: a warm white wall in daylight."""
+def _next_room(door, depth, color):
+    """What the door ajar lets one see: a warm white wall in light of this color."""
     x = door.middle
     plain = materials.paint("#efe6d2", 0.8)
     shapes.box((x, depth + 1.9, 1.3), (3.0, 0.1, 2.8), plain, 0)
@@ -126,7 +133,7 @@ def _next_room(door, depth):
     shapes.box((x, depth + 1.05, -0.05), (3.0, 1.72, 0.1), materials.planks("oak", 0.083, 1.2, "x"), 0)
     shapes.box((x - 0.1, depth + 1.6, 0.38), (0.8, 0.35, 0.76), materials.wood("oak"), 0.006)
     shapes.lathe([(0.05, 0), (0.09, 0.06), (0.07, 0.16), (0.04, 0.2)], (x - 0.05, depth + 1.58, 0.76), materials.ceramic(materials.TERRACOTTA))
-    light.area((x + 0.9, depth + 0.9, 2.2), (x, depth + 1.8, 0.9), 0.8, 40, (1.0, 0.9, 0.75))
+    light.area((x + 0.9, depth + 0.9, 2.2), (x, depth + 1.8, 0.9), 0.8, 40, color)
 
 
 def _scarf(north, along, up):
@@ -154,8 +161,13 @@ def _scarf(north, along, up):
     north.place(parts, along, up)
 
 
-def _header_painting(night=False):
-    """A bedroom in deep blue: the wall is cut in all round and rolled from the right as far as the roller's last pass."""
+@picture("header-painting", samples=28)
+@at_night("header-painting", exposure=-0.25)
+def header_painting(night=False):
+    """A bedroom in deep blue: the wall is cut in all round and rolled from the right as far as the roller's last pass.
+
+    By day in low sun, at the blue hour by the painter's work light.
+    """
     primer, blue = materials.paint("#d3cdbf", 0.85), materials.paint("#24456f", 0.6)
     white, brass = materials.paint("#ece7da", 0.4), materials.metal("brass")
     width, depth, height = 5.4, 4.2, 2.5
@@ -192,28 +204,15 @@ def _header_painting(night=False):
     _covered_sofa(0.86, 2.75)
 
     if night:
-        light.dusk(0.42, 300)
-        props.place(props.work_light(True), (4.95, 1.75, 0.02), (0, 0, 140))
-        light.spot((4.85, 1.85, 0.25), (2.6, 4.1, 1.5), 95, 100, True, 0.06)
-        light.lamp((2.7, 1.6, 2.25), 26, True, 0.09)
-        light.area((-0.4, 2.2, 1.4), (3, 2.5, 1.0), (3.0, 1.7), 9, (0.45, 0.60, 1.0))
+        light.dusk_outside()
+        light.spot((4.85, 1.55, 0.6), (2.5, 4.1, 1.45), 330, 100, radius=0.06, color=light.LAMPLIGHT, blend=1.0)
+        light.area((-0.4, 2.2, 1.4), (3, 2.5, 1.0), (3.0, 1.7), 55, light.BLUE_HOUR)
+        light.area((3.0, -1.2, 2.0), (3.0, 3.0, 1.0), (3.0, 1.6), 8, light.LAMPLIGHT)
     else:
         light.sun_sky(15, 249, sun=18, sky=0.5, inside=True, softness=0.5)
         light.area((-0.4, 2.2, 1.4), (3, 2.5, 1.0), (3.0, 1.7), 30, (0.88, 0.94, 1.0))
         light.area((3.0, -1.2, 2.0), (3.0, 3.0, 1.0), (3.0, 1.6), 20, (1.0, 0.94, 0.86))
     light.camera((2.15, -1.05, 1.28), (2.45, 4.2, 1.06), lens=26)
-
-
-@picture("header-painting", samples=28)
-def header_painting():
-    """By day, in low sun."""
-    _header_painting()
-
-
-@picture("header-painting.night", samples=28, exposure=0.1)
-def header_painting_at_night():
-    """At the blue hour: a bulb and the painter's work light."""
-    _header_painting(night=True)
 
 
 #: A roller's width, and how wide a brush cuts in.

@@ -6,7 +6,7 @@ import random
 from mathutils import Vector, noise
 
 from kit import light, materials, room, shapes, shop, site_props
-from kit.picture import picture
+from kit.picture import at_night, picture
 
 #: Drywall sheets are 4 ft wide and hung crosswise: one joint runs level at 4 ft, butts are staggered.
 SHEET = 1.22
@@ -62,8 +62,13 @@ def _taped_drywall(butts, height=2.5):
     return g.surface(color, 0.88, g.bump(relief, 1.0, strength=1.0))
 
 
-def _fresh_drywall(night=False):
-    """A room taped and coated: ladder, drop cloth, pails; light comes along the wall and shows each pass of the knife."""
+@picture("header-drywall", samples=32, exposure=0.1)
+@at_night("header-drywall", exposure=-0.8)
+def fresh_drywall(night=False):
+    """A room taped and coated: ladder, drop cloth, pails; light comes along the wall and shows each pass of the knife.
+
+    By day it is the low sun from the window in the corner, at the blue hour the work light beside the wall.
+    """
     width, depth, height = 5.6, 4.4, 2.5
     board = _taped_drywall(((1.75, 4.19), (0.55, 2.97, 5.4)))
     ceiling = materials.paint("#d2cfc6", 0.9)
@@ -109,29 +114,16 @@ def _fresh_drywall(night=False):
         shapes.box((dust.uniform(0.4, 5.0), dust.uniform(1.0, 4.3), size / 3), (size, size * 1.4, size / 1.6), materials.paper("#dcd9d0"), 0.001, (0, 0, dust.uniform(0, 90)))
 
     if night:
-        light.dusk(0.42, 300)
-        light.spot((0.74, 3.98, 0.24), (3.4, 4.32, 1.15), 150, 96, True, 0.06)
-        light.spot((0.74, 3.98, 0.24), (3.6, 2.4, 1.6), 22, 120, True, 0.06)
-        light.area((width + 1.4, 2.6, 1.8), (width - 1, 2.6, 0.6), (0.8, 1.2), 18, light.WARM)
-        light.area((2.6, -0.4, 2.1), (3.0, 4, 1.0), (3.5, 1.0), 5, (0.62, 0.74, 1.0))
+        light.dusk_outside()
+        light.spot((0.74, 3.82, 0.24), (4.1, 4.25, 1.35), 300, 108, radius=0.06, color=light.LAMPLIGHT, blend=1.0)
+        light.area((0.1, 3.5, 1.4), (4, 3.0, 0.8), (1.0, 1.5), 26, light.BLUE_HOUR)
+        light.area((2.6, 0.2, 2.1), (3.0, 4, 1.0), (3.5, 1.0), 9, light.BLUE_HOUR)
     else:
         light.sun_sky(14, 249, sun=11, sky=0.4, inside=True)
         light.area((0.1, 3.5, 1.4), (4, 3.4, 1.0), (1.0, 1.5), 16, (0.88, 0.94, 1.0))
         light.area((3.5, depth - 0.1, 1.5), (3, 1, 0.6), (1.0, 1.3), 10, (0.90, 0.95, 1.0))
         light.area((2.6, 0.2, 2.1), (3.0, 4, 1.0), (3.5, 1.0), 16, (1.0, 0.96, 0.9))
     light.camera((2.20, 0.15, 1.36), (2.62, depth, 1.12), lens=26)
-
-
-@picture("header-drywall", samples=32, exposure=0.1)
-def fresh_drywall():
-    """Low sun from the window in the corner runs along the wall."""
-    _fresh_drywall()
-
-
-@picture("header-drywall.night", samples=32, exposure=0.1)
-def fresh_drywall_at_night():
-    """The same room at the blue hour: the work light stands by the wall."""
-    _fresh_drywall(night=True)
 
 
 #: The patch's half width, the coat's half width (a 6 in. knife's), and how far down the knife has come.

@@ -67,7 +67,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-drywall.jpg': {
-    alt: 'Room of taped drywall, low sun along the wall over feathered white joints, a pine ladder, pails of compound',
+    alt: 'Room of taped drywall, low light along the wall over feathered white joints, a pine ladder, pails of compound',
     caption: 'Half-inch sheets hung crosswise, joints taped and coated three times, ready for sanding',
     sample: true,
   },
@@ -121,12 +121,12 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-skylights.jpg': {
-    alt: 'Attic bedroom with a pine-boarded gable and its small window, two skylights, sun on the bed, a chair by a chest',
-    caption: 'Two 31-by-46-in. skylights in headered rafters bring sun to a bedroom under the roof',
+    alt: 'Attic bedroom with a pine-boarded gable and its small window, two skylights beside the bed, a chair by a chest',
+    caption: 'Two 31-by-46-in. skylights in headered rafters bring the sky into a bedroom under the roof',
     sample: true,
   },
   'header-tile.jpg': {
-    alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile and brass fittings, sun across it',
+    alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile and brass fittings, a palm beside it',
     caption: 'A panel of 8-in. cement tile framed in brass, set in upright 2½-by-8-in. tile',
     sample: true,
   },
@@ -372,7 +372,7 @@ export const photos: Record<string, PhotoWords> = {
   'text-power-washing.jpg': {
     alt: 'Lance spraying a fan on clapboards, clean above and to the left, green with algae at the right, water running down',
     caption:
-      'Rinsed from the top down at low pressure, so the paint stays on and no water gets behind the boards',
+      'Rinsed from the top down at low pressure, the fan aimed down the wall and never up under the boards',
     sample: true,
   },
   'text-power-washing-before.jpg': {

@@ -33,7 +33,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/service/flooring': [15_940, 8],
   '/service/mechanical-repairs': [16_050, 8],
   '/service/skylights': [15_700, 8],
-  '/service/tile': [17_200, 8],
+  '/service/tile': [17_350, 8],
   '/services': [11_360, 9],
   '/testimonials': [9_140, 7],
   '/tips': [9_390, 9],

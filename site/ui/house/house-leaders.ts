@@ -1,20 +1,15 @@
-import { clamp, type HousePart, type PhonePart } from './house-parts.ts';
+import { COLUMNS, type HousePart, type PhonePart } from './house-parts.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** The radius of a callout's circle. */
-const RADIUS = 22;
-
-/** The same on a phone, where the drawing is smaller and its units are too. */
+/** The radius of a number's circle on a phone. */
 const PHONE_RADIUS = 20;
 
-/** A leader line's two ends: at the edge of the circle, and on the part. */
-export type Leader = readonly [start: Point, end: Point];
+/** The points of a leader line: from the circle with the number, by a bend if need be, to the part. */
+export type Leader = readonly Point[];
 
-export function leaderOf({ callout, box: [left, top, width, height], point }: HousePart): Leader {
-  const nearest = [clamp(callout[0], left, left + width), clamp(callout[1], top, top + height)] as const;
-  const end = point ?? nearest;
-  return [edgeOfCircle(callout, RADIUS, end), end];
+export function leaderOf({ label: [side, y], start, leader }: HousePart): Leader {
+  return [start ?? [side === 'left' ? COLUMNS.left[1] : COLUMNS.right[0], y], ...leader];
 }
 
 export function phoneLeaderOf({ label: [left, top, width, height], number, point }: PhonePart): Leader {
@@ -23,9 +18,14 @@ export function phoneLeaderOf({ label: [left, top, width, height], number, point
   return [edgeOfCircle([x, y], PHONE_RADIUS, point), point];
 }
 
-/** The data of a path. */
-export function pathOf(leaders: Leader[]): string {
-  return leaders.map(([start, end]) => `M${start} ${end}`).join('');
+/** The data of a path: the lines. */
+export function linesOf(leaders: readonly Leader[]): string {
+  return leaders.map((points) => `M${points.join(' ')}`).join('');
+}
+
+/** The data of a path: the ends. Lines of no length, which are dots if they are thick and have round ends. */
+export function endsOf(leaders: readonly Leader[]): string {
+  return leaders.map((points) => `M${points.at(-1)}h0`).join('');
 }
 
 function edgeOfCircle([x, y]: Point, radius: number, [endX, endY]: Point): Point {

@@ -1,8 +1,19 @@
-/** Width and height of the drawing. */
-export const HOUSE_SIZE = [1600, 1000] as const;
+/** What the drawing shows, in its units (24 to a foot): the house with margins at both sides, for the names. */
+export const HOUSE_VIEW = [-75, -45, 1905, 1055] as const;
 
-/** Width and height of the drawing for phones: another house, narrow and on a hillside, so that names stand beside it. */
-export const PHONE_SIZE = [760, 1150] as const;
+/** Width and height of the drawing. */
+export const HOUSE_SIZE = [HOUSE_VIEW[2], HOUSE_VIEW[3]] as const;
+
+/** What the drawing for phones shows: another house, narrow and on a hillside, so that names stand beside it. */
+export const PHONE_VIEW = [0, 0, 760, 1150] as const;
+
+export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
+
+/** The house alone, without the margins for the names. */
+export const HOUSE_ALONE = [-75, -45, 1500, 1055] as const;
+
+/** The columns of names, which reach into the margins of the page: from where to where, and the height of one name. */
+export const COLUMNS = { left: [-125, 290], right: [1430, 1880], height: 72 } as const;
 
 /** Width and height of what a detail shows. */
 export const DETAIL_SIZE = [560, 420] as const;
@@ -14,14 +25,22 @@ type Point = readonly [x: number, y: number];
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** The position of a part in `site/drawings/house.svg`, in the drawing's units (24 to a foot). */
+/** What that part consists of: the bay window, and the door to the deck. */
+export const MISSING_PIECES: readonly Box[] = [
+  [903, 560, 183, 125],
+  [1155, 549, 34, 172],
+];
+
+/** The position of a part in `site/drawings/house.svg`, in the drawing's units. */
 export type HousePart = {
-  /** The center of its numbered callout. */
-  callout: Point;
+  /** The column of names, and the middle of this one's height in it. */
+  label: readonly [side: 'left' | 'right', y: number];
+  /** Where its leader line bends and ends. */
+  leader: readonly Point[];
+  /** Where it begins; by default in the middle of the label's inner edge. */
+  start?: Point;
   /** The part itself. */
   box: Box;
-  /** The end of its leader line; by default the nearest point of the box. */
-  point?: Point;
 };
 
 /** The position of a part in `site/drawings/house-phone.svg`, in units of the same size. */
@@ -36,21 +55,54 @@ export type PhonePart = {
 
 /** By the service's icon name; in the drawing, each is the group `part-…`. */
 export const houseParts: Record<string, HousePart> = {
-  carpentry: { callout: [545, 262], box: [594, 149, 161, 140] },
-  skylights: { callout: [1075, 118], box: [876, 65, 231, 190], point: [1087, 183] },
-  tile: { callout: [320, 372], box: [412, 338, 151, 162] },
-  drywall: { callout: [862, 372], box: [902, 336, 120, 161] },
-  painting: { callout: [1262, 476], box: [1032, 335, 138, 165] },
-  installation: { callout: [455, 552], box: [437, 530, 200, 163], point: [482, 600] },
-  andersen: { callout: [1116, 572], box: [903, 537, 183, 147], point: [1072, 572] },
-  'safety-and-mobility': { callout: [868, 556], box: [657, 530, 196, 185], point: [804, 597] },
-  exterior: { callout: [120, 816], box: [90, 516, 123, 228], point: [117, 730] },
-  'front-doors': { callout: [284, 816], box: [213, 484, 156, 288] },
-  decks: { callout: [1310, 816], box: [1213, 569, 215, 198] },
-  'power-washing': { callout: [1500, 816], box: [1428, 617, 168, 155] },
-  'mechanical-repairs': { callout: [650, 900], box: [439, 754, 240, 155], point: [574, 896] },
-  maintenance: { callout: [925, 800], box: [707, 757, 147, 155], point: [838, 800] },
-  flooring: { callout: [1090, 800], box: [901, 854, 288, 75] },
+  carpentry: { label: ['left', 226], leader: [[604, 226]], box: [594, 149, 161, 140] },
+  exterior: { label: ['left', 298], leader: [[324, 298]], box: [90, 516, 123, 228] },
+  tile: { label: ['left', 370], leader: [[426, 370]], box: [412, 338, 151, 162] },
+  installation: {
+    label: ['left', 442],
+    leader: [
+      [350, 442],
+      [447, 588],
+    ],
+    box: [437, 530, 200, 163],
+  },
+  'power-washing': {
+    label: ['left', 815],
+    start: [262, 796],
+    leader: [[208, 766]],
+    box: [-62, 617, 278, 155],
+  },
+  'front-doors': {
+    label: ['left', 889],
+    leader: [
+      [319, 889],
+      [319, 682],
+    ],
+    box: [213, 484, 156, 288],
+  },
+  'mechanical-repairs': {
+    label: ['left', 967],
+    leader: [
+      [318, 967],
+      [446, 862],
+    ],
+    box: [439, 754, 240, 155],
+  },
+  skylights: { label: ['right', 197], leader: [[1103, 197]], box: [876, 65, 231, 190] },
+  drywall: { label: ['right', 348], leader: [[1006, 348]], box: [902, 336, 120, 161] },
+  painting: { label: ['right', 425], leader: [[1158, 425]], box: [1032, 335, 138, 165] },
+  'safety-and-mobility': {
+    label: ['right', 541],
+    leader: [
+      [874, 541],
+      [817, 613],
+    ],
+    box: [657, 530, 196, 185],
+  },
+  andersen: { label: ['right', 626], leader: [[1179, 626]], box: [903, 549, 286, 172] },
+  decks: { label: ['right', 700], leader: [[1374, 700]], box: [1213, 569, 206, 198] },
+  maintenance: { label: ['right', 834], leader: [[849, 834]], box: [707, 757, 147, 155] },
+  flooring: { label: ['right', 914], leader: [[1158, 914]], box: [901, 854, 288, 75] },
 };
 
 /** The same in the drawing for phones. */
@@ -68,27 +120,8 @@ export const phoneParts: Record<string, PhonePart> = {
   'mechanical-repairs': { label: [0, 844, 160, 106], number: 'above', point: [219, 850] },
   maintenance: { label: [190, 936, 227, 102], number: 'end', point: [440, 862] },
   flooring: { label: [440, 936, 160, 102], number: 'start', point: [478, 880] },
-  decks: { label: [628, 936, 132, 102], number: 'end', point: [705, 728] },
+  decks: { label: [628, 936, 132, 102], number: 'end', point: [704, 728] },
   'power-washing': { label: [594, 1040, 166, 102], number: 'start', point: [614, 884] },
-};
-
-/** What these parts cover there: a test looks that the leader lines end on them. Not in what a browser loads. */
-export const phoneBoxes: Record<string, Box> = {
-  carpentry: [269, 130, 127, 124],
-  exterior: [21, 248, 156, 474],
-  tile: [209, 298, 119, 162],
-  'safety-and-mobility': [269, 336, 59, 68],
-  skylights: [415, 78, 125, 134],
-  drywall: [346, 296, 78, 161],
-  painting: [430, 295, 90, 165],
-  installation: [299, 488, 184, 165],
-  andersen: [497, 508, 33, 150],
-  'front-doors': [60, 499, 116, 233],
-  'mechanical-repairs': [214, 722, 169, 154],
-  maintenance: [353, 728, 95, 140],
-  flooring: [446, 813, 79, 76],
-  decks: [550, 641, 156, 253],
-  'power-washing': [554, 739, 156, 155],
 };
 
 export function clamp(value: number, low: number, high: number): number {

@@ -1,4 +1,12 @@
-import { type HousePart, houseParts, type PhonePart, phoneParts } from './house-parts.ts';
+import {
+  COLUMNS,
+  HOUSE_VIEW,
+  type HousePart,
+  houseParts,
+  PHONE_VIEW,
+  type PhonePart,
+  phoneParts,
+} from './house-parts.ts';
 
 /** From this width on the large drawing is shown. */
 const WIDE = '45rem';
@@ -32,28 +40,29 @@ function rules<Part>(parts: Record<string, Part>, rule: (part: Part) => string[]
     .join('\n\n');
 }
 
-/** The callout, the part relative to it, and the side of the name: away from the part, so that it never covers that. */
-function wideRule({ callout: [x, y], box: [left, top, width, height] }: HousePart): string[] {
-  const distance = left + width / 2 - x;
-  const name = Math.abs(distance) < 40 ? [0, 48, '-50%'] : distance > 0 ? [-34, 0, '-100%'] : [34, 0, '0%'];
+/** The label in its column, as wide as that, and the part relative to the label. */
+function wideRule({ label: [side, y], box: [left, top, width, height] }: HousePart): string[] {
+  const [viewLeft, viewTop] = HOUSE_VIEW;
+  const [x, end] = COLUMNS[side];
   return [
-    `--x: ${x}`,
-    `--y: ${y}`,
-    `--left: ${left - x}`,
-    `--top: ${top - y}`,
-    `--width: ${width}`,
-    `--height: ${height}`,
-    `--name-x: ${name[0]}`,
-    `--name-y: ${name[1]}`,
-    `--name-shift: ${name[2]}`,
+    `--x: ${x - viewLeft}`,
+    `--y: ${y - COLUMNS.height / 2 - viewTop}`,
+    `--width: ${end - x}`,
+    `--direction: ${side === 'left' ? 'row-reverse' : 'row'}`,
+    `--side: ${side === 'left' ? 'end' : 'start'}`,
+    `--part-x: ${left - x}`,
+    `--part-y: ${top - y}`,
+    `--part-width: ${width}`,
+    `--part-height: ${height}`,
   ];
 }
 
 function phoneRule({ label: [x, y, width, height], number }: PhonePart): string[] {
+  const [viewLeft, viewTop] = PHONE_VIEW;
   const direction = { start: 'row', end: 'row-reverse', above: 'column' }[number];
   return [
-    `--x: ${x}`,
-    `--y: ${y}`,
+    `--x: ${x - viewLeft}`,
+    `--y: ${y - viewTop}`,
     `--width: ${width}`,
     `--height: ${height}`,
     `--direction: ${direction}`,

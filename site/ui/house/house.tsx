@@ -7,12 +7,10 @@ import { currentTheme } from '../../theme/theme.ts';
 import { Link } from '../link/link.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './house.module.css';
-import { type Leader, leaderOf, pathOf, phoneLeaderOf } from './house-leaders.ts';
-import { HOUSE_SIZE, houseParts, PHONE_SIZE, phoneParts } from './house-parts.ts';
+import { endsOf, type Leader, leaderOf, linesOf, phoneLeaderOf } from './house-leaders.ts';
+import { HOUSE_SIZE, HOUSE_VIEW, houseParts, PHONE_SIZE, PHONE_VIEW, phoneParts } from './house-parts.ts';
 import places from './house-places.module.css';
 import { useAnimateOnEnter } from './use-animate-on-enter.ts';
-
-const VIEW = `0 0 ${HOUSE_SIZE.join(' ')}`;
 
 const drawable = services.filter(({ icon }) => houseParts[icon]);
 
@@ -28,9 +26,9 @@ type HouseProps = {
 };
 
 /**
- * A cutaway drawing of the house. Each part is a link with its number and name. The drawing is an image, for its seven hundred
- * lines would cost the page more than all the rest of it; a part that is highlighted is another one above it. On a phone it
- * is another, narrow house with the names beside it.
+ * A cutaway drawing of the house. Each part is a link with its number and name, which stand beside the drawing. That is an
+ * image, for its seven hundred lines would cost the page more than all the rest of it; a part that is highlighted is another
+ * one above it, with its leader line. On a phone it is another, narrow house.
  */
 export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
   const { ref, drawn, endAnimation } = useAnimateOnEnter();
@@ -50,6 +48,8 @@ export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
         first={first && '(width < 45rem)'}
         className={styles.phone}
       />
+      <Leaders view={HOUSE_VIEW} of={houseParts} lead={leaderOf} className={styles.wide} />
+      <Leaders view={PHONE_VIEW} of={phoneParts} lead={phoneLeaderOf} className={styles.phone} />
       {drawn === 'now' && <Strokes onEnd={endAnimation} />}
       {drawable.map(
         ({ path, icon }) =>
@@ -63,8 +63,6 @@ export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
             />
           ),
       )}
-      <Leaders size={HOUSE_SIZE} of={houseParts} lead={leaderOf} className={styles.wide} />
-      <Leaders size={PHONE_SIZE} of={phoneParts} lead={phoneLeaderOf} className={styles.phone} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a drawing */}
       <div role="group" aria-label={houseWords.label} className={`${styles.labels} ${places.places}`}>
         {services.map(
@@ -89,18 +87,19 @@ export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
 }
 
 type LeadersProps<Part> = {
-  size: readonly [width: number, height: number];
+  view: readonly number[];
   of: Record<string, Part>;
   lead: (part: Part) => Leader;
   className: string | undefined;
 };
 
 /** From the labels to their parts: those that a service is about. */
-function Leaders<Part>({ size, of: parts, lead, className }: LeadersProps<Part>) {
+function Leaders<Part>({ view, of: parts, lead, className }: LeadersProps<Part>) {
   const leaders = drawable.flatMap(({ icon }) => (parts[icon] ? [lead(parts[icon])] : []));
   return (
-    <svg viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true" className={className}>
-      <path d={pathOf(leaders)} />
+    <svg viewBox={view.join(' ')} aria-hidden="true" className={className}>
+      <path d={linesOf(leaders)} />
+      <path d={endsOf(leaders)} />
     </svg>
   );
 }
@@ -109,7 +108,7 @@ function Leaders<Part>({ size, of: parts, lead, className }: LeadersProps<Part>)
 function Strokes({ onEnd }: { onEnd: () => void }) {
   return (
     <svg
-      viewBox={VIEW}
+      viewBox={HOUSE_VIEW.join(' ')}
       aria-hidden="true"
       className={`${styles.wide} ${styles.strokes}`}
       onAnimationEnd={onEnd}

@@ -18,7 +18,6 @@ import {
   toSun,
 } from './attic-model.mjs';
 import {
-  brushed,
   circle,
   faded,
   INK,
@@ -103,17 +102,6 @@ const bothLines = (lines, look) =>
       .join(''),
     look,
   );
-
-/** The sky: broad strokes about the roof. */
-function sky() {
-  const strokes = Array.from({ length: 30 }, (_, index) => {
-    const y = 148 + index * 15;
-    const reach = 250 + 190 * Math.sin(Math.min(1, (index + 2) / 20) * 1.5) - 26 * Math.max(0, index - 25);
-    const [left, right] = [(index * 41) % 37, (index * 53) % 43];
-    return `M${540 - reach - left} ${y}H${540 + reach + right}`;
-  });
-  return brushed(strokes, 15.4);
-}
 
 /** The sun's way, with a tick for every hour. */
 function arc() {
@@ -805,7 +793,6 @@ function cutWalls() {
 }
 
 const STILL = {
-  sky: sky(),
   room: [...cutFloor(), ...room(), ...furnishings()].join(''),
   things: [...ties(), ...FURNITURE.map(drawBlock), ...smallThings()].join(''),
   cut: [...cutWalls(), ...cutRoof()].join(''),
@@ -844,7 +831,6 @@ export function frame(t) {
         .join(''),
   );
   return sheet([
-    STILL.sky,
     ...SUN_WAY.drawing,
     STILL.room,
     ...onRoom,

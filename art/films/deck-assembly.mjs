@@ -13,7 +13,6 @@ import {
   WIDTH,
 } from './deck-model.mjs';
 import {
-  brushed,
   circle,
   dimension,
   faded,
@@ -131,13 +130,9 @@ function house() {
   ];
 }
 
-/** Grade: a wash laid along the wall, row by row, ending in a cut edge with the earth hatched below it. */
+/** Grade: a cut edge with the earth hatched below it. */
 function ground() {
   const { left, right, yard } = HOUSE;
-  const rows = Array.from({ length: 24 }, (_, index) => {
-    const y = 4 + index * 8;
-    return through([project([left, y, 0]), project([right, y, 0])]);
-  });
   const hatches = [];
   for (let x = left + 3; x < right - 2; x += x % 36 > 22 ? 18 : 5) {
     hatches.push(through([project([x + 3, yard, 0]), project([x - 3, yard, -6.5])]));
@@ -146,7 +141,6 @@ function ground() {
     hatches.push(through([project([left, y, 0]), project([left, y - 5, -6.5])]));
   }
   return [
-    brushed(rows, 9.4),
     path(hatches.join(''), { stroke: INK.line, width: WEIGHT.detail }),
     line([project([left, 0, 0]), project([left, yard, 0]), project([right, yard, 0])], {
       width: WEIGHT.outline,
@@ -370,7 +364,7 @@ function width(t) {
   return faded(ramp(t, STAGE.done, 0.4), [
     path(extension, { stroke: INK.line, width: WEIGHT.edge }),
     dimension(from, to, 140),
-    remark(['16 ft'], [x, y + 11], { anchor: 'middle' }),
+    remark(['16 ft.'], [x, y + 11], { anchor: 'middle' }),
   ]);
 }
 

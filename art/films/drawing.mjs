@@ -6,7 +6,7 @@
 export const SIZE = { width: 1080, height: 720 };
 
 export const INK = {
-  page: '#10305c',
+  page: '#0f2c56',
   wash: '#0c2850',
   raised: '#173b6d',
   shade: '#1c4479',
@@ -99,10 +99,6 @@ export function dimension(from, to, gap) {
     path(slash(from) + slash(to), { stroke: INK.line, width: 2.4 })
   );
 }
-
-/** The strokes of a broad wash brush, so that sky or ground is not a flat block.
- * @type {(strokes: string[], width: number) => string} */
-export const brushed = (strokes, width) => path(strokes.join(''), { stroke: INK.wash, width, opacity: 0.6 });
 
 /** The whole picture. @type {(parts: string[]) => string} */
 export const sheet = (parts) =>

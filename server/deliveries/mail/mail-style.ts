@@ -114,7 +114,7 @@ export const mailDarkStyles = `
   .cell { display: block !important; width: auto !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .paper, .paper td { background-color: #10305c !important; }
+  .paper, .paper td { background-color: #0f2c56 !important; }
   .ink { color: #f2f5fa !important; }
   .quiet { color: #b9c8e4 !important; }
   .link { color: #9dbcff !important; }

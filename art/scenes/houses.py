@@ -187,7 +187,8 @@ def dormer(x, y, z, siding, roof, width=1.4, height=1.45, deep=2.7, pitch=42, li
     sill = z + 0.34
     face = clapboard(width, height, siding, peak=height + half * slope, openings=[(half - 0.4, half + 0.4, sill - z, sill - z + 1.0)], seed=int(x * 10))
     made = move([face], (x - half, y, z))
-    made += move(window(0, 0, 0.8, 1.0, grid=(3, 2), margin=0.1, lit=lit), (x, y, sill))
+    # Behind its window runs the main roof: lit, it is hidden by a drawn shade.
+    made += move(window(0, 0, 0.8, 1.0, grid=(3, 2), margin=0.1, lit=lit, shade=1.0 if lit else 0, lampshade=False), (x, y, sill))
     for way in (-1, 1):
         made.append(box((x + way * (half - 0.05), y - 0.012, z + height / 2), (0.12, 0.036, height), white, 0.004))
         # The cheek runs back into the main roof, which hides what lies below it.

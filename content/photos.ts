@@ -63,7 +63,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-decks.jpg': {
     alt: 'Cedar deck with black steel balusters and wide stairs on a deep blue clapboard house in evening sun',
-    caption: 'Cedar deck, 12 ft. deep, with 36-in. guards and 5-ft.-wide stairs',
+    caption: 'Cedar deck, 12 ft. deep, with 36-in. guards; stairs 5 ft. wide with a handrail on either side',
     sample: true,
   },
   'header-drywall.jpg': {

@@ -53,81 +53,96 @@ export const photos: Record<string, PhotoWords> = {
   'header-andersen.jpg': {
     alt: 'Sunny living room with a picture window between two casements, garden outside, blue armchair and oak bench',
     caption: 'A 75-in. picture window between two casements, 12 ft. overall, under one casing',
+    keep: 'top',
     sample: true,
   },
   'header-carpentry.jpg': {
     alt: 'Workshop with a maple bench under a window: hand plane, pine shavings, boards racked along a blue board wall',
     caption:
       'The shop at 1 Carpenter’s Row: trim, shelves and mantels are fitted here before they go to the house',
+    keep: 'bottom right',
     sample: true,
   },
   'header-decks.jpg': {
     alt: 'Cedar deck with black steel balusters and wide stairs on a deep blue clapboard house in evening sun',
     caption: 'Cedar deck, 12 ft. deep, with 36-in. guards; stairs 5 ft. wide with a handrail on either side',
+    keep: 'bottom right',
     sample: true,
   },
   'header-drywall.jpg': {
     alt: 'Room of taped drywall, low light along the wall over feathered white joints, a pine ladder, pails of compound',
     caption: 'Half-inch sheets hung crosswise, joints taped and coated three times, ready for sanding',
+    keep: 'right',
     sample: true,
   },
   'header-exterior.jpg': {
     alt: 'Long sage clapboard wall with white gutters, a downspout, three windows and blue hydrangeas in morning sun',
     caption: 'Cedar clapboard with a 4-in. exposure, new 5-in. gutters and trim',
+    keep: 'left',
     sample: true,
   },
   'header-flooring.jpg': {
     alt: 'Oak strip floor of a living room in low sun, with an armchair, a palm and the corner of a red rug',
     caption: 'Strip oak, 3¼ in. wide, running toward the light',
+    keep: 'bottom right',
     sample: true,
   },
   'header-front-doors.jpg': {
     alt: 'Deep blue six-panel front door with sidelights, lanterns and boxwood planters under a white porch',
     caption: 'Six-panel door with sidelights on a bluestone landing',
+    keep: 'right',
     sample: true,
   },
   'header-installation.jpg': {
     alt: 'Washer and dryer under an oak counter with folded towels, a shelf, a small sink and a window',
     caption: 'Machines with an inch of air all around, an oak counter at 41 in. for folding',
+    keep: 'bottom right',
     sample: true,
   },
   'header-maintenance.jpg': {
     alt: 'Sage hall with coats over a bench, a step ladder under a bare lamp, open blue toolbox, a blue door ajar',
     caption:
       'One morning’s visit: the globe light washed, a smoke alarm replaced, the hall door planed to close',
+    keep: 'bottom right',
     sample: true,
   },
   'header-mechanical-repairs.jpg': {
     alt: 'Basement with a blue boiler, four circulators and valves on copper pipe, a red expansion tank, sun on the brick wall',
     caption:
       'Four heating zones, each with its own circulator and valves; the expansion tank hangs from the return',
+    keep: 'bottom right',
     sample: true,
   },
   'header-painting.jpg': {
     alt: 'Room cut in with deep blue along ceiling and corner and rolled from the right, a roller on the wall, ladder, cloths',
     caption:
       'Ceiling and trim first; the walls are cut in by hand, then rolled in 9-in. passes while the edge is wet',
+    keep: 'bottom right',
     sample: true,
   },
   'header-power-washing.jpg': {
     alt: 'Bluestone patio half washed, a sharp line between bright stone and black algae, with wand, hose and washer',
     caption: 'Half done: the same bluestone before and after one pass of the wand',
+    keep: 'bottom right',
     sample: true,
   },
   'header-safety-and-mobility.jpg': {
     alt: 'Oak stair with a solid handrail on either side, white risers and pictures climbing a blue wall',
     caption:
       'Rails on both sides, 36 in. above the nosings; the wall rail starts a step early and returns to the wall',
+    keep: 'right',
     sample: true,
   },
   'header-skylights.jpg': {
     alt: 'Attic bedroom with a pine-boarded gable and its small window, two skylights beside the bed, a chair by a chest',
     caption: 'Two 31-by-46-in. skylights in headered rafters bring the sky into a bedroom under the roof',
+    keep: 'top right',
     sample: true,
   },
   'header-tile.jpg': {
     alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile and brass fittings, a palm beside it',
     caption: 'A panel of 8-in. cement tile framed in brass, set in upright 2½-by-8-in. tile',
+    keep: 'right',
     sample: true,
   },
   'guide-boxes.jpg': {

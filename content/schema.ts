@@ -601,6 +601,13 @@ export const photoSchema = z.strictObject({
     .optional(),
   /** The name of a part of it, without a number, on a line from there to the part. */
   name: label.optional(),
+  /**
+   * Behind the title of a page it is cut to a wide strip, or to a tall field. The sides towards which the subject lies keep
+   * more then: "bottom right". Absent where the middle is right.
+   */
+  keep: z
+    .enum(['top', 'bottom', 'left', 'right', 'top left', 'top right', 'bottom left', 'bottom right'])
+    .optional(),
   /** True for a picture that shows none of our own work; its caption ends with "(sample)". */
   sample: z.boolean(),
 });
@@ -649,6 +656,8 @@ export type Photo = {
   /** A true measure of something in it, and the name of a part of it. */
   measure?: PhotoWords['measure'];
   name?: PhotoWords['name'];
+  /** Which sides of it keep more where it is cut. */
+  keep?: PhotoWords['keep'];
 };
 
 /** The word behind the letter above a section's title. */

@@ -103,18 +103,19 @@ function isBright({ color }: Measured): boolean {
   return Number.parseInt(color.slice(3, 5), 16) > 90;
 }
 
-async function wordsOf(file: string): Promise<Pick<Photo, 'alt' | 'caption' | 'measure' | 'name'>> {
+async function wordsOf(file: string): Promise<Pick<Photo, 'alt' | 'caption' | 'measure' | 'name' | 'keep'>> {
   const photos: Record<string, PhotoWords> = (await readContent('photos.ts')).photos;
   const { sampleMark } = await readContent('words/samples.ts');
   const words = photos[basename(file)];
   if (!words)
     throw new Error(`${contentDir}/photos.ts says nothing about ${basename(file)}: it needs its alt text`);
-  const { alt, caption, measure, name, sample } = words;
+  const { alt, caption, measure, name, keep, sample } = words;
   return {
     alt,
     caption: `${typeset(caption)}${sample ? sampleMark : ''}`,
     ...(measure && { measure: { ...measure, text: typeset(measure.text) } }),
     ...(name && { name }),
+    ...(keep && { keep }),
   };
 }
 

@@ -45,8 +45,9 @@ export function PageHeader({
   return (
     <header className={styles.root} data-small={small ? '' : undefined}>
       {background && (
-        <div className={styles.background}>
-          <Picture photo={background} sizes="(width >= 45rem) 60vw, 100vw" first className={styles.picture} />
+        <div className={styles.background} data-keep={background.keep}>
+          {/* On a narrow desktop the slot is taller than wide, and its height asks for more than its width. */}
+          <Picture photo={background} sizes="(width >= 80rem) 65vw, 100vw" first className={styles.picture} />
         </div>
       )}
       <div className={styles.text}>

@@ -111,7 +111,7 @@ for (const width of [360, 390]) {
       expect(left, text ?? '').toBeGreaterThanOrEqual(0);
       expect(right, text ?? '').toBeLessThanOrEqual(width);
       expect(height, text ?? '').toBeGreaterThanOrEqual(44);
-      expect(Number.parseFloat(font), text ?? '').toBeGreaterThanOrEqual(12.5);
+      expect(Number.parseFloat(font), text ?? '').toBeGreaterThanOrEqual(13);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(fetched.filter((name) => name.startsWith('house-') && !name.startsWith('house-phone'))).toEqual(

@@ -3,7 +3,7 @@ import { COLUMNS, type HousePart, type PhonePart } from './house-parts.ts';
 type Point = readonly [x: number, y: number];
 
 /** The radius of a number's circle on a phone. */
-const PHONE_RADIUS = 20;
+const PHONE_RADIUS = 23;
 
 /** The points of a leader line: from the circle with the number, by a bend if need be, to the part. */
 export type Leader = readonly Point[];
@@ -12,9 +12,14 @@ export function leaderOf({ label: [side, y], start, leader }: HousePart): Leader
   return [start ?? [side === 'left' ? COLUMNS.left[1] : COLUMNS.right[0], y], ...leader];
 }
 
-export function phoneLeaderOf({ label: [left, top, width, height], number, point }: PhonePart): Leader {
+export function phoneLeaderOf({
+  label: [left, top, width, height],
+  number,
+  isAtTop,
+  point,
+}: PhonePart): Leader {
   const x = number === 'start' ? left + PHONE_RADIUS : left + width - PHONE_RADIUS;
-  const y = number === 'above' ? top + PHONE_RADIUS : top + height / 2;
+  const y = isAtTop ? top + PHONE_RADIUS : top + height / 2;
   return [edgeOfCircle([x, y], PHONE_RADIUS, point), point];
 }
 

@@ -5,7 +5,7 @@ export const HOUSE_VIEW = [-75, -45, 1905, 1055] as const;
 export const HOUSE_SIZE = [HOUSE_VIEW[2], HOUSE_VIEW[3]] as const;
 
 /** What the drawing for phones shows: another house, narrow and on a hillside, so that names stand beside it. */
-export const PHONE_VIEW = [0, 0, 760, 1150] as const;
+export const PHONE_VIEW = [-40, -50, 800, 1255] as const;
 
 export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
 
@@ -45,10 +45,12 @@ export type HousePart = {
 
 /** The position of a part in `site/drawings/house-phone.svg`, in units of the same size. */
 export type PhonePart = {
-  /** The whole label, which is what a finger meets: at least 102 units high, which are 44 pixels on a phone of 360. */
+  /** The whole label, which is what a finger meets: at least 107.5 units high, which are 44 pixels on a phone of 360. */
   label: Box;
-  /** Where its number stands, in the direction of the part: at one end, or above the end of the name. */
-  number: 'start' | 'end' | 'above';
+  /** At which end of it its number stands, in the direction of the part. */
+  number: 'start' | 'end';
+  /** Number and name stand at the top of it: below, something is drawn. */
+  isAtTop?: boolean;
   /** The end of its leader line. */
   point: Point;
 };
@@ -107,21 +109,21 @@ export const houseParts: Record<string, HousePart> = {
 
 /** The same in the drawing for phones. */
 export const phoneParts: Record<string, PhonePart> = {
-  carpentry: { label: [0, 9, 190, 102], number: 'end', point: [283, 200] },
-  exterior: { label: [0, 124, 166, 102], number: 'end', point: [138, 262] },
-  tile: { label: [-16, 255, 182, 102], number: 'end', point: [221, 318] },
-  'safety-and-mobility': { label: [-24, 357, 190, 102], number: 'end', point: [272, 388] },
-  skylights: { label: [560, 9, 190, 102], number: 'start', point: [482, 113] },
-  drywall: { label: [560, 255, 200, 102], number: 'start', point: [415, 303] },
-  painting: { label: [560, 357, 200, 102], number: 'start', point: [514, 402] },
-  installation: { label: [560, 459, 200, 102], number: 'start', point: [455, 497] },
-  andersen: { label: [560, 561, 200, 102], number: 'start', point: [522, 606] },
-  'front-doors': { label: [0, 741, 166, 102], number: 'end', point: [124, 727] },
-  'mechanical-repairs': { label: [0, 844, 160, 106], number: 'above', point: [219, 850] },
-  maintenance: { label: [190, 936, 227, 102], number: 'end', point: [440, 862] },
-  flooring: { label: [440, 936, 160, 102], number: 'start', point: [478, 880] },
-  decks: { label: [628, 936, 132, 102], number: 'end', point: [704, 728] },
-  'power-washing': { label: [594, 1040, 166, 102], number: 'start', point: [614, 884] },
+  carpentry: { label: [-70, 8.25, 233, 107.5], number: 'end', point: [283, 200] },
+  exterior: { label: [-70, 115.75, 233, 107.5], number: 'end', point: [139, 262] },
+  tile: { label: [-70, 251.25, 233, 107.5], number: 'end', point: [221, 320] },
+  'safety-and-mobility': { label: [-70, 358.75, 233, 107.5], number: 'end', point: [272, 388] },
+  'front-doors': { label: [-10, 738.25, 173, 107.5], number: 'end', point: [131, 650] },
+  'mechanical-repairs': { label: [-70, 845.75, 233, 107.5], number: 'end', point: [224, 848] },
+  skylights: { label: [562, 8.25, 240, 107.5], number: 'start', point: [482, 113] },
+  drywall: { label: [562, 251.25, 240, 107.5], number: 'start', point: [415, 305] },
+  painting: { label: [562, 358.75, 240, 107.5], number: 'start', point: [514, 412] },
+  installation: { label: [562, 466.25, 240, 107.5], number: 'start', point: [474, 507] },
+  andersen: { label: [562, 573.75, 240, 107.5], number: 'start', isAtTop: true, point: [524, 600] },
+  maintenance: { label: [185, 986.25, 268, 107.5], number: 'end', point: [430, 849] },
+  decks: { label: [600, 986.25, 150, 107.5], number: 'end', point: [727, 729] },
+  flooring: { label: [315, 1093.75, 186, 107.5], number: 'end', point: [478, 882] },
+  'power-washing': { label: [557, 1093.75, 245, 107.5], number: 'start', point: [580, 888] },
 };
 
 export function clamp(value: number, low: number, high: number): number {

@@ -57,16 +57,15 @@ function wideRule({ label: [side, y], box: [left, top, width, height] }: HousePa
   ];
 }
 
-function phoneRule({ label: [x, y, width, height], number }: PhonePart): string[] {
+function phoneRule({ label: [x, y, width, height], number, isAtTop }: PhonePart): string[] {
   const [viewLeft, viewTop] = PHONE_VIEW;
-  const direction = { start: 'row', end: 'row-reverse', above: 'column' }[number];
   return [
     `--x: ${x - viewLeft}`,
     `--y: ${y - viewTop}`,
     `--width: ${width}`,
     `--height: ${height}`,
-    `--direction: ${direction}`,
-    `--align: ${number === 'above' ? 'end' : 'center'}`,
-    `--side: ${number === 'start' ? 'start' : 'end'}`,
+    `--direction: ${number === 'start' ? 'row' : 'row-reverse'}`,
+    `--side: ${number}`,
+    `--align: ${isAtTop ? 'start' : 'center'}`,
   ];
 }

@@ -121,7 +121,7 @@ def text_decks():
         box((x, -2.07, -0.125), (0.038, 4.0, 0.235), pine, 0.004)
         joist_hanger(x, -0.068, -0.2425, zinc)
         # Two half-inch bolts in each bay, one high and one low.
-        for bolt, z in ((x + 0.135, -0.075), (x + 0.27, -0.195)):
+        for bolt, z in ((x + 0.135, -0.195), (x + 0.27, -0.075)):
             cylinder((bolt, -0.0695, z), 0.021, 0.004, zinc, axis="y")
             cylinder((bolt, -0.076, z), 0.012, 0.011, zinc, axis="y", segments=6)
             cylinder((bolt, -0.086, z), 0.0063, 0.012, zinc, axis="y", segments=16)

@@ -80,8 +80,14 @@ test('the house is drawn when it comes into sight, and is an image before and af
   await expect(house).toHaveCSS('visibility', 'visible');
 });
 
-for (const width of [360, 390]) {
-  test(`a phone of ${width} has a house of its own, with all fifteen numbers and names beside it`, async ({
+/** By the width of the screen: the drawing, how large its names are at least, and how high the links that they are. */
+for (const [width, drawing, size, high] of [
+  [360, 'house-phone', 13, 44],
+  [390, 'house-phone', 13, 44],
+  [720, 'house', 14, 24],
+  [1440, 'house', 14, 44],
+] as const) {
+  test(`at ${width} the house has all fifteen numbers and names beside it, none over another`, async ({
     page,
   }) => {
     const fetched = watchDrawings(page);
@@ -89,34 +95,46 @@ for (const width of [360, 390]) {
     await page.goto('/services');
     const house = page.getByRole('group', { name: 'Cutaway of a house' });
     await house.scrollIntoViewIfNeeded();
-    await expect(page.locator('img[src*="/drawings/house-phone-"][src$="-light.svg"]')).toBeVisible();
+    await expect.poll(() => fetched).toContain(`${drawing}-light`);
     const links = await house.getByRole('link').evaluateAll((all) =>
       all.map((link) => {
-        const name = document.createRange();
-        name.selectNodeContents(link);
-        const [words, target] = [name.getBoundingClientRect(), link.getBoundingClientRect()];
-        const { left, right } = words;
+        const words = document.createRange();
+        words.selectNodeContents(link.querySelector('span') ?? link);
+        const number = link.querySelector('b') ?? link;
+        const boxes = [number.getBoundingClientRect(), ...words.getClientRects()].filter(
+          (box) => box.width > 0,
+        );
         return {
           text: link.textContent,
-          left,
-          right,
-          height: target.height,
-          font: getComputedStyle(link).fontSize,
+          boxes: boxes.map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+          height: link.getBoundingClientRect().height,
+          font: Number.parseFloat(getComputedStyle(link).fontSize),
+          isShown: (link.querySelector('span') ?? link).checkVisibility({ visibilityProperty: true }),
         };
       }),
     );
     expect(links).toHaveLength(15);
-    for (const [index, { text, left, right, height, font }] of links.entries()) {
+    for (const [index, { text, boxes, height, font, isShown }] of links.entries()) {
       expect(text).toMatch(new RegExp(`^${index + 1} [A-Z]`));
-      expect(left, text ?? '').toBeGreaterThanOrEqual(0);
-      expect(right, text ?? '').toBeLessThanOrEqual(width);
-      expect(height, text ?? '').toBeGreaterThanOrEqual(44);
-      expect(Number.parseFloat(font), text ?? '').toBeGreaterThanOrEqual(13);
+      expect(isShown, text ?? '').toBe(true);
+      expect(height, text ?? '').toBeGreaterThanOrEqual(high);
+      expect(font, text ?? '').toBeGreaterThanOrEqual(size);
+      for (const box of boxes) {
+        expect(box.left, text ?? '').toBeGreaterThanOrEqual(0);
+        expect(box.right, text ?? '').toBeLessThanOrEqual(width);
+      }
+      for (const other of links.slice(index + 1))
+        for (const box of boxes)
+          for (const its of other.boxes) {
+            const apart =
+              Math.min(box.right, its.right) - Math.max(box.left, its.left) <= 0 ||
+              // The boxes of words are higher than the letters in them.
+              Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) <= 4;
+            expect(apart, `${text} and ${other.text}`).toBe(true);
+          }
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(fetched.filter((name) => name.startsWith('house-') && !name.startsWith('house-phone'))).toEqual(
-      [],
-    );
+    expect(fetched.filter((name) => /^house(-|$)/.test(name) && name !== `${drawing}-light`)).toEqual([]);
   });
 }
 

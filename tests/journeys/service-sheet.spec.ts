@@ -49,9 +49,11 @@ test('the right columns of a service page begin at one edge', async ({ page }) =
   }
 });
 
-test('the pictures of a gallery are alike in size, in rows of three from a tablet on', async ({ page }) => {
+test('the pictures of a gallery are alike in size, in rows of three from a tablet on, of two on a phone', async ({
+  page,
+}) => {
   for (const [width, inRow] of [
-    [390, 1],
+    [390, 2],
     [768, 3],
     [1440, 3],
   ] as const) {
@@ -63,7 +65,8 @@ test('the pictures of a gallery are alike in size, in rows of three from a table
         all.map((picture) => picture.getBoundingClientRect()).map((r) => [r.width, r.top]),
       );
     expect(pictures).toHaveLength(9);
-    const widths = pictures.map(([wide = 0]) => wide);
+    // On a phone the ninth, alone in its row, is as wide as two.
+    const widths = pictures.slice(0, inRow === 2 ? 8 : 9).map(([wide = 0]) => wide);
     expect(Math.max(...widths) - Math.min(...widths), `at ${width}`).toBeLessThan(1);
     const first = pictures.filter(([, top]) => top === pictures[0]?.[1]);
     expect(first, `at ${width}`).toHaveLength(inRow);

@@ -58,7 +58,7 @@ export function Comparison({ title, existing, photo }: ComparisonProps) {
         <input
           type="range"
           className={styles.range}
-          defaultValue={68}
+          defaultValue={45}
           aria-label={words.range}
           onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => uncover(currentTarget)}
         />

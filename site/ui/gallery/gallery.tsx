@@ -19,6 +19,7 @@ type GalleryProps = {
 
 /** A grid of pictures. Each links to its large file; with JavaScript it opens in a lightbox. */
 export function Gallery({ title, text, photos }: GalleryProps) {
+  const withJobs = photos.some(({ project }) => project);
   return (
     <section className={styles.root} aria-label={title}>
       <h2>{title}</h2>
@@ -33,7 +34,10 @@ export function Gallery({ title, text, photos }: GalleryProps) {
                 data-gallery-picture=""
                 onClick={(event) => open(event, photos, place)}
               >
-                <Picture photo={photo} sizes="(width >= 64rem) 25rem, (width >= 48rem) 33vw, 100vw" />
+                <Picture
+                  photo={photo}
+                  sizes={`(width >= 64rem) 25rem, (width >= 48rem) 33vw, ${withJobs ? 100 : 50}vw`}
+                />
               </a>
               <figcaption className={styles.caption}>
                 {photo.project && <Facts project={photo.project} />}

@@ -398,7 +398,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-safety-and-mobility.jpg': {
     alt: 'Walk-in shower with grab bars, a folding teak seat and a hand shower on white tile with a sea-green band',
-    caption: 'A level threshold, a seat 18½ in. high, bars of 1¼-in. tube on solid blocking behind the tile',
+    caption: 'A level threshold, a seat 18½ in. high, bars of 1½-in. tube on solid blocking behind the tile',
     measure: { text: '18½ in.', from: [960, 659], to: [960, 822], side: 'left' },
     sample: true,
   },

@@ -172,12 +172,12 @@ export const dishwasherConnections: Detail = {
       [36.2, 11.4],
     ),
     p.line([26.2, 3.4], [30.6, 3.4]),
-    // Hot water: a valve with two outlets, one hose for the faucet and one for the dishwasher.
-    p.circle('h s', 32.4, 24.6, 0.8),
-    p.seenBox(31.8, 22.4, 1.2, 1.5),
-    p.line([31.2, 24.6], [33.6, 24.6]),
-    p.curve('f', 'M', [32.4, 22.4], 'C', [32.4, 16], [34.6, 14], [34.8, 9.4], 'L', [34.8, 8.8]),
-    p.curve('f', 'M', [31.6, 24.6], 'C', [29, 24.6], [29, 30.2], [26.6, 30.2], 'L', [14, 30.2]),
+    // Hot water: from two valves at the wall, one hose up to the faucet and one to the dishwasher.
+    ...[31.4, 34.6].map((x) => p.circle('h s', x, 24.6, 0.8) + p.line([x - 1.2, 24.6], [x + 1.2, 24.6])),
+    p.seenBox(34, 22.4, 1.2, 1.5),
+    p.seenBox(30.8, 25.3, 1.2, 1.5),
+    p.curve('f', 'M', [34.6, 22.4], 'C', [34.6, 16], [35, 14], [35, 9.4], 'L', [35, 8.8]),
+    p.curve('f', 'M', [31.4, 26.8], 'C', [31.4, 29.4], [29.4, 30.2], [26.6, 30.2], 'L', [14, 30.2]),
     // The outlet for the cord, in the next cabinet.
     p.seenBox(49, 26, 2.8, 4.5),
     ...[27.2, 28.9].map((y) => p.line([49.8, y], [49.8, y + 0.8]) + p.line([51, y], [51, y + 0.8])),
@@ -205,9 +205,9 @@ export const dishwasherConnections: Detail = {
   parts: {
     loop: p.at(28.6, 2.7),
     disposal: p.at(36.2, 11.4),
-    valve: p.at(32.6, 24.4),
+    valve: p.at(31.6, 24.4),
     outlet: p.at(51.4, 27.2),
-    hose: p.at(29, 28),
+    hose: p.at(30.1, 29.1),
     feet: p.at(22.1, 34.6),
   },
 };

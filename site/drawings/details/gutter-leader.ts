@@ -5,7 +5,13 @@ const p = pen({ scale: 12.4, origin: [330, 178] });
 
 /** The roof rises 6 in. in 12 in.; `above` is measured square to the rafter. */
 const onRoof = (x: number, above = 0): Point => [x, 0.5 * x - above * 1.118];
-const [WALL, TOP, GRADE, BOTTOM] = [-15, -24, 22.5, 29];
+const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-15, -24, 18, 25, 30.6];
+
+/** The rafter's lower edge at an x. */
+const under = (x: number): Point => [x, 0.5 * x + 8.1];
+
+/** Where the rafter, notched to its depth, sits on the plate: level from where its edge meets the inner face. */
+const SEAT = under(WALL - 4)[1];
 
 /** A strip along the roof from one x to another, between two heights above the rafter. */
 const strip = (from: number, to: number, low: number, high: number): Point[] => [
@@ -27,13 +33,16 @@ const shingles = [-19.5, -14.2, -8.9, -3.6].map((x) =>
 /** A section through the edge of a roof with its gutter, and the leader down to the ground. */
 export const gutterLeader: Detail = {
   art: [
-    // The wall: plates, sheathing, siding, with a break, and the foundation in the ground.
-    p.seenBox(WALL - 4, 3, 3.5, GRADE - 6.5, 'h wf'),
-    p.lumber(WALL - 4, 0.6, 3.5, 1.5),
-    p.lumber(WALL - 4, 2.1, 3.5, 1.5),
-    p.cutBox(WALL - 0.5, 0.6, 0.5, GRADE - 4.6, 'ply'),
-    p.cutBox(WALL - 6, GRADE - 4, 6, BOTTOM - GRADE + 4, 'concrete'),
-    ...[8, 12, 16].map((y) =>
+    // The wall: plates, sheathing, siding, with a break, and a sill plate bolted to the foundation.
+    p.seenBox(WALL - 4, SEAT + 3, 3.5, FOUNDATION - SEAT - 4.5, 'h wf'),
+    p.lumber(WALL - 4, SEAT, 3.5, 1.5),
+    p.lumber(WALL - 4, SEAT + 1.5, 3.5, 1.5),
+    p.lumber(WALL - 4, FOUNDATION - 1.5, 3.5, 1.5),
+    p.cutBox(WALL - 0.5, 0.6, 0.5, FOUNDATION - 0.6, 'ply'),
+    p.cutBox(WALL - 6, FOUNDATION, 6, BOTTOM - FOUNDATION, 'concrete'),
+    p.metal([WALL - 2.25, FOUNDATION - 2.1], [WALL - 2.25, FOUNDATION + 7], [WALL - 3.4, FOUNDATION + 7]),
+    p.metal([WALL - 2.9, FOUNDATION - 1.75], [WALL - 1.6, FOUNDATION - 1.75]),
+    ...[11.75, 15.4, 19].map((y) =>
       p.cut([
         [WALL, y - 4],
         [WALL + 0.2, y - 4],
@@ -51,7 +60,19 @@ export const gutterLeader: Detail = {
       'earth',
     ),
     // Rafter, soffit, fascia.
-    p.seen([onRoof(TOP, 0), onRoof(0, 0), [0, 7.25], [-1.4, 7.25], [TOP, 0.5 * TOP + 8.1]], 'h wf'),
+    p.seen(
+      [
+        onRoof(TOP, 0),
+        onRoof(0, 0),
+        [0, 7.25],
+        [-1.4, 7.25],
+        under(WALL - 0.5),
+        [WALL - 0.5, SEAT],
+        [WALL - 4, SEAT],
+        under(TOP),
+      ],
+      'h wf',
+    ),
     p.grain(onRoof(-22, -2.6), onRoof(-9, -2.4)),
     p.grain(onRoof(-11, -5), onRoof(-1.5, -4.8)),
     p.cutBox(WALL, 7.25, -WALL, 0.5, 'ply'),
@@ -88,7 +109,7 @@ export const gutterLeader: Detail = {
     p.metal([WALL + 0.4, 16.2], [WALL + 3.8, 16.2]),
     p.edge([-4.2, GRADE - 3], [-4.6, GRADE + 2.2]),
     p.edge([TOP, -13.7], [TOP, -3.4]),
-    p.edge([WALL - 6.6, GRADE - 5.4], [WALL + 0.3, GRADE - 5.4]),
+    p.edge([WALL - 6.6, 13.8], [WALL + 0.3, 13.8]),
     p.flow(onRoof(-16, 2.4), onRoof(-6, 2.4), onRoof(1.6, 2.4), [2.6, 1.3]),
     p.flow([6.9, GRADE + 0.5], [10, GRADE + 1.1], [14, GRADE + 1.7]),
   ].join(''),

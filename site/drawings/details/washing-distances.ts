@@ -1,21 +1,34 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the face of the wall to the right, and down from the end of the brick.
-const p = pen({ scale: 12.6, origin: [96, 428] });
+const p = pen({ scale: 12.6, origin: [126, 428] });
 
 const [TOP, NEAR, FAR, AIM] = [-32, 12, 18, -9.4];
 /** Half of a fan of 40°, at this distance. */
 const spread = (distance: number) => distance * Math.tan((20 * Math.PI) / 180);
 
-const brick = (y: number) => p.cutBox(-3.6, y - 2.25, 3.6, 2.25, 'brick');
+/** The face of the sheathing, an inch behind the back of the brick, and the top of the foundation there. */
+const [SHEATHING, SILL] = [-4.6, -6];
 
-const course = (bottom: number) =>
+/** Seven courses of brick stand on the foundation's ledge; with its joint one is this high. */
+const [LEDGE, COURSE, JOINT] = [0.4, 2.625, 0.375];
+const bricks = Array.from({ length: 7 }, (_, index) => {
+  const bottom = LEDGE - index * COURSE;
+  return (
+    p.cutBox(-3.6, bottom - JOINT, 3.4, JOINT, 'mortar') +
+    p.cutBox(-3.6, bottom - COURSE, 3.6, COURSE - JOINT, 'brick')
+  );
+});
+const CAP = LEDGE - 7 * COURSE - JOINT;
+
+const siding = [-29.2, -25, -20.8].map((bottom) =>
   p.cut([
-    [0.1, bottom - 4.4],
-    [0.25, bottom - 4.4],
-    [0.95, bottom],
-    [0.15, bottom],
-  ]);
+    [SHEATHING + 0.1, Math.max(bottom - 4.4, TOP)],
+    [SHEATHING + 0.25, Math.max(bottom - 4.4, TOP)],
+    [SHEATHING + 0.95, bottom],
+    [SHEATHING + 0.15, bottom],
+  ]),
+);
 
 /** A lance that points to the left, its nozzle at this x. */
 const lance = (x: number, style: 'h s' | 'h c') =>
@@ -41,28 +54,41 @@ const lance = (x: number, style: 'h s' | 'h c') =>
   );
 
 const bristles = Array.from({ length: 9 }, (_, index): [Point, Point] => [
-  [1, -25.4 + index * 0.75],
-  [2.4, -25.2 + index * 0.7],
+  [-3.6, -27.6 + index * 0.75],
+  [-2.2, -27.4 + index * 0.7],
 ]);
 
 /** A section through a wall of brick with siding above, and a walk in front of it. */
 export const washingDistances: Detail = {
   art: [
-    // Siding on its sheathing, and the brick below it.
-    p.seenBox(-3.6, TOP, 3.1, -18.9 - TOP, 'h wf'),
-    p.cutBox(-0.5, TOP, 0.5, -18.9 - TOP, 'ply'),
-    ...[-27.5, -23.3, -19.1].map(course),
+    // The framed wall on its sill plate, and the brick in front of it, under a cap that sheds the water.
+    p.seenBox(SHEATHING - 4, TOP, 3.5, SILL - 1.5 - TOP, 'h wf'),
+    p.lumber(SHEATHING - 4, SILL - 1.5, 3.5, 1.5),
+    p.cutBox(SHEATHING - 0.5, TOP, 0.5, SILL - TOP, 'ply'),
     p.cut(
       [
-        [-3.6, -18.9],
-        [1.1, -18.5],
-        [1.1, -17.9],
-        [-3.6, -18],
+        [SHEATHING - 4, SILL],
+        [SHEATHING, SILL],
+        [SHEATHING, LEDGE],
+        [0, LEDGE],
+        [0, 7.2],
+        [SHEATHING - 4, 7.2],
       ],
       'concrete',
     ),
-    ...[0, 1, 2, 3, 4, 5].map((index) => brick(-0.3 - index * 2.95)),
-    ...[0, 1, 2, 3, 4, 5].map((index) => p.cutBox(-3.6, -0.3 - index * 2.95, 3.3, 0.7, 'mortar')),
+    ...bricks,
+    p.cutBox(-3.6, CAP, 3.4, JOINT, 'mortar'),
+    p.cut(
+      [
+        [SHEATHING, CAP - 1.7],
+        [1.1, CAP - 0.9],
+        [1.1, CAP],
+        [SHEATHING, CAP],
+      ],
+      'concrete',
+    ),
+    p.metal([SHEATHING, -23], [SHEATHING, CAP - 1.8], [1.3, CAP - 1]),
+    ...siding,
     // The walk, falling away from the wall.
     p.ground(
       [
@@ -74,27 +100,26 @@ export const washingDistances: Detail = {
     ),
     p.ground(
       [
-        [-3.6, 4.2],
+        [0, 4.2],
         [44.4, 4.2],
       ],
       7.2,
       'earth',
     ),
-    p.cutBox(-3.6, 0.4, 3.6, 3.8, 'concrete'),
     p.cutBox(0, 0.4, 0.4, 3.8, 'foam'),
     // A soft brush on the siding.
     ...bristles.map(([from, to]) => p.line(from, to)),
-    p.seenBox(2.4, -25.6, 1, 6.6, 'h wf'),
+    p.seenBox(-2.2, -27.8, 1, 6.6, 'h wf'),
     p.seen(
       [
-        [3.4, -22.7],
-        [20, -27.2],
-        [20.3, -26.5],
-        [3.4, -21.9],
+        [-1.2, -24.9],
+        [15.4, -29.4],
+        [15.7, -28.7],
+        [-1.2, -24.1],
       ],
       'h wf',
     ),
-    p.edge([20.2, -28.1], [20.2, -25.6]),
+    p.edge([15.6, -30.3], [15.6, -27.8]),
     // The lance at 12 in., and where it may go back to.
     p.hidden([FAR, AIM - 0.35], [0, AIM - spread(FAR)]),
     p.hidden([FAR, AIM + 0.35], [0, AIM + spread(FAR)]),
@@ -130,7 +155,7 @@ export const washingDistances: Detail = {
     p.seenBox(31.5, -1.4, 1, 0.7),
     p.flow([27, -0.8], [26.6, 0.5]),
     p.flow([37, -0.8], [37.4, 0.7]),
-    p.edge([-4.3, TOP], [1.4, TOP]),
+    p.edge([SHEATHING - 4.7, TOP], [SHEATHING + 1.4, TOP]),
     p.edge([44.4, 0.6], [44.4, 7.4]),
   ].join(''),
   dimensions: [
@@ -138,8 +163,8 @@ export const washingDistances: Detail = {
     p.dimension('18 in.', 'above', [0, AIM], [FAR, AIM], { y: -1 }),
   ],
   parts: {
-    siding: p.at(0.6, -28.2),
-    brush: p.at(14, -25),
+    siding: p.at(SHEATHING + 0.65, -30),
+    brush: p.at(9.4, -27.2),
     brick: p.at(-1.6, -16.4),
     fan: p.at(6.6, -11.2),
     nozzle: p.at(NEAR + 1, AIM + 0.2),

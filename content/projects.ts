@@ -65,7 +65,7 @@ export const projects: Record<string, Project> = {
     year: 2024,
     days: 7,
     price: [11500, 14800],
-    text: 'Cedar, 15 by 11 ft., on four footings 42 in. deep. Posts stand on steel an inch above the bluestone, so that their ends dry.',
+    text: 'Cedar, 15 by 11 ft., on four footings 42 in. deep. The collars hide steel that holds each post an inch above the bluestone, so its end stays dry.',
     sample: true,
   },
   'project-wainscot.jpg': {
@@ -92,7 +92,7 @@ export const projects: Record<string, Project> = {
     year: 2023,
     days: 21,
     price: [48000, 61000],
-    text: 'A 38-ft. deck along a shingled house, with a permit and three inspections. The ledger is flashed and bolted, and the pergola stands on its own footings.',
+    text: 'A 38-ft. deck along a shingled house, with a permit and three inspections. Both ledgers, the deck’s and the pergola’s, are flashed and bolted to the house.',
     sample: true,
   },
   'project-barn-door.jpg': {
@@ -101,7 +101,7 @@ export const projects: Record<string, Project> = {
     year: 2022,
     days: 2,
     price: [2100, 2800],
-    text: 'A door for a hall with no room for a swing. The track is screwed to a board that is screwed to every stud it passes.',
+    text: 'A door for a hall with no room for a swing. We set solid blocking between the studs, and every bolt of the track bites into it.',
     sample: true,
   },
   'project-mudroom.jpg': {

@@ -75,15 +75,15 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'housed-stair',
     title: 'Housed stair',
-    scale: 'Section in proportion, not to scale; the far stringer is seen behind.',
+    scale: 'Section in proportion, not to scale; the far stringer is behind.',
     prevents: 'Treads wedged and glued into the stringer have no room to move, so they don’t squeak.',
     labels: {
-      tread: 'Tread, 1 in., in a groove of the stringer',
-      nosing: 'Nosing, past the riser',
       stringer: 'Stringer, grooved for treads and risers',
+      nosing: 'Nosing, past the riser',
       block: 'Glue block in the corner',
-      wedge: 'Wedge, driven from behind with glue',
+      tread: 'Tread, 1 in., in a groove of the stringer',
       riser: 'Riser, screwed to the tread',
+      wedge: 'Wedge, driven from behind with glue',
     },
   },
 };

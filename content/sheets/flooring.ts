@@ -75,10 +75,10 @@ export const sheet: ServiceSheet = {
       base: 'Baseboard',
       nail: 'Nailed to the studs, not to the floor',
       shoe: 'Shoe molding, nailed to the baseboard',
+      gap: 'The gap, with nothing in it',
       board: 'Board of ¾-in. oak, its tongue toward the room',
       paper: 'Underlayment on the subfloor',
       cleat: 'Cleat through the tongue',
-      gap: 'The gap, with nothing in it',
     },
   },
 };

@@ -84,9 +84,9 @@ export const sheet: ServiceSheet = {
       jamb: 'Jamb and brick molding',
       end: 'End dam against each jamb',
       sill: 'Sill, sloped to the outside',
-      dam: 'Back dam, raised 1 in. toward the house',
       front: 'Front edge, turned down over the wrap and left open',
       stoop: 'Stoop, sloped away; its joint is flashed and sealed',
+      dam: 'Back dam, raised 1 in. toward the house',
     },
   },
 };

@@ -80,8 +80,8 @@ export const sheet: ServiceSheet = {
     labels: {
       loop: 'Drain hose, looped high under the counter',
       disposal: 'Into the disposal, its knockout plug removed',
-      valve: 'A shut-off valve of its own',
       outlet: 'GFCI-protected outlet in the next cabinet',
+      valve: 'A shut-off valve of its own',
       hose: 'New braided hose, hot water',
       feet: 'Feet, leveled and locked',
     },

@@ -92,8 +92,8 @@ export const sheet: ServiceSheet = {
       primer: 'Primer over all of it',
       old: 'Sound old paint, sanded to a feather edge',
       filler: 'Filler over a set nail',
-      knot: 'Knot, sealed with a stain blocker',
       wood: 'Bare wood, dry and sanded',
+      knot: 'Knot, sealed with a stain blocker',
     },
   },
 };

@@ -82,11 +82,11 @@ export const sheet: ServiceSheet = {
     labels: {
       tile: 'Tile on cement board',
       membrane: 'Membrane',
+      blocking: 'Blocking: a 2×8 between two studs',
       bar: 'Bar of stainless steel, 1½ in. thick',
       flange: 'Flange, its edge sealed',
-      screw: 'Stainless screw, 1½ in. in the wood',
       load: '250 pounds, in any direction',
-      blocking: 'Blocking: a 2×8 between two studs',
+      screw: 'Stainless screw, 1½ in. in the wood',
       stud: 'Stud behind',
     },
   },

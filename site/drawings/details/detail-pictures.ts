@@ -26,6 +26,9 @@ type Size = (typeof SIZES)[number];
 /** How far a dimension's line goes beyond its end, and stays away from what it measures. */
 const [BEYOND, AWAY] = [7, 5];
 
+/** Where a leader bends if its detail does not say. */
+const BEND = SHEET.width - 70;
+
 /** All details, each under its name. `hatches` is the drawing of the hatches, of which each takes what it needs. */
 export function detailPictures(hatches: string): Pictures {
   const patterns = [...hatches.matchAll(/<pattern id="(\w+)".*<\/pattern>/g)];
@@ -42,11 +45,11 @@ function pictureOf(detail: Detail, patterns: string): string {
 }
 
 /** Round numbers for lines that are drawn in color, and what is cut in ink. */
-const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:var(--color-wash)}.c,.s{stroke:var(--color-text)}.p{stroke:none}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.w{stroke-dasharray:11 7}.wh,.e,.dot{fill:var(--color-line);stroke:none}.k{stroke:var(--color-raised);opacity:.85}.q{fill:var(--color-raised);stroke:none}${SIZES.map(styleOf).join('')}`;
+const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}.c,.s{stroke:var(--color-text)}.p{stroke:none}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.w{stroke-dasharray:11 7}.wh,.e,.dot{fill:var(--color-line);stroke:none}.q{fill:var(--color-raised);stroke:none}${SIZES.map(styleOf).join('')}`;
 
 function styleOf({ name, media, cut, seen, thin, bold, tick }: Size): string {
   const others = SIZES.flatMap((size) => (size.name === name ? [] : [`.t${size.name}`]));
-  return `@media ${media}{.c{stroke-width:${cut}}.s,.v,.d,.l{stroke-width:${seen}}.x{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}.k{stroke-width:${round(seen * 4)}}${others.join()}{display:none}}`;
+  return `@media ${media}{.c{stroke-width:${cut}}.s,.v,.d,.l{stroke-width:${seen}}.x{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}${others.join()}{display:none}}`;
 }
 
 /** The line with its slanted ticks and, where it runs beside what it measures, the lines that lead there. */
@@ -55,8 +58,7 @@ function drawDimension(dimension: Dimension): string {
   const [start, end] = endsOf(dimension);
   const [dx, dy] = direction(start, end);
   const reach = (point: Point, by: number): Point => [point[0] + dx * by, point[1] + dy * by];
-  const isShort = Math.hypot(end[0] - start[0], end[1] - start[1]) < 40;
-  const over = isShort ? 26 : BEYOND;
+  const over = overshoot(start, end);
   const lines = [segment(reach(start, -over), reach(end, over))];
   if (at)
     for (const [point, foot] of [
@@ -85,20 +87,32 @@ export function endsOf({ from, to, at }: Dimension): [Point, Point] {
 }
 
 function textOf(dimension: Dimension, { name, text: size }: Size): string {
-  const { x, y, anchor, width } = placeOf(dimension, size);
-  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
-  const plate = `x="${round(left - 3)}" y="${round(y - size * 0.85)}" width="${round(width + 6)}" height="${round(size * 1.1)}"/>`;
+  const { x, y, anchor } = placeOf(dimension, size);
+  const { left, right, top, bottom } = boxOf(dimension, size);
+  const plate = `x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}"/>`;
+  const turn = dimension.side === 'along' ? ` transform="rotate(-90 ${round(x)} ${round(y)})"` : '';
   const tint = dimension.plate ? `<rect class="${dimension.plate}" ${plate}` : '';
-  return `<g class="t${name}"><rect class="q" ${plate}${tint}<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="var(--color-line)">${dimension.text}</text></g>`;
+  return `<g class="t${name}"><rect class="q" ${plate}${tint}<text x="${round(x)}" y="${round(y)}"${turn} font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="var(--color-line)">${dimension.text}</text></g>`;
+}
+
+/** What the text takes in one of the sizes, with a little room around it. */
+export function boxOf(dimension: Dimension, size: number) {
+  const { x, y, anchor, width } = placeOf(dimension, size);
+  if (dimension.side === 'along') {
+    const half = width / 2 + 3;
+    return { left: x - size * 0.85, right: x + size * 0.25, top: y - half, bottom: y + half };
+  }
+  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+  return { left: left - 3, right: left + width + 3, top: y - size * 0.85, bottom: y + size * 0.25 };
 }
 
 /** Where the text stands in one of the sizes; its width is estimated. */
-export function placeOf(dimension: Dimension, size: number) {
+function placeOf(dimension: Dimension, size: number) {
   const [start, end] = endsOf(dimension);
   const [x, y] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
   const width = dimension.text.length * size * 0.45;
   const [dx, dy] = direction(start, end);
-  const far = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2 + 32;
+  const far = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2 + overshoot(start, end) + 6;
   switch (dimension.side) {
     case 'left':
       return { x: x - 10, y: y + size * 0.35, anchor: 'end', width } as const;
@@ -108,6 +122,8 @@ export function placeOf(dimension: Dimension, size: number) {
       return { x, y: y - 8, anchor: 'middle', width } as const;
     case 'below':
       return { x, y: y + size * 0.85 + 7, anchor: 'middle', width } as const;
+    case 'along':
+      return { x: x - 9, y, anchor: 'middle', width } as const;
     default: {
       // In line with it, beyond one of its ends.
       const sign = dimension.side === 'before' ? -1 : 1;
@@ -122,31 +138,33 @@ export function placeOf(dimension: Dimension, size: number) {
 
 /** The leaders of the labels, and the numbers that phones show at their ends. */
 function drawLeaders(detail: Detail): string {
-  const points = Object.values(detail.parts);
-  const leaders = points.map((part, index) => {
-    const y = labelHeight(index, points.length);
-    const d = `M${leaderOf(part, y, detail)
-      .map((point) => point.join(' '))
-      .join('L')}`;
+  const leaders = leadersOf(detail).map((leader, index) => {
+    const [, , [, y]] = leader;
+    const d = `M${leader.map((point) => point.join(' ')).join('L')}`;
     const numbers = SIZES.map(
       ({ name, text }) =>
         `<g class="t${name}"><text x="${SHEET.width + SHEET.margin / 2}" y="${round(y + text * 0.37)}" font-size="${text}" font-weight="600" text-anchor="middle" fill="var(--color-line)">${index + 1}</text></g>`,
     );
-    return `<path class="k" d="${d}"/><path class="l" d="${d}"/>${numbers.join('')}`;
+    return `<path class="l" d="${d}"/>${numbers.join('')}`;
   });
-  // Last, so that no other leader's halo bites into a dot.
-  const dots = points.map(([x, y]) => `<circle class="e" cx="${x}" cy="${y}" r="5"/>`);
+  const dots = Object.values(detail.parts).map(([x, y]) => `<circle class="e" cx="${x}" cy="${y}" r="5"/>`);
   return [...leaders, ...dots].join('');
 }
 
-/** From a part over a bend to the edge of the sheet, where its label stands, or its number. */
-export function leaderOf(part: Point, y: number, { bend = SHEET.width - 46 }: Pick<Detail, 'bend'>): Point[] {
-  return [part, [bend, y], [SHEET.width, y]];
+/**
+ * From each part over a bend to the edge of the sheet, where its label stands, or its number. The labels share the height of
+ * the sheet evenly, as the rows of a list beside it do.
+ */
+export function leadersOf({ parts, bends }: Detail): [Point, Point, Point][] {
+  return Object.entries(parts).map(([name, part], index, { length }) => {
+    const y = round(((index + 0.5) / length) * SHEET.height);
+    return [part, [bends?.[name] ?? BEND, y], [SHEET.width, y]];
+  });
 }
 
-/** The labels share the height of the sheet evenly, as the rows of a list beside it do. */
-export function labelHeight(index: number, count: number): number {
-  return round(((index + 0.5) / count) * SHEET.height);
+/** How far a dimension's line goes beyond its ticks: one with no room for its text goes on to meet it. */
+function overshoot([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(bx - ax, by - ay) < 40 ? 26 : BEYOND;
 }
 
 function extension(point: Point, foot: Point): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServiceSheet } from '../../../content/schema.ts';
-import { endsOf, labelHeight, leaderOf, placeOf, SIZES } from './detail-pictures.ts';
+import { boxOf, endsOf, leadersOf, SIZES } from './detail-pictures.ts';
 import { details } from './details.ts';
 import { PICTURE_SIZE, type Point, SHEET } from './draw.ts';
 
@@ -24,49 +24,61 @@ test.each(sheets)(
   },
 );
 
-test.each(all)('$name: every leader ends in the drawing and crosses no other', ({ detail }) => {
-  const leaders = Object.values(detail.parts).map((part, index, { length }) => {
-    expect(isOnSheet(part), `${part}`).toBe(true);
-    return leaderOf(part, labelHeight(index, length), detail);
-  });
+test.each(all)('$name: every leader ends in the drawing, and passes no other and no dot', ({ detail }) => {
+  const leaders = leadersOf(detail);
   for (const [index, leader] of leaders.entries()) {
-    for (const other of leaders.slice(index + 1))
-      expect(cross(leader, other), `leader ${index + 1}`).toBe(false);
+    expect(isOnSheet(leader[0]), `leader ${index + 1}`).toBe(true);
+    for (const [number, other] of leaders.entries()) {
+      if (number === index) continue;
+      expect(cross(leader, other), `leaders ${index + 1} and ${number + 1}`).toBe(false);
+      const away = Math.min(...segments(leader).map((line) => distance(other[0], line)));
+      expect(away, `leader ${index + 1} at the dot of ${number + 1}`).toBeGreaterThanOrEqual(DOT + 6);
+    }
   }
 });
 
-test.each(all)('$name: one to three measures, their ends and texts in the drawing', ({ detail }) => {
+test.each(all)('$name: one to three measures, their texts on the sheet, free of leaders', ({ detail }) => {
   const { dimensions } = detail;
   expect(dimensions.length).toBeGreaterThanOrEqual(1);
   expect(dimensions.length).toBeLessThanOrEqual(3);
-  const leaders = Object.values(detail.parts).map((part, index, { length }) =>
-    leaderOf(part, labelHeight(index, length), detail),
-  );
-  for (const { text } of SIZES) {
-    const boxes = dimensions.map((dimension) => {
-      for (const end of endsOf(dimension)) expect(isOnSheet(end), dimension.text).toBe(true);
-      const { x, y, anchor, width } = placeOf(dimension, text);
-      const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
-      return { left, right: left + width, top: y - text * 0.75, bottom: y, words: dimension.text };
-    });
+  const leaders = leadersOf(detail);
+  for (const dimension of dimensions) {
+    const ends = endsOf(dimension);
+    for (const [number, leader] of leaders.entries()) {
+      const message = `leader ${number + 1} over the line of ${dimension.text}`;
+      expect(cross(leader, ends), message).toBe(false);
+      for (const end of ends) {
+        const away = Math.min(...segments(leader).map((line) => distance(end, line)));
+        expect(away, message).toBeGreaterThanOrEqual(6);
+      }
+    }
+  }
+  for (const { text: size } of SIZES) {
+    const boxes = dimensions.map((dimension) => ({ ...boxOf(dimension, size), words: dimension.text }));
     for (const [index, box] of boxes.entries()) {
-      expect(box.left, `${box.words} at ${text}`).toBeGreaterThanOrEqual(0);
-      expect(box.right, `${box.words} at ${text}`).toBeLessThanOrEqual(PICTURE_SIZE[0]);
-      expect(box.top, `${box.words} at ${text}`).toBeGreaterThanOrEqual(0);
-      expect(box.bottom, `${box.words} at ${text}`).toBeLessThanOrEqual(SHEET.height);
+      const message = `${box.words} at ${size}`;
+      expect(isInside([box.left, box.top]) && isInside([box.right, box.bottom]), message).toBe(true);
       for (const other of boxes.slice(index + 1)) {
         const meet =
           box.left < other.right &&
           other.left < box.right &&
           box.top < other.bottom &&
           other.top < box.bottom;
-        expect(meet, `${box.words} and ${other.words} at ${text}`).toBe(false);
+        expect(meet, `${other.words} and ${message}`).toBe(false);
       }
-      for (const [number, leader] of leaders.entries()) {
-        expect(goesThrough(leader, box), `leader ${number + 1} through ${box.words} at ${text}`).toBe(false);
-      }
+      for (const [number, leader] of leaders.entries())
+        expect(goesThrough(leader, box), `leader ${number + 1} through ${message}`).toBe(false);
     }
   }
+});
+
+test.each(all)('$name: all that is drawn keeps away from the edge of the sheet', ({ detail }) => {
+  const paths = [...detail.art.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) => pointsOf(d ?? ''));
+  const circles = [...detail.art.matchAll(/cx="(\S+)" cy="(\S+)"/g)].map(
+    (match): Point => [Number(match[1]), Number(match[2])],
+  );
+  const ends = detail.dimensions.flatMap(endsOf);
+  expect([...paths, ...circles, ...ends].filter((point) => !isInside(point))).toEqual([]);
 });
 
 test('no text in a drawing is smaller than 12 pixels, from a phone 360 pixels wide on', () => {
@@ -75,6 +87,30 @@ test('no text in a drawing is smaller than 12 pixels, from a phone 360 pixels wi
     expect((text * narrowest[name]) / PICTURE_SIZE[0], name).toBeGreaterThanOrEqual(12);
   }
 });
+
+/** Their radius. */
+const DOT = 5;
+
+/** How far from the edge of the sheet everything stays. */
+const EDGE = 12;
+
+function isInside([x, y]: Point): boolean {
+  return x >= EDGE && x <= SHEET.width - EDGE && y >= EDGE && y <= SHEET.height - EDGE;
+}
+
+/** All points of a path, those that only bend its curves too. */
+function pointsOf(d: string): Point[] {
+  const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+  return numbers.flatMap((x, index) => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0] as const]));
+}
+
+/** How far a point is from a line. */
+function distance([x, y]: Point, [[ax, ay], [bx, by]]: [Point, Point]): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
+  const nearest = Math.max(0, Math.min(1, along));
+  return Math.hypot(x - ax - nearest * dx, y - ay - nearest * dy);
+}
 
 function isOnSheet([x, y]: Point): boolean {
   return x >= 0 && x <= SHEET.width && y >= 0 && y <= SHEET.height;

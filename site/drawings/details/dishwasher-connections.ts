@@ -1,29 +1,30 @@
 import { type Detail, pen } from './draw.ts';
 
 // From the left side of the dishwasher's opening, and down from the top of the counter.
-const p = pen({ scale: 10.2, origin: [46, 108] });
+const p = pen({ scale: 9.4, origin: [86, 106] });
 
 const [COUNTER, FLOOR, DISH, RIGHT] = [1.5, 36, 24, 54];
+const [START, END] = [-6.5, 56.5];
 
 /** Dishwasher and sink base from the front, their doors off. */
 export const dishwasherConnections: Detail = {
   art: [
     // Counter, floor, cabinet.
-    p.cutBox(-4, FLOOR, 62, 0.75, 'wood'),
+    p.cutBox(START, FLOOR, END - START, 0.75, 'wood'),
     p.cut(
       [
-        [-4, 0],
+        [START, 0],
         [30.4, 0],
         [30.4, COUNTER],
-        [-4, COUNTER],
+        [START, COUNTER],
       ],
       'ply',
     ),
     p.cut(
       [
         [48.6, 0],
-        [57, 0],
-        [57, COUNTER],
+        [END, 0],
+        [END, COUNTER],
         [48.6, COUNTER],
       ],
       'ply',
@@ -74,21 +75,21 @@ export const dishwasherConnections: Detail = {
       'M',
       [38.8, -0.1],
       'L',
+      [38.8, -2.6],
+      'C',
       [38.8, -5],
+      [44.4, -5],
+      [44.4, -2.6],
+      'L',
+      [44.4, -1.9],
+      'L',
+      [43.5, -1.9],
+      'L',
+      [43.5, -2.6],
       'C',
-      [38.8, -7.8],
-      [43.6, -7.8],
-      [43.6, -5],
-      'L',
-      [43.6, -3.6],
-      'L',
-      [42.7, -3.6],
-      'L',
-      [42.7, -5],
-      'C',
-      [42.7, -6.6],
-      [39.7, -6.6],
-      [39.7, -5],
+      [43.5, -3.8],
+      [39.7, -3.8],
+      [39.7, -2.6],
       'L',
       [39.7, -0.1],
       'Z',
@@ -179,34 +180,22 @@ export const dishwasherConnections: Detail = {
     p.curve('f', 'M', [34.6, 22.4], 'C', [34.6, 16], [35, 14], [35, 9.4], 'L', [35, 8.8]),
     p.curve('f', 'M', [31.4, 26.8], 'C', [31.4, 29.4], [29.4, 30.2], [26.6, 30.2], 'L', [14, 30.2]),
     // The outlet for the cord, in the next cabinet.
-    p.seenBox(49, 26, 2.8, 4.5),
-    ...[27.2, 28.9].map((y) => p.line([49.8, y], [49.8, y + 0.8]) + p.line([51, y], [51, y + 0.8])),
-    p.curve(
-      's',
-      'M',
-      [50.4, 29.4],
-      'C',
-      [50.4, 31],
-      [44, 30.9],
-      [40, 30.9],
-      'L',
-      [25, 30.9],
-      'L',
-      [15, 30.9],
-    ),
-    p.edge([-4, -0.9], [-4, 37.6]),
-    p.edge([57, -0.9], [57, 2.4]),
+    p.seenBox(49.2, 20.6, 2.8, 4.5),
+    ...[21.8, 23.5].map((y) => p.line([50, y], [50, y + 0.8]) + p.line([51.2, y], [51.2, y + 0.8])),
+    p.curve('s', 'M', [50.6, 24], 'C', [50.6, 31], [49, 30.9], [44, 30.9], 'L', [25, 30.9], 'L', [15, 30.9]),
+    p.edge([START, -0.9], [START, 37.6]),
+    p.edge([END, -0.9], [END, 37.6]),
   ].join(''),
   dimensions: [
     p.dimension('24 in.', 'below', [0, FLOOR], [DISH, FLOOR], { y: 39 }),
-    p.dimension('34½ in.', 'right', [RIGHT, COUNTER], [RIGHT, FLOOR], { x: 56 }),
+    p.dimension('34½ in.', 'along', [-2.4, COUNTER], [-2.4, FLOOR]),
   ],
-  bend: 690,
+  bends: { loop: 400, hose: 470 },
   parts: {
     loop: p.at(28.6, 2.7),
     disposal: p.at(36.2, 11.4),
+    outlet: p.at(51.6, 21.6),
     valve: p.at(31.6, 24.4),
-    outlet: p.at(51.4, 27.2),
     hose: p.at(30.1, 29.1),
     feet: p.at(22.1, 34.6),
   },

@@ -7,7 +7,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** What the drawing takes, without the margin at the right that has the numbers of the labels. */
-export const SHEET = { width: 720, height: 560, margin: 48 } as const;
+export const SHEET = { width: 720, height: 640, margin: 48 } as const;
 
 /** Width and height of the whole picture. */
 export const PICTURE_SIZE = [SHEET.width + SHEET.margin, SHEET.height] as const;
@@ -20,10 +20,13 @@ export type Dimension = {
   at?: { x: number } | { y: number };
   /** A true number with its unit: "1½ in." */
   text: string;
-  /** Where the text stands beside the line. */
-  side: 'left' | 'right' | 'above' | 'below' | 'before' | 'after';
+  /**
+   * Where the text stands: at the middle of the line; before or after a line that is shorter than its text; or turned, along
+   * the left of an upright line that has no room beside it.
+   */
+  side: 'left' | 'right' | 'above' | 'below' | 'before' | 'after' | 'along';
   /** The tint of what the text stands on, if that is no empty paper. */
-  plate?: 'wf' | 'bf';
+  plate?: 'wf' | 'bf' | 'gf';
 };
 
 export type Detail = {
@@ -35,8 +38,11 @@ export type Detail = {
    * each, by the same names and in the same order.
    */
   parts: Record<string, Point>;
-  /** Where the leaders bend; the labels stand evenly along the right edge. */
-  bend?: number;
+  /**
+   * How far to the right a leader bends and goes on level to its label, where that is not near the edge: one that leaves
+   * its part downward crosses less. The labels stand evenly along the right edge.
+   */
+  bends?: Record<string, number>;
 };
 
 /** The names of the hatches in `details.svg`. */

@@ -1,7 +1,7 @@
 import { type Detail, pen } from './draw.ts';
 
 // From the left side of the panel, and down from its top.
-const p = pen({ scale: 13.2, origin: [190, 84] });
+const p = pen({ scale: 15.2, origin: [252, 78] });
 
 const [WIDE, HIGH, FLOOR] = [14.5, 28, 34.5];
 /** Left and right columns of breakers, 1 in. each. */
@@ -110,7 +110,7 @@ export const electricPanel: Detail = {
     double: p.at(10.1, 9.2),
     test: p.at(10.15, 12.7),
     single: p.at(10.3, 15.7),
-    neutral: p.at(13.3, 17),
+    neutral: p.at(13.3, 21.2),
     ground: p.at(10.9, 23.4),
     wire: p.at(23, 31.2),
   },

@@ -1,9 +1,9 @@
 import { type Detail, pen } from './draw.ts';
 
 // From the face of the wall to the right, and down from the top of the subfloor.
-const p = pen({ scale: 34, origin: [184, 306] });
+const p = pen({ scale: 37, origin: [222, 372] });
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [-4.9, 10.6, -8.3, 6.6];
+const [LEFT, RIGHT, TOP, BOTTOM] = [-4.9, 10.5, -9.2, 6.3];
 const [GAP, BOARD] = [0.75, 3.25];
 
 /** A board from this x to the right, cut across: groove toward the wall, tongue toward the room. */
@@ -94,19 +94,20 @@ export const floorGap: Detail = {
     p.edge([LEFT - 0.1, TOP], [0.6, TOP]),
     p.edge([LEFT, -0.4], [LEFT, BOTTOM + 0.3]),
     p.edge([RIGHT, -1.1], [RIGHT, BOTTOM + 0.3]),
-    p.flow([6.6, -1.5], [2.2, -1.5]),
+    p.flow([7.6, -1.08], [2.6, -1.08]),
   ].join(''),
   dimensions: [
-    p.dimension('¾ in.', 'before', [0, 0.1], [GAP, 0.1], { y: 2.9 }),
-    p.dimension('3¼ in.', 'after', [GAP + BOARD, 0], [GAP + 2 * BOARD, 0], { y: 2.9 }),
+    p.dimension('¾ in.', 'before', [0, 0.1], [GAP, 0.1], { y: 2.9 }, 'wf'),
+    p.dimension('3¼ in.', 'below', [GAP, 0], [GAP + BOARD, 0], { y: 2.9 }, 'wf'),
   ],
   parts: {
-    base: p.at(0.6, -4.7),
-    nail: p.at(-0.2, -4.3),
-    shoe: p.at(1.14, -1.1),
-    board: p.at(9.3, -0.4),
-    paper: p.at(8.4, -0.06),
+    base: p.at(0.36, -5.6),
+    nail: p.at(0.7, -4.3),
+    shoe: p.at(1, -1.26),
+    gap: p.at(0.4, -0.3),
+    board: p.at(9.4, -0.4),
+    paper: p.at(9.2, -0.06),
     cleat: p.at(6.75, 0.15),
-    gap: p.at(0.44, -0.3),
   },
+  bends: { gap: 306 },
 };

@@ -1,7 +1,7 @@
 import { type Detail, pen } from './draw.ts';
 
 // From the face of the tile to the right, and down from the middle of the bar.
-const p = pen({ scale: 30, origin: [284, 262] });
+const p = pen({ scale: 34, origin: [410, 300] });
 
 const [TOP, BOTTOM] = [-7.9, 9.1];
 /** Tile with its mortar, cement board; then the framing. */
@@ -58,24 +58,24 @@ export const grabBar: Detail = {
     p.circle('h c', 2.25, 0, 0.75),
     p.circle('s', 2.25, 0, 0.62),
     // The load that it holds.
-    p.flow([2.25, 1.3], [2.25, 4.6]),
+    p.flow([2.25, 1.7], [2.25, 4.8]),
     p.circle('dot', 0.12, 1.72, 0.12),
     p.edge([STUD - 1, TOP], [0.5, TOP]),
     p.edge([STUD - 1, BOTTOM], [0.5, BOTTOM]),
   ].join(''),
   dimensions: [
-    p.dimension('1½ in.', 'after', [0, -0.4], [1.5, -0.4], { y: -3.4 }),
+    p.dimension('1½ in.', 'after', [0, -0.4], [1.5, -0.4], { y: -2.1 }),
     p.dimension('7¼ in.', 'left', [BOARD - 1.5, -3.625], [BOARD - 1.5, 3.625], { x: -5.8 }),
-    p.dimension('1½ in.', 'after', [1.5, 0.3], [3, 0.3], { y: 5.6 }),
   ],
   parts: {
     tile: p.at(-0.2, -6.4),
     membrane: p.at(-0.52, -5),
+    blocking: p.at(-1.6, -3),
     bar: p.at(2.6, -0.45),
-    flange: p.at(0.35, 1.1),
+    flange: p.at(0.45, 1),
+    load: p.at(2.25, 3.4),
     screw: p.at(-1.85, 1.15),
-    load: p.at(2.25, 3.2),
-    blocking: p.at(-1.6, 3),
     stud: p.at(-3.4, 6.4),
   },
+  bends: { screw: 490 },
 };

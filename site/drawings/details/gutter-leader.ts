@@ -1,7 +1,7 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the face of the fascia to the right, and down from the top of the rafter there.
-const p = pen({ scale: 12.4, origin: [330, 178] });
+const p = pen({ scale: 13, origin: [346, 206] });
 
 /** The roof rises 6 in. in 12 in.; `above` is measured square to the rafter. */
 const onRoof = (x: number, above = 0): Point => [x, 0.5 * x - above * 1.118];
@@ -54,7 +54,7 @@ export const gutterLeader: Detail = {
     p.ground(
       [
         [WALL, GRADE],
-        [22, GRADE + 2.6],
+        [20, GRADE + 2.5],
       ],
       BOTTOM,
       'earth',
@@ -114,14 +114,14 @@ export const gutterLeader: Detail = {
     p.flow([6.9, GRADE + 0.5], [10, GRADE + 1.1], [14, GRADE + 1.7]),
   ].join(''),
   dimensions: [
-    p.dimension('5 in.', 'after', [0.95, 5], [5.95, 2.7], { y: 9 }),
+    p.dimension('5 in.', 'after', [0.95, 5], [5.95, 4], { y: 9 }),
     p.dimension('10 ft.', 'below', [WALL, GRADE + 0.3], [6.6, GRADE + 1.3], { y: GRADE + 3.4 }),
   ],
   parts: {
     membrane: p.at(...onRoof(-11.6, 0.72)),
     shingles: p.at(...onRoof(-2, 1.1)),
     hanger: p.at(3.4, 1.95),
-    gutter: p.at(5.05, 3.3),
+    gutter: p.at(5.3, 3.2),
     strap: p.at(WALL + 3.6, 16.2),
     extension: p.at(2.8, GRADE - 0.4),
     grade: p.at(16, GRADE + 2.8),

@@ -1,7 +1,7 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the lowest riser to the right, and down from the floor. The stair rises to the left.
-const p = pen({ scale: 14, origin: [470, 462] });
+const p = pen({ scale: 14.6, origin: [484, 504] });
 
 const [RISE, RUN, NOSING] = [7.5, 10, 1];
 const [LEFT, RIGHT, BOTTOM] = [-31, 8, 5.4];
@@ -102,15 +102,15 @@ export const housedStair: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('10 in.', 'above', [-20, -22.5], [-10, -15], { y: -27 }),
-    p.dimension('7½ in.', 'left', [NOSING, -7.5], [NOSING, 0], { x: -5.2 }, 'wf'),
+    p.dimension('7½ in.', 'left', [NOSING, -7.5], [NOSING, 0], { x: -3.2 }, 'wf'),
     p.dimension('1 in.', 'before', [0, -7.5], [NOSING, -7.5], { y: -9.9 }, 'wf'),
   ],
   parts: {
-    tread: p.at(-24, -22),
+    stringer: p.at(-8, -16),
     nosing: p.at(-9.2, -14.5),
-    stringer: p.at(-5.5, -13.6),
     block: p.at(-11.3, -13.4),
-    wedge: p.at(-6.6, -6.3),
+    tread: p.at(-1.5, -7),
     riser: p.at(-0.38, -3.6),
+    wedge: p.at(-1.1, -1.1),
   },
 };

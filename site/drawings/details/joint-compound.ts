@@ -2,7 +2,7 @@ import { type Detail, type Point, pen } from './draw.ts';
 
 // From the joint to the right, and down from the face of the boards. Widths are true; what is square to the wall, but for the
 // stud, is drawn three times as thick.
-const p = pen({ scale: 36, origin: [300, 268] });
+const p = pen({ scale: 36, origin: [314, 250] });
 
 const [BOARD, TAPER, EDGE, RIGHT] = [1.5, 0.36, 2.2, 7.9];
 
@@ -70,17 +70,16 @@ export const jointCompound: Detail = {
     p.edge([RIGHT, -0.5], [RIGHT, 5.2]),
   ].join(''),
   dimensions: [
-    p.dimension('12 in.', 'above', [-6, 0], [6, 0], { y: -3.1 }),
-    p.dimension('8 in.', 'above', [-4, 0], [4, 0], { y: -1.5 }),
+    p.dimension('12 in.', 'above', [-6, 0], [6, 0], { y: -3.5 }),
     p.dimension('½ in.', 'right', [-6.6, 0], [-6.6, BOARD]),
   ],
   parts: {
-    third: p.at(-0.6, -0.5),
-    second: p.at(2.2, -0.1),
-    first: p.at(1.6, 0.05),
-    tape: p.at(0.9, 0.12),
-    screw: p.at(0.42, 0.75),
-    taper: p.at(-1.5, 0.5),
+    first: p.at(1.9, 0),
+    second: p.at(3.3, -0.06),
+    third: p.at(5, -0.1),
+    tape: p.at(0.5, 0.1),
+    taper: p.at(1.3, 0.7),
+    screw: p.at(0.42, 1.9),
     stud: p.at(0.3, 3.9),
   },
 };

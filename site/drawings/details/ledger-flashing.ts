@@ -1,7 +1,7 @@
 import { type Detail, pen } from './draw.ts';
 
 // From the face of the sheathing to the right, and down from the top of the rim joist.
-const p = pen({ scale: 22.5, origin: [258, 226] });
+const p = pen({ scale: 25, origin: [310, 258] });
 
 /** The top of the deck boards; they lie 1 in. below the floor of the house. */
 const BOARDS = 1;
@@ -61,8 +61,6 @@ export const ledgerFlashing: Detail = {
     // Weather side: wrap, siding, flashing.
     p.membrane([0.06, 10.6], [0.06, 2.4]),
     p.metal([0.16, -4.6], [0.16, 1.86], [1.55, 1.93]),
-    // Between the joists it turns down over the ledger's face; at a joist that leg is notched.
-    p.hidden([1.72, 1.98], [1.75, 2.75], [2, 2.95]),
     p.membrane([0.36, -9.3], [0.36, -1.6]),
     course(-7),
     course(-1),
@@ -72,15 +70,15 @@ export const ledgerFlashing: Detail = {
     p.flow([0.58, -6.6], [0.52, 1.6], [2.2, 1.74], [2.2, 3]),
   ].join(''),
   dimensions: [
-    p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -2.9 }, 'wf'),
-    p.dimension('7¼ in.', 'before', [11.45, 2], [11.45, 9.25], { x: 12.7 }),
-    p.dimension('1½ in.', 'after', [0, 9.25], [1.5, 9.25], { y: 11 }),
+    p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -3.4 }, 'wf'),
+    p.dimension('7¼ in.', 'right', [0, 2], [0, 9.25], { x: -8 }, 'wf'),
+    p.dimension('1½ in.', 'after', [0, 9.25], [1.5, 9.25], { y: 11.6 }),
   ],
   parts: {
     wrap: p.at(0.36, -8.4),
-    siding: p.at(1.07, -2.6),
-    flashing: p.at(0.16, -0.2),
-    boards: p.at(6.6, 1.4),
+    siding: p.at(1.08, -4.8),
+    flashing: p.at(0.16, -0.5),
+    boards: p.at(10.9, 1.5),
     bolt: p.at(2.1, 4),
     rod: p.at(6.75, 7.1),
     hanger: p.at(3.5, 9.1),

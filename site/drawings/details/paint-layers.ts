@@ -1,7 +1,7 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the left end of the board, and down from its face. The coats are drawn sixty times as thick as they are.
-const p = pen({ scale: 112, origin: [26, 330] });
+const p = pen({ scale: 94, origin: [122, 372] });
 
 const [COAT, BOARD, RIGHT] = [0.2, 0.75, 5.2];
 
@@ -83,16 +83,16 @@ export const paintLayers: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('1 in.', 'below', [2, 0], [3, 0], { y: 1.08 }),
-    p.dimension('¾ in.', 'after', [RIGHT, 0], [RIGHT, BOARD], { x: RIGHT + 0.16 }),
+    p.dimension('¾ in.', 'left', [0, 0], [0, BOARD], { x: -0.16 }),
   ],
-  bend: 690,
+  bends: { knot: 280 },
   parts: {
     second: p.at(4.5, -0.8),
     first: p.at(4.8, -0.6),
     primer: p.at(5, -0.4),
     old: p.at(5, -0.14),
     filler: p.at(3.74, 0.07),
-    knot: p.at(0.85, 0.3),
-    wood: p.at(2.6, 0.55),
+    wood: p.at(4.6, 0.5),
+    knot: p.at(0.85, 0.28),
   },
 };

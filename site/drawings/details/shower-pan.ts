@@ -1,14 +1,14 @@
 import { type Detail, pen } from './draw.ts';
 
 // From the middle of the drain, and down from the top of the subfloor.
-const p = pen({ scale: 17, origin: [322, 392] });
+const p = pen({ scale: 17.2, origin: [338, 455] });
 
 /** The floor rises ¼ in. for each foot from the drain, as it is drawn. */
 const rise = (x: number, above: number): [number, number] => [x, -above - (Math.abs(x) - 2) / 48];
 
 /** Face of the studs, inside of the curb, and the edges of the drawing. */
 const [WALL, CURB] = [-13, 8.8];
-const [LEFT, RIGHT, TOP] = [-18, 16.4, -20.5];
+const [LEFT, RIGHT, TOP] = [-18, 16.2, -24];
 
 /** A section through the floor of a shower, from the wall over its drain to the curb. */
 export const showerPan: Detail = {
@@ -34,7 +34,7 @@ export const showerPan: Detail = {
     p.cutBox(CURB + 0.25, -5, 4.5, 0.5, 'mortar'),
     // Tile in its mortar.
     p.cutBox(WALL + 0.75, TOP, 0.4, -2.1 - TOP, 'tile'),
-    ...[-18, -12, -6].map((y) => p.line([WALL + 0.75, y], [WALL + 1.15, y])),
+    ...[-22, -16, -10].map((y) => p.line([WALL + 0.75, y], [WALL + 1.15, y])),
     p.cut([rise(WALL + 0.85, 1.5), rise(-2.3, 1.5), rise(-2.3, 1.95), rise(WALL + 0.85, 1.95)], 'tile'),
     p.cut([rise(2.3, 1.5), rise(CURB - 0.5, 1.5), rise(CURB - 0.5, 1.95), rise(2.3, 1.95)], 'tile'),
     ...[-10.4, -8.4, -6.4, -4.4, 4.3, 6.3].map((x) => p.line(rise(x, 1.5), rise(x, 1.95))),
@@ -106,11 +106,11 @@ export const showerPan: Detail = {
     p.dimension('6½ in.', 'above', [CURB - 0.75, -5.85], [CURB + 5.75, -6], { y: -7.8 }),
   ],
   parts: {
-    board: p.at(WALL + 0.25, -18),
-    tile: p.at(WALL + 0.95, -14.5),
+    board: p.at(WALL + 0.25, -21),
+    tile: p.at(WALL + 0.95, -17.4),
     blocking: p.at(WALL - 0.75, -9.6),
-    membrane: p.at(WALL + 0.62, -6.6),
-    curb: p.at(CURB + 2.5, -3.8),
+    membrane: p.at(CURB + 4.95, -3.6),
+    curb: p.at(CURB + 2.5, -1.3),
     slope: p.at(7.2, -0.65),
     drain: p.at(1.18, 1.7),
   },

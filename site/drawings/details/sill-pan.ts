@@ -1,7 +1,7 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the face of the sheathing to the right, and down from the top of the subfloor.
-const p = pen({ scale: 34, origin: [330, 292] });
+const p = pen({ scale: 36, origin: [360, 320] });
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [-9, 7, -7.9, 7.2];
 
@@ -127,22 +127,21 @@ export const sillPan: Detail = {
     p.edge([RIGHT, 3.2], [RIGHT, BOTTOM + 0.3]),
     p.edge([-3.6, TOP], [1.8, TOP]),
     p.edge([-2.6, BOTTOM], [0.9, BOTTOM]),
-    p.flow([4.3, -5.2], [1.7, -2.4], [-0.4, -1.3]),
+    p.flow([3.7, -1.85], [1.3, -1.05]),
     p.flow([-4, -0.55], [0.2, -0.3], [0.67, -0.2], [0.67, 2.85], [2, 3.2]),
   ].join(''),
   dimensions: [
     p.dimension('1¾ in.', 'before', [-3.1, -6.4], [-1.35, -6.4], { y: -6.4 }),
     p.dimension('1 in.', 'before', [-4.75, -1.36], [-4.75, -0.36], { x: -6.4 }),
-    p.dimension('4¼ in.', 'right', [1.75, -0.75], [1.75, 3.53], { x: 2.5 }),
   ],
   parts: {
     door: p.at(-1.5, -5.6),
     jamb: p.at(0.85, -4.2),
     end: p.at(-0.1, -1.75),
-    sill: p.at(0.9, -0.65),
-    dam: p.at(-4.72, -1.1),
+    sill: p.at(1.5, -0.58),
     front: p.at(0.4, 1.9),
-    stoop: p.at(5.8, 5.6),
+    stoop: p.at(5.8, 4.7),
+    dam: p.at(-4.72, -1.1),
   },
-  bend: 700,
+  bends: { dam: 232 },
 };

@@ -1,6 +1,6 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
-const p = pen({ scale: 18.6, origin: [372, 486] });
+const p = pen({ scale: 20.4, origin: [408, 544] });
 
 /** A point of the roof: inches along the eave to the left, up the slope, and square to the roof. Seen from below, from the right. */
 const on = (along: number, up: number, above = 0): Point => [
@@ -103,18 +103,19 @@ export const stepFlashing: Detail = {
     p.grain(on(15, 15, 5), on(17.5, 20, 5)),
     p.edge(on(FAR, -1.6), on(FAR, 3.4)),
     p.edge(on(-0.4, TOP), on(SIDE, TOP)),
-    p.flow(on(8.4, 22, 0.2), on(8.4, 16, 0.2), on(7.6, 8, 0.2), on(7.1, 2.3, 0.2)),
+    p.flow(on(8.4, 17, 0.2), on(8.4, 14, 0.2), on(7.6, 8, 0.2), on(7.1, 2.3, 0.2)),
   ].join(''),
   dimensions: [
-    p.dimension('4 in.', 'above', on(SIDE - 4, 19.4), on(SIDE, 19.4), undefined, 'bf'),
+    p.dimension('4 in.', 'above', on(SIDE - 4, 19.9), on(SIDE, 19.9), undefined, 'bf'),
     p.dimension('5 in.', 'left', on(1, 7), on(1, 12)),
   ],
   parts: {
-    membrane: p.at(...on(7.6, 25.8)),
+    membrane: p.at(...on(2.4, 25.7)),
     piece: p.at(...on(SIDE, 22.4, 1.6)),
     cladding: p.at(...on(SIDE - 0.25, 13, 3.9)),
-    lap: p.at(...on(SIDE, 13.4, 1.3)),
+    lap: p.at(...on(SIDE, 14.2, 1.3)),
     apron: p.at(...on(15.5, 4.7)),
     shingles: p.at(...on(9.4, 0.8)),
   },
+  bends: { lap: 690 },
 };

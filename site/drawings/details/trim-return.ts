@@ -1,11 +1,11 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the outer edge of the casing to the right, and down from the top of the stool.
-const p = pen({ scale: 30, origin: [398, 236] });
+const p = pen({ scale: 33, origin: [440, 200] });
 
-const [LEFT, TOP, APRON] = [-12.4, -7, 3.2];
+const [LEFT, TOP, APRON] = [-12, -5.2, 3.2];
 /** The plan below is twice as large, from the face of the wall down. */
-const q = pen({ scale: 62, origin: [398, 466] });
+const q = pen({ scale: 66, origin: [440, 492] });
 const [THICK, FAR] = [0.75, -6];
 
 /** The apron's face: a bead, a cove and a flat, and their ends seen from the front, as they turn the corner. */
@@ -107,14 +107,14 @@ export const trimReturn: Detail = {
     q.edge([1.9, -0.8], [1.9, 0.2]),
   ].join(''),
   dimensions: [
-    p.dimension('3½ in.', 'above', [-3.5, -5], [0, -5], { y: -5 }),
-    p.dimension('¾ in.', 'after', [0, 0.55], [0.75, 0.55], { y: 5.4 }),
+    p.dimension('3½ in.', 'above', [-3.5, -3.6], [0, -3.6], { y: -3.6 }),
+    p.dimension('¾ in.', 'before', [0, -1.1], [0.75, 0.3], { y: -1.1 }, 'wf'),
     q.dimension('¾ in.', 'left', [-4.3, 0], [-4.3, THICK]),
   ],
   parts: {
-    casing: p.at(-0.2, -3.4),
+    casing: p.at(-0.2, -2.3),
     horn: p.at(0.62, 0.5),
-    apron: p.at(-0.8, 2.2),
+    apron: p.at(-1.2, 2.1),
     end: p.at(-0.1, 2.4),
     caulk: q.at(0.06, 0.05),
     return: q.at(-0.12, 0.25),

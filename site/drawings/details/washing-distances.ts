@@ -1,9 +1,9 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the face of the wall to the right, and down from the end of the brick.
-const p = pen({ scale: 12.6, origin: [126, 428] });
+const p = pen({ scale: 11.4, origin: [138, 518] });
 
-const [TOP, NEAR, FAR, AIM] = [-32, 12, 18, -9.4];
+const [TOP, NEAR, FAR, AIM] = [-41, 12, 18, -9.4];
 /** Half of a fan of 40°, at this distance. */
 const spread = (distance: number) => distance * Math.tan((20 * Math.PI) / 180);
 
@@ -21,7 +21,7 @@ const bricks = Array.from({ length: 7 }, (_, index) => {
 });
 const CAP = LEDGE - 7 * COURSE - JOINT;
 
-const siding = [-29.2, -25, -20.8].map((bottom) =>
+const siding = [-37.6, -33.4, -29.2, -25, -20.8].map((bottom) =>
   p.cut([
     [SHEATHING + 0.1, Math.max(bottom - 4.4, TOP)],
     [SHEATHING + 0.25, Math.max(bottom - 4.4, TOP)],
@@ -93,7 +93,7 @@ export const washingDistances: Detail = {
     p.ground(
       [
         [0.4, 0.4],
-        [44.4, 1.3],
+        [42, 1.25],
       ],
       4.2,
       'concrete',
@@ -101,7 +101,7 @@ export const washingDistances: Detail = {
     p.ground(
       [
         [0, 4.2],
-        [44.4, 4.2],
+        [42, 4.2],
       ],
       7.2,
       'earth',
@@ -156,19 +156,20 @@ export const washingDistances: Detail = {
     p.flow([27, -0.8], [26.6, 0.5]),
     p.flow([37, -0.8], [37.4, 0.7]),
     p.edge([SHEATHING - 4.7, TOP], [SHEATHING + 1.4, TOP]),
-    p.edge([44.4, 0.6], [44.4, 7.4]),
+    p.edge([42, 0.6], [42, 7.4]),
   ].join(''),
   dimensions: [
-    p.dimension('12 in.', 'below', [0, AIM], [NEAR, AIM], { y: AIM + 0.01 }),
+    p.dimension('12 in.', 'below', [0, AIM], [NEAR, AIM], { y: AIM + 0.01 }, 'gf'),
     p.dimension('18 in.', 'above', [0, AIM], [FAR, AIM], { y: -1 }),
   ],
   parts: {
-    siding: p.at(SHEATHING + 0.65, -30),
+    siding: p.at(SHEATHING + 0.65, -38.4),
     brush: p.at(9.4, -27.2),
     brick: p.at(-1.6, -16.4),
     fan: p.at(6.6, -11.2),
-    nozzle: p.at(NEAR + 1, AIM + 0.2),
+    nozzle: p.at(NEAR + 1.2, AIM - 0.4),
     hood: p.at(36, -2.6),
-    walk: p.at(41.5, 2.6),
+    walk: p.at(41, 1.8),
   },
+  bends: { walk: 700 },
 };

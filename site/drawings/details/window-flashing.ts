@@ -1,7 +1,7 @@
 import { type Detail, pen } from './draw.ts';
 
 // From the face of the sheathing to the right, and down from the top of the rough sill.
-const p = pen({ scale: 23, origin: [318, 392] });
+const p = pen({ scale: 25.4, origin: [440, 444] });
 
 const [TOP, BOTTOM, HEAD] = [-16.4, 6.7, -9.5];
 
@@ -109,20 +109,20 @@ export const windowFlashing: Detail = {
     ]),
     p.edge([-5, BOTTOM], [1.8, BOTTOM]),
     p.edge([-5, TOP], [1.8, TOP]),
-    p.flow([2.6, -14.6], [2.6, -8.6], [2.6, -6.5]),
+    p.flow([1.8, -16.2], [1.8, -13]),
     p.flow([-2.3, -0.52], [0.2, -0.36], [0.55, -0.24], [0.55, 0.95], [1.5, 1.45]),
   ].join(''),
   dimensions: [
-    p.dimension('½ in.', 'before', [-4.5, -9], [-4.5, HEAD], { x: -7.2 }),
+    p.dimension('½ in.', 'left', [-4.5, -9], [-4.5, HEAD], { x: -7.2 }),
     p.dimension('¾ in.', 'left', [-4, -1.2], [-4, -0.42], { x: -7.4 }),
-    p.dimension('3½ in.', 'before', [-4, 4.8], [-0.5, 4.8]),
+    p.dimension('3½ in.', 'above', [-4, 5], [-0.5, 5]),
   ],
   parts: {
     wrap: p.at(0.66, -11.9),
     tape: p.at(0.28, -10.4),
     cap: p.at(1.88, -8.8),
     glass: p.at(-1.3, -5.6),
-    dam: p.at(-3.95, -1),
+    dam: p.at(-3.95, -0.6),
     fin: p.at(0.76, 0.3),
     pan: p.at(0.3, 1.9),
     below: p.at(0.12, 4.4),

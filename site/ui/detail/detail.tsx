@@ -5,7 +5,7 @@ import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './detail.module.css';
 
 /** Width and height of each drawing, with the margin that has the numbers of the labels. */
-const SIZE = [768, 560] as const;
+const SIZE = [768, 640] as const;
 
 type DetailProps = NonNullable<ServiceSheet['detail']>;
 

@@ -45,7 +45,7 @@ function boxesOn(svg: string): Box[] {
 
 /** What of each drawing is seen: on a wide page the map is cropped above and below. */
 const maps = [
-  { file: 'map', width: 900, top: 90, bottom: 510 },
+  { file: 'map', width: 900, top: 60, bottom: 540 },
   { file: 'map-phone', width: 720, top: 0, bottom: 860 },
 ];
 

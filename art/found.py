@@ -29,13 +29,14 @@ shapes.box, shapes.prism = _square_box, _square_prism
 
 import bpy  # noqa: E402
 from mathutils import Vector  # noqa: E402
-from kit import attic, light, room  # noqa: E402
+from kit import attic, furnishings, household, light, room  # noqa: E402
 from kit.light import camera  # noqa: E402
 from kit.line_drawing import draw  # noqa: E402
 from kit.materials import paint  # noqa: E402
 from kit.openings import opening, window  # noqa: E402
-from kit.outside import bricks, clapboard, corner_board, downspout, eave  # noqa: E402
+from kit.outside import clapboard, corner_board, downspout, eave  # noqa: E402
 from kit.shapes import box, cylinder, move, prism, tube  # noqa: E402
+from scenes import carpentry as carpentry_scene  # noqa: E402
 from scenes import decks as deck_scene  # noqa: E402
 
 GRAY = "#888888"
@@ -44,6 +45,50 @@ GRAY = "#888888"
 def plain():
     """Lines have no material; the kit asks for one."""
     return paint(GRAY, 0.5)
+
+
+def fine(objects):
+    """Marks objects whose lines are many and say little: siding, roofing. Returns them."""
+    for item in objects if isinstance(objects, list) else [objects]:
+        item["layer"] = "fine"
+    return objects
+
+
+def ruled(lines, layer="fine"):
+    """Lines in space, pairs of points, as an object that can be moved."""
+    mesh = bpy.data.meshes.new("ruled")
+    mesh.from_pydata([point for line in lines for point in line], [(2 * number, 2 * number + 1) for number in range(len(lines))], [])
+    item = bpy.data.objects.new("ruled", mesh)
+    bpy.context.scene.collection.objects.link(item)
+    item["layer"] = layer
+    return item
+
+
+def bricks(width, height):
+    """A brick wall as a draftsman draws it: its outline, and one thin line for each joint."""
+    long, tall, out = 0.2125, 0.0665, -0.0135
+    lines, row = [], 0
+    while row * tall < height - 0.01:
+        low, high = row * tall, min((row + 1) * tall, height)
+        if row:
+            lines.append(((0, out, low), (width, out, low)))
+        x = long / 2 * (1 + row % 2)
+        while x < width:
+            lines.append(((x, out, low), (x, out, high)))
+            x += long
+        row += 1
+    return [box((width / 2, 0.05, height / 2), (width, 0.124, height), plain()), ruled(lines)]
+
+
+def feet(*places):
+    """The ground around what stands on it: a heavy line, and strokes below it as in a section."""
+    made = []
+    for x, y, wide in places:
+        made.append(ruled([((x - wide, y, 0.003), (x + wide, y, 0.003))], "grade"))
+        count = max(3, round(wide / 0.07))
+        starts = [x - wide * 0.9 + 1.8 * wide * step / (count - 1) for step in range(count)]
+        made.append(ruled([((start, y - 0.03, 0.003), (start - 0.1, y - 0.2, 0.003)) for start in starts]))
+    return made
 
 
 def crack(start, end, seed, out=0.0, steps=9, wild=0.05):
@@ -64,18 +109,30 @@ def crack(start, end, seed, out=0.0, steps=9, wild=0.05):
 
 
 def patch(x, z, wide, tall, seed, out):
-    """A rotten, loose or wet place in the plane y = `out`: its ragged outline, hatched."""
+    """A rotten, loose or wet place in the plane y = `out`: its ragged outline, hatched up to it."""
     chance = random.Random(seed)
+    waves = [(number, chance.uniform(0.02, 0.05), chance.uniform(0, 6)) for number in (2, 3, 5, 7)]
     ring = []
-    for step in range(23):
-        angle = 2 * math.pi * step / 22
-        far = 1 if step in (0, 22) else chance.uniform(0.8, 1.12)
-        ring.append((x + wide / 2 * math.cos(angle) * far, out, z + tall / 2 * math.sin(angle) * far))
-    lines, count = [ring], 7
-    for step in range(1, count):
-        part = 2 * step / count - 1
-        half = math.sqrt(1 - part * part) * 0.82
-        lines.append([(x + wide / 2 * (part - half * 0.45), out, z - tall / 2 * half), (x + wide / 2 * (part + half * 0.45) * 0.98, out, z + tall / 2 * half)])
+    for step in range(49):
+        angle = 2 * math.pi * step / 48
+        far = 0.96 + sum(high * math.sin(number * angle + phase) for number, high, phase in waves)
+        ring.append((x + wide / 2 * math.cos(angle) * far, z + tall / 2 * math.sin(angle) * far))
+    lines = [[(a, out, b) for a, b in ring]]
+    # Strokes at 60 degrees, a twelfth of the place apart, cut off at its outline.
+    along, across = (0.5, 0.866), (0.866, -0.5)
+    reach = [(a * across[0] + b * across[1], a * along[0] + b * along[1]) for a, b in ring]
+    low, high = min(far for far, _ in reach), max(far for far, _ in reach)
+    gap = max(0.035, (high - low) / 11)
+    for number in range(1, int((high - low) / gap) + 1):
+        level = low + number * gap
+        cuts = sorted(
+            up + (over_up - up) * (level - far) / (over_far - far)
+            for (far, up), (over_far, over_up) in zip(reach, reach[1:])
+            if (far - level) * (over_far - level) < 0
+        )
+        for start, end in zip(cuts[::2], cuts[1::2]):
+            if end - start > 0.03:
+                lines.append([(level * across[0] + up * along[0], out, level * across[1] + up * along[1]) for up in (start + 0.006, end - 0.006)])
     return lines
 
 
@@ -94,7 +151,7 @@ def decks():
     floor = 0.8
     holes = [opening(2.3, floor + 0.02, 1.83, 2.03), opening(-0.35, floor + 0.9, 0.91, 1.3)]
     holes += [opening(x, 3.75, 0.91, 1.3) for x in (-0.35, 2.3)]
-    move(clapboard(13, 8.2, plain(), openings=[(a + 2, b + 2, c, d) for a, b, c, d in holes]), (-2, 0, 0))
+    move(fine(clapboard(13, 8.2, plain(), openings=[(a + 2, b + 2, c, d) for a, b, c, d in holes])), (-2, 0, 0))
     corner_board(-2.0, 8.2, side=1)
     for x in (-0.35, 2.3):
         window(x, 3.75, 0.91, 1.3, curtains=False)
@@ -111,7 +168,8 @@ def decks():
         y = -0.1 - number * 0.142
         sag = 0.05 * math.sin(number / 18 * math.pi)
         short = chance.uniform(0, 0.12)
-        box(((left + right) / 2 - short / 2, y, top - sag), (right - left - short, 0.13, 0.03), plain(), 0, (0, chance.uniform(-0.6, 0.6), 0))
+        tread = box(((left + right) / 2 - short / 2, y, top - sag), (right - left - short, 0.13, 0.03), plain(), 0, (0, chance.uniform(-0.6, 0.6), 0))
+        tread["layer"] = "crease"
     for x in (left + 0.05, (left + right) / 2, right - 0.05):
         box((x, front / 2 - 0.05, top - 0.12), (0.04, -front - 0.1, 0.16), plain())
     box(((left + right) / 2, front - 0.06, top - 0.13), (right - left, 0.04, 0.16), plain(), 0, (0, 0.7, 0))
@@ -125,9 +183,14 @@ def decks():
     for row, (count, y) in enumerate(((3, -0.62), (2, -0.4))):
         for number in range(count):
             box((3.0 + number * 0.42 + row * 0.12, front + y + row * 0.16, 0.1 + row * 0.2), (0.4, 0.2, 0.2), plain(), 0, (0, 0, 4 * row - 2))
+    # Grade along the house and at the feet; the posts go on in the ground, without footings.
+    ruled([((-2, -0.03, 0.003), (11, -0.03, 0.003))], "grade")
+    feet((left + 0.15, front + 0.1, 0.35), (2.7, front + 0.1, 0.35), (right - 0.2, front + 0.1, 0.3), (3.62, front - 0.75, 0.8))
+    for x in (left + 0.15, 2.7, right - 0.2):
+        ruled([((x + side, front + 0.1, 0), (x + side, front + 0.1, -0.42)) for side in (-0.045, 0.045)], "hidden")
     camera((-3.0, -7.9, 1.75), (-0.1, -2.0, 1.75), 29)
-    feet = [*patch(left + 0.16, 0.1, 0.3, 0.2, 1, front + 0.04), *patch(2.66, 0.1, 0.28, 0.2, 2, front + 0.04)]
-    return [*feet, *patch(0.75, 0.62, 1.0, 0.28, 3, -0.03)]
+    rotten = [*patch(left + 0.16, 0.1, 0.3, 0.2, 1, front + 0.04), *patch(2.66, 0.1, 0.28, 0.2, 2, front + 0.04)]
+    return [*rotten, *patch(0.75, 0.62, 1.0, 0.28, 3, -0.03)]
 
 
 def front_doors():
@@ -136,7 +199,7 @@ def front_doors():
     wide, tall = 0.914, 2.03
     hole = opening(0, floor, wide + 0.1, tall + 0.05)
     side_window = opening(-3.6, floor + 0.75, 0.97, 1.6)
-    move(clapboard(12, 4.2, plain(), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8), (-7, 0, 0))
+    move(fine(clapboard(12, 4.2, plain(), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8)), (-7, 0, 0))
     window(-3.6, floor + 0.75, 0.97, 1.6, curtains=False)
     for x in (-wide / 2 - 0.07, wide / 2 + 0.07):
         box((x, -0.02, floor + tall / 2 + 0.03), (0.09, 0.05, tall + 0.06), plain())
@@ -168,12 +231,13 @@ def front_doors():
     box((0, -0.95, floor + 2.93), (4.2, 2.2, 0.1), plain())
     box((0, -4.2, 0.02), (1.6, 3.55, 0.05), plain())
     box((0, -3, -0.02), (30, 14, 0.02), plain())
+    ruled([((-7, -0.03, 0.003), (-1.9, -0.03, 0.003)), ((-1.9, -1.88, 0.003), (1.9, -1.88, 0.003)), ((-1.2, -2.41, 0.003), (1.2, -2.41, 0.003))], "grade")
     camera((-1.5, -6.2, 1.55), (-1.15, 0, 1.62), 29)
     return [
         *patch(-0.5, floor + 0.16, 0.22, 0.36, 1, -0.06),
         *patch(-1.72, floor + 0.12, 0.2, 0.3, 2, -1.74),
-        [(-0.9, -1.9, floor + 0.005), (-0.7, -1.5, floor + 0.005), (-0.86, -1.1, floor + 0.005), (-0.5, -0.6, floor + 0.005)],
-        crack((-0.6, 0.3), (-0.35, 0.02), 4, -1.86, 5, 0.02),
+        [(x, z, floor + 0.005) for x, _, z in crack((-0.6, -1.9), (-0.35, -0.4), 9, 0, 14, 0.028)],
+        crack((-0.6, 0.3), (-0.5, 0.02), 4, -1.866, 5, 0.02),
     ]
 
 
@@ -183,7 +247,7 @@ def exterior():
     spots = (6.2, 9.0, 11.8)
     holes = [opening(x, base + 0.75, 1.0, 1.6) for x in spots]
     move(bricks(length, base), (0, 0, 0))
-    move(clapboard(length, top - base, plain(), openings=[(a, b, c - base, d - base) for a, b, c, d in holes], exposure=0.18, seed=5), (0, -0.01, base))
+    move(fine(clapboard(length, top - base, plain(), openings=[(a, b, c - base, d - base) for a, b, c, d in holes], exposure=0.18, seed=5)), (0, -0.01, base))
     box((length / 2, -0.03, base + 0.01), (length, 0.07, 0.035), plain())
     for x in spots:
         move(window(x, base + 0.75, 1.0, 1.6, grid=(1, 1), curtains=False), (0, -0.01, 0))
@@ -192,7 +256,7 @@ def exterior():
     for number in range(19):
         part = number / 18
         y, z = edge + part * 6 * math.cos(math.radians(34)), top + 0.16 + part * rise
-        box((length / 2, y, z - 0.02), (length, 0.02, 0.02), plain())
+        ruled([((0, y, z + 0.005), (length, y, z + 0.005))])
     prism([(edge, top + 0.14), (edge + 4.97, top + 0.14 + rise), (edge + 4.97, top + 0.1 + rise), (edge, top + 0.1)], length, plain(), "yz")
     # A gutter that has come off its spikes, and what is left of its leader.
     board((0, -0.5, top + 0.1), (4.4, -0.5, top + 0.06), 0.11, 0.12)
@@ -201,10 +265,11 @@ def exterior():
     downspout([(x, -0.44, top + 0.02), (x, -0.44, top - 0.05), (x, -0.07, top - 0.35), (x, -0.07, 1.5)], straps=(top - 0.7,))
     downspout([(x + 0.02, -0.09, 0.75), (x + 0.1, -0.12, 0.06)])
     box((6, -3, -0.02), (40, 14, 0.02), plain())
+    ruled([((-4, -0.04, 0.003), (length, -0.04, 0.003))], "grade")
+    feet((x + 0.1, -0.16, 0.5))
     camera((1.7, -5.7, 1.6), (5.9, -0.4, 1.52), 24)
     bare = [line for seed, (x, z, wide, tall) in enumerate(((4.6, 1.0, 1.1, 0.7), (7.6, 2.5, 1.2, 0.5), (2.6, 2.2, 0.8, 0.5), (10.3, 1.2, 0.9, 0.8))) for line in patch(x, z, wide, tall, seed, -0.04)]
-    wet = [(4.2 + 0.25 * step, -0.05, 0.5 + (0.14 if step % 2 else 0.02)) for step in range(10)]
-    return [*bare, wet]
+    return bare
 
 
 def tile():
@@ -221,11 +286,18 @@ def tile():
     # Square 4 1/4 in. tile to 5 ft. around a stall, three rows of them fallen at the valve.
     size = 0.108
     gone = {(9, 5), (9, 6), (10, 5), (10, 6), (10, 7), (11, 6), (9, 7), (4, 1), (5, 1), (15, 2)}
-    for column in range(21):
-        for row in range(15):
-            if (column, row) in gone:
-                continue
-            box((1.36 + (column + 0.5) * (size + 0.003), depth - 0.004, 0.14 + (row + 0.5) * (size + 0.003)), (size, 0.008, size), plain())
+    joints = {"fine": set(), "crease": set()}
+    for column, row in ((column, row) for column in range(21) for row in range(15)):
+        for along, beside in (((1, 0), (0, -1)), ((0, 1), (-1, 0))):
+            there, other = (column, row) not in gone, (column + beside[0], row + beside[1])
+            ends = ((column, row), (column + along[0], row + along[1]))
+            if there and (other in gone or -1 in other):
+                joints["crease"].add(ends)
+            elif there or other not in gone and -1 not in other:
+                joints["crease" if not there else "fine"].add(ends)
+    joints["crease"].add(((0, 15), (21, 15)))
+    for layer, lines in joints.items():
+        ruled([tuple((1.36 + a * (size + 0.003), depth - 0.003, 0.14 + b * (size + 0.003)) for a, b in ends) for ends in lines], layer)
     # What has fallen leaves the bare board, and lies in the pan.
     for number in range(6):
         box((2.1 + 0.13 * number, depth - 0.3 - 0.1 * (number % 3), 0.01), (size, size, 0.008), plain(), 0, (0, 0, 31 * number))
@@ -246,7 +318,7 @@ def tile():
     box((0.74, depth - 0.075, 1.02), (0.36, 0.015, 0.58), plain())
     light.camera((1.5, -1.95, 1.3), (1.62, depth, 1.2), lens=31)
     damp = [*patch(2.47, 0.76, 0.5, 0.5, 2, depth - 0.012), *patch(0.95, 0.3, 0.56, 0.44, 7, depth - 0.01)]
-    return [*damp, crack((0.1, 2.55), (0.5, 1.75), 3, depth - 0.01, 8, 0.05)]
+    return [*damp, crack((0.1, 2.55), (0.45, 1.7), 3, depth - 0.01, 18, 0.025)]
 
 
 def skylights():
@@ -255,8 +327,7 @@ def skylights():
     ridge = knee + width / 2 * math.tan(math.radians(pitch))
     run = width / 2 / math.cos(math.radians(pitch))
     box((width / 2, depth / 2, -0.05), (width, depth, 0.1), plain())
-    for number in range(33):
-        box((width * (number + 0.5) / 33, depth / 2, 0.001), (width / 33 - 0.006, depth, 0.006), plain())
+    ruled([((width * number / 33, 0, 0.003), (width * number / 33, depth, 0.003)) for number in range(1, 33)])
     room.wall((0, 0), (0, depth), knee, plain())
     room.wall((width, depth), (width, 0), knee, plain())
     right = attic.slope((width, depth), (width, 0), knee, pitch, run, plain(), (), 0.14, 2)
@@ -289,35 +360,61 @@ def skylights():
 
 
 def carpentry():
-    """The same hall: three hooks on a strip, a bench too low, a crate, boots on the floor."""
+    """The same hall: three hooks on a strip, a bench too low, boots on the floor, and plaster that has cracked."""
     width, depth, height = 4.0, 3.4, 2.6
     window_hole = room.Opening(0.75, 1.05, 0.75, 1.55)
     walls = room.room(width, depth, height, plain(), plain(), plain(), {"east": [window_hole]})
     walls["east"].place(room.window_unit(1.05, 1.55, plain(), lights=(2, 2)), window_hole.middle, 0.75)
-    room.trim([walls["east"], walls["west"], walls["north"]], plain(), crown=None)
-    for x in range(5):
-        box((0.4 + x * 0.8, depth / 2, 0.001), (0.004, depth, 0.004), plain())
-    for y in range(5):
-        box((width / 2, 0.3 + y * 0.7, 0.001), (width, 0.004, 0.004), plain())
+    room.trim([walls["east"], walls["west"], walls["north"]], plain())
+    side = 0.305
+    ruled([((step * side, 0, 0.003), (step * side, depth, 0.003)) for step in range(1, 14)])
+    ruled([((0, depth - step * side, 0.003), (width, depth - step * side, 0.003)) for step in range(1, 12)])
     north = walls["north"]
-    parts = [box((1.15, -0.01, 1.62), (1.1, 0.02, 0.11), plain(), 0, (0, 1.6, 0))]
-    for x in (0.75, 1.15, 1.55):
-        parts += [box((x, -0.05, 1.62), (0.02, 0.09, 0.03), plain()), box((x, -0.09, 1.645), (0.02, 0.02, 0.07), plain())]
-    # Coats as they hang, one over the other.
-    for x, wide, long, out in ((0.75, 0.42, 0.95, 0.1), (1.12, 0.5, 0.8, 0.16), (1.55, 0.38, 1.05, 0.1)):
-        shape = [(x - 0.05, 1.62), (x + 0.05, 1.62), (x + wide / 2, 1.5), (x + wide / 2 * 1.1, 1.62 - long), (x - wide / 2 * 1.08, 1.64 - long), (x - wide / 2, 1.5)]
-        parts.append(prism(shape, -out, plain(), "xz"))
-    parts += [box((2.35, -0.2, 0.4), (1.0, 0.34, 0.03), plain())]
-    parts += [box((x, -0.2, 0.19), (0.04, 0.3, 0.38), plain()) for x in (1.93, 2.77)]
-    for number, (x, turn) in enumerate(((2.1, 5), (2.45, -8))):
-        parts.append(box((x, -0.2, 0.53), (0.3, 0.28, 0.22), plain(), 0, (0, 0, turn)))
-    north.place(parts)
-    for x, y, turn in ((0.9, 0.35, 30), (1.1, 0.55, -20), (1.45, 0.3, 12), (1.62, 0.42, 60), (3.2, 0.4, -10), (3.36, 0.45, 4)):
-        boot = [(0, 0), (0.26, 0), (0.27, 0.05), (0.2, 0.09), (0.11, 0.12), (0.11, 0.3), (0, 0.3)]
-        move(prism(boot, 0.09, plain(), "xz"), (x, depth - y, 0), turn)
-    box((3.5, depth - 0.6, 0.18), (0.42, 0.36, 0.36), plain(), 0, (0, 0, 14))
+
+    # A strip of pine with three hooks, out of level; its ends are rounded over.
+    strip = [box((1.72, -0.012, 1.62), (1.5, 0.024, 0.11), plain(), 0, (0, 1.3, 0))]
+    hooks = (1.12, 1.72, 2.3)
+    for x in hooks:
+        z = 1.615 - (x - 1.72) * 0.023
+        strip += [box((x, -0.028, z), (0.024, 0.008, 0.085), plain())]
+        strip += [tube([(x, -0.03, z - 0.02), (x, -0.085, z - 0.032), (x, -0.1, z + 0.02)], 0.007, plain(), smooth=True)]
+    north.place(strip)
+    furnishings.hung_cloth(north, hooks[0], 1.575, GRAY, 0.95, 4, 0.22, 0.1)
+    furnishings.hung_cloth(north, hooks[0] + 0.09, 1.575, GRAY, 0.68, 9, 0.1, 0.17)
+    furnishings.hung_cloth(north, hooks[1], 1.565, GRAY, 0.86, 1, 0.21, 0.1)
+    furnishings.hung_cloth(north, hooks[2], 1.55, GRAY, 0.62, 6, 0.1, 0.09)
+    art = furnishings.framed(0.30, 0.38, plain(), plain(), 0.018, plain(), 0.05)
+    north.place(art, 0.36, 1.45)
+    carpentry_scene._umbrella_stand((0.36, depth - 0.30, 0.006))
+
+    # A bench of 12 in.: a plank on two boards and a stretcher, with a carton and a basket on it.
+    seat = [box((2.35, -0.22, 0.3), (1.24, 0.32, 0.035), plain()), box((2.35, -0.22, 0.16), (0.98, 0.03, 0.07), plain())]
+    for x in (1.85, 2.85):
+        seat.append(box((x, -0.22, 0.141), (0.035, 0.27, 0.282), plain()))
+    north.place(seat)
+    carton = [box((0, 0, 0.11), (0.36, 0.26, 0.22), plain())]
+    carton += [box((0, way * 0.175, 0.2), (0.35, 0.11, 0.005), plain(), 0, (-way * 25, 0, 0)) for way in (-1, 1)]
+    carton += [box((0, 0, 0.2205), (0.36, 0.003, 0.002), plain())]
+    move(carton, (2.06, depth - 0.23, 0.318), 6)
+    fine(household.basket(0.15, 0.2, at=(2.62, depth - 0.22, 0.318)))
+
+    # Boots that do not fit under it, and a pair that fell over.
+    rubber = plain()
+    for x, y, turn, size in ((0.92, 0.34, 14, 1.0), (1.1, 0.3, -8, 1.0), (1.4, 0.42, 24, 0.72), (1.55, 0.34, 2, 0.72), (2.12, 0.62, -18, 1.0), (2.3, 0.66, 6, 1.0)):
+        move(carpentry_scene.rubber_boot(rubber, size), (x, depth - y, 0), turn)
+    fallen = carpentry_scene.rubber_boot(rubber, 0.9)
+    for part in fallen:
+        part.rotation_euler = (0, math.radians(84), 0)
+    move(fallen, (3.2, depth - 0.36, 0.06), 35)
     light.camera((2.72, 0.14, 1.34), (1.92, depth, 1.08), lens=28)
-    return [*patch(2.3, 0.09, 0.9, 0.12, 3, depth - 0.02), crack((2.9, 2.6), (2.62, 1.9), 5, depth - 0.004, 8, 0.03)]
+
+    # From the ceiling down behind the hooks, with branches; a shorter one beside the window.
+    wall = depth - 0.004
+    main = crack((2.0, 2.44), (2.06, 0.98), 5, wall, 26, 0.022)
+    branches = [crack((main[at][0], main[at][2]), (main[at][0] + over, main[at][2] - down), seed, wall, 8, 0.014) for at, over, down, seed in ((6, -0.2, 0.24, 2), (9, 0.24, 0.3, 3), (17, -0.13, 0.22, 7), (19, 0.16, 0.24, 8))]
+    for branch, at in zip(branches, (6, 9, 17, 19)):
+        branch[0] = main[at]
+    return [main, *branches, crack((3.1, 2.46), (2.98, 1.85), 11, wall, 13, 0.02)]
 
 
 FOUND = {"decks": decks, "front-doors": front_doors, "exterior": exterior, "tile": tile, "skylights": skylights, "carpentry": carpentry}

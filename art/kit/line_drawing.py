@@ -14,7 +14,17 @@ from mathutils import Vector
 WIDTH, HEIGHT = 1440, 960
 #: An edge between two faces is drawn from this angle on; rounder ones only as an outline.
 SHARP = math.radians(28)
-#: Pixels between two looks along an edge, and the shortest line worth drawing.
+#: How lines are drawn, the thinnest first. An object's property "layer" puts all its lines into one of these: "fine" are
+#: joints and courses, "grade" is the ground that things stand on, "hidden" is drawn whole, whatever is in front of it.
+LAYERS = {
+    "fine": 'stroke="var(--color-quiet)" stroke-width="0.7"',
+    "hidden": 'stroke="var(--color-quiet)" stroke-width="1.2" stroke-dasharray="9 6"',
+    "crease": 'stroke="var(--color-text)" stroke-width="1.1"',
+    "outline": 'stroke="var(--color-text)" stroke-width="1.9"',
+    "grade": 'stroke="var(--color-text)" stroke-width="3"',
+    "remark": 'stroke="var(--color-line)" stroke-width="2.1"',
+}
+#: Pixels between two looks along an edge, and the shortest part of an edge worth drawing.
 STEP, SHORTEST = 3.0, 4.0
 
 
@@ -24,19 +34,17 @@ def draw(path, marks=()):
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = WIDTH, HEIGHT, 100
     depsgraph = bpy.context.evaluated_depsgraph_get()
     view = _View(scene, depsgraph)
-    outlines, creases = [], []
+    lines = {layer: [] for layer in LAYERS}
     for instance in depsgraph.object_instances:
         item = instance.object
         if item.type not in {"MESH", "CURVE"}:
             continue
-        for start, end, outline in _edges(item.to_mesh(), instance.matrix_world.copy(), view.eye):
-            (outlines if outline else creases).extend(view.seen(start, end))
+        layer = item.original.get("layer")
+        for start, end, kind in _edges(item.to_mesh(), instance.matrix_world.copy(), view.eye):
+            lines[layer or kind].extend(view.whole(start, end) if layer == "hidden" else view.seen(start, end))
         item.to_mesh_clear()
-    remarks = [run for line in marks for a, b in zip(line, line[1:]) for run in view.seen(Vector(a), Vector(b))]
-    layers = [(creases, "text", 1), (outlines, "text", 1.9), (remarks, "line", 3)]
-    paths = "\n".join(
-        f'<path stroke="var(--color-{color})" stroke-width="{weight}" d="{_path(lines)}"/>' for lines, color, weight in layers if lines
-    )
+    lines["remark"] = [run for line in marks for a, b in zip(line, line[1:]) for run in view.seen(Vector(a), Vector(b))]
+    paths = "\n".join(f'<path {LAYERS[layer]} d="{_path(runs)}"/>' for layer, runs in lines.items() if runs)
     with open(path, "w", encoding="utf-8") as file:
         file.write(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
@@ -46,7 +54,7 @@ def draw(path, marks=()):
 
 
 def _edges(mesh, place, eye):
-    """The edges of a mesh that a draftsman would draw: start, end, and whether it is an outline as seen from `eye`."""
+    """The edges of a mesh that a draftsman would draw: start, end, and their layer. An outline is one as seen from `eye`."""
     normal_place = place.to_3x3().inverted_safe().transposed()
     points = [place @ vertex.co for vertex in mesh.vertices]
     faces = {}
@@ -55,16 +63,20 @@ def _edges(mesh, place, eye):
         front = normal.dot(eye - points[face.vertices[0]]) > 0
         for key in face.edge_keys:
             faces.setdefault(key, []).append((normal, front))
+    # Lines that belong to no face are drawn as they are.
+    for edge in mesh.edges:
+        if edge.key not in faces:
+            yield points[edge.vertices[0]], points[edge.vertices[1]], "crease"
     for (a, b), sides in faces.items():
         if len(sides) == 1:
-            yield points[a], points[b], True
+            yield points[a], points[b], "outline"
             continue
         (one, front), (other, behind) = sides[:2]
         if not front and not behind:
             continue
         outline = front != behind
         if outline or one.angle(other, 0) > SHARP:
-            yield points[a], points[b], outline
+            yield points[a], points[b], "outline" if outline else "crease"
 
 
 class _View:
@@ -87,6 +99,11 @@ class _View:
         # Short of the point itself, which lies on a face.
         reach = away.length * 0.996 - 0.004
         return not self.scene.ray_cast(self.depsgraph, self.eye, away.normalized(), distance=reach)[0]
+
+    def whole(self, start, end):
+        """An edge from end to end, though something stands in front of it."""
+        places = self._place(start), self._place(end)
+        return [places] if None not in places else []
 
     def seen(self, start, end):
         """The parts of an edge that are in the picture and not hidden, as pairs of places."""
@@ -116,7 +133,8 @@ class _View:
             if len(run) > 1 and math.dist(run[0], run[-1]) >= SHORTEST:
                 yield run[0], run[-1]
             run = []
-        if len(run) > 1 and math.dist(run[0], run[-1]) >= SHORTEST:
+        # A short edge that is seen whole is part of a curve.
+        if len(run) > 1 and (len(run) == count + 1 or math.dist(run[0], run[-1]) >= SHORTEST):
             yield run[0], run[-1]
 
 

@@ -647,8 +647,8 @@ export type Photo = {
   color: string;
   /** Like `file`, for the dark theme: of the master `x.night.jpg` beside `x.jpg`, if there is one. */
   night?: string | undefined;
-  /** Whether it is so bright that it would glare in the dark theme. */
-  bright?: true | undefined;
+  /** By how many steps it is dimmed in the dark theme, where it would glare. */
+  bright?: 1 | 2 | 3 | undefined;
   /** What is to be seen, for those who do not see it. */
   alt: string;
   /** What was made, and of what; stands under the picture where there is room. */

@@ -20,14 +20,19 @@ const PHONE_QUALITIES = [52, 48, 44, 40, 36];
 /** Counts up when the encoders change, so that kept copies are made anew. */
 const ENCODING = 2;
 
-/** Size and average color of a source picture, and a name for its copies that changes with its content. */
-export type Measured = Pick<Photo, 'width' | 'height' | 'color'> & { name: string };
+/**
+ * Size and average color of a source picture, the light that it sends out on the average (0 black, 1 white), and a name for its copies
+ * that changes with its content.
+ */
+export type Measured = Pick<Photo, 'width' | 'height' | 'color'> & { name: string; light: number };
 
 /** Measures a master. Throws what sharp throws for a file that is no picture. */
 export async function measure(file: string): Promise<Measured> {
   const source = await readFile(file);
   const { width, height } = await sharp(source).metadata();
-  const { data } = await sharp(source).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [color, light] = averages(
+    await sharp(source).resize(60, 40, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
+  );
   const mark = createHash('sha256').update(`${ENCODING}`).update(source).digest('base64url').slice(0, 8);
   return {
     name: `${basename(file)
@@ -35,8 +40,29 @@ export async function measure(file: string): Promise<Measured> {
       .replaceAll('.', '-')}-${mark}`,
     width,
     height,
-    color: `#${data.toString('hex', 0, 3)}`,
+    color,
+    light,
   };
+}
+
+/** Of pixels of three bytes: the color, and the luminance as WCAG counts it. A bright wall beside a dark door makes much light, and a middling color. */
+function averages(pixels: Buffer): [color: string, light: number] {
+  const sums = [0, 0, 0];
+  let light = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    for (const [part, weight] of [0.2126, 0.7152, 0.0722].entries()) {
+      const value = pixels[at + part] ?? 0;
+      sums[part] = (sums[part] ?? 0) + value;
+      light += weight * (value / 255) ** 2.2;
+    }
+  }
+  const count = pixels.length / 3;
+  const color = sums.map((sum) =>
+    Math.round(sum / count)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return [`#${color.join('')}`, light / count];
 }
 
 /**

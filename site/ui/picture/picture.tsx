@@ -5,6 +5,8 @@ import { RawScript } from '../../raw.tsx';
 import { nightMedia } from '../../theme/theme.ts';
 import styles from './picture.module.css';
 
+const DIMMED = { 1: styles.bright1, 2: styles.bright2, 3: styles.bright3 };
+
 type PictureProps = {
   photo: Photo;
   /** The attribute `sizes`: "(width >= 64rem) 60vw, 100vw". */
@@ -18,7 +20,7 @@ type PictureProps = {
 
 /**
  * A responsive photograph in AVIF and WebP, with its average color as a placeholder. In the dark theme it is the one by night; where
- * there is none, a bright one is dimmed.
+ * there is none, a bright one is dimmed by its steps.
  */
 export function Picture({ photo, sizes, first = false, alt = photo.alt, className }: PictureProps) {
   const { night } = photo;
@@ -51,7 +53,7 @@ export function Picture({ photo, sizes, first = false, alt = photo.alt, classNam
           loading={first && !night ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
           decoding={first ? 'sync' : 'async'}
-          className={photo.bright && !night ? `${styles.image} ${styles.bright}` : styles.image}
+          className={photo.bright && !night ? `${styles.image} ${DIMMED[photo.bright]}` : styles.image}
           suppressHydrationWarning={night !== undefined}
         />
       </picture>

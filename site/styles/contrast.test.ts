@@ -12,8 +12,11 @@ const pairs: [front: string, back: string, least: number][] = [
   ['text', 'page', TEXT],
   ['text', 'raised', TEXT],
   ['text', 'wood', TEXT],
+  ['text', 'board', TEXT],
   ['text', 'plinth', TEXT],
   ['line', 'plinth', LARGE],
+  ['on-emergency', 'emergency', TEXT],
+  ['emergency-number', 'emergency', TEXT],
   ['text', 'wash', TEXT],
   ['text', 'selection', TEXT],
   ['quiet', 'page', TEXT],
@@ -53,7 +56,12 @@ test.each([
   ['edge', 'raised', LARGE],
   ['plinth-rule', 'plinth', LARGE],
   ['plinth-rule', 'page', LARGE],
-  ['raised', 'page', 1.35],
+  ['board-rule', 'board', LARGE],
+  ['board-rule', 'page', LARGE],
+  ['raised', 'page', 1.5],
+  ['board', 'page', 1.5],
+  ['plinth', 'page', 1.2],
+  ['band', 'page', 1.2],
 ] as const)('in the dark theme %s is told from %s', (front, back, least) => {
   const contrast = contrastOf(colorOf(front, 'dark'), colorOf(back, 'dark'));
   expect(contrast, `${contrast.toFixed(2)} to 1`).toBeGreaterThanOrEqual(least);
@@ -63,6 +71,20 @@ test('in the dark theme the band that closes a page is the quietest surface', ()
   for (const surface of ['page', 'raised', 'wood', 'wash'] as const) {
     expect(luminance(colorOf('plinth', 'dark')), surface).toBeLessThan(luminance(colorOf(surface, 'dark')));
   }
+});
+
+test('in the dark theme nothing in a drawing looks like a hole in its sheet', () => {
+  for (const fill of ['wash', 'wood', 'glass', 'glow'] as const) {
+    for (const sheet of ['page', 'raised'] as const) {
+      expect(luminance(colorOf(fill, 'dark')), `${fill} on ${sheet}`).toBeGreaterThan(
+        luminance(colorOf(sheet, 'dark')),
+      );
+    }
+  }
+});
+
+test('in the dark theme the emergency band is darker than the page', () => {
+  expect(luminance(colorOf('emergency', 'dark'))).toBeLessThan(luminance(colorOf('page', 'dark')));
 });
 
 test('the contrast is counted as the standard counts it', () => {

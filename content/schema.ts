@@ -643,7 +643,7 @@ export type Photo = {
   /** Of the master, in pixels. */
   width: number;
   height: number;
-  /** Its average color, `#rrggbb`, or one between those by day and by night: shown until it arrives. */
+  /** Its average color, `#rgb`, or one between those by day and by night: shown until it arrives. */
   color: string;
   /** Like `file`, for the dark theme: of the master `x.night.jpg` beside `x.jpg`, if there is one. */
   night?: string | undefined;

@@ -57,11 +57,7 @@ function averages(pixels: Buffer): [color: string, light: number] {
     }
   }
   const count = pixels.length / 3;
-  const color = sums.map((sum) =>
-    Math.round(sum / count)
-      .toString(16)
-      .padStart(2, '0'),
-  );
+  const color = sums.map((sum) => Math.round(sum / count / 17).toString(16));
   return [`#${color.join('')}`, light / count];
 }
 

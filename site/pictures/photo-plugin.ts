@@ -89,14 +89,12 @@ export function photoPlugin(): Plugin {
 
 /** The color in the middle of two. */
 function between(one: string, other: string): string {
-  const parts = [1, 3, 5].map((start) =>
-    Math.round(
-      (Number.parseInt(one.slice(start, start + 2), 16) +
-        Number.parseInt(other.slice(start, start + 2), 16)) /
-        2,
+  const parts = [1, 2, 3].map((at) =>
+    Math.round((Number.parseInt(one.charAt(at), 16) + Number.parseInt(other.charAt(at), 16)) / 2).toString(
+      16,
     ),
   );
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${parts.join('')}`;
 }
 
 /**

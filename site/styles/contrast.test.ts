@@ -39,6 +39,8 @@ const pairs: [front: string, back: string, least: number][] = [
   ['focus', 'raised', LARGE],
   ['line', 'wash', LARGE],
   ['line', 'glass', LARGE],
+  ['line', 'water', LARGE],
+  ['text', 'water', TEXT],
 ];
 
 for (const theme of ['light', 'dark'] as const) {

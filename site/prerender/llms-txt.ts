@@ -38,7 +38,7 @@ function facts(): string[] {
   const closed = closedInWords(office);
   const lines = licences.concat(otherLicences).map((licence) => licenceLine(licence).replace(',', ''));
   return [
-    `- Phone: ${[phone, ...dayGroups(office).map(hoursInWords)].join('; ')}`,
+    `- Phone: ${[phone, ...dayGroups(office).map(hoursInWords)].join('; ').replaceAll('\u00a0', ' ')}`,
     ...(closed ? [`- ${closed.replace(/\.$/, '')}`] : []),
     `- ${emergencyWords.short} ${emergencyWords.button}: ${emergencyPhone}`,
     `- Email: ${email}`,

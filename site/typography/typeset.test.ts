@@ -12,6 +12,10 @@ test.each([
   ['In 24 hours 15 doors', 'In 24 hours 15 doors'],
   ['a 4-by-8-ft. sheet of ½-in. board', 'a 4-^by-^8-^ft. sheet of ½-^in. board'],
   ['a co-op of the mid-1980s', 'a co-^op of the mid-^1980s'],
+  ['open {time} p.m. or later', 'open {time}~p.m. or later'],
+  ['on November 23, 2026, or May 1', 'on November~23,~2026, or May 1'],
+  ['a two-year warranty, a 2-year one', 'a two-^year warranty, a 2-^year one'],
+  ["the holiday 'new-year'", "the holiday 'new-year'"],
   ['a half-inch, two-story and 24-hour line', 'a half-inch, two-story and 24-hour line'],
   ['⅝-in. board, 3⅛ in. and 3⁄16 in.', '5⁄8-^in. board, 3|1⁄8~in. and 3⁄16~in.'],
 ])('%s', (text, set) => {

@@ -1,9 +1,13 @@
-/** A number and its unit, or the parts of a measure: "3½ in.", "12 ft", "40 percent", "200 sq. ft.". */
+/** A number or its placeholder and its unit, or the parts of a measure: "3½ in.", "12 ft", "{time} a.m.", "200 sq. ft.". */
 const PAIR =
-  /([\d¼½¾⅛⅜⅝⅞]|\bsq\.) (?=(?:\d+[⁄/]\d+|in\.|ft\b|sq\.|inch|feet\b|foot\b|percent\b|a\.m\.|p\.m\.|miles?\b))/g;
+  /([\d¼½¾⅛⅜⅝⅞}]|\bsq\.) (?=(?:\d+[⁄/]\d+|in\.|ft\b|sq\.|inch|feet\b|foot\b|percent\b|a\.m\.|p\.m\.|miles?\b))/g;
 
-/** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
-const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
+/** A day of a year: "November 23, 2026". */
+const DATE = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g;
+
+/** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "a two-year warranty", "co-op", "mid-1980s". */
+const HYPHEN =
+  /(?<=\d|\btwo)-(?=year\b)|(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
 
 /** Behind the hyphen it keeps the line together, and who searches a page for "co-op" finds it: our fonts have no U+2011. */
 const WORD_JOINER = '\u2060';
@@ -18,6 +22,7 @@ const NON_JOINER = '\u200c';
 export function typeset(text: string): string {
   return text
     .replace(PAIR, '$1\u00a0')
+    .replace(DATE, (date) => date.replaceAll(' ', '\u00a0'))
     .replace(HYPHEN, `-${WORD_JOINER}`)
     .replace(
       /(\d?)([⅛⅜⅝⅞])/g,

@@ -53,7 +53,7 @@ for (const viewport of PHONES) {
   });
 }
 
-test('what is short stays on one line of a phone: links of the menu, names of services, hours', async ({
+test('what is short stays on one line of a phone: links of the menu, names of services, hours, these on a tablet, too', async ({
   page,
 }) => {
   await page.goto('/');
@@ -68,7 +68,7 @@ test('what is short stays on one line of a phone: links of the menu, names of se
   await page.goto('/contact');
   await hydrated(page);
   const hours = page.getByRole('main').locator('dd').filter({ hasText: / to / });
-  for (const viewport of PHONES) {
+  for (const viewport of [...PHONES, { width: 768, height: 1024 }, { width: 1024, height: 768 }]) {
     await page.setViewportSize(viewport);
     expect(await rowsOf(hours)).toEqual([1, 1]);
   }

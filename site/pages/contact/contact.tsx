@@ -22,6 +22,11 @@ import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
 import { MessageSent } from './message-sent.tsx';
 
+const { response = [] } = terms;
+
+/** So many paragraphs about emergencies are as high, with the call, as the form beside them. The others follow below both. */
+const BESIDE_FORM = 3;
+
 /** The contact details and form; after a message from here or from the guide, the confirmation. */
 export default function Contact() {
   const location = useLocation();
@@ -40,13 +45,10 @@ export default function Contact() {
         <StormNotice className={styles.notice} />
         <div className={styles.reach}>
           <EmergencyCall />
-          {terms.response && (
-            <div className={styles.response}>
-              {terms.response.map((paragraph) => (
-                <p key={paragraph}>{inTerms(paragraph)}</p>
-              ))}
-            </div>
-          )}
+          <Response paragraphs={response.slice(0, BESIDE_FORM)} />
+        </div>
+        <div className={styles.more}>
+          <Response paragraphs={response.slice(BESIDE_FORM)} />
           <ContactDetails />
         </div>
         <ContactForm {...contactWords.form} />
@@ -56,6 +58,17 @@ export default function Contact() {
         <AreaIndex />
       </div>
     </>
+  );
+}
+
+function Response({ paragraphs }: { paragraphs: string[] }) {
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className={styles.response}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{inTerms(paragraph)}</p>
+      ))}
+    </div>
   );
 }
 

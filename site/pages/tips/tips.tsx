@@ -53,12 +53,14 @@ export default function Tips() {
           </div>
           <aside className={styles.aside} aria-label={categories.title}>
             {categories.links.length > 0 && (
-              <>
+              <div className={styles.subjects}>
                 <h2>{categories.title}</h2>
                 <LinkList links={categories.links} />
-              </>
+              </div>
             )}
-            <EmergencyCall />
+            <div className={styles.emergency}>
+              <EmergencyCall />
+            </div>
           </aside>
         </div>
       </BelowFold>

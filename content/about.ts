@@ -9,7 +9,8 @@ export const about: About = {
   story: {
     mark: 'The story',
     title: 'From carpentry to home repair',
-    remark: '{parent} to {founded} to today',
+    years: '{years} years',
+    today: 'today',
     photo: shop,
     paragraphs: [
       'Oakhand Carpentry began in 1994 with two carpenters, one table saw and a rented shop in Yorktown Heights. They built kitchens, stairs and porches, and the next job was often a few doors down from the last.',

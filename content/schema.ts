@@ -887,8 +887,9 @@ export const aboutSchema = z.strictObject({
   story: z.strictObject({
     mark,
     title: text,
-    /** `{parent}` is the year in which the parent company was founded, if there is one, `{founded}` ours. */
-    remark: textCounting('parent', 'founded'),
+    /** On the line from the year in which the parent company was founded, if there is one, and from ours to today. */
+    years: textWith('years'),
+    today: text,
     photo,
     /** Oldest event first. Both founding years belong here, in a way that makes sense of both. */
     paragraphs: z.array(text).min(1, 'expected at least one paragraph'),

@@ -4,7 +4,6 @@ import { crew, licensedTrades } from '../../../content/crew.ts';
 import { reviews } from '../../../content/reviews.ts';
 import type { About as AboutWords } from '../../../content/schema.ts';
 import { terms } from '../../../content/terms.ts';
-import { fill } from '../../../contract/fill.ts';
 import bench from '../../drawings/header-about.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { LaterStyle } from '../../styles/later-style.tsx';
@@ -22,6 +21,7 @@ import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './about.module.css';
 import { Contract } from './contract.tsx';
 import { Crew } from './crew.tsx';
+import { Years } from './years.tsx';
 
 export default function About() {
   const number = sectionNumbers();
@@ -50,18 +50,17 @@ type PartProps = {
 };
 
 function Story({ number }: PartProps) {
-  const { mark, title, remark, photo, paragraphs } = about.story;
-  const { founded, parent } = company;
-  const years = { founded, ...(parent && { parent: parent.founded }) };
+  const { mark, title, photo, paragraphs } = about.story;
   return (
-    <Section mark={[number, mark]} title={title} remark={fill(remark, years)}>
+    <Section mark={[number, mark]} title={title} className={styles.since}>
+      <Years />
       <div className={styles.story}>
+        <Figure photo={photo} sizes="(width >= 64rem) 32rem, (width >= 45rem) 20rem, 100vw" />
         <Prose>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
-        <Figure photo={photo} sizes="(width >= 64rem) 32rem, 100vw" />
         <CommercialLink />
       </div>
     </Section>
@@ -120,8 +119,8 @@ function Showroom({ number, words: { mark, title, text, photo } }: ShowroomProps
         <Figure photo={photo} sizes="(width >= 64rem) 45rem, 100vw" />
         <div className={styles.text}>
           <p>{text}</p>
-          <ParentCompany />
         </div>
+        <ParentCompany />
       </div>
     </Section>
   );
@@ -133,7 +132,7 @@ function ParentCompany() {
   if (!words || !parent) return null;
   const [visit, see] = words.links;
   return (
-    <>
+    <div className={styles.text}>
       <h3>{words.title}</h3>
       <p>{words.text}</p>
       <ul>
@@ -144,6 +143,6 @@ function ParentCompany() {
           <a href={`${parent.url}/work`}>{see}</a>
         </li>
       </ul>
-    </>
+    </div>
   );
 }

@@ -8,7 +8,8 @@ export const about: About = {
   story: {
     mark: 'The story',
     title: 'Since 2016',
-    remark: '{founded} to today',
+    years: '{years} years',
+    today: 'today',
     photo: porch,
     paragraphs: [
       'We started with porches, because the lake is hard on them. The people who owned the porches had cracked ceilings and worn floors too, so we learned those trades properly and took them on.',

@@ -20,7 +20,7 @@ export function CrewElevation({ crew }: { crew: CrewMember[] }) {
   if (standing.length === 0) return null;
   return (
     <ul className={styles.root} aria-label={about.crew.elevation}>
-      {standing.map(({ name, trade, height = [0, 0], figure, photo }) => (
+      {standing.map(({ name, height = [0, 0], figure, photo }) => (
         <li key={name}>
           <div className={styles.figure}>
             {photo ? (
@@ -30,10 +30,7 @@ export function CrewElevation({ crew }: { crew: CrewMember[] }) {
             )}
             <Dimension height={height} />
           </div>
-          <p>
-            <strong>{name}</strong>
-            {trade}
-          </p>
+          <p>{name}</p>
         </li>
       ))}
     </ul>

@@ -414,7 +414,7 @@ export const guide: Guide = {
       },
       talk: {
         label: 'By phone',
-        title: 'Prefer to talk?',
+        title: 'Questions about the list?',
         text: 'Walk through the house with the list in hand and call us: {phone}. For a leak that can’t wait, call the emergency line.',
       },
     },

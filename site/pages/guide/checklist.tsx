@@ -19,7 +19,7 @@ const { all, print: printWords, startOver: startOverWords } = tools;
 
 type ChecklistProps = {
   groups: Group[];
-  /** How the list is meant; the house stands beside it. */
+  /** How the list is meant; it goes around the house. */
   children: ReactNode;
 };
 
@@ -62,10 +62,10 @@ export function Checklist({ groups, children }: ChecklistProps) {
   return (
     <>
       <div className={styles.start}>
+        <GuideHouse groups={groups} ticked={ticked} />
         <Fold id="how" summary={how}>
           <div className={styles.instructions}>{children}</div>
         </Fold>
-        <GuideHouse groups={groups} ticked={ticked} />
       </div>
       <ChecklistNav groups={groups} ticked={ticked} />
       <div ref={list} className={styles.root} onChange={note}>

@@ -53,28 +53,28 @@ export default function Guide() {
           </Checklist>
         </Section>
         <Section mark={[2, work.mark]} title={work.title} className={styles.onScreen}>
-          <Prose>
-            <p>{work.paragraphs[0]}</p>
-          </Prose>
-          <Fold id="work" summary={work.more}>
-            <div className={styles.work}>
-              <Prose>
+          <div className={styles.work}>
+            <Figure photo={work.photo} sizes="(width >= 64rem) 32rem, (width >= 45rem) 20rem, 100vw" />
+            <Prose>
+              <p>{work.paragraphs[0]}</p>
+            </Prose>
+            <Fold id="work" summary={work.more}>
+              <Prose className={styles.more}>
                 <div>
                   {work.paragraphs.slice(1).map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </div>
               </Prose>
-              <Figure photo={work.photo} sizes="(width >= 64rem) 32rem, 100vw" />
-            </div>
-          </Fold>
+            </Fold>
+          </div>
         </Section>
         <Section mark={[3, upgrades.mark]} title={upgrades.title} className={styles.onScreen}>
           <Prose>
             <p>{countUpgrades(first)}</p>
           </Prose>
           <Fold id="upgrades" summary={countUpgrades(upgrades.more)}>
-            <Prose>
+            <Prose className={styles.more}>
               <div>
                 {others.map((paragraph) => (
                   <p key={paragraph}>{countUpgrades(paragraph)}</p>
@@ -95,6 +95,7 @@ export default function Guide() {
           </Fold>
           {brands.length > 0 && (
             <div className={styles.brands}>
+              <p>{upgrades.brands}</p>
               <Carousel label={upgrades.brands} variant="logos">
                 {brands.map((brand) => (
                   <Wordmark key={brand.file} {...brand} color="quiet" />

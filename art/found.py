@@ -372,10 +372,10 @@ def carpentry():
     north = walls["north"]
 
     # A strip of pine with three hooks, out of level; its ends are rounded over.
-    strip = [box((1.72, -0.012, 1.62), (1.5, 0.024, 0.11), plain(), 0, (0, 1.3, 0))]
-    hooks = (1.12, 1.72, 2.3)
+    strip = [box((1.29, -0.012, 1.62), (1.32, 0.024, 0.11), plain(), 0, (0, 1.3, 0))]
+    hooks = (0.76, 1.27, 1.82)
     for x in hooks:
-        z = 1.615 - (x - 1.72) * 0.023
+        z = 1.615 - (x - 1.29) * 0.023
         strip += [box((x, -0.028, z), (0.024, 0.008, 0.085), plain())]
         strip += [tube([(x, -0.03, z - 0.02), (x, -0.085, z - 0.032), (x, -0.1, z + 0.02)], 0.007, plain(), smooth=True)]
     north.place(strip)
@@ -388,19 +388,19 @@ def carpentry():
     carpentry_scene._umbrella_stand((0.36, depth - 0.30, 0.006))
 
     # A bench of 12 in.: a plank on two boards and a stretcher, with a carton and a basket on it.
-    seat = [box((2.35, -0.22, 0.3), (1.24, 0.32, 0.035), plain()), box((2.35, -0.22, 0.16), (0.98, 0.03, 0.07), plain())]
-    for x in (1.85, 2.85):
+    seat = [box((1.75, -0.22, 0.3), (1.24, 0.32, 0.035), plain()), box((1.75, -0.22, 0.16), (0.98, 0.03, 0.07), plain())]
+    for x in (1.25, 2.25):
         seat.append(box((x, -0.22, 0.141), (0.035, 0.27, 0.282), plain()))
     north.place(seat)
     carton = [box((0, 0, 0.11), (0.36, 0.26, 0.22), plain())]
     carton += [box((0, way * 0.175, 0.2), (0.35, 0.11, 0.005), plain(), 0, (-way * 25, 0, 0)) for way in (-1, 1)]
     carton += [box((0, 0, 0.2205), (0.36, 0.003, 0.002), plain())]
-    move(carton, (2.06, depth - 0.23, 0.318), 6)
-    fine(household.basket(0.15, 0.2, at=(2.62, depth - 0.22, 0.318)))
+    move(carton, (1.44, depth - 0.23, 0.318), 6)
+    fine(household.basket(0.15, 0.2, at=(2.05, depth - 0.22, 0.318)))
 
     # Boots that do not fit under it, and a pair that fell over.
     rubber = plain()
-    for x, y, turn, size in ((0.92, 0.34, 14, 1.0), (1.1, 0.3, -8, 1.0), (1.4, 0.42, 24, 0.72), (1.55, 0.34, 2, 0.72), (2.12, 0.62, -18, 1.0), (2.3, 0.66, 6, 1.0)):
+    for x, y, turn, size in ((0.74, 0.34, 14, 1.0), (0.92, 0.3, -8, 1.0), (2.62, 0.4, 24, 0.72), (2.77, 0.34, 2, 0.72), (1.42, 0.6, -18, 1.0), (1.6, 0.63, 6, 1.0)):
         move(carpentry_scene.rubber_boot(rubber, size), (x, depth - y, 0), turn)
     fallen = carpentry_scene.rubber_boot(rubber, 0.9)
     for part in fallen:
@@ -410,7 +410,7 @@ def carpentry():
 
     # From the ceiling down behind the hooks, with branches; a shorter one beside the window.
     wall = depth - 0.004
-    main = crack((2.0, 2.44), (2.06, 0.98), 5, wall, 26, 0.022)
+    main = crack((1.46, 2.44), (1.5, 0.98), 5, wall, 26, 0.022)
     branches = [crack((main[at][0], main[at][2]), (main[at][0] + over, main[at][2] - down), seed, wall, 8, 0.014) for at, over, down, seed in ((6, -0.2, 0.24, 2), (9, 0.24, 0.3, 3), (17, -0.13, 0.22, 7), (19, 0.16, 0.24, 8))]
     for branch, at in zip(branches, (6, 9, 17, 19)):
         branch[0] = main[at]

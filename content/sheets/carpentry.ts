@@ -82,7 +82,7 @@ export const sheet: ServiceSheet = {
       nosing: 'Nosing, past the riser',
       block: 'Glue block in the corner',
       tread: 'Tread, 1 in., in a groove of the stringer',
-      riser: 'Riser, screwed to the tread',
+      riser: 'Riser, wedged in its groove',
       wedge: 'Wedge, driven from behind with glue',
     },
   },

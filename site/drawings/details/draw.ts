@@ -81,6 +81,16 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
   const cutBox = (x: number, y: number, width: number, height: number, hatch?: Hatch) =>
     cut(box(x, y, width, height), hatch);
 
+  /** The edge of what goes on: a line with a zigzag in its middle. */
+  const edge = (from: Point, to: Point) => {
+    const [[ax, ay], [bx, by]] = [at(...from), at(...to)];
+    const length = Math.hypot(bx - ax, by - ay);
+    const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+    const on = (along: number, aside: number) =>
+      `${round((ax + bx) / 2 + dx * along - dy * aside)} ${round((ay + by) / 2 + dy * along + dx * aside)}`;
+    return draw('s', `M${ax} ${ay}L${on(-9, 0)}L${on(-4, 10)}L${on(4, -10)}L${on(9, 0)}L${bx} ${by}`);
+  };
+
   return {
     at,
     cut,
@@ -116,6 +126,12 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
       const d = path([...top, [last[0], depth], [first[0], depth]], true);
       return draw('p', d, ` fill="url(#${hatch})"`) + draw('c', path(top));
     },
+    /** What is cut and goes on between the last of these points and the first, where it is broken off. */
+    broken: (points: readonly [Point, ...Point[]], hatch: Hatch) =>
+      draw('h', path(points, true)) +
+      draw('p', path(points, true), ` fill="url(#${hatch})"`) +
+      draw('c', path(points)) +
+      edge(points.at(-1) ?? points[0], points[0]),
     /** A surface behind the section, closed and empty. */
     seen: (points: readonly Point[], fill: 'h' | 'h wf' | 'h gf' | 'h bf' | '' = 'h') =>
       draw(fill ? `${fill} s` : 's', path(points, true)),
@@ -154,15 +170,7 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
     /** Insulation: the curled line of a batt that fills a box whose long side is upright, or lies. */
     batt: (x: number, y: number, width: number, height: number) =>
       draw('x', curl(box(x, y, width, height), at)),
-    /** The edge of what goes on: a line with a zigzag in its middle. */
-    edge: (from: Point, to: Point) => {
-      const [[ax, ay], [bx, by]] = [at(...from), at(...to)];
-      const length = Math.hypot(bx - ax, by - ay);
-      const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
-      const on = (along: number, aside: number) =>
-        `${round((ax + bx) / 2 + dx * along - dy * aside)} ${round((ay + by) / 2 + dy * along + dx * aside)}`;
-      return draw('s', `M${ax} ${ay}L${on(-9, 0)}L${on(-4, 10)}L${on(4, -10)}L${on(9, 0)}L${bx} ${by}`);
-    },
+    edge,
     dimension: (
       text: string,
       side: Dimension['side'],

@@ -14,7 +14,7 @@ const breaker = (x: number, row: number, rows = 1) =>
 /** A wire from a breaker out to the side and up through the top. */
 const wire = (side: 1 | -1, row: number, lane: number) => {
   const [from, gutter] = side > 0 ? [RIGHT + 3.2, 11.4 + lane] : [LEFT, 3.1 - lane];
-  return p.line([from, TOP + row], [gutter, TOP + row], [gutter, -2.6]);
+  return p.line([from, TOP + row], [gutter, TOP + row], [gutter, -3.1]);
 };
 
 /** A panel with its cover off, from the front. */
@@ -93,11 +93,11 @@ export const electricPanel: Detail = {
         [1.8 + index * 1.3, 23],
         [1.8 + index * 1.3, 22],
         [0.7 + index * 0.15, 21.4],
-        [0.7 + index * 0.15, -2.6],
+        [0.7 + index * 0.15, -3.1],
       ),
     ),
-    p.line([13.45, 11.1], [13.95, 10.4], [13.95, -2.6]),
-    p.line([13.45, 12.4], [14.25, 11.6], [14.25, -2.6]),
+    p.line([13.45, 11.1], [13.95, 10.4], [13.95, -3.1]),
+    p.line([13.45, 12.4], [14.25, 11.6], [14.25, -3.1]),
     // The ground wire leaves the panel for the water pipe and the rod.
     p.metal([10.9, 23.6], [10.9, 31.2], [23, 31.2]),
     p.edge([-0.4, -3.2], [15, -3.2]),

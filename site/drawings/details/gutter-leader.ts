@@ -39,7 +39,15 @@ export const gutterLeader: Detail = {
     p.lumber(WALL - 4, SEAT + 1.5, 3.5, 1.5),
     p.lumber(WALL - 4, FOUNDATION - 1.5, 3.5, 1.5),
     p.cutBox(WALL - 0.5, 0.6, 0.5, FOUNDATION - 0.6, 'ply'),
-    p.cutBox(WALL - 6, FOUNDATION, 6, BOTTOM - FOUNDATION, 'concrete'),
+    p.broken(
+      [
+        [WALL - 6, BOTTOM],
+        [WALL - 6, FOUNDATION],
+        [WALL, FOUNDATION],
+        [WALL, BOTTOM],
+      ],
+      'concrete',
+    ),
     p.metal([WALL - 2.25, FOUNDATION - 2.1], [WALL - 2.25, FOUNDATION + 7], [WALL - 3.4, FOUNDATION + 7]),
     p.metal([WALL - 2.9, FOUNDATION - 1.75], [WALL - 1.6, FOUNDATION - 1.75]),
     ...[11.75, 15.4, 19].map((y) =>

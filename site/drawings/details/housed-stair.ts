@@ -80,8 +80,6 @@ export const housedStair: Detail = {
       ],
       'h wf',
     ),
-    p.grain([-24, -24], [-9, -12.8]),
-    p.grain([-22, -26.4], [2, -7.9]),
     ...[0, 1, 2].map(wedges),
     ...[0, 1, 2].map(block),
     ...[0, 1, 2].map(riser),

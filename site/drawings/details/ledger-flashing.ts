@@ -26,7 +26,15 @@ export const ledgerFlashing: Detail = {
     p.cutBox(-10.5, -0.75, 10, 0.75, 'ply'),
     p.lumber(-2, 0, 1.5, 9.25),
     p.lumber(-6, 9.25, 5.5, 1.5),
-    p.cutBox(-8.5, 10.75, 8, 3.6, 'concrete'),
+    p.broken(
+      [
+        [-8.5, 14.3],
+        [-8.5, 10.75],
+        [-0.5, 10.75],
+        [-0.5, 14.3],
+      ],
+      'concrete',
+    ),
     p.cutBox(-0.5, -9.3, 0.5, 20.05, 'ply'),
     // The deck: a joist in its hanger, the ledger, and the boards across.
     p.seenBox(1.5, 2, 10, 7.25, 'h wf'),

@@ -3,7 +3,7 @@ import { type Detail, type Point, pen } from './draw.ts';
 // From the face of the wall to the right, and down from the end of the brick.
 const p = pen({ scale: 11.4, origin: [138, 518] });
 
-const [TOP, NEAR, FAR, AIM] = [-41, 12, 18, -9.4];
+const [TOP, NEAR, FAR, AIM] = [-41, 12, 18, -11.6];
 /** Half of a fan of 40°, at this distance. */
 const spread = (distance: number) => distance * Math.tan((20 * Math.PI) / 180);
 
@@ -30,7 +30,7 @@ const siding = [-37.6, -33.4, -29.2, -25, -20.8].map((bottom) =>
   ]),
 );
 
-/** A lance that points to the left, its nozzle at this x. */
+/** A level lance that points to the left, its nozzle at this x. */
 const lance = (x: number, style: 'h s' | 'h c') =>
   p.curve(
     style,
@@ -41,9 +41,9 @@ const lance = (x: number, style: 'h s' | 'h c') =>
     'L',
     [x + 1.6, AIM - 0.25],
     'L',
-    [x + 16, AIM + 3],
+    [x + 16, AIM - 0.35],
     'L',
-    [x + 16, AIM + 3.9],
+    [x + 16, AIM + 0.45],
     'L',
     [x + 1.6, AIM + 0.6],
     'L',
@@ -65,14 +65,14 @@ export const washingDistances: Detail = {
     p.seenBox(SHEATHING - 4, TOP, 3.5, SILL - 1.5 - TOP, 'h wf'),
     p.lumber(SHEATHING - 4, SILL - 1.5, 3.5, 1.5),
     p.cutBox(SHEATHING - 0.5, TOP, 0.5, SILL - TOP, 'ply'),
-    p.cut(
+    p.broken(
       [
+        [SHEATHING - 4, 7.2],
         [SHEATHING - 4, SILL],
         [SHEATHING, SILL],
         [SHEATHING, LEDGE],
         [0, LEDGE],
         [0, 7.2],
-        [SHEATHING - 4, 7.2],
       ],
       'concrete',
     ),
@@ -133,7 +133,8 @@ export const washingDistances: Detail = {
       'h gf',
     ),
     lance(NEAR, 'h c'),
-    p.edge([27.8, AIM + 2.6], [27.8, AIM + 4.4]),
+    p.hidden([FAR + 1.6, AIM - 0.9], [FAR, AIM - 0.4], [FAR, AIM + 0.4], [FAR + 1.6, AIM + 0.9]),
+    p.edge([NEAR + 15.8, AIM - 1], [NEAR + 15.8, AIM + 1]),
     // The surface cleaner: a hood with jets that turn under it.
     p.seen(
       [
@@ -166,10 +167,10 @@ export const washingDistances: Detail = {
     siding: p.at(SHEATHING + 0.65, -38.4),
     brush: p.at(9.4, -27.2),
     brick: p.at(-1.6, -16.4),
-    fan: p.at(6.6, -11.2),
-    nozzle: p.at(NEAR + 1.2, AIM - 0.4),
+    fan: p.at(6.6, AIM - 1.5),
+    nozzle: p.at(NEAR + 1, AIM + 0.6),
     hood: p.at(36, -2.6),
     walk: p.at(41, 1.8),
   },
-  bends: { walk: 700 },
+  bends: { nozzle: 330, walk: 700 },
 };

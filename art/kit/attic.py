@@ -47,8 +47,11 @@ class Slope:
         return objects
 
 
-def boards(width, height, openings, material, board=0.14, thickness=0.019, gap=0.002, seed=1):
-    """Horizontal boards in elevation, cut around openings and butted here and there; their face is y = 0."""
+def boards(width, height, openings, material, board=0.14, thickness=0.019, gap=0.002, seed=1, under=None):
+    """Horizontal boards in elevation, cut around openings and butted here and there; their face is y = 0.
+
+    under: (knee, pitch in degrees) of the roof they end below, so that no skylight sees them outside.
+    """
     chance = random.Random(seed)
     made = []
     rows = math.ceil(height / board)
@@ -70,6 +73,11 @@ def boards(width, height, openings, material, board=0.14, thickness=0.019, gap=0
                 joints.append(start + (end - start) * chance.uniform(0.3, 0.7))
             joints.append(end)
             for left, right in zip(joints, joints[1:]):
+                if under:
+                    reach = max(0, low - under[0]) / math.tan(math.radians(under[1]))
+                    left, right = max(left, reach), min(right, width - reach)
+                    if left >= right:
+                        continue
                 center = ((left + right) / 2, thickness / 2, (low + high) / 2)
                 made.append(shapes.box(center, (right - left - 0.0015, thickness, high - low - gap), material, 0.002))
     return made

@@ -7,7 +7,7 @@ from kit.picture import at_night, picture
 
 
 @picture("header-skylights", samples=32, exposure=0.5)
-@at_night("header-skylights", exposure=0.45)
+@at_night("header-skylights", exposure=0.25)
 def bedroom(night=False):
     """An attic bedroom under two skylights in the morning or by its lamp, a window in the gable, a chair by the chest."""
     width, depth, knee, pitch = 5.0, 4.6, 0.95, 41.0
@@ -31,8 +31,11 @@ def bedroom(night=False):
     shapes.box((width / 2, depth / 2, ridge - 0.05), (0.16, depth, 0.12), pine, 0.006)
     # The gable: horizontal pine boards, a small window beside the bed.
     small = room.Opening(1.14, 0.60, 0.92, 0.80)
-    gable = room.wall((0, depth), (width, depth), ridge, painted, [small])
-    gable.place(attic.boards(width, ridge, (small,), pine, 0.14, seed=5), 0, 0, 0.019)
+    low = 1.9
+    gable = room.wall((0, depth), (width, depth), low, painted, [small])
+    inset = (low - knee) / math.tan(math.radians(pitch))
+    shapes.prism([(inset, low), (width - inset, low), (width / 2, ridge)], 0.1, painted, origin=(0, depth + 0.001, 0), bevel=0)
+    gable.place(attic.boards(width, ridge, (small,), pine, 0.14, seed=5, under=(knee, pitch)), 0, 0, 0.019)
     gable.place(room.window_unit(small.width, small.height, trim, lights=(2, 2), depth=0.11), small.middle, small.bottom, 0.019)
     room.backdrop((1.4, depth + 5, 1.9), 12, 7, strength=0.35 if night else 1.4, season="evening" if night else "summer", kind="hills")
     room.wall((width, 0), (0, 0), ridge + 0.1, painted, [room.Opening(1.8, 1.4, 0.7, 1.5)])

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { asContent } from '../../scripts/folders.mjs';
-import { typeset } from './typeset.ts';
+import { typesetWords } from './typeset.ts';
 
 /** The builds that make pages; mails are text as it was typed. Vitest calls its own like the one of `npm run dev`. */
 const PAGES = new Set(['client', 'prerender', ...(process.env.VITEST ? [] : ['ssr'])]);
@@ -16,7 +16,7 @@ export function typesetContent(): Plugin {
       filter: { id: /\.ts$/ },
       handler(code, id) {
         if (relative(resolve('content'), asContent(id)).startsWith('..')) return;
-        return { code: typeset(code), map: null };
+        return { code: typesetWords(code), map: null };
       },
     },
   };

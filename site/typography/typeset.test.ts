@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { remarkTypeset, typeset } from './typeset.ts';
+import { remarkTypeset, typesetWords } from './typeset.ts';
 
 const shown = (text: string) =>
-  typeset(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '^').replaceAll('\u200c', '|');
+  typesetWords(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '^').replaceAll('\u200c', '|');
 
 test.each([
   ['Shelves 12 in. deep', 'Shelves 12~in. deep'],
@@ -13,14 +13,14 @@ test.each([
   ['a 4-by-8-ft. sheet of ½-in. board', 'a 4-^by-^8-^ft. sheet of ½-^in. board'],
   ['a co-op of the mid-1980s', 'a co-^op of the mid-^1980s'],
   ['open {time} p.m. or later', 'open {time}~p.m. or later'],
-  ['on November 23, 2026, or May 1', 'on November~23,~2026, or May 1'],
+  ['on November 23, 2026, or May 1', 'on November~23, 2026, or May 1'],
   ['a two-year warranty, a 2-year one', 'a two-^year warranty, a 2-^year one'],
   ["the holiday 'new-year'", "the holiday 'new-year'"],
   ['a half-inch, two-story and 24-hour line', 'a half-inch, two-story and 24-hour line'],
   ['⅝-in. board, 3⅛ in. and 3⁄16 in.', '5⁄8-^in. board, 3|1⁄8~in. and 3⁄16~in.'],
 ])('%s', (text, set) => {
   expect(shown(text)).toBe(set);
-  expect(typeset(typeset(text))).toBe(typeset(text));
+  expect(typesetWords(typesetWords(text))).toBe(typesetWords(text));
 });
 
 test('sets the texts of a document and nothing else', () => {

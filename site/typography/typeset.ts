@@ -1,13 +1,15 @@
-/** A number or its placeholder and its unit, or the parts of a measure: "3½ in.", "12 ft", "{time} a.m.", "200 sq. ft.". */
+/** A number and its unit, or the parts of a measure: "3½ in.", "12 ft", "40 percent", "200 sq. ft.". */
 const PAIR =
-  /([\d¼½¾⅛⅜⅝⅞}]|\bsq\.) (?=(?:\d+[⁄/]\d+|in\.|ft\b|sq\.|inch|feet\b|foot\b|percent\b|a\.m\.|p\.m\.|miles?\b))/g;
+  /([\d¼½¾⅛⅜⅝⅞]|\bsq\.) (?=(?:\d+[⁄/]\d+|in\.|ft\b|sq\.|inch|feet\b|foot\b|percent\b|a\.m\.|p\.m\.|miles?\b))/g;
 
-/** A day of a year: "November 23, 2026". */
-const DATE = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g;
+/** The same of a placeholder and of a day: "{time} a.m.", "November 23, 2026". Pages bring no such words of their own. */
+const DATE = /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})/g;
 
-/** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "a two-year warranty", "co-op", "mid-1980s". */
-const HYPHEN =
-  /(?<=\d|\btwo)-(?=year\b)|(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
+/** "a two-year warranty" */
+const YEAR = /(?<=\d|\btwo)-(?=year\b)/g;
+
+/** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
+const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
 
 /** Behind the hyphen it keeps the line together, and who searches a page for "co-op" finds it: our fonts have no U+2011. */
 const WORD_JOINER = '\u2060';
@@ -22,7 +24,6 @@ const NON_JOINER = '\u200c';
 export function typeset(text: string): string {
   return text
     .replace(PAIR, '$1\u00a0')
-    .replace(DATE, (date) => date.replaceAll(' ', '\u00a0'))
     .replace(HYPHEN, `-${WORD_JOINER}`)
     .replace(
       /(\d?)([⅛⅜⅝⅞])/g,
@@ -30,12 +31,17 @@ export function typeset(text: string): string {
     );
 }
 
+/** The same for the words of `content/`, in the build alone: what pages fill in needs less, and home's script has no room. */
+export function typesetWords(text: string): string {
+  return typeset(text).replace(DATE, '\u00a0').replace(YEAR, `-${WORD_JOINER}`);
+}
+
 type Node = { type: string; value?: string; children?: Node[] };
 
 /** The same as a remark plugin, for all text of a Markdown file. */
 export function remarkTypeset() {
   return function set(node: Node) {
-    if (node.type === 'text' && node.value) node.value = typeset(node.value);
+    if (node.type === 'text' && node.value) node.value = typesetWords(node.value);
     for (const child of node.children ?? []) set(child);
   };
 }

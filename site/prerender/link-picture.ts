@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { company } from '../../content/company.ts';
 import { contentDir } from '../../scripts/folders.mjs';
 import { colorInTheme } from '../drawings/color-in-theme.ts';
+import { outlineText } from '../drawings/outline-text.ts';
+import { boundsOf } from '../drawings/path-data.ts';
 import { OG_IMAGE } from '../og-image.ts';
 import { readTokens } from '../styles/read-tokens.ts';
 import { houseParts } from '../ui/house/house-parts.ts';
@@ -27,6 +29,14 @@ const DRAWING = {
 /** The part of the house that is shown when all of it is meant, in the drawing's own units. */
 const WHOLE = { left: 180, width: 1040, middle: 475 };
 
+/** The width of what is shown around one part, and what it leaves free at the sides of that, in the same units. */
+const AROUND = { width: 560, margin: 20 };
+
+/** Room around a dimension: its ticks, and a figure that stands beside it. */
+const ROOM = 30;
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
 type Words = {
   /** The page's title as it stands in search results. */
   title: string;
@@ -36,18 +46,20 @@ type Words = {
 
 /** Makes the function that draws the picture which a shared link shows: a sheet of the drawing set. */
 export async function createLinkPictures(): Promise<(words: Words) => Promise<Buffer>> {
+  const drawing = await readFile('site/drawings/house.svg', 'utf8');
+  const dimensions = dimensionsOf(drawing);
   const [heading, remark, house, logo] = await Promise.all([
     openTextOutliner('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2', 700),
     openTextOutliner('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 600),
-    readColored('site/drawings/house.svg'),
-    readColored(join(contentDir, 'drawings/logo.svg')),
+    colorInside(drawing),
+    readFile(join(contentDir, 'drawings/logo.svg'), 'utf8').then(colorInside),
   ]);
 
   return async ({ title, part }) => {
     const { width, height } = OG_IMAGE;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${color('page')}"/>
-      ${houseView(house, part)}
+      ${houseView(house, dimensions, part)}
       <g fill="none" stroke="${color('line')}">
         <rect x="${FRAME}" y="${FRAME}" width="${width - 2 * FRAME}" height="${height - 2 * FRAME}" stroke-width="3"/>
         <path d="M${DRAWING.left} ${FRAME}V${height - FRAME}" stroke-width="1.5"/>
@@ -88,7 +100,7 @@ function dimensionLine(remark: Lettering, text: string): string {
 }
 
 /** The whole house, or the corner around one part with the rest of it faint. */
-function houseView(house: string, part: string | undefined): string {
+function houseView(house: string, dimensions: readonly Box[], part: string | undefined): string {
   const { left, top, right, bottom } = DRAWING;
   const [width, height] = [right - left, bottom - top];
   const box = part === undefined ? undefined : houseParts[part]?.box;
@@ -96,15 +108,43 @@ function houseView(house: string, part: string | undefined): string {
     const whole = (WHOLE.width * height) / width;
     return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${WHOLE.left} ${WHOLE.middle - whole / 2} ${WHOLE.width} ${whole}">${house}</svg>`;
   }
-  const [x, y, w, h] = box;
-  const shown = 560;
-  const tall = (shown * height) / width;
-  const view = `${x + w / 2 - shown / 2} ${Math.min(y + h / 2 - tall / 2, 1000 - tall)} ${shown} ${tall}`;
+  const view = viewAround(box, (AROUND.width * height) / width, dimensions).join(' ');
   return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${view}"><g opacity="0.32">${house}</g><use href="#part-${part}"/></svg>`;
 }
 
-/** The inside of one of our drawings, its colors written out. */
-async function readColored(file: string): Promise<string> {
-  const svg = await readFile(file, 'utf8');
-  return colored(svg.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, ''), 'dark');
+/** Centered on the part, or as near to that as no dimension is cut at a side. */
+function viewAround([x, y, width, height]: Box, tall: number, dimensions: readonly Box[]): Box {
+  const top = Math.min(y + height / 2 - tall / 2, 1000 - tall);
+  const middle = x + width / 2 - AROUND.width / 2;
+  const farthest = (AROUND.width - width) / 2 - AROUND.margin;
+  const lefts = Array.from({ length: Math.max(1, 2 * Math.floor(farthest)) }, (_, index) =>
+    index % 2 ? middle + (index + 1) / 2 : middle - index / 2,
+  );
+  const shown = dimensions.filter(([, itsTop, , high]) => itsTop < top + tall && itsTop + high > top);
+  const left = lefts.find((each) => !shown.some((dimension) => isCut(dimension, each))) ?? middle;
+  return [left, top, AROUND.width, tall];
+}
+
+function isCut([start, , width]: Box, left: number): boolean {
+  const end = start + width;
+  const right = left + AROUND.width;
+  return (start < left && end > left) || (start < right && end > right);
+}
+
+/** Each with its figure; of one that is wider than what is shown, the figure alone. */
+function dimensionsOf(house: string): Box[] {
+  const [, group = ''] = /<g id="dimensions"[^>]*>([\s\S]*?)<\/g>/.exec(house) ?? [];
+  return group.split('</text>').flatMap((piece): Box[] => {
+    const lines = [...piece.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data).join('');
+    if (!lines) return [];
+    const [x, y, width, height] = boundsOf(lines);
+    const figure = Number(/<text x="([^"]*)"/.exec(piece)?.[1]);
+    const [start, end] = width < AROUND.width ? [x, x + width] : [figure - ROOM, figure + ROOM];
+    return [[start - ROOM, y, end - start + 2 * ROOM, height]];
+  });
+}
+
+/** The inside of one of our drawings: its colors written out, its texts as outlines. */
+async function colorInside(svg: string): Promise<string> {
+  return colored((await outlineText(svg)).replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, ''), 'dark');
 }

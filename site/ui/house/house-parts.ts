@@ -5,7 +5,7 @@ export const HOUSE_VIEW = [-75, -45, 1905, 1055] as const;
 export const HOUSE_SIZE = [HOUSE_VIEW[2], HOUSE_VIEW[3]] as const;
 
 /** What the drawing for phones shows: another house, narrow and on a hillside, so that names stand beside it. */
-export const PHONE_VIEW = [-40, -50, 800, 1255] as const;
+export const PHONE_VIEW = [-40, 0, 800, 1205] as const;
 
 export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
 
@@ -88,7 +88,7 @@ export const houseParts: Record<string, HousePart> = {
       [318, 967],
       [446, 862],
     ],
-    box: [439, 754, 240, 155],
+    box: [439, 750, 240, 159],
   },
   skylights: { label: ['right', 197], leader: [[1103, 197]], box: [876, 65, 231, 190] },
   drywall: { label: ['right', 348], leader: [[1006, 348]], box: [902, 336, 120, 161] },
@@ -109,13 +109,13 @@ export const houseParts: Record<string, HousePart> = {
 
 /** The same in the drawing for phones. */
 export const phoneParts: Record<string, PhonePart> = {
-  carpentry: { label: [-70, 8.25, 233, 107.5], number: 'end', point: [283, 200] },
-  exterior: { label: [-70, 115.75, 233, 107.5], number: 'end', point: [139, 262] },
+  carpentry: { label: [-70, 8.25, 233, 107.5], number: 'end', point: [294, 218] },
+  exterior: { label: [-70, 115.75, 233, 107.5], number: 'end', point: [139, 258] },
   tile: { label: [-70, 251.25, 233, 107.5], number: 'end', point: [221, 320] },
   'safety-and-mobility': { label: [-70, 358.75, 233, 107.5], number: 'end', point: [272, 388] },
   'front-doors': { label: [-10, 738.25, 173, 107.5], number: 'end', point: [131, 650] },
   'mechanical-repairs': { label: [-70, 845.75, 233, 107.5], number: 'end', point: [224, 848] },
-  skylights: { label: [562, 8.25, 240, 107.5], number: 'start', point: [482, 113] },
+  skylights: { label: [562, 8.25, 240, 107.5], number: 'start', point: [480, 145] },
   drywall: { label: [562, 251.25, 240, 107.5], number: 'start', point: [415, 305] },
   painting: { label: [562, 358.75, 240, 107.5], number: 'start', point: [514, 412] },
   installation: { label: [562, 466.25, 240, 107.5], number: 'start', point: [474, 507] },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { andersen } from '../../content/andersen.ts';
 import { contentDir } from '../../scripts/folders.mjs';
+import { nightMaster } from '../pictures/night-master.ts';
 import { services } from '../services.ts';
 import type { OwnPath, Page } from '../sitemap.ts';
 
@@ -44,6 +45,8 @@ const IMPORT = /^(?:import|export) (?!type\b)[^'"]*\bfrom '(\.[^'?]+)/gm;
 function addWithImports(file: string, files: Set<string>): void {
   if (files.has(file) || !existsSync(file)) return;
   files.add(file);
+  const night = nightMaster(file);
+  if (night) files.add(night);
   if (!/\.(?:ts|mdx)$/.test(file)) return;
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
     addWithImports(join(dirname(file), path), files);

@@ -356,7 +356,7 @@ def skylights():
     # A stain on the boards between two rafters, drawn in the plane of the slope.
     spot = right.place([shapes.solid([(0, 0, 0), (1e-4, 0, 0), (0, 0, 1e-4)], [(0, 1, 2)], plain())])[0]
     bpy.context.view_layer.update()
-    return [[spot.matrix_world @ Vector(point) for point in line] for line in patch(1.77, 1.45, 0.5, 0.9, 4, -0.006)]
+    return [[spot.matrix_world @ Vector(point) for point in line] for line in patch(1.165, 2.0, 0.5, 0.9, 4, -0.006)]
 
 
 def carpentry():

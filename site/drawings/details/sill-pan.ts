@@ -104,8 +104,7 @@ export const sillPan: Detail = {
     p.metal([0.1, 1.95], [0.1, BOTTOM]),
     p.membrane([0.1, 0.7], [0.1, 1.4], [0.27, 1.75], [0.29, 3]),
     p.metal(...PAN),
-    // Trim below the sill, and the stoop.
-    p.cutBox(0.88, -0.25, 0.75, 2.75, 'wood'),
+    // The stoop.
     p.ground(
       [
         [0.75, 3.5],

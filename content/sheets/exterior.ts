@@ -73,7 +73,8 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'gutter-leader',
     title: 'Gutter and leader (downspout)',
-    scale: 'Section in proportion, not to scale; metal is drawn thicker than it is, the extension shortened.',
+    scale:
+      'Section in proportion, not to scale; metal is drawn thicker than it is, wall and extension are shortened.',
     prevents: 'Roof water ends up 10 ft. from the house and stays out of the fascia and the basement.',
     labels: {
       membrane: 'Ice-and-water membrane under the shingles',

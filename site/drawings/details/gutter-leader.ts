@@ -1,11 +1,13 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the face of the fascia to the right, and down from the top of the rafter there.
-const p = pen({ scale: 13, origin: [346, 206] });
+const p = pen({ scale: 13, origin: [346, 196] });
 
 /** The roof rises 6 in. in 12 in.; `above` is measured square to the rafter. */
 const onRoof = (x: number, above = 0): Point => [x, 0.5 * x - above * 1.118];
-const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-15, -24, 18, 25, 30.6];
+const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-15, -24, 19.2, 26.2, 31.8];
+/** Where wall, siding and leader are broken off, since they are shortened. */
+const BREAK = 16.3;
 
 /** The rafter's lower edge at an x. */
 const under = (x: number): Point => [x, 0.5 * x + 8.1];
@@ -50,10 +52,10 @@ export const gutterLeader: Detail = {
     ),
     p.metal([WALL - 2.25, FOUNDATION - 2.1], [WALL - 2.25, FOUNDATION + 7], [WALL - 3.4, FOUNDATION + 7]),
     p.metal([WALL - 2.9, FOUNDATION - 1.75], [WALL - 1.6, FOUNDATION - 1.75]),
-    ...[11.75, 15.4, 19].map((y) =>
+    ...[11.9, 16.05, 20.2].map((y) =>
       p.cut([
-        [WALL, y - 4],
-        [WALL + 0.2, y - 4],
+        [WALL, Math.max(y - 4.4, 7.75)],
+        [WALL + 0.2, Math.max(y - 4.4, 7.75)],
         [WALL + 0.8, y],
         [WALL + 0.1, y],
       ]),
@@ -94,35 +96,36 @@ export const gutterLeader: Detail = {
     p.metal([0.95, 1.1], [0.95, 5], [4.2, 5], [4.5, 3.9], [5.95, 2.7], [5.95, 1.5], [5.5, 1.5]),
     p.curve('h s', 'M', [1, 1.95], 'L', [5.3, 1.6], 'L', [5.3, 2], 'L', [1, 2.4], 'Z'),
     p.metal([2, 2.1], [-3, 2.5]),
-    // The leader: outlet, two elbows, the pipe at the wall, the extension.
+    // The leader: outlet, two elbows below the soffit, the pipe at the wall, the extension.
     p.seen(
       [
         [1.7, 5],
         [3.9, 5],
-        [3.9, 7.4],
-        [WALL + 3.6, 14.2],
+        [3.9, 10],
+        [WALL + 3.6, 14.7],
         [WALL + 3.6, GRADE - 2.6],
         [6.6, GRADE - 0.6],
         [6.6, GRADE + 1.3],
         [WALL + 2.6, GRADE - 0.3],
         [WALL + 1.1, GRADE - 1.4],
-        [WALL + 1.1, 12.7],
-        [1.7, 6.2],
+        [WALL + 1.1, 13.4],
+        [1.7, 8.7],
       ],
       'h bf',
     ),
-    p.line([1.7, 6.2], [3.9, 7.4]),
-    p.line([WALL + 1.1, 12.7], [WALL + 3.6, 14.2]),
+    p.line([1.7, 8.7], [3.9, 10]),
+    p.line([WALL + 1.1, 13.4], [WALL + 3.6, 14.7]),
     p.line([WALL + 1.1, GRADE - 1.4], [WALL + 3.6, GRADE - 2.6]),
-    p.metal([WALL + 0.4, 16.2], [WALL + 3.8, 16.2]),
+    p.metal([WALL + 0.5, 18.6], [WALL + 3.8, 18.6]),
     p.edge([-4.2, GRADE - 3], [-4.6, GRADE + 2.2]),
     p.edge([TOP, -13.7], [TOP, -3.4]),
-    p.edge([WALL - 6.6, 13.8], [WALL + 0.3, 13.8]),
-    p.flow(onRoof(-16, 2.4), onRoof(-6, 2.4), onRoof(1.6, 2.4), [2.6, 1.3]),
+    p.edge([WALL - 6.6, BREAK], [WALL + 0.9, BREAK]),
+    p.edge([WALL + 0.9, BREAK], [WALL + 3.8, BREAK]),
+    p.flow(onRoof(-16, 2.4), onRoof(-0.6, 2.4)),
     p.flow([6.9, GRADE + 0.5], [10, GRADE + 1.1], [14, GRADE + 1.7]),
   ].join(''),
   dimensions: [
-    p.dimension('5 in.', 'after', [0.95, 5], [5.95, 4], { y: 9 }),
+    p.dimension('5 in.', 'after', [0.95, -0.4], [5.95, 1.5], { y: -1.6 }),
     p.dimension('10 ft.', 'below', [WALL, GRADE + 0.3], [6.6, GRADE + 1.3], { y: GRADE + 3.4 }),
   ],
   parts: {
@@ -130,7 +133,7 @@ export const gutterLeader: Detail = {
     shingles: p.at(...onRoof(-2, 1.1)),
     hanger: p.at(3.4, 1.95),
     gutter: p.at(5.3, 3.2),
-    strap: p.at(WALL + 3.6, 16.2),
+    strap: p.at(WALL + 3.6, 18.6),
     extension: p.at(2.8, GRADE - 0.4),
     grade: p.at(16, GRADE + 2.8),
   },

@@ -90,9 +90,10 @@ export const sheet: ServiceSheet = {
       siding: 'Siding, 2 in. above the deck boards',
       flashing: 'Metal flashing, out over the ledger, notched at joists',
       boards: 'Deck boards, a gap at the wall',
-      bolt: '½-in. bolts through ledger and rim joist, staggered',
+      joist: 'Joist of the deck, as deep as the ledger',
       rod: 'Tension tie to the floor joist inside',
       hanger: 'Joist hanger, every nail hole filled',
+      bolt: '½-in. bolts through ledger and rim joist, staggered',
     },
   },
 };

@@ -1,7 +1,7 @@
 import { type Detail, pen } from './draw.ts';
 
 // From the face of the sheathing to the right, and down from the top of the rim joist.
-const p = pen({ scale: 25, origin: [310, 258] });
+const p = pen({ scale: 25, origin: [310, 265] });
 
 /** The top of the deck boards; they lie 1 in. below the floor of the house. */
 const BOARDS = 1;
@@ -28,17 +28,17 @@ export const ledgerFlashing: Detail = {
     p.lumber(-6, 9.25, 5.5, 1.5),
     p.broken(
       [
-        [-8.5, 14.3],
+        [-8.5, 14],
         [-8.5, 10.75],
         [-0.5, 10.75],
-        [-0.5, 14.3],
+        [-0.5, 14],
       ],
       'concrete',
     ),
     p.cutBox(-0.5, -9.3, 0.5, 20.05, 'ply'),
     // The deck: a joist in its hanger, the ledger, and the boards across.
     p.seenBox(1.5, 2, 10, 7.25, 'h wf'),
-    p.grain([2, 7.2], [11.3, 7]),
+    p.grain([3.9, 8.7], [11.3, 8.5]),
     p.grain([4.4, 3.2], [11.3, 3.4]),
     p.lumber(0, 2, 1.5, 7.25),
     p.curve('s', 'M', [1.5, 3.2], 'L', [3.6, 3.2], 'L', [3.6, 9.35], 'L', [1.5, 9.35]),
@@ -79,16 +79,17 @@ export const ledgerFlashing: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -3.4 }, 'wf'),
-    p.dimension('7¼ in.', 'right', [0, 2], [0, 9.25], { x: -8 }, 'wf'),
-    p.dimension('1½ in.', 'after', [0, 9.25], [1.5, 9.25], { y: 11.6 }),
+    p.dimension('7¼ in.', 'right', [4.6, 2], [4.6, 9.25], undefined, 'wf'),
   ],
   parts: {
     wrap: p.at(0.36, -8.4),
-    siding: p.at(1.08, -4.8),
+    siding: p.at(1.06, -5.4),
     flashing: p.at(0.16, -0.5),
-    boards: p.at(10.9, 1.5),
+    boards: p.at(0.5, 1.05),
+    joist: p.at(9.6, 4.9),
+    rod: p.at(7.75, 7.1),
+    hanger: p.at(3.5, 9.2),
     bolt: p.at(2.1, 4),
-    rod: p.at(6.75, 7.1),
-    hanger: p.at(3.5, 9.1),
   },
+  bends: { boards: 348, hanger: 470, bolt: 374 },
 };

@@ -21,7 +21,7 @@ const wire = (side: 1 | -1, row: number, lane: number) => {
 export const electricPanel: Detail = {
   art: [
     // The wall behind, the floor, and the room in front that stays clear.
-    p.cutBox(-9.5, FLOOR, 33.5, 1, 'concrete'),
+    p.curve('c', 'M', [-9.5, FLOOR], 'L', [24, FLOOR]),
     p.hidden([-7.75, -3.4], [-7.75, FLOOR]),
     p.hidden([22.25, -3.4], [22.25, FLOOR]),
     p.seenBox(0, 0, WIDE, HIGH),

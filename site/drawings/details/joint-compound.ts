@@ -70,15 +70,15 @@ export const jointCompound: Detail = {
     p.edge([RIGHT, -0.5], [RIGHT, 5.2]),
   ].join(''),
   dimensions: [
-    p.dimension('12 in.', 'above', [-6, 0], [6, 0], { y: -3.5 }),
+    p.dimension('6 in.', 'above', [-6, 0], [0, -0.62], { y: -3.5 }),
     p.dimension('½ in.', 'right', [-6.6, 0], [-6.6, BOARD]),
   ],
   parts: {
-    first: p.at(1.9, 0),
+    first: p.at(2.05, 0),
     second: p.at(3.3, -0.06),
     third: p.at(5, -0.1),
+    taper: p.at(1.3, 0.15),
     tape: p.at(0.5, 0.1),
-    taper: p.at(1.3, 0.7),
     screw: p.at(0.42, 1.9),
     stud: p.at(0.3, 3.9),
   },

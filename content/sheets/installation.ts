@@ -74,7 +74,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'dishwasher-connections',
     title: 'Dishwasher connections',
-    scale: 'Front view with the doors off, in proportion, not to scale.',
+    scale: 'Section through the cabinets, their doors off, in proportion, not to scale.',
     prevents:
       'Dirty water from the sink can’t run back into the dishwasher, and each line can be shut off by itself.',
     labels: {

@@ -6,7 +6,7 @@ const p = pen({ scale: 9.4, origin: [86, 106] });
 const [COUNTER, FLOOR, DISH, RIGHT] = [1.5, 36, 24, 54];
 const [START, END] = [-6.5, 56.5];
 
-/** Dishwasher and sink base from the front, their doors off. */
+/** A section through dishwasher and sink base, seen from the front, their doors off. */
 export const dishwasherConnections: Detail = {
   art: [
     // Counter, floor, cabinet.
@@ -114,6 +114,8 @@ export const dishwasherConnections: Detail = {
       [36.2, 10.5],
       'Z',
     ),
+    // The arm of the trap ends in a fitting at the wall behind.
+    p.circle('h s', 51, 18.75, 1.6),
     p.curve(
       'h s',
       'M',
@@ -129,9 +131,11 @@ export const dishwasherConnections: Detail = {
       'L',
       [48.6, 19.5],
       'L',
-      [53.2, 19.5],
-      'L',
-      [53.2, 18],
+      [51, 19.5],
+      'C',
+      [52, 19.5],
+      [52, 18],
+      [51, 18],
       'L',
       [47.1, 18],
       'L',
@@ -177,7 +181,8 @@ export const dishwasherConnections: Detail = {
     ...[31.4, 34.6].map((x) => p.circle('h s', x, 24.6, 0.8) + p.line([x - 1.2, 24.6], [x + 1.2, 24.6])),
     p.seenBox(34, 22.4, 1.2, 1.5),
     p.seenBox(30.8, 25.3, 1.2, 1.5),
-    p.curve('f', 'M', [34.6, 22.4], 'C', [34.6, 16], [35, 14], [35, 9.4], 'L', [35, 8.8]),
+    p.curve('f', 'M', [34.6, 22.4], 'C', [34.6, 16], [35, 14], [35, 9.4], 'L', [35, 8.6]),
+    p.hidden([35, 8.2], [35, 4.6], [39.25, 2.4], [39.25, 0]),
     p.curve('f', 'M', [31.4, 26.8], 'C', [31.4, 29.4], [29.4, 30.2], [26.6, 30.2], 'L', [14, 30.2]),
     // The outlet for the cord, in the next cabinet.
     p.seenBox(49.2, 20.6, 2.8, 4.5),

@@ -128,7 +128,7 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
     },
     /** What is cut and goes on between the last of these points and the first, where it is broken off. */
     broken: (points: readonly [Point, ...Point[]], hatch: Hatch) =>
-      draw('h', path(points, true)) +
+      draw(hatch === 'wood' ? 'h wf' : 'h', path(points, true)) +
       draw('p', path(points, true), ` fill="url(#${hatch})"`) +
       draw('c', path(points)) +
       edge(points.at(-1) ?? points[0], points[0]),

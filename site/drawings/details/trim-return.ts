@@ -7,6 +7,8 @@ const [LEFT, TOP, APRON] = [-12, -5.2, 3.2];
 /** The plan below is twice as large, from the face of the wall down. */
 const q = pen({ scale: 66, origin: [440, 492] });
 const [THICK, FAR] = [0.75, -6];
+/** The height at which the plan is cut. */
+const CUT = 1.55;
 
 /** The apron's face: a bead, a cove and a flat, and their ends seen from the front, as they turn the corner. */
 const PROFILE: Point[] = [
@@ -18,6 +20,11 @@ const PROFILE: Point[] = [
   [-0.48, 3.75],
   [-0.48, 1.1 + APRON],
 ];
+
+/** One end of the cutting line: toward the apron from an arrow that looks down. */
+const cuttingMark = (from: number, to: number) =>
+  p.curve('c', 'M', [from, CUT], 'L', [to, CUT], 'L', [to, CUT + 0.4]) +
+  p.curve('c', 'M', [to - 0.14, CUT + 0.4], 'L', [to + 0.14, CUT + 0.4], 'L', [to, CUT + 0.75], 'Z');
 
 /** The lower right corner of a window's trim from the front, and below it the apron's end, cut and seen from above. */
 export const trimReturn: Detail = {
@@ -70,6 +77,9 @@ export const trimReturn: Detail = {
       'L',
       ...PROFILE.slice(1).flatMap((point, index) => (index ? ['L', point] : [point])),
     ),
+    // Where the section below is cut, and that it is seen from above.
+    cuttingMark(0.3, 1.1),
+    cuttingMark(-12.2, -12.65),
     // Plan: drywall with its stud, the apron, and the piece that returns it to the wall.
     q.cut(
       [
@@ -98,7 +108,15 @@ export const trimReturn: Detail = {
       'wood',
     ),
     q.membrane([-THICK + 0.04, 0.03], [-0.03, THICK - 0.04]),
-    q.lumber(-3.75, -1.3, 1.5, 0.8),
+    q.broken(
+      [
+        [-3.75, -1.3],
+        [-3.75, -0.5],
+        [-2.25, -0.5],
+        [-2.25, -1.3],
+      ],
+      'wood',
+    ),
     q.metal([-3, THICK + 0.02], [-3, -0.86]),
     q.circle('dot', 0.06, 0.05, 0.06),
     p.edge([LEFT, TOP - 0.4], [LEFT, 1.5 + APRON]),
@@ -114,7 +132,7 @@ export const trimReturn: Detail = {
   parts: {
     casing: p.at(-0.2, -2.3),
     horn: p.at(0.62, 0.5),
-    apron: p.at(-1.2, 2.1),
+    apron: p.at(-1.2, 1.35),
     end: p.at(-0.1, 2.4),
     caulk: q.at(0.06, 0.05),
     return: q.at(-0.12, 0.25),

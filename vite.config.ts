@@ -20,7 +20,7 @@ import { readableClassName, shortClassName } from './site/styles/class-names.ts'
 import { rehypeSections } from './site/typography/sections.ts';
 import { remarkTypeset } from './site/typography/typeset.ts';
 import { typesetContent } from './site/typography/typeset-plugin.ts';
-import { housePictures } from './site/ui/house/house-pictures.ts';
+import { housePictures, phonePictures } from './site/ui/house/house-pictures.ts';
 import { markPictures } from './site/ui/wordmark/mark-pictures.ts';
 
 const input = (file: string | Record<string, string>) => ({
@@ -129,7 +129,12 @@ export default defineConfig({
     frontMatter(),
     firstJob(),
     photoPlugin(),
-    drawingPlugin({ details: detailPictures, house: housePictures, mark: markPictures }),
+    drawingPlugin({
+      details: detailPictures,
+      house: housePictures,
+      mark: markPictures,
+      phone: phonePictures,
+    }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkTypeset], rehypePlugins: [rehypeSections] }),
     react(),
     devPages(),

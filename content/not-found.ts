@@ -15,7 +15,7 @@ export const notFoundWords: NotFoundWords = {
   ],
   drawing: {
     label: 'this page',
-    alt: 'Cutaway of a house with a dashed outline where its bay window should be',
+    alt: 'Cutaway of a house with dashed outlines where a window and a door should be',
   },
   motto: 'The Home of the One Call Does it All...',
   button: 'Get an Estimate',

@@ -31,6 +31,11 @@ declare module '*.svg?themed=house' {
   export default drawing;
 }
 
+declare module '*.svg?themed=phone' {
+  const drawing: string;
+  export default drawing;
+}
+
 // The package has no types; this declares the part that we use.
 declare module 'subset-font' {
   type Options = {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readTokens } from '../styles/read-tokens.ts';
-import { houseParts } from '../ui/house/house-parts.ts';
-import { housePictures } from '../ui/house/house-pictures.ts';
+import { houseParts, phoneParts } from '../ui/house/house-parts.ts';
+import { housePictures, phonePictures } from '../ui/house/house-pictures.ts';
 import { markPictures } from '../ui/wordmark/mark-pictures.ts';
 import { type Cut, drawFiles } from './drawing-plugin.ts';
 import house from './house.svg?themed=house';
@@ -93,6 +93,17 @@ test('the house is cut into its parts', () => {
   expect(themed['without-andersen']).toContain('id="part-decks"');
   expect(themed['without-andersen']).not.toMatch(/part-andersen|dimensions/);
   expect(themed.dimensions?.match(/id="/g)).toEqual(['id="']);
+});
+
+test('the house for phones has a detail of each part, its lines thinner than in the whole', () => {
+  const whole = readFileSync('site/drawings/house-phone.svg', 'utf8');
+  const pictures = phonePictures(whole).themed;
+  expect(pictures['']).toBe(whole);
+  for (const name of Object.keys(phoneParts))
+    expect(pictures[`${name}-detail`]).toContain(`id="part-${name}"`);
+  expect(whole).toContain('stroke-width="6"');
+  expect(pictures['decks-detail']).not.toContain('stroke-width="6"');
+  expect(pictures['without-andersen']).not.toMatch(/part-andersen|dimensions/);
 });
 
 test('a detail leaves out nothing that it shows', async () => {

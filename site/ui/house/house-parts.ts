@@ -5,7 +5,7 @@ export const HOUSE_VIEW = [-75, -45, 1905, 1055] as const;
 export const HOUSE_SIZE = [HOUSE_VIEW[2], HOUSE_VIEW[3]] as const;
 
 /** What the drawing for phones shows: another house, narrow and on a hillside, so that names stand beside it. */
-export const PHONE_VIEW = [-40, 0, 800, 1205] as const;
+export const PHONE_VIEW = [-48, 0, 818, 1205] as const;
 
 export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
 
@@ -18,18 +18,12 @@ export const COLUMNS = { left: [-125, 290], right: [1430, 1880], height: 72 } as
 /** Width and height of what a detail shows. */
 export const DETAIL_SIZE = [560, 420] as const;
 
-/** The part that the page for lost addresses misses. */
-export const MISSING_PART = 'andersen';
+/** The same on a phone: only a strip, so that what stands below comes soon. */
+export const PHONE_DETAIL_SIZE = [440, 220] as const;
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-/** What that part consists of: the bay window, and the door to the deck. */
-export const MISSING_PIECES: readonly Box[] = [
-  [903, 560, 183, 125],
-  [1155, 549, 34, 172],
-];
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** The position of a part in `site/drawings/house.svg`, in the drawing's units. */
 export type HousePart = {
@@ -45,7 +39,7 @@ export type HousePart = {
 
 /** The position of a part in `site/drawings/house-phone.svg`, in units of the same size. */
 export type PhonePart = {
-  /** The whole label, which is what a finger meets: at least 107.5 units high, which are 44 pixels on a phone of 360. */
+  /** The whole label, which is what a finger meets: at least 110 units high, which are 44 pixels on a phone of 360. */
   label: Box;
   /** At which end of it its number stands, in the direction of the part. */
   number: 'start' | 'end';
@@ -109,21 +103,21 @@ export const houseParts: Record<string, HousePart> = {
 
 /** The same in the drawing for phones. */
 export const phoneParts: Record<string, PhonePart> = {
-  carpentry: { label: [-70, 8.25, 233, 107.5], number: 'end', point: [294, 218] },
-  exterior: { label: [-70, 115.75, 233, 107.5], number: 'end', point: [139, 258] },
-  tile: { label: [-70, 251.25, 233, 107.5], number: 'end', point: [221, 320] },
-  'safety-and-mobility': { label: [-70, 358.75, 233, 107.5], number: 'end', point: [272, 388] },
-  'front-doors': { label: [-10, 738.25, 173, 107.5], number: 'end', point: [131, 650] },
-  'mechanical-repairs': { label: [-70, 845.75, 233, 107.5], number: 'end', point: [224, 848] },
-  skylights: { label: [562, 8.25, 240, 107.5], number: 'start', point: [480, 145] },
-  drywall: { label: [562, 251.25, 240, 107.5], number: 'start', point: [415, 305] },
-  painting: { label: [562, 358.75, 240, 107.5], number: 'start', point: [514, 412] },
-  installation: { label: [562, 466.25, 240, 107.5], number: 'start', point: [474, 507] },
-  andersen: { label: [562, 573.75, 240, 107.5], number: 'start', isAtTop: true, point: [524, 600] },
-  maintenance: { label: [185, 986.25, 268, 107.5], number: 'end', point: [430, 849] },
-  decks: { label: [600, 986.25, 150, 107.5], number: 'end', point: [727, 729] },
-  flooring: { label: [315, 1093.75, 186, 107.5], number: 'end', point: [478, 882] },
-  'power-washing': { label: [557, 1093.75, 245, 107.5], number: 'start', point: [580, 888] },
+  carpentry: { label: [-70, 6, 233, 110], number: 'end', point: [294, 218] },
+  exterior: { label: [-70, 116, 233, 110], number: 'end', point: [139, 258] },
+  tile: { label: [-70, 250, 233, 110], number: 'end', point: [221, 320] },
+  'safety-and-mobility': { label: [-70, 360, 233, 110], number: 'end', point: [272, 388] },
+  'front-doors': { label: [-10, 736, 173, 110], number: 'end', point: [131, 650] },
+  'mechanical-repairs': { label: [-70, 846, 233, 110], number: 'end', point: [224, 848] },
+  skylights: { label: [562, 6, 240, 110], number: 'start', point: [480, 145] },
+  drywall: { label: [562, 250, 240, 110], number: 'start', point: [415, 305] },
+  painting: { label: [562, 360, 240, 110], number: 'start', point: [514, 412] },
+  installation: { label: [562, 470, 240, 110], number: 'start', point: [474, 507] },
+  andersen: { label: [562, 580, 240, 110], number: 'start', isAtTop: true, point: [524, 600] },
+  maintenance: { label: [185, 984, 268, 110], number: 'end', point: [430, 849] },
+  decks: { label: [600, 984, 150, 110], number: 'end', point: [727, 729] },
+  flooring: { label: [315, 1094, 186, 110], number: 'end', point: [478, 882] },
+  'power-washing': { label: [557, 1094, 245, 110], number: 'start', point: [580, 888] },
 };
 
 export function clamp(value: number, low: number, high: number): number {

@@ -1,14 +1,18 @@
 import type { Pictures } from '../../drawings/drawing-plugin.ts';
 import { boundsOf } from '../../drawings/path-data.ts';
 import { endsOf, leaderOf, linesOf } from './house-leaders.ts';
+import { MISSING_PART, PHONE_MISSING_VIEW } from './house-missing.ts';
 import {
+  type Box,
   clamp,
   DETAIL_SIZE,
   HOUSE_ALONE,
   HOUSE_VIEW,
   type HousePart,
   houseParts,
-  MISSING_PART,
+  PHONE_DETAIL_SIZE,
+  PHONE_VIEW,
+  type Point,
 } from './house-parts.ts';
 
 const PATH = /<path d="([^"]*)"[^>]*>\n?/g;
@@ -19,33 +23,106 @@ const FAINT = 0.45;
 /** Half of the widest stroke, and a little. */
 const STROKE = 5;
 
-type Box = readonly [x: number, y: number, width: number, height: number];
+/** The strokes of the phone's house where a piece of it is shown as wide as elsewhere all of it. */
+const THINNER = 0.6;
+
+/** The middle of what the detail of each part shows in the house for phones. */
+const PHONE_MIDDLES: Record<string, Point> = {
+  carpentry: [342, 190],
+  exterior: [100, 575],
+  tile: [268, 379],
+  'safety-and-mobility': [294, 375],
+  'front-doors': [118, 614],
+  'mechanical-repairs': [279, 803],
+  skylights: [452, 170],
+  drywall: [385, 377],
+  painting: [474, 377],
+  installation: [391, 585],
+  andersen: [454, 590],
+  maintenance: [400, 805],
+  decks: [643, 725],
+  flooring: [479, 830],
+  'power-washing': [626, 825],
+};
+
+/** By part: what stands before it, and is shown with it. */
+const BEFORE: Record<string, string> = { exterior: 'front-doors' };
 
 /**
  * Cuts the house into the pictures that pages show: all of it; each part alone with its leader line, in its place on an
  * empty sheet; each part in its surroundings; and the house without one part, its dimensions apart.
  */
 export function housePictures(svg: string): Pictures {
-  const groups = groupsOf(svg);
-  const boxes = new Map([...svg.matchAll(PATH)].map(([path, data = '']) => [path, boundsOf(data)]));
-  const sheet = (content: string, view: Box = HOUSE_VIEW) => `${svgTag(view)}${content}</svg>`;
-  const house = [...groups].flatMap(([id, group]) => (id === 'dimensions' ? [] : [group]));
-  const missing = groups.get(`part-${MISSING_PART}`);
+  const drawing = readDrawing(svg);
   const themed: Record<string, string> = {
     '': svg,
-    [`without-${MISSING_PART}`]: sheet(house.filter((group) => group !== missing).join(''), HOUSE_ALONE),
-    dimensions: sheet(groups.get('dimensions') ?? '', HOUSE_ALONE),
+    [`without-${MISSING_PART}`]: drawWithout(drawing, HOUSE_ALONE),
+    dimensions: sheet(drawing.dimensions, HOUSE_ALONE),
   };
   for (const [name, part] of Object.entries(houseParts)) {
-    const group = groups.get(`part-${name}`);
-    if (!group) throw new Error(`it has no group part-${name}`);
-    themed[name] = sheet(group + drawLeader(part));
-    const view = viewAround(part);
-    const around = house.map((each) => crop(each, view, boxes)).join('');
-    themed[`${name}-detail`] =
-      `${svgTag(view)}<g opacity="${FAINT}">${around}</g>${crop(group, view, boxes)}</svg>`;
+    const [x, y, width, height] = part.box;
+    const view = viewAround([x + width / 2, y + height / 2], DETAIL_SIZE, HOUSE_ALONE);
+    themed[name] = sheet(partOf(drawing, name) + drawLeader(part), HOUSE_VIEW);
+    themed[`${name}-detail`] = drawDetail(drawing, [name], view);
   }
   return { themed };
+}
+
+/** The same of the house for phones, which shows no part alone: there is nothing to point with. */
+export function phonePictures(svg: string): Pictures {
+  const thin = svg.replace(
+    /stroke-width="([\d.]+)"/g,
+    (_, width) => `stroke-width="${round(width * THINNER)}"`,
+  );
+  const drawing = readDrawing(thin);
+  const themed: Record<string, string> = {
+    '': svg,
+    [`without-${MISSING_PART}`]: drawWithout(drawing, PHONE_MISSING_VIEW),
+  };
+  for (const [name, middle] of Object.entries(PHONE_MIDDLES)) {
+    const view = viewAround(middle, PHONE_DETAIL_SIZE, PHONE_VIEW);
+    const before = BEFORE[name];
+    themed[`${name}-detail`] = drawDetail(drawing, before ? [name, before] : [name], view);
+  }
+  return { themed };
+}
+
+/** The pieces of a drawing, of which no group is within another. */
+type Drawing = {
+  /** The groups that the house consists of, by their ids, in their order. */
+  house: Map<string, string>;
+  dimensions: string;
+  /** The boxes around all paths. */
+  boxes: Map<string, Box>;
+};
+
+function readDrawing(svg: string): Drawing {
+  const groups = svg.matchAll(/<g id="(structure|dimensions|part-[\w-]+)"[\s\S]*?<\/g>/g);
+  const house = new Map([...groups].map(([group, id = '']) => [id, group]));
+  const dimensions = house.get('dimensions') ?? '';
+  house.delete('dimensions');
+  const boxes = new Map([...svg.matchAll(PATH)].map(([path, data = '']) => [path, boundsOf(data)]));
+  return { house, dimensions, boxes };
+}
+
+function partOf({ house }: Pick<Drawing, 'house'>, name: string): string {
+  const group = house.get(`part-${name}`);
+  if (!group) throw new Error(`it has no group part-${name}`);
+  return group;
+}
+
+/** Parts in their surroundings, which are faint. */
+function drawDetail({ house, boxes }: Drawing, names: string[], view: Box): string {
+  const around = [...house.values()].map((group) => crop(group, view, boxes)).join('');
+  const parts = names.map((name) => crop(partOf({ house }, name), view, boxes)).join('');
+  return sheet(`<g opacity="${FAINT}">${around}</g>${parts}`, view);
+}
+
+/** The house without a part. */
+function drawWithout(drawing: Drawing, view: Box): string {
+  const missing = partOf(drawing, MISSING_PART);
+  const rest = [...drawing.house.values()].filter((group) => group !== missing);
+  return sheet(rest.map((group) => crop(group, view, drawing.boxes)).join(''), view);
 }
 
 /** As house.module.css has those of all parts, which get faint with the house. */
@@ -55,23 +132,19 @@ function drawLeader(part: HousePart): string {
   return `<path d="${linesOf(leaders)}" fill="none" ${stroke} stroke-width="2.25"/><path d="${endsOf(leaders)}" ${stroke} stroke-width="11"/>`;
 }
 
-/** The groups that the drawing consists of, by their ids. There is no group within them. */
-function groupsOf(svg: string): Map<string, string> {
-  const groups = svg.matchAll(/<g id="(structure|dimensions|part-[\w-]+)"[\s\S]*?<\/g>/g);
-  return new Map([...groups].map(([group, id = '']) => [id, group]));
+function sheet(content: string, view: Box): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}">${content}</svg>`;
 }
 
-function svgTag(view: Box): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}">`;
-}
-
-/** Centered on the part, within the drawing. */
-function viewAround({ box: [x, y, width, height] }: HousePart): Box {
-  const [wide, high] = DETAIL_SIZE;
-  const [sheetLeft, sheetTop, sheetWidth, sheetHeight] = HOUSE_ALONE;
-  const left = clamp(x + width / 2 - wide / 2, sheetLeft, sheetLeft + sheetWidth - wide);
-  const top = clamp(y + height / 2 - high / 2, sheetTop, sheetTop + sheetHeight - high);
-  return [Math.round(left), Math.round(top), wide, high];
+/** Centered on a point, within the drawing. */
+function viewAround([x, y]: Point, [wide, high]: readonly [number, number], drawing: Box): Box {
+  const [left, top, width, height] = drawing;
+  return [
+    Math.round(clamp(x - wide / 2, left, left + width - wide)),
+    Math.round(clamp(y - high / 2, top, top + height - high)),
+    wide,
+    high,
+  ];
 }
 
 /** Leaves out what cannot be seen in a view: most of the house. */
@@ -89,4 +162,8 @@ function meets([x, y, width, height]: Box, [left, top, wide, high]: Box): boolea
     y + height > top - STROKE &&
     y < top + high + STROKE
   );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

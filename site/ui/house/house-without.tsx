@@ -1,29 +1,54 @@
 import house from '../../drawings/house.svg?themed=house';
+import housePhone from '../../drawings/house-phone.svg?themed=phone';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
-import { HOUSE_ALONE, MISSING_PART, MISSING_PIECES } from './house-parts.ts';
+import { MISSING_PART, MISSING_PIECES, PHONE_MISSING, PHONE_MISSING_VIEW } from './house-missing.ts';
+import { HOUSE_ALONE } from './house-parts.ts';
 import styles from './house-without.module.css';
 
 const SIZE = [HOUSE_ALONE[2], HOUSE_ALONE[3]] as const;
+const PHONE_SIZE = [PHONE_MISSING_VIEW[2], PHONE_MISSING_VIEW[3]] as const;
 
 type HouseWithoutProps = {
-  /** Shown in place of what is missing. */
+  /** Shown in place of what is missing; on a phone, beside it. */
   label: string;
   alt: string;
 };
 
-/** The house with a dashed outline in place of one part; on a phone, only the rooms around it. */
+/** The house with a dashed outline in place of one part; on a phone, only the rooms around it in the house for phones. */
 export function HouseWithout({ label, alt }: HouseWithoutProps) {
   const [[left, top, wide, high] = [0, 0, 0, 0]] = MISSING_PIECES;
+  const { outline, leader, end, text } = PHONE_MISSING;
   return (
     <div className={styles.frame}>
-      <div className={styles.root}>
-        <ThemedImage drawing={`${house}-without-${MISSING_PART}`} size={SIZE} alt={alt} first />
-        <ThemedImage drawing={`${house}-dimensions`} size={SIZE} alt="" className={styles.dimensions} />
+      <div className={`${styles.root} ${styles.wide}`}>
+        <ThemedImage
+          drawing={`${house}-without-${MISSING_PART}`}
+          size={SIZE}
+          alt={alt}
+          first="(width >= 45rem)"
+        />
+        <ThemedImage drawing={`${house}-dimensions`} size={SIZE} alt="" />
         <svg viewBox={HOUSE_ALONE.join(' ')} aria-hidden="true">
           {MISSING_PIECES.map(([x, y, width, height]) => (
             <rect key={x} x={x} y={y} width={width} height={height} className={styles.outline} />
           ))}
           <text x={left + wide / 2} y={top + high / 2} className={styles.label}>
+            {label}
+          </text>
+        </svg>
+      </div>
+      <div className={`${styles.root} ${styles.phone}`}>
+        <ThemedImage
+          drawing={`${housePhone}-without-${MISSING_PART}`}
+          size={PHONE_SIZE}
+          alt={alt}
+          first="(width < 45rem)"
+        />
+        <svg viewBox={PHONE_MISSING_VIEW.join(' ')} aria-hidden="true">
+          <path d={outline} className={styles.outline} />
+          <path d={leader} className={styles.leader} />
+          <path d={end} className={styles.end} />
+          <text x={text[0]} y={text[1]} className={styles.label}>
             {label}
           </text>
         </svg>

@@ -1,6 +1,6 @@
 import * as houseWords from '../../../content/words/house.ts';
 import house from '../../drawings/house.svg?themed=house';
-import housePhone from '../../drawings/house-phone.svg?themed';
+import housePhone from '../../drawings/house-phone.svg?themed=phone';
 import { themedUrl } from '../../drawings/themed-url.ts';
 import { services } from '../../services.ts';
 import { currentTheme } from '../../theme/theme.ts';

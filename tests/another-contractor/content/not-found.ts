@@ -10,7 +10,7 @@ export const notFoundWords: NotFoundWords = {
   ],
   drawing: {
     label: 'this page',
-    alt: 'The house in section; a dashed outline stands where its bay window should be',
+    alt: 'The house in section; dashed outlines stand where a window and a door should be',
   },
   motto: 'Small jobs, done properly',
   button: 'Get an Estimate',

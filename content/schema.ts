@@ -293,6 +293,11 @@ export const sheetSchema = z.strictObject({
   firstSteps: z
     .strictObject({ text, to: text.startsWith('#', 'expected a heading of the page: "#…"') })
     .optional(),
+  /** Below it, where one name stands for several trades: each of them, and in a few words how it is done. */
+  scope: z
+    .array(z.strictObject({ work: text, how: text.max(110, 'expected at most 110 characters') }))
+    .min(3, 'expected at least three kinds of work')
+    .optional(),
   /** True until figures and review are your own; they are shown with "(sample)". */
   sample: z.boolean(),
   jobs: z

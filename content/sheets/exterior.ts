@@ -9,6 +9,22 @@ export const sheet: ServiceSheet = {
   intro:
     'We repair and improve the whole outside of a house, from the roof edge to the fence. Most of the work is about moving water down and away: from the roof to the gutter, through the downspout, and on to a drain that ends about 10 ft. from the wall. Many wet basements start above ground, with a bad gutter or soil that slopes toward the house, and that’s the less expensive place to fix them.',
   firstSteps: { text: 'Rain coming in? What to do right now', to: '#what-exterior-damage-cant-wait' },
+  scope: [
+    {
+      work: 'Custom decks (certified installers of two composite deck brands)',
+      how: 'ledger and flashing before boards.',
+    },
+    { work: 'Siding repair and replacement', how: 'one rotten course or a whole house.' },
+    { work: 'Drains and gutters', how: 'sloped, screwed into framing, piped away from the wall.' },
+    { work: 'Power-washing', how: 'low pressure on walls, more on concrete.' },
+    { work: 'Windows and doors', how: 'sill pan, lapped flashing, then trim.' },
+    {
+      work: 'Pool house design',
+      how: 'with a licensed architect or engineer where stamped plans are required; another builder does the foundation.',
+    },
+    { work: 'Landscaping', how: 'grading first, planting second.' },
+    { work: 'Fences and gates', how: 'posts below the frost, gates that latch all year.' },
+  ],
   sample: true,
   jobs: [
     {

@@ -1,7 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { pages } from '../../../content/pages.ts';
 import type { ServiceSheet, WetSteps } from '../../../content/schema.ts';
-import * as words from '../../../content/words/service-page.ts';
 import { areasInShort } from '../../areas.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import type { ServicePage } from '../../services.ts';
@@ -11,15 +10,14 @@ import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
-import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
 import { FirstSteps } from '../../ui/wet/first-steps.tsx';
 import { headerPhotos } from './header-photos.ts';
+import { Opening } from './opening.tsx';
 import { ServiceButtons } from './service-buttons.tsx';
 import styles from './service-detail.module.css';
 import { ServiceReview } from './service-review.tsx';
@@ -62,18 +60,7 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
       </PageHeader>
       <BelowFold>
         <div className={styles.sheet}>
-          <div className={styles.opening}>
-            {sheet && (
-              <p className={styles.intro}>
-                {`${sheet.intro} `}
-                {sheet.firstSteps && <a href={sheet.firstSteps.to}>{sheet.firstSteps.text}</a>}
-              </p>
-            )}
-            <Link to="/services" className={styles.place}>
-              <HouseDetail service={service} />
-              <span>{words.onTheHouse}</span>
-            </Link>
-          </div>
+          <Opening service={service} {...sheet} />
           {wetSteps && <FirstSteps words={wetSteps} />}
           {sheet && <Schedule {...sheet} />}
           <div className={sheet ? styles.parts : styles.columns}>

@@ -22,6 +22,7 @@ import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FirstWordmark } from '../../ui/wordmark/first-wordmark.tsx';
+import { Opening } from '../service/opening.tsx';
 import { ServiceButtons } from '../service/service-buttons.tsx';
 import { ServiceReview } from '../service/service-review.tsx';
 import { SheetLinks } from '../service/sheet-links.tsx';
@@ -69,7 +70,7 @@ export default function WindowsAndDoors() {
       </PageHeader>
       <BelowFold>
         <div className={styles.opening}>
-          <p className={styles.intro}>{sheet?.intro ?? banner.text}</p>
+          <Opening service={serviceAt(andersen.path)} intro={banner.text} {...sheet} />
         </div>
         <LaterStyle />
         {sheet && (

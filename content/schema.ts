@@ -1000,8 +1000,8 @@ export const tipsSchema = z.strictObject({
   title: text,
   /** One or two sentences under the title. */
   lead: text,
-  /** Beside the title, the foot of a wall in section: what that is, and its nine parts in the order of their numbers. */
-  wall: z.strictObject({ title: text, parts: z.array(text).length(9, 'expected nine names') }),
+  /** Beside the title, the foot of a wall in section: what that is, its scale, and its nine parts in the order of their numbers. */
+  wall: z.strictObject({ title: text, scale: text, parts: z.array(text).length(9, 'expected nine names') }),
   /** One card for each article, the newest first. */
   articles: z
     .array(

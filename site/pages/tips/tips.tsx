@@ -7,6 +7,7 @@ import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
+import { DetailMark } from '../../ui/mark/detail-mark.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
@@ -70,12 +71,18 @@ export default function Tips() {
 
 /** The foot of an outside wall, cut open, and the names of what is in it. */
 function Wall() {
-  const { title, parts } = tips.wall;
+  const { title, scale, parts } = tips.wall;
   return (
     <figure className={styles.wall}>
       <ThemedImage drawing={wall} size={[720, 432]} alt="" />
       <figcaption>
-        <p>{title}</p>
+        <p className={styles.name}>
+          <DetailMark />
+          <span>
+            {title}
+            <small>{scale}</small>
+          </span>
+        </p>
         <dl>
           {parts.map((part, index) => (
             <div key={part}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ServiceSheet } from '../../../content/schema.ts';
 import details from '../../drawings/details/details.svg?themed=details';
+import { DetailMark } from '../mark/detail-mark.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './detail.module.css';
 
@@ -17,7 +18,10 @@ export function Detail({ drawing, title, scale, prevents, labels }: DetailProps)
   const titleId = useId();
   return (
     <section className={styles.root} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId}>
+        <DetailMark />
+        {title}
+      </h2>
       <p className={styles.prevents}>{prevents}</p>
       <ThemedImage drawing={`${details}-${drawing}`} size={SIZE} alt="" className={styles.drawing} />
       <ol>

@@ -5,6 +5,7 @@ export const tips: Tips = {
   lead: 'What we tell people at the kitchen table.',
   wall: {
     title: 'A wall in section',
+    scale: 'Not to scale.',
     parts: ['Siding', 'Paper', 'Sheathing', 'Insulation', 'Plaster', 'Base', 'Joist', 'Sill', 'Foundation'],
   },
   articles: [

@@ -70,7 +70,7 @@ export default function Guide() {
           </div>
         </Section>
         <Section mark={[3, upgrades.mark]} title={upgrades.title} className={styles.onScreen}>
-          <Prose>
+          <Prose className={styles.lead}>
             <p>{countUpgrades(first)}</p>
           </Prose>
           <Fold id="upgrades" summary={countUpgrades(upgrades.more)}>

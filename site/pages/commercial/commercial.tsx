@@ -2,6 +2,8 @@ import { commercial } from '../../../content/commercial.ts';
 import * as servicePageWords from '../../../content/words/service-page.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Drawing } from '../../ui/drawing/drawing.tsx';
+import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { TextSections } from '../../ui/text-sections/text-sections.tsx';
 
@@ -11,11 +13,13 @@ export default function Commercial() {
   const { title, lead, sections } = commercial;
   return (
     <>
-      <PageTitle title={title} lead={lead}>
-        <ButtonLink to="/estimate" variant="action">
-          {servicePageWords.estimate}
-        </ButtonLink>
-      </PageTitle>
+      <DrawnHeader small drawing={<Drawing name="banner-guide" size={[1136, 545]} alt="" />}>
+        <PageTitle title={title} lead={lead}>
+          <ButtonLink to="/estimate" variant="action">
+            {servicePageWords.estimate}
+          </ButtonLink>
+        </PageTitle>
+      </DrawnHeader>
       <BelowFold>
         <TextSections sections={sections} />
       </BelowFold>

@@ -9,13 +9,16 @@ import { serviceOptions } from '../../../content/service-options.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
+import board from '../../drawings/header-contact.svg?themed';
 import { Interpolate } from '../../typography/interpolate.tsx';
+import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { PromiseLine } from '../../ui/promise/promise-line.tsx';
 import { StormNotice } from '../../ui/promise/storm-notice.tsx';
+import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './estimate.module.css';
 import { usePreselectedService } from './use-preselected-service.ts';
 
@@ -27,7 +30,9 @@ export default function Estimate() {
   usePreselectedService(columns, suggested);
   return (
     <>
-      <PageTitle title={title} lead={fill(lead, { fields: inWords(estimateForm.fields.length) })} />
+      <DrawnHeader small drawing={<ThemedImage drawing={board} size={[720, 400]} alt="" />}>
+        <PageTitle title={title} lead={fill(lead, { fields: inWords(estimateForm.fields.length) })} />
+      </DrawnHeader>
       <div ref={columns} className={styles.columns}>
         <p className={styles.urgent}>
           <small>{emergencyWords.short}</small>

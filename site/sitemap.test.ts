@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressesOf, pageAt } from './navigation/resolve-path.ts';
 import { routeOf } from './routes.tsx';
@@ -48,8 +49,12 @@ test('every page has a number in the set, and only the pages behind a form share
 });
 
 test('menus count the sheets in their order, as their styles do', () => {
-  const menu = [...sitemap.filter((page) => page.menu), pageAt('/estimate')];
+  const guide = '/ultimate-guide-to-selling-your-home';
+  const menu = [...sitemap.filter((page) => page.menu), pageAt('/estimate'), pageAt(guide)];
   expect(menu.map((page) => page?.sheet)).toEqual(menu.map((_, place) => `G-00${place + 1}`));
+  expect(['/commercial', '/privacy', '/accessibility'].map((path) => pageAt(path)?.sheet)).toEqual(
+    readFileSync('site/ui/footer/title-block.module.css', 'utf8').match(/G-\d+/g),
+  );
   expect(services.map(({ path }) => pageAt(path)?.sheet)).toEqual(
     services.map((_, place) => `A-1${String(place + 1).padStart(2, '0')}`),
   );

@@ -65,6 +65,9 @@ function Menu() {
         <li>
           <Link to="/estimate">{footerWords.estimate}</Link>
         </li>
+        <li>
+          <Link to="/ultimate-guide-to-selling-your-home">{footerWords.guide}</Link>
+        </li>
       </ul>
     </nav>
   );

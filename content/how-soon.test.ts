@@ -23,9 +23,9 @@ test('it begins with the talk, up to which the promise of an answer holds', () =
 const sheets = import.meta.glob<ServiceSheet>('../content/sheets/*.ts', { eager: true, import: 'sheet' });
 const texts = globSync('content/services/*.mdx').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test.each(texts)('$file has it among its steps, once', ({ text }) => {
+test.each(texts)('$file has it below its steps, once', ({ text }) => {
   const [, steps = ''] = /^## How it goes\n([\s\S]*?)^## /m.exec(text) ?? [];
-  expect(steps).toMatch(/\n\n<HowSoon(?: urgent)? \/>\n\n$/);
+  expect(steps).toMatch(/\n\n<HowSoon(?: urgent)? \/>\n\n(?:<Figure .*\n\n)?$/);
   expect(text.match(/<HowSoon/g)).toHaveLength(1);
 });
 

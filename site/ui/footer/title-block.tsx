@@ -60,17 +60,17 @@ export function TitleBlock({ page: { sheet, name, shareTitle, title } }: { page:
         <dd>
           © {year} {company.name}
           <br />
+          {commercialPage && (
+            <small>
+              <Link to={commercialPage.path}>{commercialWords.short}</Link>
+            </small>
+          )}
           <small>
             <Link to="/privacy">{footerWords.privacy}</Link>
           </small>
           <small>
             <Link to="/accessibility">{footerWords.accessibility}</Link>
           </small>
-          {commercialPage && (
-            <small>
-              <Link to={commercialPage.path}>{commercialWords.short}</Link>
-            </small>
-          )}
         </dd>
       </div>
       <div data-cell="sheet">

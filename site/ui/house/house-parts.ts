@@ -96,7 +96,7 @@ export const houseParts: Record<string, HousePart> = {
     box: [657, 530, 196, 185],
   },
   andersen: { label: ['right', 626], leader: [[1179, 626]], box: [903, 549, 286, 172] },
-  decks: { label: ['right', 700], leader: [[1374, 700]], box: [1213, 569, 206, 198] },
+  decks: { label: ['right', 700], leader: [[1374, 700]], box: [1213, 569, 206, 288] },
   maintenance: { label: ['right', 834], leader: [[849, 834]], box: [707, 757, 147, 155] },
   flooring: { label: ['right', 914], leader: [[1158, 914]], box: [901, 854, 288, 75] },
 };

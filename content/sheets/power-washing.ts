@@ -85,6 +85,7 @@ export const sheet: ServiceSheet = {
       nozzle: 'Nozzle, 12 to 18 in. from the brick',
       hood: 'Surface cleaner, its jets under a hood',
       walk: 'Concrete walk',
+      weep: 'Weeps over the flashing: never sprayed into',
     },
   },
 };

@@ -85,6 +85,7 @@ export const sheet: ServiceSheet = {
       membrane: 'Membrane, from the wall over pan and curb',
       curb: 'Curb: three 2×4s in cement board, its tile tilted inward',
       slope: 'Mortar bed, sloped ¼ in. per foot',
+      lath: 'Metal lath in the bed, a slip sheet under it',
       drain: 'Drain, its flange bonded to the membrane',
     },
   },

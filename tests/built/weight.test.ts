@@ -33,7 +33,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/service/flooring': [16_160, 8],
   '/service/mechanical-repairs': [16_210, 8],
   '/service/skylights': [16_240, 8],
-  '/service/tile': [17_900, 8],
+  '/service/tile': [17_940, 8],
   '/services': [11_390, 9],
   '/testimonials': [9_140, 7],
   '/tips': [9_450, 9],

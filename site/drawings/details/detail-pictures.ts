@@ -41,7 +41,7 @@ export function detailPictures(hatches: string): Pictures {
 
 function pictureOf(detail: Detail, patterns: string): string {
   const [width, height] = PICTURE_SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${STYLE}</style><defs>${patterns}</defs>${detail.art}${detail.dimensions.map(drawDimension).join('')}${drawLeaders(detail)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${STYLE}</style><defs>${patterns}</defs>${detail.art}${detail.dimensions.map(drawDimension).join('')}${(detail.marks ?? []).map(drawMark).join('')}${drawLeaders(detail)}</svg>`;
 }
 
 /** Round numbers for lines that are drawn in color, and what is cut in ink. */
@@ -93,6 +93,12 @@ function textOf(dimension: Dimension, { name, text: size }: Size): string {
   const turn = dimension.side === 'along' ? ` transform="rotate(-90 ${round(x)} ${round(y)})"` : '';
   const tint = dimension.plate ? `<rect class="${dimension.plate}" ${plate}` : '';
   return `<g class="t${name}"><rect class="q" ${plate}${tint}<text x="${round(x)}" y="${round(y)}"${turn} font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="var(--color-line)">${dimension.text}</text></g>`;
+}
+
+function drawMark({ text, at: [x, y] }: NonNullable<Detail['marks']>[number]): string {
+  const inSize = ({ name, text: size }: Size) =>
+    `<g class="t${name}"><text x="${x}" y="${y}" font-size="${size}" font-weight="600" text-anchor="middle" fill="var(--color-text)">${text}</text></g>`;
+  return SIZES.map(inSize).join('');
 }
 
 /** What the text takes in one of the sizes, with a little room around it. */

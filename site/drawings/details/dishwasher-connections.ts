@@ -177,12 +177,16 @@ export const dishwasherConnections: Detail = {
       [36.2, 11.4],
     ),
     p.line([26.2, 3.4], [30.6, 3.4]),
-    // Hot water: from two valves at the wall, one hose up to the faucet and one to the dishwasher.
-    ...[31.4, 34.6].map((x) => p.circle('h s', x, 24.6, 0.8) + p.line([x - 1.2, 24.6], [x + 1.2, 24.6])),
-    p.seenBox(34, 22.4, 1.2, 1.5),
+    // Hot water: from two valves at the wall, one hose up to the faucet and one to the dishwasher. Cold: behind the disposal.
+    ...[31.4, 34.6, 38.4].map(
+      (x) => p.circle('h s', x, 24.6, 0.8) + p.line([x - 1.2, 24.6], [x + 1.2, 24.6]),
+    ),
+    ...[34, 37.8].map((x) => p.seenBox(x, 22.4, 1.2, 1.5)),
     p.seenBox(30.8, 25.3, 1.2, 1.5),
     p.curve('f', 'M', [34.6, 22.4], 'C', [34.6, 16], [35, 14], [35, 9.4], 'L', [35, 8.6]),
-    p.hidden([35, 8.2], [35, 4.6], [39.25, 2.4], [39.25, 0]),
+    p.hidden([35, 8.2], [35, 4.6], [39, 2.4], [39, 0]),
+    p.curve('f', 'M', [38.4, 22.4], 'L', [38.4, 19.8]),
+    p.hidden([38.4, 19.4], [38.4, 8.6], [39.6, 2.4], [39.6, 0]),
     p.curve('f', 'M', [31.4, 26.8], 'C', [31.4, 29.4], [29.4, 30.2], [26.6, 30.2], 'L', [14, 30.2]),
     // The outlet for the cord, in the next cabinet.
     p.seenBox(49.2, 20.6, 2.8, 4.5),

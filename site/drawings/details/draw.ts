@@ -33,6 +33,8 @@ export type Detail = {
   /** Elements of an SVG, in units of the sheet. */
   art: string;
   dimensions: Dimension[];
+  /** The letters of a second view: where it is cut, and below it. The middle of each, on the line that letters stand on. */
+  marks?: { text: string; at: Point }[];
   /**
    * The named parts and where the leader of each ends, from the top label to the bottom one: the content has one label for
    * each, by the same names and in the same order.

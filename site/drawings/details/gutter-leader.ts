@@ -23,7 +23,7 @@ const strip = (from: number, to: number, low: number, high: number): Point[] => 
   onRoof(from, high),
 ];
 
-const shingles = [-19.5, -14.2, -8.9, -3.6].map((x) =>
+const shingles = [-19.5, -14.2, -8.9, -3.2].map((x) =>
   p.cut([
     onRoof(Math.max(x - 6.4, TOP), 0.95),
     onRoof(x + 4.6, 0.62),
@@ -41,6 +41,7 @@ export const gutterLeader: Detail = {
     p.lumber(WALL - 4, SEAT + 1.5, 3.5, 1.5),
     p.lumber(WALL - 4, FOUNDATION - 1.5, 3.5, 1.5),
     p.cutBox(WALL - 0.5, 0.6, 0.5, FOUNDATION - 0.6, 'ply'),
+    p.membrane([WALL + 0.1, 7.9], [WALL + 0.1, FOUNDATION + 0.4]),
     p.broken(
       [
         [WALL - 6, BOTTOM],
@@ -85,7 +86,10 @@ export const gutterLeader: Detail = {
     ),
     p.grain(onRoof(-22, -2.6), onRoof(-9, -2.4)),
     p.grain(onRoof(-11, -5), onRoof(-1.5, -4.8)),
-    p.cutBox(WALL, 7.25, -WALL, 0.5, 'ply'),
+    p.cutBox(WALL, 7.25, 8, 0.5, 'ply'),
+    // The soffit's vent: a slot with a screen.
+    p.hidden([WALL + 8, 7.5], [WALL + 10, 7.5]),
+    p.cutBox(WALL + 10, 7.25, -WALL - 10, 0.5, 'ply'),
     p.cutBox(0, -0.2, 0.75, 8.2, 'wood'),
     // Sheathing, membrane, drip edge and shingles.
     p.cut(strip(TOP, 0.6, 0, 0.5), 'ply'),

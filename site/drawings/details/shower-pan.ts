@@ -24,9 +24,11 @@ export const showerPan: Detail = {
     p.lumber(WALL - 3.5, -1.5, 3.5, 1.5),
     p.blocking(WALL - 1.5, -10.75, 1.5, 9.25),
     p.cutBox(WALL, TOP, 0.5, -1.6 - TOP, 'mortar'),
-    // The sloped mortar.
-    p.cut([[WALL, 0], rise(WALL, 1.2), rise(-2, 1.2), [-2, 0]], 'mortar'),
-    p.cut([[2, 0], rise(2, 1.2), rise(CURB, 1.2), [CURB, 0]], 'mortar'),
+    // The sloped mortar, with lath in it, on a slip sheet.
+    p.cut([[WALL, -0.1], rise(WALL, 1.2), rise(-2, 1.2), [-2, -0.1]], 'mortar'),
+    p.cut([[2, -0.1], rise(2, 1.2), rise(CURB, 1.2), [CURB, -0.1]], 'mortar'),
+    p.hidden([WALL + 0.3, -0.5], [-2.3, -0.5]),
+    p.hidden([2.3, -0.5], [CURB - 0.3, -0.5]),
     // The curb: three pieces of lumber, cement board on their three faces.
     ...[0, 1, 2].map((index) => p.lumber(CURB + 0.75, -1.5 * (index + 1), 3.5, 1.5)),
     p.cutBox(CURB + 0.25, -4.5, 0.5, 4.5, 'mortar'),
@@ -109,9 +111,10 @@ export const showerPan: Detail = {
     board: p.at(WALL + 0.25, -21),
     tile: p.at(WALL + 0.95, -17.4),
     blocking: p.at(WALL - 0.75, -9.6),
-    membrane: p.at(CURB + 4.95, -3.6),
-    curb: p.at(CURB + 2.5, -1.3),
-    slope: p.at(7.2, -0.65),
+    membrane: p.at(CURB + 4.95, -4.9),
+    curb: p.at(CURB + 2.5, -2.5),
+    slope: p.at(7.2, -0.85),
+    lath: p.at(4.4, -0.42),
     drain: p.at(1.18, 1.7),
   },
 };

@@ -129,6 +129,11 @@ export const trimReturn: Detail = {
     p.dimension('¾ in.', 'before', [0, -1.1], [0.75, 0.3], { y: -1.1 }, 'wf'),
     q.dimension('¾ in.', 'left', [-4.3, 0], [-4.3, THICK]),
   ],
+  marks: [
+    { text: 'A', at: p.at(-12.65, 3.35) },
+    { text: 'A', at: p.at(1.1, 3.35) },
+    { text: 'A–A', at: q.at(-3, 1.5) },
+  ],
   parts: {
     casing: p.at(-0.2, -2.3),
     horn: p.at(0.62, 0.5),

@@ -12,6 +12,9 @@ const [SHEATHING, SILL] = [-4.6, -6];
 
 /** Seven courses of brick stand on the foundation's ledge; with its joint one is this high. */
 const [LEDGE, COURSE, JOINT] = [0.4, 2.625, 0.375];
+
+/** Where the walk ends at the wall, below the weeps, and the end of the drawing. */
+const [WALK, BOTTOM] = [2.4, 8.6];
 const bricks = Array.from({ length: 7 }, (_, index) => {
   const bottom = LEDGE - index * COURSE;
   return (
@@ -67,16 +70,25 @@ export const washingDistances: Detail = {
     p.cutBox(SHEATHING - 0.5, TOP, 0.5, SILL - TOP, 'ply'),
     p.broken(
       [
-        [SHEATHING - 4, 7.2],
+        [SHEATHING - 4, BOTTOM],
         [SHEATHING - 4, SILL],
         [SHEATHING, SILL],
         [SHEATHING, LEDGE],
         [0, LEDGE],
-        [0, 7.2],
+        [0, BOTTOM],
       ],
       'concrete',
     ),
     ...bricks,
+    // House wrap over the flashing behind the brick, which leads to weeps in the first course.
+    p.membrane([SHEATHING + 0.15, CAP + 0.4], [SHEATHING + 0.15, SILL - 1]),
+    p.metal(
+      [SHEATHING + 0.15, SILL - 2.4],
+      [SHEATHING + 0.15, LEDGE - 0.1],
+      [0.3, LEDGE - 0.1],
+      [0.5, LEDGE + 0.3],
+    ),
+    p.seenBox(-3.5, LEDGE - 1.05, 3.5, 0.65),
     p.cutBox(-3.6, CAP, 3.4, JOINT, 'mortar'),
     p.cut(
       [
@@ -88,25 +100,26 @@ export const washingDistances: Detail = {
       'concrete',
     ),
     p.metal([SHEATHING, -23], [SHEATHING, CAP - 1.8], [1.3, CAP - 1]),
+    p.membrane([SHEATHING + 0.1, TOP + 0.2], [SHEATHING + 0.1, -22.4]),
     ...siding,
     // The walk, falling away from the wall.
     p.ground(
       [
-        [0.4, 0.4],
-        [42, 1.25],
+        [0.4, WALK],
+        [42, WALK + 0.85],
       ],
-      4.2,
+      WALK + 3.6,
       'concrete',
     ),
     p.ground(
       [
-        [0, 4.2],
-        [42, 4.2],
+        [0, WALK + 3.6],
+        [42, WALK + 3.6],
       ],
-      7.2,
+      BOTTOM,
       'earth',
     ),
-    p.cutBox(0, 0.4, 0.4, 3.8, 'foam'),
+    p.cutBox(0, WALK, 0.4, 3.6, 'foam'),
     // A soft brush on the siding.
     ...bristles.map(([from, to]) => p.line(from, to)),
     p.seenBox(-2.2, -27.8, 1, 6.6, 'h wf'),
@@ -138,26 +151,26 @@ export const washingDistances: Detail = {
     // The surface cleaner: a hood with jets that turn under it.
     p.seen(
       [
-        [24, 0.4],
-        [24, -2.2],
-        [25.5, -3.6],
-        [38.5, -3.6],
-        [40, -2.2],
-        [40, 0.8],
-        [39.3, 0.75],
-        [39.3, -1.4],
-        [24.7, -1.4],
-        [24.7, 0.45],
+        [24, WALK],
+        [24, WALK - 2.6],
+        [25.5, WALK - 4],
+        [38.5, WALK - 4],
+        [40, WALK - 2.6],
+        [40, WALK + 0.4],
+        [39.3, WALK + 0.35],
+        [39.3, WALK - 1.8],
+        [24.7, WALK - 1.8],
+        [24.7, WALK + 0.05],
       ],
       'h bf',
     ),
-    p.seenBox(31.4, -5.4, 1.2, 1.8),
-    p.line([26.4, -1], [37.6, -0.9]),
-    p.seenBox(31.5, -1.4, 1, 0.7),
-    p.flow([27, -0.8], [26.6, 0.5]),
-    p.flow([37, -0.8], [37.4, 0.7]),
+    p.seenBox(31.4, WALK - 5.8, 1.2, 1.8),
+    p.line([26.4, WALK - 1.4], [37.6, WALK - 1.3]),
+    p.seenBox(31.5, WALK - 1.8, 1, 0.7),
+    p.flow([27, WALK - 1.2], [26.6, WALK + 0.1]),
+    p.flow([37, WALK - 1.2], [37.4, WALK + 0.3]),
     p.edge([SHEATHING - 4.7, TOP], [SHEATHING + 1.4, TOP]),
-    p.edge([42, 0.6], [42, 7.4]),
+    p.edge([42, WALK + 0.2], [42, BOTTOM]),
   ].join(''),
   dimensions: [
     p.dimension('12 in.', 'below', [0, AIM], [NEAR, AIM], { y: AIM + 0.01 }, 'gf'),
@@ -169,8 +182,9 @@ export const washingDistances: Detail = {
     brick: p.at(-1.6, -16.4),
     fan: p.at(6.6, AIM - 1.5),
     nozzle: p.at(NEAR + 1, AIM + 0.6),
-    hood: p.at(36, -2.6),
-    walk: p.at(41, 1.8),
+    hood: p.at(36, WALK - 3),
+    walk: p.at(41, WALK + 1.4),
+    weep: p.at(0.1, LEDGE - 0.4),
   },
-  bends: { nozzle: 330, walk: 700 },
+  bends: { nozzle: 330, walk: 700, weep: 190 },
 };

@@ -321,7 +321,11 @@ export function checkContent(
       }),
       { ...formWords },
     ],
-    ['content/words/gallery.ts', wordsSchema({ job: ['days', 'price'] }), { ...galleryWords }],
+    [
+      'content/words/gallery.ts',
+      wordsSchema({ jobNumber: ['number'], job: ['days', 'price'] }),
+      { ...galleryWords },
+    ],
     ['content/words/header.ts', wordsSchema(), { ...headerWords }],
     ['content/words/holidays.ts', wordsSchema({ closed: ['days'] }), { ...closedWords, ...holidayNames }],
     [

@@ -6,7 +6,7 @@ import type { Project } from './schema.ts';
  */
 export const projects: Record<string, Project> = {
   'project-built-ins.jpg': {
-    sheet: 'P-112',
+    number: 112,
     town: 'Chappaqua',
     year: 2025,
     days: 11,
@@ -15,7 +15,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-stair.jpg': {
-    sheet: 'P-111',
+    number: 111,
     town: 'Bedford',
     year: 2025,
     days: 14,
@@ -24,7 +24,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-window-seat.jpg': {
-    sheet: 'P-110',
+    number: 110,
     town: 'Armonk',
     year: 2025,
     days: 4,
@@ -33,7 +33,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-porch.jpg': {
-    sheet: 'P-109',
+    number: 109,
     town: 'Cold Spring',
     year: 2024,
     days: 18,
@@ -42,7 +42,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-mantel.jpg': {
-    sheet: 'P-108',
+    number: 108,
     town: 'Bronxville',
     year: 2024,
     days: 5,
@@ -51,7 +51,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-bookcase.jpg': {
-    sheet: 'P-107',
+    number: 107,
     town: 'Greenwich',
     year: 2024,
     days: 16,
@@ -60,7 +60,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-pergola.jpg': {
-    sheet: 'P-106',
+    number: 106,
     town: 'Ridgefield',
     year: 2024,
     days: 7,
@@ -69,7 +69,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-wainscot.jpg': {
-    sheet: 'P-105',
+    number: 105,
     town: 'Dobbs Ferry',
     year: 2023,
     days: 8,
@@ -78,7 +78,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-pantry.jpg': {
-    sheet: 'P-104',
+    number: 104,
     town: 'Carmel',
     year: 2023,
     days: 9,
@@ -87,7 +87,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-deck.jpg': {
-    sheet: 'P-103',
+    number: 103,
     town: 'Patterson',
     year: 2023,
     days: 21,
@@ -96,7 +96,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-barn-door.jpg': {
-    sheet: 'P-102',
+    number: 102,
     town: 'Brewster',
     year: 2022,
     days: 2,
@@ -105,7 +105,7 @@ export const projects: Record<string, Project> = {
     sample: true,
   },
   'project-mudroom.jpg': {
-    sheet: 'P-101',
+    number: 101,
     town: 'Briarcliff Manor',
     year: 2022,
     days: 6,

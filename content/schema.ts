@@ -621,8 +621,8 @@ export type PhotoWords = z.infer<typeof photoSchema>;
 
 /** `projects.ts`: a job behind a picture, so that it can be believed. */
 export const projectSchema = z.strictObject({
-  /** The number of its drawing: "P-112". */
-  sheet: z.string().regex(/^[A-Z]+-\d+$/, 'expected letters, a hyphen and a number'),
+  /** By which you know it. The sheets of the drawing set have letters; this has none. */
+  number: z.number().int().positive(),
   town: text,
   year: z.number().int().min(1990).max(2100),
   /** Working days on site. */

@@ -4,5 +4,7 @@ export const previous = 'Previous picture';
 export const next = 'Next picture';
 export const close = 'Close';
 export const zoom = 'Zoom';
-/** Of a job that is told with its picture: the working days on site, and what it cost. */
+/** Of a job that is told with its picture: what it is known by. */
+export const jobNumber = 'Job {number}';
+/** Its working days on site, and what it cost. */
 export const job = '{days} days, {price}';

@@ -51,12 +51,12 @@ export function Gallery({ title, text, photos }: GalleryProps) {
   );
 }
 
-/** What can be checked of a job: the number of its drawing, where and when, how long and for how much. */
-function Facts({ project: { sheet, town, year, days, price } }: { project: Project }) {
+/** What can be checked of a job: its number, where and when, how long and for how much. */
+function Facts({ project: { number, town, year, days, price } }: { project: Project }) {
   const [low, high] = price.map(dollars);
   return (
     <span className={styles.facts}>
-      <strong>{sheet}</strong> {town}, {year}
+      <strong>{fill(galleryWords.jobNumber, { number })}</strong> {town}, {year}
       <br />
       {fill(galleryWords.job, { days, price: `${low}–${high}` })}
     </span>

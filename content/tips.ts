@@ -10,7 +10,7 @@ export const tips: Tips = {
       'Clapboards',
       'Housewrap',
       'Sheathing',
-      'Insulation between studs',
+      'Insulation, kraft-faced',
       'Drywall, painted',
       'Baseboard',
       'Floor joist',

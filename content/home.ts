@@ -16,7 +16,7 @@ export const home: Home = {
       text: 'Repairs, maintenance and remodeling, from the skylight to the boiler. You get one person in charge and one written price.',
       photo: dusk,
       labels: [
-        { text: 'chimney, flashed', at: [1330, 60], to: [1194, 234] },
+        { text: 'chimney, repointed', at: [1330, 60], to: [1194, 234] },
         { text: 'gutters, cleaned', at: [1700, 290], to: [1496, 388] },
       ],
       links: [

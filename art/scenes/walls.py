@@ -70,7 +70,7 @@ def fresh_drywall(night=False):
     By day it is the low sun from the window in the corner, at the blue hour the work light beside the wall.
     """
     width, depth, height = 5.6, 4.4, 2.5
-    board = _taped_drywall(((1.75, 4.19), (0.55, 2.97, 5.4)))
+    board = _taped_drywall(((2.36, 4.80), (1.14, 3.58)))
     ceiling = materials.paint("#d2cfc6", 0.9)
     subfloor = materials.planks("plywood", 1.22, 2.44, "x", roughness=0.75)
     window = room.Opening(3.05, 1.05, 0.80, 1.40)

@@ -97,12 +97,12 @@ def _spray(name, density):
     # Threads spread from the nozzle: they follow the angle.
     angle = g.math("DIVIDE", x, g.math("MAXIMUM", y, 0.01))
     thread = g.noise(g.combine(g.math("MULTIPLY", angle, 34), g.math("MULTIPLY", y, 2.5), density * 9), 1, 4, 0.65)
-    body = g.math("MULTIPLY", g.range(thread, 0.36, 0.68), density)
+    body = g.math("MULTIPLY", g.range(thread, 0.30, 0.58), density)
     # Thick at the nozzle, torn into drops towards the wall.
     torn = g.range(g.noise(g.object_coordinates(), 95, 2), 0.38, 0.60)
-    body = g.math("MULTIPLY", body, g.math("ADD", g.range(y, 0.0, 0.30, 1.0, 0.35), g.math("MULTIPLY", torn, 0.30)))
-    white = g.node("ShaderNodeBsdfTranslucent", {"Color": "#f4f7f8"}).outputs[0]
-    front = g.node("ShaderNodeBsdfDiffuse", {"Color": "#f4f7f8"}).outputs[0]
+    body = g.math("MULTIPLY", body, g.math("ADD", g.range(y, 0.0, 0.30, 1.0, 0.50), g.math("MULTIPLY", torn, 0.45)))
+    white = g.node("ShaderNodeBsdfTranslucent", {"Color": "#ffffff"}).outputs[0]
+    front = g.node("ShaderNodeBsdfDiffuse", {"Color": "#ffffff"}).outputs[0]
     lit = g.node("ShaderNodeMixShader", {0: 0.5, 1: white, 2: front}).outputs[0]
     clear = g.node("ShaderNodeBsdfTransparent").outputs[0]
     return g.end(g.node("ShaderNodeMixShader", {0: body, 1: clear, 2: lit}).outputs[0])
@@ -139,8 +139,15 @@ def spray(nozzle, hit, half):
     return [*made, drops]
 
 
+#: Where the hose leaves the gun's grip, before the wand is moved.
+HOSE_END = (-0.275, 0.160, 0.027)
+
+
 def wand(length=1.05):
-    """A pressure washer's gun and lance lying along x, its nozzle at +x, on z = 0."""
+    """A pressure washer's gun and lance lying along x, its nozzle at +x, on z = 0.
+
+    The nozzle is white, the trade's color for a fan of 40 degrees; the hose screws on at `HOSE_END`.
+    """
     black, steel, brass = plastic("#1c1c1d"), metal("steel"), metal("brass")
     return [
         tube([(0.0, 0, 0.045), (length, 0, 0.02)], 0.0075, steel),
@@ -149,8 +156,8 @@ def wand(length=1.05):
         box((-0.1, 0.0, 0.05), (0.13, 0.05, 0.05), black, 0.016),
         tube([(-0.06, 0.03, 0.05), (-0.12, 0.07, 0.05), (-0.19, 0.11, 0.045)], 0.006, plastic(DEEP_BLUE), smooth=True),
         cylinder((length - 0.03, 0, 0.021), 0.012, 0.045, brass, axis="x"),
-        cylinder((length + 0.008, 0, 0.0195), 0.0095, 0.03, plastic("#c9b21f"), axis="x"),
-        cylinder((-0.262, 0.145, 0.026), 0.014, 0.03, brass),
+        cylinder((length + 0.008, 0, 0.0195), 0.0095, 0.03, plastic("#e8e6df"), axis="x"),
+        tube([(-0.245, 0.124, 0.031), HOSE_END], 0.0145, brass),
     ]
 
 
@@ -191,11 +198,22 @@ def header_power_washing():
     x = 2.35
     downspout([(x, 2.16, 4.0), (x, 2.16, 0.3), (x, 2.13, 0.2), (x, 1.9, 0.08)], straps=(2.6, 0.9))
 
-    move(wand(1.1), (0.35, -2.15, 0.0), -24)
+    turn, gun = math.radians(-24), Vector((0.35, -2.15, 0.0))
+    move(wand(1.1), gun, -24)
     move(washer(), (3.0, 0.1, 0), -150)
-    hose = [(0.1, -1.95, 0.02), (-0.25, -1.6, 0.014), (-0.1, -1.05, 0.014), (0.6, -0.75, 0.014), (1.2, -1.15, 0.014), (1.75, -1.6, 0.014), (2.4, -1.4, 0.014), (2.8, -0.5, 0.014), (3.0, 0.0, 0.014), (3.1, 0.35, 0.24)]
+    grip = gun + Matrix.Rotation(turn, 3, "Z") @ Vector(HOSE_END)
+    way = Matrix.Rotation(turn, 3, "Z") @ Vector((-0.64, 0.77, -0.08))
+    hose = [grip - way * 0.02, grip + way * 0.05, grip + way * 0.13 - Vector((0, 0, 0.004)), (-0.06, -1.50, 0.014), (-0.02, -1.02, 0.014), (0.6, -0.75, 0.014), (1.2, -1.15, 0.014), (1.75, -1.6, 0.014), (2.4, -1.4, 0.014), (2.8, -0.5, 0.014), (3.0, 0.0, 0.014), (3.1, 0.35, 0.24)]
     tube(hose, 0.011, rubber(), smooth=True)
-    garden = [(3.0, 0.3, 0.2), (3.8, 0.6, 0.012), (4.2, 0.9, 0.012), (3.5, 1.4, 0.012), (2.8, 1.75, 0.012), (2.75, 2.1, 0.3)]
+    # The garden hose comes from a faucet on the foundation.
+    bib = (2.78, 2.236, 0.36)
+    brass = metal("brass", 0.3)
+    cylinder((bib[0], bib[1] - 0.008, bib[2]), 0.03, 0.012, brass, axis="y")
+    tube([bib, (bib[0], bib[1] - 0.085, bib[2]), (bib[0], bib[1] - 0.115, bib[2] - 0.05)], 0.014, brass)
+    cylinder((bib[0], bib[1] - 0.062, bib[2] + 0.03), 0.006, 0.05, brass)
+    cylinder((bib[0], bib[1] - 0.062, bib[2] + 0.055), 0.028, 0.008, paint("#8c2318", 0.4))
+    garden = [(2.94, 0.40, 0.25), (2.92, 0.52, 0.23), (2.84, 0.68, 0.06), (2.74, 0.86, 0.012), (2.68, 1.18, 0.012), (2.86, 1.46, 0.012), (2.98, 1.74, 0.012),
+              (2.90, 1.98, 0.03), (2.80, 2.09, 0.14), (2.78, 2.12, 0.24), (2.78, 2.121, 0.31)]
     tube(garden, 0.011, plastic("#3f6b4a"), smooth=True)
     tools.place(tools.bucket(), (1.7, 0.25, 0.0), (0, 0, 30))
     adirondack((-3.5, 1.1, 0), 38, paint("#f0ece0", 0.4))

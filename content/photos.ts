@@ -336,7 +336,7 @@ export const photos: Record<string, PhotoWords> = {
   'text-front-doors-frame.jpg': {
     alt: 'Door jamb with a blue level against it, cedar shims in the gap to the stud, foam gun on a plank, garden beyond',
     caption: 'Shims in pairs at every hinge, the jamb plumb both ways, then low-expansion foam in the gap',
-    name: { text: 'shims', at: [330, 330], to: [520, 262] },
+    name: { text: 'shims', at: [330, 330], to: [548, 255] },
     sample: true,
   },
   'text-installation-hood.jpg': {

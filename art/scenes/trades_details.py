@@ -53,13 +53,16 @@ def _hinge_leaf(metal, side, skip=()):
 
 
 def _mortise(board, side, turn):
-    """Lets a leaf into `board`: a recess as deep as the leaf is thick, a saw's kerf wider than it."""
+    """Lets a leaf into `board`: a recess as deep as the leaf is thick, a saw's kerf wider than it.
+
+    Returns the cutter: it has to be turned with the board.
+    """
     cutter = shapes.prism(_leaf_outline(side, 0.0008), 0.02, None, "xz", (0, _OFFSET - 0.0002 - 0.0175 + _THICK + 0.0006 - 0.002, 0), 0)
     props.place(cutter, (0, 0, 0), (0, 0, turn))
     cutter.hide_render = cutter.hide_viewport = True
     cut = board.modifiers.new("mortise", "BOOLEAN")
     cut.object, cut.operation, cut.solver = cutter, "DIFFERENCE", "EXACT"
-    return board
+    return cutter
 
 
 def _long_screw(metal, out):
@@ -89,11 +92,11 @@ def text_maintenance():
 
     # The door stands open by 105 degrees: a stile of 4 1/2 in., then a panel.
     open_by = 105
-    stile = shapes.box((0.0017 + 0.057, 0.0235, 0), (0.114, 0.035, 1.6), oak, 0)
-    _mortise(stile, -1, -90)
+    stile = shapes.box((0.0017 + 0.057, 0.0235, 0), (0.114, 0.035, 1.6), oak, 0.0016)
+    recess = _mortise(stile, -1, -90)
     panel = shapes.box((0.25, 0.0235, 0), (0.28, 0.016, 1.6), oak, 0)
     rail = shapes.box((0.120, 0.0235, 0), (0.010, 0.030, 1.6), oak, 0.004)
-    props.place([stile, panel, rail], (0, 0, 0), (0, 0, -open_by))
+    props.place([stile, recess, panel, rail], (0, 0, 0), (0, 0, -open_by))
     props.place(_hinge_leaf(brass, -1), (0, 0, 0), (0, 0, -90 - open_by))
     for sign in (-1, 1):
         tip = [(0.0056, 0), (0.0062, 0.001), (0.0062, 0.0022), (0.004, 0.0032), (0.0044, 0.0052), (0.003, 0.0072), (0, 0.0076)]

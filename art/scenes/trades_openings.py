@@ -45,9 +45,10 @@ def text_front_doors_frame():
     shapes.box((x + 0.016, depth / 2, middle), (0.032, depth, high), jamb, 0.002)
     shapes.box((x + 0.038, depth - 0.045, middle), (0.013, 0.05, high), jamb, 0.002)
     shapes.box((x + 0.0465, depth - 0.063, middle), (0.006, 0.012, high), materials.rubber("#3a2f25"), 0.003)
-    # Pairs of shims from both sides make a parallel packing at each hinge.
+    # A pair of shims, one from each side, makes a parallel packing right behind each hinge.
     chance = random.Random(4)
-    for height in (0.98, 1.26, 1.45, 1.74):
+    hinge_at = 1.45
+    for height in (0.72, hinge_at, 2.18):
         for number in range(2):
             item = shim(0.22, 0.038, 0.0075)
             flip = 0 if number == 0 else 180
@@ -55,14 +56,13 @@ def text_front_doors_frame():
             props.place(item, (0, 0, 0), (0, -90 if number == 0 else 90, 0))
             out = chance.uniform(0.055, 0.085) if number == 0 else 0.0
             props.place(item, (x - 0.0002 if number == 0 else 0.0002, depth / 2 - 0.02 - out, height + chance.uniform(-0.002, 0.002)))
-    # Low-expansion foam already fills the gap below the lowest pair.
-    _foam(x / 2, 0.006, 0.25, 1.235)
+    # Low-expansion foam already fills the lower part of the gap.
+    _foam(x / 2, 0.006, 0.25, 1.255)
     hinge = materials.metal("brass")
-    height = 1.53
-    shapes.box((x + 0.0318, 0.055, height), (0.003, 0.085, 0.10), hinge, 0.001)
-    shapes.cylinder((x + 0.036, 0.008, height), 0.0068, 0.10, hinge, "z", 0.001)
+    shapes.box((x + 0.0318, 0.055, hinge_at), (0.003, 0.085, 0.10), hinge, 0.001)
+    shapes.cylinder((x + 0.036, 0.008, hinge_at), 0.0068, 0.10, hinge, "z", 0.001)
     for dz in (-0.034, 0, 0.034):
-        shapes.cylinder((x + 0.0335, 0.06, height + dz), 0.0045, 0.001, materials.metal("steel"), "x", 0.0003)
+        shapes.cylinder((x + 0.0335, 0.06, hinge_at + dz), 0.0045, 0.001, materials.metal("steel"), "x", 0.0003)
     props.place(props.level(0.61), (x + 0.0325, 0.030, 1.42), (0, 90, 0))
     # A plank on sawhorses carries what is needed next.
     plank = materials.wood("pine", axis="x")

@@ -362,8 +362,9 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-mechanical-panel.jpg': {
-    alt: 'Open electrical panel with two rows of breakers, combed red, blue and green wires and a ruled circuit card',
-    caption: 'Every circuit written on the card: two columns, a main on top, neutrals left and grounds right',
+    alt: 'Electrical panel, its door open: two columns of black breakers in a closed gray cover, a ruled circuit card',
+    caption:
+      'Every circuit written on the card in the door; the cover stays on, and the floor in front stays free',
     sample: true,
   },
   'text-mechanical-repairs.jpg': {

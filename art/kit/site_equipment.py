@@ -242,45 +242,21 @@ def breaker(tall=0.025, deep=0.06, on=True, double=False):
     return parts
 
 
-def wire(points, radius=0.0024, color="#17181a"):
-    """An insulated conductor through `points`, in soft bends."""
-    return [tube(points, radius, materials.plastic(color, 0.35), smooth=True)]
+def electric_panel(width=0.36, height=0.78, depth=0.095, rows=12):
+    """A load center, face towards -y, the back's middle at the origin: the main on top, breakers in two columns.
 
-
-def electric_panel(width=0.36, height=0.78, depth=0.095, rows=12, seed=6):
-    """A load center with its cover off, face towards -y, middle of its box at the origin.
-
-    Two columns of breakers; each circuit's wire leaves its breaker, runs to the side gutter and up.
+    Its cover is on: a rim around the door's opening, and in it the dead front, so that nothing live is in reach.
     """
-    chance = random.Random(seed)
     enamel, steel = materials.paint("#a9acae", 0.45), materials.metal("steel")
-    dark = materials.plastic("#17181a")
+    dark, ink = materials.plastic("#17181a"), materials.paint("#2a2c30", 0.6)
     parts = [box((0, -0.001, 0), (width, 0.002, height), enamel, 0)]
     for side in (-1, 1):
         parts.append(box((side * width / 2, -depth / 2, 0), (0.002, depth - 0.002, height), enamel, 0))
         parts.append(box((0, -depth / 2, side * (height / 2 - 0.001)), (width - 0.002, depth - 0.002, 0.002), enamel, 0))
-        parts.append(box((side * (width / 2 - 0.007), -depth, 0), (0.016, 0.002, height), enamel, 0.0005))
-        # The flanges meet at the corners without lying in one another.
-        parts.append(box((0, -depth, side * (height / 2 - 0.007)), (width - 0.030, 0.002, 0.016), enamel, 0.0005))
-    pitch, top = 0.0265, 0.155
-    # The main breaker and the two bus bars.
     parts.append(softbox((0, -0.045, 0.245), (0.105, 0.07, 0.12), dark, 0.004))
     parts.append(softbox((0, -0.088, 0.245), (0.034, 0.022, 0.030), dark, 0.003))
     parts.append(box((0, -0.081, 0.275), (0.03, 0.001, 0.010), materials.paint("#e8e4d8", 0.5), 0))
-    for x in (-0.014, 0.014):
-        parts.append(box((x, -0.02, -0.02), (0.012, 0.006, 0.42), steel, 0.001))
-        parts += wire([(x * 2, -0.05, 0.30), (x * 2.3, -0.05, 0.34), (x * 2.0, -0.04, 0.42)], 0.0065)
-    parts += wire([(-0.07, -0.03, 0.42), (-0.09, -0.04, 0.33), (-0.125, -0.045, 0.2), (-0.132, -0.04, 0.08)], 0.006, "#e3e0d8")
-    bars = []
-    for side in (-1, 1):
-        x = side * 0.142
-        parts.append(box((x, -0.022, -0.17), (0.014, 0.012, 0.30), steel, 0.001))
-        for step in range(15):
-            z = -0.035 - step * 0.019
-            bars.append((x, z))
-            parts.append(cylinder((x, -0.031, z), 0.0045, 0.008, steel, "y", segments=16))
-            parts.append(box((x, -0.0355, z), (0.007, 0.0006, 0.0012), dark, 0, (0, chance.uniform(0, 180), 0)))
-    colors = ("#16171a", "#16171a", "#a82a1d", "#16171a", "#22508f", "#16171a")
+    pitch, top = 0.0265, 0.155
     for side in (-1, 1):
         row = 0
         while row < rows:
@@ -288,22 +264,34 @@ def electric_panel(width=0.36, height=0.78, depth=0.095, rows=12, seed=6):
             z = top - row * pitch - (pitch / 2 if double else 0)
             unit = breaker(pitch, on=not (side > 0 and row == 7), double=double)
             parts += place(unit, (side * 0.0385, -0.012, z), (0, 0 if side < 0 else 180, 0))
-            for number in range(2 if double else 1):
-                z_wire = z + (0 if not double else (0.5 - number) * pitch)
-                lane = side * (0.098 + 0.0052 * ((row + number) % 5))
-                deep = -0.050 - 0.0045 * ((row * 3 + number) % 4)
-                color = "#a82a1d" if number else chance.choice(colors)
-                ends = 0.42
-                parts += wire([(side * 0.0755, -0.045, z_wire), (side * 0.088, -0.047, z_wire), (lane, deep, z_wire + 0.022), (lane, deep, z_wire + 0.06),
-                               (lane, deep, max(0.30, z_wire + 0.1)), (side * (0.055 + 0.02 * (row % 4)), -0.045, ends)], 0.0023, color)
             row += 2 if double else 1
-    for x, z in bars:
-        side = 1 if x > 0 else -1
-        if chance.random() < 0.75:
-            color = "#dedbd2" if side < 0 else "#2c6b3c"
-            lane = side * (0.152 + chance.uniform(0, 0.014))
-            parts += wire([(x + side * 0.004, -0.029, z), (x + side * 0.012, -0.031, z + 0.004), (lane, -0.032, z + 0.03), (lane, -0.034, 0.20),
-                           (side * chance.uniform(0.07, 0.14), -0.035, 0.42)], 0.0020, color)
+
+    # The cover's rim, and the returns from it back to the dead front.
+    wide, tall = width + 0.036, height + 0.036
+    half, low, high = 0.141, -0.30, 0.335
+    front, level = -depth - 0.0035, -0.069
+    back, deep = (front + level) / 2, level - front
+    for side in (-1, 1):
+        parts.append(softbox((side * (half + wide / 2) / 2, front, 0), (wide / 2 - half, 0.003, tall), enamel, 0.0012))
+        parts.append(box((side * (half + 0.001), back, (low + high) / 2), (0.002, deep, high - low), enamel, 0))
+    for near, far in ((low, -tall / 2), (high, tall / 2)):
+        parts.append(box((0, front, (near + far) / 2), (2 * half + 0.001, 0.0028, abs(far - near)), enamel, 0.0004))
+        parts.append(box((0, back, near), (2 * half, deep, 0.002), enamel, 0))
+    for x in (-1, 1):
+        for z in (-0.385, 0.0, 0.385):
+            parts.append(cylinder((x * (wide / 2 - 0.014), front - 0.0025, z), 0.0062, 0.003, steel, "y", 0.0008, 24))
+            parts.append(box((x * (wide / 2 - 0.014), front - 0.0042, z), (0.0085, 0.0004, 0.0014), ink, 0, (0, 31 + 40 * z + 25 * x, 0)))
+    # The dead front's plate leaves room for the two columns and for the main.
+    column, first, last = 0.0768, top + pitch / 2 + 0.0006, top - pitch * (rows - 0.5) - 0.0006
+    main_half, main_low, main_high = 0.0535, 0.184, 0.306
+    for x0, x1, z0, z1 in ((-half, half, low, last), (-half, -column, last, first), (column, half, last, first), (-half, half, first, main_low),
+                           (-half, -main_half, main_low, main_high), (main_half, half, main_low, main_high), (-half, half, main_high, high)):
+        parts.append(box(((x0 + x1) / 2, level, (z0 + z1) / 2), (x1 - x0, 0.002, z1 - z0), enamel, 0))
+    # Numbers beside the breakers, out of reach of reading.
+    for row in range(rows):
+        for side in (-1, 1):
+            for stroke in range(1 if row < 5 else 2):
+                parts.append(box((side * (column + 0.013) + stroke * 0.0042, level - 0.0012, top - row * pitch), (0.0022, 0.0004, 0.0072), ink, 0))
     return parts
 
 

@@ -52,28 +52,26 @@ def text_maintenance_list():
 
 @picture("text-mechanical-panel", samples=36)
 def text_mechanical_panel():
-    """A load center with its cover off: breakers in two columns, wires combed, the card in the door."""
+    """A load center with its door open: breakers in two columns in the closed dead front, the card in the door."""
     wall = materials.wood("plywood", axis="z")
     shapes.box((0, 0.060, 0), (2.6, 0.02, 2.6), wall, 0)
     shapes.box((-0.60, 0.02, 0), (0.089, 0.09, 2.6), materials.wood("pine"), 0.003)
     props.place(plant.electric_panel(), (0.0, 0.05, 0.0))
-    door = plant.panel_door()
-    props.place(door, (0.185, -0.050, 0.0), (0, 0, -38))
+    door = plant.panel_door(0.292, 0.655)
+    props.place(door, (0.146, -0.052, 0.0175), (0, 0, -38))
     for number, x in enumerate((-0.11, -0.055, 0.0, 0.06, 0.115)):
         sheath = ("#d8d2bf", "#c9a02c", "#d8d2bf", "#e8e6df", "#c9a02c")[number]
         plant.cable([(x, 0.0, 0.385), (x, 0.01, 0.45), (x * 1.05, 0.038, 0.54), (x * 1.05, 0.040, 0.9)], sheath)
         shapes.cylinder((x, 0.0, 0.40), 0.0105, 0.026, materials.metal("galvanized"), "z", 0.002, 8)
         plant.junction_strap((x * 1.05, 0.034, 0.60))
-    # The cover's four screws wait in a magnetic dish on the ledge below, beside the flashlight.
-    shapes.box((-0.05, -0.09, -0.455), (1.5, 0.26, 0.036), materials.wood("pine", axis="x"), 0.003)
-    props.place(props.flashlight(), (-0.30, -0.12, -0.437), (0, 0, 24))
-    shapes.lathe([(0, 0), (0.05, 0), (0.056, 0.012), (0.053, 0.012), (0.048, 0.003), (0, 0.003)], (0.10, -0.13, -0.437), materials.metal("steel"))
-    props.place(props.screws(5, 0.028, 0.022, 3), (0.10, -0.13, -0.433))
-    props.place(props.screwdriver((0.66, 0.42, 0.02), 0.10), (-0.02, -0.17, -0.421), (0, 90, 160))
+    # Two cables come from below, each with its connector and a strap close to the box.
+    for x, sheath in ((-0.09, "#d8d2bf"), (0.075, "#c9a02c")):
+        plant.cable([(x, 0.0, -0.385), (x, 0.01, -0.45), (x, 0.040, -0.56), (x, 0.040, -0.9)], sheath)
+        shapes.cylinder((x, 0.0, -0.40), 0.0105, 0.026, materials.metal("galvanized"), "z", 0.002, 8)
+        plant.junction_strap((x, 0.034, -0.60))
     light.overcast(0.16, (0.75, 0.85, 1.0))
     light.area((-1.1, -1.1, 0.9), (0, 0, 0), 0.5, 60, (1.0, 0.86, 0.68))
     light.area((1.4, -0.9, 0.2), (0.1, 0, 0), 0.8, 16, (0.72, 0.84, 1.0))
-    light.spot((-0.225, -0.085, -0.40), (0.0, -0.03, 0.1), 5, 50, True, 0.015)
     light.camera((-0.17, -1.27, 0.08), (0.06, 0.0, -0.055), lens=32, straight=True, focus=(0.0, -0.04, 0.0), fstop=5.6)
 
 

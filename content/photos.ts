@@ -76,8 +76,8 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-exterior.jpg': {
-    alt: 'Long sage clapboard wall with white gutters, a downspout, three windows and blue hydrangeas in morning sun',
-    caption: 'Cedar clapboard with a 4-in. exposure, new 5-in. gutters and trim',
+    alt: 'Long sage clapboard wall with white gutters, three windows, blue hydrangeas, a drain’s green lid in the lawn',
+    caption: 'Cedar clapboard with a 4-in. exposure, 5-in. gutters, a drain that ends 10 ft. out in the lawn',
     keep: 'left',
     sample: true,
   },

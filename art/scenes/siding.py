@@ -1,8 +1,11 @@
 """Siding, gutters, fences: the outside of a house from its garden."""
 
+import math
+import random
+
 from kit.garden import boxwood, flowers, ground, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line
 from kit.light import camera, sun_sky
-from kit.materials import metal, paint, stone
+from kit.materials import metal, paint, plastic, stone
 from kit.openings import entrance, entrance_hole, lantern, opening, window
 from kit.outside import (
     TRIM,
@@ -19,13 +22,34 @@ from kit.outside import (
     siding_paint,
 )
 from kit.picture import picture
-from kit.shapes import box, cylinder, lathe, move, prism, tube
+from kit.shapes import box, cylinder, lathe, move, tube
 from kit.sky import clouds
+
+
+def _emitter(x, y):
+    """A pop-up emitter, closed: the green lid of a buried drain's end, as high as the grass, river stones around it."""
+    green = plastic("#3f6b45", 0.4)
+    lathe([(0.079, 0.0), (0.079, 0.075), (0.086, 0.081), (0.096, 0.079), (0.098, 0.0)], (x, y, 0), green, 56)
+    lathe([(0, 0.085), (0.03, 0.085), (0.074, 0.080), (0.078, 0.073)], (x, y, 0), green, 56)
+    for step in range(6):
+        angle = math.radians(20 + 60 * step)
+        box((x + 0.038 * math.cos(angle), y + 0.038 * math.sin(angle), 0.086), (0.042, 0.004, 0.003), green, 0.001, (0, 0, math.degrees(angle)))
+    chance = random.Random(7)
+    for _ in range(130):
+        way, reach = chance.uniform(0, 6.28), chance.uniform(0.11, 0.19)
+        pebble = lathe([(0, -0.5), (0.35, -0.42), (0.5, -0.1), (0.46, 0.2), (0.28, 0.42), (0, 0.48)], (0, 0, 0), stone(chance.choice(("slate", "bluestone", "concrete")), 0.35), 14)
+        size = chance.uniform(0.022, 0.055)
+        pebble.scale = (size * chance.uniform(0.9, 1.5), size, size * 0.62)
+        pebble.rotation_euler = (chance.uniform(-0.3, 0.3), chance.uniform(-0.3, 0.3), chance.uniform(0, 6.28))
+        pebble.location = (x + reach * math.cos(way), y + reach * math.sin(way), chance.uniform(0.03, 0.058) + size * 0.15)
 
 
 @picture("header-exterior", samples=28, exposure=0.1)
 def header_exterior():
-    """A long sage clapboard side in raking morning sun: gutter, a leader with its extension, windows, hydrangeas."""
+    """A long sage clapboard side in raking morning sun: gutter, a leader into its buried drain, windows, hydrangeas.
+
+    The drain ends 10 ft. from the wall, in an emitter whose green lid lies in the lawn.
+    """
     length, base, top = 14.0, 0.42, 3.35
     spots = (6.2, 9.0, 11.8)
     holes = [opening(x, base + 0.75, 1.0, 1.6) for x in spots]
@@ -38,15 +62,11 @@ def header_exterior():
     move(eave(length, top), (0, -0.01, 0))
     move(roof_plane(length, 6, 34), (0, -0.43, top + 0.16))
     x = 3.35
-    downspout([(x, -0.44, top + 0.09), (x, -0.44, top - 0.02), (x, -0.07, top - 0.3), (x, -0.07, 0.34), (x, -0.1, 0.24), (x, -0.34, 0.14)], straps=(top - 0.7, 1.0))
-    # An extension leads the water over the bed to a splash block on the lawn.
-    downspout([(x, -0.30, 0.165), (x, -0.42, 0.120), (x, -1.30, 0.085), (x, -1.42, 0.075)])
-    block, concrete = [(-0.13, 0.0), (0.13, 0.0), (0.17, 0.52), (-0.17, 0.52)], stone("concrete")
-    prism(block, 0.035, concrete, "xy", (x, -1.86, 0.0), 0.006)
-    for way in (-1, 1):
-        rim = [(way * 0.125, 0.0), (way * 0.155, 0.0), (way * 0.197, 0.52), (way * 0.165, 0.52)]
-        prism(rim, 0.075, concrete, "xy", (x, -1.86, 0.0), 0.006)
-    box((x, -1.355, 0.04), (0.36, 0.035, 0.08), concrete, 0.006)
+    downspout([(x, -0.44, top + 0.09), (x, -0.44, top - 0.02), (x, -0.07, top - 0.3), (x, -0.07, 0.14)], straps=(top - 0.7, 1.0))
+    pvc = plastic("#e4e3dd", 0.35)
+    lathe([(0.062, -0.12), (0.062, 0.12), (0.067, 0.12), (0.067, 0.155), (0.052, 0.170), (0, 0.170)], (x, -0.085, 0.0), pvc, 48)
+    box((x, -0.075, 0.18), (0.095, 0.072, 0.034), pvc, 0.005)
+    _emitter(4.75, -3.04)
 
     mulch_bed(0, 14, -1.35, -0.12)
     for number, place in enumerate((4.9, 6.1, 7.35, 8.6, 9.9, 11.2, 12.5)):
@@ -55,7 +75,7 @@ def header_exterior():
         flowers((place, -1.38, 0), 0.22, "violet", number, 0.24, 30)
     boxwood((0.9, -0.6, 0), 0.4, 1)
     boxwood((1.9, -0.55, 0), 0.34, 2)
-    lawn(-2, 14, -7.5, -1.25, holes=((x - 0.2, x + 0.2, -1.88, -1.25),))
+    lawn(-2, 14, -7.5, -1.25)
     ground([(-3, -7), (14, -7), (14, 0.2), (-3, 0.2)], -0.02)
     lawn(14, 40, -10, 14, coarse=True)
     tree((22, 5, 0), 9, "maple", 2)

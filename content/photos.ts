@@ -101,8 +101,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-maintenance.jpg': {
     alt: 'Sage hall with coats over a bench, a step ladder under a bare lamp, open blue toolbox, a blue door ajar',
-    caption:
-      'One morning’s visit: the globe light washed, a smoke alarm replaced, the hall door planed to close',
+    caption: 'One visit: the globe light washed, a smoke alarm replaced, the hall door planed to close',
     keep: 'bottom right',
     sample: true,
   },

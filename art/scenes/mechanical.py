@@ -44,8 +44,12 @@ def header_mechanical_repairs():
     wall_y = depth - 0.016
     boiler_x, heater_x = 4.12, 5.02
     props.place(plant.boiler(), (boiler_x, depth - 0.95, 0.0))
-    plant.flue([(boiler_x, depth - 0.95 + 0.434, 1.0), (boiler_x, depth - 0.516, 1.86), (6.3, depth - 0.516, 1.86)])
-    _heater(heater_x, depth - 0.55, copper)
+    # The vent rises 1/4 in. to the foot towards the chimney.
+    plant.flue([(boiler_x, depth - 0.95 + 0.434, 1.0), (boiler_x, depth - 0.516, 1.86), (6.3, depth - 0.516, 1.86 + (6.3 - boiler_x) / 48)])
+    _relief(boiler_x + 0.17, depth - 0.90, 0.93, copper)
+    _gas_line(boiler_x + 0.26, depth - 0.70)
+    # Its pipes pass in front of the vent.
+    _heater(heater_x, depth - 0.71, copper)
     _zones(wall_y, boiler_x, depth, copper)
 
     # Work in hand: tools on a cloth, a bucket below the drain, the lamp on the floor.
@@ -65,6 +69,30 @@ def header_mechanical_repairs():
     light.camera((2.52, -0.55, 1.25), (2.80, depth, 1.02), lens=26)
 
 
+def _relief(x, y, top, copper):
+    """The boiler's relief valve on its top at (x, y, top); its pipe, full size, ends 6 in. above the floor."""
+    brass, down = materials.metal("brass", 0.32), x + 0.152
+    shapes.lathe([(0.013, -0.01), (0.013, 0.03), (0.019, 0.034), (0.021, 0.075), (0.024, 0.08), (0.024, 0.115), (0.013, 0.122), (0.005, 0.14), (0, 0.14)], (x, y, top), brass, 32)
+    shapes.cylinder((x + 0.026, y, top + 0.055), 0.016, 0.03, brass, "x")
+    shapes.box((x - 0.012, y, top + 0.142), (0.062, 0.010, 0.004), materials.metal("steel"), 0.001, (0, 14, 0))
+    shapes.box((x - 0.006, y - 0.026, top + 0.098), (0.022, 0.0008, 0.022), materials.paint("#c33b22", 0.5), 0)
+    plant.pipe([(x + 0.03, y, top + 0.055), (down, y, top + 0.055), (down, y, 0.152)], plant.THREE_QUARTERS, copper)
+
+
+def _gas_line(side, y):
+    """Black iron pipe from the joists to the boiler's side: shut-off in reach, a union, and a drip leg below the tee."""
+    iron, x, low = materials.metal("black", 0.5), side + 0.211, 0.36
+    radius = plant.THREE_QUARTERS * 1.15
+    plant.pipe([(x, y, 2.50), (x, y, low - 0.14)], radius, iron)
+    plant.tee((x, y, low), (0, 0, 1), (-1, 0, 0), radius, iron)
+    plant.pipe([(x, y, low), (side - 0.01, y, low)], radius, iron)
+    shapes.cylinder((x, y, low - 0.15), radius * 1.3, 0.035, iron, bevel=0.003)
+    shapes.cylinder((side + 0.12, y, low), radius * 1.7, 0.036, iron, "x", 0.003, 8)
+    props.place(plant.ball_valve(radius, plant.YELLOW), (x, y, 1.12), (0, -90, -90))
+    for z in (0.85, 1.72, 2.08):
+        shapes.cylinder((x, y, z), radius * 1.28, 0.05, iron, bevel=0.003)
+
+
 def _heater(x, y, copper):
     """An electric water heater: two access panels, cold and hot up to the joists, the relief valve's pipe down to the floor."""
     parts = plant.water_heater()
@@ -78,7 +106,7 @@ def _heater(x, y, copper):
         parts.append(shapes.cylinder((0, -0.265, z - 0.07), 0.005, 0.004, materials.metal("steel"), "y"))
     props.place(parts, (x, y, 0.0))
     for side, color in ((-1, plant.BLUE), (1, plant.RED)):
-        plant.pipe([(x + side * 0.10, y, 1.5), (x + side * 0.10, y, 2.32)], plant.THREE_QUARTERS, copper)
+        plant.pipe([(x + side * 0.10, y, 1.5), (x + side * 0.10, y, 2.50)], plant.THREE_QUARTERS, copper)
         if side < 0:
             props.place(plant.ball_valve(plant.THREE_QUARTERS, color), (x + side * 0.10, y, 1.72), (0, -90, -90))
     # Temperature and pressure relief: out at the side, full size down to a hand above the floor.

@@ -14,7 +14,6 @@ from kit.outside import (
     asphalt,
     boards,
     bricks,
-    brickwork,
     corner_board,
     eave,
     flagstone,
@@ -26,7 +25,7 @@ from kit.outside import (
     stair,
 )
 from kit.picture import picture
-from kit.shapes import box, cylinder, move, prism, solid
+from kit.shapes import box, move, prism, solid
 from kit.sky import clouds
 
 
@@ -56,9 +55,14 @@ def on_slope(objects, pitch, place=(0, 0, 0)):
 COURSE, CHANNEL = 0.143, 0.042
 
 
-def skylight_hole(x, s, width=0.78, courses=8):
-    """What `skylight` needs left out of the roof's shingles: itself, the side channels, a strip at the head."""
-    return (x - width / 2 - CHANNEL, x + width / 2 + CHANNEL, s, s + courses * COURSE + 0.055)
+#: How far the head piece reaches past the curb at both sides.
+WING = 0.13
+
+
+def skylight_holes(x, s, width=0.78, courses=8):
+    """What `skylight` needs left out of the roof's shingles: itself with the side channels, and one course at the head."""
+    head = s + courses * COURSE
+    return [(x - width / 2 - CHANNEL, x + width / 2 + CHANNEL, s, head), (x - width / 2 - WING, x + width / 2 + WING, head + 0.001, head + COURSE - 0.002)]
 
 
 def skylight(x, s, width=0.78, courses=8, frame="#35383a"):
@@ -74,14 +78,13 @@ def skylight(x, s, width=0.78, courses=8, frame="#35383a"):
     made = [box((x, middle, 0.045), (width, length, 0.09), paint("#6b5b48", 0.8), 0)]
     # Underlay below the open strips: nothing of the attic shows.
     made.append(box((x, middle + 0.02, -0.012), (width + 2 * CHANNEL + 0.02, length + 0.16, 0.012), paint("#2b2c2e", 0.9), 0))
+    made.append(box((x, head + COURSE / 2, -0.012), (width + 2 * WING + 0.02, COURSE + 0.04, 0.012), paint("#2b2c2e", 0.9), 0))
     bar = 0.075
     for edge in (left + bar / 2 - 0.006, right - bar / 2 + 0.006):
         made.append(box((edge, middle, 0.116), (bar, length + 0.012, 0.058), clad, 0.009))
     made.append(box((x, foot + bar / 2 - 0.006, 0.113), (width - 2 * bar + 0.03, bar, 0.052), clad, 0.009))
     made.append(box((x, head - 0.062, 0.120), (width + 0.026, 0.14, 0.068), clad, 0.012))
     made.append(box((x, middle - 0.03, 0.122), (width - 2 * bar + 0.02, length - 0.17, 0.012), sky_glass(), 0.001))
-    for part in (-0.3, 0.3):
-        made.append(cylinder((x + part * width, head - 0.065, 0.155), 0.006, 0.003, metal("steel")))
 
     def bent(s0, s1, low, high, side):
         """One step: a flat leg beside the curb and an upright one against it, its lower end over the step below."""
@@ -115,7 +118,7 @@ def skylight(x, s, width=0.78, courses=8, frame="#35383a"):
     # The apron lies on the course below the foot; the head piece runs up under the courses above.
     pan(foot - 0.105, foot - 0.001, 0.088, 0.0145, 0.0100, 0.105)
     made.append(box((x, foot - 0.105, 0.0135), (width + 0.21, 0.004, 0.004), tin, 0.001))
-    pan(head + 0.001, head + 0.10, -0.088, 0.0095, 0.0030, CHANNEL + 0.02)
+    pan(head + 0.001, head + COURSE + 0.10, -0.088, 0.0115, 0.0010, WING)
     return made
 
 
@@ -124,7 +127,7 @@ def text_skylights():
     """Two skylights in a slate-grey asphalt roof from near by: a bright step of flashing at every course."""
     pitch, run, spots = 36, 6.2, (4.0, 5.85)
     slate = asphalt(("#2c2f34", "#3a3e44", "#474b50", "#3d3f42"))
-    roof_plane(10, run, pitch, slate, holes=[skylight_hole(x, 14 * COURSE) for x in spots])
+    roof_plane(10, run, pitch, slate, holes=[hole for x in spots for hole in skylight_holes(x, 14 * COURSE)])
     for x in spots:
         on_slope(skylight(x, 14 * COURSE), pitch)
     top = run * math.sin(math.radians(pitch))
@@ -194,9 +197,11 @@ def banner_certified():
     boards(left, right, -out, -0.02, floor, paint("#8b8f8f", 0.5), along="x", seed=3)
     box(((left + right) / 2, -out - 0.01, floor - 0.10), (right - left, 0.03, 0.16), paint(TRIM, 0.4), 0.003)
     move(bricks(right - left - 0.1, floor - 0.17), (left + 0.05, -out + 0.06, 0))
-    for x in (left + 0.02, right - 0.02):
+    # The sides are closed like the front: a rim under the boards, and brick below it from the wall to the corner.
+    for x, turn in ((left + 0.015, -90), (right - 0.015, 90)):
         box((x, -out / 2, floor - 0.10), (0.03, out, 0.16), paint(TRIM, 0.4), 0.003)
-        box((x + (0.03 if x < door_x else -0.03), -out / 2, (floor - 0.17) / 2), (0.10, out - 0.1, floor - 0.17), brickwork(), 0.003)
+        side = move(bricks(out - 0.06, floor - 0.17), (0, 0, 0), turn)
+        move(side, (left + 0.06, 0.0, 0) if turn < 0 else (right - 0.06, -out + 0.06, 0))
     high = 2.42
     for x in (left + 0.14, right - 0.14):
         square_post(x, -out + 0.16, floor, high, size=0.16)

@@ -171,9 +171,9 @@ def _coated_wall(name, color, paint=True):
 def patch():
     """A patch being closed: mesh tape, one coat dry, one fresh and feathered, the knife drawing it down; raking light."""
     wall = _coated_wall("coated wall", "#a9b3ae")
-    shapes.box((0, 0.05, 0), (3.4, 0.1, 2.6), wall, 0)
+    board = shapes.box((0, 0.05, 0), (3.4, 0.1, 2.6), wall, 0)
     # The new piece sits flush in the cut, its joint taped on all four sides.
-    shapes.box((0, 0.0, 0), (2 * _PATCH, 0.0006, 2 * _PATCH), _coated_wall("coated patch", "#bbb8ae", False), 0.0)
+    piece = shapes.box((0, 0.0, 0), (2 * _PATCH, 0.0006, 2 * _PATCH), _coated_wall("coated patch", "#bbb8ae", False), 0.0)
     dark = materials.plastic("#2a2622")
     mesh = _mesh_tape()
     # Tape shows where no coat covers it yet: right, below, and what is left of top and left.
@@ -184,7 +184,7 @@ def patch():
         shapes.box((x, -0.0003, (z0 + z1) / 2), (0.002, 0.0003, z1 - z0), dark, 0)
         shapes.box((x, -0.0009, (z0 + z1) / 2), (0.050, 0.0005, z1 - z0), mesh, 0)
     for x, z in ((-0.045, 0.030), (0.105, 0.085), (-0.045, -0.105), (0.105, -0.105)):
-        shapes.lathe([(0, 0.0006), (0.0012, 0.0008), (0.0040, 0.0012), (0.0042, 0)], (x, -0.0002, z), materials.metal("black"), 20).rotation_euler = (math.pi / 2, 0, 0)
+        _dimpled_screw(x, z, (board, piece))
 
     # The knife draws the coat down: its edge lies on the wall, the handle low and out, compound on the blade.
     compound = materials.plaster("#e6e0d2", 0.0006)
@@ -198,6 +198,20 @@ def patch():
     light.sun_sky(20, 261, sun=9.5, sky=0.045)
     light.area((1.4, -1.4, 0.9), (0, 0, 0), 1.2, 4, (1.0, 0.94, 0.86))
     light.camera((0.16, -0.92, 0.03), (-0.035, 0.0, -0.035), lens=45, straight=False, focus=(-0.06, 0.0, 0.0), fstop=5.6)
+
+
+def _dimpled_screw(x, z, boards):
+    """A drywall screw's head set a little below the paper, in the dimple that its driver pressed."""
+    dish = shapes.lathe([(0, -0.0013), (0.0043, -0.0013), (0.0062, -0.0008), (0.0078, 0.0), (0.0082, 0.0012), (0, 0.0012)], (x, -0.0003, z), None, 40)
+    dish.rotation_euler = (math.pi / 2, 0, 0)
+    dish.hide_render = dish.hide_viewport = True
+    for board in boards:
+        cut = board.modifiers.new("dimple", "BOOLEAN")
+        cut.object, cut.operation, cut.solver = dish, "DIFFERENCE", "EXACT"
+    gray, dark = materials.metal("galvanized", 0.5), materials.plastic("#17181a")
+    head = [shapes.lathe([(0, 0.0003), (0.0016, 0.0003), (0.0040, 0.0001), (0.0042, -0.0004)], (0, 0, 0), gray, 32)]
+    head += [shapes.box((0, 0, 0.0003), (0.0042, 0.0010, 0.0002), dark, 0, (0, 0, turn)) for turn in (25, 115)]
+    site_props.place(head, (x, 0.0009, z), (90, 0, 0))
 
 
 def _on_the_blade(compound):

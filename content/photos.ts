@@ -328,8 +328,9 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-front-doors.jpg': {
     alt: 'Brass handle set and deadbolt on a forest green panel door',
-    caption: 'Brass handle set on a 1¾-in. panel door; the lock’s center is 2¾ in. from the edge',
-    measure: { text: '2¾ in.', from: [877, 170], to: [998, 168], side: 'right' },
+    caption:
+      'Brass handle set on a 1¾-in. panel door; deadbolt and thumb latch are 5½ in. apart, center to center',
+    measure: { text: '5½ in.', from: [960, 142], to: [953, 415], side: 'right' },
     sample: true,
   },
   'text-front-doors-frame.jpg': {

@@ -248,6 +248,7 @@ def entrance(x, z, color, width=0.914, height=2.03, side_light=0.32, trim=TRIM, 
         made.append(box((middle, 0.06, z + 0.33), (side_light, 0.05, 0.6), white))
         made.append(_raised((middle, 0.052, z + 0.36), side_light - 0.1, 0.42, white, 0.044))
         made += _sash(middle, z + 0.63, side_light, height + 0.03 - 0.63 + 0.03, 0.06, (1, 4), white, 0.045)
+        made.append(box((x + side * (full / 2 - 0.008), 0.03, z + height / 2 + 0.03), (0.026, 0.12, height + 0.06), white))
         pilaster = x + side * (full / 2 + 0.085)
         made.append(box((pilaster, -0.02, z + top / 2), (0.17, 0.09, top), white, 0.005))
         for flute in (-0.04, 0, 0.04):
@@ -294,7 +295,7 @@ def lantern(location, lit=0.0, height=0.36, kind="black"):
 
 
 def door_handle(x, y, z, kind="brass"):
-    """A handle set on a face at y towards -y: deadbolt, thumb latch and a curved grip, 13 in. high."""
+    """A handle set on a face at y towards -y: a curved grip with its thumb latch, the deadbolt 5 1/2 in. above that."""
     brass = metal(kind, 0.16)
     made = []
     for level, tall in ((z + 0.1, 0.09), (z - 0.135, 0.06)):
@@ -306,7 +307,7 @@ def door_handle(x, y, z, kind="brass"):
     made[-1].rotation_euler = (math.radians(-14), 0, math.pi)
     made[-1].location = (x, y - 0.008, z + 0.118)
     bolt = [(0, 0), (0.033, 0), (0.033, 0.004), (0.029, 0.013), (0.026, 0.015), (0.0245, 0.0142), (0, 0.0142)]
-    made.append(_turned(bolt, (x, y, z + 0.245), brass))
-    made.append(cylinder((x, y - 0.0155, z + 0.245), 0.0115, 0.006, metal(kind, 0.28), axis="y"))
-    made.append(box((x, y - 0.0187, z + 0.245), (0.002, 0.001, 0.0095), paint("#15120c"), 0))
+    made.append(_turned(bolt, (x, y, z + 0.258), brass))
+    made.append(cylinder((x, y - 0.0155, z + 0.258), 0.0115, 0.006, metal(kind, 0.28), axis="y"))
+    made.append(box((x, y - 0.0187, z + 0.258), (0.002, 0.001, 0.0095), paint("#15120c"), 0))
     return made

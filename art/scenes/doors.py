@@ -3,8 +3,9 @@
 import math
 
 from kit.garden import boxwood, flowers, ground, hydrangea, lawn, planter, tree, tree_line
-from kit.light import camera, sun_sky
-from kit.materials import DEEP_BLUE, WARM_WHITE, metal, paint, stone
+from kit.furnishings import framed, landscape, table_lamp
+from kit.light import LAMPLIGHT, camera, lamp, sun_sky
+from kit.materials import DEEP_BLUE, WARM_WHITE, ceramic, metal, paint, paper, planks, rubber, stone, wood
 from kit.openings import door_handle, entrance, entrance_hole, lantern, opening, panel_door, window
 from kit.outside import TRIM, bricks, clapboard, flagstone, siding_paint, square_post
 from kit.picture import picture
@@ -24,6 +25,22 @@ def knocker(x, y, z):
     return made
 
 
+def _hall(floor):
+    """What the sidelights let one see: a hall with a stair's newel at the left, a lamp on a table at the right."""
+    oak, brass = wood("oak"), metal("brass", 0.35)
+    box((0, 2.32, floor + 1.4), (3.2, 0.02, 2.8), paint("#c9b795", 0.8), 0)
+    box((0, 1.2, floor + 0.035), (3.0, 2.2, 0.02), planks("oak", 0.083, 1.3, "y"), 0)
+    box((-0.42, 1.25, floor + 0.55), (0.1, 0.1, 1.1), oak, 0.006)
+    box((-0.42, 1.25, floor + 1.12), (0.14, 0.14, 0.05), oak, 0.012)
+    for number in range(4):
+        box((-0.85, 1.45 + 0.25 * number, floor + 0.1 + 0.19 * number), (0.8, 0.27, 0.19), paint(TRIM, 0.5), 0.003)
+        box((-0.85, 1.43 + 0.25 * number, floor + 0.205 + 0.19 * number), (0.8, 0.3, 0.028), oak, 0.006)
+    move(framed(0.46, 0.56, wood("walnut"), landscape(14), 0.03, paper(), 0.06), (-0.42, 2.30, floor + 1.62))
+    box((1.12, 1.50, floor + 0.40), (0.36, 0.80, 0.80), wood("walnut"), 0.006)
+    move(table_lamp(0.56, ceramic("#b5623f", 0.25), watts=14), (1.14, 1.46, floor + 0.80))
+    lamp((0.1, 1.1, floor + 2.2), 30, radius=0.1, color=LAMPLIGHT)
+
+
 @picture("header-front-doors", samples=28, exposure=0.0)
 def header_front_doors():
     """A deep blue six-panel door with sidelights under a porch, in late sun from the left."""
@@ -32,7 +49,8 @@ def header_front_doors():
     side_window = opening(-3.6, floor + 0.75, 0.97, 1.6)
     wall = [clapboard(12, 4.2, siding_paint(WARM_WHITE), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8)]
     move(wall, (-7, 0, 0))
-    entrance(0, floor, DEEP_BLUE, lit=0.35)
+    entrance(0, floor, DEEP_BLUE)
+    _hall(floor)
     knocker(0, 0.028, floor + 1.55)
     box((0, 0.025, floor + 0.14), (0.78, 0.003, 0.17), metal("brass", 0.22), 0.001)
     window(-3.6, floor + 0.75, 0.97, 1.6, shutters=DEEP_BLUE)
@@ -86,9 +104,11 @@ def text_front_doors():
     # The latch side is on the right; the panel door's own knob stays outside the picture.
     door_handle(0.385, 0.028, 0.99)
     white = paint(TRIM, 0.35)
-    box((0.487, 0.06, 1.1), (0.05, 0.16, 2.2), white, 0.004)
-    box((0.57, -0.012, 1.1), (0.15, 0.045, 2.2), white, 0.006)
-    box((0.462, 0.03, 1.1), (0.006, 0.02, 2.1), paint("#2b2b2a", 0.8), 0.002)
+    # The door opens inwards: from outside one sees casing, jamb and stop, and the door behind them on its weatherstrip.
+    box((0.488, 0.05, 1.1), (0.05, 0.165, 2.2), white, 0.002)
+    box((0.4515, 0.0105, 1.1), (0.023, 0.027, 2.2), white, 0.003)
+    box((0.4455, 0.0262, 1.1), (0.011, 0.0045, 2.1), rubber("#4a3b2c"), 0.0015)
+    box((0.556, -0.012, 1.1), (0.17, 0.045, 2.2), white, 0.006)
     box((0, 0.5, 1.1), (2.0, 0.02, 2.4), paint("#3a3026", 0.8), 0)
     tree((-6, -7, -3), 7, "maple", 2)
     tree((3, -14, -1), 9, "oak", 1)

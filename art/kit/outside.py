@@ -12,7 +12,7 @@ import numpy
 
 from kit.garden import island, speckled
 from kit.materials import WHITE, Graph, cached, metal, paint
-from kit.shapes import box, cylinder, lathe, move, prism, sheet, solid
+from kit.shapes import box, cylinder, lathe, move, prism, sheet, solid, tube
 
 TRIM = WHITE
 
@@ -422,10 +422,11 @@ def stair(x0, x1, y, z, count, material, riser=None, rise=0.178, run=0.28):
     return made
 
 
-def stair_rail(x, y, z, count, material, rise=0.178, run=0.28, height=0.9):
+def stair_rail(x, y, z, count, material, rise=0.178, run=0.28, height=0.9, grip=0):
     """A guard along one side of a `stair` of the same measures: handrail to grip, steel balusters, a post at its foot.
 
     Its upper end meets a post of the floor's guard at (x, y); height is above the nosings (34 to 38 in.).
+    grip: 1 or -1 adds a round rail towards +x or -x, where the square one is too wide for a hand.
     """
     foot, slope = y - run * count + 0.16, rise / run
     angle = math.degrees(math.atan(slope))
@@ -444,6 +445,23 @@ def stair_rail(x, y, z, count, material, rise=0.178, run=0.28, height=0.9):
     top = z - (y - foot) * slope + height + 0.06
     made.append(box((x, foot, top / 2), (0.09, 0.09, top), material, 0.005))
     made.append(box((x, foot, top + 0.012), (0.12, 0.12, 0.03), material, 0.008))
+    if grip:
+        made += _grip_rail(x, x + 0.09 * grip, lambda at: z - (y - at) * slope, y - 0.02, foot - 0.10)
+    return made
+
+
+def _grip_rail(post, beside, ground, start, end):
+    """A round handrail of 1 1/2 in., 35 in. above `ground(y)`, from y = start down to end, on three brackets; both ends return to `post`."""
+    skin, high = metal("black"), 0.889
+    way = 1 if beside > post else -1
+    bow = [(post + way * 0.02, 0.0), (post + way * 0.055, 0.004), (beside - way * 0.008, 0.022), (beside, 0.05)]
+    points = [(x, start - back, ground(start - back) + high) for x, back in bow]
+    points += [(x, end + back, ground(end + back) + high) for x, back in bow[::-1]]
+    made = [tube(points, 0.019, skin)]
+    for share in (0.12, 0.5, 0.88):
+        at = start + (end - start) * share
+        low = ground(at) + high
+        made.append(tube([(post, at, low - 0.075), (beside - way * 0.012, at, low - 0.068), (beside, at, low - 0.05), (beside, at, low - 0.015)], 0.007, skin))
     return made
 
 

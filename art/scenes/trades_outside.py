@@ -163,7 +163,7 @@ def _lever(x, y, z):
 
 
 def _ramp_rails(start, run, floor, deep, right, cedar):
-    """Posts, balusters and a graspable steel rail on the ramp's open side and around the platform."""
+    """Guards on the ramp's open side and around the platform to the house; on both sides of the way a round rail to grip."""
     black, steel = materials.metal("black"), materials.metal("black")
     y = -deep + 0.08
 
@@ -173,24 +173,36 @@ def _ramp_rails(start, run, floor, deep, right, cedar):
     posts = [start - run + 0.06, start - run * 0.67, start - run * 0.33, start, right - 0.06]
     for x in posts:
         low = deck(x)
-        shapes.box((x, y, low / 2 + 0.50), (0.089, 0.089, low + 1.02), cedar, 0.004)
-        shapes.lathe([(0.068, 0), (0.068, 0.014), (0, 0.04)], (x, y, low + 1.01), black, 4).rotation_euler = (0, 0, math.pi / 4)
+        shapes.box((x, y, low / 2 + 0.54), (0.089, 0.089, low + 1.10), cedar, 0.004)
+        shapes.lathe([(0.068, 0), (0.068, 0.014), (0, 0.04)], (x, y, low + 1.09), black, 4).rotation_euler = (0, 0, math.pi / 4)
     for a, b in zip(posts, posts[1:]):
         za, zb = deck(a), deck(b)
         tilt = -math.degrees(math.atan2(zb - za, b - a))
         long = math.hypot(b - a, zb - za)
-        for high, tall in ((0.90, 0.038), (0.14, 0.038)):
+        for high, tall in ((0.97, 0.038), (0.14, 0.038)):
             shapes.box(((a + b) / 2, y, (za + zb) / 2 + high), (long - 0.08, 0.089, tall), cedar, 0.003, (0, tilt, 0))
         count = int((b - a) / 0.115)
         for number in range(1, count):
             x = a + (b - a) * number / count
-            shapes.cylinder((x, y, deck(x) + 0.52), 0.0095, 0.74, black, segments=12)
+            shapes.cylinder((x, y, deck(x) + 0.555), 0.0095, 0.81, black, segments=12)
+    # The platform's end is closed back to the house, its front and its end have a curb like the ramp's.
+    end, wall_post = right - 0.06, -0.062
+    shapes.box((end, wall_post, floor + 0.53), (0.089, 0.089, 1.10), cedar, 0.004)
+    shapes.lathe([(0.068, 0), (0.068, 0.014), (0, 0.04)], (end, wall_post, floor + 1.09), black, 4).rotation_euler = (0, 0, math.pi / 4)
+    for high in (0.97, 0.14):
+        shapes.box((end, (y + wall_post) / 2, floor + high), (0.089, wall_post - y - 0.08, 0.038), cedar, 0.003)
+    for number in range(1, 12):
+        shapes.cylinder((end, y + (wall_post - y) * number / 12, floor + 0.555), 0.0095, 0.81, black, segments=12)
+    shapes.box(((start + end) / 2, -deep + 0.15, floor + 0.038), (end - start, 0.038, 0.075), cedar, 0.003)
+    shapes.box((end - 0.07, (y + wall_post) / 2, floor + 0.038), (0.038, wall_post - y, 0.075), cedar, 0.003)
     # The grip rail: 1 1/2 in. pipe at 34 in., turned down at its foot.
     grip = [(posts[0] - 0.28, y + 0.085, deck(posts[0]) + 0.60), (posts[0] - 0.30, y + 0.085, deck(posts[0]) + 0.78), (posts[0] - 0.22, y + 0.085, deck(posts[0]) + 0.85),
             (start, y + 0.085, floor + 0.865), (right - 0.12, y + 0.085, floor + 0.865)]
     shapes.tube([grip[0], grip[1]], 0.019, steel)
     shapes.tube(grip[1:], 0.019, steel)
-    wall_rail = [(start - run - 0.2, -0.075, 0.85), (start - 0.1, -0.075, floor + 0.857), (start + 0.25, -0.075, floor + 0.865)]
+    # At the wall it ends short of the door's casing and returns to the wall.
+    wall_rail = [(start - run - 0.2, -0.075, 0.85), (start - 0.1, -0.075, floor + 0.857), (start + 0.04, -0.075, floor + 0.865)]
+    wall_rail += [(start + 0.075, -0.072, floor + 0.865), (start + 0.103, -0.057, floor + 0.865), (start + 0.115, -0.033, floor + 0.865), (start + 0.116, -0.004, floor + 0.865)]
     shapes.tube(wall_rail, 0.019, steel)
     for x in posts[:-1]:
         shapes.tube([(x, y + 0.03, deck(x) + 0.80), (x, y + 0.085, deck(x) + 0.80), (x, y + 0.085, deck(x) + 0.85)], 0.007, black)

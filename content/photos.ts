@@ -392,9 +392,9 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-power-washing-before.jpg': {
-    alt: 'Fan nozzle of a pressure washer over herringbone brick, a clean red stripe between dark mossy bands',
+    alt: 'Fan nozzle of a pressure washer over herringbone brick, a clean red stripe between dark grimy bands',
     caption:
-      'A 40-degree fan at low pressure, 12 to 18 in. off, lifts the moss and spares the brick’s face and joints',
+      'A 40-degree fan at low pressure, 12 to 18 in. off, lifts the grime and spares the brick’s face and joints',
     sample: true,
   },
   'text-safety-and-mobility.jpg': {

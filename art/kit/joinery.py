@@ -118,6 +118,10 @@ def _fronts(x, low, high, width, layout, material, style, metal, length, y):
         drawer(high - 0.15, 0.15 - GAP)
         door_top = high - 0.15
         kind = kind.removeprefix("drawer-")
+    elif kind.startswith("panel-"):
+        parts.extend(front(left, high - 0.15, inside, 0.15 - GAP, material, style, y))
+        door_top = high - 0.15
+        kind = kind.removeprefix("panel-")
     tall = door_top - low - 2 * GAP
     if kind == "doors":
         half = (inside - GAP) / 2
@@ -132,6 +136,7 @@ def _fronts(x, low, high, width, layout, material, style, metal, length, y):
 def base_cabinet(width, layout, material, metal=None, style="shaker", pull_length=0.128, height=BASE_HEIGHT, depth=BASE_DEPTH, toe=True):
     """layout: "doors", "left", "right" (the hinges' side), "drawer-doors", "drawer-left", "drawers3", "open".
 
+    "sink-" before it leaves room for a basin; "panel-" instead of "drawer-" is the fixed front that hides it.
     Without `metal` it has no pulls (push latches). Counter not included.
     """
     bottom = TOE_HEIGHT if toe else 0.0

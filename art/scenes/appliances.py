@@ -7,7 +7,7 @@ from kit.shapes import box, cylinder, lathe, move, prism
 
 
 @picture("header-installation", samples=28, exposure=-0.05)
-@at_night("header-installation", exposure=0.0)
+@at_night("header-installation", exposure=0.25)
 def header_installation(night=False):
     """Washer and dryer under an oak counter, a lamp below the shelf for the night, a small window; the left is calm."""
     width, depth, height = 4.6, 2.7, 2.5
@@ -62,9 +62,9 @@ def header_installation(night=False):
     household.towel(0.34, 0.2, linens[0], seed=5, at=(1.2, depth - 0.66, 0.5), back=0.1)
     household.rug(1.7, 0.7, materials.fabric("#8d4a35", 200), materials.fabric("#e0d3b8", 260), at=(2.75, 1.15, 0), turn=-2)
     if night:
-        light.dusk(1.5, 300)
-        light.area((left + 1.21, depth - 0.16, 1.59), (left + 1.21, depth - 0.22, 1.0), (1.3, 0.04), 24, light.LAMPLIGHT)
-        light.lamp((2.9, 0.5, height - 0.25), 12, radius=0.10, color=light.LAMPLIGHT)
+        light.dusk(0.7, 300)
+        light.area((left + 1.21, depth - 0.16, 1.57), (left + 1.21, depth - 0.12, 1.0), (1.3, 0.04), 19, light.LAMPLIGHT)
+        light.lamp((2.6, 0.3, height - 0.25), 34, radius=0.12, color=light.LAMPLIGHT)
         light.area((0.15, 0.6, 1.4), (2, 1.2, 0.8), (2.4, 1.4), 22, light.BLUE_HOUR)
     else:
         light.sun_sky(24, 255, sun=20, inside=True)
@@ -91,25 +91,27 @@ def _kitchen_corner(width, depth, height, wall, trim, splash):
 
 @picture("text-installation", samples=32, exposure=-0.1)
 def text_installation():
-    """A dishwasher just set between cabinets, door down, a level on its rim; tools on the drop cloth."""
+    """A dishwasher just set beside the sink that it drains into, door down, a level on its rim; tools on the drop cloth."""
     width, depth, height = 3.4, 2.4, 2.5
     wall, trim = materials.paint("#e3dccd", 0.85), materials.paint(materials.WHITE, 0.4)
     green, brass = materials.paint("#33463c", 0.42), materials.metal("brass")
     butcher = materials.wood("maple", tint="#e2b583", roughness=0.35)
     _kitchen_corner(width, depth, height, wall, trim, splash=(1.2, 0.58))
-    joinery.base_run([("drawers3", 0.6), ("drawer-doors", 0.7), (None, 0.606), ("drawers3", 0.6), ("drawer-left", 0.6)], green, brass, at=(0.2, depth, 0))
+    joinery.base_run([("drawers3", 0.6), ("sink-panel-doors", 0.7), (None, 0.606), ("drawers3", 0.6), ("drawer-left", 0.6)], green, brass, at=(0.2, depth, 0))
     joinery.dishwasher(open_degrees=84, at=(1.503, depth - 0.02, 0))
-    joinery.counter(width - 0.2, butcher, at=(0.2, depth, 0))
+    joinery.counter(width - 0.2, butcher, hole=(0.68, 1.22, 0.15, 0.53), at=(0.2, depth, 0))
+    fixtures.inset_sink(0.56, 0.4, at=(1.15, depth - 0.34, COUNTER_HEIGHT - 0.036))
+    fixtures.gooseneck(brass, 0.36, at=(1.15, depth - 0.09, COUNTER_HEIGHT))
     # 24 in. level on the open rim of the counter, square to the front.
     site_props.place(site_props.level(0.61), (1.8, depth - 0.56, COUNTER_HEIGHT + 0.0005), (0, 0, 1.5))
     site_props.place(site_props.tape_measure(0.2), (2.5, depth - 0.42, COUNTER_HEIGHT), (0, 0, 155))
-    site_props.place(site_props.pencil(), (1.25, depth - 0.5, COUNTER_HEIGHT + 0.004), (0, 0, 28))
+    site_props.place(site_props.pencil(), (0.62, depth - 0.46, COUNTER_HEIGHT + 0.004), (0, 0, 28))
     chalk = materials.ceramic("#e6decd", speckle=0.5)
-    household.utensils(at=(0.5, depth - 0.2, COUNTER_HEIGHT), seed=4)
-    household.cutting_board(0.3, 0.4, materials.wood("walnut", axis="z"), at=(0.85, depth - 0.012, COUNTER_HEIGHT))
+    household.utensils(at=(0.37, depth - 0.2, COUNTER_HEIGHT), seed=4)
+    household.cutting_board(0.3, 0.4, materials.wood("walnut", axis="z"), at=(0.72, depth - 0.012, COUNTER_HEIGHT))
     household.plates(chalk, 5, at=(2.85, depth - 0.3, COUNTER_HEIGHT))
     household.mug(chalk, at=(2.35, depth - 0.22, COUNTER_HEIGHT), turn=40)
-    household.plant("herb", 1.1, seed=6, at=(1.2, depth - 0.16, COUNTER_HEIGHT))
+    household.plant("herb", 1.1, seed=6, at=(1.60, depth - 0.15, COUNTER_HEIGHT))
     joinery.shelf(1.5, butcher, bracket=brass, at=(1.6, depth, 1.62))
     household.bowls(chalk, 4, at=(1.85, depth - 0.13, 1.62))
     household.vessel("jug", 0.22, materials.ceramic("#33475a", 0.2), at=(2.15, depth - 0.13, 1.62))

@@ -15,7 +15,7 @@ THICK, STRIP = 0.019, 0.083
 
 
 @picture("header-flooring", samples=28, exposure=-0.1)
-@at_night("header-flooring", exposure=0.0)
+@at_night("header-flooring", exposure=0.35)
 def header_flooring(night=False):
     """A living room's oak floor in low sun, or by a lamp beside the rug; the left stays calm."""
     width, depth, height = 5.6, 4.6, 2.6
@@ -41,17 +41,17 @@ def header_flooring(night=False):
         household.curtain(0.32, 2.26, linen, folds=5, seed=3, at=(x, depth - 0.09, 2.29))
     move(furnishings.armchair(materials.fabric("#3c566e", 420), materials.wood("walnut")), (4.35, 3.35, 0), -38)
     household.round_table(0.24, materials.wood("walnut"), height=0.5, at=(3.5, 3.75, 0))
-    household.books(2, upright=False, seed=3, at=(3.48, 3.75, 0.5))
-    household.mug(materials.ceramic("#e4dccb", speckle=0.6), at=(3.6, 3.66, 0.5), turn=30)
+    household.mug(materials.ceramic("#e4dccb", speckle=0.6), at=(3.62, 3.62, 0.5), turn=30)
+    move(furnishings.table_lamp(0.50, materials.ceramic("#3f6158", 0.25), watts=60 if night else 5), (3.46, 3.80, 0.5))
     household.plant("palm", 1.5, materials.plaster("#b8714f"), seed=5, at=(2.78, 4.2, 0))
     household.rug(2.3, 1.7, materials.fabric("#8d4a35", 180), materials.fabric("#e0d3b8", 260), materials.fabric("#e6dcc6", 300), seed=4, at=(4.75, 2.35, 0), turn=3)
     household.picture_frame(0.8, 0.6, materials.wood("oak"), "#8fa3a0", at=(1.75, depth, 1.5))
     if night:
         # The yard needs the sky's light, so this dusk is a whole one.
-        light.dusk(1.5, 300)
-        light.area((width - 0.1, 2.6, 1.3), (2, 2.2, 0.4), (3.6, 1.6), 26, light.BLUE_HOUR)
-        light.lamp((5.15, 2.0, 1.35), 30, radius=0.10, color=light.LAMPLIGHT)
-        light.area((2.4, -2.8, 1.9), (2.6, 2, 0.8), (4, 1.3), 9, light.LAMPLIGHT)
+        light.dusk(0.7, 300)
+        light.area((width - 0.1, 2.6, 1.3), (2, 2.2, 0.4), (3.6, 1.6), 22, light.BLUE_HOUR)
+        light.lamp((4.9, 0.4, 1.5), 34, radius=0.15, color=light.LAMPLIGHT)
+        light.area((2.4, -2.8, 1.9), (2.6, 2, 0.8), (4, 1.3), 12, light.LAMPLIGHT)
     else:
         light.sun_sky(19, 108, sun=26, inside=True)
         for opening in east.openings:

@@ -2,7 +2,7 @@
 
 import math
 
-from kit import furnishings, light, materials, millwork, room, shapes
+from kit import furnishings, light, materials, millwork, room, shapes, site_props
 from kit.picture import picture
 
 
@@ -245,6 +245,8 @@ def _barn_door(width, height, wood):
     each = width / count
     for step in range(count):
         made.append(shapes.box((each * (step + 0.5), -0.010, height / 2), (each - 0.002, 0.020, height), wood, 0.004))
+    # Their tongues close the joints.
+    made.append(shapes.box((width / 2, -0.010, height / 2), (width - 0.004, 0.005, height - 0.004), wood, 0))
     y, thick, rail = -0.0305, 0.020, 0.135
     for x in (rail / 2, width - rail / 2):
         made.append(shapes.box((x, y, height / 2), (rail, thick, height), wood, 0.003))
@@ -258,5 +260,9 @@ def _barn_door(width, height, wood):
         outline = [(0, 0), (cut_x, 0), (run, climb - cut_z), (run, climb), (run - cut_x, climb), (0, cut_z)]
         if mirror < 0:
             outline = [(run - x, z) for x, z in outline][::-1]
-        made.append(shapes.prism(outline, thick - 0.001, wood, plane="xz", origin=(rail, y - thick / 2, base), bevel=0.002))
+        # Made level and then turned, so that its grain runs along it.
+        c, s = math.cos(angle * mirror), math.sin(angle * mirror)
+        level = [(x * c + z * s, z * c - x * s) for x, z in outline]
+        brace = shapes.prism(level, thick - 0.001, wood, plane="xz", bevel=0.002)
+        made.append(site_props.place(brace, (rail, y - thick / 2, base), (0, -math.degrees(angle * mirror), 0)))
     return made

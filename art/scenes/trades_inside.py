@@ -158,9 +158,10 @@ def text_drywall_texture():
     chance = random.Random(5)
     for number in range(12):
         z = -0.0127 * (number + 0.5)
-        shapes.box((chance.uniform(-0.012, 0.012), 0.34 + chance.uniform(-0.008, 0.008), z), (2.4, 1.22, 0.0123), white if number == 0 else gray, 0.0012)
-        shapes.box((chance.uniform(-0.01, 0.01), -0.2785, z), (2.38, 0.010, 0.0085), materials.paper("#e9e5da"), 0.001)
-    shapes.box((0, 0.34, -0.30), (2.6, 1.4, 0.28), materials.wood("pine"), 0.004)
+        shapes.box((chance.uniform(-0.012, 0.012), 0.53 + chance.uniform(-0.008, 0.008), z), (2.4, 1.22, 0.0123), white if number == 0 else gray, 0.0012)
+        shapes.box((chance.uniform(-0.01, 0.01), -0.0885, z), (2.38, 0.010, 0.0085), materials.paper("#e9e5da"), 0.001)
+    shapes.box((0, 0.56, -0.30), (2.6, 1.3, 0.28), materials.wood("pine"), 0.004)
+    shapes.box((0, -0.4, -0.95), (6, 4, 0.02), materials.planks("pine", 0.14, 2.4, "x"), 0)
     # The wall behind: gray board, a seam's tape under its first coat, screw spots, a metal corner bead on the right.
     shapes.box((-0.85, 1.55, 0.6), (3.2, 0.02, 3.0), materials.paint("#b9b7af", 0.9), 0)
     seam = [(-0.42, -1)]
@@ -182,12 +183,16 @@ def text_drywall_texture():
     shapes.box((0.7385, 1.17, 0.6), (0.001, 0.034, 3.0), bead, 0)
 
     hawk = [shapes.box((0, 0, 0), (0.33, 0.33, 0.004), materials.metal("steel"), 0.001)]
-    props.place(hawk, (-0.06, -0.09, 0.0032), (0, 0, 21))
-    _mound(-0.085, -0.065, 0.0055, compound)
+    # Set down, a hawk lies with its handle past the edge of what it lies on.
+    hawk.append(shapes.cylinder((0, 0, -0.007), 0.030, 0.010, materials.metal("steel")))
+    hawk.append(shapes.lathe([(0.014, -0.012), (0.017, -0.03), (0.0155, -0.07), (0.018, -0.115), (0.012, -0.124), (0, -0.125)], (0, 0, 0), materials.wood("oak", axis="z")))
+    props.place(hawk, (-0.06, -0.112, 0.0032), (0, 0, 21))
+    _mound(-0.080, -0.058, 0.0055, compound)
     knife = props.trowel()
-    props.place(knife, (0.055, -0.115, 0.0275), (5, 8, 14))
-    _smear(0.055, -0.115, 0.0275, compound)
-    props.place(props.taping_knife(), (0.33, 0.0, 0.001), (0, 0, 118))
+    at, turn = (0.055, -0.112, 0.0205), (4, 12, 14)
+    props.place(knife, at, turn)
+    _smear(at, turn, compound)
+    props.place(props.taping_knife(), (0.36, 0.10, 0.001), (0, 0, 118))
     tape = props.tape_roll((0.80, 0.77, 0.70))
     props.place(tape, (-0.47, 0.22, 0.0005))
     props.place(props.bucket("#1f3d66"), (-0.62, 0.62, 0.0005), (0, 0, 60))
@@ -219,7 +224,7 @@ def _mound(x, y, z, material):
     return shapes.solid(points, faces, material, 180)
 
 
-def _smear(x, y, z, material):
+def _smear(at, turn, material):
     """Compound that the last pass left along the trowel's front half: thick at the edge, ragged behind."""
     noise, Vector = props.noise, props.Vector
     columns, rows = 90, 26
@@ -237,4 +242,4 @@ def _smear(x, y, z, material):
             corner = i * (rows + 1) + j
             faces.append((corner, corner + rows + 1, corner + rows + 2, corner + 1))
     layer = shapes.solid(points, faces, material, 180)
-    props.place(layer, (x, y, z), (5, 8, 14))
+    props.place(layer, at, turn)

@@ -234,7 +234,7 @@ def header_power_washing():
 
 @picture("text-power-washing", samples=28, exposure=0.1, bounces=2)
 def text_power_washing():
-    """A clapboard wall being rinsed from the top down: the lance comes in from the left, level, its fan a foot from the boards."""
+    """A clapboard wall being rinsed from the top down: the lance comes in from above at the left, its fan aimed down the boards."""
     base = 0.45
     hole = opening(1.95, 1.20, 0.9, 1.55)
     wall = [clapboard(9, 4, half_washed_paint(), openings=[(hole[0] + 3, hole[1] + 3, hole[2] - base, hole[3] - base)], seed=6)]
@@ -243,8 +243,8 @@ def text_power_washing():
     box((1.5, -0.03, base + 0.01), (9, 0.07, 0.035), paint(TRIM, 0.4), 0.008)
     window(1.95, 1.20, 0.9, 1.55, grid=(3, 2))
     corner_board(-3, 4, base)
-    # The lance is held outside the picture: 45 degrees to the wall, a little downwards, 13 in. off.
-    hit, way = Vector((0.52, 0.0, 1.44)), Vector((0.60, 0.76, -0.16)).normalized()
+    # The lance is held outside the picture: it points down the wall at 40 degrees, 10 in. off.
+    hit, way = Vector((0.52, 0.0, 1.44)), Vector((0.44, 0.64, -0.63)).normalized()
     nozzle = hit - way * 0.40
     length = 1.35
     aligned(wand(length), nozzle - way * (length + 0.022) - Vector((0, 0, 0.0195)), way)

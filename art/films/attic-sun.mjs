@@ -559,7 +559,10 @@ function beam(window, sun, colour) {
   );
 }
 
-/** The roof where it is cut: rafters with insulation, sheathing, shingles, curbs, glass and flashing. */
+/** The air between insulation and sheathing, from the eaves to the ridge. */
+const CHANNEL = 2;
+
+/** The roof where it is cut: rafters with insulation below a channel of air, sheathing, shingles, curbs, glass and flashing. */
 function cutRoof() {
   const { head, sill, curb, splayedHead } = SKYLIGHT;
   const { thick, sheathing, finish, eave } = ROOF;
@@ -580,15 +583,26 @@ function cutRoof() {
     [splayedHead, 0, ceiling(splayedHead)],
     [0, 0, PEAK],
   ];
-  /** Insulation: a wave between finish and sheathing. @type {(from: number, to: number) => [number, number][]} */
+  /** Insulation: a wave between finish and channel. @type {(from: number, to: number) => [number, number][]} */
   const wave = (from, to) => {
     const count = Math.round((to - from) * 1.4);
     return Array.from({ length: count + 1 }, (_, index) => {
       const x = from + ((to - from) * index) / count;
-      const swing = Math.sin(index * 1.05) * (thick - sheathing - finish - 3.4) * 0.5;
-      return [x, ceiling(x) + (thick - sheathing + finish) / 2 + swing];
+      const swing = Math.sin(index * 1.05) * (thick - sheathing - CHANNEL - finish - 3) * 0.5;
+      return [x, ceiling(x) + (thick - sheathing - CHANNEL + finish) / 2 + swing];
     });
   };
+  /** @type {(from: number, to: number) => [number, number][]} */
+  const channel = (from, to) => [
+    [from, outer(from) - sheathing - CHANNEL],
+    [to, outer(to) - sheathing - CHANNEL],
+  ];
+  /** Short upright lines. @type {(at: number[], above: number, length: number) => [number, number][][]} */
+  const slots = (at, above, length) =>
+    at.map((x) => [
+      [x, ceiling(x) + above],
+      [x, ceiling(x) + above + length],
+    ]);
   /** Shingle courses: each laps over the one below. @type {(from: number, to: number) => [number, number][]} */
   const courses = (from, to) => {
     const count = Math.round((to - from) / 5);
@@ -614,6 +628,12 @@ function cutRoof() {
     ...both(lower, { fill: INK.shade, width: WEIGHT.cut }),
     flat(upper, { fill: INK.shade, width: WEIGHT.cut }),
     bothLines([wave(sill + 2, 137), wave(3, splayedHead - 4)], { stroke: INK.line, width: WEIGHT.detail }),
+    bothLines([channel(sill, 141), channel(2, splayedHead)], { width: WEIGHT.detail }),
+    // The vents where the air comes in and goes out.
+    bothLines([...slots([145, 147.5, 150], -1, 1.4), ...slots([2.5, 4.2, 5.9], thick + 1.2, 1.6)], {
+      stroke: INK.line,
+      width: WEIGHT.edge,
+    }),
     bothLines(
       [
         [

@@ -316,7 +316,7 @@ const steps = Array.from({ length: STAIR.treads }, (_, index) => {
   return [riser, tread];
 }).flat();
 
-/** The stair's rails: a newel at the foot, a sloping rail above and below, rods between. */
+/** The stair's rails: a newel at the foot, a sloping rail above and below, rods between; on one, a handrail for the hand. */
 const railTop = (/** @type {number} */ y) => CAP_BOTTOM - STAIR.railDrop - (y - DEPTH) * slope;
 const newelY = foot - 3;
 const stairRails = [STAIR.right, STAIR.left - RAIL.post].flatMap((left) => {
@@ -365,8 +365,48 @@ const stairRails = [STAIR.right, STAIR.left - RAIL.post].flatMap((left) => {
   ];
 });
 
+/** The handrail inside the right rail: thin enough to hold, on two brackets, its ends returned to the posts. */
+const handrail = (() => {
+  const [thick, away, below] = [1.6, 2.2, 4.5];
+  const [from, to] = [DEPTH + 3, newelY - 1];
+  const start = CAP_AT + 0.2;
+  const inner = STAIR.right + RAIL.post / 2 - 1.25;
+  /** @type {(y: number) => [number, number][]} */
+  const across = (y) => block(y, y + thick, railTop(y) - below - thick, railTop(y) - below);
+  /** @type {Prism[]} */
+  const links = [from, from + (to - from) / 2, to - thick].map((y) => ({
+    profile: across(y),
+    left: inner - away,
+    right: inner,
+    from: [-8, 0, 0],
+    start,
+    duration: 0.4,
+  }));
+  /** @type {Prism} */
+  const bar = {
+    profile: [
+      [from, railTop(from) - below],
+      [to, railTop(to) - below],
+      [to, railTop(to) - below - thick],
+      [from, railTop(from) - below - thick],
+    ],
+    left: inner - away - thick,
+    right: inner - away,
+    from: [-8, 0, 0],
+    start,
+    duration: 0.4,
+  };
+  return [...links, bar];
+})();
+
 /** @type {Prism[]} */
-export const STAIR_PARTS = [...stairRails.slice(0, 3), ...stringers, ...steps, ...stairRails.slice(3)];
+export const STAIR_PARTS = [
+  ...stairRails.slice(0, 3),
+  ...handrail,
+  ...stringers,
+  ...steps,
+  ...stairRails.slice(3),
+];
 
 /** The space the whole stair takes, for the order of painting. */
 export const STAIR_SPACE = {

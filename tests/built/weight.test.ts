@@ -27,7 +27,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/estimate/sent/urgent': [8_000, 7],
   '/privacy': [9_060, 7],
   '/projects': [9_450, 9],
-  '/service/carpentry': [18_500, 8],
+  '/service/carpentry': [18_530, 8],
   '/service/decks': [16_260, 8],
   '/service/exterior': [16_170, 8],
   '/service/flooring': [16_160, 8],

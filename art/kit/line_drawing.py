@@ -22,14 +22,14 @@ LAYERS = {
     "crease": 'stroke="var(--color-text)" stroke-width="1.1"',
     "outline": 'stroke="var(--color-text)" stroke-width="1.9"',
     "grade": 'stroke="var(--color-text)" stroke-width="3"',
-    "remark": 'stroke="var(--color-line)" stroke-width="2.1"',
+    "damage": 'stroke="var(--color-damage)" stroke-width="2.4"',
 }
 #: Pixels between two looks along an edge, and the shortest part of an edge worth drawing.
 STEP, SHORTEST = 3.0, 4.0
 
 
 def draw(path, marks=()):
-    """Writes the scene's drawing to `path`. `marks` are lines in space, drawn in the color of remarks."""
+    """Writes the scene's drawing to `path`. `marks` are lines in space, drawn in the color of damage."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = WIDTH, HEIGHT, 100
     depsgraph = bpy.context.evaluated_depsgraph_get()
@@ -43,7 +43,7 @@ def draw(path, marks=()):
         for start, end, kind in _edges(item.to_mesh(), instance.matrix_world.copy(), view.eye):
             lines[layer or kind].extend(view.whole(start, end) if layer == "hidden" else view.seen(start, end))
         item.to_mesh_clear()
-    lines["remark"] = [run for line in marks for a, b in zip(line, line[1:]) for run in view.seen(Vector(a), Vector(b))]
+    lines["damage"] = [run for line in marks for a, b in zip(line, line[1:]) for run in view.seen(Vector(a), Vector(b))]
     paths = "\n".join(f'<path {LAYERS[layer]} d="{_path(runs)}"/>' for layer, runs in lines.items() if runs)
     with open(path, "w", encoding="utf-8") as file:
         file.write(

@@ -37,6 +37,7 @@ const pairs: [front: string, back: string, least: number][] = [
   ['control', 'raised', LARGE],
   ['focus', 'page', LARGE],
   ['focus', 'raised', LARGE],
+  ['damage', 'raised', TEXT],
   ['line', 'wash', LARGE],
   ['line', 'glass', LARGE],
   ['line', 'water', LARGE],

@@ -40,6 +40,8 @@ from scenes import carpentry as carpentry_scene  # noqa: E402
 from scenes import decks as deck_scene  # noqa: E402
 
 GRAY = "#888888"
+#: A square tile of 4 1/4 in. and its joint.
+TILE = 0.111
 
 
 def plain():
@@ -78,6 +80,23 @@ def bricks(width, height):
             x += long
         row += 1
     return [box((width / 2, 0.05, height / 2), (width, 0.124, height), plain()), ruled(lines)]
+
+
+def square_tile(columns, rows, place, gone=()):
+    """Old 4 1/4 in. tile, `place` taking a column's and a row's distance in meters to the wall. Where some fell, the edges of
+    their neighbors are seen."""
+    joints = {"fine": [], "outline": []}
+
+    def there(column, row):
+        return 0 <= column < columns and 0 <= row < rows and (column, row) not in gone
+
+    for column, row in ((column, row) for column in range(columns + 1) for row in range(rows + 1)):
+        for end, beside in (((column, row + 1), (column - 1, row)), ((column + 1, row), (column, row - 1))):
+            tiles = there(column, row) + there(*beside)
+            if tiles:
+                joints["fine" if tiles == 2 else "outline"].append(((column, row), end))
+    for layer, lines in joints.items():
+        ruled([tuple(place(a * TILE, b * TILE) for a, b in ends) for ends in lines], layer)
 
 
 def feet(*places):
@@ -190,7 +209,7 @@ def decks():
         ruled([((x + side, front + 0.1, 0), (x + side, front + 0.1, -0.42)) for side in (-0.045, 0.045)], "hidden")
     camera((-3.0, -7.9, 1.75), (-0.1, -2.0, 1.75), 29)
     rotten = [*patch(left + 0.16, 0.1, 0.3, 0.2, 1, front + 0.04), *patch(2.66, 0.1, 0.28, 0.2, 2, front + 0.04)]
-    return [*rotten, *patch(0.75, 0.62, 1.0, 0.28, 3, -0.03)]
+    return [*rotten, *patch(0.75, 0.82, 1.0, 0.44, 3, -0.03)]
 
 
 def front_doors():
@@ -277,37 +296,36 @@ def tile():
     height, depth = 2.6, 2.4
     box((1.2, 0.2, -0.05), (5.4, 5.6, 0.1), plain())
     box((1.2, 0.2, height + 0.05), (5.4, 5.6, 0.1), plain())
-    room.wall((-1.2, depth), (1.3, depth), height, plain())
-    room.wall((1.3, depth), (3.6, depth), height, plain())
+    room.wall((-1.2, depth), (3.6, depth), height, plain())
     room.wall((-1.2, -2.4), (-1.2, depth), height, plain())
     east = room.wall((3.6, depth), (3.6, -2.4), height, plain(), [room.Opening(1.25, 0.9, 0.85, 1.45), room.Opening(2.5, 0.9, 0.85, 1.45)], room.OUTER_WALL)
     for each in east.openings:
         east.place(room.window_unit(each.width, each.height, plain(), lights=(2, 2)), each.middle, each.bottom)
-    # Square 4 1/4 in. tile to 5 ft. around a stall, three rows of them fallen at the valve.
-    size = 0.108
-    gone = {(9, 5), (9, 6), (10, 5), (10, 6), (10, 7), (11, 6), (9, 7), (4, 1), (5, 1), (15, 2)}
-    joints = {"fine": set(), "crease": set()}
-    for column, row in ((column, row) for column in range(21) for row in range(15)):
-        for along, beside in (((1, 0), (0, -1)), ((0, 1), (-1, 0))):
-            there, other = (column, row) not in gone, (column + beside[0], row + beside[1])
-            ends = ((column, row), (column + along[0], row + along[1]))
-            if there and (other in gone or -1 in other):
-                joints["crease"].add(ends)
-            elif there or other not in gone and -1 not in other:
-                joints["crease" if not there else "fine"].add(ends)
-    joints["crease"].add(((0, 15), (21, 15)))
-    for layer, lines in joints.items():
-        ruled([tuple((1.36 + a * (size + 0.003), depth - 0.003, 0.14 + b * (size + 0.003)) for a, b in ends) for ends in lines], layer)
+    # Square tile around the stall, some of it fallen below the valve, and to the chest along the wall beside it.
+    inside = 0.003
+    gone = {(6, 5), (6, 6), (7, 5), (7, 6), (7, 7), (8, 6), (6, 7), (12, 1), (13, 1), (15, 2)}
+    square_tile(20, 15, lambda a, b: (1.38 + a, depth - inside, 0.14 + b), gone)
+    square_tile(9, 15, lambda a, b: (3.6 - inside, depth - a, 0.14 + b))
+    fallen = {(18, 0), (19, 0), (20, 0), (21, 0), (20, 1), (21, 1), (21, 2)}
+    square_tile(23, 9, lambda a, b: (-1.263 + a, depth - inside, 0.1 + b), fallen)
+    box((0.045, depth - 0.012, 1.125), (2.49, 0.024, 0.05), plain())
+    box((0.045, depth - 0.01, 0.05), (2.49, 0.02, 0.1), plain())
+    # A floor of 9 in. squares.
+    ruled([((-1.2 + step * 0.229, -1.9, 0.003), (-1.2 + step * 0.229, depth - 0.02, 0.003)) for step in range(12)])
+    ruled([((-1.2, depth - step * 0.229, 0.003), (1.3, depth - step * 0.229, 0.003)) for step in range(1, 14)])
     # What has fallen leaves the bare board, and lies in the pan.
     for number in range(6):
-        box((2.1 + 0.13 * number, depth - 0.3 - 0.1 * (number % 3), 0.01), (size, size, 0.008), plain(), 0, (0, 0, 31 * number))
+        box((1.95 + 0.13 * number, depth - 0.16 - 0.09 * (number % 3), 0.01), (0.108, 0.108, 0.008), plain(), 0, (0, 0, 31 * number))
     box((1.34, depth - 0.45, 0.07), (0.09, 0.9, 0.14), plain())
     box((2.47, depth - 0.9, 0.07), (2.3, 0.09, 0.14), plain())
-    box((2.5, depth - 0.02, 1.12), (0.13, 0.03, 0.13), plain())
-    cylinder((2.5, depth - 0.05, 1.12), 0.035, 0.06, plain(), axis="y")
-    box((2.5, depth - 0.01, 2.06), (0.09, 0.02, 0.09), plain())
-    box((2.5, depth - 0.09, 2.06), (0.03, 0.16, 0.03), plain())
-    box((2.5, depth - 0.17, 2.01), (0.09, 0.09, 0.07), plain())
+    valve = 2.17
+    box((valve, depth - 0.02, 1.12), (0.13, 0.03, 0.13), plain())
+    cylinder((valve, depth - 0.05, 1.12), 0.035, 0.06, plain(), axis="y")
+    cylinder((valve, depth - 0.01, 2.06), 0.045, 0.02, plain(), axis="y")
+    tube([(valve, depth - 0.01, 2.06), (valve, depth - 0.1, 2.06), (valve, depth - 0.17, 2.01)], 0.011, plain(), smooth=True)
+    cylinder((valve, depth - 0.18, 1.98), 0.055, 0.05, plain())
+    # The pipes in the wall: hot and cold to the valve, and up to the head.
+    ruled([((valve, depth, 1.19), (valve, depth, 2.01)), *[((valve + side, depth, 0.14), (valve + side, depth, 1.05)) for side in (-0.04, 0.04)]], "hidden")
     cylinder((2.45, depth - 0.88, 2.02), 0.012, 2.3, plain(), axis="x")
     for number in range(12):
         x = 1.4 + number * 0.035
@@ -317,8 +335,10 @@ def tile():
     box((0.72, depth - 0.06, 1.3), (0.56, 0.02, 0.02), plain())
     box((0.74, depth - 0.075, 1.02), (0.36, 0.015, 0.58), plain())
     light.camera((1.5, -1.95, 1.3), (1.62, depth, 1.2), lens=31)
-    damp = [*patch(2.47, 0.76, 0.5, 0.5, 2, depth - 0.012), *patch(0.95, 0.3, 0.56, 0.44, 7, depth - 0.01)]
-    return [*damp, crack((0.1, 2.55), (0.45, 1.7), 3, depth - 0.01, 18, 0.025)]
+    damp = [*patch(valve - 0.01, 0.76, 0.48, 0.5, 2, depth - 0.012), *patch(0.95, 0.3, 0.56, 0.44, 7, depth - 0.01)]
+    main = crack((0.1, 2.55), (0.48, 1.45), 3, depth - 0.01, 20, 0.022)
+    branches = [[main[at], *crack((main[at][0], main[at][2]), (main[at][0] + over, main[at][2] - down), seed, depth - 0.01, 8, 0.014)[1:]] for at, over, down, seed in ((5, -0.2, 0.2, 2), (9, 0.24, 0.26, 3), (14, -0.16, 0.2, 7))]
+    return [*damp, main, *branches]
 
 
 def skylights():

@@ -4,10 +4,21 @@ import { type Detail, type Dimension, PICTURE_SIZE, type Point, round, SHEET } f
 
 /**
  * The picture is shown as narrow as 300 pixels and as wide as 900, and its lines and measures are to look alike: an SVG knows
- * how wide it is shown. For each of three: up to which width, the size of the text, and the widths of lines.
+ * how wide it is shown. For each of three: up to which width, the size of the text, and the widths of lines
+ * and of the dots where leaders end.
  */
 export const SIZES = [
-  { name: 'a', media: '(max-width:419.9px)', text: 30, cut: 4.6, seen: 2.4, thin: 1.3, bold: 8, tick: 4 },
+  {
+    name: 'a',
+    media: '(max-width:419.9px)',
+    text: 30,
+    cut: 4.6,
+    seen: 2.4,
+    thin: 1.3,
+    bold: 8,
+    tick: 4,
+    dot: 10,
+  },
   {
     name: 'b',
     media: '(min-width:420px) and (max-width:639.9px)',
@@ -17,8 +28,19 @@ export const SIZES = [
     thin: 1.1,
     bold: 6,
     tick: 3.2,
+    dot: 8,
   },
-  { name: 'c', media: '(min-width:640px)', text: 15, cut: 2.5, seen: 1.2, thin: 0.8, bold: 4.5, tick: 2.4 },
+  {
+    name: 'c',
+    media: '(min-width:640px)',
+    text: 15,
+    cut: 2.5,
+    seen: 1.2,
+    thin: 0.8,
+    bold: 4.5,
+    tick: 2.4,
+    dot: 6.5,
+  },
 ] as const;
 
 type Size = (typeof SIZES)[number];
@@ -45,11 +67,11 @@ function pictureOf(detail: Detail, patterns: string): string {
 }
 
 /** Round numbers for lines that are drawn in color, and what is cut in ink. */
-const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}.c,.s{stroke:var(--color-text)}.p{stroke:none}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.w{stroke-dasharray:11 7}.wh,.e,.dot{fill:var(--color-line);stroke:none}.q{fill:var(--color-raised);stroke:none}${SIZES.map(styleOf).join('')}`;
+const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}.c,.s{stroke:var(--color-text)}.p{stroke:none}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.w{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{fill:var(--color-raised);stroke:none}${SIZES.map(styleOf).join('')}`;
 
-function styleOf({ name, media, cut, seen, thin, bold, tick }: Size): string {
+function styleOf({ name, media, cut, seen, thin, bold, tick, dot }: Size): string {
   const others = SIZES.flatMap((size) => (size.name === name ? [] : [`.t${size.name}`]));
-  return `@media ${media}{.c{stroke-width:${cut}}.s,.v,.d,.l{stroke-width:${seen}}.x{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}${others.join()}{display:none}}`;
+  return `@media ${media}{.c{stroke-width:${cut}}.s,.v,.d,.l{stroke-width:${seen}}.x{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}.e{stroke-width:${dot}}${others.join()}{display:none}}`;
 }
 
 /** The line with its slanted ticks and, where it runs beside what it measures, the lines that lead there. */
@@ -153,7 +175,7 @@ function drawLeaders(detail: Detail): string {
     );
     return `<path class="l" d="${d}"/>${numbers.join('')}`;
   });
-  const dots = Object.values(detail.parts).map(([x, y]) => `<circle class="e" cx="${x}" cy="${y}" r="5"/>`);
+  const dots = Object.values(detail.parts).map(([x, y]) => `<path class="e" d="M${x} ${y}h.01"/>`);
   return [...leaders, ...dots].join('');
 }
 

@@ -88,7 +88,7 @@ test('no text in a drawing is smaller than 12 pixels, from a phone 360 pixels wi
   }
 });
 
-/** Their radius. */
+/** The radius of the largest. */
 const DOT = 5;
 
 /** How far from the edge of the sheet everything stays. */

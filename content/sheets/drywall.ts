@@ -79,14 +79,14 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'joint-compound',
     title: 'Taped joint',
-    scale: 'Section seen from above; widths in proportion, board and compound drawn three times as thick.',
+    scale:
+      'Section seen from above; widths in proportion, board drawn three times as thick, coats six times.',
     prevents: 'Each coat is wider than the last, so a joint that is slightly raised can’t be seen or felt.',
     labels: {
-      first: 'Bedding coat, filling the tapered edges',
+      tape: 'Paper tape',
+      first: 'Bedding coat, filling the boards’ tapered edges',
       second: 'Second coat, about 8 in. wide',
       third: 'Third coat, about 12 in. wide, sanded',
-      taper: 'Tapered edge of the board',
-      tape: 'Paper tape',
       screw: 'Screw, its head just below the paper',
       stud: 'Stud',
     },

@@ -1,12 +1,12 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
-// From the left end of the board, and down from its face. The coats are drawn sixty times as thick as they are.
-const p = pen({ scale: 94, origin: [122, 372] });
+// From the left end of the board, and down from its face. The coats are drawn 150 times as thick as they are.
+const p = pen({ scale: 112, origin: [112, 370] });
 
-const [COAT, BOARD, RIGHT] = [0.2, 0.75, 5.2];
+const [COAT, OLD, BOARD, RIGHT] = [0.45, 0.7, 0.75, 4.8];
 
 /** The top of the old paint: nothing left of the feather edge, then rising to a coat over an inch. */
-const old = (x: number) => (x < 2 ? 0 : x < 3 ? -0.3 * (x - 2) : -0.3);
+const old = (x: number) => (x < 2 ? 0 : x < 3 ? -OLD * (x - 2) : -OLD);
 const TURNS = [2, 3];
 
 /** A coat that begins at this x, and follows what lies below it. */
@@ -36,40 +36,40 @@ export const paintLayers: Detail = {
     ),
     p.cut(
       [
-        [3.62, 0],
-        [3.86, 0],
-        [3.82, 0.14],
-        [3.66, 0.14],
+        [3.92, 0],
+        [4.16, 0],
+        [4.12, 0.14],
+        [3.96, 0.14],
       ],
       'mortar',
     ),
-    p.seenBox(3.65, 0.14, 0.18, 0.07, 'h bf'),
-    p.seenBox(3.7, 0.21, 0.08, 0.54, 'h bf'),
-    // The old paint, sanded to a feather edge; a spot of sealer; then primer and two coats.
+    p.seenBox(3.95, 0.14, 0.18, 0.07, 'h bf'),
+    p.seenBox(4, 0.21, 0.08, 0.54, 'h bf'),
+    // The old paint, sanded to a feather edge; the filler goes on through it. Then sealer, primer and two coats.
     p.cut(
       [
         [2, 0],
-        [3, -0.3],
-        [3.6, -0.3],
-        [3.62, 0],
+        [3, -OLD],
+        [3.9, -OLD],
+        [3.92, 0],
       ],
       'brick',
     ),
     p.cut(
       [
-        [3.86, 0],
-        [3.88, -0.3],
-        [RIGHT, -0.3],
+        [4.16, 0],
+        [4.18, -OLD],
+        [RIGHT, -OLD],
         [RIGHT, 0],
       ],
       'brick',
     ),
     p.cut(
       [
-        [3.62, 0],
-        [3.6, -0.3],
-        [3.88, -0.3],
-        [3.86, 0],
+        [3.92, 0],
+        [3.9, -OLD],
+        [4.18, -OLD],
+        [4.16, 0],
       ],
       'mortar',
     ),
@@ -78,21 +78,21 @@ export const paintLayers: Detail = {
     p.cut(coat(1.5, 0), 'gypsum'),
     p.cut(coat(2.45, COAT), 'tile'),
     p.cut(coat(3.3, 2 * COAT), 'foam'),
-    p.edge([RIGHT, -1.1], [RIGHT, 0.95]),
+    p.edge([RIGHT, -2.2], [RIGHT, 0.95]),
     p.edge([0, -0.2], [0, 0.95]),
   ].join(''),
   dimensions: [
     p.dimension('1 in.', 'below', [2, 0], [3, 0], { y: 1.08 }),
     p.dimension('¾ in.', 'left', [0, 0], [0, BOARD], { x: -0.16 }),
   ],
-  bends: { knot: 280 },
+  bends: { second: 690, first: 690, primer: 690, old: 690, filler: 690, wood: 690, knot: 280 },
   parts: {
-    second: p.at(4.5, -0.8),
-    first: p.at(4.8, -0.6),
-    primer: p.at(5, -0.4),
-    old: p.at(5, -0.14),
-    filler: p.at(3.74, 0.07),
-    wood: p.at(4.6, 0.5),
+    second: p.at(4.65, -1.82),
+    first: p.at(4.65, -1.38),
+    primer: p.at(4.65, -0.92),
+    old: p.at(4.65, -0.35),
+    filler: p.at(4.04, 0.07),
+    wood: p.at(4.5, 0.55),
     knot: p.at(0.85, 0.28),
   },
 };

@@ -214,7 +214,7 @@ def shower_set(metal, height=2.05, valve=1.05, spout=None, rain=False):
 
 @placed
 def hand_shower(metal, low=1.0, high=1.75):
-    """A slide bar on the wall y = 0 with a hand shower and its hose."""
+    """A slide bar on the wall y = 0 with a hand shower, and its hose from an outlet beside the bar's foot."""
     parts = [cylinder((0, -0.055, (low + high) / 2), 0.01, high - low, metal, segments=20)]
     for z in (low + 0.03, high - 0.03):
         parts.append(cylinder((0, -0.027, z), 0.012, 0.055, metal, axis="y", segments=20))
@@ -224,7 +224,13 @@ def hand_shower(metal, low=1.0, high=1.75):
     head = lathe([(0, 0.02), (0.03, 0.018), (0.052, 0.006), (0.05, 0), (0, 0)], (0, -0.14, grip + 0.12), metal)
     head.rotation_euler = (math.radians(-55), 0, 0)
     parts.append(head)
-    hose = [(0, -0.085, grip - 0.09), (0.01, -0.08, grip - 0.3), (0.05, -0.07, low - 0.15), (0.11, -0.05, low - 0.22), (0.14, -0.03, low - 0.08), (0.14, -0.004, low)]
+    outlet = 0.14
+    parts.append(lathe([(0.031, 0), (0.031, 0.004), (0.024, 0.009), (0.012, 0.011), (0, 0.011)], (0, 0, 0), metal))
+    parts[-1].rotation_euler = (math.pi / 2, 0, 0)
+    parts[-1].location = (outlet, 0, low)
+    parts.append(cylinder((outlet, -0.03, low), 0.0125, 0.056, metal, axis="y", segments=24))
+    parts.append(cylinder((outlet, -0.048, low - 0.014), 0.0125, 0.05, metal, segments=24))
+    hose = [(0, -0.085, grip - 0.09), (0.01, -0.08, grip - 0.3), (0.045, -0.07, low - 0.16), (0.10, -0.055, low - 0.23), (0.136, -0.049, low - 0.12), (outlet, -0.048, low - 0.03)]
     return [*parts, tube(hose, 0.006, metal, smooth=True)]
 
 

@@ -193,11 +193,13 @@ def project_deck():
         box((x, 5.4, floor + 2.3), (0.04, 5.3, 0.235), cedar)
     # At the house rafters and outer beams hang in a ledger: bolted, and flashed up under the shingles.
     wall, face, black = -2.586, -2.546, metal("black")
-    box(((wall + face) / 2, 5.4, floor + 2.370), (face - wall, 5.5, 0.375), cedar)
+    box(((wall + face) / 2, 5.4, floor + 2.4375), (face - wall, 5.5, 0.240), cedar)
     box((wall + 0.03, 5.4, floor + 2.561), (0.064, 5.54, 0.003), metal("galvanized"), 0.001)
     box((face + 0.002, 5.4, floor + 2.548), (0.003, 5.54, 0.028), metal("galvanized"), 0.001)
     box((wall - 0.002, 5.4, floor + 2.60), (0.004, 5.54, 0.08), metal("galvanized"), 0.001)
     for y in (3.1, 7.7):
+        # The beams are deeper than the ledger, which clears the windows: each has a block below it.
+        box(((wall + face) / 2, y, floor + 2.245), (face - wall, 0.2, 0.143), cedar)
         box(((face + 2.5) / 2, y, floor + 2.3), (2.5 - face, 0.04, 0.235), cedar)
         for side in (-1, 1):
             box((face + 0.045, y + side * 0.022, floor + 2.265), (0.09, 0.003, 0.16), black, 0.0005)
@@ -209,7 +211,7 @@ def project_deck():
             box((face + 0.035, y + side * 0.021, floor + 2.455), (0.07, 0.003, 0.11), black, 0.0005)
             box((face + 0.002, y + side * 0.04, floor + 2.455), (0.003, 0.038, 0.11), black, 0.0005)
         box((face + 0.035, y, floor + 2.399), (0.07, 0.045, 0.003), black, 0.0005)
-        for up in (0.04, -0.09):
+        for up in (0.08, -0.04):
             cylinder((face + 0.006, y + 0.2175, floor + 2.415 + up), 0.014, 0.012, metal("galvanized"), axis="x", segments=6)
     string_lights([(2.2, -1.5, floor + 2.55), (2.1, 3.15, floor + 2.2), (-2.4, 5.2, floor + 2.75), (2.1, 7.6, floor + 2.2), (-2.4, 9.0, floor + 2.7)], 0.22, 0.5, 2.2, 2)
 

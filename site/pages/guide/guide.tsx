@@ -54,7 +54,7 @@ export default function Guide() {
         </Section>
         <Section mark={[2, work.mark]} title={work.title} className={styles.onScreen}>
           <div className={styles.work}>
-            <Figure photo={work.photo} sizes="(width >= 64rem) 32rem, (width >= 45rem) 20rem, 100vw" />
+            <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, (width >= 45rem) 20rem, 100vw" />
             <Prose>
               <p>{work.paragraphs[0]}</p>
             </Prose>

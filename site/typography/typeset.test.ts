@@ -15,6 +15,8 @@ test.each([
   ['open {time} p.m. or later', 'open {time}~p.m. or later'],
   ['on November 23, 2026, or May 1', 'on November~23, 2026, or May 1'],
   ['a two-year warranty, a 2-year one', 'a two-^year warranty, a 2-^year one'],
+  ['a walk-in shower, make-up air', 'a walk-^in shower, make-^up air'],
+  ["from './bath-walk-in.jpg?photo'", "from './bath-walk-in.jpg?photo'"],
   ["the holiday 'new-year'", "the holiday 'new-year'"],
   ['a half-inch, two-story and 24-hour line', 'a half-inch, two-story and 24-hour line'],
   ['⅝-in. board, 3⅛ in. and 3⁄16 in.', '5⁄8-^in. board, 3|1⁄8~in. and 3⁄16~in.'],

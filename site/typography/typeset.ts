@@ -5,8 +5,8 @@ const PAIR =
 /** The same of a placeholder and of a day: "{time} a.m.", "November 23, 2026". Pages bring no such words of their own. */
 const DATE = /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})/g;
 
-/** "a two-year warranty" */
-const YEAR = /(?<=\d|\btwo)-(?=year\b)/g;
+/** "a two-year warranty", "a walk-in shower", "a fan-rated box": half of them would stand alone in a narrow column. */
+const COMPOUND = /(?<=\d|\btwo)-(?=year\b)|(?<= (?:fan|make|second|shut|walk))-(?=[a-z])/g;
 
 /** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
 const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
@@ -33,7 +33,7 @@ export function typeset(text: string): string {
 
 /** The same for the words of `content/`, in the build alone: what pages fill in needs less, and home's script has no room. */
 export function typesetWords(text: string): string {
-  return typeset(text).replace(DATE, '\u00a0').replace(YEAR, `-${WORD_JOINER}`);
+  return typeset(text).replace(DATE, '\u00a0').replace(COMPOUND, `-${WORD_JOINER}`);
 }
 
 type Node = { type: string; value?: string; children?: Node[] };

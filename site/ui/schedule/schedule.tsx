@@ -14,6 +14,7 @@ export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>
       title={words.schedule}
       note={words.scheduleNote}
       sample={sample}
+      className={styles.root}
       link={
         <>
           <Link to="/contact#areas">{words.otherAreas}</Link>

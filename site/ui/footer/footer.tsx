@@ -14,7 +14,7 @@ const menu = <Menu />;
 export function Footer({ page }: { page: Page }) {
   const { callToAction } = page;
   return (
-    <footer className={styles.root}>
+    <footer>
       {callToAction !== 'none' && <CallToAction byPhone={callToAction === 'call'} />}
       <div className={styles.sheet}>
         {menu}

@@ -1,9 +1,9 @@
 import { type Detail, pen } from './draw.ts';
 
 // From the face of the sheathing to the right, and down from the top of the rough sill.
-const p = pen({ scale: 25.4, origin: [440, 444] });
+const p = pen({ scale: 29, origin: [404, 417] });
 
-const [TOP, BOTTOM, HEAD] = [-16.4, 6.7, -9.5];
+const [TOP, BOTTOM, HEAD] = [-13.6, 6.6, -8.4];
 
 const course = (top: number, bottom: number) =>
   p.cut([
@@ -27,29 +27,29 @@ export const windowFlashing: Detail = {
     p.cutBox(-0.5, TOP, 0.5, HEAD - TOP, 'ply'),
     p.cutBox(-4.5, TOP, 0.5, HEAD - TOP, 'gypsum'),
     p.line([-4, HEAD], [-0.5, HEAD]),
-    p.cutBox(-5.25, -12, 0.75, 3.3, 'wood'),
+    p.cutBox(-5.25, -10.9, 0.75, 3.3, 'wood'),
     // Jambs behind the section.
-    p.seenBox(-4.5, -8.3, 5.6, 7.4),
-    p.line([-2.6, -8.3], [-2.6, -1.2]),
-    p.line([-0.6, -8.3], [-0.6, -1.2]),
+    p.seenBox(-4.5, -7.2, 5.6, 6.3),
+    p.line([-2.6, -7.2], [-2.6, -1.2]),
+    p.line([-0.6, -7.2], [-0.6, -1.2]),
     // The unit: its head, sash and glass.
     p.cut(
       [
-        [-4.5, -9],
-        [1.1, -9],
-        [1.1, -8.3],
-        [-0.5, -8.3],
-        [-0.5, -7.8],
-        [-2.7, -7.8],
-        [-2.7, -8.3],
-        [-4.5, -8.3],
+        [-4.5, -7.9],
+        [1.1, -7.9],
+        [1.1, -7.2],
+        [-0.5, -7.2],
+        [-0.5, -6.7],
+        [-2.7, -6.7],
+        [-2.7, -7.2],
+        [-4.5, -7.2],
       ],
       'wood',
     ),
-    p.cutBox(-2.4, -7.65, 1.6, 1.7, 'wood'),
+    p.cutBox(-2.4, -6.55, 1.6, 1.7, 'wood'),
     p.cutBox(-2.4, -3.6, 1.6, 2.05, 'wood'),
-    ...[-2, -1.45].map((x) => p.seenBox(x, -6.3, 0.25, 3, 'h gf')),
-    p.edge([-3.4, -4.8], [0.4, -4.8]),
+    ...[-2, -1.45].map((x) => p.seenBox(x, -5.2, 0.25, 1.9, 'h gf')),
+    p.edge([-3.4, -4.05], [0.4, -4.05]),
     p.cutBox(-3.8, HEAD, 2.6, 0.5, 'foam'),
     // Sill: rough sill with a stud below, the unit's sill, stool and apron.
     p.lumber(-4, 0, 3.5, 1.5),
@@ -95,12 +95,12 @@ export const windowFlashing: Detail = {
     p.membrane([0.12, BOTTOM], [0.12, 0.5]),
     p.metal([-4, -1.2], [-4, -0.42], [0.22, -0.12], [0.32, 2.4]),
     p.line([0.76, -0.6], [0.76, 0.7]),
-    p.line([0.12, -9], [0.12, -10.6]),
-    p.membrane([0.28, -9.2], [0.28, -12.2]),
-    p.metal([0.48, -11.4], [0.48, -9.15], [1.85, -9.05], [1.9, -8.5]),
-    p.membrane([0.12, TOP], [0.12, -13.2], [0.66, -12.2], [0.66, -9.7]),
-    course(TOP, -13.4),
-    course(-14, -9.7),
+    p.line([0.12, -7.9], [0.12, -9.5]),
+    p.membrane([0.28, -8.1], [0.28, -11.1]),
+    p.metal([0.48, -10.3], [0.48, -8.05], [1.85, -7.95], [1.9, -7.4]),
+    p.membrane([0.12, TOP], [0.12, -12.1], [0.66, -11.1], [0.66, -8.6]),
+    course(TOP, -12.3),
+    course(-12.9, -8.6),
     p.cut([
       [0.55, 2.9],
       [0.7, 2.9],
@@ -109,22 +109,22 @@ export const windowFlashing: Detail = {
     ]),
     p.edge([-5, BOTTOM], [1.8, BOTTOM]),
     p.edge([-5, TOP], [1.8, TOP]),
-    p.flow([1.8, -16.2], [1.8, -13]),
+    p.flow([1.8, -13.4], [1.8, -11]),
     p.flow([-2.3, -0.52], [0.2, -0.36], [0.55, -0.24], [0.55, 0.95], [1.5, 1.45]),
   ].join(''),
   dimensions: [
-    p.dimension('½ in.', 'left', [-4.5, -9], [-4.5, HEAD], { x: -7.2 }),
+    p.dimension('½ in.', 'left', [-4.5, -7.9], [-4.5, HEAD], { x: -6.9 }),
     p.dimension('¾ in.', 'left', [-4, -1.2], [-4, -0.42], { x: -7.4 }),
     p.dimension('3½ in.', 'above', [-4, 5], [-0.5, 5]),
   ],
   parts: {
-    wrap: p.at(0.66, -11.9),
-    tape: p.at(0.28, -10.4),
-    cap: p.at(1.88, -8.8),
-    glass: p.at(-1.3, -5.6),
+    wrap: p.at(0.66, -10.8),
+    tape: p.at(0.28, -9.3),
+    cap: p.at(1.88, -7.7),
+    glass: p.at(-1.3, -4.6),
     dam: p.at(-3.95, -0.6),
     fin: p.at(0.76, 0.3),
     pan: p.at(0.3, 1.9),
-    below: p.at(0.12, 4.4),
+    below: p.at(0.12, 4.2),
   },
 };

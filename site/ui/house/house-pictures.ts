@@ -26,23 +26,23 @@ const STROKE = 5;
 /** The strokes of the phone's house where a piece of it is shown as wide as elsewhere all of it. */
 const THINNER = 0.6;
 
-/** The middle of what the detail of each part shows in the house for phones. */
-const PHONE_MIDDLES: Record<string, Point> = {
-  carpentry: [342, 190],
-  exterior: [100, 575],
-  tile: [268, 379],
-  'safety-and-mobility': [294, 375],
-  'front-doors': [118, 614],
-  'mechanical-repairs': [279, 803],
-  skylights: [452, 170],
-  drywall: [385, 377],
-  painting: [474, 377],
-  installation: [391, 585],
-  andersen: [454, 590],
-  maintenance: [400, 805],
-  decks: [643, 725],
-  flooring: [479, 830],
-  'power-washing': [626, 825],
+/** What the detail of each part shows in the house for phones, the whole of its room or roof: its middle, and how wide. */
+const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
+  carpentry: [363, 170, 480],
+  exterior: [100, 595, 560],
+  tile: [362, 374, 400],
+  'safety-and-mobility': [362, 374, 400],
+  'front-doors': [118, 615, 520],
+  'mechanical-repairs': [363, 803, 400],
+  skylights: [363, 170, 480],
+  drywall: [362, 374, 400],
+  painting: [362, 374, 400],
+  installation: [391, 585, 440],
+  andersen: [420, 590, 440],
+  maintenance: [400, 805, 440],
+  decks: [643, 725, 440],
+  flooring: [479, 830, 440],
+  'power-washing': [626, 825, 440],
 };
 
 /** By part: what stands before it, and is shown with it. */
@@ -79,8 +79,9 @@ export function phonePictures(svg: string): Pictures {
     '': svg,
     [`without-${MISSING_PART}`]: drawWithout(drawing, PHONE_MISSING_VIEW),
   };
-  for (const [name, middle] of Object.entries(PHONE_MIDDLES)) {
-    const view = viewAround(middle, PHONE_DETAIL_SIZE, PHONE_VIEW);
+  const [wide, high] = PHONE_DETAIL_SIZE;
+  for (const [name, [x, y, width]] of Object.entries(PHONE_DETAILS)) {
+    const view = viewAround([x, y], [width, (width * high) / wide], PHONE_VIEW);
     const before = BEFORE[name];
     themed[`${name}-detail`] = drawDetail(drawing, before ? [name, before] : [name], view);
   }

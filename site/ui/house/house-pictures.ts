@@ -112,9 +112,12 @@ function partOf({ house }: Pick<Drawing, 'house'>, name: string): string {
   return group;
 }
 
-/** Parts in their surroundings, which are faint. */
+/** Parts in their surroundings, which are faint: a lamp in its own color would be olive over the blueprint's blue. */
 function drawDetail({ house, boxes }: Drawing, names: string[], view: Box): string {
-  const around = [...house.values()].map((group) => crop(group, view, boxes)).join('');
+  const around = [...house.values()]
+    .map((group) => crop(group, view, boxes))
+    .join('')
+    .replaceAll('--color-glow', '--color-beam');
   const parts = names.map((name) => crop(partOf({ house }, name), view, boxes)).join('');
   return sheet(`<g opacity="${FAINT}">${around}</g>${parts}`, view);
 }

@@ -83,7 +83,9 @@ export function phonePictures(svg: string): Pictures {
   for (const [name, [x, y, width]] of Object.entries(PHONE_DETAILS)) {
     const view = viewAround([x, y], [width, (width * high) / wide], PHONE_VIEW);
     const before = BEFORE[name];
-    themed[`${name}-detail`] = drawDetail(drawing, before ? [name, before] : [name], view);
+    const detail = drawDetail(drawing, before ? [name, before] : [name], view);
+    // Of one size for the page, whatever they show.
+    themed[`${name}-detail`] = sheet(detail, [0, 0, wide, high]);
   }
   return { themed };
 }

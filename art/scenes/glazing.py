@@ -7,7 +7,7 @@ from mathutils import Matrix
 from kit import site_props as tools
 from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, mulch_bed, tree, tree_line
 from kit.light import camera, sun_sky
-from kit.materials import Graph, cached, metal, paint, paper, soil
+from kit.materials import Graph, cached, paint, paper, soil
 from kit.openings import entrance, entrance_hole, opening, window
 from kit.outside import (
     TRIM,

@@ -6,7 +6,7 @@ import random
 import numpy
 from mathutils import Vector, noise
 
-from kit import fixtures, household, light, materials, outside, room, site_props
+from kit import fixtures, household, light, materials, room, site_props
 from kit.materials import Graph, cached
 from kit.picture import at_night, picture
 from kit.shapes import box, lathe, move, prism, solid, tube

@@ -224,6 +224,8 @@ def text_exterior_gutter():
     shapes.prism([(-0.32, z - 0.01), (2.2, z - 0.01 + 2.52 * slope), (2.2, z - 0.22 + 2.52 * slope), (-0.32, z - 0.18)], 0.024, white, "yz", (0.872, 0, 0), 0.002)
     gable = [(0.02, 0), (2.6, 0), (2.6, z - 0.30 + 2.6 * slope), (0.02, z - 0.20)]
     shapes.prism(gable, 0.02, outside.siding_paint(siding), "yz", (0.832, 0, 0), 0)
+    side = outside.clapboard(5.2, z - 0.20 - base, outside.siding_paint(siding), peak=z - 0.30 + 2.6 * slope - base, openings=[(2.6, 5.3, -1, 9)], seed=8)
+    shapes.move(side, (0.851, 0.02, base), 90)
     # Fascia and soffit a foot in front of the wall; the wall on its brick foot.
     shapes.box((-3.85, -0.288, z - 0.085), (9.5, 0.022, 0.19), white, 0.002)
     shapes.box((-3.85, -0.14, z - 0.172), (9.5, 0.29, 0.014), white, 0.001)
@@ -234,6 +236,7 @@ def text_exterior_gutter():
     shapes.move(outside.bricks(3, base, seed=4), (0.852, 0.012, 0), 90)
     shapes.box((-4.14, -0.020, base + 0.012), (10, 0.06, 0.03), white, 0.004)
     shapes.box((0.80, -0.012, (z + base) / 2 - 0.08), (0.12, 0.045, z - base - 0.16), white, 0.004)
+    shapes.box((0.858, 0.026, (z + base) / 2 - 0.08), (0.028, 0.121, z - base - 0.16), white, 0.004)
     gutter = outside.gutter(9.4, white)
     shapes.move(gutter, (-8.52, -0.300, z - 0.005))
     # Outlet, two elbows back to the wall, the leader down, and its foot in the drain's adapter.
@@ -250,6 +253,7 @@ def text_exterior_gutter():
     yard += garden.lawn(-4.2, 4.2, -5.2, -0.75, seed=5)
     yard += garden.lawn(0.30, 1.9, -0.75, -0.02, seed=7)
     yard += garden.lawn(1.9, 4.2, -0.75, 3.5, seed=8)
+    yard += garden.lawn(0.90, 1.9, -0.02, 3.5, seed=9)
     yard.append(garden.ground([(-12, -9), (12, -9), (12, 6), (-12, 6)], -0.012))
     green, dark = materials.plastic("#35583a", 0.4), materials.plastic("#11140f")
     # The pop-up emitter: a ring in the grass, its lid lifted on its stem by what comes out.

@@ -59,7 +59,14 @@ export const grabBar: Detail = {
     p.circle('s', 2.25, 0, 0.62),
     // The load that it holds.
     p.flow([2.25, 1.7], [2.25, 4.8]),
-    p.circle('dot', 0.12, 1.72, 0.12),
+    // The bead of sealant along the flange's edge.
+    ...[-1, 1].map((side) =>
+      p.cut([
+        [0, side * 1.95],
+        [0, side * 1.55],
+        [0.24, side * 1.6],
+      ]),
+    ),
     p.edge([STUD - 1, TOP], [0.5, TOP]),
     p.edge([STUD - 1, BOTTOM], [0.5, BOTTOM]),
   ].join(''),
@@ -72,7 +79,7 @@ export const grabBar: Detail = {
     membrane: p.at(-0.52, -5),
     blocking: p.at(-1.6, -3),
     bar: p.at(2.6, -0.45),
-    flange: p.at(0.45, 1),
+    flange: p.at(0.1, 1.72),
     load: p.at(2.25, 3.4),
     screw: p.at(-1.85, 1.15),
     stud: p.at(-3.4, 6.4),

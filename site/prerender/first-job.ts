@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Job, ServiceSheet } from '../../content/schema.ts';
+import { typesetWords } from '../typography/typeset.ts';
 
 const QUERY = /\?(first-job|short-job)$/;
 
@@ -32,7 +33,7 @@ export function firstJob(): Plugin {
       const { name, price, priced } = short ?? jobs.find((job) => job.price) ?? (jobs[0] as Job);
       const job =
         what === 'first-job'
-          ? { name, price, priced, sample }
+          ? { name: typesetWords(name), price, priced, sample }
           : short && { name: short.short, price, sample };
       return { code: `export default ${JSON.stringify(job)}`, moduleType: 'js' };
     },

@@ -7,7 +7,13 @@ const shown = (text: string) =>
 test.each([
   ['Shelves 12 in. deep', 'Shelves 12~in. deep'],
   ['3½ in. on center', '3½~in. on center'],
-  ['8 by 9 ft', '8 by 9~ft'],
+  ['8 by 9 ft', '8~by~9~ft'],
+  [
+    'a rail 34 to 38 in. high, a board 2½ to 5⅝ in. wide',
+    'a rail 34~to~38~in. high, a board 2½~to~5|5⁄8~in. wide',
+  ],
+  ['1 to 2 hours, 2 by 4 panels', '1 to 2 hours, 2 by 4 panels'],
+  ['a 240-volt outlet, the anti-tip strap', 'a 240-^volt outlet, the anti-^tip strap'],
   ['30 or 40 percent at 8 a.m.', '30 or 40~percent at 8~a.m.'],
   ['In 24 hours 15 doors', 'In 24 hours 15 doors'],
   ['a 4-by-8-ft. sheet of ½-in. board', 'a 4-^by-^8-^ft. sheet of ½-^in. board'],

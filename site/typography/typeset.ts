@@ -11,6 +11,12 @@ const COMPOUND = /(?<=\d|\btwo)-(?=year\b)|(?<= (?:fan|make|second|shut|walk))-(
 /** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
 const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
 
+/** Both numbers of a measure: "2 by 4 ft", "34 to 38 in.", before or behind the setting of its unit. */
+const SPAN = /(?<=[\d¼½¾⅛⅜⅝⅞]) (by|to) (?=(?:\d+[¼½¾⅛⅜⅝⅞]?|[¼½¾⅛⅜⅝⅞])[ \u00a0](?:in\.|ft\b))/g;
+
+/** "a 240-volt outlet", "the anti-tip strap" */
+const VOLT_OR_TIP = /(?<=\d)-(?=volt\b)|(?<= anti)-(?=tip\b)/g;
+
 /** Behind the hyphen it keeps the line together, and who searches a page for "co-op" finds it: our fonts have no U+2011. */
 const WORD_JOINER = '\u2060';
 
@@ -33,7 +39,10 @@ export function typeset(text: string): string {
 
 /** The same for the words of `content/`, in the build alone: what pages fill in needs less, and home's script has no room. */
 export function typesetWords(text: string): string {
-  return typeset(text).replace(DATE, '\u00a0').replace(COMPOUND, `-${WORD_JOINER}`);
+  return typeset(text.replace(SPAN, '\u00a0$1\u00a0'))
+    .replace(DATE, '\u00a0')
+    .replace(COMPOUND, `-${WORD_JOINER}`)
+    .replace(VOLT_OR_TIP, `-${WORD_JOINER}`);
 }
 
 type Node = { type: string; value?: string; children?: Node[] };

@@ -2,7 +2,6 @@ import type { Job } from '../../../content/schema.ts';
 import * as words from '../../../content/words/service-page.ts';
 import { byName } from '../../by-name.ts';
 import { services } from '../../services.ts';
-import { typeset } from '../../typography/typeset.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { priceOf } from '../../ui/schedule/price.ts';
 import { PriceSection } from '../../ui/schedule/price-section.tsx';
@@ -36,7 +35,7 @@ export function Prices() {
         {rows.map(({ job, service: { path, name } }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>
-            <span>{typeset(job.name)}</span>
+            <span>{job.name}</span>
             <strong>{priceOf(job)}</strong>
           </li>
         ))}

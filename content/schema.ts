@@ -1036,7 +1036,6 @@ export const windowsAndDoorsSchema = z.strictObject({
   /** Headline and first paragraph, where `sheets/andersen.ts` does not have them. */
   banner: z.strictObject({ title: text, text: text }),
   advantages: z.strictObject({
-    mark,
     title: text,
     /** Leads to the certificates on the page about us. */
     link: text,
@@ -1044,7 +1043,6 @@ export const windowsAndDoorsSchema = z.strictObject({
     items: z.array(z.strictObject({ title: text, text: text })).min(1, 'expected at least one advantage'),
   }),
   services: z.strictObject({
-    mark,
     title: text,
     /** One kind of work a line. */
     lines: z.array(text).min(1, 'expected at least one line'),

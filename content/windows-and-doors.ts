@@ -7,7 +7,6 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
     text: 'Even a good window leaks in a badly prepared opening. We measure each opening on its own, look for rot before anything is ordered, and do the flashing and trim with our own carpenters.',
   },
   advantages: {
-    mark: 'The advantages',
     title: 'What certification means for you',
     link: 'See our certificates',
     items: [
@@ -30,7 +29,6 @@ export const windowsAndDoors: WindowsAndDoors | undefined = {
     ],
   },
   services: {
-    mark: 'The work',
     title: 'What we do',
     lines: [
       'Replacement windows, in a sound old frame or with a new one',

@@ -78,7 +78,7 @@ export default function WindowsAndDoors() {
             <Schedule {...sheet} />
           </div>
         )}
-        <Section mark={[1, advantages.mark]} title={advantages.title}>
+        <Section title={advantages.title}>
           <RuledList columns={2} className={styles.advantages}>
             {advantages.items.map(({ title, text }) => (
               <li key={title}>
@@ -91,7 +91,7 @@ export default function WindowsAndDoors() {
             <Link to="/about#certificates">{advantages.link}</Link>
           </p>
         </Section>
-        <Section mark={[2, services.mark]} title={services.title}>
+        <Section title={services.title}>
           <div className={styles.columns}>
             <div className={styles.lines}>
               <ul className={styles.services}>

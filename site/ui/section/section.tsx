@@ -6,8 +6,8 @@ import styles from './section.module.css';
 type SectionProps = {
   /** Where links lead to it. */
   id?: string;
-  /** The section's place on the page and its label. */
-  mark: [number: number, word: string];
+  /** The section's place on the page and its label; the sheets of services have none. */
+  mark?: [number: number, word: string];
   title: string;
   /** The text of the dimension line below the title: something measured. */
   remark?: string;
@@ -16,13 +16,13 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A section of a page with its letter and title. */
+/** A section of a page with its title, and its letter where sections have one. */
 export function Section({ id, mark, title, remark, lead, className = '', children }: SectionProps) {
   const titleId = useId();
   return (
     <section id={id} className={`${styles.root} ${className}`} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <SheetMark mark={mark} />
+        {mark && <SheetMark mark={mark} />}
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

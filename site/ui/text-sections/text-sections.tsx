@@ -3,7 +3,6 @@ import { company } from '../../../content/company.ts';
 import type { TextPage } from '../../../content/schema.ts';
 import { sitemap } from '../../sitemap.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
-import { LetterMark } from '../mark/letter-mark.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { RuledList } from '../ruled-list/ruled-list.tsx';
 import styles from './text-sections.module.css';
@@ -14,28 +13,23 @@ type TextSectionsProps = {
   children?: ReactNode;
 };
 
-/** The sections of a page of plain text, each with a letter and with its heading beside the text on a wide screen. */
+/** The sections of a page of plain text, each with its heading beside the text on a wide screen. */
 export function TextSections({ sections, children }: TextSectionsProps) {
   return (
     <div className={styles.root}>
-      {sections.map((section, index) => (
-        <TextSection key={section.title} number={index + 1} {...section} />
+      {sections.map((section) => (
+        <TextSection key={section.title} {...section} />
       ))}
       {children}
     </div>
   );
 }
 
-type TextSectionProps = TextPage['sections'][number] & { number: number };
-
-function TextSection({ number, title, paragraphs, points }: TextSectionProps) {
+function TextSection({ title, paragraphs, points }: TextPage['sections'][number]) {
   const columns = points && points.length % 3 !== 0 ? 2 : 3;
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>
-        <LetterMark place={number} aria-hidden />
-        {title}
-      </h2>
+      <h2>{title}</h2>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

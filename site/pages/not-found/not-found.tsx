@@ -35,13 +35,14 @@ export default function NotFound() {
         <MottoButton />
       </section>
       {clients.length > 0 && (
-        <div className={styles.clients}>
+        <section className={styles.clients} aria-labelledby="clients">
+          <h2 id="clients">{clientsLabel}</h2>
           <Carousel label={clientsLabel} variant="logos">
             {clients.map((logo) => (
               <Wordmark key={logo.file} {...logo} color="quiet" />
             ))}
           </Carousel>
-        </div>
+        </section>
       )}
     </>
   );

@@ -165,7 +165,8 @@ function factsIn(text: string): string[] {
 /** The mails that lie in its folder, once there are as many as wanted. */
 async function mailsOf(dataDir: string, wanted: number) {
   const folder = join(dataDir, 'mail');
-  const files = () => readdir(folder).catch(() => []);
+  // Without those that are still being written.
+  const files = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   await expect.poll(async () => (await files()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(wanted);
   return Promise.all(
     (await files()).map(async (name) => {

@@ -34,14 +34,13 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'joint-compound',
     title: 'Three coats on a joint',
-    scale: 'Section, board and compound drawn three times as thick.',
+    scale: 'Section, board and compound drawn three times as thick, coats six times.',
     prevents: 'The joint can’t be seen under paint.',
     labels: {
+      tape: 'Tape',
       first: 'First coat',
       second: 'Second coat',
       third: 'Third coat',
-      taper: 'Edge of the board',
-      tape: 'Tape',
       screw: 'Screw',
       stud: 'Stud',
     },

@@ -20,7 +20,7 @@ test('a broken page says what to do, and the maintainer is told', async ({ page 
   expect((await report).status()).toBe(204);
 
   // The rest of the site goes on.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Call Does it All');
 });
 

@@ -328,7 +328,7 @@ test.describe('on a device that keeps nothing', () => {
       await page.addInitScript(spoil);
       await open(page, '/estimate');
       await fill(formOf(page), { ...request, email });
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
       // The page is there and at its top.
       await expect(page.getByRole('heading', { level: 1, name: 'One Call Does it All' })).toBeFocused();
       await formOf(page).scrollIntoViewIfNeeded();

@@ -360,7 +360,7 @@ test('a request that gets through by itself takes the focus from nobody', async 
 test('a request that gets through by itself on another page is heard there', async ({ page, server }) => {
   const email = 'elsewhere-heard@customer.example';
   await failToSend(page, email);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'One Call Does it All' });
   await expect(heading).toBeFocused();
   await formOf(page).scrollIntoViewIfNeeded();

@@ -1,10 +1,8 @@
 import type { Pictures } from '../../drawings/drawing-plugin.ts';
-import { boundsOf } from '../../drawings/path-data.ts';
+import { drawDetail, drawWithout, partOf, readDrawing, sheet, viewAround } from './house-drawing.ts';
 import { endsOf, leaderOf, linesOf } from './house-leaders.ts';
 import { MISSING_PART, PHONE_MISSING_VIEW } from './house-missing.ts';
 import {
-  type Box,
-  clamp,
   DETAIL_SIZE,
   HOUSE_ALONE,
   HOUSE_VIEW,
@@ -14,14 +12,6 @@ import {
   PHONE_VIEW,
   type Point,
 } from './house-parts.ts';
-
-const PATH = /<path d="([^"]*)"[^>]*>\n?/g;
-
-/** How faint the house is around the part that a detail is about. */
-const FAINT = 0.45;
-
-/** Half of the widest stroke, and a little. */
-const STROKE = 5;
 
 /** The strokes of the phone's house where a piece of it is shown as wide as elsewhere all of it. */
 const THINNER = 0.6;
@@ -56,7 +46,7 @@ export function housePictures(svg: string): Pictures {
   const drawing = readDrawing(svg);
   const themed: Record<string, string> = {
     '': svg,
-    [`without-${MISSING_PART}`]: drawWithout(drawing, HOUSE_ALONE),
+    [`without-${MISSING_PART}`]: drawWithout(drawing, MISSING_PART, HOUSE_ALONE),
     dimensions: sheet(drawing.dimensions, HOUSE_ALONE),
   };
   for (const [name, part] of Object.entries(houseParts)) {
@@ -77,7 +67,7 @@ export function phonePictures(svg: string): Pictures {
   const drawing = readDrawing(thin);
   const themed: Record<string, string> = {
     '': svg,
-    [`without-${MISSING_PART}`]: drawWithout(drawing, PHONE_MISSING_VIEW),
+    [`without-${MISSING_PART}`]: drawWithout(drawing, MISSING_PART, PHONE_MISSING_VIEW),
   };
   const [wide, high] = PHONE_DETAIL_SIZE;
   for (const [name, [x, y, width]] of Object.entries(PHONE_DETAILS)) {
@@ -90,84 +80,11 @@ export function phonePictures(svg: string): Pictures {
   return { themed };
 }
 
-/** The pieces of a drawing, of which no group is within another. */
-type Drawing = {
-  /** The groups that the house consists of, by their ids, in their order. */
-  house: Map<string, string>;
-  dimensions: string;
-  /** The boxes around all paths. */
-  boxes: Map<string, Box>;
-};
-
-function readDrawing(svg: string): Drawing {
-  const groups = svg.matchAll(/<g id="(structure|dimensions|part-[\w-]+)"[\s\S]*?<\/g>/g);
-  const house = new Map([...groups].map(([group, id = '']) => [id, group]));
-  const dimensions = house.get('dimensions') ?? '';
-  house.delete('dimensions');
-  const boxes = new Map([...svg.matchAll(PATH)].map(([path, data = '']) => [path, boundsOf(data)]));
-  return { house, dimensions, boxes };
-}
-
-function partOf({ house }: Pick<Drawing, 'house'>, name: string): string {
-  const group = house.get(`part-${name}`);
-  if (!group) throw new Error(`it has no group part-${name}`);
-  return group;
-}
-
-/** Parts in their surroundings, which are faint: a lamp in its own color would be olive over the blueprint's blue. */
-function drawDetail({ house, boxes }: Drawing, names: string[], view: Box): string {
-  const around = [...house.values()]
-    .map((group) => crop(group, view, boxes))
-    .join('')
-    .replaceAll('--color-glow', '--color-beam');
-  const parts = names.map((name) => crop(partOf({ house }, name), view, boxes)).join('');
-  return sheet(`<g opacity="${FAINT}">${around}</g>${parts}`, view);
-}
-
-/** The house without a part. */
-function drawWithout(drawing: Drawing, view: Box): string {
-  const missing = partOf(drawing, MISSING_PART);
-  const rest = [...drawing.house.values()].filter((group) => group !== missing);
-  return sheet(rest.map((group) => crop(group, view, drawing.boxes)).join(''), view);
-}
-
 /** As house.module.css has those of all parts, which get faint with the house. */
 function drawLeader(part: HousePart): string {
   const leaders = [leaderOf(part)];
   const stroke = 'stroke="var(--color-line)" stroke-linecap="round"';
   return `<path d="${linesOf(leaders)}" fill="none" ${stroke} stroke-width="2.25"/><path d="${endsOf(leaders)}" ${stroke} stroke-width="11"/>`;
-}
-
-function sheet(content: string, view: Box): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}">${content}</svg>`;
-}
-
-/** Centered on a point, within the drawing. */
-function viewAround([x, y]: Point, [wide, high]: readonly [number, number], drawing: Box): Box {
-  const [left, top, width, height] = drawing;
-  return [
-    Math.round(clamp(x - wide / 2, left, left + width - wide)),
-    Math.round(clamp(y - high / 2, top, top + height - high)),
-    wide,
-    high,
-  ];
-}
-
-/** Leaves out what cannot be seen in a view: most of the house. */
-function crop(group: string, view: Box, boxes: Map<string, Box>): string {
-  return group.replace(PATH, (path) => {
-    const box = boxes.get(path);
-    return !box || meets(box, view) ? path : '';
-  });
-}
-
-function meets([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
-  return (
-    x + width > left - STROKE &&
-    x < left + wide + STROKE &&
-    y + height > top - STROKE &&
-    y < top + high + STROKE
-  );
 }
 
 function round(value: number): number {

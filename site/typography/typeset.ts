@@ -5,17 +5,15 @@ const PAIR =
 /** The same of a placeholder and of a day: "{time} a.m.", "November 23, 2026". Pages bring no such words of their own. */
 const DATE = /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})/g;
 
-/** "a two-year warranty", "a walk-in shower", "a fan-rated box": half of them would stand alone in a narrow column. */
-const COMPOUND = /(?<=\d|\btwo)-(?=year\b)|(?<= (?:fan|make|second|shut|walk))-(?=[a-z])/g;
+/** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": half of them would stand alone in a narrow column. */
+const COMPOUND =
+  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=year\b)|(?<= (?:anti|fan|make|second|shut|walk))-(?=[a-z])/g;
 
 /** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
 const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
 
 /** Both numbers of a measure: "2 by 4 ft", "34 to 38 in.", before or behind the setting of its unit. */
 const SPAN = /(?<=[\d¼½¾⅛⅜⅝⅞]) (by|to) (?=(?:\d+[¼½¾⅛⅜⅝⅞]?|[¼½¾⅛⅜⅝⅞])[ \u00a0](?:in\.|ft\b))/g;
-
-/** "a 240-volt outlet", "the anti-tip strap" */
-const VOLT_OR_TIP = /(?<=\d)-(?=volt\b)|(?<= anti)-(?=tip\b)/g;
 
 /** Behind the hyphen it keeps the line together, and who searches a page for "co-op" finds it: our fonts have no U+2011. */
 const WORD_JOINER = '\u2060';
@@ -41,8 +39,7 @@ export function typeset(text: string): string {
 export function typesetWords(text: string): string {
   return typeset(text.replace(SPAN, '\u00a0$1\u00a0'))
     .replace(DATE, '\u00a0')
-    .replace(COMPOUND, `-${WORD_JOINER}`)
-    .replace(VOLT_OR_TIP, `-${WORD_JOINER}`);
+    .replace(COMPOUND, `-${WORD_JOINER}`);
 }
 
 type Node = { type: string; value?: string; children?: Node[] };

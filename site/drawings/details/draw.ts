@@ -75,10 +75,14 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
   ];
   const draw = (style: string, d: string, more = '') => `<path class="${style}" d="${d}"${more}/>`;
 
+  /** The hatch of what is cut; that of wood lies on its color. */
+  const filled = (d: string, hatch: Hatch) =>
+    draw(hatch === 'wood' || hatch === 'ply' ? 'h wf' : 'h', d) + draw('p', d, ` fill="url(#${hatch})"`);
+
   /** A closed shape that the section cuts: its outline is heavy. */
   const cut = (points: readonly Point[], hatch?: Hatch) => {
     const d = path(points, true);
-    return `${hatch ? draw(`h${hatch === 'wood' || hatch === 'ply' ? ' wf' : ''}`, d) + draw('p', d, ` fill="url(#${hatch})"`) : draw('h', d)}${draw('c', d)}`;
+    return (hatch ? filled(d, hatch) : draw('h', d)) + draw('c', d);
   };
   const cutBox = (x: number, y: number, width: number, height: number, hatch?: Hatch) =>
     cut(box(x, y, width, height), hatch);
@@ -130,8 +134,7 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
     },
     /** What is cut and goes on between the last of these points and the first, where it is broken off. */
     broken: (points: readonly [Point, ...Point[]], hatch: Hatch) =>
-      draw(hatch === 'wood' ? 'h wf' : 'h', path(points, true)) +
-      draw('p', path(points, true), ` fill="url(#${hatch})"`) +
+      filled(path(points, true), hatch) +
       draw('c', path(points)) +
       edge(points.at(-1) ?? points[0], points[0]),
     /** A surface behind the section, closed and empty. */

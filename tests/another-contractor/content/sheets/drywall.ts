@@ -34,7 +34,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'joint-compound',
     title: 'Three coats on a joint',
-    scale: 'Section, board and compound drawn three times as thick, coats six times.',
+    scale: 'Section, boards drawn three times as thick, coats six times.',
     prevents: 'The joint can’t be seen under paint.',
     labels: {
       tape: 'Tape',

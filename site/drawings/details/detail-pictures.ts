@@ -53,7 +53,7 @@ const BEND = SHEET.width - 70;
 
 /** All details, each under its name. `hatches` is the drawing of the hatches, of which each takes what it needs. */
 export function detailPictures(hatches: string): Pictures {
-  const patterns = [...hatches.matchAll(/<pattern id="(\w+)".*<\/pattern>/g)];
+  const patterns = [...hatches.matchAll(/<pattern id="([\w-]+)".*<\/pattern>/g)];
   const themed = Object.entries(details).map(([name, detail]) => {
     const used = patterns.flatMap(([pattern, id]) => (detail.art.includes(`#${id})`) ? [pattern] : []));
     return [name, pictureOf(detail, used.join(''))];
@@ -67,11 +67,11 @@ function pictureOf(detail: Detail, patterns: string): string {
 }
 
 /** Round numbers for lines that are drawn in color, and what is cut in ink. */
-const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}.c,.s{stroke:var(--color-text)}.p{stroke:none}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.w{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{fill:var(--color-raised);stroke:none}${SIZES.map(styleOf).join('')}`;
+const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k{stroke:var(--color-raised)}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.w{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{fill:var(--color-raised);stroke:none}${SIZES.map(styleOf).join('')}`;
 
 function styleOf({ name, media, cut, seen, thin, bold, tick, dot }: Size): string {
   const others = SIZES.flatMap((size) => (size.name === name ? [] : [`.t${size.name}`]));
-  return `@media ${media}{.c{stroke-width:${cut}}.s,.v,.d,.l{stroke-width:${seen}}.x{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}.e{stroke-width:${dot}}${others.join()}{display:none}}`;
+  return `@media ${media}{.c,.k{stroke-width:${cut}}.s,.v,.d,.l{stroke-width:${seen}}.x{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}.e{stroke-width:${dot}}${others.join()}{display:none}}`;
 }
 
 /** The line with its slanted ticks and, where it runs beside what it measures, the lines that lead there. */
@@ -112,9 +112,8 @@ function textOf(dimension: Dimension, { name, text: size }: Size): string {
   const { x, y, anchor } = placeOf(dimension, size);
   const { left, right, top, bottom } = boxOf(dimension, size);
   const plate = `x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}"/>`;
-  const turn = dimension.side === 'along' ? ` transform="rotate(-90 ${round(x)} ${round(y)})"` : '';
   const tint = dimension.plate ? `<rect class="${dimension.plate}" ${plate}` : '';
-  return `<g class="t${name}"><rect class="q" ${plate}${tint}<text x="${round(x)}" y="${round(y)}"${turn} font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="var(--color-line)">${dimension.text}</text></g>`;
+  return `<g class="t${name}"><rect class="q" ${plate}${tint}<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="var(--color-line)">${dimension.text}</text></g>`;
 }
 
 function drawMark({ text, at: [x, y] }: NonNullable<Detail['marks']>[number]): string {
@@ -126,10 +125,6 @@ function drawMark({ text, at: [x, y] }: NonNullable<Detail['marks']>[number]): s
 /** What the text takes in one of the sizes, with a little room around it. */
 export function boxOf(dimension: Dimension, size: number) {
   const { x, y, anchor, width } = placeOf(dimension, size);
-  if (dimension.side === 'along') {
-    const half = width / 2 + 3;
-    return { left: x - size * 0.85, right: x + size * 0.25, top: y - half, bottom: y + half };
-  }
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
   return { left: left - 3, right: left + width + 3, top: y - size * 0.85, bottom: y + size * 0.25 };
 }
@@ -144,14 +139,8 @@ function placeOf(dimension: Dimension, size: number) {
   switch (dimension.side) {
     case 'left':
       return { x: x - 10, y: y + size * 0.35, anchor: 'end', width } as const;
-    case 'right':
-      return { x: x + 10, y: y + size * 0.35, anchor: 'start', width } as const;
     case 'above':
       return { x, y: y - 8, anchor: 'middle', width } as const;
-    case 'below':
-      return { x, y: y + size * 0.85 + 7, anchor: 'middle', width } as const;
-    case 'along':
-      return { x: x - 9, y, anchor: 'middle', width } as const;
     default: {
       // In line with it, beyond one of its ends.
       const sign = dimension.side === 'before' ? -1 : 1;

@@ -72,6 +72,21 @@ test.each(all)('$name: one to three measures, their texts on the sheet, free of 
   }
 });
 
+test.each(all)(
+  '$name: figures stand above lines that lie, and at the left of those that are upright',
+  ({ detail }) => {
+    for (const dimension of detail.dimensions) {
+      const [[ax, ay], [bx, by]] = endsOf(dimension);
+      const usual = Math.abs(by - ay) > Math.abs(bx - ax) ? 'left' : 'above';
+      // Beside its end where the line is shorter than the text of a phone's picture.
+      const length = Math.hypot(bx - ax, by - ay);
+      const side =
+        length < dimension.text.length * 30 * 0.45 && dimension.side !== usual ? dimension.side : usual;
+      expect(dimension.side, dimension.text).toBe(side);
+    }
+  },
+);
+
 test.each(all)('$name: all that is drawn keeps away from the edge of the sheet', ({ detail }) => {
   const paths = [...detail.art.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) => pointsOf(d ?? ''));
   const circles = [...detail.art.matchAll(/cx="(\S+)" cy="(\S+)"/g)].map(

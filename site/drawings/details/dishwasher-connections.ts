@@ -1,10 +1,10 @@
 import { type Detail, pen } from './draw.ts';
 
 // From the left side of the dishwasher's opening, and down from the top of the counter.
-const p = pen({ scale: 9.4, origin: [86, 106] });
+const p = pen({ scale: 8.5, origin: [180, 130] });
 
 const [COUNTER, FLOOR, DISH, RIGHT] = [1.5, 36, 24, 54];
-const [START, END] = [-6.5, 56.5];
+const [START, END] = [-3, 55.5];
 
 /** A section through dishwasher and sink base, seen from the front, their doors off. */
 export const dishwasherConnections: Detail = {
@@ -196,8 +196,8 @@ export const dishwasherConnections: Detail = {
     p.edge([END, -0.9], [END, 37.6]),
   ].join(''),
   dimensions: [
-    p.dimension('24 in.', 'below', [0, FLOOR], [DISH, FLOOR], { y: 39 }),
-    p.dimension('34½ in.', 'along', [-2.4, COUNTER], [-2.4, FLOOR]),
+    p.dimension('24 in.', 'above', [0, FLOOR], [DISH, FLOOR], { y: 41.4 }),
+    p.dimension('34½ in.', 'left', [START, COUNTER], [START, FLOOR], { x: START - 3.2 }),
   ],
   bends: { loop: 400, hose: 470 },
   parts: {

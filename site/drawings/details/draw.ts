@@ -21,10 +21,10 @@ export type Dimension = {
   /** A true number with its unit: "1½ in." */
   text: string;
   /**
-   * Where the text stands: at the middle of the line; before or after a line that is shorter than its text; or turned, along
-   * the left of an upright line that has no room beside it.
+   * Where the text stands, always to be read from the foot of the sheet: above a line that lies, at the left of one that is
+   * upright; before or after one that is shorter than its text.
    */
-  side: 'left' | 'right' | 'above' | 'below' | 'before' | 'after' | 'along';
+  side: 'above' | 'left' | 'before' | 'after';
   /** The tint of what the text stands on, if that is no empty paper. */
   plate?: 'wf' | 'bf' | 'gf';
 };
@@ -48,7 +48,20 @@ export type Detail = {
 };
 
 /** The names of the hatches in `details.svg`. */
-export type Hatch = 'brick' | 'concrete' | 'earth' | 'foam' | 'gypsum' | 'mortar' | 'ply' | 'tile' | 'wood';
+export type Hatch =
+  | 'brick'
+  | 'concrete'
+  | 'earth'
+  | 'finish'
+  | 'foam'
+  | 'gypsum'
+  | 'mortar'
+  | 'old-paint'
+  | 'ply'
+  | 'primer'
+  | 'tile'
+  | 'undercoat'
+  | 'wood';
 
 type PenOptions = {
   /** Units of the sheet for an inch. */
@@ -87,14 +100,17 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
   const cutBox = (x: number, y: number, width: number, height: number, hatch?: Hatch) =>
     cut(box(x, y, width, height), hatch);
 
-  /** The edge of what goes on: a line with a zigzag in its middle. */
+  /** The edge of what goes on: a line with a zigzag in its middle, instead of the outlines that end on it. */
   const edge = (from: Point, to: Point) => {
     const [[ax, ay], [bx, by]] = [at(...from), at(...to)];
     const length = Math.hypot(bx - ax, by - ay);
     const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
     const on = (along: number, aside: number) =>
       `${round((ax + bx) / 2 + dx * along - dy * aside)} ${round((ay + by) / 2 + dy * along + dx * aside)}`;
-    return draw('s', `M${ax} ${ay}L${on(-9, 0)}L${on(-4, 10)}L${on(4, -10)}L${on(9, 0)}L${bx} ${by}`);
+    return (
+      draw('k', `M${ax} ${ay}L${bx} ${by}`) +
+      draw('s', `M${ax} ${ay}L${on(-9, 0)}L${on(-4, 10)}L${on(4, -10)}L${on(9, 0)}L${bx} ${by}`)
+    );
   };
 
   return {
@@ -130,11 +146,13 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
     ground: (top: readonly Point[], depth: number, hatch: Hatch) => {
       const [first, last] = [top[0], top.at(-1)] as [Point, Point];
       const d = path([...top, [last[0], depth], [first[0], depth]], true);
-      return draw('p', d, ` fill="url(#${hatch})"`) + draw('c', path(top));
+      return (
+        (hatch === 'earth' ? draw('p', d, ` fill="url(#${hatch})"`) : filled(d, hatch)) + draw('c', path(top))
+      );
     },
     /** What is cut and goes on between the last of these points and the first, where it is broken off. */
-    broken: (points: readonly [Point, ...Point[]], hatch: Hatch) =>
-      filled(path(points, true), hatch) +
+    broken: (points: readonly [Point, ...Point[]], hatch?: Hatch) =>
+      (hatch ? filled(path(points, true), hatch) : draw('h wf', path(points, true))) +
       draw('c', path(points)) +
       edge(points.at(-1) ?? points[0], points[0]),
     /** A surface behind the section, closed and empty. */

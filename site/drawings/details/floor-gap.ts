@@ -98,7 +98,7 @@ export const floorGap: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('¾ in.', 'before', [0, 0.1], [GAP, 0.1], { y: 2.9 }, 'wf'),
-    p.dimension('3¼ in.', 'below', [GAP, 0], [GAP + BOARD, 0], { y: 2.9 }, 'wf'),
+    p.dimension('3¼ in.', 'above', [GAP, 0], [GAP + BOARD, 0], { y: 2.9 }, 'wf'),
   ],
   parts: {
     base: p.at(0.36, -5.6),

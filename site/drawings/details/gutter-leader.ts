@@ -130,7 +130,7 @@ export const gutterLeader: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('5 in.', 'after', [0.95, -0.4], [5.95, 1.5], { y: -1.6 }),
-    p.dimension('10 ft.', 'below', [WALL, GRADE + 0.3], [6.6, GRADE + 1.3], { y: GRADE + 3.4 }),
+    p.dimension('10 ft.', 'above', [WALL, GRADE + 0.3], [6.6, GRADE + 1.3], { y: GRADE + 4.6 }),
   ],
   parts: {
     membrane: p.at(...onRoof(-11.6, 0.72)),

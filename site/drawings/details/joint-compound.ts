@@ -2,7 +2,7 @@ import { type Detail, type Point, pen } from './draw.ts';
 
 // From the joint to the right, and down from the face of the boards. Widths are true; of what is square to the wall, the
 // boards are drawn three times as thick and the coats six times.
-const p = pen({ scale: 45, origin: [345, 398] });
+const p = pen({ scale: 41, origin: [384, 398] });
 
 const [BOARD, TAPER, EDGE, RIGHT] = [1.5, 0.36, 2.2, 6.7];
 
@@ -61,7 +61,7 @@ export const jointCompound: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('6 in.', 'above', [-6, 0], [0, -0.95], { y: -3.2 }),
-    p.dimension('½ in.', 'right', [-6.35, 0], [-6.35, BOARD]),
+    p.dimension('½ in.', 'left', [-RIGHT, 0], [-RIGHT, BOARD], { x: -RIGHT - 0.4 }),
   ],
   // Upward, one behind the other, so that none passes through the boards.
   bends: { tape: 490, first: 490, second: 516, third: 600, screw: 480, stud: 450 },

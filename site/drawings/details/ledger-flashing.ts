@@ -37,9 +37,9 @@ export const ledgerFlashing: Detail = {
     ),
     p.cutBox(-0.5, -9.3, 0.5, 20.05, 'ply'),
     // The deck: a joist in its hanger, the ledger, and the boards across.
-    p.seenBox(1.5, 2, 10, 7.25, 'h wf'),
-    p.grain([3.9, 8.7], [11.3, 8.5]),
-    p.grain([4.4, 3.2], [11.3, 3.4]),
+    p.seenBox(1.5, 2, 9.95, 7.25, 'h wf'),
+    p.grain([3.9, 8.7], [11.2, 8.5]),
+    p.grain([4.4, 3.2], [11.2, 3.4]),
     p.lumber(0, 2, 1.5, 7.25),
     p.curve('s', 'M', [1.5, 3.2], 'L', [3.6, 3.2], 'L', [3.6, 9.35], 'L', [1.5, 9.35]),
     p.metal([1.55, 9.35], [3.6, 9.35]),
@@ -48,18 +48,18 @@ export const ledgerFlashing: Detail = {
     p.cutBox(4.75, BOARDS, 5.5, 1, 'wood'),
     p.cut(
       [
-        [11.4, BOARDS],
+        [11.45, BOARDS],
         [10.45, BOARDS],
         [10.45, BOARDS + 1],
-        [11.4, BOARDS + 1],
+        [11.45, BOARDS + 1],
       ],
       'wood',
     ),
     // The tension tie: a rod from the joist of the deck to that of the house.
-    p.curve('h s', 'M', [-8.6, 7.15], 'L', [5.4, 7.15], 'L', [5.4, 7.6], 'L', [-8.6, 7.6], 'Z'),
-    p.seenBox(5.4, 6.7, 2.6, 1.35),
+    p.curve('h s', 'M', [-8.6, 7.15], 'L', [6.4, 7.15], 'L', [6.4, 7.6], 'L', [-8.6, 7.6], 'Z'),
+    p.seenBox(6.4, 6.7, 2.6, 1.35),
     p.seenBox(-9.6, 6.7, 1, 1.35),
-    ...[6.2, 7.3].map((x) => p.circle('s', x, 7.37, 0.16)),
+    ...[7.2, 8.3].map((x) => p.circle('s', x, 7.37, 0.16)),
     // A bolt in the section, and the next one of the staggered row behind it.
     p.curve('h s', 'M', [-2.6, 3.75], 'L', [2, 3.75], 'L', [2, 4.25], 'L', [-2.6, 4.25], 'Z'),
     p.cutBox(-2.45, 3.3, 0.25, 1.4),
@@ -79,7 +79,7 @@ export const ledgerFlashing: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -3.4 }, 'wf'),
-    p.dimension('7¼ in.', 'right', [4.6, 2], [4.6, 9.25], undefined, 'wf'),
+    p.dimension('7¼ in.', 'left', [7.9, 2], [7.9, 9.25], undefined, 'wf'),
   ],
   parts: {
     wrap: p.at(0.36, -8.4),
@@ -87,7 +87,7 @@ export const ledgerFlashing: Detail = {
     flashing: p.at(0.16, -0.5),
     boards: p.at(0.5, 1.05),
     joist: p.at(9.6, 4.9),
-    rod: p.at(7.75, 7.1),
+    rod: p.at(8.75, 7.1),
     hanger: p.at(3.5, 9.2),
     bolt: p.at(2.1, 4),
   },

@@ -53,7 +53,7 @@ export const paintLayers: Detail = {
         [3.9, -OLD],
         [3.92, 0],
       ],
-      'brick',
+      'old-paint',
     ),
     p.cut(
       [
@@ -62,7 +62,7 @@ export const paintLayers: Detail = {
         [RIGHT, -OLD],
         [RIGHT, 0],
       ],
-      'brick',
+      'old-paint',
     ),
     p.cut(
       [
@@ -75,14 +75,14 @@ export const paintLayers: Detail = {
     ),
     p.membrane([0.45, -0.03], [1.15, -0.03]),
     p.curve('h c', 'M', ...coat(1.5, 0).flatMap((point, index) => (index ? ['L', point] : [point])), 'Z'),
-    p.cut(coat(1.5, 0), 'gypsum'),
-    p.cut(coat(2.45, COAT), 'tile'),
-    p.cut(coat(3.3, 2 * COAT), 'foam'),
+    p.cut(coat(1.5, 0), 'primer'),
+    p.cut(coat(2.45, COAT), 'undercoat'),
+    p.cut(coat(3.3, 2 * COAT), 'finish'),
     p.edge([RIGHT, -2.2], [RIGHT, 0.95]),
     p.edge([0, -0.2], [0, 0.95]),
   ].join(''),
   dimensions: [
-    p.dimension('1 in.', 'below', [2, 0], [3, 0], { y: 1.08 }),
+    p.dimension('1 in.', 'above', [2, 0], [3, 0], { y: 1.14 }),
     p.dimension('¾ in.', 'left', [0, 0], [0, BOARD], { x: -0.16 }),
   ],
   bends: { second: 690, first: 690, primer: 690, old: 690, filler: 690, wood: 690, knot: 280 },

@@ -3,7 +3,7 @@ import { type Detail, type Point, pen } from './draw.ts';
 // From the face of the sheathing to the right, and down from the top of the subfloor.
 const p = pen({ scale: 36, origin: [360, 320] });
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [-9, 7, -7.9, 7.2];
+const [LEFT, RIGHT, TOP, BOTTOM] = [-9, 7, -6.9, 7.2];
 
 /** Where the pan lies: it falls ¼ in. to the outside, on a beveled shim. */
 const PAN: Point[] = [
@@ -130,7 +130,7 @@ export const sillPan: Detail = {
     p.flow([-4, -0.55], [0.2, -0.3], [0.67, -0.2], [0.67, 2.85], [2, 3.2]),
   ].join(''),
   dimensions: [
-    p.dimension('1¾ in.', 'before', [-3.1, -6.4], [-1.35, -6.4], { y: -6.4 }),
+    p.dimension('1¾ in.', 'above', [-3.1, TOP], [-1.35, TOP], { y: TOP - 0.6 }),
     p.dimension('1 in.', 'before', [-4.75, -1.36], [-4.75, -0.36], { x: -6.4 }),
   ],
   parts: {

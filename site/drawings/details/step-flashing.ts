@@ -101,8 +101,13 @@ export const stepFlashing: Detail = {
     p.curve('c', 'M', on(SIDE - 0.25, FRONT - 0.25, 2.7), 'L', on(SIDE - 0.25, FRONT - 0.25, 5)),
     p.grain(on(14, 15, 5), on(16.5, 20, 5)),
     p.grain(on(15, 15, 5), on(17.5, 20, 5)),
-    p.edge(on(FAR, -1.6), on(FAR, 3.4)),
-    p.edge(on(-0.4, TOP), on(SIDE, TOP)),
+    // Roof and skylight go on at each side.
+    p.edge(on(FAR, -1), on(FAR, 3)),
+    p.edge(on(FAR, -1), on(0, -1)),
+    p.edge(on(0, -1), on(0, TOP)),
+    p.edge(on(0, TOP), on(SIDE, TOP)),
+    p.edge(on(FAR, FRONT - 0.25, 5), on(FAR, END, 5)),
+    p.edge(on(SIDE - 0.25, END, 5), on(FAR, END, 5)),
     p.flow(on(8.4, 17, 0.2), on(8.4, 14, 0.2), on(7.6, 8, 0.2), on(7.1, 2.3, 0.2)),
   ].join(''),
   dimensions: [

@@ -108,15 +108,15 @@ export const trimReturn: Detail = {
       'wood',
     ),
     q.membrane([-THICK + 0.04, 0.03], [-0.03, THICK - 0.04]),
-    q.broken(
-      [
-        [-3.75, -1.3],
-        [-3.75, -0.5],
-        [-2.25, -0.5],
-        [-2.25, -1.3],
-      ],
-      'wood',
-    ),
+    // The face of a stud, and as much of its X as the break leaves.
+    q.broken([
+      [-3.75, -1.3],
+      [-3.75, -0.5],
+      [-2.25, -0.5],
+      [-2.25, -1.3],
+    ]),
+    q.grain([-3.75, -0.5], [-3.41, -1.27]),
+    q.grain([-2.25, -0.5], [-2.59, -1.27]),
     q.metal([-3, THICK + 0.02], [-3, -0.86]),
     q.circle('dot', 0.06, 0.05, 0.06),
     p.edge([LEFT, TOP - 0.4], [LEFT, 1.5 + APRON]),

@@ -173,14 +173,14 @@ export const washingDistances: Detail = {
     p.edge([42, WALK + 0.2], [42, BOTTOM]),
   ].join(''),
   dimensions: [
-    p.dimension('12 in.', 'below', [0, AIM], [NEAR, AIM], { y: AIM + 0.01 }, 'gf'),
+    p.dimension('12 in.', 'above', [0, AIM], [NEAR, AIM], { y: AIM + 0.01 }, 'gf'),
     p.dimension('18 in.', 'above', [0, AIM], [FAR, AIM], { y: -1 }),
   ],
   parts: {
     siding: p.at(SHEATHING + 0.65, -38.4),
     brush: p.at(9.4, -27.2),
     brick: p.at(-1.6, -16.4),
-    fan: p.at(6.6, AIM - 1.5),
+    fan: p.at(1.2, AIM - 3.4),
     nozzle: p.at(NEAR + 1, AIM + 0.6),
     hood: p.at(36, WALK - 3),
     walk: p.at(41, WALK + 1.4),

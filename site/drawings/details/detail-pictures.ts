@@ -67,11 +67,11 @@ function pictureOf(detail: Detail, patterns: string): string {
 }
 
 /** Round numbers for lines that are drawn in color, and what is cut in ink. */
-const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k{stroke:var(--color-raised)}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.w{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{fill:var(--color-raised);stroke:none}${SIZES.map(styleOf).join('')}`;
+const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k{stroke:var(--color-raised)}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.u{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.r{stroke:var(--color-raised);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{fill:var(--color-raised);stroke:none}${SIZES.map(styleOf).join('')}`;
 
 function styleOf({ name, media, cut, seen, thin, bold, tick, dot }: Size): string {
   const others = SIZES.flatMap((size) => (size.name === name ? [] : [`.t${size.name}`]));
-  return `@media ${media}{.c,.k{stroke-width:${cut}}.s,.v,.d,.l{stroke-width:${seen}}.x{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}.e{stroke-width:${dot}}${others.join()}{display:none}}`;
+  return `@media ${media}{.c,.k{stroke-width:${cut}}.s,.v,.d,.l{stroke-width:${seen}}.x{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}.e{stroke-width:${dot}}.r{stroke-width:${round(dot + 2 * seen)}}${others.join()}{display:none}}`;
 }
 
 /** The line with its slanted ticks and, where it runs beside what it measures, the lines that lead there. */
@@ -164,7 +164,10 @@ function drawLeaders(detail: Detail): string {
     );
     return `<path class="l" d="${d}"/>${numbers.join('')}`;
   });
-  const dots = Object.values(detail.parts).map(([x, y]) => `<path class="e" d="M${x} ${y}h.01"/>`);
+  // Each dot on a rim of paper, which parts it from a membrane or a dimension of its own color.
+  const dots = Object.values(detail.parts).flatMap(([x, y]) =>
+    ['r', 'e'].map((style) => `<path class="${style}" d="M${x} ${y}h.01"/>`),
+  );
   return [...leaders, ...dots].join('');
 }
 

@@ -59,6 +59,7 @@ export type Hatch =
   | 'old-paint'
   | 'ply'
   | 'primer'
+  | 'skim'
   | 'tile'
   | 'undercoat'
   | 'wood';
@@ -111,6 +112,11 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
       draw('k', `M${ax} ${ay}L${bx} ${by}`) +
       draw('s', `M${ax} ${ay}L${on(-9, 0)}L${on(-4, 10)}L${on(4, -10)}L${on(9, 0)}L${bx} ${by}`)
     );
+  };
+
+  const arrow = (style: string, points: Point[]) => {
+    const [from, to] = points.slice(-2).map(([x, y]) => at(x, y)) as [Point, Point];
+    return draw(style, path(points)) + head(from, to);
   };
 
   return {
@@ -185,11 +191,10 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
       const [cx, cy] = at(x, y);
       return `<circle class="${style}" cx="${cx}" cy="${cy}" r="${round(radius * scale)}"/>`;
     },
-    /** Where the water, or what else is told of, goes: a broken line with a head. */
-    flow: (...points: Point[]) => {
-      const [from, to] = points.slice(-2).map(([x, y]) => at(x, y)) as [Point, Point];
-      return `${draw('w', path(points))}${head(from, to)}`;
-    },
+    /** Where water goes: a broken line with a head. */
+    flow: (...points: Point[]) => arrow('w u', points),
+    /** Where wood moves, or a load pulls: a line with a head. */
+    push: (...points: Point[]) => arrow('w', points),
     /** Insulation: the curled line of a batt that fills a box whose long side is upright, or lies. */
     batt: (x: number, y: number, width: number, height: number) =>
       draw('x', curl(box(x, y, width, height), at)),

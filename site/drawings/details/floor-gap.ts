@@ -41,7 +41,7 @@ export const floorGap: Detail = {
     p.lumber(-4, -1.5, 3.5, 1.5),
     p.cutBox(-0.5, TOP, 0.5, -0.5 - TOP, 'gypsum'),
     p.cutBox(-4.5, TOP, 0.5, -0.5 - TOP, 'gypsum'),
-    p.membrane([0.1, -0.06], [RIGHT, -0.06]),
+    p.membrane([GAP + 0.06, -0.06], [RIGHT, -0.06]),
     board(GAP),
     board(GAP + BOARD),
     p.cut(
@@ -94,7 +94,8 @@ export const floorGap: Detail = {
     p.edge([LEFT - 0.1, TOP], [0.6, TOP]),
     p.edge([LEFT, -0.4], [LEFT, BOTTOM + 0.3]),
     p.edge([RIGHT, -1.1], [RIGHT, BOTTOM + 0.3]),
-    p.flow([7.6, -1.08], [2.6, -1.08]),
+    p.edge([LEFT, BOTTOM], [RIGHT, BOTTOM]),
+    p.push([7.6, -1.08], [2.6, -1.08]),
   ].join(''),
   dimensions: [
     p.dimension('¾ in.', 'before', [0, 0.1], [GAP, 0.1], { y: 2.9 }, 'wf'),

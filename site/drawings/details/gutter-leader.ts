@@ -1,16 +1,19 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the face of the fascia to the right, and down from the top of the rafter there.
-const p = pen({ scale: 13, origin: [346, 196] });
+const p = pen({ scale: 11.1, origin: [272, 178] });
 
-/** The roof rises 6 in. in 12 in.; `above` is measured square to the rafter. */
-const onRoof = (x: number, above = 0): Point => [x, 0.5 * x - above * 1.118];
-const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-15, -24, 19.2, 26.2, 31.8];
+/** The roof rises 7 in. in 12 in.; `above` is measured square to the rafter. */
+const PITCH = 7 / 12;
+const onRoof = (x: number, above = 0): Point => [x, PITCH * x - above * Math.hypot(1, PITCH)];
+const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-12, -21, 27.5, 35.5, 39.6];
 /** Where wall, siding and leader are broken off, since they are shortened. */
-const BREAK = 16.3;
+const BREAK = 12.6;
+/** The top of the subfloor, on joists 9¼ in. deep and a sill plate. */
+const FLOOR = FOUNDATION - 1.5 - 9.25 - 0.75;
 
-/** The rafter's lower edge at an x. */
-const under = (x: number): Point => [x, 0.5 * x + 8.1];
+/** The lower edge of the rafter, 7¼ in. deep, at an x. */
+const under = (x: number): Point => onRoof(x, -7.25);
 
 /** Where the rafter, notched to its depth, sits on the plate: level from where its edge meets the inner face. */
 const SEAT = under(WALL - 4)[1];
@@ -35,37 +38,45 @@ const shingles = [-19.5, -14.2, -8.9, -3.2].map((x) =>
 /** A section through the edge of a roof with its gutter, and the leader down to the ground. */
 export const gutterLeader: Detail = {
   art: [
-    // The wall: plates, sheathing, siding, with a break, and a sill plate bolted to the foundation.
-    p.seenBox(WALL - 4, SEAT + 3, 3.5, FOUNDATION - SEAT - 4.5, 'h wf'),
+    // The wall below the ceiling: plates, a stud that is broken off, drywall and sheathing.
+    p.seenBox(WALL - 4, SEAT + 3, 3.5, FLOOR - SEAT - 4.5, 'h wf'),
     p.lumber(WALL - 4, SEAT, 3.5, 1.5),
     p.lumber(WALL - 4, SEAT + 1.5, 3.5, 1.5),
-    p.lumber(WALL - 4, FOUNDATION - 1.5, 3.5, 1.5),
-    p.cutBox(WALL - 0.5, 0.6, 0.5, FOUNDATION - 0.6, 'ply'),
-    p.membrane([WALL + 0.1, 7.9], [WALL + 0.1, FOUNDATION + 0.4]),
+    p.lumber(WALL - 4, FLOOR - 1.5, 3.5, 1.5),
+    p.seen([[WALL - 4, SEAT], [TOP, SEAT], under(TOP)], 'h wf'),
+    p.cutBox(TOP, SEAT, WALL - 4 - TOP, 0.5, 'gypsum'),
+    p.cutBox(WALL - 4.5, SEAT + 0.5, 0.5, FLOOR - SEAT - 1, 'gypsum'),
+    // The floor: subfloor, joist and rim on the sill plate, which is bolted to the foundation.
+    p.seenBox(TOP, FLOOR + 0.75, WALL - 2 - TOP, 9.25, 'h wf'),
+    p.cutBox(TOP, FLOOR, WALL - 0.5 - TOP, 0.75, 'ply'),
+    p.lumber(WALL - 2, FLOOR + 0.75, 1.5, 9.25),
+    p.lumber(WALL - 6, FOUNDATION - 1.5, 5.5, 1.5),
     p.broken(
       [
-        [WALL - 6, BOTTOM],
-        [WALL - 6, FOUNDATION],
+        [WALL - 8, BOTTOM],
+        [WALL - 8, FOUNDATION],
         [WALL, FOUNDATION],
         [WALL, BOTTOM],
       ],
       'concrete',
     ),
-    p.metal([WALL - 2.25, FOUNDATION - 2.1], [WALL - 2.25, FOUNDATION + 7], [WALL - 3.4, FOUNDATION + 7]),
-    p.metal([WALL - 2.9, FOUNDATION - 1.75], [WALL - 1.6, FOUNDATION - 1.75]),
-    ...[11.9, 16.05, 20.2].map((y) =>
+    p.metal([WALL - 4, FOUNDATION - 2], [WALL - 4, FOUNDATION + 7], [WALL - 5.4, FOUNDATION + 7]),
+    p.metal([WALL - 4.6, FOUNDATION - 1.7], [WALL - 3.4, FOUNDATION - 1.7]),
+    p.cutBox(WALL - 0.5, 1.3, 0.5, FOUNDATION - 1.3, 'ply'),
+    p.membrane([WALL + 0.22, 8], [WALL + 0.22, FOUNDATION + 0.5]),
+    ...[11.9, 15.9, 19.9, 23.9, 27.9].map((y) =>
       p.cut([
-        [WALL, Math.max(y - 4.4, 7.75)],
-        [WALL + 0.2, Math.max(y - 4.4, 7.75)],
-        [WALL + 0.8, y],
-        [WALL + 0.1, y],
+        [WALL + 0.4, Math.max(y - 4.6, 7.75)],
+        [WALL + 0.6, Math.max(y - 4.6, 7.75)],
+        [WALL + 1.2, y],
+        [WALL + 0.6, y],
       ]),
     ),
     // The ground falls away from the wall.
     p.ground(
       [
         [WALL, GRADE],
-        [20, GRADE + 2.5],
+        [22, GRADE + 2.4],
       ],
       BOTTOM,
       'earth',
@@ -76,7 +87,7 @@ export const gutterLeader: Detail = {
         onRoof(TOP, 0),
         onRoof(0, 0),
         [0, 7.25],
-        [-1.4, 7.25],
+        [-1.95, 7.25],
         under(WALL - 0.5),
         [WALL - 0.5, SEAT],
         [WALL - 4, SEAT],
@@ -84,16 +95,16 @@ export const gutterLeader: Detail = {
       ],
       'h wf',
     ),
-    p.grain(onRoof(-22, -2.6), onRoof(-9, -2.4)),
-    p.grain(onRoof(-11, -5), onRoof(-1.5, -4.8)),
-    p.cutBox(WALL, 7.25, 8, 0.5, 'ply'),
+    p.grain(onRoof(-19, -2.4), onRoof(-8, -2.2)),
+    p.grain(onRoof(-10, -4.7), onRoof(-2, -4.5)),
+    p.cutBox(WALL, 7.25, 6, 0.5, 'ply'),
     // The soffit's vent: a slot with a screen.
-    p.hidden([WALL + 8, 7.5], [WALL + 10, 7.5]),
-    p.cutBox(WALL + 10, 7.25, -WALL - 10, 0.5, 'ply'),
+    p.hidden([WALL + 6, 7.5], [WALL + 8, 7.5]),
+    p.cutBox(WALL + 8, 7.25, -WALL - 8, 0.5, 'ply'),
     p.cutBox(0, -0.2, 0.75, 8.2, 'wood'),
     // Sheathing, membrane, drip edge and shingles.
     p.cut(strip(TOP, 0.6, 0, 0.5), 'ply'),
-    p.metal(onRoof(-3, 0.6), onRoof(0.9, 0.6), [1.05, 1.5], [1.3, 1.75]),
+    p.metal(onRoof(-3, 0.6), onRoof(0.9, 0.6), [1.1, 1.6], [1.4, 1.9]),
     p.membrane(onRoof(TOP, 0.72), onRoof(0.5, 0.72)),
     ...shingles,
     // The gutter with its hanger, and the screw into the rafter.
@@ -105,40 +116,48 @@ export const gutterLeader: Detail = {
       [
         [1.7, 5],
         [3.9, 5],
-        [3.9, 10],
-        [WALL + 3.6, 14.7],
-        [WALL + 3.6, GRADE - 2.6],
-        [6.6, GRADE - 0.6],
-        [6.6, GRADE + 1.3],
-        [WALL + 2.6, GRADE - 0.3],
-        [WALL + 1.1, GRADE - 1.4],
-        [WALL + 1.1, 13.4],
-        [1.7, 8.7],
+        [3.9, 7],
+        [WALL + 3.9, 10.6],
+        [WALL + 3.9, GRADE - 2.6],
+        [9.6, GRADE - 0.6],
+        [9.6, GRADE + 1.3],
+        [WALL + 2.9, GRADE - 0.3],
+        [WALL + 1.5, GRADE - 1.4],
+        [WALL + 1.5, 9.4],
+        [1.7, 5.7],
       ],
       'h bf',
     ),
-    p.line([1.7, 8.7], [3.9, 10]),
-    p.line([WALL + 1.1, 13.4], [WALL + 3.6, 14.7]),
-    p.line([WALL + 1.1, GRADE - 1.4], [WALL + 3.6, GRADE - 2.6]),
-    p.metal([WALL + 0.5, 18.6], [WALL + 3.8, 18.6]),
-    p.edge([-4.2, GRADE - 3], [-4.6, GRADE + 2.2]),
-    p.edge([TOP, -13.7], [TOP, -3.4]),
-    p.edge([WALL - 6.6, BREAK], [WALL + 0.9, BREAK]),
-    p.edge([WALL + 0.9, BREAK], [WALL + 3.8, BREAK]),
-    p.flow(onRoof(-16, 2.4), onRoof(-0.6, 2.4)),
-    p.flow([6.9, GRADE + 0.5], [10, GRADE + 1.1], [14, GRADE + 1.7]),
+    p.line([1.7, 5.7], [3.9, 7]),
+    p.line([WALL + 1.5, 9.4], [WALL + 3.9, 10.6]),
+    p.line([WALL + 1.5, GRADE - 1.4], [WALL + 3.9, GRADE - 2.6]),
+    p.metal([WALL + 1, 20.6], [WALL + 4.1, 20.6]),
+    p.edge([-1.2, GRADE - 3], [-1.6, GRADE + 2.2]),
+    p.edge([TOP, -13.9], [TOP, 0]),
+    p.edge([TOP, FLOOR - 0.5], [TOP, FOUNDATION - 1.2]),
+    p.edge([WALL - 5.2, BREAK], [WALL + 1.2, BREAK]),
+    p.edge([WALL + 1.2, BREAK], [WALL + 4.2, BREAK]),
+    // The slope of the roof.
+    p.line([3, -8.2], [7.8, -8.2], [7.8, -5.4], [3, -8.2]),
+    p.flow(onRoof(-14, 2.4), onRoof(-0.6, 2.4)),
+    p.flow([9.9, GRADE + 0.5], [13, GRADE + 1.1], [17, GRADE + 1.7]),
   ].join(''),
   dimensions: [
-    p.dimension('5 in.', 'after', [0.95, -0.4], [5.95, 1.5], { y: -1.6 }),
-    p.dimension('10 ft.', 'above', [WALL, GRADE + 0.3], [6.6, GRADE + 1.3], { y: GRADE + 4.6 }),
+    p.dimension('5 in.', 'after', [0.95, -0.4], [5.95, 1.5], { y: -1.7 }),
+    p.dimension('10 ft.', 'above', [WALL, GRADE + 0.3], [9.6, GRADE + 1.3], { y: GRADE + 4.1 }),
+  ],
+  marks: [
+    { text: '12', at: p.at(5.4, -8.7) },
+    { text: '7', at: p.at(8.9, -6.3) },
   ],
   parts: {
     membrane: p.at(...onRoof(-11.6, 0.72)),
-    shingles: p.at(...onRoof(-2, 1.1)),
+    shingles: p.at(...onRoof(-6, 1.1)),
     hanger: p.at(3.4, 1.95),
     gutter: p.at(5.3, 3.2),
-    strap: p.at(WALL + 3.6, 18.6),
-    extension: p.at(2.8, GRADE - 0.4),
-    grade: p.at(16, GRADE + 2.8),
+    strap: p.at(WALL + 3.9, 20.6),
+    extension: p.at(5.8, GRADE - 0.2),
+    grade: p.at(19, GRADE + 2.8),
   },
+  bends: { membrane: 250 },
 };

@@ -4,7 +4,7 @@ import { type Detail, type Point, pen } from './draw.ts';
 const p = pen({ scale: 14.6, origin: [484, 504] });
 
 const [RISE, RUN, NOSING] = [7.5, 10, 1];
-const [LEFT, RIGHT, BOTTOM] = [-31, 8, 5.4];
+const [LEFT, RIGHT, BOTTOM] = [-31, 8, 7];
 
 /** The top of a tread at its riser. */
 const step = (index: number): Point => [-RUN * index, -RISE * (index + 1)];
@@ -84,12 +84,14 @@ export const housedStair: Detail = {
     ...[0, 1, 2].map(block),
     ...[0, 1, 2].map(riser),
     ...[0, 1, 2].map(tread),
-    // The floor, with its joist behind.
-    p.seenBox(LEFT, 0.75, RIGHT - LEFT, BOTTOM - 0.75, 'h wf'),
+    // The floor on its subfloor, with a joist behind.
+    p.seenBox(LEFT, 1.5, RIGHT - LEFT, BOTTOM - 1.5, 'h wf'),
     p.cutBox(LEFT, 0, RIGHT - LEFT, 0.75, 'wood'),
+    p.cutBox(LEFT, 0.75, RIGHT - LEFT, 0.75, 'ply'),
     p.edge([LEFT, -31], [LEFT, -16.8]),
     p.edge([LEFT, -0.6], [LEFT, BOTTOM + 0.4]),
     p.edge([RIGHT, -0.6], [RIGHT, BOTTOM + 0.4]),
+    p.edge([LEFT, BOTTOM], [RIGHT, BOTTOM]),
     // Screws from the back of the riser into the tread.
     ...[1, 2].map((index) =>
       p.line(

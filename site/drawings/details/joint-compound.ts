@@ -20,7 +20,7 @@ const board = (side: 1 | -1) =>
   );
 
 /** A coat over the joint and all below it. */
-const crown = (width: number, height: number, hatch: 'mortar' | undefined) => {
+const crown = (width: number, height: number, hatch: 'mortar' | 'skim') => {
   const points: Point[] = [[-width, 0]];
   for (let index = -9; index <= 9; index++) {
     const x = (index / 10) * width;
@@ -36,13 +36,13 @@ const screw = (x: number) =>
       [x - 0.2, 0.33],
       [x + 0.2, 0.33],
       [x + 0.07, 0.55],
-      [x + 0.07, 3.2],
-      [x, 3.4],
-      [x - 0.07, 3.2],
+      [x + 0.07, 2.1],
+      [x, 2.25],
+      [x - 0.07, 2.1],
       [x - 0.07, 0.55],
     ],
     'h bf',
-  ) + [1, 1.35, 1.7, 2.1, 2.5, 2.9].map((y) => p.line([x - 0.13, y], [x + 0.13, y - 0.14])).join('');
+  ) + [1, 1.3, 1.6, 1.9].map((y) => p.line([x - 0.13, y], [x + 0.13, y - 0.14])).join('');
 
 /** A section through the joint of two boards on a stud; the room is above. */
 export const jointCompound: Detail = {
@@ -51,7 +51,7 @@ export const jointCompound: Detail = {
     board(-1),
     board(1),
     crown(6, 0.95, 'mortar'),
-    crown(4, 0.6, undefined),
+    crown(4, 0.6, 'skim'),
     crown(EDGE, 0.2, 'mortar'),
     p.membrane([-1, 0.06], [1, 0.06]),
     screw(-0.42),
@@ -70,7 +70,7 @@ export const jointCompound: Detail = {
     first: p.at(1.4, 0),
     second: p.at(2.75, -0.16),
     third: p.at(4.85, -0.16),
-    screw: p.at(0.42, 2.45),
-    stud: p.at(0.3, 4),
+    screw: p.at(0.42, 1.95),
+    stud: p.at(0.3, 3.6),
   },
 };

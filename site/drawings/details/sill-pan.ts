@@ -31,7 +31,8 @@ export const sillPan: Detail = {
     p.line([0.45, TOP], [0.45, -0.98]),
     p.line([-1.3, TOP], [-1.3, -1.4]),
     // The door: skins over foam, and its bottom rail with the sweep.
-    p.cutBox(-3.1, TOP, 1.75, -1.85 - TOP, 'foam'),
+    p.cutBox(-3.1, TOP, 1.75, -1.85 - TOP),
+    p.cutBox(-2.98, TOP, 1.51, -3.35 - TOP, 'foam'),
     p.cutBox(-2.98, -3.35, 1.51, 1.5, 'wood'),
     ...[-2.75, -2.25, -1.75].map((x) => p.line([x, -1.85], [x + 0.08, -1.52])),
     // The end dam stands against the jamb, behind the sill.
@@ -125,7 +126,8 @@ export const sillPan: Detail = {
     p.edge([LEFT, -1.2], [LEFT, BOTTOM + 0.3]),
     p.edge([RIGHT, 3.2], [RIGHT, BOTTOM + 0.3]),
     p.edge([-3.6, TOP], [1.8, TOP]),
-    p.edge([-2.6, BOTTOM], [0.9, BOTTOM]),
+    p.edge([LEFT, BOTTOM], [0.75, BOTTOM]),
+    p.edge([0.75, BOTTOM], [RIGHT, BOTTOM]),
     p.flow([3.7, -1.85], [1.3, -1.05]),
     p.flow([-4, -0.55], [0.2, -0.3], [0.67, -0.2], [0.67, 2.85], [2, 3.2]),
   ].join(''),
@@ -134,7 +136,7 @@ export const sillPan: Detail = {
     p.dimension('1 in.', 'before', [-4.75, -1.36], [-4.75, -0.36], { x: -6.4 }),
   ],
   parts: {
-    door: p.at(-1.5, -5.6),
+    door: p.at(-1.36, -5.6),
     jamb: p.at(0.85, -4.2),
     end: p.at(-0.1, -1.75),
     sill: p.at(1.5, -0.58),

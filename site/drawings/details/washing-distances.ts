@@ -1,7 +1,7 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the face of the wall to the right, and down from the end of the brick.
-const p = pen({ scale: 11.4, origin: [138, 518] });
+const p = pen({ scale: 11.4, origin: [166, 518] });
 
 const [TOP, NEAR, FAR, AIM] = [-41, 12, 18, -11.6];
 /** Half of a fan of 40°, at this distance. */
@@ -9,6 +9,10 @@ const spread = (distance: number) => distance * Math.tan((20 * Math.PI) / 180);
 
 /** The face of the sheathing, an inch behind the back of the brick, and the top of the foundation there. */
 const [SHEATHING, SILL] = [-4.6, -6];
+
+/** The top of the subfloor, on joists 9¼ in. deep and a sill plate; where the room's side ends. */
+const FLOOR = SILL - 1.5 - 9.25 - 0.75;
+const LEFT = -12.6;
 
 /** Seven courses of brick stand on the foundation's ledge; with its joint one is this high. */
 const [LEDGE, COURSE, JOINT] = [0.4, 2.625, 0.375];
@@ -26,10 +30,10 @@ const CAP = LEDGE - 7 * COURSE - JOINT;
 
 const siding = [-37.6, -33.4, -29.2, -25, -20.8].map((bottom) =>
   p.cut([
-    [SHEATHING + 0.1, Math.max(bottom - 4.4, TOP)],
-    [SHEATHING + 0.25, Math.max(bottom - 4.4, TOP)],
-    [SHEATHING + 0.95, bottom],
-    [SHEATHING + 0.15, bottom],
+    [SHEATHING + 0.4, Math.max(bottom - 4.4, TOP)],
+    [SHEATHING + 0.6, Math.max(bottom - 4.4, TOP)],
+    [SHEATHING + 1.2, bottom],
+    [SHEATHING + 0.55, bottom],
   ]),
 );
 
@@ -65,13 +69,18 @@ const bristles = Array.from({ length: 9 }, (_, index): [Point, Point] => [
 export const washingDistances: Detail = {
   art: [
     // The framed wall on its sill plate, and the brick in front of it, under a cap that sheds the water.
-    p.seenBox(SHEATHING - 4, TOP, 3.5, SILL - 1.5 - TOP, 'h wf'),
-    p.lumber(SHEATHING - 4, SILL - 1.5, 3.5, 1.5),
+    p.seenBox(SHEATHING - 4, TOP, 3.5, FLOOR - 1.5 - TOP, 'h wf'),
+    p.lumber(SHEATHING - 4, FLOOR - 1.5, 3.5, 1.5),
+    p.cutBox(SHEATHING - 4.5, TOP, 0.5, FLOOR - 0.5 - TOP, 'gypsum'),
+    p.seenBox(LEFT, FLOOR + 0.75, SHEATHING - 2 - LEFT, 9.25, 'h wf'),
+    p.cutBox(LEFT, FLOOR, SHEATHING - 0.5 - LEFT, 0.75, 'ply'),
+    p.lumber(SHEATHING - 2, FLOOR + 0.75, 1.5, 9.25),
+    p.lumber(SHEATHING - 6, SILL - 1.5, 5.5, 1.5),
     p.cutBox(SHEATHING - 0.5, TOP, 0.5, SILL - TOP, 'ply'),
     p.broken(
       [
-        [SHEATHING - 4, BOTTOM],
-        [SHEATHING - 4, SILL],
+        [SHEATHING - 7, BOTTOM],
+        [SHEATHING - 7, SILL],
         [SHEATHING, SILL],
         [SHEATHING, LEDGE],
         [0, LEDGE],
@@ -81,7 +90,7 @@ export const washingDistances: Detail = {
     ),
     ...bricks,
     // House wrap over the flashing behind the brick, which leads to weeps in the first course.
-    p.membrane([SHEATHING + 0.15, CAP + 0.4], [SHEATHING + 0.15, SILL - 1]),
+    p.membrane([SHEATHING + 0.2, CAP + 0.4], [SHEATHING + 0.2, SILL - 1]),
     p.metal(
       [SHEATHING + 0.15, SILL - 2.4],
       [SHEATHING + 0.15, LEDGE - 0.1],
@@ -100,7 +109,7 @@ export const washingDistances: Detail = {
       'concrete',
     ),
     p.metal([SHEATHING, -23], [SHEATHING, CAP - 1.8], [1.3, CAP - 1]),
-    p.membrane([SHEATHING + 0.1, TOP + 0.2], [SHEATHING + 0.1, -22.4]),
+    p.membrane([SHEATHING + 0.2, TOP + 0.2], [SHEATHING + 0.2, -22.4]),
     ...siding,
     // The walk, falling away from the wall.
     p.ground(
@@ -169,7 +178,8 @@ export const washingDistances: Detail = {
     p.seenBox(31.5, WALK - 1.8, 1, 0.7),
     p.flow([27, WALK - 1.2], [26.6, WALK + 0.1]),
     p.flow([37, WALK - 1.2], [37.4, WALK + 0.3]),
-    p.edge([SHEATHING - 4.7, TOP], [SHEATHING + 1.4, TOP]),
+    p.edge([SHEATHING - 5.2, TOP], [SHEATHING + 1.6, TOP]),
+    p.edge([LEFT, FLOOR - 0.6], [LEFT, SILL - 1.1]),
     p.edge([42, WALK + 0.2], [42, BOTTOM]),
   ].join(''),
   dimensions: [
@@ -177,7 +187,7 @@ export const washingDistances: Detail = {
     p.dimension('18 in.', 'above', [0, AIM], [FAR, AIM], { y: -1 }),
   ],
   parts: {
-    siding: p.at(SHEATHING + 0.65, -38.4),
+    siding: p.at(SHEATHING + 0.9, -38.4),
     brush: p.at(9.4, -27.2),
     brick: p.at(-1.6, -16.4),
     fan: p.at(1.2, AIM - 3.4),

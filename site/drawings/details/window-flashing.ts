@@ -5,12 +5,15 @@ const p = pen({ scale: 29, origin: [404, 417] });
 
 const [TOP, BOTTOM, HEAD] = [-13.6, 6.6, -8.4];
 
+/** The back of the siding, on furring strips ¾ in. thick: behind it the water runs down. */
+const SIDING = 1;
+
 const course = (top: number, bottom: number) =>
   p.cut([
-    [0.74, top],
-    [0.88, top],
-    [1.32, bottom],
-    [0.8, bottom],
+    [SIDING, top],
+    [SIDING + 0.16, top],
+    [SIDING + 0.56, bottom],
+    [SIDING + 0.16, bottom],
   ]);
 
 /** A section through a window in its opening: its head and its sill, the glass between them shortened. */
@@ -28,16 +31,18 @@ export const windowFlashing: Detail = {
     p.cutBox(-4.5, TOP, 0.5, HEAD - TOP, 'gypsum'),
     p.line([-4, HEAD], [-0.5, HEAD]),
     p.cutBox(-5.25, -10.9, 0.75, 3.3, 'wood'),
-    // Jambs behind the section.
-    p.seenBox(-4.5, -7.2, 5.6, 6.3),
+    // Furring behind the siding, and the jamb behind the section.
+    p.seenBox(0.2, TOP, SIDING - 0.2, -8.9 - TOP, 'h wf'),
+    p.seenBox(0.2, 0.2, SIDING - 0.2, BOTTOM - 0.2, 'h wf'),
+    p.seenBox(-4.5, -7.2, 6, 6.3),
     p.line([-2.6, -7.2], [-2.6, -1.2]),
     p.line([-0.6, -7.2], [-0.6, -1.2]),
     // The unit: its head, sash and glass.
     p.cut(
       [
         [-4.5, -7.9],
-        [1.1, -7.9],
-        [1.1, -7.2],
+        [1.5, -7.9],
+        [1.5, -7.2],
         [-0.5, -7.2],
         [-0.5, -6.7],
         [-2.7, -6.7],
@@ -73,10 +78,10 @@ export const windowFlashing: Detail = {
         [-3.75, -1.45],
         [-2.6, -1.45],
         [-0.4, -1.1],
-        [2, -0.72],
-        [2, -0.34],
-        [1.6, -0.3],
-        [1.2, -0.52],
+        [2.5, -0.64],
+        [2.5, -0.26],
+        [2.1, -0.22],
+        [1.8, -0.46],
         [-0.4, -0.66],
       ],
       'wood',
@@ -94,23 +99,19 @@ export const windowFlashing: Detail = {
     // Layers, from below to above: wrap, pan, fins, tape, drip cap, wrap, siding.
     p.membrane([0.12, BOTTOM], [0.12, 0.5]),
     p.metal([-4, -1.2], [-4, -0.42], [0.22, -0.12], [0.32, 2.4]),
-    p.line([0.76, -0.6], [0.76, 0.7]),
+    p.line([0.5, -0.6], [0.5, 0.9]),
     p.line([0.12, -7.9], [0.12, -9.5]),
     p.membrane([0.28, -8.1], [0.28, -11.1]),
-    p.metal([0.48, -10.3], [0.48, -8.05], [1.85, -7.95], [1.9, -7.4]),
+    p.metal([0.48, -10.3], [0.48, -8.05], [2.05, -7.95], [2.1, -7.4]),
     p.membrane([0.12, TOP], [0.12, -12.1], [0.66, -11.1], [0.66, -8.6]),
-    course(TOP, -12.3),
     course(-12.9, -8.6),
-    p.cut([
-      [0.55, 2.9],
-      [0.7, 2.9],
-      [1.15, BOTTOM],
-      [0.6, BOTTOM],
-    ]),
+    course(TOP, -12.2),
+    course(2.9, BOTTOM),
+    course(-0.25, 3.6),
     p.edge([-5, BOTTOM], [1.8, BOTTOM]),
     p.edge([-5, TOP], [1.8, TOP]),
-    p.flow([1.8, -13.4], [1.8, -11]),
-    p.flow([-2.3, -0.52], [0.2, -0.36], [0.55, -0.24], [0.55, 0.95], [1.5, 1.45]),
+    p.flow([2.1, -13.4], [2.1, -11]),
+    p.flow([-2.3, -0.52], [0.3, -0.34], [0.76, -0.2], [0.76, 4.6]),
   ].join(''),
   dimensions: [
     p.dimension('½ in.', 'left', [-4.5, -7.9], [-4.5, HEAD], { x: -6.9 }),
@@ -120,10 +121,10 @@ export const windowFlashing: Detail = {
   parts: {
     wrap: p.at(0.66, -10.8),
     tape: p.at(0.28, -9.3),
-    cap: p.at(1.88, -7.7),
+    cap: p.at(2.08, -7.7),
     glass: p.at(-1.3, -4.6),
     dam: p.at(-3.95, -0.6),
-    fin: p.at(0.76, 0.3),
+    fin: p.at(0.5, 0.35),
     pan: p.at(0.3, 1.9),
     below: p.at(0.12, 4.2),
   },

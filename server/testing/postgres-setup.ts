@@ -26,7 +26,7 @@ const FAST_FLAGS = [
   'max_wal_size=64MB',
 ].flatMap((flag) => ['-c', flag]);
 
-/** One PostgreSQL for all tests of a run: `TEST_DATABASE_URL`, or an embedded one. */
+/** One PostgreSQL for all tests of a run: `TEST_DATABASE_URL`, of version 15 or later, or an embedded one. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return provideDatabase(project, given);

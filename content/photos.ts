@@ -291,7 +291,7 @@ export const photos: Record<string, PhotoWords> = {
   'text-decks-rail.jpg': {
     alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
     caption:
-      'Cables are at most 3 in. apart and are tightened at the 3½-in. post, because they give when pushed',
+      'Cables are about 3 in. apart and are tightened at the 3½-in. post, because they give when pushed',
     measure: { text: '3½ in.', from: [999, 789], to: [1110, 770], side: 'right' },
     sample: true,
   },
@@ -302,7 +302,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-drywall-texture.jpg': {
     alt: 'Hawk and trowel with a heap of joint compound on a stack of drywall, blue bucket behind',
-    caption: 'Setting compound for the first coat, mixed a hawk at a time on a stack of board',
+    caption: 'Setting compound for the first coat, mixed in small batches and carried on a hawk',
     name: { text: 'hawk', at: [300, 880], to: [320, 740] },
     sample: true,
   },
@@ -358,7 +358,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-maintenance-list.jpg': {
     alt: 'Clipboard with a half-checked list, tape measure, carpenter’s pencil, keys and a furnace filter on an oak table',
-    caption: 'Your list is on the table when we start and still there, checked off, when we leave',
+    caption: 'Your list is on the table when we start and when we leave; what’s still open is marked',
     sample: true,
   },
   'text-mechanical-panel.jpg': {
@@ -381,8 +381,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-painting-exterior.jpg': {
     alt: 'Clapboards flaked, sanded and spot-primed at the left, fresh dark green at the right, a ladder with a hung paint can',
-    caption:
-      'Scraped to sound paint, bare wood spot-primed, then two coats, window by window, out of the noon sun',
+    caption: 'Scraped to sound paint, bare wood spot-primed, then two coats, window by window',
     sample: true,
   },
   'text-power-washing.jpg': {

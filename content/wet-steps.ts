@@ -10,7 +10,7 @@ const mainValve =
  * `services/mechanical-repairs.mdx`. In a file of their own, so that home does not load them.
  */
 export const wetSteps: WetSteps | undefined = {
-  lead: 'Tap the place: what to do there in the first five minutes.',
+  lead: 'Choose the place: what to do there in the first five minutes.',
   steps: {
     roof: [
       'Stay off the roof. The water valve won’t stop rain.',

@@ -87,7 +87,7 @@ export const sheet: ServiceSheet = {
       first: 'Bedding coat, filling the boards’ tapered edges',
       second: 'Second coat, about 8 in. wide',
       third: 'Third coat, about 12 in. wide, sanded',
-      screw: 'Screw, its head just below the paper',
+      screw: 'Screw, its head just below the surface, the paper whole',
       stud: 'Stud',
     },
   },

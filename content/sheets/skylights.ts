@@ -80,10 +80,10 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'step-flashing',
     title: 'Step flashing',
-    scale: 'View from below, in proportion, not to scale; the roofing is laid halfway up.',
+    scale: 'View from the eave, in proportion, not to scale; the roofing is laid halfway up.',
     prevents: 'Water that runs down beside the skylight stays on metal or shingle at every course.',
     labels: {
-      membrane: 'Membrane on the deck, turned up the curb',
+      membrane: 'Membrane on the deck, turned up the frame or curb',
       piece: 'One 7-in. step piece with each course, under the next',
       cladding: 'Cladding of the skylight, over the upright legs',
       lap: 'Each piece laps the one below by 2 in.',

@@ -21,7 +21,7 @@ export const otherLicences = 'Also';
 /** Above the page's title. */
 export const sheet = 'Sheet';
 /** Above the year: the day on which the content last changed, in figures. */
-export const copyright = 'Revised {day}';
+export const copyright = 'Set issued {day}';
 
 /** Before the parent company's name. */
 export const divisionOf = 'a division of';

@@ -22,6 +22,22 @@ test('each heading begins a part, and what stands before the first stays outside
   );
 });
 
+test('a picture that ends a part stands after it, and one in an answer stays there', () => {
+  const figure = { type: 'mdxJsxFlowElement', name: 'Figure', tagName: 'figure' };
+  const root = {
+    type: 'root',
+    children: [
+      ...['h2', 'p'].map(element),
+      figure,
+      { type: 'text', tagName: '', value: '\n' },
+      ...['h2', 'h3', 'p'].map(element),
+      figure,
+    ],
+  };
+  rehypeSections()(root);
+  expect(outline(root.children)).toBe('div(h2 p ) figure div(h2 div(h3 p figure))');
+});
+
 test('a text without headings stays as it is', () => {
   expect(divided('p', 'ul')).toBe('p ul');
   expect(divided()).toBe('');

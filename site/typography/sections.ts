@@ -1,15 +1,20 @@
 type Node = {
   type: string;
   tagName?: string;
+  /** Of a component. */
+  name?: string | null;
   value?: string;
   children?: Node[];
   properties?: { href?: unknown; id?: string };
 };
 
+/** The component that shows one. */
+const PICTURE = /^Figure$/;
+
 /**
  * A rehype plugin: puts what belongs to a second-level heading into a `div`, so that the layout can give it a place, and in
- * that what belongs to a third-level one. A heading to which the text itself leads
- * (`[below](#when-is-a-deck-unsafe)`) gets its words as an id.
+ * that what belongs to a third-level one. A picture that ends a part without further headings stands after it, where it may
+ * be as wide as the page. A heading to which the text itself leads (`[below](#when-is-a-deck-unsafe)`) gets its words as an id.
  */
 export function rehypeSections() {
   return function divide(root: Node) {
@@ -19,9 +24,14 @@ export function rehypeSections() {
       const id = idOf(heading);
       if (targets.has(`#${id}`)) heading.properties = { ...heading.properties, id };
     }
-    root.children = group(root.children ?? [], 'h2').map((part) =>
-      part.tagName === 'div' ? { ...part, children: group(part.children ?? [], 'h3') } : part,
-    );
+    root.children = group(root.children ?? [], 'h2').flatMap(({ children, ...part }) => {
+      if (part.tagName !== 'div') return [children ? { ...part, children } : part];
+      const inner = group(children ?? [], 'h3');
+      const last = inner.findLastIndex(({ type, value }) => type !== 'text' || value?.trim());
+      return PICTURE.test(inner[last]?.name ?? '')
+        ? [{ ...part, children: inner.toSpliced(last, 1) }, ...inner.slice(last, last + 1)]
+        : [{ ...part, children: inner }];
+    });
   };
 }
 

@@ -1,15 +1,15 @@
 /** What the drawing shows, in its units (24 to a foot): the house with margins at both sides, for the names. */
-export const HOUSE_VIEW = [-75, -45, 1905, 1055] as const;
+export const HOUSE_VIEW = [-75, -45, 1905, 1165] as const;
 
 /** Width and height of the drawing. */
 export const HOUSE_SIZE = [HOUSE_VIEW[2], HOUSE_VIEW[3]] as const;
 
 /** What the drawing for phones shows: another house, narrow and on a hillside, so that names stand beside it. */
-export const PHONE_VIEW = [-48, 0, 818, 1205] as const;
+export const PHONE_VIEW = [-48, 0, 818, 1330] as const;
 
 export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
 
-/** The house alone, without the margins for the names. */
+/** The house alone, without the margins for the names and the title. */
 export const HOUSE_ALONE = [-75, -45, 1500, 1055] as const;
 
 /** The columns of names, which reach into the margins of the page: from where to where, and the height of one name. */
@@ -112,12 +112,12 @@ export const phoneParts: Record<string, PhonePart> = {
   skylights: { label: [562, 6, 240, 110], number: 'start', point: [480, 145] },
   drywall: { label: [562, 250, 240, 110], number: 'start', point: [415, 305] },
   painting: { label: [562, 360, 240, 110], number: 'start', point: [514, 412] },
-  installation: { label: [562, 470, 240, 110], number: 'start', point: [474, 507] },
+  installation: { label: [562, 470, 240, 110], number: 'start', point: [455, 535] },
   andersen: { label: [562, 580, 240, 110], number: 'start', isAtTop: true, point: [524, 600] },
-  maintenance: { label: [185, 984, 268, 110], number: 'end', point: [430, 849] },
+  maintenance: { label: [185, 984, 268, 110], number: 'end', point: [412, 797] },
   decks: { label: [600, 984, 150, 110], number: 'end', point: [727, 729] },
   flooring: { label: [315, 1094, 186, 110], number: 'end', point: [478, 882] },
-  'power-washing': { label: [557, 1094, 245, 110], number: 'start', point: [580, 888] },
+  'power-washing': { label: [557, 1094, 245, 110], number: 'start', point: [566, 888] },
 };
 
 export function clamp(value: number, low: number, high: number): number {

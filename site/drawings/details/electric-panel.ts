@@ -13,7 +13,7 @@ const breaker = (x: number, row: number, rows = 1) =>
 
 /** A wire from a breaker out to the side and up through the top. */
 const wire = (side: 1 | -1, row: number, lane: number) => {
-  const [from, gutter] = side > 0 ? [RIGHT + 3.2, 11.4 + lane] : [LEFT, 3.1 - lane];
+  const [from, gutter] = side > 0 ? [RIGHT + 3.2, 11.25 + lane] : [LEFT, 3.2 - lane];
   return p.line([from, TOP + row], [gutter, TOP + row], [gutter, -3.1]);
 };
 
@@ -32,44 +32,33 @@ export const electricPanel: Detail = {
     p.seenBox(4.6, 2, 5.3, 4.6),
     p.seenBox(6.3, 3.4, 1.9, 1.5, 'h bf'),
     // Buses behind the breakers.
-    p.seenBox(5.4, 6.6, 0.8, 14.6, 'h bf'),
-    p.seenBox(8.3, 6.6, 0.8, 14.6, 'h bf'),
-    wire(-1, 0.5, 0),
-    wire(-1, 2.5, 0.5),
-    wire(-1, 5.5, 1),
+    p.seenBox(5.4, 6.6, 0.8, 14, 'h bf'),
+    p.seenBox(8.3, 6.6, 0.8, 14, 'h bf'),
     // Two hot wires to a double breaker, one to each of the others.
-    wire(1, 0.5, 0),
-    wire(1, 1.5, 0.3),
-    wire(1, 4.2, 0.6),
-    wire(1, 5.2, 0.9),
-    wire(1, 6.5, 1.2),
+    ...[0.5, 1.5, 2.5, 3.5, 4.5, 5.5].map((row, index) => wire(-1, row, index * 0.3)),
+    ...[0.5, 1.5, 2.2, 3.2, 4.5, 5.5].map((row, index) => wire(1, row, index * 0.25)),
     breaker(LEFT, 0),
     breaker(LEFT, 1),
     breaker(LEFT, 2),
     breaker(LEFT, 3),
-    breaker(LEFT, 4),
-    breaker(LEFT, 5),
-    breaker(LEFT, 6, 2),
-    breaker(LEFT, 8),
+    breaker(LEFT, 4, 2),
     breaker(RIGHT, 0, 2),
-    breaker(RIGHT, 2, 2),
+    breaker(RIGHT, 2),
+    breaker(RIGHT, 3),
     breaker(RIGHT, 4),
     breaker(RIGHT, 5),
-    breaker(RIGHT, 6),
-    breaker(RIGHT, 7),
-    breaker(RIGHT, 8),
-    p.seenBox(LEFT, TOP + 9, 3.2, 3.8),
-    p.seenBox(RIGHT, TOP + 9, 3.2, 3.8),
+    // Free places.
+    ...[LEFT, RIGHT].flatMap((x) => [6, 7, 8, 9, 10, 11].map((row) => p.seenBox(x, TOP + row, 3.2, 1))),
     // Breakers with a button to test them.
-    p.circle('h s', RIGHT + 1.95, TOP + 4.5, 0.28),
-    p.circle('h s', RIGHT + 1.95, TOP + 5.5, 0.28),
+    p.circle('h s', RIGHT + 1.95, TOP + 2.5, 0.28),
+    p.circle('h s', RIGHT + 1.95, TOP + 3.5, 0.28),
     // Neutral bar at the right, ground bar at the left.
     p.seenBox(12.9, 9, 0.8, 13.4, 'h bf'),
     ...Array.from({ length: 10 }, (_, index) => p.circle('s', 13.3, 9.8 + index * 1.3, 0.22)),
     // The third service wire goes to the neutral bar, and so does a pigtail of each breaker with a button.
     p.metal([10.8, -3.2], [10.8, 7.4], [13.3, 7.4], [13.3, 9]),
     p.seenBox(12.75, 8.3, 1.1, 1.1, 'h bf'),
-    ...[TOP + 4.8, TOP + 5.8].map((y, index) => {
+    ...[TOP + 2.8, TOP + 3.8].map((y, index) => {
       const screw = 13.7 + index * 1.3;
       return p.curve(
         's',
@@ -108,8 +97,8 @@ export const electricPanel: Detail = {
     service: p.at(8.2, -1.4),
     main: p.at(8.8, 5.4),
     double: p.at(10.1, 9.2),
-    test: p.at(10.15, 12.7),
-    single: p.at(10.3, 15.7),
+    test: p.at(10.15, 10.7),
+    single: p.at(10.2, 13.7),
     neutral: p.at(13.3, 21.2),
     ground: p.at(10.9, 23.4),
     wire: p.at(23, 31.2),

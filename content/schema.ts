@@ -503,10 +503,13 @@ export const termsSchema = z
     /** The last of the notes: what you do not take on. Absent where there is nothing. */
     notFor: z.strictObject({ title: text, list: z.array(text).min(1, 'expected at least one') }).optional(),
     /** Under the emergency number on the contact page: how soon you come, and for how much. `{sample}` is the mark's place. */
-    response: z.array(term).optional(),
+    response: z.array(z.strictObject({ title: text, text: term })).optional(),
   })
   .superRefine(({ figures, list, response = [] }, { addIssue }) => {
-    const words = [...list.map(({ text }) => text), ...response].join().toLowerCase();
+    const words = [...list, ...response]
+      .map(({ text }) => text)
+      .join()
+      .toLowerCase();
     for (const figure of FIGURES.filter((name) => words.includes(`{${name.toLowerCase()}}`))) {
       if (figures[figure as keyof typeof figures] === undefined)
         addIssue({ code: 'custom', path: ['figures'], message: `expected ${figure}` });

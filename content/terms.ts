@@ -77,10 +77,25 @@ export const terms: Terms = {
     ],
   },
   response: [
-    'Water through a ceiling? Touch no light or switch in that room, and keep everyone out from under a bulge or a wet light. Stop all water upstairs: no shower, no flush. If the way to the main valve is dry, close it; the valve won’t stop rain. Set a bucket only under a ceiling that’s flat, away from lights. Then call.',
-    'If the panel and the floor in front of it are dry, switch off that room’s breaker. Otherwise leave it alone and call your electric utility, and 911 if anyone is in danger. If the ceiling bulges or drips through a light, call us even after the water is off, and stay out from under it.',
-    'We usually arrive within {arrival} minutes{sample} of an emergency call in Putnam and in Westchester, except the city of Yonkers, where we aren’t licensed. In Yonkers, follow the same steps, then call a plumber licensed there. New York City and Fairfield County take longer (see the towns below), and so do stormy nights. We tarp roofs up to 10 in 12 once it’s safe to climb.',
-    'On the phone we tell you the name and firm of whoever comes, and the firm’s license number. Ask for them before you open the door.',
-    'Before any sales tax, a visit in Westchester and Putnam costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour} a person, or {nightHour} at those times; none starts before you’ve signed for it. In a real emergency you can waive the three days by hand, so that we can finish. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}. New York City and Connecticut run higher.',
+    {
+      title: 'Water through a ceiling?',
+      text: 'Touch no light or switch in that room, and keep everyone out from under a bulge or a wet light. Stop all water upstairs: no shower, no flush. If the way to the main valve is dry, close it; the valve won’t stop rain. Set a bucket only under a ceiling that’s flat, away from lights. Then call.',
+    },
+    {
+      title: 'Power to that room:',
+      text: 'If the panel and the floor in front of it are dry, switch off that room’s breaker. Otherwise leave it alone and call your electric utility, and 911 if anyone is in danger. If the ceiling bulges or drips through a light, call us even after the water is off, and stay out from under it.',
+    },
+    {
+      title: 'How soon we come:',
+      text: 'We usually arrive within {arrival} minutes{sample} of an emergency call in Putnam and in Westchester, except the city of Yonkers, where we aren’t licensed. In Yonkers, follow the same steps, then call a plumber licensed there. New York City and Fairfield County take longer (see the towns below), and so do stormy nights. We tarp roofs up to 10 in 12 once it’s safe to climb.',
+    },
+    {
+      title: 'Who comes:',
+      text: 'On the phone we tell you the name and firm of whoever comes, and the firm’s license number. Ask for them before you open the door.',
+    },
+    {
+      title: 'What a visit costs:',
+      text: 'Before any sales tax, a visit in Westchester and Putnam costs {visit} during office hours and {emergency} at any other time or on a holiday, with the first hour. Each further hour is {hour} a person, or {nightHour} at those times; none starts before you’ve signed for it. In a real emergency you can waive the three days by hand, so that we can finish. A tarp or plywood over storm damage at night usually comes to {storm}, visit included{sample}. New York City and Connecticut run higher.',
+    },
   ],
 };

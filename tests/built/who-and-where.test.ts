@@ -70,7 +70,7 @@ test('the contact page says how soon we come, where we say it at all', () => {
   const [from, to] = terms.figures.arrival ?? [];
   const text = textOf(documentOf('/contact').body).replaceAll('\u00a0', ' ');
   expect(text.includes(`${from} to ${to} minutes`)).toBe(
-    terms.response?.join().includes('{arrival}') ?? false,
+    terms.response?.some(({ text }) => text.includes('{arrival}')) ?? false,
   );
 });
 

@@ -24,8 +24,8 @@ import { MessageSent } from './message-sent.tsx';
 
 const { response = [] } = terms;
 
-/** So many paragraphs about emergencies are as high, with the call, as the form beside them. The others follow below both. */
-const BESIDE_FORM = 3;
+/** So many paragraphs about emergencies stand before the form: what to do, and how soon somebody comes. */
+const BEFORE_FORM = 3;
 
 /** The contact details and form; after a message from here or from the guide, the confirmation. */
 export default function Contact() {
@@ -45,10 +45,10 @@ export default function Contact() {
         <StormNotice className={styles.notice} />
         <div className={styles.reach}>
           <EmergencyCall />
-          <Response paragraphs={response.slice(0, BESIDE_FORM)} />
+          <Response paragraphs={response.slice(0, BEFORE_FORM)} />
         </div>
         <div className={styles.more}>
-          <Response paragraphs={response.slice(BESIDE_FORM)} />
+          <Response paragraphs={response.slice(BEFORE_FORM)} />
           <ContactDetails />
         </div>
         <ContactForm {...contactWords.form} />
@@ -61,12 +61,14 @@ export default function Contact() {
   );
 }
 
-function Response({ paragraphs }: { paragraphs: string[] }) {
+function Response({ paragraphs }: { paragraphs: typeof response }) {
   if (paragraphs.length === 0) return null;
   return (
     <div className={styles.response}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{inTerms(paragraph)}</p>
+      {paragraphs.map(({ title, text }) => (
+        <p key={title}>
+          <strong>{title}</strong> {inTerms(text)}
+        </p>
       ))}
     </div>
   );

@@ -37,12 +37,12 @@ export const photos: Record<string, PhotoWords> = {
   },
   'film-attic-sun.jpg': {
     alt: 'Blueprint section of an attic at 11 a.m.: sun through two skylights falls on the rug beside a sleeping cat',
-    caption: 'One July day under two skylights, 8 a.m. to 5 p.m., and a shade for the afternoon',
+    caption: 'July, from 8 a.m. to 5 p.m., with a shade for the afternoon',
     sample: true,
   },
   'film-deck-assembly.jpg': {
     alt: 'Blueprint drawing of a 16-ft. deck on a clapboard house: ghosted footings, posts, stair and a 36-in. rail',
-    caption: 'From footing to rail: a 16-ft. deck in the order we build it',
+    caption: 'Sixteen feet of deck, in the order we build it',
     sample: true,
   },
   'guide-house.jpg': {

@@ -131,13 +131,10 @@ def guide_house(night=False):
     box((5, -12.6, -0.08), (80, 3.0, 0.1), asphalt(("#3f4042", "#4a4b4c", "#525251")), 0)
     for a, b in ((0, 4.3), (6.3, width)):
         mulch_bed(a, b, -1.5, -0.05, seed=int(a) + 2)
-    mulch_bed(7.0, 9.4, -8.4, -6.9, seed=9)
     for number, x in enumerate((0.5, 2.3, 4.0, 6.7, 8.3, 10.1)):
         boxwood((x, -0.75, 0), 0.4, number)
     for number, x in enumerate((1.2, 1.75, 2.9, 3.5, 7.2, 7.7, 8.9, 9.5)):
         flowers((x, -1.15, 0), 0.22, ("yellow", "red", "white", "violet")[number % 4], number, 0.3, 34)
-    for number, x in enumerate((7.3, 7.9, 8.5, 9.1)):
-        flowers((x, -7.5 - 0.2 * (number % 2), 0), 0.25, ("yellow", "white")[number % 2], number, 0.3, 40)
     sign((-0.10, -7.65))
     lawn(-9, 4.6, -9.6, -1.5)
     lawn(6.0, 18, -9.6, -1.5)

@@ -99,12 +99,12 @@ function between(one: string, other: string): string {
 
 /**
  * By how many steps a picture is dimmed, from the light that it sends out. Those at dusk send up to 0.14, white rooms by day 0.45; the
- * steps of `picture.module.css` bring all that are brighter than 0.2 to 0.15 to 0.21.
+ * steps of `picture.module.css` bring all that are brighter than 0.15 to 0.12 to 0.21.
  */
 function brightness(light: number): Photo['bright'] {
   if (light > 0.36) return 3;
   if (light > 0.28) return 2;
-  return light > 0.2 ? 1 : undefined;
+  return light > 0.15 ? 1 : undefined;
 }
 
 async function wordsOf(file: string): Promise<Pick<Photo, 'alt' | 'caption' | 'measure' | 'name' | 'keep'>> {

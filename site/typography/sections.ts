@@ -13,8 +13,8 @@ const PICTURE = /^Figure$/;
 
 /**
  * A rehype plugin: puts what belongs to a second-level heading into a `div`, so that the layout can give it a place, and in
- * that what belongs to a third-level one. A picture that ends a part without further headings stands after it, where it may
- * be as wide as the page. A heading to which the text itself leads (`[below](#when-is-a-deck-unsafe)`) gets its words as an id.
+ * that what belongs to a third-level one. A picture that ends a part without further headings stands after it, for a
+ * place of its own. A heading to which the text itself leads (`[below](#when-is-a-deck-unsafe)`) gets its words as an id.
  */
 export function rehypeSections() {
   return function divide(root: Node) {

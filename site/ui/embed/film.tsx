@@ -1,8 +1,8 @@
 import type { Photo } from '../../../content/schema.ts';
 import * as filmWords from '../../../content/words/film.ts';
-import figure from '../figure/figure.module.css';
 import { Picture } from '../picture/picture.tsx';
 import { Embed, takeFocus } from './embed.tsx';
+import styles from './film.module.css';
 
 type FilmProps = {
   /** The URL of an MP4 on this site. */
@@ -14,10 +14,10 @@ type FilmProps = {
   note: string;
 };
 
-/** A short film that loads only on a click. */
+/** A short film that loads only on a click: a blueprint, mounted on the sheet as the construction details are. */
 export function Film({ src, poster, title, note }: FilmProps) {
   return (
-    <figure className={figure.root}>
+    <figure className={styles.root}>
       <Embed
         href={src}
         label={filmWords.play}
@@ -28,7 +28,9 @@ export function Film({ src, poster, title, note }: FilmProps) {
         {/* biome-ignore lint/a11y/useMediaCaption: the films have no sound, and the caption says what they show */}
         <video ref={takeFocus} src={src} controls autoPlay playsInline aria-label={title} tabIndex={-1} />
       </Embed>
-      <figcaption className={figure.caption}>{title}</figcaption>
+      <figcaption className={styles.caption}>
+        <strong>{title}</strong> {poster.caption}
+      </figcaption>
     </figure>
   );
 }

@@ -9,7 +9,7 @@ type FigureProps = {
 };
 
 /** A photograph with its caption, and with a dimension or a name on it if the photo has one. */
-export function Figure({ photo, sizes = '(width >= 64rem) 50rem, 100vw' }: FigureProps) {
+export function Figure({ photo, sizes = '(width >= 64rem) 37rem, 100vw' }: FigureProps) {
   return (
     <figure className={styles.root}>
       <span className={styles.picture}>

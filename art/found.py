@@ -170,8 +170,13 @@ def decks():
     floor = 0.8
     holes = [opening(2.3, floor + 0.02, 1.83, 2.03), opening(-0.35, floor + 0.9, 0.91, 1.3)]
     holes += [opening(x, 3.75, 0.91, 1.3) for x in (-0.35, 2.3)]
-    move(fine(clapboard(13, 8.2, plain(), openings=[(a + 2, b + 2, c, d) for a, b, c, d in holes])), (-2, 0, 0))
-    corner_board(-2.0, 8.2, side=1)
+    base = deck_scene.FOUNDATION
+    wall = clapboard(13, 8.2 - base, plain(), openings=[(a + 2, b + 2, c - base, d - base) for a, b, c, d in holes])
+    move(fine(wall), (-2, 0, base))
+    corner_board(-2.0, 8.2, base, side=1)
+    side = [clapboard(6, 8.2 - base, plain(), seed=6), *corner_board(6.0, 8.2, 0, side=-1)]
+    move([fine(side[0]), *side[1:]], (-2, 6, base), -90)
+    box((4.5, 3, base / 2), (13, 6, base), plain())
     for x in (-0.35, 2.3):
         window(x, 3.75, 0.91, 1.3, curtains=False)
     deck_scene.sliding_door(2.3, floor + 0.02)
@@ -356,6 +361,9 @@ def skylights():
     for side in (left, right):
         for number in range(8):
             side.place([box((0.25 + number * 0.61, -0.07, run / 2), (0.045, 0.14, run), plain())])
+    # They stand on the plates of the knee walls.
+    for x in (0.045, width - 0.045):
+        box((x, depth / 2, knee - 0.13), (0.09, depth, 0.045), plain())
     box((width / 2, depth / 2, ridge - 0.05), (0.05, depth, 0.2), plain())
     small = room.Opening(1.14, 0.60, 0.92, 0.80)
     gable = room.wall((0, depth), (width, depth), ridge, plain(), [small])

@@ -346,7 +346,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-installation.jpg': {
-    alt: 'Dishwasher just set between green cabinets beside the sink, its door open, a level on the counter above it',
+    alt: 'Dishwasher just set between green cabinets beside the sink, a level lying on its open door',
     caption: 'A dishwasher is leveled in its 24-in. opening before the screws in its sides go in',
     measure: { text: '24 in.', from: [546, 447], to: [813, 462], side: 'below' },
     sample: true,

@@ -451,8 +451,8 @@ def stair_rail(x, y, z, count, material, rise=0.178, run=0.28, height=0.9, grip=
 
 
 def _grip_rail(post, beside, ground, start, end):
-    """A round handrail of 1 1/2 in., 35 in. above `ground(y)`, from y = start down to end, on three brackets; both ends return to `post`."""
-    skin, high = metal("black"), 0.889
+    """A round handrail of 1 1/2 in., 34 in. above `ground(y)`, from y = start down to end, on three brackets; both ends return to `post`."""
+    skin, high = metal("black"), 0.866
     way = 1 if beside > post else -1
     bow = [(post + way * 0.02, 0.0), (post + way * 0.055, 0.004), (beside - way * 0.008, 0.022), (beside, 0.05)]
     points = [(x, start - back, ground(start - back) + high) for x, back in bow]

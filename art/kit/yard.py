@@ -172,8 +172,8 @@ def _chain(start, end):
 
 @cached
 def bulb_glass(name):
-    """A glowing filament bulb."""
-    return emitter("#ffc272", 26)
+    """A glowing bulb of frosted glass, dim enough to keep its warm color."""
+    return emitter("#ffb760", 5)
 
 
 def string_lights(points, sag=0.25, spacing=0.55, watts=1.2, lamps=2):
@@ -192,7 +192,9 @@ def string_lights(points, sag=0.25, spacing=0.55, watts=1.2, lamps=2):
         for point in path[1::2]:
             x, y, z = point
             made.append(lathe([(0, -0.06), (0.013, -0.06), (0.014, -0.012), (0.008, 0)], (x, y, z), rubber(), 14))
-            made.append(lathe([(0, -0.135), (0.014, -0.13), (0.024, -0.112), (0.026, -0.095), (0.016, -0.07), (0.012, -0.06)], (x, y, z), glow, 16))
+            # A round bulb of 1 1/2 in. (G40) in its socket.
+            globe = [(0.0195 * math.sin(a), -0.084 - 0.0195 * math.cos(a)) for a in numpy.linspace(0, 2.5, 11)]
+            made.append(lathe([(0, globe[0][1]), *globe[1:], (0.0105, -0.06)], (x, y, z), glow, 24))
             if number % lamps == 0:
                 light = lamp((x, y, z - 0.16), watts, radius=0.03)
                 light.data.color = WARM

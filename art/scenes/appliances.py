@@ -91,7 +91,7 @@ def _kitchen_corner(width, depth, height, wall, trim, splash):
 
 @picture("text-installation", samples=32, exposure=-0.1)
 def text_installation():
-    """A dishwasher just set beside the sink that it drains into, door down, a level on its rim; tools on the drop cloth."""
+    """A dishwasher just set beside the sink that it drains into, door down, a level across it; tools on the drop cloth."""
     width, depth, height = 3.4, 2.4, 2.5
     wall, trim = materials.paint("#e3dccd", 0.85), materials.paint(materials.WHITE, 0.4)
     green, brass = materials.paint("#33463c", 0.42), materials.metal("brass")
@@ -102,8 +102,8 @@ def text_installation():
     joinery.counter(width - 0.2, butcher, hole=(0.68, 1.22, 0.15, 0.53), at=(0.2, depth, 0))
     fixtures.inset_sink(0.56, 0.4, at=(1.15, depth - 0.34, COUNTER_HEIGHT - 0.036))
     fixtures.gooseneck(brass, 0.36, at=(1.15, depth - 0.09, COUNTER_HEIGHT))
-    # 24 in. level on the open rim of the counter, square to the front.
-    site_props.place(site_props.level(0.61), (1.8, depth - 0.56, COUNTER_HEIGHT + 0.0005), (0, 0, 1.5))
+    # The level lies across the open door, near its hinge.
+    site_props.place(site_props.level(0.41), (1.8, depth - 0.75, 0.1478), (0, 0, 1.5))
     site_props.place(site_props.tape_measure(0.2), (2.5, depth - 0.42, COUNTER_HEIGHT), (0, 0, 155))
     site_props.place(site_props.pencil(), (0.62, depth - 0.46, COUNTER_HEIGHT + 0.004), (0, 0, 28))
     chalk = materials.ceramic("#e6decd", speckle=0.5)

@@ -24,6 +24,8 @@ from kit.yard import (
 
 #: Deep blue as it must be mixed to look so in a low warm sun.
 EVENING_BLUE = "#27384c"
+#: How much of the deck house's foundation shows.
+FOUNDATION = 0.2
 
 
 def sliding_door(x, z, width=1.83, height=2.03):
@@ -38,9 +40,15 @@ def header_decks():
     cedar = wood("weathered", tint="#e0a274")
     holes = [opening(2.3, floor + 0.02, 1.83, 2.03), opening(-0.35, floor + 0.9, 0.91, 1.3)]
     holes += [opening(x, 3.75, 0.91, 1.3) for x in (-0.35, 2.3)]
-    wall = clapboard(13, 8.2, siding_paint(EVENING_BLUE), openings=[(a + 2, b + 2, c, d) for a, b, c, d in holes])
-    move(wall, (-2, 0, 0))
-    corner_board(-2.0, 8.2, side=1)
+    blue = siding_paint(EVENING_BLUE)
+    # Siding and corner boards stop 8 in. above the ground, on the foundation.
+    base = FOUNDATION
+    wall = clapboard(13, 8.2 - base, blue, openings=[(a + 2, b + 2, c - base, d - base) for a, b, c, d in holes])
+    move(wall, (-2, 0, base))
+    corner_board(-2.0, 8.2, base, side=1)
+    side = [clapboard(6, 8.2 - base, blue, seed=6), *corner_board(6.0, 8.2, 0, side=-1)]
+    move(side, (-2, 6, base), -90)
+    box((4.5, 3, base / 2 - 0.1), (13, 6, base + 0.2), stone("concrete"), 0)
     for x in (-0.35, 2.3):
         window(x, 3.75, 0.91, 1.3)
     sliding_door(2.3, floor + 0.02)
@@ -68,11 +76,15 @@ def header_decks():
         box((x, y, floor + 1.01), (0.12, 0.12, 0.03), cedar, 0.008)
     for a, b in ((0, 1), (2, 3), (0, 4)):
         railing(posts[a], posts[b], floor, material=cedar, baluster="round", cap=cedar)
-    # Four treads, five equal risers down to the grass.
-    stair(*steps, front, floor, 4, cedar, rise=floor / 5)
-    # Both guards of the stair carry a round handrail on the side of the way.
+    # Four treads, five equal risers down to a concrete pad as wide as the stair and 36 in. deep.
+    pad = 0.03
+    rise = (floor - pad) / 5
+    box((1.7, -5.02, pad - 0.1), (2.0, 1.24, 0.2), stone("concrete"), 0.008)
+    stair(*steps, front, floor, 4, cedar, rise=rise)
+    # Both guards of the stair carry a round handrail on the side of the way; their posts stand on the pad in metal shoes.
     for (x, _), side in zip(posts[1:3], (1, -1)):
-        stair_rail(x, front, floor, 4, cedar, rise=floor / 5, height=0.96, grip=side)
+        stair_rail(x, front, floor, 4, cedar, rise=rise, height=0.99, grip=side)
+        box((x, front - 0.96, pad + 0.025), (0.1, 0.1, 0.05), metal("black"), 0.002)
 
     adirondack((3.55, -1.5, floor), -28)
     adirondack((4.75, -1.65, floor), 12)
@@ -83,16 +95,18 @@ def header_decks():
     planter((0.55, -3.2, floor), 0.2, 0.36, 2)
     planter((-0.35, -0.5, floor), 0.24, 0.42, 4, "red")
 
-    lawn(-9, 6, -9, -4.6)
-    lawn(-9, -1.9, -4.6, 3)
+    for a, b, near in ((-9, 0.68, -4.6), (0.68, 2.72, -5.66), (2.72, 6, -4.6)):
+        lawn(a, b, -9, near)
+    lawn(-9, -2.45, -4.6, 3)
     lawn(-30, 12, 3, 26, coarse=True)
-    ground([(-2.5, -4.9), (9, -4.9), (9, 0.2), (-2.5, 0.2)], 0.012, "mulch")
+    ground([(-2.5, -4.9), (9, -4.9), (9, 4), (-2.5, 4)], 0.012, "mulch")
     for number, x in enumerate((-1.1, -0.2, 3.3, 4.2, 5.1)):
         hydrangea((x, front - 0.55, 0), 0.42, ("blue", "white")[number % 2], number)
     boxwood((0.45, front - 0.6, 0), 0.32, 2)
     flowers((2.95, front - 0.6, 0), 0.3, "violet", 3)
-    shrub((-2.6, -0.6, 0), 0.7, "oak", 2)
-    hydrangea((-2.9, 0.6, 0), 0.6, "white", 9)
+    flowers((-1.98, -3.05, 0), 0.2, "white", 7)
+    shrub((-3.15, 1.2, 0), 0.62, "oak", 2)
+    hydrangea((-2.95, 2.5, 0), 0.6, "white", 9)
     tree((-8.5, 9, 0), 9, "maple", 2)
     tree((-5, 13, 0), 8, "oak", 3)
     tree_line(20, -34, 6)
@@ -213,7 +227,7 @@ def project_deck():
         box((face + 0.035, y, floor + 2.399), (0.07, 0.045, 0.003), black, 0.0005)
         for up in (0.08, -0.04):
             cylinder((face + 0.006, y + 0.2175, floor + 2.415 + up), 0.014, 0.012, metal("galvanized"), axis="x", segments=6)
-    string_lights([(2.2, -1.5, floor + 2.55), (2.1, 3.15, floor + 2.2), (-2.4, 5.2, floor + 2.75), (2.1, 7.6, floor + 2.2), (-2.4, 9.0, floor + 2.7)], 0.22, 0.5, 2.2, 2)
+    string_lights([(2.2, -1.5, floor + 2.55), (2.1, 3.15, floor + 2.34), (-2.4, 4.6, floor + 2.34), (2.1, 6.1, floor + 2.34), (-2.4, 7.55, floor + 2.34)], 0.2, 0.5, 2.2, 2)
 
     for a, b in (((2.4, -2.0), (2.4, 3.1)), ((2.4, 3.3), (2.4, 7.5)), ((2.4, 7.7), (2.4, 9.5)), ((2.4, 9.5), (-2.5, 9.5))):
         railing(a, b, floor, material=cedar, baluster="round", cap=cedar)

@@ -55,14 +55,11 @@ def on_slope(objects, pitch, place=(0, 0, 0)):
 COURSE, CHANNEL = 0.143, 0.042
 
 
-#: How far the head piece reaches past the curb at both sides.
-WING = 0.13
-
 
 def skylight_holes(x, s, width=0.78, courses=8):
-    """What `skylight` needs left out of the roof's shingles: itself with the side channels, and one course at the head."""
-    head = s + courses * COURSE
-    return [(x - width / 2 - CHANNEL, x + width / 2 + CHANNEL, s, head), (x - width / 2 - WING, x + width / 2 + WING, head + 0.001, head + COURSE - 0.002)]
+    """What `skylight` needs left out of the roof's shingles: itself with the side channels, up to the next course above its head."""
+    head = s + (courses + 1) * COURSE
+    return [(x - width / 2 - CHANNEL, x + width / 2 + CHANNEL, s, head - 0.002)]
 
 
 def skylight(x, s, width=0.78, courses=8, frame="#35383a"):
@@ -78,7 +75,7 @@ def skylight(x, s, width=0.78, courses=8, frame="#35383a"):
     made = [box((x, middle, 0.045), (width, length, 0.09), paint("#6b5b48", 0.8), 0)]
     # Underlay below the open strips: nothing of the attic shows.
     made.append(box((x, middle + 0.02, -0.012), (width + 2 * CHANNEL + 0.02, length + 0.16, 0.012), paint("#2b2c2e", 0.9), 0))
-    made.append(box((x, head + COURSE / 2, -0.012), (width + 2 * WING + 0.02, COURSE + 0.04, 0.012), paint("#2b2c2e", 0.9), 0))
+    made.append(box((x, head + COURSE / 2, -0.012), (width + 2 * CHANNEL + 0.02, COURSE + 0.04, 0.012), paint("#2b2c2e", 0.9), 0))
     bar = 0.075
     for edge in (left + bar / 2 - 0.006, right - bar / 2 + 0.006):
         made.append(box((edge, middle, 0.116), (bar, length + 0.012, 0.058), clad, 0.009))
@@ -100,10 +97,10 @@ def skylight(x, s, width=0.78, courses=8, frame="#35383a"):
         faces += [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))]
         return solid(points, faces, tin)
 
-    for number in range(courses + 1):
+    for number in range(courses):
         for side in (-1, 1):
             start = foot + number * COURSE - 0.012
-            made.append(bent(start, min(start + COURSE + 0.05, head + 0.04), 0.0072, 0.0008, side))
+            made.append(bent(start, min(start + COURSE + 0.05, head), 0.0072, 0.0008, side))
 
     def pan(s0, s1, rise, lift0, lift1, reach):
         """A flat sheet across the opening with an upright leg of height `rise` at its curb side."""
@@ -118,7 +115,11 @@ def skylight(x, s, width=0.78, courses=8, frame="#35383a"):
     # The apron lies on the course below the foot; the head piece runs up under the courses above.
     pan(foot - 0.105, foot - 0.001, 0.088, 0.0145, 0.0100, 0.105)
     made.append(box((x, foot - 0.105, 0.0135), (width + 0.21, 0.004, 0.004), tin, 0.001))
-    pan(head + 0.001, head + COURSE + 0.10, -0.088, 0.0115, 0.0010, WING)
+    pan(head + 0.001, head + COURSE + 0.10, -0.088, 0.0050, 0.0010, CHANNEL)
+    # Its ends are folded around the curb's corners and lap the highest steps.
+    for edge, way in ((left, -1), (right, 1)):
+        made.append(box((edge + way * CHANNEL / 2, head - 0.019, 0.0052), (CHANNEL, 0.042, 0.0014), tin, 0))
+        made.append(box((edge + way * 0.0034, head - 0.019, 0.047), (0.0012, 0.044, 0.084), tin, 0))
     return made
 
 

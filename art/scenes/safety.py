@@ -3,6 +3,8 @@
 import math
 import random
 
+from mathutils import Matrix, Vector
+
 from kit import household, light, materials, room, shapes
 from kit import site_props as props
 from kit.picture import at_night, picture
@@ -22,15 +24,26 @@ def rail_profile(scale=1.0):
     return points
 
 
-def handrail(start, end, material):
-    """A handrail from `start` to `end`: the section stays upright across the run."""
-    (x0, y0, z0), (x1, y1, z1) = start, end
-    run, rise = math.hypot(x1 - x0, y1 - y0), z1 - z0
-    length = math.hypot(run, rise)
-    part = shapes.prism(rail_profile(), length, material, "xz", (0, 0, 0), 0)
-    turn = math.degrees(math.atan2(y1 - y0, x1 - x0)) - 90
-    props.place(part, start, (math.degrees(math.atan2(rise, run)), 0, turn))
-    return part
+def handrail(points, material):
+    """A handrail along `points`, mitered at each bend: the section stays upright across every run."""
+    points = [Vector(point) for point in points]
+    ways = [(after - before).normalized() for before, after in zip(points, points[1:])]
+    # The plane in which each end is cut: square at the rail's ends, half way between two runs at a bend.
+    cuts = [ways[0], *(before + after for before, after in zip(ways, ways[1:])), ways[-1]]
+    section, made = rail_profile(), []
+    count = len(section)
+    for number, way in enumerate(ways):
+        across = Vector((way.y, -way.x, 0)).normalized()
+        up = across.cross(way)
+        corners = []
+        for cut, base in ((cuts[number], 0.0), (cuts[number + 1], (points[number + 1] - points[number]).length)):
+            corners += [(x, base - (x * cut.dot(across) + z * cut.dot(up)) / cut.dot(way), z) for x, z in section]
+        faces = [(step, (step + 1) % count, (step + 1) % count + count, step + count) for step in range(count)]
+        faces += [tuple(range(count - 1, -1, -1)), tuple(range(count, 2 * count))]
+        part = shapes.solid(corners, faces, material, 40)
+        part.matrix_basis = Matrix.Translation(points[number]) @ Matrix((across, way, up)).transposed().to_4x4()
+        made.append(part)
+    return made
 
 
 def wall_bracket(x, y, z, side, metal):
@@ -105,7 +118,7 @@ def header_safety_and_mobility(night=False):
     for low, high in ((0.45, 1.10), (1.22, 1.95), (2.07, 2.55)):
         _stringer_panel(left - 0.046, foot, low, high, white)
 
-    # Rails 36 in. above the nosings; the wall rail returns to the wall at its foot.
+    # Rails 36 in. above the nosings; the wall rail runs on level at its ends and returns to the wall.
     def nosing(y):
         return RISER + (y - foot + 0.014) * RISER / TREAD
 
@@ -113,11 +126,11 @@ def header_safety_and_mobility(night=False):
     post_y = foot - 0.02
     rail_left, rail_right = left - 0.022, right - 0.075
     start, end = foot + 0.02, landing_y + 0.02
-    handrail((rail_left, start, nosing(start) + up), (rail_left, end, nosing(end) + up), oak)
+    handrail([(rail_left, start, nosing(start) + up), (rail_left, end, nosing(end) + up)], oak)
     low = foot - TREAD
-    handrail((rail_right, low, nosing(low) + up), (rail_right, end, nosing(end) + up), oak)
-    handrail((rail_right, low - 0.28, nosing(low) + up), (rail_right, low + 0.012, nosing(low) + up), oak)
-    shapes.box((rail_right + 0.034, low - 0.28 + 0.029, nosing(low) + up - 0.002), (0.085, 0.056, 0.044), oak, 0.012)
+    bottom, top = nosing(low) + up, nosing(end) + up
+    ends = [(low, bottom), (low - 0.28, bottom)]
+    handrail([(right, end + 0.16, top), *((rail_right, y, z) for y, z in ((end + 0.16, top), (end, top), *ends)), (right, low - 0.28, bottom)], oak)
     for y in (low - 0.1, foot + 0.65, foot + 1.7, foot + 2.75):
         z = nosing(max(y, low)) + up
         wall_bracket(rail_right, y, z, 1, brass)

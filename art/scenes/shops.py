@@ -38,8 +38,17 @@ def bench(length=2.6):
     for x in (-1, 1):
         for y in (-1, 1):
             made.append(box((x * (length / 2 - 0.16), y * 0.26, 0.41), (0.11, 0.11, 0.82), oak, 0.005))
-    made.append(box((-length / 2 + 0.4, -0.41, 0.82), (0.4, 0.06, 0.16), oak, 0.008))
-    made.append(cylinder((-length / 2 + 0.4, -0.5, 0.8), 0.02, 0.16, metal("steel"), axis="y"))
+    # Apron, and in front of it a face vise open by 2 in.: jaw, two guide rods, the screw with its hub and sliding bar.
+    made.append(box((0, -0.335, 0.77), (length - 0.43, 0.03, 0.09), oak, 0.003))
+    x, z, steel = -length / 2 + 0.5, 0.80, metal("steel")
+    made.append(box((x, -0.43, 0.805), (0.42, 0.055, 0.2), wood("maple"), 0.008))
+    for side in (-0.13, 0.13):
+        made.append(cylinder((x + side, -0.39, z - 0.01), 0.011, 0.16, steel, axis="y"))
+    made.append(cylinder((x, -0.42, z), 0.014, 0.24, steel, axis="y"))
+    made.append(cylinder((x, -0.50, z), 0.026, 0.07, metal("iron"), axis="y", bevel=0.006))
+    bar = cylinder((x, -0.515, z - 0.02), 0.009, 0.30, wood("maple"), axis="z")
+    bar.rotation_euler = (0, math.radians(16), 0)
+    made.append(bar)
     return made
 
 

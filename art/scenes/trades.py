@@ -190,15 +190,15 @@ def header_painting(night=False):
         room.backdrop((-4.5, 2.2, 1.6), 12, 7, facing_degrees=90, strength=0.35, season="evening")
 
     cloth = materials.fabric("#cbbd9f", 3000)
-    props.place(props.drop_cloth(3.6, 1.5, 5, cloth, 34), (3.35, 3.35, 0.0), (0, 0, -3))
-    props.place(props.drop_cloth(1.9, 1.4, 9, cloth, 20), (3.9, 1.75, 0.0), (0, 0, 14))
+    # A 9 by 12 ft. cloth, all of the work on it.
+    props.place(props.drop_cloth(3.66, 2.55, 5, cloth, 50), (3.42, 2.84, 0.0), (0, 0, -3))
     props.place(props.step_ladder(1.83), (4.35, 3.15, 0.012), (0, 0, -32))
     wet = "#24456f"
-    props.place(props.roller_tray(wet), (2.62, 2.62, 0.02), (0, 0, 160))
-    props.place(props.paint_can(wet), (3.30, 2.50, 0.018), (0, 0, 30))
-    props.place(props.paint_can(wet, opened=False, seed=5), (3.62, 2.72, 0.020), (0, 0, 80))
-    props.place(props.paint_lid(wet), (3.12, 2.28, 0.016))
-    props.place(props.brush(wet), (3.255, 2.50, 0.214), (0, 4, 200))
+    props.place(props.roller_tray(wet), (2.62, 2.72, 0.02), (0, 0, 160))
+    props.place(props.paint_can(wet), (3.30, 2.56, 0.018), (0, 0, 30))
+    props.place(props.paint_can(wet, opened=False, seed=5), (3.62, 2.78, 0.020), (0, 0, 80))
+    props.place(props.paint_lid(wet), (3.10, 2.36, 0.022))
+    props.place(props.brush(wet), (3.255, 2.56, 0.214), (0, 4, 200))
     props.place(props.bucket("#e8e4da"), (4.75, 2.5, 0.016), (0, 0, 40))
     props.place(props.tape_roll(), (4.35, 3.15, 1.865))
     _pole(1.965, 3.985, wet)

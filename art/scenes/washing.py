@@ -6,13 +6,13 @@ import random
 from mathutils import Matrix, Vector
 
 from kit import site_props as tools
-from kit.garden import boxwood, flowers, ground, island, lawn, ornamental_grass, planter, shrub, speckled, tree, tree_line
+from kit.garden import flowers, ground, island, lawn, ornamental_grass, planter, shrub, speckled, tree, tree_line
 from kit.light import camera, sun_sky
 from kit.materials import DEEP_BLUE, Graph, cached, metal, paint, plastic, rubber, stone
 from kit.openings import opening, window
 from kit.outside import TRIM, bricks, clapboard, corner_board, downspout, paving, siding_paint
 from kit.picture import picture
-from kit.shapes import box, cylinder, move, solid, tube
+from kit.shapes import box, cylinder, lathe, move, solid, tube
 from kit.site_equipment import aligned
 from kit.sky import clouds
 from kit.yard import adirondack, side_table
@@ -196,7 +196,11 @@ def header_power_washing():
     for x in (-3.4, 0.7, 3.9):
         move(window(x, 1.25, 1.0, 1.5, grid=(3, 2)), (0, 2.24, 0))
     x = 2.35
-    downspout([(x, 2.16, 4.0), (x, 2.16, 0.3), (x, 2.13, 0.2), (x, 1.9, 0.08)], straps=(2.6, 0.9))
+    # The leader ends in the adapter of a buried drain: no roof water on the patio.
+    downspout([(x, 2.16, 4.0), (x, 2.16, 0.14)], straps=(2.6, 0.9))
+    pvc = plastic("#e4e3dd", 0.35)
+    lathe([(0.062, -0.12), (0.062, 0.12), (0.067, 0.12), (0.067, 0.155), (0.052, 0.170), (0, 0.170)], (x, 2.145, 0.0), pvc, 48)
+    box((x, 2.155, 0.18), (0.095, 0.072, 0.034), pvc, 0.005)
 
     turn, gun = math.radians(-24), Vector((0.35, -2.15, 0.0))
     move(wand(1.1), gun, -24)
@@ -215,12 +219,12 @@ def header_power_washing():
     garden = [(2.94, 0.40, 0.25), (2.92, 0.52, 0.23), (2.84, 0.68, 0.06), (2.74, 0.86, 0.012), (2.68, 1.18, 0.012), (2.86, 1.46, 0.012), (2.98, 1.74, 0.012),
               (2.90, 1.98, 0.03), (2.80, 2.09, 0.14), (2.78, 2.12, 0.24), (2.78, 2.121, 0.31)]
     tube(garden, 0.011, plastic("#3f6b4a"), smooth=True)
-    tools.place(tools.bucket(), (1.7, 0.25, 0.0), (0, 0, 30))
+    tools.place(tools.bucket(), (0.4, 1.1, 0.0), (0, 0, 30))
     adirondack((-3.5, 1.1, 0), 38, paint("#f0ece0", 0.4))
     side_table((-2.65, 1.25, 0), 20, paint("#f0ece0", 0.4))
     planter((-1.7, 1.6, 0), 0.24, 0.42, 2, "red")
     planter((5.0, 1.5, 0), 0.26, 0.46, 4, "white")
-    boxwood((1.5, 1.85, -0.1), 0.4, 2)
+    planter((1.5, 1.7, 0), 0.24, 0.42, 5, "red")
     ornamental_grass((-5.6, 1.7, 0), 1.0)
     shrub((-6.7, 2.0, 0), 0.9, "spring", 1)
     flowers((-5.0, 1.8, 0), 0.3, "violet", 3)

@@ -58,6 +58,7 @@ export const pages = {
       'Eight small jobs for a weekend and a guide to selling your home: what you can do yourself and when to call for help.',
   },
   guide: {
+    name: 'Selling your home',
     title: 'The ultimate guide to selling your home',
     description:
       'A 30-day checklist, room by room, for selling a home: what to repair, what to leave alone and where buyers look.',
@@ -76,6 +77,7 @@ export const pages = {
   },
   /** `undefined`, as `commercial.ts` is, where you have no such page. */
   commercial: {
+    name: 'Agents & commercial',
     title: 'Repairs for agents, managers and shops | Oakhand Home Repair',
     shareTitle: 'For agents, managers, shops and offices',
     description:

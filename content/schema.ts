@@ -219,6 +219,8 @@ export type PartnerPage = z.infer<typeof partnerPageSchema>;
 export const pageSchema = z.strictObject({
   /** How the menu, the footer and the links above a title call it; absent where they do not list it. */
   menu: text.optional(),
+  /** How the footer and the title block call a page that no menu lists, where the title says more. */
+  name: text.optional(),
   title: text,
   /** How a shared link calls the page, where the title is too short for that. */
   shareTitle: text.optional(),

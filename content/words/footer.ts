@@ -1,8 +1,7 @@
-/** The band above the box, and its button, which is a link of the footer's menu as well; the guide is the last one there. */
+/** The band above the box, and its button, which is a link of the footer's menu as well. */
 export const bandTitle = 'Estimates are free';
 export const bandText = 'For planned work, with no obligation. You’ll hear from us during office hours.';
 export const estimate = 'Get a Free Estimate';
-export const guide = 'Selling your home';
 
 /** The band's sentence on a page that has a form of its own; the office number is the button then. */
 export const bandByPhone =

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { pages } from '../../../content/pages.ts';
 import * as footerWords from '../../../content/words/footer.ts';
 import { type Page, sitemap } from '../../sitemap.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
@@ -66,7 +67,7 @@ function Menu() {
           <Link to="/estimate">{footerWords.estimate}</Link>
         </li>
         <li>
-          <Link to="/ultimate-guide-to-selling-your-home">{footerWords.guide}</Link>
+          <Link to="/ultimate-guide-to-selling-your-home">{pages.guide.name}</Link>
         </li>
       </ul>
     </nav>

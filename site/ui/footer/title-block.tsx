@@ -2,7 +2,6 @@ import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { office } from '../../../content/office.ts';
 import type { Licence as LicenceNumber } from '../../../content/schema.ts';
-import * as commercialWords from '../../../content/words/commercial-link.ts';
 import * as footerWords from '../../../content/words/footer.ts';
 import { fill } from '../../../contract/fill.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
@@ -18,7 +17,7 @@ import styles from './title-block.module.css';
 const hours = hoursInShort(office);
 
 /** The company's details in the form of a drawing's title block. */
-export function TitleBlock({ page: { sheet, name, shareTitle, title } }: { page: Page }) {
+export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: { page: Page }) {
   const { parent } = company;
   // Hydration needs the year of the build, as prerendered.
   const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
@@ -62,7 +61,7 @@ export function TitleBlock({ page: { sheet, name, shareTitle, title } }: { page:
           <br />
           {commercialPage && (
             <small>
-              <Link to={commercialPage.path}>{commercialWords.short}</Link>
+              <Link to={commercialPage.path}>{commercialPage.name}</Link>
             </small>
           )}
           <small>
@@ -76,7 +75,7 @@ export function TitleBlock({ page: { sheet, name, shareTitle, title } }: { page:
       <div data-cell="sheet">
         <dt>{footerWords.sheet}</dt>
         <dd>
-          <b>{sheet}</b> {name ?? shareTitle ?? title}
+          <b>{sheet}</b> {name ?? menu ?? shareTitle ?? title}
         </dd>
       </div>
     </dl>

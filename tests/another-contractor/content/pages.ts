@@ -57,6 +57,7 @@ export const pages = {
       'Two small jobs that you can do yourself on a Saturday, and a short guide to selling your home.',
   },
   guide: {
+    name: 'Selling',
     title: 'A short guide to selling your home',
     description:
       'Twelve things to do before the sign goes up, outside and inside, and what to leave as it is.',

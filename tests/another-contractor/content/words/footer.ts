@@ -2,7 +2,6 @@
 export const bandTitle = 'Estimates are free';
 export const bandText = 'A visit and one page with the price. You hear from us in office hours.';
 export const estimate = 'Get a Free Estimate';
-export const guide = 'Selling';
 export const bandByPhone = 'Prefer to talk? Tell us what is wrong.';
 export const menuLabel = 'Footer';
 export const company = 'Company';

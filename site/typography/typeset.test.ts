@@ -22,6 +22,7 @@ test.each([
   ['on November 23, 2026, or May 1', 'on November~23, 2026, or May 1'],
   ['a two-year warranty, a 2-year one', 'a two-^year warranty, a 2-^year one'],
   ['a walk-in shower, make-up air', 'a walk-^in shower, make-^up air'],
+  ['a multi-point lock', 'a multi-^point lock'],
   ["from './bath-walk-in.jpg?photo'", "from './bath-walk-in.jpg?photo'"],
   ["the holiday 'new-year'", "the holiday 'new-year'"],
   ['a half-inch, two-story and 24-hour line', 'a half-inch, two-story and 24-hour line'],

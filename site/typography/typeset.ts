@@ -7,7 +7,7 @@ const DATE = /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})/g;
 
 /** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": half of them would stand alone in a narrow column. */
 const COMPOUND =
-  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=year\b)|(?<= (?:anti|fan|make|second|shut|walk))-(?=[a-z])/g;
+  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=year\b)|(?<= (?:anti|fan|kraft|make|multi|second|shut|walk))-(?=[a-z])/g;
 
 /** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
 const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;

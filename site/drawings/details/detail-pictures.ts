@@ -48,8 +48,11 @@ type Size = (typeof SIZES)[number];
 /** How far a dimension's line goes beyond its end, and stays away from what it measures. */
 const [BEYOND, AWAY] = [7, 5];
 
-/** Where a leader bends if its detail does not say. */
-const BEND = SHEET.width - 70;
+/** Up to this distance of a part from the height of its label, its leader is level. */
+const LEVEL = 1;
+
+/** Where a late leader has bent. */
+const BEND = SHEET.width - 24;
 
 /** All details, each under its name. `hatches` is the drawing of the hatches, of which each takes what it needs. */
 export function detailPictures(hatches: string): Pictures {
@@ -67,7 +70,7 @@ function pictureOf(detail: Detail, patterns: string): string {
 }
 
 /** Round numbers for lines that are drawn in color, and what is cut in ink. */
-const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k{stroke:var(--color-raised)}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.u{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.r{stroke:var(--color-raised);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{fill:var(--color-raised);stroke:none}${SIZES.map(styleOf).join('')}`;
+const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k{stroke:var(--color-raised)}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.u{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.r{stroke:var(--color-raised);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{fill-opacity:1;stroke:var(--color-raised);stroke-width:7;stroke-linejoin:round;paint-order:stroke}.q.wf{stroke:color-mix(in srgb,var(--color-wood) 55%,var(--color-raised))}.q.gf{stroke:color-mix(in srgb,var(--color-glass) 60%,var(--color-raised))}.q.bf{stroke:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}${SIZES.map(styleOf).join('')}`;
 
 function styleOf({ name, media, cut, seen, thin, bold, tick, dot }: Size): string {
   const others = SIZES.flatMap((size) => (size.name === name ? [] : [`.t${size.name}`]));
@@ -110,10 +113,7 @@ export function endsOf({ from, to, at }: Dimension): [Point, Point] {
 
 function textOf(dimension: Dimension, { name, text: size }: Size): string {
   const { x, y, anchor } = placeOf(dimension, size);
-  const { left, right, top, bottom } = boxOf(dimension, size);
-  const plate = `x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}"/>`;
-  const tint = dimension.plate ? `<rect class="${dimension.plate}" ${plate}` : '';
-  return `<g class="t${name}"><rect class="q" ${plate}${tint}<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="var(--color-line)">${dimension.text}</text></g>`;
+  return `<g class="t${name} q${dimension.plate ? ` ${dimension.plate}` : ''}"><text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="var(--color-line)">${dimension.text}</text></g>`;
 }
 
 function drawMark({ text, at: [x, y] }: NonNullable<Detail['marks']>[number]): string {
@@ -140,7 +140,7 @@ function placeOf(dimension: Dimension, size: number) {
     case 'left':
       return { x: x - 10, y: y + size * 0.35, anchor: 'end', width } as const;
     case 'above':
-      return { x, y: y - 8, anchor: 'middle', width } as const;
+      return { x, y: y - size * 0.25 - 5, anchor: 'middle', width } as const;
     default: {
       // In line with it, beyond one of its ends.
       const sign = dimension.side === 'before' ? -1 : 1;
@@ -156,7 +156,7 @@ function placeOf(dimension: Dimension, size: number) {
 /** The leaders of the labels, and the numbers that phones show at their ends. */
 function drawLeaders(detail: Detail): string {
   const leaders = leadersOf(detail).map((leader, index) => {
-    const [, , [, y]] = leader;
+    const y = leader.at(-1)?.[1] ?? 0;
     const d = `M${leader.map((point) => point.join(' ')).join('L')}`;
     const numbers = SIZES.map(
       ({ name, text }) =>
@@ -172,13 +172,19 @@ function drawLeaders(detail: Detail): string {
 }
 
 /**
- * From each part over a bend to the edge of the sheet, where its label stands, or its number. The labels share the height of
- * the sheet evenly, as the rows of a list beside it do.
+ * From each part to the edge of the sheet, where its label stands, or its number: level, or at one of two angles. The labels
+ * share the height of the sheet evenly, as the rows of a list beside it do.
  */
-export function leadersOf({ parts, bends }: Detail): [Point, Point, Point][] {
-  return Object.entries(parts).map(([name, part], index, { length }) => {
-    const y = round(((index + 0.5) / length) * SHEET.height);
-    return [part, [bends?.[name] ?? BEND, y], [SHEET.width, y]];
+export function leadersOf({ parts, leads }: Detail): Point[][] {
+  return Object.entries(parts).map(([name, [x, y]], index, { length }) => {
+    const label = round(((index + 0.5) / length) * SHEET.height);
+    const height = Math.abs(label - y);
+    const middle: Point =
+      leads?.[name] === 'late'
+        ? [round(BEND - height), y]
+        : [round(x + (leads?.[name] === 'steep' ? height / Math.sqrt(3) : height)), label];
+    const bend: Point[] = leads?.[name] === 'late' ? [middle, [BEND, label]] : [middle];
+    return [[x, y], ...(height < LEVEL ? [] : bend), [SHEET.width, height < LEVEL ? y : label]];
   });
 }
 

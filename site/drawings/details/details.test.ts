@@ -37,6 +37,20 @@ test.each(all)('$name: every leader ends in the drawing, and passes no other and
   }
 });
 
+test.each(all)('$name: every leader is level, or has one leg at 45 or 60 degrees that is seen as one', ({ detail }) => {
+  for (const [index, leader] of leadersOf(detail).entries()) {
+    const slopes = segments(leader).flatMap(([[ax, ay], [bx, by]]) =>
+      Math.abs(by - ay) < 1 ? [] : [{ height: Math.abs(by - ay), run: bx - ax }],
+    );
+    expect(slopes.length, `legs of leader ${index + 1}`).toBeLessThanOrEqual(1);
+    for (const { height, run } of slopes) {
+      const degrees = Math.round((Math.atan2(height, run) * 180) / Math.PI);
+      expect([45, 60], `angle of leader ${index + 1}`).toContain(degrees);
+      expect(height, `jog of leader ${index + 1}`).toBeGreaterThanOrEqual(10);
+    }
+  }
+});
+
 test.each(all)('$name: one to three measures, their texts on the sheet, free of leaders', ({ detail }) => {
   const { dimensions } = detail;
   expect(dimensions.length).toBeGreaterThanOrEqual(1);

@@ -199,7 +199,6 @@ export const dishwasherConnections: Detail = {
     p.dimension('24 in.', 'above', [0, FLOOR], [DISH, FLOOR], { y: 41.4 }),
     p.dimension('34½ in.', 'left', [START, COUNTER], [START, FLOOR], { x: START - 3.2 }),
   ],
-  bends: { loop: 400, hose: 470 },
   parts: {
     loop: p.at(28.6, 2.7),
     disposal: p.at(36.2, 11.4),

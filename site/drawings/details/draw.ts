@@ -25,7 +25,7 @@ export type Dimension = {
    * upright; before or after one that is shorter than its text.
    */
   side: 'above' | 'left' | 'before' | 'after';
-  /** The tint of what the text stands on, if that is no empty paper. */
+  /** The tint of what the text stands on, if that is no empty paper: the figure has a rim of it, which parts it from hatches. */
   plate?: 'wf' | 'bf' | 'gf';
 };
 
@@ -41,10 +41,10 @@ export type Detail = {
    */
   parts: Record<string, Point>;
   /**
-   * How far to the right a leader bends and goes on level to its label, where that is not near the edge: one that leaves
-   * its part downward crosses less. The labels stand evenly along the right edge.
+   * The leaders that do not leave their part at 45 degrees and go on level to their label: a steep one leaves it at 60, a
+   * late one goes level first and bends near the edge. The labels stand evenly along the right edge.
    */
-  bends?: Record<string, number>;
+  leads?: Record<string, 'steep' | 'late'>;
 };
 
 /** The names of the hatches in `details.svg`. */

@@ -103,4 +103,5 @@ export const electricPanel: Detail = {
     ground: p.at(10.9, 23.4),
     wire: p.at(23, 31.2),
   },
+  leads: { test: 'steep' },
 };

@@ -105,10 +105,10 @@ export const floorGap: Detail = {
     base: p.at(0.36, -5.6),
     nail: p.at(0.7, -4.3),
     shoe: p.at(1, -1.26),
-    gap: p.at(0.4, -0.3),
+    gap: p.at(0.45, -0.25),
     board: p.at(9.4, -0.4),
     paper: p.at(9.2, -0.06),
     cleat: p.at(6.75, 0.15),
   },
-  bends: { gap: 306 },
+  leads: { paper: 'steep', cleat: 'steep' },
 };

@@ -77,13 +77,12 @@ export const grabBar: Detail = {
   ],
   parts: {
     tile: p.at(-0.2, -6.4),
-    membrane: p.at(-0.52, -5),
-    blocking: p.at(-1.6, -3),
-    bar: p.at(2.6, -0.45),
-    flange: p.at(0.1, 1.72),
+    membrane: p.at(-0.52, -5.295),
+    blocking: p.at(-1.6, -2.94),
+    bar: p.at(2.6, -0.59),
+    flange: p.at(0.1, 1.765),
     load: p.at(2.25, 3.4),
     screw: p.at(-1.85, 1.15),
     stud: p.at(-3.4, 6.4),
   },
-  bends: { screw: 490 },
 };

@@ -155,9 +155,9 @@ export const gutterLeader: Detail = {
     shingles: p.at(...onRoof(-6, 1.1)),
     hanger: p.at(3.4, 1.95),
     gutter: p.at(5.3, 3.2),
-    strap: p.at(WALL + 3.9, 20.6),
+    strap: p.at(WALL + 3.9, 21.03),
     extension: p.at(5.8, GRADE - 0.2),
-    grade: p.at(19, GRADE + 2.8),
+    grade: p.at(19, GRADE + 2),
   },
-  bends: { membrane: 250 },
+  leads: { hanger: 'late' },
 };

@@ -113,4 +113,5 @@ export const housedStair: Detail = {
     riser: p.at(-0.38, -3.6),
     wedge: p.at(-1.1, -1.1),
   },
+  leads: { nosing: 'late', block: 'late' },
 };

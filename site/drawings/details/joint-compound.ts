@@ -64,13 +64,13 @@ export const jointCompound: Detail = {
     p.dimension('½ in.', 'left', [-RIGHT, 0], [-RIGHT, BOARD], { x: -RIGHT - 0.4 }),
   ],
   // Upward, one behind the other, so that none passes through the boards.
-  bends: { tape: 490, first: 490, second: 516, third: 600, screw: 480, stud: 450 },
   parts: {
     tape: p.at(0.5, 0.06),
     first: p.at(1.4, 0),
     second: p.at(2.75, -0.16),
     third: p.at(4.85, -0.16),
-    screw: p.at(0.42, 1.95),
+    screw: p.at(0.42, 2),
     stud: p.at(0.3, 3.6),
   },
+  leads: { tape: 'steep' },
 };

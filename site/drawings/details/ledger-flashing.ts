@@ -85,13 +85,13 @@ export const ledgerFlashing: Detail = {
   ],
   parts: {
     wrap: p.at(0.36, -8.4),
-    siding: p.at(1.06, -5.4),
+    siding: p.at(1.06, -5.8),
     flashing: p.at(0.16, -0.5),
     boards: p.at(3, 1.3),
-    joist: p.at(9.9, 3.9),
+    joist: p.at(9.9, 3.8),
     rod: p.at(8.75, 6.5),
     hanger: p.at(3.5, 9.2),
     bolt: p.at(2.1, 8.1),
   },
-  bends: { hanger: 470, bolt: 400 },
+  leads: { bolt: 'steep' },
 };

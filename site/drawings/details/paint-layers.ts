@@ -85,7 +85,6 @@ export const paintLayers: Detail = {
     p.dimension('1 in.', 'above', [2, 0], [3, 0], { y: 1.14 }),
     p.dimension('¾ in.', 'left', [0, 0], [0, BOARD], { x: -0.16 }),
   ],
-  bends: { second: 690, first: 690, primer: 690, old: 690, filler: 690, wood: 690, knot: 280 },
   parts: {
     second: p.at(4.65, -1.82),
     first: p.at(4.65, -1.38),
@@ -95,4 +94,5 @@ export const paintLayers: Detail = {
     wood: p.at(4.5, 0.55),
     knot: p.at(0.85, 0.28),
   },
+  leads: { second: 'steep' },
 };

@@ -117,4 +117,5 @@ export const showerPan: Detail = {
     lath: p.at(4.4, -0.42),
     drain: p.at(1.18, 1.7),
   },
+  leads: { curb: 'late' },
 };

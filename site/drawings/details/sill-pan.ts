@@ -144,5 +144,4 @@ export const sillPan: Detail = {
     stoop: p.at(5.8, 4.7),
     dam: p.at(-4.72, -1.1),
   },
-  bends: { dam: 172 },
 };

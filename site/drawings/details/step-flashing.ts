@@ -122,5 +122,5 @@ export const stepFlashing: Detail = {
     apron: p.at(...on(15.5, 4.7)),
     shingles: p.at(...on(9.4, 0.8)),
   },
-  bends: { lap: 690 },
+  leads: { lap: 'late' },
 };

@@ -139,8 +139,9 @@ export const trimReturn: Detail = {
     horn: p.at(0.62, 0.5),
     apron: p.at(-1.2, 1.35),
     end: p.at(-0.1, 2.4),
-    caulk: q.at(0.06, 0.05),
-    return: q.at(-0.12, 0.25),
+    caulk: q.at(0.11, -0.02),
+    return: q.at(-0.12, 0.165),
     miter: q.at(-0.38, 0.38),
   },
+  leads: { apron: 'late', miter: 'steep' },
 };

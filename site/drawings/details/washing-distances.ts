@@ -196,5 +196,5 @@ export const washingDistances: Detail = {
     walk: p.at(41, WALK + 1.4),
     weep: p.at(0.1, LEDGE - 0.4),
   },
-  bends: { nozzle: 330, walk: 700, weep: 190 },
+  leads: { brick: 'late', fan: 'late' },
 };

@@ -121,8 +121,8 @@ export const windowFlashing: Detail = {
   parts: {
     wrap: p.at(0.66, -10.8),
     tape: p.at(0.28, -9.3),
-    cap: p.at(2.08, -7.7),
-    glass: p.at(-1.3, -4.6),
+    cap: p.at(2.08, -7.485),
+    glass: p.at(-1.3, -4.725),
     dam: p.at(-3.95, -0.6),
     fin: p.at(0.5, 0.35),
     pan: p.at(0.3, 1.9),

@@ -17,7 +17,7 @@ export const SIZES = [
     thin: 1.3,
     bold: 8,
     tick: 4,
-    dot: 10,
+    dot: 8.5,
   },
   {
     name: 'b',
@@ -69,12 +69,25 @@ function pictureOf(detail: Detail, patterns: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${STYLE}</style><defs>${patterns}</defs>${detail.art}${detail.dimensions.map(drawDimension).join('')}${(detail.marks ?? []).map(drawMark).join('')}${drawLeaders(detail)}</svg>`;
 }
 
+/** What is cut, glass and metal are tinted, and hide what lies behind them. */
+const TINTS = {
+  wf: 'color-mix(in srgb,var(--color-wood) 55%,var(--color-raised))',
+  gf: 'color-mix(in srgb,var(--color-glass) 60%,var(--color-raised))',
+  bf: 'color-mix(in srgb,var(--color-line) 18%,var(--color-raised))',
+};
+
 /** Round numbers for lines that are drawn in color, and what is cut in ink. */
-const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}.wf{fill:var(--color-wood);fill-opacity:.55}.gf{fill:var(--color-glass);fill-opacity:.6}.bf{fill:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k{stroke:var(--color-raised)}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.u{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.r{stroke:var(--color-raised);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{fill-opacity:1;stroke:var(--color-raised);stroke-width:7;stroke-linejoin:round;paint-order:stroke}.q.wf{stroke:color-mix(in srgb,var(--color-wood) 55%,var(--color-raised))}.q.gf{stroke:color-mix(in srgb,var(--color-glass) 60%,var(--color-raised))}.q.bf{stroke:color-mix(in srgb,var(--color-line) 18%,var(--color-raised))}${SIZES.map(styleOf).join('')}`;
+const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}${Object.entries(
+  TINTS,
+)
+  .map(([name, tint]) => `.${name}{fill:${tint}}.q.${name}{stroke:${tint}}`)
+  .join(
+    '',
+  )}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k{stroke:var(--color-raised)}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.u{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.r{stroke:var(--color-raised);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{stroke-width:7;stroke-linejoin:round;paint-order:stroke}:where(.q){stroke:var(--color-raised)}${SIZES.map(styleOf).join('')}`;
 
 function styleOf({ name, media, cut, seen, thin, bold, tick, dot }: Size): string {
   const others = SIZES.flatMap((size) => (size.name === name ? [] : [`.t${size.name}`]));
-  return `@media ${media}{.c,.k{stroke-width:${cut}}.s,.v,.d,.l{stroke-width:${seen}}.x{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}.e{stroke-width:${dot}}.r{stroke-width:${round(dot + 2 * seen)}}${others.join()}{display:none}}`;
+  return `@media ${media}{.c{stroke-width:${cut}}.k{stroke-width:${cut + 1}}.s,.v,.d,.l{stroke-width:${seen}}.x{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}.e{stroke-width:${dot}}.r{stroke-width:${round(dot + 2 * seen)}}${others.join()}{display:none}}`;
 }
 
 /** The line with its slanted ticks and, where it runs beside what it measures, the lines that lead there. */
@@ -140,7 +153,12 @@ function placeOf(dimension: Dimension, size: number) {
     case 'left':
       return { x: x - 10, y: y + size * 0.35, anchor: 'end', width } as const;
     case 'above':
-      return { x, y: y - size * 0.25 - 5, anchor: 'middle', width } as const;
+      return {
+        x,
+        y: y - size * 0.25 - 5 - (Math.abs(dy / dx) * width) / 2,
+        anchor: 'middle',
+        width,
+      } as const;
     default: {
       // In line with it, beyond one of its ends.
       const sign = dimension.side === 'before' ? -1 : 1;

@@ -27,29 +27,32 @@ test.each(sheets)(
 test.each(all)('$name: every leader ends in the drawing, and passes no other and no dot', ({ detail }) => {
   const leaders = leadersOf(detail);
   for (const [index, leader] of leaders.entries()) {
-    expect(isOnSheet(leader[0]), `leader ${index + 1}`).toBe(true);
+    expect(isOnSheet(startOf(leader)), `leader ${index + 1}`).toBe(true);
     for (const [number, other] of leaders.entries()) {
       if (number === index) continue;
       expect(cross(leader, other), `leaders ${index + 1} and ${number + 1}`).toBe(false);
-      const away = Math.min(...segments(leader).map((line) => distance(other[0], line)));
+      const away = Math.min(...segments(leader).map((line) => distance(startOf(other), line)));
       expect(away, `leader ${index + 1} at the dot of ${number + 1}`).toBeGreaterThanOrEqual(DOT + 6);
     }
   }
 });
 
-test.each(all)('$name: every leader is level, or has one leg at 45 or 60 degrees that is seen as one', ({ detail }) => {
-  for (const [index, leader] of leadersOf(detail).entries()) {
-    const slopes = segments(leader).flatMap(([[ax, ay], [bx, by]]) =>
-      Math.abs(by - ay) < 1 ? [] : [{ height: Math.abs(by - ay), run: bx - ax }],
-    );
-    expect(slopes.length, `legs of leader ${index + 1}`).toBeLessThanOrEqual(1);
-    for (const { height, run } of slopes) {
-      const degrees = Math.round((Math.atan2(height, run) * 180) / Math.PI);
-      expect([45, 60], `angle of leader ${index + 1}`).toContain(degrees);
-      expect(height, `jog of leader ${index + 1}`).toBeGreaterThanOrEqual(10);
+test.each(all)(
+  '$name: every leader is level, or has one leg at 45 or 60 degrees that is seen as one',
+  ({ detail }) => {
+    for (const [index, leader] of leadersOf(detail).entries()) {
+      const slopes = segments(leader).flatMap(([[ax, ay], [bx, by]]) =>
+        Math.abs(by - ay) < 1 ? [] : [{ height: Math.abs(by - ay), run: bx - ax }],
+      );
+      expect(slopes.length, `legs of leader ${index + 1}`).toBeLessThanOrEqual(1);
+      for (const { height, run } of slopes) {
+        const degrees = Math.round((Math.atan2(height, run) * 180) / Math.PI);
+        expect([45, 60], `angle of leader ${index + 1}`).toContain(degrees);
+        expect(height, `jog of leader ${index + 1}`).toBeGreaterThanOrEqual(10);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(all)('$name: one to three measures, their texts on the sheet, free of leaders', ({ detail }) => {
   const { dimensions } = detail;
@@ -143,6 +146,12 @@ function distance([x, y]: Point, [[ax, ay], [bx, by]]: [Point, Point]): number {
 
 function isOnSheet([x, y]: Point): boolean {
   return x >= 0 && x <= SHEET.width && y >= 0 && y <= SHEET.height;
+}
+
+/** Where a leader leaves its part. */
+function startOf([start]: Point[]): Point {
+  if (!start) throw new Error('a leader without points');
+  return start;
 }
 
 /** Whether two polylines have a point in common. */

@@ -188,10 +188,12 @@ export const dishwasherConnections: Detail = {
     p.curve('f', 'M', [38.4, 22.4], 'L', [38.4, 19.8]),
     p.hidden([38.4, 19.4], [38.4, 8.6], [39.6, 2.4], [39.6, 0]),
     p.curve('f', 'M', [31.4, 26.8], 'C', [31.4, 29.4], [29.4, 30.2], [26.6, 30.2], 'L', [14, 30.2]),
-    // The outlet for the cord, in the next cabinet.
-    p.seenBox(49.2, 20.6, 2.8, 4.5),
-    ...[21.8, 23.5].map((y) => p.line([50, y], [50, y + 0.8]) + p.line([51.2, y], [51.2, y + 0.8])),
-    p.curve('s', 'M', [50.6, 24], 'C', [50.6, 31], [49, 30.9], [44, 30.9], 'L', [25, 30.9], 'L', [15, 30.9]),
+    // The outlet for both cords, above the drain.
+    p.seenBox(49.4, 9.6, 2.8, 4.5),
+    ...[10.8, 12.5].map((y) => p.line([50.2, y], [50.2, y + 0.8]) + p.line([51.4, y], [51.4, y + 0.8])),
+    p.curve('s', 'M', [50.8, 13], 'C', [52.9, 13], [52.9, 15], [52.9, 18], 'L', [52.9, 28]),
+    p.curve('s', 'M', [52.9, 28], 'C', [52.9, 30], [51.6, 30.9], [49, 30.9], 'L', [15, 30.9]),
+    p.curve('s', 'M', [50.8, 11.2], 'C', [48, 11.2], [46.6, 12.9], [42.4, 12.9]),
     p.edge([START, -0.9], [START, 37.6]),
     p.edge([END, -0.9], [END, 37.6]),
   ].join(''),
@@ -202,7 +204,7 @@ export const dishwasherConnections: Detail = {
   parts: {
     loop: p.at(28.6, 2.7),
     disposal: p.at(36.2, 11.4),
-    outlet: p.at(51.6, 21.6),
+    outlet: p.at(52, 12.2),
     valve: p.at(31.6, 24.4),
     hose: p.at(30.1, 29.1),
     feet: p.at(22.1, 34.6),

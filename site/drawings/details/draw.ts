@@ -106,8 +106,10 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
     const [[ax, ay], [bx, by]] = [at(...from), at(...to)];
     const length = Math.hypot(bx - ax, by - ay);
     const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+    // A handle is broken off by a smaller zigzag than a wall.
+    const size = Math.min(1, length / 60);
     const on = (along: number, aside: number) =>
-      `${round((ax + bx) / 2 + dx * along - dy * aside)} ${round((ay + by) / 2 + dy * along + dx * aside)}`;
+      `${round((ax + bx) / 2 + (dx * along - dy * aside) * size)} ${round((ay + by) / 2 + (dy * along + dx * aside) * size)}`;
     return (
       draw('k', `M${ax} ${ay}L${bx} ${by}`) +
       draw('s', `M${ax} ${ay}L${on(-9, 0)}L${on(-4, 10)}L${on(4, -10)}L${on(9, 0)}L${bx} ${by}`)

@@ -37,10 +37,8 @@ export const electricPanel: Detail = {
     // Two hot wires to a double breaker, one to each of the others.
     ...[0.5, 1.5, 2.5, 3.5, 4.5, 5.5].map((row, index) => wire(-1, row, index * 0.3)),
     ...[0.5, 1.5, 2.2, 3.2, 4.5, 5.5].map((row, index) => wire(1, row, index * 0.25)),
-    breaker(LEFT, 0),
-    breaker(LEFT, 1),
-    breaker(LEFT, 2),
-    breaker(LEFT, 3),
+    breaker(LEFT, 0, 2),
+    breaker(LEFT, 2, 2),
     breaker(LEFT, 4, 2),
     breaker(RIGHT, 0, 2),
     breaker(RIGHT, 2),
@@ -77,14 +75,12 @@ export const electricPanel: Detail = {
     // The jumper that bonds the two bars.
     p.metal([13.3, 22], [13.3, 22.95], [11.1, 22.95]),
     ...Array.from({ length: 8 }, (_, index) => p.circle('s', 1.8 + index * 1.3, 23.2, 0.22)),
-    ...[0, 2, 4].map((index) =>
-      p.line(
-        [1.8 + index * 1.3, 23],
-        [1.8 + index * 1.3, 22],
-        [0.7 + index * 0.15, 21.4],
-        [0.7 + index * 0.15, -3.1],
-      ),
-    ),
+    // A bare wire of each circuit.
+    ...Array.from({ length: 8 }, (_, index) => {
+      const [screw, lane, y] = [1.8 + index * 1.3, 0.45 + index * 0.14, 22.2 - index * 0.12];
+      return p.line([screw, 23], [screw, y], [lane, y], [lane, -3.1]);
+    }),
+    // A white wire of each circuit whose breaker has none: a double breaker needs no neutral.
     p.line([13.45, 11.1], [13.95, 10.4], [13.95, -3.1]),
     p.line([13.45, 12.4], [14.25, 11.6], [14.25, -3.1]),
     // The ground wire leaves the panel for the water pipe and the rod.

@@ -34,8 +34,8 @@ export const floorGap: Detail = {
   art: [
     // Joist, subfloor, and the wall on it.
     p.seenBox(LEFT, 0.75, RIGHT - LEFT, BOTTOM - 0.75, 'h wf'),
-    p.grain([LEFT + 0.4, 2.6], [4.5, 2.4]),
-    p.grain([2, 4.8], [RIGHT - 0.4, 4.5]),
+    p.grain([LEFT + 0.4, 4.3], [1.4, 4.1]),
+    p.grain([2.6, 5.3], [RIGHT - 0.4, 5]),
     p.cutBox(LEFT, 0, RIGHT - LEFT, 0.75, 'ply'),
     p.seenBox(-4, TOP, 3.5, -1.5 - TOP, 'h wf'),
     p.lumber(-4, -1.5, 3.5, 1.5),
@@ -89,13 +89,12 @@ export const floorGap: Detail = {
     ),
     p.curve('c', 'M', [0.75, -0.8], 'L', [0.75, -1.55], 'C', [1.2, -1.5], [1.38, -1.2], [1.4, -0.8], 'Z'),
     p.metal([0.68, -4.3], [-1.5, -4.3]),
-    p.metal([0.72, -2.1], [-1.3, -1.5]),
+    p.metal([0.72, -2], [-1.5, -0.9]),
     p.metal([1.06, -1.3], [-0.5, -1.05]),
     p.edge([LEFT - 0.1, TOP], [0.6, TOP]),
     p.edge([LEFT, -0.4], [LEFT, BOTTOM + 0.3]),
     p.edge([RIGHT, -1.1], [RIGHT, BOTTOM + 0.3]),
     p.edge([LEFT, BOTTOM], [RIGHT, BOTTOM]),
-    p.push([7.6, -1.08], [2.6, -1.08]),
   ].join(''),
   dimensions: [
     p.dimension('¾ in.', 'before', [0, 0.1], [GAP, 0.1], { y: 2.9 }, 'wf'),

@@ -6,9 +6,9 @@ const p = pen({ scale: 11.1, origin: [272, 178] });
 /** The roof rises 7 in. in 12 in.; `above` is measured square to the rafter. */
 const PITCH = 7 / 12;
 const onRoof = (x: number, above = 0): Point => [x, PITCH * x - above * Math.hypot(1, PITCH)];
-const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-12, -21, 27.5, 35.5, 39.6];
+const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-12, -21, 27.5, 35.5, 39.1];
 /** Where wall, siding and leader are broken off, since they are shortened. */
-const BREAK = 12.6;
+const BREAK = 13.3;
 /** The top of the subfloor, on joists 9¼ in. deep and a sill plate. */
 const FLOOR = FOUNDATION - 1.5 - 9.25 - 0.75;
 
@@ -28,10 +28,10 @@ const strip = (from: number, to: number, low: number, high: number): Point[] => 
 
 const shingles = [-19.5, -14.2, -8.9, -3.2].map((x) =>
   p.cut([
-    onRoof(Math.max(x - 6.4, TOP), 0.95),
-    onRoof(x + 4.6, 0.62),
-    onRoof(x + 4.6, 0.95),
-    onRoof(Math.max(x - 6.4, TOP), 1.15),
+    onRoof(Math.max(x - 6.4, TOP), 1.3),
+    onRoof(x + 4.6, 1),
+    onRoof(x + 4.6, 1.65),
+    onRoof(Math.max(x - 6.4, TOP), 1.55),
   ]),
 );
 
@@ -116,30 +116,30 @@ export const gutterLeader: Detail = {
       [
         [1.7, 5],
         [3.9, 5],
-        [3.9, 7],
-        [WALL + 3.9, 10.6],
+        [3.9, 9.2],
+        [WALL + 3.9, 12.1],
         [WALL + 3.9, GRADE - 2.6],
         [9.6, GRADE - 0.6],
         [9.6, GRADE + 1.3],
         [WALL + 2.9, GRADE - 0.3],
         [WALL + 1.5, GRADE - 1.4],
-        [WALL + 1.5, 9.4],
-        [1.7, 5.7],
+        [WALL + 1.5, 11],
+        [1.7, 8.3],
       ],
       'h bf',
     ),
-    p.line([1.7, 5.7], [3.9, 7]),
-    p.line([WALL + 1.5, 9.4], [WALL + 3.9, 10.6]),
+    p.line([1.7, 8.3], [3.9, 9.2]),
+    p.line([WALL + 1.5, 11], [WALL + 3.9, 12.1]),
     p.line([WALL + 1.5, GRADE - 1.4], [WALL + 3.9, GRADE - 2.6]),
     p.metal([WALL + 1, 20.6], [WALL + 4.1, 20.6]),
     p.edge([-1.2, GRADE - 3], [-1.6, GRADE + 2.2]),
-    p.edge([TOP, -13.9], [TOP, 0]),
+    p.edge([TOP, -14.4], [TOP, 0]),
     p.edge([TOP, FLOOR - 0.5], [TOP, FOUNDATION - 1.2]),
     p.edge([WALL - 5.2, BREAK], [WALL + 1.2, BREAK]),
     p.edge([WALL + 1.2, BREAK], [WALL + 4.2, BREAK]),
     // The slope of the roof.
     p.line([3, -8.2], [7.8, -8.2], [7.8, -5.4], [3, -8.2]),
-    p.flow(onRoof(-14, 2.4), onRoof(-0.6, 2.4)),
+    p.flow(onRoof(-14, 3), onRoof(-0.6, 3)),
     p.flow([9.9, GRADE + 0.5], [13, GRADE + 1.1], [17, GRADE + 1.7]),
   ].join(''),
   dimensions: [
@@ -152,7 +152,7 @@ export const gutterLeader: Detail = {
   ],
   parts: {
     membrane: p.at(...onRoof(-11.6, 0.72)),
-    shingles: p.at(...onRoof(-6, 1.1)),
+    shingles: p.at(...onRoof(-6, 1.45)),
     hanger: p.at(3.4, 1.95),
     gutter: p.at(5.3, 3.2),
     strap: p.at(WALL + 3.9, 21.03),

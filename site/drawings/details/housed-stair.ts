@@ -11,7 +11,7 @@ const step = (index: number): Point => [-RUN * index, -RISE * (index + 1)];
 
 const tread = (index: number) => {
   const [x, y] = step(index);
-  const back = x - RUN - 0.35;
+  const back = Math.max(x - RUN - 0.35, LEFT);
   return p.cut(
     [
       [back, y],
@@ -82,8 +82,8 @@ export const housedStair: Detail = {
     ),
     ...[0, 1, 2].map(wedges),
     ...[0, 1, 2].map(block),
-    ...[0, 1, 2].map(riser),
-    ...[0, 1, 2].map(tread),
+    ...[0, 1, 2, 3].map(riser),
+    ...[0, 1, 2, 3].map(tread),
     // The floor on its subfloor, with a joist behind.
     p.seenBox(LEFT, 1.5, RIGHT - LEFT, BOTTOM - 1.5, 'h wf'),
     p.cutBox(LEFT, 0, RIGHT - LEFT, 0.75, 'wood'),
@@ -102,7 +102,7 @@ export const housedStair: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('10 in.', 'above', [-20, -22.5], [-10, -15], { y: -27 }),
-    p.dimension('7½ in.', 'left', [NOSING, -7.5], [NOSING, 0], { x: -3.2 }, 'wf'),
+    p.dimension('7½ in.', 'left', [NOSING, -7.5], [NOSING, 0], { x: -2.55 }, 'wf'),
     p.dimension('1 in.', 'before', [0, -7.5], [NOSING, -7.5], { y: -9.9 }, 'wf'),
   ],
   parts: {

@@ -69,7 +69,7 @@ export const jointCompound: Detail = {
     first: p.at(1.4, 0),
     second: p.at(2.75, -0.16),
     third: p.at(4.85, -0.16),
-    screw: p.at(0.42, 2),
+    screw: p.at(0.5, 0.44),
     stud: p.at(0.3, 3.6),
   },
   leads: { tape: 'steep' },

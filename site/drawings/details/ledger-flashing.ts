@@ -56,10 +56,10 @@ export const ledgerFlashing: Detail = {
       'wood',
     ),
     // The tension tie: a rod from the joist of the deck to that of the house.
-    p.curve('h s', 'M', [-8.6, 6.6], 'L', [6.4, 6.6], 'L', [6.4, 7.05], 'L', [-8.6, 7.05], 'Z'),
-    p.seenBox(6.4, 6.15, 2.6, 1.35),
+    p.curve('h s', 'M', [-8.6, 6.6], 'L', [8.4, 6.6], 'L', [8.4, 7.05], 'L', [-8.6, 7.05], 'Z'),
+    p.seenBox(8.4, 6.15, 2.6, 1.35),
     p.seenBox(-9.6, 6.15, 1, 1.35),
-    ...[7.2, 8.3].map((x) => p.circle('s', x, 6.82, 0.16)),
+    ...[9.2, 10.3].map((x) => p.circle('s', x, 6.82, 0.16)),
     // A bolt in the section, and the next one of the staggered row behind it.
     p.curve('h s', 'M', [-2.6, 7.75], 'L', [2, 7.75], 'L', [2, 8.25], 'L', [-2.6, 8.25], 'Z'),
     p.cutBox(-2.45, 7.3, 0.25, 1.4),
@@ -81,7 +81,7 @@ export const ledgerFlashing: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -3.4 }, 'wf'),
-    p.dimension('7¼ in.', 'left', [7.9, 2], [7.9, 9.25], undefined, 'wf'),
+    p.dimension('7¼ in.', 'left', [7.4, 2], [7.4, 9.25], undefined, 'wf'),
   ],
   parts: {
     wrap: p.at(0.36, -8.4),
@@ -89,7 +89,7 @@ export const ledgerFlashing: Detail = {
     flashing: p.at(0.16, -0.5),
     boards: p.at(3, 1.3),
     joist: p.at(9.9, 3.8),
-    rod: p.at(8.75, 6.5),
+    rod: p.at(10.75, 6.5),
     hanger: p.at(3.5, 9.2),
     bolt: p.at(2.1, 8.1),
   },

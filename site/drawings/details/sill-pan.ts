@@ -13,6 +13,21 @@ const PAN: Point[] = [
   [0.46, 2.6],
 ];
 
+/** A shim between the pan and the sill, both of which fall to the outside. */
+const shim = (x: number) => {
+  const sill = (at: number) => 0.055 * at - 0.487;
+  const pan = (at: number) => 0.0525 * at - 0.14;
+  return p.seen(
+    [
+      [x, sill(x)],
+      [x + 0.7, sill(x + 0.7)],
+      [x + 0.7, pan(x + 0.7)],
+      [x, pan(x)],
+    ],
+    'h wf',
+  );
+};
+
 /** A section through the sill of a front door; the porch is at the right. */
 export const sillPan: Detail = {
   art: [
@@ -29,22 +44,19 @@ export const sillPan: Detail = {
     p.seenBox(-4.6, TOP, 4.6, -0.9 - TOP),
     p.seenBox(0, TOP, 1.25, -0.95 - TOP),
     p.line([0.45, TOP], [0.45, -0.98]),
-    p.line([-1.3, TOP], [-1.3, -1.4]),
+    p.line([-2.45, TOP], [-2.45, -1.4]),
+    // The end dam stands against the jamb, behind door and sill.
+    p.seen([
+      [-4.75, -0.36],
+      [-4.75, -2.2],
+      [0.2, -1.95],
+      [0.2, -0.1],
+    ]),
     // The door: skins over foam, and its bottom rail with the sweep.
-    p.cutBox(-3.1, TOP, 1.75, -1.85 - TOP),
-    p.cutBox(-2.98, TOP, 1.51, -3.35 - TOP, 'foam'),
-    p.cutBox(-2.98, -3.35, 1.51, 1.5, 'wood'),
-    ...[-2.75, -2.25, -1.75].map((x) => p.line([x, -1.85], [x + 0.08, -1.52])),
-    // The end dam stands against the jamb, behind the sill.
-    p.seen(
-      [
-        [-4.75, -0.36],
-        [-4.75, -2.2],
-        [0.2, -1.95],
-        [0.2, -0.1],
-      ],
-      '',
-    ),
+    p.cutBox(-4.6, TOP, 1.75, -1.85 - TOP),
+    p.cutBox(-4.48, TOP, 1.51, -3.35 - TOP, 'foam'),
+    p.cutBox(-4.48, -3.35, 1.51, 1.5, 'wood'),
+    ...[-4.25, -3.75, -3.25].map((x) => p.line([x, -1.85], [x + 0.08, -1.52])),
     // Beveled shim, then the sill with its oak cap; it stands on shims, and between them water runs out.
     p.cut(
       [
@@ -56,10 +68,9 @@ export const sillPan: Detail = {
     ),
     p.cut(
       [
-        [-4.35, -0.74],
-        [-4.35, -1.15],
-        [-3.6, -1.3],
-        [-1.6, -1.3],
+        [-4.6, -0.74],
+        [-4.6, -1.3],
+        [-2.8, -1.3],
         [1.75, -0.75],
         [1.75, -0.36],
         [1.5, -0.34],
@@ -70,34 +81,24 @@ export const sillPan: Detail = {
     ),
     p.cut(
       [
-        [-3.35, -1.3],
-        [-3.2, -1.52],
-        [-1.6, -1.52],
-        [-1.4, -1.27],
+        [-4.55, -1.3],
+        [-4.45, -1.52],
+        [-2.95, -1.52],
+        [-2.8, -1.28],
       ],
       'wood',
     ),
-    p.seen(
-      [
-        [-2.9, -0.68],
-        [-2, -0.64],
-        [-2, -0.2],
-        [-2.9, -0.25],
-      ],
-      'h wf',
-    ),
+    ...[-4.3, -2.5, -0.9].map(shim),
     // The threshold of the room covers the back dam.
     p.cut(
       [
-        [-5.75, -0.75],
-        [-5.75, -0.9],
-        [-5.25, -1.66],
-        [-3.62, -1.74],
-        [-3.62, -1.3],
-        [-4.4, -1.16],
-        [-4.4, -1.5],
-        [-5.02, -1.5],
-        [-5.02, -0.75],
+        [-5.8, -0.75],
+        [-5.8, -0.88],
+        [-5.4, -1.6],
+        [-4.66, -1.6],
+        [-4.66, -1.46],
+        [-5, -1.46],
+        [-5, -0.75],
       ],
       'wood',
     ),
@@ -125,18 +126,18 @@ export const sillPan: Detail = {
     ]),
     p.edge([LEFT, -1.2], [LEFT, BOTTOM + 0.3]),
     p.edge([RIGHT, 3.2], [RIGHT, BOTTOM + 0.3]),
-    p.edge([-3.6, TOP], [1.8, TOP]),
+    p.edge([-5.1, TOP], [1.8, TOP]),
     p.edge([LEFT, BOTTOM], [0.75, BOTTOM]),
     p.edge([0.75, BOTTOM], [RIGHT, BOTTOM]),
     p.flow([3.7, -1.85], [1.3, -1.05]),
-    p.flow([-4, -0.55], [0.2, -0.3], [0.67, -0.2], [0.67, 2.85], [2, 3.2]),
+    p.flow([-3.3, -0.5], [0.2, -0.3], [0.67, -0.2], [0.67, 2.85], [2, 3.2]),
   ].join(''),
   dimensions: [
-    p.dimension('1¾ in.', 'above', [-3.1, TOP], [-1.35, TOP], { y: TOP - 0.6 }),
+    p.dimension('1¾ in.', 'before', [-4.6, TOP], [-2.85, TOP], { y: TOP - 0.6 }),
     p.dimension('1 in.', 'before', [-4.75, -1.36], [-4.75, -0.36], { x: -6.4 }),
   ],
   parts: {
-    door: p.at(-1.36, -5.6),
+    door: p.at(-2.86, -5.6),
     jamb: p.at(0.85, -4.2),
     end: p.at(-0.1, -1.75),
     sill: p.at(1.5, -0.58),

@@ -110,14 +110,14 @@ export const trimReturn: Detail = {
     q.membrane([-THICK + 0.04, 0.03], [-0.03, THICK - 0.04]),
     // The face of a stud, and as much of its X as the break leaves.
     q.broken([
-      [-3.75, -1.3],
+      [-3.75, -1.78],
       [-3.75, -0.5],
       [-2.25, -0.5],
-      [-2.25, -1.3],
+      [-2.25, -1.78],
     ]),
-    q.grain([-3.75, -0.5], [-3.41, -1.27]),
-    q.grain([-2.25, -0.5], [-2.59, -1.27]),
-    q.metal([-3, THICK + 0.02], [-3, -0.86]),
+    q.grain([-3.75, -0.5], [-3.21, -1.75]),
+    q.grain([-2.25, -0.5], [-2.79, -1.75]),
+    q.metal([-3, THICK + 0.02], [-3, -1.6]),
     q.circle('dot', 0.06, 0.05, 0.06),
     p.edge([LEFT, TOP - 0.4], [LEFT, 1.5 + APRON]),
     p.edge([LEFT - 0.1, TOP], [0.8, TOP]),
@@ -125,9 +125,9 @@ export const trimReturn: Detail = {
     q.edge([1.9, -0.8], [1.9, 0.2]),
   ].join(''),
   dimensions: [
-    p.dimension('3½ in.', 'above', [-3.5, -3.6], [0, -3.6], { y: -3.6 }),
+    p.dimension('3½ in.', 'above', [-3.5, -3.6], [0, -3.6], { y: -3.6 }, 'wf'),
     p.dimension('¾ in.', 'before', [0, -1.1], [0.75, 0.3], { y: -1.1 }, 'wf'),
-    q.dimension('¾ in.', 'left', [-4.3, 0], [-4.3, THICK]),
+    q.dimension('¾ in.', 'left', [-4.3, 0], [-4.3, THICK], undefined, 'wf'),
   ],
   marks: [
     { text: 'A', at: p.at(-12.65, 3.35) },

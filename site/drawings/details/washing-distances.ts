@@ -18,7 +18,7 @@ const LEFT = -12.6;
 const [LEDGE, COURSE, JOINT] = [0.4, 2.625, 0.375];
 
 /** Where the walk ends at the wall, below the weeps, and the end of the drawing. */
-const [WALK, BOTTOM] = [2.4, 8.6];
+const [WALK, BOTTOM] = [2.4, 8.25];
 const bricks = Array.from({ length: 7 }, (_, index) => {
   const bottom = LEDGE - index * COURSE;
   return (
@@ -141,7 +141,7 @@ export const washingDistances: Detail = {
       ],
       'h wf',
     ),
-    p.edge([15.6, -30.3], [15.6, -27.8]),
+    p.edge([15.25, -29.75], [15.85, -28.35]),
     // The lance at 12 in., and where it may go back to.
     p.hidden([FAR, AIM - 0.35], [0, AIM - spread(FAR)]),
     p.hidden([FAR, AIM + 0.35], [0, AIM + spread(FAR)]),
@@ -156,7 +156,7 @@ export const washingDistances: Detail = {
     ),
     lance(NEAR, 'h c'),
     p.hidden([FAR + 1.6, AIM - 0.9], [FAR, AIM - 0.4], [FAR, AIM + 0.4], [FAR + 1.6, AIM + 0.9]),
-    p.edge([NEAR + 15.8, AIM - 1], [NEAR + 15.8, AIM + 1]),
+    p.edge([NEAR + 16, AIM - 0.8], [NEAR + 16, AIM + 0.9]),
     // The surface cleaner: a hood with jets that turn under it.
     p.seen(
       [
@@ -182,10 +182,7 @@ export const washingDistances: Detail = {
     p.edge([LEFT, FLOOR - 0.6], [LEFT, SILL - 1.1]),
     p.edge([42, WALK + 0.2], [42, BOTTOM]),
   ].join(''),
-  dimensions: [
-    p.dimension('12 in.', 'above', [0, AIM], [NEAR, AIM], { y: AIM + 0.01 }, 'gf'),
-    p.dimension('18 in.', 'above', [0, AIM], [FAR, AIM], { y: -1 }),
-  ],
+  dimensions: [p.dimension('12 in.', 'above', [0, AIM], [NEAR, AIM], { y: -1 })],
   parts: {
     siding: p.at(SHEATHING + 0.9, -38.4),
     brush: p.at(9.4, -27.2),

@@ -29,12 +29,12 @@ shapes.box, shapes.prism = _square_box, _square_prism
 
 import bpy  # noqa: E402
 from mathutils import Vector  # noqa: E402
-from kit import attic, furnishings, household, light, room  # noqa: E402
+from kit import attic, furnishings, room  # noqa: E402
 from kit.light import camera  # noqa: E402
 from kit.line_drawing import draw  # noqa: E402
 from kit.materials import paint  # noqa: E402
 from kit.openings import opening, window  # noqa: E402
-from kit.outside import clapboard, corner_board, downspout, eave  # noqa: E402
+from kit.outside import clapboard, corner_board, eave  # noqa: E402
 from kit.shapes import box, cylinder, move, prism, tube  # noqa: E402
 from scenes import carpentry as carpentry_scene  # noqa: E402
 from scenes import decks as deck_scene  # noqa: E402
@@ -66,8 +66,8 @@ def ruled(lines, layer="fine"):
     return item
 
 
-def bricks(width, height):
-    """A brick wall as a draftsman draws it: its outline, and one thin line for each joint."""
+def bricks(width, height, body=True):
+    """A brick wall as a draftsman draws it: its outline, and one thin line for each joint; or these alone."""
     long, tall, out = 0.2125, 0.0665, -0.0135
     lines, row = [], 0
     while row * tall < height - 0.01:
@@ -79,7 +79,8 @@ def bricks(width, height):
             lines.append(((x, out, low), (x, out, high)))
             x += long
         row += 1
-    return [box((width / 2, 0.05, height / 2), (width, 0.124, height), plain()), ruled(lines)]
+    joints = ruled(lines)
+    return [box((width / 2, 0.05, height / 2), (width, 0.124, height), plain()), joints] if body else [joints]
 
 
 def square_tile(columns, rows, place, gone=()):
@@ -99,36 +100,69 @@ def square_tile(columns, rows, place, gone=()):
         ruled([tuple(place(a * TILE, b * TILE) for a, b in ends) for ends in lines], layer)
 
 
-def feet(*places):
-    """The ground around what stands on it: a heavy line, and strokes below it as in a section."""
-    made = []
-    for x, y, wide in places:
-        made.append(ruled([((x - wide, y, 0.003), (x + wide, y, 0.003))], "grade"))
-        count = max(3, round(wide / 0.07))
-        starts = [x - wide * 0.9 + 1.8 * wide * step / (count - 1) for step in range(count)]
-        made.append(ruled([((start, y - 0.03, 0.003), (start - 0.1, y - 0.2, 0.003)) for start in starts]))
-    return made
+def light(objects):
+    """Marks objects of many small parts, whose lines are drawn one weight lighter: windows. Returns them."""
+    for item in shapes._list(objects):
+        item["light"] = True
+    return objects
 
 
-def crack(start, end, seed, out=0.0, steps=9, wild=0.05):
-    """A crooked line in the wall plane y = `out`, from (x, z) to (x, z)."""
+def ground(height=0.0):
+    """The ground, as far as one sees."""
+    light(box((0, 40, height - 0.02), (400, 120, 0.04), plain()))
+
+
+def tufts(count, across, along, seed, height=0.07):
+    """Grass here and there in a stretch of the ground: three short strokes each."""
+    chance, lines = random.Random(seed), []
+    for _ in range(count):
+        x, y = chance.uniform(*across), chance.uniform(*along)
+        lines += [((x + aside * 0.4, y, 0.002), (x + aside * chance.uniform(0.9, 1.3), y, height * chance.uniform(0.8, 1.2) * up)) for aside, up in ((-0.05, 0.8), (0.0, 1.1), (0.05, 0.7))]
+    ruled(lines)
+
+
+def crown(place, low, high, wide, seed, trunk=0.12, turn=0):
+    """A tree or shrub as a draftsman shows one: a scalloped outline in front of what lies behind, and few strokes in it."""
+    x = y = 0
     chance = random.Random(seed)
-    points = []
-    for step in range(steps + 1):
-        part = step / steps
-        loose = 0 if step in (0, steps) else wild
-        points.append(
-            (
-                start[0] + (end[0] - start[0]) * part + chance.uniform(-loose, loose),
-                out,
-                start[1] + (end[1] - start[1]) * part + chance.uniform(-loose, loose),
-            )
-        )
-    return points
+    middle, tall = (low + high) / 2, (high - low) / 2
+    count = max(9, round(wide * 4))
+    ring, inner = [], []
+    corners = [(2 * math.pi * (step + chance.uniform(-0.25, 0.25)) / count, chance.uniform(0.88, 1.04)) for step in range(count)]
+    for (one, near), (other, far) in zip(corners, [*corners[1:], (corners[0][0] + 2 * math.pi, corners[0][1])]):
+        for step in range(5):
+            part = step / 5
+            angle, out = one + (other - one) * part, (near + (far - near) * part) * (1 + 0.1 * math.sin(math.pi * part))
+            ring.append((x + wide / 2 * math.cos(angle) * out, max(middle + tall * math.sin(angle) * out, 0.02)))
+    for _ in range(count):
+        angle, out = chance.uniform(-2.6, 0.6), chance.uniform(0.3, 0.8)
+        a, b = x + wide / 2 * math.cos(angle) * out, middle + tall * math.sin(angle) * out
+        size = wide * 0.07
+        inner += [((a - size + size * 2 * step / 4, y - 0.01, b - size * 0.5 * math.sin(math.pi * step / 4)), (a - size + size * 2 * (step + 1) / 4, y - 0.01, b - size * 0.5 * math.sin(math.pi * (step + 1) / 4))) for step in range(4)]
+    leaves = shapes.solid([(a, y, b) for a, b in ring], [tuple(range(len(ring)))], plain())
+    made = [leaves, ruled(inner)]
+    if low > 0.3:
+        made.append(shapes.solid([(x - trunk, y + 0.01, 0), (x + trunk, y + 0.01, 0), (x + trunk * 0.7, y + 0.01, middle), (x - trunk * 0.7, y + 0.01, middle)], [(0, 1, 2, 3)], plain()))
+        made[-1]["layer"] = "crease"
+    leaves["layer"] = "crease"
+    move(made, (*place, 0), turn)
+
+
+def crack(start, end, seed, out=0.0, wild=0.09, rounds=5):
+    """A crack in the wall plane y = `out`, from (x, z) to (x, z): it wanders, and is rough at every scale."""
+    chance = random.Random(seed)
+    points = [start, end]
+    for _ in range(rounds):
+        halved = [points[0]]
+        for a, b in zip(points, points[1:]):
+            aside = chance.uniform(-wild, wild)
+            halved += [((a[0] + b[0]) / 2 - (b[1] - a[1]) * aside, (a[1] + b[1]) / 2 + (b[0] - a[0]) * aside), b]
+        points, wild = halved, wild * 1.25
+    return [(x, out, z) for x, z in points]
 
 
 def patch(x, z, wide, tall, seed, out):
-    """A rotten, loose or wet place in the plane y = `out`: its ragged outline, hatched up to it."""
+    """A wet or loose place in the plane y = `out`: its ragged outline, hatched up to it."""
     chance = random.Random(seed)
     waves = [(number, chance.uniform(0.02, 0.05), chance.uniform(0, 6)) for number in (2, 3, 5, 7)]
     ring = []
@@ -136,12 +170,27 @@ def patch(x, z, wide, tall, seed, out):
         angle = 2 * math.pi * step / 48
         far = 0.96 + sum(high * math.sin(number * angle + phase) for number, high, phase in waves)
         ring.append((x + wide / 2 * math.cos(angle) * far, z + tall / 2 * math.sin(angle) * far))
+    return hatched(ring, out)
+
+
+def soft_boards(rows, exposure, base):
+    """Siding to be taken out, `rows` of (number of the course, x, x): its stepped outline, and the holes in the wall."""
+    holes = [(a, b, base + row * exposure, base + (row + 1) * exposure) for row, a, b in rows]
+    right = [point for _, b, low, high in holes for point in ((b, low), (b, high))]
+    left = [point for a, _, low, high in reversed(holes) for point in ((a, high), (a, low))]
+    for a, b, low, high in holes:
+        box(((a + b) / 2, 0.02, (low + high) / 2), (b - a + 0.02, 0.03, high - low + 0.02), plain())["layer"] = "blank"
+    # A hair smaller, for a hole that reaches the next course cuts it.
+    return [*right, *left, right[0]], [(a, b, low + 0.0005, high - 0.0005) for a, b, low, high in holes]
+
+
+def hatched(ring, out):
+    """A closed outline (its last point is its first) in the plane y = `out`, and strokes at 60 degrees in it."""
     lines = [[(a, out, b) for a, b in ring]]
-    # Strokes at 60 degrees, a twelfth of the place apart, cut off at its outline.
     along, across = (0.5, 0.866), (0.866, -0.5)
     reach = [(a * across[0] + b * across[1], a * along[0] + b * along[1]) for a, b in ring]
     low, high = min(far for far, _ in reach), max(far for far, _ in reach)
-    gap = max(0.035, (high - low) / 11)
+    gap = max(0.03, (high - low) / 11)
     for number in range(1, int((high - low) / gap) + 1):
         level = low + number * gap
         cuts = sorted(
@@ -151,8 +200,14 @@ def patch(x, z, wide, tall, seed, out):
         )
         for start, end in zip(cuts[::2], cuts[1::2]):
             if end - start > 0.03:
-                lines.append([(level * across[0] + up * along[0], out, level * across[1] + up * along[1]) for up in (start + 0.006, end - 0.006)])
+                lines.append([(level * across[0] + up * along[0], out, level * across[1] + up * along[1]) for up in (start + 0.004, end - 0.004)])
     return lines
+
+
+def rotten_foot(x, y, tall, half):
+    """The rotten foot of a post, its face in the plane y: hatched up to a ragged line."""
+    ring = [(x - half, 0.01), (x + half, 0.01), (x + half, tall), (x + half * 0.4, tall * 0.8), (x, tall * 0.95), (x - half * 0.5, tall * 0.72), (x - half, tall * 0.9), (x - half, 0.01)]
+    return hatched(ring, y)
 
 
 def board(a, b, wide, thick=0.03):
@@ -166,149 +221,175 @@ def board(a, b, wide, thick=0.03):
 
 
 def decks():
-    """A low deck of 1988: no guards, sagging boards, two of them gone, blocks for steps."""
+    """A low deck of 1988: one rail, two boards gone, posts rotted at the ground, blocks for steps."""
     floor = 0.8
     holes = [opening(2.3, floor + 0.02, 1.83, 2.03), opening(-0.35, floor + 0.9, 0.91, 1.3)]
     holes += [opening(x, 3.75, 0.91, 1.3) for x in (-0.35, 2.3)]
     base = deck_scene.FOUNDATION
-    wall = clapboard(13, 8.2 - base, plain(), openings=[(a + 2, b + 2, c - base, d - base) for a, b, c, d in holes])
+    soft, gone = soft_boards(((5, -0.8, 0.9), (6, -0.65, 0.75), (7, -0.65, 0.5), (8, -0.3, 0.3), (9, -0.1, 0.3)), 0.102, base)
+    wall = clapboard(13, 8.2 - base, plain(), openings=[(a + 2, b + 2, c - base, d - base) for a, b, c, d in [*holes, *gone]])
     move(fine(wall), (-2, 0, base))
     corner_board(-2.0, 8.2, base, side=1)
-    side = [clapboard(6, 8.2 - base, plain(), seed=6), *corner_board(6.0, 8.2, 0, side=-1)]
-    move([fine(side[0]), *side[1:]], (-2, 6, base), -90)
+    # The side is seen so flat that every second course is enough.
+    box((-1.9, 3, 4.2), (0.2, 6, 8), plain())
+    move([*corner_board(6.0, 8.2, base, side=-1), *corner_board(0, 8.2, base, side=1)], (-2, 6, 0), -90)
+    ruled([((-2.004, 0.12, base + 0.204 * row), (-2.004, 5.88, base + 0.204 * row)) for row in range(1, 40)])
     box((4.5, 3, base / 2), (13, 6, base), plain())
     for x in (-0.35, 2.3):
-        window(x, 3.75, 0.91, 1.3, curtains=False)
-    deck_scene.sliding_door(2.3, floor + 0.02)
-    window(-0.35, floor + 0.9, 0.91, 1.3, curtains=False)
-    box((2, -3, -0.02), (30, 14, 0.02), plain())
+        light(window(x, 3.75, 0.91, 1.3, curtains=False, inside=False))
+    light(window(2.3, floor + 0.02, 1.83, 2.03, "casement", (1, 1), casing=0.1, inside=False))
+    light(window(-0.35, floor + 0.9, 0.91, 1.3, curtains=False, inside=False))
+    ground()
+    crown((-4.6, 13), 1.9, 8.5, 4.8, 3, 0.16)
+    for number, (x, high, wide) in enumerate(((-5.6, 1.5, 3.0), (-3.4, 1.9, 2.8), (-1.3, 1.6, 2.6))):
+        crown((x, 16 + 0.3 * number), 0, high, wide, 20 + number)
+    tufts(14, (-5, -2.5), (-3, 7), 4)
+    tufts(30, (-5, 5), (-5.4, -3.3), 8)
 
-    # Smaller than the new one, its boards across, laid on posts that stand in the ground and lean.
-    left, right, front, top = 0.1, 5.4, -2.7, floor - 0.1
-    chance, missing = random.Random(5), (4, 5, 13)
-    for number in range(19):
+    # Smaller than the new one, its boards laid from the house outward on posts that stand in the ground and lean.
+    left, right, front, top = -1.0, 3.3, -2.5, floor - 0.1
+    chance, wide, missing = random.Random(5), 0.148, (11, 12)
+    count = round((right - left) / wide)
+    for number in range(count):
         if number in missing:
             continue
-        y = -0.1 - number * 0.142
-        sag = 0.05 * math.sin(number / 18 * math.pi)
-        short = chance.uniform(0, 0.12)
-        tread = box(((left + right) / 2 - short / 2, y, top - sag), (right - left - short, 0.13, 0.03), plain(), 0, (0, chance.uniform(-0.6, 0.6), 0))
+        over = chance.uniform(0.02, 0.07)
+        tread = box((left + wide * (number + 0.5), (front - over) / 2, top), (wide - 0.006, -front + over, 0.03), plain(), 0, (chance.uniform(-0.25, 0.25), 0, 0))
         tread["layer"] = "crease"
-    for x in (left + 0.05, (left + right) / 2, right - 0.05):
-        box((x, front / 2 - 0.05, top - 0.12), (0.04, -front - 0.1, 0.16), plain())
-    box(((left + right) / 2, front - 0.06, top - 0.13), (right - left, 0.04, 0.16), plain(), 0, (0, 0.7, 0))
-    for x, lean in ((left + 0.15, 5), (2.7, -4), (right - 0.2, 3)):
-        box((x, front + 0.1, (top - 0.05) / 2), (0.09, 0.09, top - 0.05), plain(), 0, (0, lean, 0))
+    for y in (-0.06, -0.65, -1.25, -1.85):
+        box(((left + right) / 2, y, top - 0.12), (right - left - 0.08, 0.04, 0.2), plain())
+    box(((left + right) / 2, front + 0.03, top - 0.12), (right - left, 0.04, 0.2), plain(), 0, (0, 0.5, 0))
+    for x in (left + 0.02, right - 0.02):
+        box((x, front / 2, top - 0.12), (0.04, -front - 0.06, 0.2), plain())
+    posts = (left + 0.16, left + 1.0, right - 0.2)
+    for x in posts:
+        box((x, front + 0.12, (top - 0.2) / 2), (0.1, 0.1, top - 0.2), plain())
     # One rail on two posts, out of plumb; a stack of blocks to step on.
-    for x, lean in ((left + 0.08, -7), (1.75, 5)):
-        box((x, front, top + 0.36), (0.07, 0.07, 0.76), plain(), 0, (0, lean, 0))
-    board((left - 0.05, front - 0.05, top + 0.72), (1.9, front - 0.05, top + 0.66), 0.1)
-    board((left + 0.02, front - 0.05, top + 0.38), (1.8, front - 0.05, top + 0.3), 0.1)
-    for row, (count, y) in enumerate(((3, -0.62), (2, -0.4))):
-        for number in range(count):
-            box((3.0 + number * 0.42 + row * 0.12, front + y + row * 0.16, 0.1 + row * 0.2), (0.4, 0.2, 0.2), plain(), 0, (0, 0, 4 * row - 2))
-    # Grade along the house and at the feet; the posts go on in the ground, without footings.
-    ruled([((-2, -0.03, 0.003), (11, -0.03, 0.003))], "grade")
-    feet((left + 0.15, front + 0.1, 0.35), (2.7, front + 0.1, 0.35), (right - 0.2, front + 0.1, 0.3), (3.62, front - 0.75, 0.8))
-    for x in (left + 0.15, 2.7, right - 0.2):
-        ruled([((x + side, front + 0.1, 0), (x + side, front + 0.1, -0.42)) for side in (-0.045, 0.045)], "hidden")
+    for x, lean in ((left + 0.1, -6), (left + 0.95, 4)):
+        box((x, front - 0.03, top + 0.28), (0.07, 0.07, 0.96), plain(), 0, (0, lean, 0))
+    board((left - 0.1, front - 0.08, top + 0.74), (left + 1.12, front - 0.08, top + 0.69), 0.1)
+    board((left + 0.0, front - 0.08, top + 0.38), (left + 1.06, front - 0.08, top + 0.32), 0.1)
+    for y, high in ((-0.5, 1), (-0.28, 2)):
+        for number in range(2 * high):
+            x, row = number % 2, number // 2
+            box((0.35 + x * 0.41 + row * 0.03, front + y, 0.1 + row * 0.2), (0.4, 0.2, 0.2), plain(), 0, (0, 0, 2 * row - x))
+    ruled([((-2, -0.03, 0.003), (11, -0.03, 0.003)), ((-2.006, -0.03, 0.003), (-2.006, 6, 0.003))], "grade")
     camera((-3.0, -7.9, 1.75), (-0.1, -2.0, 1.75), 29)
-    rotten = [*patch(left + 0.16, 0.1, 0.3, 0.2, 1, front + 0.04), *patch(2.66, 0.1, 0.28, 0.2, 2, front + 0.04)]
-    return [*rotten, *patch(0.75, 0.82, 1.0, 0.44, 3, -0.03)]
+    boards = [[(left + wide * n, 0, top + 0.016), (left + wide * n, front - 0.04, top + 0.016)] for n in (missing[0], missing[0] + len(missing))]
+    ends = [[boards[0][end], boards[1][end]] for end in (0, 1)]
+    across = [[(boards[0][0][0], y, top + 0.016), (boards[1][0][0], y - 0.16, top + 0.016)] for y in (-0.2 * step for step in range(1, 12))]
+    rotten = [line for x in posts[:2] for line in rotten_foot(x, front + 0.065, 0.26, 0.052)]
+    return [*rotten, *boards, *ends, *across, *hatched(soft, -0.018)]
 
 
 def front_doors():
-    """A plain door without sidelights in a wall of clapboard, under the same porch; its sill and a post's foot are rotten."""
-    floor = 0.36
+    """A plain door beside the middle of the porch, in a wall of clapboard; its sill and a post's foot are rotten."""
+    floor, middle = 0.36, -0.95
     wide, tall = 0.914, 2.03
-    hole = opening(0, floor, wide + 0.1, tall + 0.05)
+    hole = opening(middle, floor, wide + 0.1, tall + 0.05)
     side_window = opening(-3.6, floor + 0.75, 0.97, 1.6)
     move(fine(clapboard(12, 4.2, plain(), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8)), (-7, 0, 0))
-    window(-3.6, floor + 0.75, 0.97, 1.6, curtains=False)
-    for x in (-wide / 2 - 0.07, wide / 2 + 0.07):
-        box((x, -0.02, floor + tall / 2 + 0.03), (0.09, 0.05, tall + 0.06), plain())
-    box((0, -0.02, floor + tall + 0.1), (wide + 0.23, 0.05, 0.1), plain())
-    box((0, -0.04, floor + 0.02), (wide + 0.05, 0.14, 0.04), plain())
+    light(window(-3.6, floor + 0.75, 0.97, 1.6, curtains=False, inside=False))
+    entry = [box((x, -0.02, floor + tall / 2 + 0.03), (0.09, 0.05, tall + 0.06), plain()) for x in (-wide / 2 - 0.07, wide / 2 + 0.07)]
+    entry.append(box((0, -0.02, floor + tall + 0.11), (wide + 0.23, 0.05, 0.1), plain()))
+    entry.append(box((0, -0.05, floor + 0.025), (wide + 0.25, 0.16, 0.05), plain()))
     # A flush door with a small light, hung on the other side, and a storm door ajar in front of it.
-    box((0, 0.05, floor + tall / 2 + 0.02), (wide, 0.045, tall), plain())
-    box((0, 0.02, floor + 1.5), (0.3, 0.03, 0.42), plain())
-    box((0, 0.015, floor + 1.5), (0.24, 0.03, 0.36), plain())
-    cylinder((-0.38, 0.01, floor + 0.95), 0.03, 0.06, plain(), axis="y")
-    storm = [box((x, 0, tall / 2), (0.07, 0.03, tall), plain()) for x in (0.035, wide - 0.035)]
-    storm += [box((wide / 2, 0, z), (wide - 0.14, 0.03, 0.09), plain()) for z in (0.06, 0.95, tall - 0.045)]
-    move(storm, (wide / 2 + 0.02, -0.05, floor + 0.03), 180 + 52)
+    entry.append(box((0, 0.05, floor + tall / 2 + 0.04), (wide + 0.05, 0.045, tall + 0.02), plain()))
+    entry += light([box((-0.1, 0.02, floor + 1.5), (0.3, 0.03, 0.42), plain()), box((-0.1, 0.012, floor + 1.5), (0.24, 0.03, 0.36), plain())])
+    entry += light([cylinder((-0.38, 0.0, floor + 0.95), 0.032, 0.06, plain(), axis="y")])
+    storm = [box((x, 0, tall / 2), (0.09, 0.03, tall), plain()) for x in (0.045, wide - 0.045)]
+    storm += [box((wide / 2, 0, z), (wide - 0.18, 0.03, high), plain()) for z, high in ((0.1, 0.2), (0.95, 0.1), (tall - 0.06, 0.12))]
+    entry += move(storm, (wide / 2 + 0.02, -0.05, floor + 0.05), 180 + 62)
     # One bare lamp instead of two lanterns.
-    box((0.85, -0.03, floor + 1.7), (0.09, 0.05, 0.12), plain())
-    cylinder((0.85, -0.09, floor + 1.66), 0.05, 0.12, plain())
+    entry += light([box((0.85, -0.03, floor + 1.7), (0.09, 0.05, 0.12), plain()), cylinder((0.85, -0.09, floor + 1.66), 0.05, 0.12, plain())])
+    move(entry, (middle, 0, 0))
 
-    box((0, -0.95, floor - 0.025), (3.9, 1.9, 0.05), plain())
+    # Two millimeters from the siding, so that the line where they meet is drawn.
+    box((0, -0.958, floor - 0.025), (3.9, 1.884, 0.05), plain())
     move(bricks(3.8, floor - 0.05), (-1.9, -1.85, 0))
-    move(move(bricks(1.85, floor - 0.05), (0, 0, 0)), (-1.85, 0.0, 0), -90)
-    box((0, -2.1, 0.155), (2.5, 0.62, 0.05), plain())
+    box((0, -0.93, (floor - 0.05) / 2), (3.8, 1.864, floor - 0.05), plain())
+    move(bricks(1.86, floor - 0.05, body=False), (-1.888, 0.0, 0), -90)
+    box((0, -2.15, 0.155), (2.5, 0.52, 0.05), plain())
     move(bricks(2.4, 0.13), (-1.2, -2.38, 0))
+    box((0, -2.13, 0.065), (2.4, 0.524, 0.13), plain())
     for x in (-1.72, 1.72):
-        box((x, -1.68, floor + 1.33), (0.1, 0.1, 2.66), plain())
+        box((x, -1.68, floor + 1.31), (0.1, 0.1, 2.62), plain())
     box((0, -1.68, floor + 2.75), (3.85, 0.24, 0.26), plain())
-    box((0, -0.9, floor + 2.72), (3.8, 1.75, 0.05), plain())
+    box((0, -0.788, floor + 2.72), (3.24, 1.544, 0.05), plain())
     for x in (-1.72, 1.72):
-        box((x, -0.85, floor + 2.75), (0.2, 1.7, 0.26), plain())
-    box((0, -0.95, floor + 2.93), (4.2, 2.2, 0.1), plain())
+        box((x, -0.788, floor + 2.75), (0.2, 1.544, 0.26), plain())
+    box((0, -1.033, floor + 2.93), (4.2, 2.034, 0.1), plain())
     box((0, -4.2, 0.02), (1.6, 3.55, 0.05), plain())
-    box((0, -3, -0.02), (30, 14, 0.02), plain())
-    ruled([((-7, -0.03, 0.003), (-1.9, -0.03, 0.003)), ((-1.9, -1.88, 0.003), (1.9, -1.88, 0.003)), ((-1.2, -2.41, 0.003), (1.2, -2.41, 0.003))], "grade")
+    ground()
+    crown((-4.9, -0.7), 0, 0.75, 1.3, 5)
+    tufts(34, (-5.5, -1.0), (-3.2, -0.9), 6)
+    ruled([((-7, -0.03, 0.003), (-1.9, -0.03, 0.003)), ((-1.9, -1.88, 0.003), (-1.2, -1.88, 0.003)), ((1.2, -1.88, 0.003), (1.9, -1.88, 0.003)), ((-1.9, -1.88, 0.003), (-1.9, -0.03, 0.003)), ((-1.2, -2.41, 0.003), (1.2, -2.41, 0.003)), ((1.9, -0.03, 0.003), (7, -0.03, 0.003))], "grade")
     camera((-1.5, -6.2, 1.55), (-1.15, 0, 1.62), 29)
+    foot = middle - wide / 2 - 0.115
+    sill = [(foot - 0.01, 0), (middle + 0.1, 0), (middle + 0.04, 0.052), (foot + 0.12, 0.052), (foot + 0.094, 0.3), (foot + 0.06, 0.4), (foot + 0.03, 0.34), (foot - 0.002, 0.38), (foot - 0.01, 0)]
+    post = [(x - 1.72, z + floor) for x, z in ((-0.05, 0), (0.05, 0), (0.05, 0.3), (0.02, 0.24), (-0.01, 0.34), (-0.05, 0.26), (-0.05, 0))]
     return [
-        *patch(-0.5, floor + 0.16, 0.22, 0.36, 1, -0.06),
-        *patch(-1.72, floor + 0.12, 0.2, 0.3, 2, -1.74),
-        [(x, z, floor + 0.005) for x, _, z in crack((-0.6, -1.9), (-0.35, -0.4), 9, 0, 14, 0.028)],
-        crack((-0.6, 0.3), (-0.5, 0.02), 4, -1.866, 5, 0.02),
+        *hatched([(x, z + floor) for x, z in sill], -0.134),
+        *hatched(post, -1.734),
+        [(x, z, floor + 0.002) for x, _, z in crack((-1.25, -1.9), (-1.02, -0.14), 9, 0, 0.05, 4)],
+        crack((-1.25, floor - 0.05), (-1.2, 0.14), 4, -1.866, 0.12, 4),
     ]
 
 
 def exterior():
-    """The same long wall: boards gone, the gutter down at one end, its leader ending at the wall."""
+    """The same long wall: siding gone soft, the gutter down at one end, its leader ending at the wall."""
     length, base, top = 14.0, 0.42, 3.35
     spots = (6.2, 9.0, 11.8)
     holes = [opening(x, base + 0.75, 1.0, 1.6) for x in spots]
+    places = (((2, 4.2, 5.35), (3, 3.95, 5.2), (4, 4.3, 4.9)), ((8, 2.15, 3.1), (9, 1.95, 2.9), (10, 2.2, 2.7)), ((11, 4.35, 5.4), (12, 4.1, 5.2)))
+    soft = [soft_boards(rows, 0.18, base) for rows in places]
+    gone = [hole for _, cut in soft for hole in cut]
     move(bricks(length, base), (0, 0, 0))
-    move(fine(clapboard(length, top - base, plain(), openings=[(a, b, c - base, d - base) for a, b, c, d in holes], exposure=0.18, seed=5)), (0, -0.01, base))
+    move(fine(clapboard(length, top - base, plain(), openings=[(a, b, c - base, d - base) for a, b, c, d in [*holes, *gone]], exposure=0.18, seed=5)), (0, -0.01, base))
+    box((length - 0.05, 3, top / 2), (0.1, 6, top), plain())
+    corner_board(length, top - base - 0.19, base + 0.03, side=-1)
     box((length / 2, -0.03, base + 0.01), (length, 0.07, 0.035), plain())
     for x in spots:
-        move(window(x, base + 0.75, 1.0, 1.6, grid=(1, 1), curtains=False), (0, -0.01, 0))
+        move(light(window(x, base + 0.75, 1.0, 1.6, grid=(1, 1), curtains=False, inside=False)), (0, -0.01, 0))
     move(eave(length, top, drain=False), (0, -0.01, 0))
-    edge, rise = -0.43, 6 * math.sin(math.radians(34))
-    for number in range(19):
-        part = number / 18
-        y, z = edge + part * 6 * math.cos(math.radians(34)), top + 0.16 + part * rise
-        ruled([((0, y, z + 0.005), (length, y, z + 0.005))])
-    prism([(edge, top + 0.14), (edge + 4.97, top + 0.14 + rise), (edge + 4.97, top + 0.1 + rise), (edge, top + 0.1)], length, plain(), "yz")
+    edge, slope = -0.43, math.radians(34)
+    # Courses, the fewer the flatter they are seen.
+    ruled([((0, edge + far * math.cos(slope), top + 0.145 + far * math.sin(slope)), (length, edge + far * math.cos(slope), top + 0.145 + far * math.sin(slope))) for far in (0.3, 0.62, 0.98, 1.4, 1.9, 2.5, 3.3, 4.4)])
+    rise = 6 * math.sin(slope)
+    prism([(edge, top + 0.14), (edge + 4.97, top + 0.14 + rise), (edge + 4.97, top + 0.1 + rise), (edge, top + 0.1)], length + 0.25, plain(), "yz")
     # A gutter that has come off its spikes, and what is left of its leader.
-    board((0, -0.5, top + 0.1), (4.4, -0.5, top + 0.06), 0.11, 0.12)
-    board((4.4, -0.5, top + 0.06), (9.2, -0.62, top - 0.62), 0.11, 0.12)
+    for a, b in (((0, -0.505, top + 0.1), (3.95, -0.505, top + 0.06)), ((3.95, -0.505, top + 0.05), (6.7, -0.61, top - 0.44))):
+        board(a, b, 0.11, 0.13)
     x = 3.35
-    downspout([(x, -0.44, top + 0.02), (x, -0.44, top - 0.05), (x, -0.07, top - 0.35), (x, -0.07, 1.5)], straps=(top - 0.7,))
-    downspout([(x + 0.02, -0.09, 0.75), (x + 0.1, -0.12, 0.06)])
-    box((6, -3, -0.02), (40, 14, 0.02), plain())
+    board((x, -0.5, top + 0.01), (x, -0.44, top - 0.06), 0.075, 0.05)
+    leader = [(-0.47, top + 0.01), (-0.07, top - 0.35), (-0.07, 1.5), (-0.125, 1.5), (-0.125, top - 0.375), (-0.525, top - 0.02)]
+    prism(leader, 0.075, plain(), "yz", (x - 0.0375, 0, 0))
+    box((x, -0.08, top - 0.7), (0.12, 0.12, 0.03), plain())
+    # Its lower piece lies in front of the wall.
+    board((2.1, -0.55, 0.03), (3.3, -0.36, 0.03), 0.05, 0.075)
+    ground()
     ruled([((-4, -0.04, 0.003), (length, -0.04, 0.003))], "grade")
-    feet((x + 0.1, -0.16, 0.5))
+    tufts(44, (1.5, 9), (-3.6, -0.5), 3)
+    for number, (x, y, low, high, wide) in enumerate(((26, 4.6, 1.6, 7.0, 4.6), (33, 5.4, 1.8, 8.0, 6.0), (22.5, 1.9, 0, 1.3, 2.2), (27, 2.2, 0, 1.5, 2.6), (31, 1.6, 0, 1.4, 2.6))):
+        crown((x, y), low, high, wide, 40 + number, 0.18, -70)
     camera((1.7, -5.7, 1.6), (5.9, -0.4, 1.52), 24)
-    bare = [line for seed, (x, z, wide, tall) in enumerate(((4.6, 1.0, 1.1, 0.7), (7.6, 2.5, 1.2, 0.5), (2.6, 2.2, 0.8, 0.5), (10.3, 1.2, 0.9, 0.8))) for line in patch(x, z, wide, tall, seed, -0.04)]
-    return bare
+    return [*(line for ring, _ in soft for line in hatched(ring, -0.03)), *patch(3.36, 0.98, 0.36, 0.96, 4, -0.045)]
 
 
 def tile():
     """The same corner: a shower pan with a surround of panels on one wall, a rod and a curtain."""
-    height, depth = 2.6, 2.4
+    # Higher than it is: its ceiling lies so near the frame's edge that its line would double the frame's.
+    height, depth = 3.2, 2.4
     box((1.2, 0.2, -0.05), (5.4, 5.6, 0.1), plain())
     box((1.2, 0.2, height + 0.05), (5.4, 5.6, 0.1), plain())
     room.wall((-1.2, depth), (3.6, depth), height, plain())
     room.wall((-1.2, -2.4), (-1.2, depth), height, plain())
     east = room.wall((3.6, depth), (3.6, -2.4), height, plain(), [room.Opening(1.25, 0.9, 0.85, 1.45), room.Opening(2.5, 0.9, 0.85, 1.45)], room.OUTER_WALL)
     for each in east.openings:
-        east.place(room.window_unit(each.width, each.height, plain(), lights=(2, 2)), each.middle, each.bottom)
+        light(east.place(room.window_unit(each.width, each.height, plain(), lights=(2, 2)), each.middle, each.bottom))
     # Square tile around the stall, some of it fallen below the valve, and to the chest along the wall beside it.
     inside = 0.003
-    gone = {(6, 5), (6, 6), (7, 5), (7, 6), (7, 7), (8, 6), (6, 7), (12, 1), (13, 1), (15, 2)}
+    gone = {(3, 5), (3, 6), (4, 5), (4, 6), (4, 7), (5, 6), (3, 7), (9, 1), (10, 1), (12, 2)}
     square_tile(20, 15, lambda a, b: (1.38 + a, depth - inside, 0.14 + b), gone)
     square_tile(9, 15, lambda a, b: (3.6 - inside, depth - a, 0.14 + b))
     fallen = {(18, 0), (19, 0), (20, 0), (21, 0), (20, 1), (21, 1), (21, 2)}
@@ -320,10 +401,10 @@ def tile():
     ruled([((-1.2, depth - step * 0.229, 0.003), (1.3, depth - step * 0.229, 0.003)) for step in range(1, 14)])
     # What has fallen leaves the bare board, and lies in the pan.
     for number in range(6):
-        box((1.95 + 0.13 * number, depth - 0.16 - 0.09 * (number % 3), 0.01), (0.108, 0.108, 0.008), plain(), 0, (0, 0, 31 * number))
+        box((1.6 + 0.13 * number, depth - 0.16 - 0.11 * (number % 3), 0.01), (0.108, 0.108, 0.008), plain(), 0, (0, 0, 31 * number))
     box((1.34, depth - 0.45, 0.07), (0.09, 0.9, 0.14), plain())
     box((2.47, depth - 0.9, 0.07), (2.3, 0.09, 0.14), plain())
-    valve = 2.17
+    valve = 1.78
     box((valve, depth - 0.02, 1.12), (0.13, 0.03, 0.13), plain())
     cylinder((valve, depth - 0.05, 1.12), 0.035, 0.06, plain(), axis="y")
     cylinder((valve, depth - 0.01, 2.06), 0.045, 0.02, plain(), axis="y")
@@ -331,19 +412,22 @@ def tile():
     cylinder((valve, depth - 0.18, 1.98), 0.055, 0.05, plain())
     # The pipes in the wall: hot and cold to the valve, and up to the head.
     ruled([((valve, depth, 1.19), (valve, depth, 2.01)), *[((valve + side, depth, 0.14), (valve + side, depth, 1.05)) for side in (-0.04, 0.04)]], "hidden")
-    cylinder((2.45, depth - 0.88, 2.02), 0.012, 2.3, plain(), axis="x")
-    for number in range(12):
-        x = 1.4 + number * 0.035
-        box((x, depth - 0.88 + 0.025 * (-1) ** number, 1.08), (0.034, 0.01, 1.86), plain(), 0, (0, 0, 34 * (-1) ** number))
+    # A rod around the corner, and the curtain drawn to its end.
+    tube([(1.34, depth, 2.02), (1.34, depth - 0.88, 2.02), (3.6, depth - 0.88, 2.02)], 0.012, plain())
+    cylinder((1.34, depth - 0.01, 2.02), 0.03, 0.02, plain(), axis="y")
+    cylinder((3.59, depth - 0.88, 2.02), 0.03, 0.02, plain(), axis="x")
+    folds = [(2.95 + number * 0.035, depth - 0.88 + 0.03 * (-1) ** number) for number in range(19)]
+    cloth = shapes.solid([(x, y, z) for x, y in folds for z in (0.16, 2.0)], [(2 * n, 2 * n + 2, 2 * n + 3, 2 * n + 1) for n in range(len(folds) - 1)], plain())
+    light([cloth])
     for x in (0.44, 1.0):
         box((x, depth - 0.03, 1.3), (0.05, 0.06, 0.05), plain())
     box((0.72, depth - 0.06, 1.3), (0.56, 0.02, 0.02), plain())
     box((0.74, depth - 0.075, 1.02), (0.36, 0.015, 0.58), plain())
-    light.camera((1.5, -1.95, 1.3), (1.62, depth, 1.2), lens=31)
+    camera((1.5, -1.95, 1.3), (1.62, depth, 1.2), lens=31)
     damp = [*patch(valve - 0.01, 0.76, 0.48, 0.5, 2, depth - 0.012), *patch(0.95, 0.3, 0.56, 0.44, 7, depth - 0.01)]
-    main = crack((0.1, 2.55), (0.48, 1.45), 3, depth - 0.01, 20, 0.022)
-    branches = [[main[at], *crack((main[at][0], main[at][2]), (main[at][0] + over, main[at][2] - down), seed, depth - 0.01, 8, 0.014)[1:]] for at, over, down, seed in ((5, -0.2, 0.2, 2), (9, 0.24, 0.26, 3), (14, -0.16, 0.2, 7))]
-    return [*damp, main, *branches]
+    main = crack((-0.08, 3.0), (0.36, 1.46), 3, depth - 0.004)
+    at = main[13]
+    return [*damp, main, crack((at[0], at[2]), (at[0] - 0.22, at[2] - 0.34), 2, depth - 0.004, 0.12, 4)]
 
 
 def skylights():
@@ -355,8 +439,10 @@ def skylights():
     ruled([((width * number / 33, 0, 0.003), (width * number / 33, depth, 0.003)) for number in range(1, 33)])
     room.wall((0, 0), (0, depth), knee, plain())
     room.wall((width, depth), (width, 0), knee, plain())
+    before = set(bpy.data.objects)
     right = attic.slope((width, depth), (width, 0), knee, pitch, run, plain(), (), 0.14, 2)
     left = attic.slope((0, 0), (0, depth), knee, pitch, run, plain(), (), 0.14, 3)
+    fine([item for item in bpy.data.objects if item not in before])
     # Rafters 24 in. on center under both slopes.
     for side in (left, right):
         for number in range(8):
@@ -367,24 +453,24 @@ def skylights():
     box((width / 2, depth / 2, ridge - 0.05), (0.05, depth, 0.2), plain())
     small = room.Opening(1.14, 0.60, 0.92, 0.80)
     gable = room.wall((0, depth), (width, depth), ridge, plain(), [small])
-    gable.place(room.window_unit(small.width, small.height, plain(), lights=(2, 2), depth=0.11), small.middle, small.bottom, 0.019)
+    gable.place(light(room.window_unit(small.width, small.height, plain(), lights=(2, 2), depth=0.11)), small.middle, small.bottom, 0.019)
     for x in [0.6 + 0.61 * number for number in range(7)]:
         if abs(x - small.middle) > 0.36:
             up = knee + min(x, width - x) * math.tan(math.radians(pitch))
             box((x, depth - 0.05, up / 2), (0.04, 0.09, up), plain())
-    tube([(2.5, 2.6, ridge - 0.15), (2.5, 2.6, 2.1)], 0.006, plain())
-    cylinder((2.5, 2.6, 2.06), 0.035, 0.09, plain())
+    tube([(2.5, 3.3, ridge - 0.15), (2.5, 3.3, 2.1)], 0.006, plain())
+    cylinder((2.5, 3.3, 2.06), 0.035, 0.09, plain())
     for x, y, z, size, turn in (
-        (3.5, 3.6, 0.2, (0.6, 0.45, 0.4), 8), (4.15, 3.5, 0.2, (0.5, 0.5, 0.4), -6), (3.6, 3.62, 0.57, (0.5, 0.4, 0.34), -9),
-        (2.7, 3.9, 0.24, (0.9, 0.5, 0.48), 3), (4.3, 2.7, 0.17, (0.5, 0.4, 0.34), 20), (0.5, 3.2, 0.2, (0.5, 0.8, 0.4), 4), (0.55, 3.1, 0.55, (0.4, 0.5, 0.3), -8),
+        (3.5, 3.6, 0.2, (0.6, 0.45, 0.4), 8), (4.15, 3.5, 0.2, (0.5, 0.5, 0.4), -6), (3.5, 3.6, 0.59, (0.42, 0.34, 0.32), -4),
+        (2.7, 3.9, 0.24, (0.9, 0.5, 0.48), 3), (4.3, 2.7, 0.17, (0.5, 0.4, 0.34), 20), (0.52, 3.2, 0.2, (0.5, 0.8, 0.4), 4), (0.5, 3.15, 0.58, (0.36, 0.5, 0.3), -4),
     ):
         box((x, y, z), size, plain(), 0, (0, 0, turn))
-        box((x, y, z + size[2] / 2 + 0.01), (size[0] + 0.03, size[1] + 0.03, 0.03), plain(), 0, (0, 0, turn))
-    light.camera((0.98, 0.14, 1.40), (2.50, depth, 1.02), lens=24)
+        box((x, y, z + size[2] / 2 + 0.012), (size[0] + 0.03, size[1] + 0.03, 0.03), plain(), 0, (0, 0, turn))
+    camera((0.98, 0.14, 1.40), (2.50, depth, 1.02), lens=24)
     # A stain on the boards between two rafters, drawn in the plane of the slope.
     spot = right.place([shapes.solid([(0, 0, 0), (1e-4, 0, 0), (0, 0, 1e-4)], [(0, 1, 2)], plain())])[0]
     bpy.context.view_layer.update()
-    return [[spot.matrix_world @ Vector(point) for point in line] for line in patch(1.165, 2.0, 0.5, 0.9, 4, -0.006)]
+    return [[spot.matrix_world @ Vector(point) for point in line] for line in patch(1.165, 2.36, 0.46, 0.44, 4, -0.006)]
 
 
 def carpentry():
@@ -392,7 +478,7 @@ def carpentry():
     width, depth, height = 4.0, 3.4, 2.6
     window_hole = room.Opening(0.75, 1.05, 0.75, 1.55)
     walls = room.room(width, depth, height, plain(), plain(), plain(), {"east": [window_hole]})
-    walls["east"].place(room.window_unit(1.05, 1.55, plain(), lights=(2, 2)), window_hole.middle, 0.75)
+    walls["east"].place(light(room.window_unit(1.05, 1.55, plain(), lights=(2, 2))), window_hole.middle, 0.75)
     room.trim([walls["east"], walls["west"], walls["north"]], plain())
     side = 0.305
     ruled([((step * side, 0, 0.003), (step * side, depth, 0.003)) for step in range(1, 14)])
@@ -408,41 +494,38 @@ def carpentry():
         strip += [tube([(x, -0.03, z - 0.02), (x, -0.085, z - 0.032), (x, -0.1, z + 0.02)], 0.007, plain(), smooth=True)]
     north.place(strip)
     furnishings.hung_cloth(north, hooks[0], 1.575, GRAY, 0.95, 4, 0.22, 0.1)
-    furnishings.hung_cloth(north, hooks[0] + 0.09, 1.575, GRAY, 0.68, 9, 0.1, 0.17)
-    furnishings.hung_cloth(north, hooks[1], 1.565, GRAY, 0.86, 1, 0.21, 0.1)
+    furnishings.hung_cloth(north, hooks[1], 1.565, GRAY, 0.8, 1, 0.19, 0.1)
     furnishings.hung_cloth(north, hooks[2], 1.55, GRAY, 0.62, 6, 0.1, 0.09)
     art = furnishings.framed(0.30, 0.38, plain(), plain(), 0.018, plain(), 0.05)
     north.place(art, 0.36, 1.45)
     carpentry_scene._umbrella_stand((0.36, depth - 0.30, 0.006))
 
     # A bench of 12 in.: a plank on two boards and a stretcher, with a carton and a basket on it.
-    seat = [box((1.75, -0.22, 0.3), (1.24, 0.32, 0.035), plain()), box((1.75, -0.22, 0.16), (0.98, 0.03, 0.07), plain())]
-    for x in (1.25, 2.25):
+    seat = [box((1.53, -0.22, 0.3), (1.12, 0.32, 0.035), plain()), box((1.53, -0.22, 0.16), (0.86, 0.03, 0.07), plain())]
+    for x in (1.09, 1.97):
         seat.append(box((x, -0.22, 0.141), (0.035, 0.27, 0.282), plain()))
     north.place(seat)
     carton = [box((0, 0, 0.11), (0.36, 0.26, 0.22), plain())]
     carton += [box((0, way * 0.175, 0.2), (0.35, 0.11, 0.005), plain(), 0, (-way * 25, 0, 0)) for way in (-1, 1)]
     carton += [box((0, 0, 0.2205), (0.36, 0.003, 0.002), plain())]
-    move(carton, (1.44, depth - 0.23, 0.318), 6)
-    fine(household.basket(0.15, 0.2, at=(2.05, depth - 0.22, 0.318)))
+    move(carton, (1.28, depth - 0.23, 0.318), 6)
+    rings = [(0.125 + 0.025 * part / 5 + (0.004 if half else 0), 0.2 * (part + 0.5 * half) / 5) for part in range(5) for half in (0, 1)]
+    light([shapes.lathe([(0, 0), *rings, (0.15, 0.2), (0.14, 0.2), (0.12, 0.03), (0, 0.03)], (1.84, depth - 0.22, 0.318), plain(), 32)])
 
     # Boots that do not fit under it, and a pair that fell over.
     rubber = plain()
-    for x, y, turn, size in ((0.74, 0.34, 14, 1.0), (0.92, 0.3, -8, 1.0), (2.62, 0.4, 24, 0.72), (2.77, 0.34, 2, 0.72), (1.42, 0.6, -18, 1.0), (1.6, 0.63, 6, 1.0)):
+    for x, y, turn, size in ((0.66, 0.34, 14, 1.0), (0.82, 0.3, -8, 1.0), (2.62, 0.4, 24, 0.72), (2.77, 0.34, 2, 0.72), (1.36, 0.6, -18, 1.0), (1.54, 0.63, 6, 1.0)):
         move(carpentry_scene.rubber_boot(rubber, size), (x, depth - y, 0), turn)
     fallen = carpentry_scene.rubber_boot(rubber, 0.9)
     for part in fallen:
         part.rotation_euler = (0, math.radians(84), 0)
     move(fallen, (3.2, depth - 0.36, 0.06), 35)
-    light.camera((2.72, 0.14, 1.34), (1.92, depth, 1.08), lens=28)
+    camera((2.72, 0.14, 1.34), (1.92, depth, 1.08), lens=28)
 
-    # From the ceiling down behind the hooks, with branches; a shorter one beside the window.
+    # One crack from the ceiling down, behind the strip, with a branch.
     wall = depth - 0.004
-    main = crack((1.46, 2.44), (1.5, 0.98), 5, wall, 26, 0.022)
-    branches = [crack((main[at][0], main[at][2]), (main[at][0] + over, main[at][2] - down), seed, wall, 8, 0.014) for at, over, down, seed in ((6, -0.2, 0.24, 2), (9, 0.24, 0.3, 3), (17, -0.13, 0.22, 7), (19, 0.16, 0.24, 8))]
-    for branch, at in zip(branches, (6, 9, 17, 19)):
-        branch[0] = main[at]
-    return [main, *branches, crack((3.1, 2.46), (2.98, 1.85), 11, wall, 13, 0.02)]
+    main = crack((1.74, 2.6), (1.5, 0.74), 5, wall)
+    return [main, crack((main[9][0], main[9][2]), (main[9][0] - 0.44, main[9][2] - 0.2), 2, wall, 0.12, 4)]
 
 
 FOUND = {"decks": decks, "front-doors": front_doors, "exterior": exterior, "tile": tile, "skylights": skylights, "carpentry": carpentry}

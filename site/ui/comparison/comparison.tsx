@@ -6,7 +6,7 @@ import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './comparison.module.css';
 
 /** Each by a rule of its own, for the security policy allows no style attributes. */
-const starts = { 45: '', 55: styles.startsAt55 };
+const starts = { 45: '', 60: styles.startsAt60, 63: styles.startsAt63, 75: styles.startsAt75 };
 
 type ComparisonProps = {
   title: string;
@@ -14,7 +14,7 @@ type ComparisonProps = {
   existing: { drawing: string; alt: string; caption: string };
   /** What was built; its own caption says so. */
   photo: Photo;
-  /** Where the drawing ends at rest, in percent of the width, so that both damage and work are seen. */
+  /** Where the drawing ends at rest, in percent of the width: right of all damage, so that it and the work are seen. */
   start?: keyof typeof starts;
 };
 

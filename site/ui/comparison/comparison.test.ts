@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { boundsOf } from '../../drawings/path-data.ts';
+
+/** The narrowest frame, on a phone of 360 px: there the rule stands farthest to the left. */
+const FRAME = 320;
+const THUMB = 44;
+
+const style = readFileSync('site/ui/comparison/comparison.module.css', 'utf8');
+
+const comparisons = readdirSync('content/services').flatMap((file) => {
+  const text = readFileSync(`content/services/${file}`, 'utf8');
+  const [comparison] = /^export const comparison = \{[\s\S]*?^\};/m.exec(text) ?? [];
+  if (!comparison) return [];
+  const drawing = /^import found from '\.\.\/drawings\/(.+)\?themed'/m.exec(text)?.[1];
+  return [{ file, drawing, start: Number(/\bstart: (\d+)/.exec(comparison)?.[1] ?? 45) }];
+});
+
+test('six services show what was found', () => {
+  expect(comparisons).toHaveLength(6);
+});
+
+test.each(comparisons)('$file: at rest all damage lies left of the rule', ({ drawing, start }) => {
+  const at = start / 100;
+  const rule = start === 45 ? `--at, ${at}` : `.startsAt${start} {\n      --at: ${at};`;
+  expect(style).toContain(rule);
+
+  const svg = readFileSync(`content/drawings/${drawing}`, 'utf8');
+  const [, width] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
+  const [, damage = ''] = /stroke="var\(--color-damage\)"[^>]* d="([^"]+)"/.exec(svg) ?? [];
+  const [left, , wide] = boundsOf(damage);
+  const edge = (THUMB / 2 + at * (FRAME - THUMB)) / FRAME;
+  expect((left + wide) / Number(width)).toBeLessThan(edge);
+});

@@ -70,6 +70,15 @@ test.each([
   expect(contrast, `${contrast.toFixed(2)} to 1`).toBeGreaterThanOrEqual(least);
 });
 
+test.each(['light', 'dark'] as const)(
+  '%s: the rows of a table are told apart, but are no stripes',
+  (theme) => {
+    const contrast = contrastOf(colorOf('hairline', theme), colorOf('page', theme));
+    expect(contrast).toBeGreaterThan(1.4);
+    expect(contrast).toBeLessThan(2);
+  },
+);
+
 test('in the dark theme the band that closes a page is the quietest surface', () => {
   for (const surface of ['page', 'raised', 'wood', 'wash'] as const) {
     expect(luminance(colorOf('plinth', 'dark')), surface).toBeLessThan(luminance(colorOf(surface, 'dark')));

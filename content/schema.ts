@@ -289,6 +289,8 @@ export const sheetSchema = z.strictObject({
   proof: text.max(160, 'expected at most 160 characters'),
   /** True where the work may not be able to wait: then the emergency line stands beside the button. */
   urgent: z.boolean().optional(),
+  /** True where your van (`drawings/van.svg`) stands below the headline on a wide screen: once in a set is enough. */
+  van: z.boolean().optional(),
   /** What we do, and what decides whether it turns out well. Stands beside the drawing. */
   intro: text.max(420, 'expected at most 420 characters'),
   /** Behind it, the way to what to do at once. `to` is a heading that the text itself leads to, too: "#what-cant-wait". */
@@ -552,6 +554,8 @@ const point = z.tuple([z.number().nonnegative(), z.number().nonnegative()]);
 /** The name of a part of a picture: where the words stand, and the point of the part that their line ends on. */
 const label = z.strictObject({ text, at: point, to: point });
 
+const quarter = z.literal([0, 25, 50, 75, 100]);
+
 /** In pixels of a picture, which a phone shows at a quarter of its size. */
 const SHORTEST_MEASURE = 100;
 /** The places of the drawing `site/drawings/wet.svg`, from top to bottom. */
@@ -612,12 +616,10 @@ export const photoSchema = z.strictObject({
   /** The name of a part of it, without a number, on a line from there to the part. */
   name: label.optional(),
   /**
-   * Behind the title of a page it is cut to a wide strip, or to a tall field. The sides towards which the subject lies keep
-   * more then: "bottom right". Absent where the middle is right.
+   * Behind the title of a page it is cut: at its sides on a desk, above and below on phones and tablets. Which part stays, in
+   * percent: [0, 100] is the left, and the bottom. Absent where the middle is right.
    */
-  keep: z
-    .enum(['top', 'bottom', 'left', 'right', 'top left', 'top right', 'bottom left', 'bottom right'])
-    .optional(),
+  keep: z.tuple([quarter, quarter]).optional(),
   /** True for a picture that shows none of our own work; its caption ends with "(sample)". */
   sample: z.boolean(),
 });
@@ -666,7 +668,7 @@ export type Photo = {
   /** A true measure of something in it, and the name of a part of it. */
   measure?: PhotoWords['measure'];
   name?: PhotoWords['name'];
-  /** Which sides of it keep more where it is cut. */
+  /** Which part of it stays where it is cut. */
   keep?: PhotoWords['keep'];
 };
 

@@ -4,6 +4,7 @@ import { dayVisit } from '../visits.ts';
 export const sheet: ServiceSheet = {
   heading: 'Appliance and fixture installation',
   proof: 'We run each machine and check its water connections with dry paper before we leave.',
+  van: true,
   intro:
     'We install dishwashers, ranges, hoods, washers, ceiling fans, faucets and lights. Most trouble starts before delivery: the opening is half an inch short, the circuit is too small, or the hood has no way to the outdoors. So before you order, we measure the opening, the turns on the way in, the circuit, the gas or water line and the vent.',
   sample: true,

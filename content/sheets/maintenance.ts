@@ -2,7 +2,7 @@ import type { ServiceSheet } from '../schema.ts';
 import { dayVisit, emergencyVisit, furtherHourAnyTime } from '../visits.ts';
 
 export const sheet: ServiceSheet = {
-  heading: 'Home maintenance and handyman service',
+  heading: 'Handyman and home maintenance',
   proof:
     'After each visit you get a written list of what’s left, most urgent first, with a price on every line.',
   urgent: true,

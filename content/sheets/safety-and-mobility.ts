@@ -1,7 +1,7 @@
 import type { ServiceSheet } from '../schema.ts';
 
 export const sheet: ServiceSheet = {
-  heading: 'Grab bars, stair rails, ramps and wider doors',
+  heading: 'Grab bars, stair\u00a0rails, ramps and wider\u00a0doors',
   proof:
     'Every grab bar is screwed into studs or added blocking, and we pull on it with you before we leave.',
   intro:

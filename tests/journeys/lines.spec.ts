@@ -9,38 +9,6 @@ const PHONES = [
   { width: 390, height: 844 },
 ];
 
-test('the places under a headline have a dot between two on one line, and none at either end of it', async ({
-  page,
-}) => {
-  for (const path of ['/service/decks', '/Andersen']) {
-    await page.goto(path);
-    let breaks = 0;
-    for (const width of [320, 390, 768, 1440]) {
-      // High enough for the list to be in sight.
-      await page.setViewportSize({ width, height: 1200 });
-      const places = await page.evaluate(() => {
-        const list = document.querySelector('main header h1 + ul') as HTMLElement;
-        const start = document.querySelector('main header h1')?.getBoundingClientRect().left ?? 0;
-        return [...list.children].map((place) => {
-          const { left, top, height } = place.getBoundingClientRect();
-          const range = document.createRange();
-          range.selectNodeContents(place);
-          const words = range.getBoundingClientRect().left;
-          // What is cut away is not there for the mouse either.
-          const dot = document.elementFromPoint((left + words) / 2, top + height / 2) === place;
-          return { dot, begins: Math.abs(words - start) < 2, top };
-        });
-      });
-      expect(places).toHaveLength(company.areasServed.length);
-      for (const { dot, begins } of places) expect(dot, `${path} at ${width}`).toBe(!begins);
-      // Exactly one place begins each line.
-      expect(places.filter(({ begins }) => begins)).toHaveLength(new Set(places.map(({ top }) => top)).size);
-      breaks += places.filter(({ begins }) => begins).length - 1;
-    }
-    expect(breaks, path).toBeGreaterThan(0);
-  }
-});
-
 for (const viewport of PHONES) {
   test(`the emergency number is in the first screen of the home page at ${viewport.width}, after the note about 911`, async ({
     page,

@@ -73,6 +73,33 @@ test('the pictures of a gallery are alike in size, in rows of three from a table
   }
 });
 
+test('on a desk the headers of all services are of one height, with headlines of at most three lines', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const heights: number[] = [];
+    for (const path of [...servicePaths, '/Andersen']) {
+      await page.goto(path);
+      const { height, lines } = await page.locator('main header').evaluate((header) => {
+        const title = header.querySelector('h1') as HTMLElement;
+        const { lineHeight } = getComputedStyle(title);
+        return {
+          height: header.getBoundingClientRect().height,
+          lines: Math.round(title.getBoundingClientRect().height / Number.parseFloat(lineHeight)),
+        };
+      });
+      expect(lines, path).toBeLessThanOrEqual(3);
+      heights.push(height);
+    }
+    expect(Math.max(...heights) - Math.min(...heights), `${viewport.width}: ${heights}`).toBeLessThan(12);
+    expect(Math.max(...heights)).toBeLessThan(700);
+  }
+});
+
 test('on a phone the first paragraph is in the first screen, and the part of the house comes after it', async ({
   page,
 }) => {

@@ -15,24 +15,27 @@ type ServiceButtonsProps = {
   urgent?: boolean | undefined;
 };
 
-/** The form and the phone; where the work may not be able to wait, the emergency line, after the note about 911. */
+/** The form and the phone; where the work may not be able to wait, first the emergency line, after the note about 911. */
 export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
   const phone = urgent ? company.emergencyPhone : company.phone;
+  const toForm = (
+    <ButtonLink
+      to={`/estimate?service=${encodeURIComponent(service.service)}`}
+      variant={urgent ? 'plain' : 'action'}
+      className={styles.inBar}
+    >
+      {words.estimate}
+    </ButtonLink>
+  );
   return (
     <>
-      <ButtonLink
-        to={`/estimate?service=${encodeURIComponent(service.service)}`}
-        variant="action"
-        className={styles.inBar}
-      >
-        {words.estimate}
-      </ButtonLink>
       {urgent && (
         <p className={`${styles.first} ${styles.inBar} ${callFirst.root}`}>{emergencyWords.short}</p>
       )}
+      {!urgent && toForm}
       <ExternalButton
         href={telHref(phone)}
-        variant="plain"
+        variant={urgent ? 'action' : 'plain'}
         className={urgent ? `${styles.call} ${styles.inBar}` : styles.call}
       >
         <Icon name="phone" />
@@ -43,6 +46,7 @@ export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
           />
         </span>
       </ExternalButton>
+      {urgent && toForm}
     </>
   );
 }

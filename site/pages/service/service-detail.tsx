@@ -54,7 +54,7 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
         lead={service.summary}
         proof={sheet?.proof}
         background={headerPhotos.get(`header-${service.file}`)}
-        hideVan={sheet?.urgent ?? false}
+        hideVan={!sheet?.van}
       >
         <ServiceButtons service={service} urgent={sheet?.urgent} />
       </PageHeader>

@@ -59,10 +59,10 @@ export default function WindowsAndDoors() {
         background={photos.get('header-andersen')}
         mark={
           windowPartner && (
-            <div>
+            <>
               <FirstWordmark {...windowPartner} />
               {windowPartner.sample && <small>{sampleMark}</small>}
-            </div>
+            </>
           )
         }
       >

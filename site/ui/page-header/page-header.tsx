@@ -20,7 +20,7 @@ type PageHeaderProps = {
   /** Buttons below the words. */
   children?: ReactNode;
   background?: Photo | undefined;
-  /** Above the title: a partner's logo. */
+  /** Below the words: a partner's logo. */
   mark?: ReactNode;
   /** A lower header with a small background. */
   small?: boolean;
@@ -45,7 +45,7 @@ export function PageHeader({
   return (
     <header className={styles.root} data-small={small ? '' : undefined}>
       {background && (
-        <div className={styles.background} data-keep={background.keep}>
+        <div className={styles.background} data-keep={background.keep?.join(' ')}>
           {/* On a narrow desktop the slot is taller than wide, and its height asks for more than its width. */}
           <Picture photo={background} sizes="(width >= 80rem) 65vw, 100vw" first className={styles.picture} />
         </div>
@@ -66,19 +66,14 @@ export function PageHeader({
           <SheetNumber />
         </div>
         <div className={styles.words}>
-          {mark}
           <h1>{title}</h1>
-          {places && (
-            <ul className={styles.places}>
-              {places.map((place) => (
-                <li key={place}>{place}</li>
-              ))}
-            </ul>
-          )}
+          {/* Some places have a comma of their own. */}
+          {places && <p className={styles.places}>{places.join('; ')}</p>}
           {lead && <p className={styles.lead}>{lead}</p>}
           {proof && <p className={styles.proof}>{proof}</p>}
           {children && <div className={styles.buttons}>{children}</div>}
         </div>
+        {mark && <div className={styles.mark}>{mark}</div>}
         {!hideVan && hasDrawing('van') && (
           <Drawing name="van" size={[752, 406]} alt="" className={styles.van} />
         )}

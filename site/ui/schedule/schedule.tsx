@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ServiceSheet } from '../../../content/schema.ts';
 import * as words from '../../../content/words/service-page.ts';
 import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
@@ -32,12 +33,28 @@ export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>
           <tr key={job.name}>
             <th scope="row">{job.name}</th>
             <td>{priceOf(job)}</td>
-            <td data-label={words.time}>{job.time}</td>
+            <td data-label={words.time}>{withArticles(job.time)}</td>
             <td data-label={words.permit}>{job.permit}</td>
-            <td data-label={words.raises}>{job.raises}</td>
+            <td data-label={words.raises}>
+              {phrasesOf(job.raises).map((phrase) => (
+                <Fragment key={phrase}>
+                  <span className={styles.phrase}>{phrase}</span>{' '}
+                </Fragment>
+              ))}
+            </td>
           </tr>
         ))}
       </RuledTable>
     </PriceSection>
   );
+}
+
+/** "Height," "no way in for a truck": each with its comma. */
+function phrasesOf(text: string): string[] {
+  return withArticles(text).split(/(?<=,) /);
+}
+
+/** No line ends with an article. */
+function withArticles(text: string): string {
+  return text.replace(/\b(an?|the) /gi, '$1\u00a0');
 }

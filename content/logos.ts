@@ -15,7 +15,7 @@ export const partners: Logo[] = [
 export const windowPartner: Logo | undefined = {
   name: 'Andersen windows and doors, certified contractor',
   file: 'andersen',
-  size: [161, 56],
+  size: [153, 56],
   sample: true,
 };
 

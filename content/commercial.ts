@@ -12,7 +12,11 @@ export const commercial: TextPage | undefined = {
       points: [
         {
           title: 'Only two weeks?',
-          text: 'Book half a day or a day of small repairs, usually possible within a week: two to four jobs such as doors that stick, weatherstripping, gutters or tub caulk. Our service pages say how long each takes. From your list and photos we name one price; the owner signs for it when you book, and the three business days to cancel pass before we come. A longer list takes about four weeks from your call: two for the visit, the priced list and the signature, two for the days to cancel and the work, if it needs no permit and every part is on hand. Write the listing date in the subject line.',
+          text: 'Book half a day or a day of small repairs, usually possible within a week: two to four jobs such as doors that stick, weatherstripping, gutters or tub caulk. Our service pages say how long each takes. From your list and photos we name one price; the owner signs for it when you book, and the three business days to cancel pass before we come. Write the listing date in the subject line.',
+        },
+        {
+          title: 'Four weeks?',
+          text: 'From your call on, that’s enough for a longer list: two weeks for the visit, the priced list and the signature, two for the days to cancel and the work, if it needs no permit and every part is on hand.',
         },
         {
           title: 'More time?',
@@ -27,8 +31,12 @@ export const commercial: TextPage | undefined = {
           text: 'We aren’t home inspectors, but we start with what their reports often flag, then what buyers see in the photos. Have a report already? We’ll price it line by line.',
         },
         {
-          title: 'Who signs and pays',
-          text: 'The owner signs our contract, on paper or by email, and has three business days to cancel it; for an estate, the executor signs. Payments are due at the stages of work named in the contract, even if the sale hasn’t closed. We pay no referral fees and take none.',
+          title: 'Who signs',
+          text: 'The owner signs our contract, on paper or by email, and has three business days to cancel it; for an estate, the executor signs.',
+        },
+        {
+          title: 'Who pays, and when',
+          text: 'The owner or the estate. Payments are due at the stages of work named in the contract, even if the sale hasn’t closed. We pay no referral fees and take none.',
         },
         {
           title: 'For the closing',
@@ -54,11 +62,11 @@ export const commercial: TextPage | undefined = {
         },
         {
           title: 'Co-ops and condos',
-          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, it’s the owner or shareholder: we fill in the alteration papers, they sign, and our insurance broker sends the certificate, made out to the co-op and its agent. The board’s approval comes on top of our dates. At night we stop the leak first, and the board’s papers follow. Only the work order, and any waiver of the three days, has to be signed before we start.',
+          text: 'In common areas, the co-op or the condo association is our customer, usually through its managing agent. In an apartment, it’s the owner or shareholder: we fill in the alteration papers, they sign, and our insurance broker sends the certificate, made out to the co-op and its agent. The board’s approval comes on top of our dates.',
         },
         {
           title: 'After hours',
-          text: 'Our emergency line is answered at any hour; our contact page says how soon we usually arrive and what a visit costs. Give us a spending limit in writing, and we won’t go over it without your written OK.',
+          text: 'Our emergency line is answered at any hour; our contact page says how soon we usually arrive and what a visit costs. Give us a spending limit in writing, and we won’t go over it without your written OK. In a co-op we stop the leak first, and the board’s papers follow: only the work order, and any waiver of the three days, has to be signed before we start.',
         },
         {
           title: 'A report for each visit',

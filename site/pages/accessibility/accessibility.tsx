@@ -1,6 +1,8 @@
 import { accessibility } from '../../../content/accessibility.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
+import { Contents } from '../../ui/text-sections/contents.tsx';
 import { TextSections } from '../../ui/text-sections/text-sections.tsx';
 
 /** How the site is tested, what is missing, and how to tell us. */
@@ -8,7 +10,9 @@ export default function Accessibility() {
   const { title, lead, sections } = accessibility;
   return (
     <>
-      <PageTitle title={title} lead={lead} />
+      <DrawnHeader small drawing={<Contents sections={sections} />}>
+        <PageTitle title={title} lead={lead} />
+      </DrawnHeader>
       <BelowFold>
         <TextSections sections={sections} />
       </BelowFold>

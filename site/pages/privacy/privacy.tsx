@@ -2,8 +2,10 @@ import { company } from '../../../content/company.ts';
 import { privacy } from '../../../content/privacy.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
+import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
+import { Contents } from '../../ui/text-sections/contents.tsx';
 import { TextSections } from '../../ui/text-sections/text-sections.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import styles from './privacy.module.css';
@@ -13,7 +15,9 @@ export default function Privacy() {
   const { title, lead, last, sections } = privacy;
   return (
     <>
-      <PageTitle title={title} lead={lead} />
+      <DrawnHeader small drawing={<Contents sections={sections} />}>
+        <PageTitle title={title} lead={lead} />
+      </DrawnHeader>
       <BelowFold>
         <TextSections
           sections={sections.map((section) => ({

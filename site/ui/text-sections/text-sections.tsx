@@ -5,6 +5,7 @@ import { sitemap } from '../../sitemap.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { RuledList } from '../ruled-list/ruled-list.tsx';
+import { sectionId } from './section-id.ts';
 import styles from './text-sections.module.css';
 
 type TextSectionsProps = {
@@ -26,9 +27,8 @@ export function TextSections({ sections, children }: TextSectionsProps) {
 }
 
 function TextSection({ title, paragraphs, points }: TextPage['sections'][number]) {
-  const columns = points && points.length % 3 !== 0 ? 2 : 3;
   return (
-    <section className={styles.section}>
+    <section id={sectionId(title)} className={styles.section}>
       <h2>{title}</h2>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
@@ -38,7 +38,7 @@ function TextSection({ title, paragraphs, points }: TextPage['sections'][number]
         ))}
       </div>
       {points && (
-        <RuledList columns={columns} className={styles.points}>
+        <RuledList columns={2} className={styles.points}>
           {points.map(({ title: about, text }) => (
             <li key={about}>
               <h3>{about}</h3>

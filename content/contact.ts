@@ -6,6 +6,7 @@ export const contactWords: ContactWords = {
     title: 'Write to us',
     hint: 'Name your town (we don’t work in the city of Yonkers), and ask a question or suggest a time. Leave an email address or a phone number, and we’ll answer during office hours. Water leaking right now? Call the emergency line instead.',
   },
+  emergency: 'In an emergency',
   phone: 'Phone',
   email: 'Email',
   address: 'Address',

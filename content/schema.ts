@@ -819,7 +819,9 @@ export const contactSchema = z.strictObject({
   title: text,
   /** Above the form, and the sentence under it. */
   form: z.strictObject({ title: text, hint: text }),
-  /** Beside the form, each before what it names. */
+  /** Above the emergency number. */
+  emergency: text,
+  /** Below the title, each before what it names. */
   phone: text,
   email: text,
   address: text,

@@ -3,16 +3,20 @@ import { company } from '../../../content/company.ts';
 import { contactWords } from '../../../content/contact.ts';
 import { lookUp } from '../../../content/words/licence.ts';
 import { termsOfArea } from '../../terms.ts';
+import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { LicenceLink } from '../../ui/licence/licence-link.tsx';
 import styles from './area-index.module.css';
 
-/** The towns that we go to, by area, each with the license that covers it. */
+/** Where we are, and the towns that we go to, by area, each with the license that covers it. */
 export function AreaIndex() {
   const licences = [...company.licences, ...company.otherLicences];
   return (
     <section id="areas" aria-labelledby="areas-title" className={styles.root}>
-      <h2 id="areas-title">{contactWords.areas}</h2>
-      <p>{lookUp}</p>
+      <div className={styles.head}>
+        <h2 id="areas-title">{contactWords.areas}</h2>
+        <p>{lookUp}</p>
+      </div>
+      <ShowroomMap />
       {areas.map(({ name, licence: title, note, towns }) => {
         const licence = licences.find((each) => each.title === title);
         return (

@@ -12,7 +12,6 @@ import { inTerms } from '../../terms.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
-import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { StormNotice } from '../../ui/promise/storm-notice.tsx';
@@ -39,22 +38,19 @@ export default function Contact() {
   return (
     <>
       <DrawnHeader drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" />}>
-        <PageTitle title={contactWords.title} lead={pages.contact.description} />
+        <PageTitle title={contactWords.title} lead={pages.contact.description}>
+          <ContactDetails />
+        </PageTitle>
       </DrawnHeader>
       <div className={styles.root}>
         <StormNotice className={styles.notice} />
-        <div className={styles.reach}>
+        <section className={styles.reach} aria-labelledby="emergency">
+          <h2 id="emergency">{contactWords.emergency}</h2>
           <EmergencyCall />
           <Response paragraphs={response.slice(0, BEFORE_FORM)} />
-        </div>
-        <div className={styles.more}>
-          <Response paragraphs={response.slice(BEFORE_FORM)} />
-          <ContactDetails />
-        </div>
+        </section>
         <ContactForm {...contactWords.form} />
-        <div className={styles.map}>
-          <ShowroomMap wide />
-        </div>
+        <Response paragraphs={response.slice(BEFORE_FORM)} />
         <AreaIndex />
       </div>
     </>

@@ -14,27 +14,18 @@ type EmbedProps = {
   poster: ReactNode;
   /** What the visitor should know before: which site it contacts, or how much it loads. */
   note: string;
-  /** 2:1 instead of 3:2. */
-  wide?: boolean;
   /** Shown after the button is pressed. */
   children: ReactNode;
 };
 
 /** Loads large or third-party content only on a click; without JavaScript it is a link. */
-export function Embed({ href, label, icon, poster, note, wide = false, children }: EmbedProps) {
+export function Embed({ href, label, icon, poster, note, children }: EmbedProps) {
   const [pressed, setPressed] = useState(false);
-  const shape = wide ? 'wide' : undefined;
-  if (pressed)
-    return (
-      <div className={styles.frame} data-shape={shape}>
-        {children}
-      </div>
-    );
+  if (pressed) return <div className={styles.frame}>{children}</div>;
   return (
     <a
       href={href}
       className={styles.poster}
-      data-shape={shape}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

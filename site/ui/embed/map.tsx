@@ -12,14 +12,13 @@ const { latitude, longitude } = company.address;
 const NORTH_SOUTH = 0.006;
 const EAST_WEST = 0.012;
 
-/** A drawn map of the showroom's location, replaced by OpenStreetMap on a click. `wide`: for a full-width place. */
-export function ShowroomMap({ wide = false }: { wide?: boolean }) {
+/** A drawn map of the showroom's location, replaced by OpenStreetMap on a click. */
+export function ShowroomMap() {
   return (
     <Embed
       href={`${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
       label={mapWords.show}
       icon="pin"
-      wide={wide}
       note={mapWords.note}
       poster={hasDrawing('map') ? <DrawnMap /> : <RuledSheet />}
     >

@@ -3,6 +3,7 @@ import type { ContactWords } from '../../../content/schema.ts';
 export const contactWords: ContactWords = {
   title: 'Contact Us',
   form: { title: 'Write to us', hint: 'We answer in office hours. Water running now? Call us.' },
+  emergency: 'Is it urgent?',
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',

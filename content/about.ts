@@ -28,7 +28,7 @@ export const about: About = {
     height: '{feet} ft. {inches} in.',
     name: 'Name',
     trade: 'Trade',
-    since: 'In the trade since',
+    since: 'Since',
     credential: 'Credential',
     calledFor: 'Called for',
     measures: 'Measures and writes estimates',

@@ -55,12 +55,12 @@ function Story({ number }: PartProps) {
     <Section mark={[number, mark]} title={title} className={styles.since}>
       <Years />
       <div className={styles.story}>
-        <Figure photo={photo} sizes="(width >= 64rem) 32rem, (width >= 45rem) 20rem, 100vw" />
         <Prose>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
+        <Figure photo={photo} sizes="(width >= 64rem) 40rem, (width >= 45rem) 22rem, 100vw" />
         <CommercialLink />
       </div>
     </Section>
@@ -116,7 +116,7 @@ function Showroom({ number, words: { mark, title, text, photo } }: ShowroomProps
   return (
     <Section mark={[number, mark]} title={title}>
       <div className={styles.showroom}>
-        <Figure photo={photo} sizes="(width >= 64rem) 45rem, 100vw" />
+        <Figure photo={photo} sizes="(width >= 64rem) 55rem, (width >= 45rem) 22rem, 100vw" />
         <div className={styles.text}>
           <p>{text}</p>
         </div>

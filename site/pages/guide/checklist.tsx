@@ -68,7 +68,7 @@ export function Checklist({ groups, children }: ChecklistProps) {
         </Fold>
       </div>
       <ChecklistNav groups={groups} ticked={ticked} />
-      <div ref={list} className={styles.root} onChange={note}>
+      <div ref={list} onChange={note}>
         <div className={styles.tools}>
           {hydrated && (
             <>
@@ -94,7 +94,7 @@ export function Checklist({ groups, children }: ChecklistProps) {
   );
 }
 
-/** Firefox scrolls to what a key moved to only when none of it is in sight: half of it would stay under the sticky links. */
+/** Firefox scrolls to what a key moved to only when none of it is in sight: half of it would stay under the header. */
 function showAllOf({ target }: FocusEvent) {
   if (target instanceof Element && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest' });

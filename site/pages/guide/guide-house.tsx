@@ -40,9 +40,9 @@ export function RoomMark({ group, ticked }: { group: ChecklistGroup; ticked: str
   if (!room) return null;
   return (
     <svg viewBox={HOUSE_VIEW} aria-hidden="true" className={styles.mark}>
-      <path d={litPart(room, shareDone(group, ticked))} className={styles.lit} />
       <path d={OUTLINE} />
       <path d={litPart(room)} className={styles.room} />
+      <path d={litPart(room, shareDone(group, ticked))} className={styles.lit} />
     </svg>
   );
 }

@@ -54,7 +54,6 @@ export default function Guide() {
         </Section>
         <Section mark={[2, work.mark]} title={work.title} className={styles.onScreen}>
           <div className={styles.work}>
-            <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, (width >= 45rem) 20rem, 100vw" />
             <Prose>
               <p>{work.paragraphs[0]}</p>
             </Prose>
@@ -67,6 +66,7 @@ export default function Guide() {
                 </div>
               </Prose>
             </Fold>
+            <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, (width >= 45rem) 22rem, 100vw" />
           </div>
         </Section>
         <Section mark={[3, upgrades.mark]} title={upgrades.title} className={styles.onScreen}>

@@ -11,16 +11,16 @@ export function FirstSteps({ words: { lead, steps, danger, call } }: { words: We
   if (!wetPlaces) return null;
   return (
     <section className={styles.root} aria-labelledby="wet">
-      <div className={styles.places}>
+      <header>
         <h2 id="wet">{wetPlaces.title}</h2>
-        <p>{lead}</p>
-        <WetPlaces places={wetPlaces} page="" />
-      </div>
-      <div className={styles.steps}>
-        <p>
+        <p className={styles.danger}>
           <strong>{danger}</strong>{' '}
           <Interpolate template={call} values={{ phone: <Phone number={company.emergencyPhone} /> }} />
         </p>
+        <p>{lead}</p>
+      </header>
+      <WetPlaces places={wetPlaces} page="" />
+      <div className={styles.steps}>
         {Object.entries(steps).map(([place, list]) => (
           <section key={place} id={`wet-${place}`}>
             <h3>{wetPlaces?.names[place as keyof WetSteps['steps']]}</h3>

@@ -323,7 +323,7 @@ export function checkContent(
     ],
     [
       'content/words/gallery.ts',
-      wordsSchema({ jobNumber: ['number'], job: ['days', 'price'] }),
+      wordsSchema({ jobNumber: ['number'], job: ['year', 'days', 'price'] }),
       { ...galleryWords },
     ],
     ['content/words/header.ts', wordsSchema(), { ...headerWords }],

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { inWords } from '../../../content/in-words.ts';
 import type { Photo, Project } from '../../../content/schema.ts';
 import * as galleryWords from '../../../content/words/gallery.ts';
-import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
 import { largestCopy } from '../../pictures/photo.ts';
 import { isPlainClick } from '../link/link.tsx';
@@ -42,7 +41,7 @@ export function Gallery({ title, text, photos }: GalleryProps) {
               </a>
               <figcaption className={styles.caption}>
                 {photo.project && <Facts project={photo.project} />}
-                <span>{photo.project?.text ?? photo.caption}</span>
+                {photo.caption}
               </figcaption>
             </figure>
           </li>
@@ -53,14 +52,13 @@ export function Gallery({ title, text, photos }: GalleryProps) {
 }
 
 /** What can be checked of a job: its number, where and when, how long and for how much. */
-function Facts({ project: { number, town, year, days, price, sample } }: { project: Project }) {
+function Facts({ project: { number, town, year, days, price } }: { project: Project }) {
   const [low, high] = price.map(dollars);
   return (
     <span className={styles.facts}>
-      <strong>{fill(galleryWords.jobNumber, { number })}</strong> {town}, {year}
+      <strong>{fill(galleryWords.jobNumber, { number })}</strong> {town}
       <br />
-      {fill(galleryWords.job, { days, price: `${low}–${high}` })}
-      {sample && sampleMark}
+      {fill(galleryWords.job, { year, days, price: `${low}–${high}` })}
     </span>
   );
 }

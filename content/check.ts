@@ -553,6 +553,7 @@ export function checkContent(
         callNow: ['phone'],
         previous: ['sheet'],
         next: ['sheet'],
+        index: ['sheet'],
         scheduleNote: ['sample'],
         pricesNote: ['sample'],
         reviewOf: ['town', 'job', 'year'],

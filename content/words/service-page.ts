@@ -28,7 +28,12 @@ export const pricesNote =
 /** The pages before and after this one, in the order of the menu. */
 export const previous = 'Previous sheet, {sheet}';
 export const next = 'Next sheet, {sheet}';
+/** Before the first and after the last of them: the page of all services. */
+export const index = 'Index, {sheet}';
 export const sheets = 'Other sheets';
+
+/** Above the emergency line in the sidebar. */
+export const emergencyTitle = 'Can’t wait?';
 
 /** Folds out the list of services in the sidebar; `{services}` is their number in words. */
 export const allServices = 'All {services} services';
@@ -36,8 +41,8 @@ export const allServices = 'All {services} services';
 /** Above what a customer of this trade said. */
 export const review = 'What a customer told us';
 
-/** Follows the customer's name. The space before the dot keeps it on the line of the town. */
-export const reviewOf = ', {town}\u00a0· {job}, {year}';
+/** Below the customer's name. The space before the dot keeps it on the line of the town. */
+export const reviewOf = '{town}\u00a0· {job}, {year}';
 
 /** What the links above the title, the column beside the text and its list of services are called for a screen reader. */
 export const breadcrumb = 'Breadcrumb';

@@ -74,7 +74,7 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
             {film && <Film {...film} />}
             {showroom && <Showroom />}
             {gallery && <Gallery {...gallery} />}
-            <Sidebar service={service} />
+            <Sidebar service={service} urgent={sheet?.urgent} />
           </div>
           {sheet?.review && <ServiceReview review={sheet.review} sample={sheet.sample} />}
           <SheetLinks service={service} />

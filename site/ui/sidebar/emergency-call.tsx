@@ -1,15 +1,24 @@
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import { CallButton } from '../button/button.tsx';
+import outlined from '../button/outlined.module.css';
 import { Icon } from '../icon/icon.tsx';
 import styles from './emergency-call.module.css';
 
+type EmergencyCallProps = {
+  /** False where the page's work can wait: then it is said in fewer words, and the button is outlined. */
+  urgent?: boolean;
+};
+
 /** A button that calls the emergency line, below the note about when to call 911 first. */
-export function EmergencyCall() {
+export function EmergencyCall({ urgent = true }: EmergencyCallProps) {
   return (
     <div className={styles.root}>
-      <p>{emergencyWords.first}</p>
-      <CallButton number={company.emergencyPhone} className={styles.button}>
+      <p>{urgent ? emergencyWords.first : emergencyWords.short}</p>
+      <CallButton
+        number={company.emergencyPhone}
+        className={urgent ? styles.button : `${styles.button} ${outlined.root}`}
+      >
         <Icon name="phone" />
         <span>
           <small>{emergencyWords.button}</small>

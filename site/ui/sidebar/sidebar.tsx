@@ -4,47 +4,61 @@ import * as words from '../../../content/words/service-page.ts';
 import { fill } from '../../../contract/fill.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { ButtonLink } from '../button/button.tsx';
+import outlined from '../button/outlined.module.css';
+import { Chevron } from '../chevron/chevron.tsx';
 import { LinkList } from '../link-list/link-list.tsx';
 import { Seal } from '../wordmark/seal.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import styles from './sidebar.module.css';
 
-/** The sidebar of a service page: emergency line, services, link to an estimate, awards. */
-export function Sidebar({ service }: { service: ServicePage }) {
+type SidebarProps = {
+  service: ServicePage;
+  /** Whether the work may not be able to wait: then the call is the solid button, elsewhere the estimate is. */
+  urgent?: boolean | undefined;
+};
+
+/** The sidebar of a service page: emergency line, link to an estimate, awards, services. */
+export function Sidebar({ service, urgent = false }: SidebarProps) {
   return (
     <aside className={styles.root} aria-label={words.sidebar}>
-      <EmergencyCall />
-      <nav aria-label={words.services}>
-        <details className={styles.services}>
-          <summary>{fill(words.allServices, { services: inWords(services.length) })}</summary>
-          <LinkList
-            links={services.map(({ path, name }) => ({ text: name, to: path }))}
-            current={service.path}
-          />
-        </details>
-      </nav>
-      <RequestService service={service} />
-      {awards.length > 0 && (
-        <ul className={styles.awards}>
-          {awards.map((award) => (
-            <li key={award.file}>
-              <Seal {...award} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.inner}>
+        <div className={styles.emergency}>
+          <h2>{words.emergencyTitle}</h2>
+          <EmergencyCall urgent={urgent} />
+        </div>
+        <div className={styles.request}>
+          <h2>{words.requestTitle}</h2>
+          <p>{words.requestText}</p>
+          <ButtonLink
+            to={`/estimate?service=${encodeURIComponent(service.service)}`}
+            variant="action"
+            className={urgent ? outlined.root : ''}
+          >
+            {words.estimate}
+          </ButtonLink>
+        </div>
+        {awards.length > 0 && (
+          <ul className={styles.awards}>
+            {awards.map((award) => (
+              <li key={award.file}>
+                <Seal {...award} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <nav aria-label={words.services}>
+          <details className={styles.services}>
+            <summary>
+              {fill(words.allServices, { services: inWords(services.length) })}
+              <Chevron />
+            </summary>
+            <LinkList
+              links={services.map(({ path, name }) => ({ text: name, to: path }))}
+              current={service.path}
+            />
+          </details>
+        </nav>
+      </div>
     </aside>
-  );
-}
-
-function RequestService({ service }: { service: ServicePage }) {
-  return (
-    <div className={styles.request}>
-      <h2>{words.requestTitle}</h2>
-      <p>{words.requestText}</p>
-      <ButtonLink to={`/estimate?service=${encodeURIComponent(service.service)}`} variant="action">
-        {words.estimate}
-      </ButtonLink>
-    </div>
   );
 }

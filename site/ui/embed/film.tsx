@@ -12,10 +12,12 @@ type FilmProps = {
   title: string;
   /** Its length and size: "8 seconds, 1 MB, without sound". */
   note: string;
+  /** What comes after what. */
+  steps?: string[];
 };
 
-/** A short film that loads only on a click: a blueprint, mounted on the sheet as the construction details are. */
-export function Film({ src, poster, title, note }: FilmProps) {
+/** A short film that loads only on a click. What it shows stands beside it, for those who do not play it. */
+export function Film({ src, poster, title, note, steps = [] }: FilmProps) {
   return (
     <figure className={styles.root}>
       <Embed
@@ -29,7 +31,15 @@ export function Film({ src, poster, title, note }: FilmProps) {
         <video ref={takeFocus} src={src} controls autoPlay playsInline aria-label={title} tabIndex={-1} />
       </Embed>
       <figcaption className={styles.caption}>
-        <strong>{title}</strong> {poster.caption}
+        <h2>{title}</h2>
+        <p>{poster.caption}</p>
+        {steps.length > 0 && (
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
       </figcaption>
     </figure>
   );

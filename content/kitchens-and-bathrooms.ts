@@ -8,10 +8,35 @@ import oakKitchen from './photos/kitchen-oak.jpg?photo';
 import cityKitchen from './photos/kitchen-small-black.jpg?photo';
 import whiteKitchen from './photos/kitchen-white-island.jpg?photo';
 import type { Photo } from './schema.ts';
+import { sampleMark } from './words/samples.ts';
 
-const kitchens: Photo[] = [blueKitchen, whiteKitchen, oakKitchen, breakfast, cityKitchen];
-const bathrooms: Photo[] = [subwayBath, walkIn, greenVanity, terracottaBath];
+/** The photo with a caption about the trade of its page, and the mark that its own caption has. */
+function about(photo: Photo, caption: string): Photo {
+  return { ...photo, caption: caption + (photo.caption.endsWith(sampleMark) ? sampleMark : '') };
+}
 
-/** The gallery of the flooring page, and the same pictures in the order of the tile page. */
-export const kitchensAndBathrooms: Photo[] = [...kitchens, ...bathrooms];
-export const bathroomsAndKitchens: Photo[] = [...bathrooms, ...kitchens];
+/** The gallery of the flooring page: what one walks on. */
+export const kitchensAndBathrooms: Photo[] = [
+  about(blueKitchen, 'Oak planks laid toward the window, with a matte finish in front of the sink'),
+  about(whiteKitchen, 'Red oak under island and stools, out to the glass door without a threshold'),
+  about(oakKitchen, 'Slate in large rectangles, laid the long way down the galley'),
+  about(breakfast, 'Oak strip, finished before the bench was set on it'),
+  about(cityKitchen, 'Black and white squares in a small corner, square to the longer wall'),
+  about(greenVanity, 'Green and white marble in 12-in. squares; the cut row hides below the vanity'),
+  about(subwayBath, 'Small white hexagons with blue and black ones scattered by hand'),
+  about(terracottaBath, 'Eight-inch terracotta hexagons, sealed before the grout went in'),
+  about(walkIn, 'Gray porcelain, level up to the glass, then 2-in. mosaic down to the drain'),
+];
+
+/** The same pictures on the tile page: the baths first, then what is tiled in the kitchens. */
+export const bathroomsAndKitchens: Photo[] = [
+  subwayBath,
+  walkIn,
+  greenVanity,
+  terracottaBath,
+  about(blueKitchen, 'Three-by-six tile to the ceiling, cut around the hood and the shelf brackets'),
+  about(oakKitchen, 'Square handmade glaze behind open shelves, no two pieces of one white'),
+  about(cityKitchen, 'White tile stacked upright behind the range, black and white on the floor'),
+  about(whiteKitchen, 'Small glazed brick from the counter to the hood, between two windows'),
+  breakfast,
+];

@@ -76,8 +76,7 @@ function credentials(): object | undefined {
 function credential({ title, number, sample }: Licence) {
   return {
     '@type': 'EducationalOccupationalCredential',
-    // In the footer a comma may stand between title and number.
-    name: title.replace(/,$/, ''),
+    name: title,
     identifier: `${number}${sample ? sampleMark : ''}`,
   };
 }

@@ -14,9 +14,11 @@ export const menuLabel = 'Footer';
 export const company = 'Company';
 export const address = 'Address';
 export const phone = 'Phone';
+/** Above the note about 911 and the emergency number. */
+export const emergency = 'Emergency, 24/7';
 export const licences = 'Licenses';
 /** Above `otherLicences` of `content/company.ts`. */
-export const otherLicences = 'Also';
+export const otherLicences = 'City and federal';
 /** Above the page's title. */
 export const sheet = 'Sheet';
 /** Above the year: the day on which the content last changed, in figures. */
@@ -24,9 +26,6 @@ export const copyright = 'Set issued {day}';
 
 /** Before the parent company's name. */
 export const divisionOf = 'a division of';
-
-/** Before the emergency number. */
-export const emergency = '24/7:';
 
 /** The links to the privacy notice, and to how the site is tested. */
 export const privacy = 'Privacy notice';

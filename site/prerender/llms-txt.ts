@@ -36,7 +36,7 @@ function facts(): string[] {
   const { phone, emergencyPhone, email, address, areasServed, licences, otherLicences } = company;
   const { street, city, state, zip } = address;
   const closed = closedInWords(office);
-  const lines = licences.concat(otherLicences).map((licence) => licenceLine(licence).replace(',', ''));
+  const lines = licences.concat(otherLicences).map(licenceLine);
   return [
     `- Phone: ${[phone, ...dayGroups(office).map(hoursInWords)].join('; ').replaceAll('\u00a0', ' ')}`,
     ...(closed ? [`- ${closed.replace(/\.$/, '')}`] : []),

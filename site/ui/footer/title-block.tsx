@@ -45,11 +45,14 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
         <dt>{footerWords.phone}</dt>
         <dd>
           <Phone number={company.phone} />
-          {hours && <small className={styles.hours}>{hours}</small>}
+          {hours && <small>{hours}</small>}
+        </dd>
+      </div>
+      <div data-cell="emergency">
+        <dt>{footerWords.emergency}</dt>
+        <dd>
           <small>{emergencyWords.short}</small>
-          <small>
-            {footerWords.emergency} <Phone number={company.emergencyPhone} />
-          </small>
+          <Phone number={company.emergencyPhone} />
         </dd>
       </div>
       <Licences cell="licences" title={footerWords.licences} licences={company.licences} />

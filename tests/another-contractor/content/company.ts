@@ -26,7 +26,7 @@ export const company: Company = {
       sample: true,
     },
     {
-      title: 'EPA Lead-Safe Certified Firm,',
+      title: 'EPA Lead-Safe Certified Firm',
       number: 'SAMPLE-NAT-F000000',
       registry: 'https://www.epa.gov/lead',
       sample: true,

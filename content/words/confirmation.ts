@@ -1,9 +1,9 @@
 /**
- * The stamp, and what stands on the dimension line below the thanks. `{promise}` is of `promise.ts`, or these words where nothing
+ * The stamp, and what stands on the ticket's stub. `{promise}` is of `promise.ts`, or these words where nothing
  * more can be said, as of a message that the office has to look at first.
  */
 export const stamp = 'Received';
-export const promised = 'You’ll hear from us {promise}';
+export const promised = 'You’ll hear from us {promise}.';
 export const inOfficeHours = 'during office hours';
 
 /** `{reference}` is the request's eight characters. */

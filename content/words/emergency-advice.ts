@@ -1,6 +1,6 @@
 /**
  * What a form says while somebody types words of an emergency; after sending, and in the mail, all of a danger's cases stand
- * together. Whoever smells gas must not be led to a phone inside, so no number in these sentences can be tapped.
+ * together. Whoever smells gas must not be led to a phone inside, so in a form no number in these sentences can be tapped.
  */
 export const dangerTitle = 'First, get to safety';
 export const gasCase = 'Gas smell or carbon monoxide alarm:';

@@ -193,7 +193,7 @@ const everyPage: Row[] = [
 
 const freeEstimates = heading('Estimates are free');
 
-/** They thank like the others and say first whom to call. */
+/** They thank like the others, below what to do first. */
 const urgentPages = FORMS.flatMap((form) => URGENCY_LEVELS.map((level) => sentPage(form, level)));
 
 /** The footer's band on all pages but those that are a form or thank for one: there the offer is made already. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { emergencyWords } from '../../content/emergency.ts';
+import { stamp } from '../../content/words/confirmation.ts';
 import * as adviceWords from '../../content/words/emergency-advice.ts';
 import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, test } from '../journey.ts';
@@ -181,9 +182,11 @@ for (const [path, words, advised] of [
     await expect(advice).toBeVisible();
     const [above, below] = await Promise.all([advice, reference].map((part) => part.boundingBox()));
     expect(above?.y).toBeLessThan(below?.y ?? 0);
-    await expect(
-      page.getByText('First, get to safety').or(page.getByText('Can’t wait? Call us now')),
-    ).toHaveCount(1);
+    const heading = page.getByRole('heading', {
+      name: words === GAS ? adviceWords.dangerTitle : adviceWords.urgentTitle,
+    });
+    await expect(heading).toBeFocused();
+    await expect(page.getByText(stamp, { exact: true })).toHaveCount(0);
     const stored = path === '/contact' ? storedMessages(server, email) : storedRequests(server, email);
     expect(stored).toMatchObject([{ priority: words === GAS ? 'danger' : 'urgent' }]);
   });
@@ -218,9 +221,9 @@ test.describe('where the script does not come', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [level, words, advised] of [
-    ['danger', GAS, adviceWords.gasText],
-    ['urgent', CEILING, adviceWords.urgentText],
+  for (const [level, words, title, advised] of [
+    ['danger', GAS, adviceWords.dangerTitle, adviceWords.gasText],
+    ['urgent', CEILING, adviceWords.urgentTitle, adviceWords.urgentText],
   ] as const) {
     test(`the page that thanks says it first: ${level}`, async ({ page, server }) => {
       const email = `plain-${level}@customer.example`;
@@ -228,6 +231,7 @@ test.describe('without script', () => {
       await fill(formOf(page), { ...request, email, description: words });
       await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
       await expect(page).toHaveURL(new RegExp(`/estimate/sent/${level}\\?r=`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('main')).toContainText(advised);
       const [stored] = storedRequests(server, email);
       await expect(page.getByText('Your reference')).toContainText(
@@ -239,6 +243,7 @@ test.describe('without script', () => {
       await contactForm(page).getByLabel('Message').fill(words);
       await contactForm(page).getByRole('button', { name: 'Submit Form' }).click();
       await expect(page).toHaveURL(new RegExp(`/contact/sent/${level}\\?r=`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('main')).toContainText(advised);
     });
   }

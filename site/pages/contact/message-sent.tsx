@@ -3,7 +3,7 @@ import { text } from '../../../content/words/confirmation.ts';
 import { another } from '../../../content/words/confirmation-page.ts';
 import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
-import { AdviceAfterSending } from '../../ui/emergency-advice/emergency-advice.tsx';
+import { adviceAfterSending } from '../../ui/emergency-advice/emergency-advice.tsx';
 
 type MessageSentProps = {
   /** Set after a click on Send, so that a screen reader announces it. */
@@ -22,7 +22,7 @@ export function MessageSent({ announced = false, urgent, ...confirmed }: Message
       title={contactFormWords.sentTitle}
       text={text}
       {...confirmed}
-      advice={urgent && <AdviceAfterSending level={urgent} />}
+      advice={urgent && adviceAfterSending(urgent)}
       link={{ text: another, to: '/contact#write' }}
     />
   );

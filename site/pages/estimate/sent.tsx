@@ -5,7 +5,7 @@ import { home } from '../../../content/words/confirmation-page.ts';
 import { urgencyOfSentPage } from '../../../contract/sent-pages.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { useWrittenConfirmation } from '../../ui/confirmation/use-written-confirmation.ts';
-import { AdviceAfterSending } from '../../ui/emergency-advice/emergency-advice.tsx';
+import { adviceAfterSending } from '../../ui/emergency-advice/emergency-advice.tsx';
 
 /** The confirmation page of the estimate form without JavaScript; its path says whether the request sounded urgent. */
 export default function EstimateSent() {
@@ -15,7 +15,7 @@ export default function EstimateSent() {
       title={estimateFormWords.sentTitle}
       text={text}
       {...useWrittenConfirmation()}
-      advice={urgent && <AdviceAfterSending level={urgent} />}
+      advice={urgent && adviceAfterSending(urgent)}
       link={{ text: home, to: '/' }}
     />
   );

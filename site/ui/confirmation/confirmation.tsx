@@ -5,6 +5,7 @@ import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { fill } from '../../../contract/fill.ts';
 import { formatReference } from '../../../contract/sent-pages.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
+import type { AdviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
 import { announce } from '../live-status/announcer.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './confirmation.module.css';
@@ -17,17 +18,17 @@ export type ConfirmationProps = {
   reference?: string | undefined;
   /** The end of "You’ll hear from us …", where the server has said when. */
   promise?: string | undefined;
-  /** What somebody in an emergency is told first. */
-  advice?: ReactNode;
+  /** What somebody in an emergency is told first, and largest. */
+  advice?: AdviceAfterSending | undefined;
   /** On where it answers a press: a screen reader hears of it. Off where it is the page that was asked for. */
   announced?: boolean;
   children?: ReactNode;
 };
 
 /**
- * The stamped confirmation that a form turns into once its request is stored. It takes the focus when it appears. A
- * request may get through long after it was sent: where the visitor is busy elsewhere by then, the title is only
- * announced.
+ * The stamped confirmation that a form turns into once its request is stored. In an emergency there is nothing to celebrate:
+ * what to do is the heading then, and that the request is stored stands below. It takes the focus when it appears. A request
+ * may get through long after it was sent: where the visitor is busy elsewhere by then, it is only announced.
  */
 export function Confirmation({
   heading: Heading,
@@ -41,36 +42,57 @@ export function Confirmation({
 }: ConfirmationProps) {
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
+  const news = advice ? `${advice.title}. ${title}` : title;
   useEffect(() => {
     if (!announced) return;
-    if (isBusy(root.current?.closest('form'))) return announce(title);
+    if (isBusy(root.current?.closest('form'))) return announce(news);
     top.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
-  }, [announced, title]);
+  }, [announced, news]);
+  const Sent = Heading === 'h1' ? 'h2' : 'h3';
   return (
-    <div ref={root} className={styles.root}>
-      <p className={styles.stamp} aria-hidden="true">
-        {confirmationWords.stamp}
-      </p>
-      <Heading ref={top} tabIndex={-1} className={styles.title}>
-        {title}
-      </Heading>
-      {advice}
-      <p>{text}</p>
-      {reference && <Reference code={reference} promise={promise} />}
-      <p className={styles.promise}>{fill(confirmationWords.promised, { promise })}</p>
-      <p className={styles.next}>
-        <Interpolate template={confirmationWords.call} values={{ phone: <Phone number={company.phone} /> }} />
-      </p>
-      {!advice && (
+    <div
+      ref={root}
+      className={`${styles.root} ${Heading === 'h1' ? styles.page : ''}`}
+      data-alarm={advice && ''}
+    >
+      <div className={styles.main}>
+        <Heading ref={top} tabIndex={-1} className={styles.title}>
+          {advice?.title ?? title}
+        </Heading>
+        {advice?.text ?? <p>{text}</p>}
+      </div>
+      <div className={styles.stub}>
+        {advice ? (
+          <>
+            <Sent className={styles.sent}>{title}</Sent>
+            <p>{text}</p>
+          </>
+        ) : (
+          <p className={styles.stamp} aria-hidden="true">
+            {confirmationWords.stamp}
+          </p>
+        )}
+        {reference && <Reference code={reference} promise={promise} />}
+        <p className={styles.promise}>{fill(confirmationWords.promised, { promise })}</p>
         <p className={styles.next}>
           <Interpolate
-            template={`${emergencyWords.first} ${confirmationWords.emergency}`}
-            values={{ phone: <Phone number={company.emergencyPhone} /> }}
+            template={confirmationWords.call}
+            values={{ phone: <Phone number={company.phone} /> }}
           />
         </p>
-      )}
-      {children}
+      </div>
+      <div className={styles.more}>
+        {!advice && (
+          <p>
+            <Interpolate
+              template={`${emergencyWords.first} ${confirmationWords.emergency}`}
+              values={{ phone: <Phone number={company.emergencyPhone} /> }}
+            />
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

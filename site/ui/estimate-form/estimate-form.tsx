@@ -66,9 +66,7 @@ function Form({
       {...words}
       reference={state.reference}
       promise={state.promise}
-      advice={
-        emergency.script && state.urgent && <emergency.script.AdviceAfterSending level={state.urgent} />
-      }
+      advice={state.urgent && emergency.script?.adviceAfterSending(state.urgent)}
     />
   );
   if (confirmation && variant === 'page') return confirmation;

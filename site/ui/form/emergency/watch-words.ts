@@ -1,7 +1,7 @@
 import type { Advice } from '../../../../contract/emergency/rules.ts';
 import { urgencyOf } from '../../../../contract/emergency.ts';
 
-export { AdviceAfterSending } from '../../emergency-advice/emergency-advice.tsx';
+export { adviceAfterSending } from '../../emergency-advice/emergency-advice.tsx';
 export { AdviceBox } from './advice-box.tsx';
 
 /**

@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import type { Logo, Seal } from './schema.ts';
 
 /** Firms that we buy from. */
@@ -19,14 +20,48 @@ export const windowPartner: Logo | undefined = {
   sample: true,
 };
 
+const [westchester, putnam, connecticut] = company.licences;
+const [newYorkCity, leadSafe] = company.otherLicences;
+
 export const licences: Seal[] = [
-  { name: 'Westchester County licensed', file: 'licence-westchester', size: [96, 96], sample: true },
-  { name: 'Putnam County licensed', file: 'licence-putnam', size: [96, 96], sample: true },
-  { name: 'Connecticut registered', file: 'licence-connecticut', size: [96, 96], sample: true },
+  {
+    name: 'Westchester County licensed',
+    file: 'licence-westchester',
+    size: [96, 96],
+    licence: westchester,
+    sample: true,
+  },
+  {
+    name: 'Putnam County licensed',
+    file: 'licence-putnam',
+    size: [96, 96],
+    licence: putnam,
+    sample: true,
+  },
+  {
+    name: 'Connecticut registered',
+    file: 'licence-connecticut',
+    size: [96, 96],
+    licence: connecticut,
+    sample: true,
+  },
+  {
+    name: 'New York City licensed',
+    file: 'licence-new-york-city',
+    size: [96, 96],
+    licence: newYorkCity,
+    sample: true,
+  },
   { name: 'Accredited Business', file: 'award-accredited-business', size: [96, 96], sample: true },
   { name: 'Industry Experts', file: 'award-industry-experts', size: [96, 96], sample: true },
   { name: 'Licenced & Insured', file: 'award-licenced-insured', size: [96, 96], sample: true },
-  { name: 'EPA Lead-Safe Certified Firm', file: 'licence-lead-safe', size: [96, 96], sample: true },
+  {
+    name: 'EPA Lead-Safe Certified Firm',
+    file: 'licence-lead-safe',
+    size: [96, 96],
+    licence: leadSafe,
+    sample: true,
+  },
 ];
 
 /** The strip beside each service. */

@@ -567,6 +567,8 @@ export const wetPlacesSchema = z.strictObject({
   /** The page with the steps; its text in `services/` exports `wetSteps`. */
   page: z.string().startsWith('/service/'),
   title: text,
+  /** Below the title on the home page. */
+  lead: text,
   /** One word each. */
   names: wetIn(text),
 });
@@ -875,6 +877,8 @@ export const sealSchema = logoSchema
   .extend({
     /** Who gives it out, where its words do not say so; stands below it. */
     issuer: text.optional(),
+    /** The license that it stands for; its number stands below it. */
+    licence: licence.optional(),
   })
   .refine(
     ({ issuer, sample }) => issuer !== undefined || sample !== undefined,

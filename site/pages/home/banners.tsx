@@ -52,9 +52,19 @@ export function CarpentryBanner({ number, words, parent }: CarpentryBannerProps)
   );
 }
 
+export function GuideBanner({ number, words }: PartProps<NonNullable<Home['guide']>>) {
+  return (
+    <Banner words={words} id="guide" number={number} look="plain" picture="after">
+      <p>
+        <ButtonLink to="/ultimate-guide-to-selling-your-home">{words.link}</ButtonLink>
+      </p>
+    </Banner>
+  );
+}
+
 type BannerProps = PartProps<NonNullable<Home['carpentry']>> & {
   id: string;
-  look: 'raised' | 'blueprint' | 'wood';
+  look: 'plain' | 'raised' | 'blueprint' | 'wood';
   /** Where the picture is on a wide screen, relative to the text. */
   picture: 'before' | 'after';
   /** Links below the text. */

@@ -10,18 +10,14 @@ export function EmergencyBar() {
   return (
     <section className={styles.root} aria-labelledby="emergency">
       <div className={styles.inner}>
-        <div>
-          <h2 id="emergency" className={styles.title}>
-            {title}
-          </h2>
-          <ul className={styles.lines}>
-            {lines.map(({ when, what }) => (
-              <li key={when}>
-                <strong>{when}</strong> {what}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <h2 id="emergency">{title}</h2>
+        <ul className={styles.lines}>
+          {lines.map(({ when, what }) => (
+            <li key={when}>
+              <strong>{when}</strong> {what}
+            </li>
+          ))}
+        </ul>
         <Phone number={company.emergencyPhone} className={styles.number}>
           <Icon name="phone" />
           {company.emergencyPhone}

@@ -4,10 +4,9 @@ import { reviews } from '../../../content/reviews.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { LaterStyle } from '../../styles/later-style.tsx';
 import { sectionNumbers } from '../../ui/section/section.tsx';
-import { CarpentryBanner, CertifiedBanner, SkylightBanner } from './banners.tsx';
+import { CarpentryBanner, CertifiedBanner, GuideBanner, SkylightBanner } from './banners.tsx';
 import { CustomerReviews } from './customer-reviews.tsx';
 import { EmergencyBar } from './emergency-bar.tsx';
-import { GuideTeaser } from './guide-teaser.tsx';
 import { Hero } from './hero.tsx';
 import { hasLicences, Licences, Partners } from './logo-strips.tsx';
 import { OneCall } from './one-call.tsx';
@@ -32,7 +31,7 @@ export default function Home() {
         {skylights && <SkylightBanner number={number()} words={skylights} />}
         {reviews.length > 0 && <CustomerReviews number={number()} />}
         {carpentry && parent && <CarpentryBanner number={number()} words={carpentry} parent={parent} />}
-        {guide && <GuideTeaser number={number()} words={guide} />}
+        {guide && <GuideBanner number={number()} words={guide} />}
         {hasLicences && <Licences number={number()} />}
       </BelowFold>
     </>

@@ -1,9 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
 import { licences, partners } from '../../../content/logos.ts';
+import type { Seal as SealOf } from '../../../content/schema.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Licence } from '../../ui/licence/licence.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Seal } from '../../ui/wordmark/seal.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
@@ -33,30 +33,25 @@ export function Partners() {
   );
 }
 
-const numbers = [...company.licences, ...company.otherLicences];
+/** Each license with its seal, where it has one, and the seals of others. */
+const stamps: Partial<SealOf>[] = [
+  ...[...company.licences, ...company.otherLicences].map(
+    (licence) => licences.find((seal) => seal.licence === licence) ?? { licence },
+  ),
+  ...licences.filter(({ licence }) => !licence),
+];
 
-export const hasLicences = numbers.length + licences.length > 0;
+export const hasLicences = stamps.length > 0;
 
 export function Licences({ number }: { number: number }) {
   const { mark, title, text } = home.licences;
   return (
-    <Section mark={[number, mark]} title={title} lead={text}>
-      <ul className={styles.numbers}>
-        {numbers.map((licence) => (
-          <li key={licence.title}>
-            <a href={licence.registry}>
-              <Licence of={licence} />
-            </a>
-          </li>
+    <Section mark={[number, mark]} title={title} lead={text} className={styles.licences}>
+      <Carousel label={title} variant="logos">
+        {stamps.map((stamp) => (
+          <Seal key={stamp.file ?? stamp.licence?.title} {...stamp} className={styles.stamp} />
         ))}
-      </ul>
-      {licences.length > 0 && (
-        <Carousel label={title} variant="logos">
-          {licences.map((logo) => (
-            <Seal key={logo.file} {...logo} className={styles.stamp} />
-          ))}
-        </Carousel>
-      )}
+      </Carousel>
     </Section>
   );
 }

@@ -5,10 +5,11 @@ import styles from './wet.module.css';
 /** On a phone, below the words for an emergency: where water comes, and from there to what to do first. */
 export function Wet() {
   if (!wetPlaces) return null;
-  const { title, page } = wetPlaces;
+  const { title, lead, page } = wetPlaces;
   return (
     <div className={styles.root}>
       <h2>{title}</h2>
+      <p>{lead}</p>
       <WetPlaces places={wetPlaces} page={page} />
     </div>
   );

@@ -13,7 +13,9 @@ export default function Services() {
   const { title, lead } = servicesIndex;
   return (
     <>
-      <PageTitle title={fill(title, { services: inWords(services.length) })} lead={lead} />
+      <div className={styles.top}>
+        <PageTitle title={fill(title, { services: inWords(services.length) })} lead={lead} />
+      </div>
       <BelowFold>
         <div className={styles.map}>
           <ServiceMap first heading="h2" cards={services} />

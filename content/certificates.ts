@@ -12,7 +12,7 @@ const manufacturers: (Omit<Certificate, 'text'> & { title?: string; work: string
   {
     name: 'Andersen windows',
     file: 'andersen',
-    size: [161, 56],
+    size: [153, 56],
     sample: true,
     title: 'Certified contractor',
     work: 'replacement and new windows and patio doors, flashed and trimmed to the manufacturer’s instructions.',
@@ -20,21 +20,21 @@ const manufacturers: (Omit<Certificate, 'text'> & { title?: string; work: string
   {
     name: 'Truedoor entry doors',
     file: 'truedoor',
-    size: [170, 56],
+    size: [166, 56],
     sample: true,
     work: 'entry doors, from the sill pan to the last adjustment of the strike.',
   },
   {
     name: 'Skyward skylights',
     file: 'skyward',
-    size: [194, 56],
+    size: [189, 56],
     sample: true,
     work: 'new skylights, replacements, and the right flashing kit for your roof.',
   },
   {
     name: 'Deckwell composite decking',
     file: 'deckwell',
-    size: [174, 56],
+    size: [168, 56],
     sample: true,
     work: 'deck boards and railings, with the joist spacing and the gaps that composite needs.',
   },

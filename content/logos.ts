@@ -3,13 +3,13 @@ import type { Logo, Seal } from './schema.ts';
 
 /** Firms that we buy from. */
 export const partners: Logo[] = [
-  { name: 'Lakeland Lumber', file: 'lakeland-lumber', size: [199, 56] },
+  { name: 'Lakeland Lumber', file: 'lakeland-lumber', size: [194, 56] },
   { name: 'Hudson Supply', file: 'hudson-supply', size: [159, 56] },
-  { name: 'Northlight', file: 'northlight', size: [198, 56] },
-  { name: 'Tri-County Tile', file: 'tri-county-tile', size: [194, 56] },
-  { name: 'Putnam Paint', file: 'putnam-paint', size: [219, 56] },
-  { name: 'Carpenter’s Row', file: 'carpenters-row', size: [202, 56] },
-  { name: 'Ridge & Valley', file: 'ridge-valley', size: [203, 56] },
+  { name: 'Northlight', file: 'northlight', size: [193, 56] },
+  { name: 'Tri-County Tile', file: 'tri-county-tile', size: [188, 56] },
+  { name: 'Putnam Paint', file: 'putnam-paint', size: [214, 56] },
+  { name: 'Carpenter’s Row', file: 'carpenters-row', size: [198, 56] },
+  { name: 'Ridge & Valley', file: 'ridge-valley', size: [199, 56] },
 ];
 
 /** The manufacturer whose windows we are certified for. */

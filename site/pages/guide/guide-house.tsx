@@ -3,7 +3,7 @@ import type { ChecklistGroup } from '../../../content/schema.ts';
 import house from '../../drawings/guide-house.svg?themed';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './guide-house.module.css';
-import { HOUSE_SIZE, HOUSE_VIEW, litPart, OUTLINE, ROOMS } from './house-rooms.ts';
+import { HOUSE_SIZE, HOUSE_VIEW, litPart, MARK_VIEW, OUTLINE, ROOMS } from './house-rooms.ts';
 import { shareDone } from './share-done.ts';
 
 type GuideHouseProps = {
@@ -39,7 +39,7 @@ export function RoomMark({ group, ticked }: { group: ChecklistGroup; ticked: str
   const room = group.room && ROOMS[group.room];
   if (!room) return null;
   return (
-    <svg viewBox={HOUSE_VIEW} aria-hidden="true" className={styles.mark}>
+    <svg viewBox={MARK_VIEW} aria-hidden="true" className={styles.mark}>
       <path d={OUTLINE} />
       <path d={litPart(room)} className={styles.room} />
       <path d={litPart(room, shareDone(group, ticked))} className={styles.lit} />

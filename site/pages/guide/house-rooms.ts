@@ -1,15 +1,18 @@
 import type { ChecklistGroup } from '../../../content/schema.ts';
 
 /** The viewBox of `site/drawings/guide-house.svg`, ten units to a foot. */
-export const HOUSE_VIEW = '0 -24 720 448';
-export const HOUSE_SIZE = [720, 448] as const;
+export const HOUSE_VIEW = '0 -24 720 510';
+export const HOUSE_SIZE = [720, 510] as const;
+
+/** Of the house as small as a word, which has no title. */
+export const MARK_VIEW = '0 -24 720 448';
 
 /** That of `site/drawings/guide-house-finished.svg`: the same house from the street, with no basement to be seen. */
-export const FINISHED_SIZE = [720, 374] as const;
+export const FINISHED_SIZE = [720, 381] as const;
 
 /** Walls, roofs and grade as single lines, for a house as small as a word. */
 export const OUTLINE =
-  'M20 330H712M164 402V130M506 130V402M164 402H506M135 148L335 26L535 148M506 172L666 227M653 224V330M164 192L78 222H164M100 222V330';
+  'M20 337H712M164 402V130M506 130V402M164 402H506M135 148L335 26L535 148M506 172L666 227M653 224V337M164 192L78 222H164M100 222V337';
 
 /** A room in the drawing: its floor and its ceiling, each from left to right, and their heights on the sheet. */
 type Room = {
@@ -33,7 +36,7 @@ export const ROOMS: Record<NonNullable<ChecklistGroup['room']>, Room> = {
   bedrooms: box(286, 500, 140, 222),
   'living-areas': box(322, 500, 232, 318),
   attic: { floor: [164, 506], ceiling: [335, 335], from: 130, to: 26 },
-  garage: box(506, 650, 224, 330),
+  garage: box(506, 650, 224, 337),
 };
 
 /** The outline of a room, filled with light from the floor up: `share` is 1 for all of it. */

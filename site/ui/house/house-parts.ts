@@ -1,5 +1,8 @@
-/** What the drawing shows, in its units (24 to a foot): the house with margins at both sides, for the names. */
-export const HOUSE_VIEW = [-75, -45, 1905, 1165] as const;
+/**
+ * What the drawing shows, in its units (24 to a foot): the house in the middle, that is on the axis of the page, with margins
+ * at both sides for the names.
+ */
+export const HOUSE_VIEW = [-160, -45, 1904, 1165] as const;
 
 /** Width and height of the drawing. */
 export const HOUSE_SIZE = [HOUSE_VIEW[2], HOUSE_VIEW[3]] as const;
@@ -13,7 +16,7 @@ export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
 export const HOUSE_ALONE = [-75, -45, 1500, 1055] as const;
 
 /** The columns of names, which reach into the margins of the page: from where to where, and the height of one name. */
-export const COLUMNS = { left: [-125, 290], right: [1430, 1880], height: 72 } as const;
+export const COLUMNS = { left: [-210, 290], right: [1430, 1794], height: 72 } as const;
 
 /** Width and height of what a detail shows. */
 export const DETAIL_SIZE = [560, 420] as const;
@@ -51,54 +54,89 @@ export type PhonePart = {
 
 /** By the service's icon name; in the drawing, each is the group `part-…`. */
 export const houseParts: Record<string, HousePart> = {
-  carpentry: { label: ['left', 226], leader: [[604, 226]], box: [594, 149, 161, 140] },
-  exterior: { label: ['left', 298], leader: [[324, 298]], box: [90, 516, 123, 228] },
-  tile: { label: ['left', 370], leader: [[426, 370]], box: [412, 338, 151, 162] },
-  installation: {
-    label: ['left', 442],
+  carpentry: {
+    label: ['left', 100],
     leader: [
-      [350, 442],
-      [447, 588],
+      [500, 100],
+      [652, 252],
+    ],
+    box: [594, 149, 161, 140],
+  },
+  exterior: { label: ['left', 301], leader: [[331, 301]], box: [90, 516, 123, 228] },
+  tile: {
+    label: ['left', 378],
+    leader: [
+      [430, 378],
+      [468, 416],
+    ],
+    box: [412, 338, 151, 162],
+  },
+  installation: {
+    label: ['left', 455],
+    leader: [
+      [297, 455],
+      [462, 620],
     ],
     box: [437, 530, 200, 163],
   },
   'power-washing': {
-    label: ['left', 815],
-    start: [262, 796],
-    leader: [[208, 766]],
+    label: ['left', 856],
+    start: [256, 842],
+    leader: [[163, 749]],
     box: [-62, 617, 278, 155],
   },
   'front-doors': {
-    label: ['left', 889],
+    label: ['left', 928],
     leader: [
-      [319, 889],
-      [319, 682],
+      [316, 928],
+      [316, 640],
     ],
     box: [213, 484, 156, 288],
   },
   'mechanical-repairs': {
-    label: ['left', 967],
+    label: ['left', 1000],
     leader: [
-      [318, 967],
-      [446, 862],
+      [307, 1000],
+      [462, 845],
     ],
     box: [439, 750, 240, 159],
   },
-  skylights: { label: ['right', 197], leader: [[1103, 197]], box: [876, 65, 231, 190] },
-  drywall: { label: ['right', 348], leader: [[1006, 348]], box: [902, 336, 120, 161] },
-  painting: { label: ['right', 425], leader: [[1158, 425]], box: [1032, 335, 138, 165] },
+  skylights: {
+    label: ['right', 100],
+    leader: [
+      [1168, 100],
+      [1048, 220],
+    ],
+    box: [876, 65, 231, 190],
+  },
+  drywall: {
+    label: ['right', 345],
+    leader: [
+      [1005, 345],
+      [990, 360],
+    ],
+    box: [902, 336, 120, 161],
+  },
+  painting: { label: ['right', 421], leader: [[1154, 421]], box: [1032, 335, 138, 165] },
   'safety-and-mobility': {
     label: ['right', 541],
     leader: [
       [874, 541],
-      [817, 613],
+      [790, 625],
     ],
     box: [657, 530, 196, 185],
   },
-  andersen: { label: ['right', 626], leader: [[1179, 626]], box: [903, 549, 286, 172] },
-  decks: { label: ['right', 700], leader: [[1374, 700]], box: [1213, 569, 206, 288] },
-  maintenance: { label: ['right', 834], leader: [[849, 834]], box: [707, 757, 147, 155] },
-  flooring: { label: ['right', 914], leader: [[1158, 914]], box: [901, 854, 288, 75] },
+  andersen: { label: ['right', 621], leader: [[1171, 621]], box: [903, 549, 286, 172] },
+  decks: { label: ['right', 701], leader: [[1374, 701]], box: [1213, 569, 206, 288] },
+  maintenance: { label: ['right', 832], leader: [[775, 832]], box: [707, 757, 147, 155] },
+  flooring: {
+    label: ['right', 914],
+    leader: [
+      [1124, 914],
+      [1100, 890],
+    ],
+    box: [901, 854, 288, 75],
+  },
 };
 
 /** The same in the drawing for phones. */
@@ -110,10 +148,10 @@ export const phoneParts: Record<string, PhonePart> = {
   'front-doors': { label: [-10, 736, 173, 110], number: 'end', point: [131, 650] },
   'mechanical-repairs': { label: [-70, 846, 233, 110], number: 'end', point: [224, 848] },
   skylights: { label: [562, 6, 240, 110], number: 'start', point: [480, 145] },
-  drywall: { label: [562, 250, 240, 110], number: 'start', point: [415, 305] },
-  painting: { label: [562, 360, 240, 110], number: 'start', point: [514, 412] },
-  installation: { label: [562, 470, 240, 110], number: 'start', point: [455, 535] },
-  andersen: { label: [562, 580, 240, 110], number: 'start', isAtTop: true, point: [524, 600] },
+  drywall: { label: [562, 226, 240, 110], number: 'start', point: [415, 305] },
+  painting: { label: [562, 336, 240, 110], number: 'start', point: [514, 412] },
+  installation: { label: [562, 446, 240, 110], number: 'start', point: [455, 535] },
+  andersen: { label: [562, 556, 240, 110], number: 'start', isAtTop: true, point: [524, 600] },
   maintenance: { label: [185, 984, 268, 110], number: 'end', point: [412, 797] },
   decks: { label: [600, 984, 150, 110], number: 'end', point: [727, 729] },
   flooring: { label: [315, 1094, 186, 110], number: 'end', point: [478, 882] },

@@ -15,11 +15,11 @@ export function leaderOf({ label: [side, y], start, leader }: HousePart): Leader
 export function phoneLeaderOf({
   label: [left, top, width, height],
   number,
-  isAtTop,
+  align = 'center',
   point,
 }: PhonePart): Leader {
   const x = number === 'start' ? left + PHONE_RADIUS : left + width - PHONE_RADIUS;
-  const y = isAtTop ? top + PHONE_RADIUS : top + height / 2;
+  const y = { start: top + PHONE_RADIUS, center: top + height / 2, end: top + height - PHONE_RADIUS }[align];
   return [edgeOfCircle([x, y], PHONE_RADIUS, point), point];
 }
 

@@ -16,7 +16,7 @@ export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
 export const HOUSE_ALONE = [-75, -45, 1500, 1055] as const;
 
 /** The columns of names, which reach into the margins of the page: from where to where, and the height of one name. */
-export const COLUMNS = { left: [-210, 290], right: [1430, 1794], height: 72 } as const;
+export const COLUMNS = { left: [-210, 290], right: [1430, 1820], height: 72 } as const;
 
 /** Width and height of what a detail shows. */
 export const DETAIL_SIZE = [560, 420] as const;
@@ -46,8 +46,8 @@ export type PhonePart = {
   label: Box;
   /** At which end of it its number stands, in the direction of the part. */
   number: 'start' | 'end';
-  /** Number and name stand at the top of it: below, something is drawn. */
-  isAtTop?: boolean;
+  /** Number and name stand at the top of it, or at the bottom: at its other end something is drawn. */
+  align?: 'start' | 'end';
   /** The end of its leader line. */
   point: Point;
 };
@@ -143,19 +143,19 @@ export const houseParts: Record<string, HousePart> = {
 export const phoneParts: Record<string, PhonePart> = {
   carpentry: { label: [-70, 6, 233, 110], number: 'end', point: [294, 218] },
   exterior: { label: [-70, 116, 233, 110], number: 'end', point: [139, 258] },
-  tile: { label: [-70, 250, 233, 110], number: 'end', point: [221, 320] },
+  tile: { label: [-70, 250, 233, 110], number: 'end', point: [238, 348] },
   'safety-and-mobility': { label: [-70, 360, 233, 110], number: 'end', point: [272, 388] },
   'front-doors': { label: [-10, 736, 173, 110], number: 'end', point: [131, 650] },
   'mechanical-repairs': { label: [-70, 846, 233, 110], number: 'end', point: [224, 848] },
   skylights: { label: [562, 6, 240, 110], number: 'start', point: [480, 145] },
-  drywall: { label: [562, 226, 240, 110], number: 'start', point: [415, 305] },
+  drywall: { label: [562, 226, 240, 110], number: 'start', align: 'end', point: [415, 305] },
   painting: { label: [562, 336, 240, 110], number: 'start', point: [514, 412] },
   installation: { label: [562, 446, 240, 110], number: 'start', point: [455, 535] },
-  andersen: { label: [562, 556, 240, 110], number: 'start', isAtTop: true, point: [524, 600] },
+  andersen: { label: [562, 556, 240, 110], number: 'start', align: 'start', point: [524, 600] },
   maintenance: { label: [185, 984, 268, 110], number: 'end', point: [412, 797] },
   decks: { label: [600, 984, 150, 110], number: 'end', point: [727, 729] },
   flooring: { label: [315, 1094, 186, 110], number: 'end', point: [478, 882] },
-  'power-washing': { label: [557, 1094, 245, 110], number: 'start', point: [566, 888] },
+  'power-washing': { label: [557, 1094, 245, 110], number: 'start', point: [592, 884] },
 };
 
 export function clamp(value: number, low: number, high: number): number {

@@ -57,7 +57,7 @@ function wideRule({ label: [side, y], box: [left, top, width, height] }: HousePa
   ];
 }
 
-function phoneRule({ label: [x, y, width, height], number, isAtTop }: PhonePart): string[] {
+function phoneRule({ label: [x, y, width, height], number, align = 'center' }: PhonePart): string[] {
   const [viewLeft, viewTop] = PHONE_VIEW;
   return [
     `--x: ${x - viewLeft}`,
@@ -66,6 +66,6 @@ function phoneRule({ label: [x, y, width, height], number, isAtTop }: PhonePart)
     `--height: ${height}`,
     `--direction: ${number === 'start' ? 'row' : 'row-reverse'}`,
     `--side: ${number}`,
-    `--align: ${isAtTop ? 'start' : 'center'}`,
+    `--align: ${align}`,
   ];
 }

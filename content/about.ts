@@ -25,7 +25,7 @@ export const about: About = {
     title: 'The crew',
     text: 'Your contract names who’s in charge once work starts, and you can ask for anyone by name.',
     elevation: 'The crew in elevation, with their heights',
-    height: '{feet} ft. {inches} in.',
+    height: '{feet}\u00A0ft. {inches}\u00A0in.',
     name: 'Name',
     trade: 'Trade',
     since: 'Since',

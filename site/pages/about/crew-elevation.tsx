@@ -46,7 +46,7 @@ function Dimension({ height }: { height: readonly [number, number] }) {
     <>
       <svg viewBox={`0 0 ${width} ${ground}`} aria-hidden="true">
         <path
-          d={`M${line} ${head}V${ground}M${width / 2 + 4} ${head}H${width - 1}`}
+          d={`M${line} ${head}V${ground}M${width / 2 + 1} ${head}H${line + 2}`}
           className={styles.line}
         />
         <path

@@ -17,7 +17,7 @@ test.each(drawn)('the dimension of the $figure ends at the head and on the groun
   expect(head / ground).toBeCloseTo(FIGURE.head / FIGURE.size[1], 3);
   // A head is a seventh and a half of the whole.
   expect((FIGURE.size[1] - FIGURE.head) / boundsOf(path)[3]).toBeCloseTo(7.5, 1);
-  const feet = [...svg.matchAll(/<path d="([^"]*)" fill="var\(--color-(?:band|raised|line)\)"\/>/g)]
+  const feet = [...svg.matchAll(/<path d="([^"]*)" fill="var\(--color-(?:band|raised|cloth)\)"\/>/g)]
     .map(([, data = '']) => boundsOf(data))
     .map(([, top, , high]) => top + high);
   expect(Math.max(...feet)).toBe(FIGURE.size[1]);

@@ -16,8 +16,8 @@ export const home: Home = {
       text: 'Repairs, maintenance and remodeling, from the skylight to the boiler. You get one person in charge and one written price.',
       photo: dusk,
       labels: [
-        { text: 'chimney, repointed', at: [1330, 60], to: [1194, 234] },
-        { text: 'gutters, cleaned', at: [1700, 290], to: [1496, 388] },
+        { text: 'chimney, repointed', at: [1330, 60], to: [1170, 190] },
+        { text: 'gutters, cleaned', at: [1700, 290], to: [1450, 381] },
       ],
       links: [
         { text: 'Get an Estimate', to: '/estimate' },

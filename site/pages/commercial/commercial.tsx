@@ -1,11 +1,12 @@
 import { commercial } from '../../../content/commercial.ts';
 import * as servicePageWords from '../../../content/words/service-page.ts';
+import block from '../../drawings/header-commercial.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { TextSections } from '../../ui/text-sections/text-sections.tsx';
+import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 
 /** For those who look after property by trade. Without such a page no address leads here. */
 export default function Commercial() {
@@ -13,7 +14,7 @@ export default function Commercial() {
   const { title, lead, sections } = commercial;
   return (
     <>
-      <DrawnHeader small drawing={<Drawing name="banner-guide" size={[1136, 545]} alt="" />}>
+      <DrawnHeader small drawing={<ThemedImage drawing={block} size={[720, 400]} alt="" />}>
         <PageTitle title={title} lead={lead}>
           <ButtonLink to="/estimate" variant="action">
             {servicePageWords.estimate}

@@ -9,7 +9,7 @@ import { serviceOptions } from '../../../content/service-options.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
-import board from '../../drawings/header-contact.svg?themed';
+import bench from '../../drawings/header-estimate.svg?themed';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
@@ -30,7 +30,7 @@ export default function Estimate() {
   usePreselectedService(columns, suggested);
   return (
     <>
-      <DrawnHeader small drawing={<ThemedImage drawing={board} size={[720, 400]} alt="" />}>
+      <DrawnHeader small drawing={<ThemedImage drawing={bench} size={[720, 400]} alt="" />}>
         <PageTitle title={title} lead={fill(lead, { fields: inWords(estimateForm.fields.length) })} />
       </DrawnHeader>
       <div ref={columns} className={styles.columns}>

@@ -19,7 +19,11 @@ export function phoneLeaderOf({
   point,
 }: PhonePart): Leader {
   const x = number === 'start' ? left + PHONE_RADIUS : left + width - PHONE_RADIUS;
-  const y = { start: top + PHONE_RADIUS, center: top + height / 2, end: top + height - PHONE_RADIUS }[align];
+  const y = {
+    start: top + PHONE_RADIUS,
+    center: top + height / 2,
+    'last baseline': top + height - PHONE_RADIUS,
+  }[align];
   return [edgeOfCircle([x, y], PHONE_RADIUS, point), point];
 }
 

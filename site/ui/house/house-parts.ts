@@ -46,8 +46,8 @@ export type PhonePart = {
   label: Box;
   /** At which end of it its number stands, in the direction of the part. */
   number: 'start' | 'end';
-  /** Number and name stand at the top of it, or at the bottom: at its other end something is drawn. */
-  align?: 'start' | 'end';
+  /** Where in its height number and name stand, by default in the middle: at the other end something is drawn. */
+  align?: 'start' | 'center' | 'last baseline';
   /** The end of its leader line. */
   point: Point;
 };
@@ -148,14 +148,14 @@ export const phoneParts: Record<string, PhonePart> = {
   'front-doors': { label: [-10, 736, 173, 110], number: 'end', point: [131, 650] },
   'mechanical-repairs': { label: [-70, 846, 233, 110], number: 'end', point: [224, 848] },
   skylights: { label: [562, 6, 240, 110], number: 'start', point: [480, 145] },
-  drywall: { label: [562, 226, 240, 110], number: 'start', align: 'end', point: [415, 305] },
+  drywall: { label: [562, 226, 240, 110], number: 'start', align: 'last baseline', point: [415, 305] },
   painting: { label: [562, 336, 240, 110], number: 'start', point: [514, 412] },
   installation: { label: [562, 446, 240, 110], number: 'start', point: [455, 535] },
   andersen: { label: [562, 556, 240, 110], number: 'start', align: 'start', point: [524, 600] },
   maintenance: { label: [185, 984, 268, 110], number: 'end', point: [412, 797] },
-  decks: { label: [600, 984, 150, 110], number: 'end', point: [727, 729] },
+  decks: { label: [580, 984, 170, 110], number: 'end', point: [727, 729] },
   flooring: { label: [315, 1094, 186, 110], number: 'end', point: [478, 882] },
-  'power-washing': { label: [557, 1094, 245, 110], number: 'start', point: [592, 884] },
+  'power-washing': { label: [557, 1094, 245, 110], number: 'start', point: [566, 888] },
 };
 
 export function clamp(value: number, low: number, high: number): number {

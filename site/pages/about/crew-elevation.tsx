@@ -45,10 +45,7 @@ function Dimension({ height }: { height: readonly [number, number] }) {
   return (
     <>
       <svg viewBox={`0 0 ${width} ${ground}`} aria-hidden="true">
-        <path
-          d={`M${line} ${head}V${ground}M${width / 2 + 1} ${head}H${line + 2}`}
-          className={styles.line}
-        />
+        <path d={`M${line} ${head}V${ground}M${width / 2 + 1} ${head}H${line + 2}`} className={styles.line} />
         <path
           d={[head, ground]
             .map((end) => `M${line - TICK} ${end + TICK}L${line + TICK} ${end - TICK}`)

@@ -22,7 +22,7 @@ export function phoneLeaderOf({
   const y = {
     start: top + PHONE_RADIUS,
     center: top + height / 2,
-    'last baseline': top + height - PHONE_RADIUS,
+    end: top + height - PHONE_RADIUS,
   }[align];
   return [edgeOfCircle([x, y], PHONE_RADIUS, point), point];
 }

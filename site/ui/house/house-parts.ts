@@ -47,7 +47,7 @@ export type PhonePart = {
   /** At which end of it its number stands, in the direction of the part. */
   number: 'start' | 'end';
   /** Where in its height number and name stand, by default in the middle: at the other end something is drawn. */
-  align?: 'start' | 'center' | 'last baseline';
+  align?: 'start' | 'center' | 'end';
   /** The end of its leader line. */
   point: Point;
 };
@@ -148,7 +148,7 @@ export const phoneParts: Record<string, PhonePart> = {
   'front-doors': { label: [-10, 736, 173, 110], number: 'end', point: [131, 650] },
   'mechanical-repairs': { label: [-70, 846, 233, 110], number: 'end', point: [224, 848] },
   skylights: { label: [562, 6, 240, 110], number: 'start', point: [480, 145] },
-  drywall: { label: [562, 226, 240, 110], number: 'start', align: 'last baseline', point: [415, 305] },
+  drywall: { label: [562, 226, 240, 110], number: 'start', align: 'end', point: [415, 305] },
   painting: { label: [562, 336, 240, 110], number: 'start', point: [514, 412] },
   installation: { label: [562, 446, 240, 110], number: 'start', point: [455, 535] },
   andersen: { label: [562, 556, 240, 110], number: 'start', align: 'start', point: [524, 600] },

@@ -11,6 +11,8 @@ import {
 /** From this width on the large drawing is shown. */
 const WIDE = '45rem';
 
+const BASELINE = 'baseline';
+
 /**
  * The style sheet that puts the labels into their places on both drawings, in units of these. Kept as a file, because the
  * security policy allows no style attributes; `house-places.test.ts` writes it again (`vitest -u`).
@@ -66,6 +68,7 @@ function phoneRule({ label: [x, y, width, height], number, align = 'center' }: P
     `--height: ${height}`,
     `--direction: ${number === 'start' ? 'row' : 'row-reverse'}`,
     `--side: ${number}`,
-    `--align: ${align}`,
+    // At its lower end a name stands on the line of its number.
+    `--align: ${align === 'end' ? `last ${BASELINE}` : align}`,
   ];
 }

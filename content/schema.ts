@@ -661,8 +661,8 @@ export type Photo = {
   color: string;
   /** Like `file`, for the dark theme: of the master `x.night.jpg` beside `x.jpg`, if there is one. */
   night?: string | undefined;
-  /** By how many steps it is dimmed in the dark theme, where it would glare. */
-  bright?: 1 | 2 | 3 | undefined;
+  /** How strongly it is graded towards evening in the dark theme, where it would glare. */
+  bright?: 1 | 2 | undefined;
   /** What is to be seen, for those who do not see it. */
   alt: string;
   /** What was made, and of what; stands under the picture where there is room. */

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import type { Photo, PhotoWords } from '../../content/schema.ts';
 import { pictureCache as CACHE, contentDir, contentFile } from '../../scripts/folders.mjs';
 import { typeset } from '../typography/typeset.ts';
+import { brightness } from './brightness.ts';
 import { encode, type Measured, measure } from './encode.ts';
 import { checkNightMasters, measureNight, nightMaster } from './night-master.ts';
 
@@ -55,12 +56,12 @@ export function photoPlugin(): Plugin {
         }
       }
       const { name, light, ...measured } = day;
-      const steps = brightness(light);
+      const bright = brightness(light);
       const photo: Photo = {
         file: `/${FOLDER}/${name}`,
         ...measured,
         ...(night && { night: `/${FOLDER}/${night.name}`, color: between(day.color, night.color) }),
-        ...(steps && { bright: steps }),
+        ...(bright && { bright }),
         ...(await wordsOf(file)),
       };
       return { code: `export default ${JSON.stringify(photo)}`, moduleType: 'js' };
@@ -95,16 +96,6 @@ function between(one: string, other: string): string {
     ),
   );
   return `#${parts.join('')}`;
-}
-
-/**
- * By how many steps a picture is dimmed, from the light that it sends out. Those at dusk send up to 0.14, white rooms by day 0.45; the
- * steps of `picture.module.css` bring all that are brighter than 0.15 to 0.12 to 0.21.
- */
-function brightness(light: number): Photo['bright'] {
-  if (light > 0.36) return 3;
-  if (light > 0.28) return 2;
-  return light > 0.15 ? 1 : undefined;
 }
 
 async function wordsOf(file: string): Promise<Pick<Photo, 'alt' | 'caption' | 'measure' | 'name' | 'keep'>> {

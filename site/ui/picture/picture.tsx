@@ -5,7 +5,7 @@ import { RawScript } from '../../raw.tsx';
 import { nightMedia } from '../../theme/theme.ts';
 import styles from './picture.module.css';
 
-const DIMMED = { 1: styles.bright1, 2: styles.bright2, 3: styles.bright3 };
+const EVENING = { 1: styles.bright1, 2: styles.bright2 };
 
 type PictureProps = {
   photo: Photo;
@@ -20,12 +20,13 @@ type PictureProps = {
 
 /**
  * A responsive photograph in AVIF and WebP, with its average color as a placeholder. In the dark theme it is the one by night; where
- * there is none, a bright one is dimmed by its steps.
+ * there is none, a bright one is graded towards evening.
  */
 export function Picture({ photo, sizes, first = false, alt = photo.alt, className }: PictureProps) {
   const { night } = photo;
+  const classes = [styles.root, photo.bright && !night && EVENING[photo.bright], className];
   return (
-    <span className={className ? `${styles.root} ${className}` : styles.root}>
+    <span className={classes.filter(Boolean).join(' ')}>
       {/* An SVG, because the security policy allows no style attributes. */}
       <svg className={styles.color} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path fill={photo.color} d="M0 0h1v1H0z" />
@@ -53,7 +54,7 @@ export function Picture({ photo, sizes, first = false, alt = photo.alt, classNam
           loading={first && !night ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
           decoding={first ? 'sync' : 'async'}
-          className={photo.bright && !night ? `${styles.image} ${DIMMED[photo.bright]}` : styles.image}
+          className={styles.image}
           suppressHydrationWarning={night !== undefined}
         />
       </picture>

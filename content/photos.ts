@@ -51,7 +51,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-andersen.jpg': {
-    alt: 'Sunny living room with a picture window between two casements, garden outside, blue armchair and oak bench',
+    alt: 'Living room with a picture window between two casements, garden outside, blue armchair and oak bench',
     caption: 'A 75-in. picture window between two casements, 12 ft. overall, under one casing',
     keep: [25, 100],
     sample: true,
@@ -64,7 +64,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-decks.jpg': {
-    alt: 'Cedar deck with black steel balusters and wide stairs on a deep blue clapboard house in evening sun',
+    alt: 'Cedar deck with black steel balusters and wide stairs on a deep blue clapboard house in the evening',
     caption: 'Cedar deck, 12 ft. deep, with 36-in. guards; stairs 5 ft. wide with a handrail on either side',
     keep: [100, 0],
     sample: true,
@@ -106,7 +106,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-mechanical-repairs.jpg': {
-    alt: 'Basement with a blue boiler, four circulators and valves on copper pipe, a red expansion tank, sun on the brick wall',
+    alt: 'Basement with a blue boiler, four circulators and valves on copper pipe, a red expansion tank on a brick wall',
     caption:
       'Four heating zones, each with its own circulator and valves; the expansion tank hangs from the return',
     keep: [100, 100],

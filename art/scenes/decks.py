@@ -2,11 +2,11 @@
 
 from kit import site_props as tools
 from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, planter, shrub, tree, tree_line
-from kit.light import camera, dusk, sun_sky
+from kit.light import WARM, area, camera, dusk, sun_sky
 from kit.materials import metal, paint, stone, wood
 from kit.openings import lantern, opening, window
 from kit.outside import TRIM, boards, clapboard, corner_board, railing, shingle_stain, shingles, siding_paint, stair, stair_rail
-from kit.picture import picture
+from kit.picture import at_night, picture
 from kit.shapes import box, cylinder, move
 from kit.sky import clouds
 from kit.yard import (
@@ -28,15 +28,16 @@ EVENING_BLUE = "#27384c"
 FOUNDATION = 0.2
 
 
-def sliding_door(x, z, width=1.83, height=2.03):
+def sliding_door(x, z, width=1.83, height=2.03, lit=0.0):
     """A 6 ft patio door: two tall sashes in the wall's frame, the left one in front."""
-    return window(x, z, width, height, "casement", (1, 1), casing=0.1)
+    return window(x, z, width, height, "casement", (1, 1), casing=0.1, lit=lit, lampshade=False)
 
 
 @picture("header-decks", exposure=0.15)
-def header_decks():
-    """A cedar deck on a deep blue house in low evening sun, seen from the lawn."""
-    floor = 0.8
+@at_night("header-decks", exposure=0.9, samples=32)
+def header_decks(night=False):
+    """A cedar deck on a deep blue house in low evening sun, seen from the lawn; at night the house is lit."""
+    floor, lit = 0.8, 1.0 if night else 0.0
     cedar = wood("weathered", tint="#e0a274")
     holes = [opening(2.3, floor + 0.02, 1.83, 2.03), opening(-0.35, floor + 0.9, 0.91, 1.3)]
     holes += [opening(x, 3.75, 0.91, 1.3) for x in (-0.35, 2.3)]
@@ -49,10 +50,11 @@ def header_decks():
     side = [clapboard(6, 8.2 - base, blue, seed=6), *corner_board(6.0, 8.2, 0, side=-1)]
     move(side, (-2, 6, base), -90)
     box((4.5, 3, base / 2 - 0.1), (13, 6, base + 0.2), stone("concrete"), 0)
-    for x in (-0.35, 2.3):
-        window(x, 3.75, 0.91, 1.3)
-    sliding_door(2.3, floor + 0.02)
-    window(-0.35, floor + 0.9, 0.91, 1.3)
+    for x, part in ((-0.35, 0.0), (2.3, 0.8)):
+        window(x, 3.75, 0.91, 1.3, lit=lit * part)
+    sliding_door(2.3, floor + 0.02, lit=lit)
+    # Without its lamp: a post of the guard would seem to carry it.
+    window(-0.35, floor + 0.9, 0.91, 1.3, lit=lit, lampshade=False)
 
     left, right, front = -1.7, 5.4, -3.6
     boards(left, right, front, -0.02, floor, cedar, seed=4)
@@ -110,10 +112,18 @@ def header_decks():
     tree((-8.5, 9, 0), 9, "maple", 2)
     tree((-5, 13, 0), 8, "oak", 3)
     tree_line(20, -34, 6)
-    hills()
 
-    sun_sky(12, 240, sun=4.6)
-    clouds(0.55, "#ffdcb8", 5)
+    if night:
+        hills(color="#36444c")
+        dusk(0.5, 318)
+        clouds(0.5, "#e58d70", 0.95, seed=2.0)
+        # The last light of the western sky, and what the door throws across the boards.
+        area((-16, -14, 9), (1, 0, 2), (10, 8), 700, (1.0, 0.72, 0.56))
+        area((2.3, -0.06, floor + 1.1), (2.3, -3.0, floor), (1.6, 1.8), 45, WARM)
+    else:
+        hills()
+        sun_sky(12, 240, sun=4.6)
+        clouds(0.55, "#ffdcb8", 5)
     camera((-3.0, -7.9, 1.75), (-0.1, -2.0, 1.75), 29)
 
 

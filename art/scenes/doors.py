@@ -4,11 +4,11 @@ import math
 
 from kit.garden import boxwood, flowers, ground, hydrangea, lawn, planter, tree, tree_line
 from kit.furnishings import framed, landscape, table_lamp
-from kit.light import LAMPLIGHT, camera, lamp, sun_sky
+from kit.light import LAMPLIGHT, WARM, area, camera, dusk, lamp, sun_sky
 from kit.materials import DEEP_BLUE, WARM_WHITE, ceramic, metal, paint, paper, planks, rubber, stone, wood
 from kit.openings import door_handle, entrance, entrance_hole, lantern, opening, panel_door, window
 from kit.outside import TRIM, bricks, clapboard, flagstone, siding_paint, square_post
-from kit.picture import picture
+from kit.picture import at_night, picture
 from kit.shapes import box, cylinder, lathe, move
 from kit.sky import clouds
 from kit.yard import doormat
@@ -42,8 +42,9 @@ def _hall(floor):
 
 
 @picture("header-front-doors", samples=28, exposure=0.0)
-def header_front_doors():
-    """A deep blue six-panel door with sidelights under a porch, in late sun from the left."""
+@at_night("header-front-doors", exposure=0.7, samples=32)
+def header_front_doors(night=False):
+    """A deep blue six-panel door with sidelights under a porch, in late sun from the left; at night by its lanterns."""
     floor = 0.36
     hole = entrance_hole(0, floor)
     side_window = opening(-3.6, floor + 0.75, 0.97, 1.6)
@@ -53,9 +54,9 @@ def header_front_doors():
     _hall(floor)
     knocker(0, 0.028, floor + 1.55)
     box((0, 0.025, floor + 0.14), (0.78, 0.003, 0.17), metal("brass", 0.22), 0.001)
-    window(-3.6, floor + 0.75, 0.97, 1.6, shutters=DEEP_BLUE)
+    window(-3.6, floor + 0.75, 0.97, 1.6, shutters=DEEP_BLUE, lit=1.0 if night else 0.0)
     for x in (-1.35, 1.35):
-        lantern((x, -0.012, floor + 1.5), lit=0.4)
+        lantern((x, -0.012, floor + 1.5), lit=1.1 if night else 0.4)
 
     # Bluestone floor on a brick base, one step down to the walk.
     box((0, -0.95, floor - 0.025), (3.9, 1.9, 0.05), flagstone(), 0.008)
@@ -90,8 +91,17 @@ def header_front_doors():
     lawn(0.8, 7, -6, -1.3)
     tree((-13, -9, 0), 9, "maple", 3)
     tree_line(-30, -40, 40, 12)
-    sun_sky(22, 222, sun=4.4)
-    clouds(0.4, "#fff0dc", 7)
+    if night:
+        dusk(0.5, 318)
+        clouds(0.5, "#e58d70", 0.95, seed=2.0)
+        area((-16, -14, 9), (0, 0, 2), (10, 8), 500, (1.0, 0.72, 0.56))
+        # A flat lamp in the porch's ceiling.
+        area((0, -0.95, floor + 2.68), (0, -0.95, 0), 1.0, 14, WARM)
+        # Else the glow of the horizon shines up through the gaps between the beds.
+        ground([(-9, -7), (9, -7), (9, 3), (-9, 3)], -0.03)
+    else:
+        sun_sky(22, 222, sun=4.4)
+        clouds(0.4, "#fff0dc", 7)
     camera((-1.5, -6.2, 1.55), (-1.15, 0, 1.62), 29)
 
 

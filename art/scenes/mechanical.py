@@ -5,12 +5,13 @@ import random
 from kit import household, light, materials, outside, room, shapes
 from kit import site_equipment as plant
 from kit import site_props as props
-from kit.picture import picture
+from kit.picture import at_night, picture
 
 
 @picture("header-mechanical-repairs", samples=40, exposure=0.25)
-def header_mechanical_repairs():
-    """A basement's boiler and its copper manifold on a brick wall, lit by a work light and one small window."""
+@at_night("header-mechanical-repairs", exposure=0.6)
+def header_mechanical_repairs(night=False):
+    """A basement's boiler and its copper manifold on a brick wall, lit by a work light and one small window; at night by lamps alone."""
     width, depth, height = 6.2, 4.0, 2.25
     copper = materials.metal("copper")
     concrete = materials.stone("concrete")
@@ -27,7 +28,7 @@ def header_mechanical_repairs():
         shapes.box((-0.20, y, 1.71), (0.03, 0.045, 0.52), white, 0.003)
     for z in (1.475, 1.945):
         shapes.box((-0.20, window.middle, z), (0.03, 0.9, 0.05), white, 0.003)
-    room.backdrop((-4.5, 3.4, 1.9), 9, 5, facing_degrees=90, strength=1.6)
+    room.backdrop((-4.5, 3.4, 1.9), 9, 5, facing_degrees=90, strength=0.35 if night else 1.6, season="evening" if night else "summer")
     room.wall((width, depth), (width, -1), height, materials.plaster("#cfc8b8", 0.015), (), 0.2)
     # Joists 16 in. apart under the boards of the floor above.
     shapes.box((width / 2, depth / 2 - 1, height + 0.25), (width, depth + 2.2, 0.02), materials.planks("pine", 0.14, 2.4, "x"), 0)
@@ -61,11 +62,17 @@ def header_mechanical_repairs():
     props.place(props.work_light(), (1.28, 2.62, 0.0), (0, 0, 20))
     _bench(0.55, depth - 0.34)
 
-    light.sun_sky(17, 251, sun=48, sky=0.8, inside=True)
-    light.area((-0.30, window.middle, 1.75), (2.2, 3.0, 0.7), (0.8, 0.5), 34, (0.80, 0.90, 1.0))
-    light.area((1.36, 2.65, 0.21), (3.2, 3.4, 0.75), (0.2, 0.15), 40, (1.0, 0.80, 0.55))
+    if night:
+        light.dusk_outside()
+        light.area((-0.30, window.middle, 1.75), (2.2, 3.0, 0.7), (0.8, 0.5), 30, light.BLUE_HOUR)
+        light.spot((1.38, 2.66, 0.22), (3.4, 3.6, 0.8), 190, 112, radius=0.06, color=light.LAMPLIGHT, blend=1.0)
+        light.area((2.4, -0.9, 1.9), (3.2, 3.5, 0.8), (2.5, 0.6), 8, light.LAMPLIGHT)
+    else:
+        light.sun_sky(17, 251, sun=48, sky=0.8, inside=True)
+        light.area((-0.30, window.middle, 1.75), (2.2, 3.0, 0.7), (0.8, 0.5), 34, (0.80, 0.90, 1.0))
+        light.area((1.36, 2.65, 0.21), (3.2, 3.4, 0.75), (0.2, 0.15), 40, (1.0, 0.80, 0.55))
+        light.area((2.4, -0.9, 1.9), (3.2, 3.5, 0.8), (2.5, 0.6), 26, (1.0, 0.90, 0.78))
     _bulb(3.75, 2.3, height + 0.2, 42)
-    light.area((2.4, -0.9, 1.9), (3.2, 3.5, 0.8), (2.5, 0.6), 26, (1.0, 0.90, 0.78))
     light.camera((2.52, -0.55, 1.25), (2.80, depth, 1.02), lens=26)
 
 

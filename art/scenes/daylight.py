@@ -3,7 +3,7 @@
 import math
 
 from kit import attic, furnishings, household, light, materials, millwork, room, shapes, site_props
-from kit.picture import picture
+from kit.picture import at_night, picture
 
 
 @picture("hero-bay-window", width=1920, height=1080, samples=32, exposure=0.3)
@@ -214,8 +214,9 @@ def sash():
 
 
 @picture("header-andersen", samples=36, exposure=0.05)
-def picture_window():
-    """A picture window between two casements fills a living room's wall: morning light, garden, an armchair beside it."""
+@at_night("header-andersen", exposure=0.4)
+def picture_window(night=False):
+    """A picture window between two casements fills a living room's wall: morning light or dusk, garden, an armchair beside it."""
     width, depth, height = 6.0, 4.3, 2.75
     wall, trim = materials.paint("#cdd0c4", 0.85), materials.paint(materials.WHITE, 0.35)
     oak, walnut, nickel = materials.wood("oak", tint="#e9c797"), materials.wood("walnut"), materials.metal("nickel")
@@ -243,7 +244,7 @@ def picture_window():
     ], opening.middle)  # fmt: skip
     room.trim(walls.values(), trim)
     walls["east"].place(room.window_unit(1.3, 1.7, trim), 1.65, 0.6)
-    room.backdrop((opening.middle, depth + 7.0, 2.1), 18, 10.5, strength=1.3, kind="hedge")
+    room.backdrop((opening.middle, depth + 7.0, 2.1), 18, 10.5, strength=0.4 if night else 1.3, season="evening" if night else "summer", kind="hedge")
 
     # Beside the window: a chair, a table with the morning's things, a tall plant; on the stool a few pots and books.
     shelf = sill + 0.0155
@@ -270,7 +271,15 @@ def picture_window():
     for x in (opening.middle - span / 2 - 0.68, opening.middle + span / 2 + 0.68):
         shapes.lathe([(0, -0.02), (0.018, -0.012), (0.024, 0.004), (0.018, 0.020), (0, 0.026)], (x, depth - 0.10, 2.575), nickel, 24)
 
-    light.sun_sky(30, 42, sun=20, inside=True)
-    light.area((opening.middle, depth - 0.12, 1.5), (opening.middle, 0, 0.7), (3.4, 1.6), 46, (0.90, 0.95, 1.0))
-    light.area((3.0, 0.2, 2.3), (3.0, 4, 0.9), (4.0, 1.0), 50, (1.0, 0.95, 0.88))
+    if night:
+        light.dusk_outside()
+        light.area((opening.middle, depth - 0.12, 1.5), (opening.middle, 0, 0.7), (3.4, 1.6), 20, light.BLUE_HOUR)
+        # A reading lamp behind the chair and one across the room, both beside the picture.
+        light.lamp((0.30, 3.05, 1.45), 42, radius=0.12, color=light.LAMPLIGHT)
+        light.lamp((5.60, 1.90, 1.50), 30, radius=0.12, color=light.LAMPLIGHT)
+        light.area((3.0, 0.2, 2.3), (3.0, 4, 0.9), (4.0, 1.0), 14, light.LAMPLIGHT)
+    else:
+        light.sun_sky(30, 42, sun=20, inside=True)
+        light.area((opening.middle, depth - 0.12, 1.5), (opening.middle, 0, 0.7), (3.4, 1.6), 46, (0.90, 0.95, 1.0))
+        light.area((3.0, 0.2, 2.3), (3.0, 4, 0.9), (4.0, 1.0), 50, (1.0, 0.95, 0.88))
     light.camera((3.02, 0.20, 1.36), (3.02, depth, 1.33), lens=27)

@@ -4,12 +4,13 @@ import math
 import random
 
 from kit import furnishings, household, light, materials, millwork, room, shapes, shop, site_props
-from kit.picture import picture
+from kit.picture import at_night, picture
 
 
 @picture("header-carpentry", samples=36, exposure=0.2)
-def workshop():
-    """The workshop: a bench under the window, a plane in its shavings; the boards' calm wall on the left."""
+@at_night("header-carpentry", exposure=0.6)
+def workshop(night=False):
+    """The workshop: a bench under the window, a plane in its shavings; the boards' calm wall on the left. At night by a lamp over the bench."""
     width, depth, height = 6.2, 4.0, 2.9
     boards = materials.paint("#5d6a70", 0.75)
     white = materials.paint("#d9d2c4", 0.85)
@@ -19,7 +20,7 @@ def workshop():
     walls = room.room(width, depth, height, white, floor, materials.planks("pine", 0.12, 2.2, "y", tint="#c9a983"), {"north": [window], "east": [room.Opening(0.55, 2.2, 0.9, 1.7)], "south": [room.Opening(0.6, 2.2, 0.6, 1.8)]})
     north = walls["north"]
     north.place(room.window_unit(1.9, 1.25, trim, kind="casement", lights=(5, 3)), window.middle, 1.12)
-    room.backdrop((4.1, depth + 5, 2.0), 13, 7, strength=1.5, horizon=0.28)
+    room.backdrop((4.1, depth + 5, 2.0), 13, 7, strength=0.4 if night else 1.5, season="evening" if night else "summer", horizon=0.28)
     # Board walls: vertical planks, painted, around the window.
     for start, end in ((0.0, 3.04), (5.16, 6.2)):
         north.place(millwork.beadboard(end - start, height, boards, board=0.14), start)
@@ -91,9 +92,17 @@ def workshop():
         item.name = "leaning board"
     shapes.move(furnishings.potted_plant(0.30, seed=8, leaf_length=0.09, leaf_width=0.05), (3.42, depth - 0.03, 1.135))
 
-    light.sun_sky(15, 113, sun=20, inside=True)
-    light.area((4.1, depth - 0.05, 1.75), (3.8, 1, 0.6), (1.8, 1.2), 30, (0.90, 0.95, 1.0))
-    light.area((2.5, 0.2, 2.4), (3.0, 4, 1.0), (4.0, 1.0), 55, (1.0, 0.94, 0.85))
+    if night:
+        light.dusk_outside()
+        # Two shaded lamps hang above the picture's edge: one over the bench, one before the boards.
+        light.spot((4.3, 2.75, 2.55), (4.2, 3.0, 0.9), 190, 128, radius=0.09, color=light.LAMPLIGHT, blend=1.0)
+        light.spot((1.3, 2.9, 2.6), (1.2, 3.7, 0.9), 140, 125, radius=0.09, color=light.LAMPLIGHT, blend=1.0)
+        light.area((4.1, depth - 0.05, 1.75), (3.8, 1, 0.6), (1.8, 1.2), 14, light.BLUE_HOUR)
+        light.area((2.5, 0.2, 2.4), (3.0, 4, 1.0), (4.0, 1.0), 10, light.BLUE_HOUR)
+    else:
+        light.sun_sky(15, 113, sun=20, inside=True)
+        light.area((4.1, depth - 0.05, 1.75), (3.8, 1, 0.6), (1.8, 1.2), 30, (0.90, 0.95, 1.0))
+        light.area((2.5, 0.2, 2.4), (3.0, 4, 1.0), (4.0, 1.0), 55, (1.0, 0.94, 0.85))
     light.camera((2.75, 0.25, 1.58), (3.06, depth, 1.06), lens=28.5)
 
 

@@ -3,8 +3,8 @@
 import math
 import random
 
-from kit.garden import boxwood, flowers, ground, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line
-from kit.light import camera, sun_sky
+from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line
+from kit.light import WARM, area, camera, dusk, sun_sky
 from kit.materials import metal, paint, plastic, stone
 from kit.openings import entrance, entrance_hole, lantern, opening, window
 from kit.outside import (
@@ -21,7 +21,7 @@ from kit.outside import (
     roof_plane,
     siding_paint,
 )
-from kit.picture import picture
+from kit.picture import at_night, picture
 from kit.shapes import box, cylinder, lathe, move, tube
 from kit.sky import clouds
 
@@ -45,8 +45,9 @@ def _emitter(x, y):
 
 
 @picture("header-exterior", samples=28, exposure=0.1)
-def header_exterior():
-    """A long sage clapboard side in raking morning sun: gutter, a leader into its buried drain, windows, hydrangeas.
+@at_night("header-exterior", exposure=0.75, samples=32)
+def header_exterior(night=False):
+    """A long sage clapboard side in raking morning sun, or before sunrise: gutter, a leader into its buried drain, windows, hydrangeas.
 
     The drain ends 10 ft. from the wall, in an emitter whose green lid lies in the lawn.
     """
@@ -58,7 +59,8 @@ def header_exterior():
     move(wall, (0, -0.01, base))
     box((length / 2, -0.03, base + 0.01), (length, 0.07, 0.035), paint(TRIM, 0.4), 0.008)
     for x in spots:
-        move(window(x, base + 0.75, 1.0, 1.6, grid=(3, 2), curtains=x != spots[1], shade=0.25 if x == spots[1] else 0), (0, -0.01, 0))
+        lit = 1.0 if night and x != spots[2] else 0.0
+        move(window(x, base + 0.75, 1.0, 1.6, grid=(3, 2), curtains=x != spots[1], shade=0.25 if x == spots[1] else 0, lit=lit), (0, -0.01, 0))
     move(eave(length, top), (0, -0.01, 0))
     move(roof_plane(length, 6, 34), (0, -0.43, top + 0.16))
     x = 3.35
@@ -84,8 +86,19 @@ def header_exterior():
     # Behind the camera: its shade falls over the left of the wall.
     tree((4.0, -17, 0), 11, "maple", 1)
     tree_line(16, 16, 60, 10)
-    sun_sky(21, 124, sun=4.6)
-    clouds(0.4, "#ffe9d0", 7)
+    if night:
+        hills(color="#36444c")
+        # Else the glow of the horizon shows below the hills like a lake.
+        ground([(-60, -60), (140, -60), (140, 140), (-60, 140)], -0.05)
+        dusk(0.5, 62)
+        clouds(0.5, "#e58d70", 0.95, seed=2.0)
+        # The first light of the eastern sky along the wall, and what two windows throw on the flowers.
+        area((16, -14, 9), (5, 0, 2), (10, 8), 700, (1.0, 0.74, 0.60))
+        for x in spots[:2]:
+            area((x, -0.12, base + 1.5), (x, -2.6, 0), (0.9, 1.4), 10, WARM)
+    else:
+        sun_sky(21, 124, sun=4.6)
+        clouds(0.4, "#ffe9d0", 7)
     camera((1.7, -5.7, 1.6), (5.9, -0.4, 1.52), 24)
 
 

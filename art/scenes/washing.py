@@ -7,11 +7,11 @@ from mathutils import Matrix, Vector
 
 from kit import site_props as tools
 from kit.garden import flowers, ground, island, lawn, ornamental_grass, planter, shrub, speckled, tree, tree_line
-from kit.light import camera, sun_sky
+from kit.light import WARM, area, camera, dusk, sun_sky
 from kit.materials import DEEP_BLUE, Graph, cached, metal, paint, plastic, rubber, stone
 from kit.openings import opening, window
 from kit.outside import TRIM, bricks, clapboard, corner_board, downspout, paving, siding_paint
-from kit.picture import picture
+from kit.picture import at_night, picture
 from kit.shapes import box, cylinder, lathe, move, solid, tube
 from kit.site_equipment import aligned
 from kit.sky import clouds
@@ -182,8 +182,9 @@ def washer():
 
 
 @picture("header-power-washing", samples=28, exposure=0.1)
-def header_power_washing():
-    """A bluestone patio half cleaned, the wand lying on the line, the house's base behind."""
+@at_night("header-power-washing", exposure=0.8, samples=32)
+def header_power_washing(night=False):
+    """A bluestone patio half cleaned, the wand lying on the line, the house's base behind; at night its windows are lit."""
     _, bed = paving(-6.2, 6.2, -5.5, 2.2, 0.0, seed=11, material=half_washed_stone(), unit=0.32, joint=0.014)
     bed.data.materials[0] = half_washed_stone(False)
 
@@ -194,7 +195,9 @@ def header_power_washing():
     move(wall, (-7, 2.24, base))
     box((0, 2.2, base + 0.01), (14, 0.07, 0.035), paint(TRIM, 0.4), 0.008)
     for x in (-3.4, 0.7, 3.9):
-        move(window(x, 1.25, 1.0, 1.5, grid=(3, 2)), (0, 2.24, 0))
+        move(window(x, 1.25, 1.0, 1.5, grid=(3, 2), lit=1.0 if night else 0.0), (0, 2.24, 0))
+        if night:
+            area((x, 2.1, 2.0), (x, -1.5, 0), (0.9, 1.4), 16, WARM)
     x = 2.35
     # The leader ends in the adapter of a buried drain: no roof water on the patio.
     downspout([(x, 2.16, 4.0), (x, 2.16, 0.14)], straps=(2.6, 0.9))
@@ -231,8 +234,13 @@ def header_power_washing():
     lawn(-14, -6.2, -3, 6, coarse=True)
     tree((-11, 7, 0), 8, "maple", 2)
     tree_line(14, -40, -8, 10)
-    sun_sky(24, 238, sun=4.5)
-    clouds(0.4, "#fff3e2", 7)
+    if night:
+        dusk(0.5, 300)
+        clouds(0.5, "#e58d70", 0.95, seed=2.0)
+        area((-16, -12, 9), (0, 1, 0.5), (10, 8), 700, (1.0, 0.74, 0.60))
+    else:
+        sun_sky(24, 238, sun=4.5)
+        clouds(0.4, "#fff3e2", 7)
     camera((-0.1, -5.2, 1.6), (0.35, 0.5, 0.68), 25)
 
 

@@ -5,10 +5,8 @@ import * as adviceWords from '../../../content/words/emergency-advice.ts';
 import type { Advice } from '../../../contract/emergency/rules.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { UrgencyLevel } from '../../../contract/urgency.ts';
-import { Interpolate } from '../../typography/interpolate.tsx';
 import { CallButton, ExternalButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Phone } from '../phone/phone.tsx';
 import styles from './emergency-advice.module.css';
 
 /** What to do in each danger, the one first in which a call from inside is a danger itself. */
@@ -17,6 +15,11 @@ const DANGERS: [advice: Advice, when: string, what: string][] = [
   ['fire', adviceWords.fireCase, adviceWords.fireText],
   ['harm', adviceWords.harmCase, adviceWords.harmText],
 ];
+
+/** Whom to call after 911: in words, for a finger must find no number of ours where there may be gas. */
+const afterDanger = (
+  <p>{fill(adviceWords.after, { phone: company.emergencyPhone.replaceAll(' ', '\u00a0') })}</p>
+);
 
 /**
  * Tells somebody who types of an emergency what to do first. In danger that is never to call us: 911 comes first, and where
@@ -37,7 +40,7 @@ export function EmergencyAdvice({ advice }: { advice: readonly Advice[] }) {
               {adviceWords.call911}
             </ExternalButton>
           )}
-          <p>{fill(adviceWords.after, { phone: company.emergencyPhone.replaceAll(' ', '\u00a0') })}</p>
+          {afterDanger}
         </Dangers>
       )}
     </div>
@@ -46,23 +49,10 @@ export function EmergencyAdvice({ advice }: { advice: readonly Advice[] }) {
 
 export type AdviceAfterSending = { title: string; text: ReactNode };
 
-/**
- * The same once something was sent: of its words only their level is known, so every danger is told of. Our number can be
- * tapped by then: it comes last, as on every page.
- */
+/** The same once something was sent: of its words only their level is known, so every danger is told of. */
 export function adviceAfterSending(level: UrgencyLevel): AdviceAfterSending {
   if (level === 'urgent') return { title: adviceWords.urgentTitle, text: <CallUs /> };
-  const text = (
-    <Dangers of={DANGERS}>
-      <p>
-        <Interpolate
-          template={adviceWords.after}
-          values={{ phone: <Phone number={company.emergencyPhone} /> }}
-        />
-      </p>
-    </Dangers>
-  );
-  return { title: adviceWords.dangerTitle, text };
+  return { title: adviceWords.dangerTitle, text: <Dangers of={DANGERS}>{afterDanger}</Dangers> };
 }
 
 function Dangers({ of, children }: { of: typeof DANGERS; children: ReactNode }) {

@@ -27,14 +27,12 @@ export function phoneLeaderOf({
   return [edgeOfCircle([x, y], PHONE_RADIUS, point), point];
 }
 
-/** The data of a path: the lines. */
+/**
+ * The data of a path: the lines, each from its part. The dots there are the same path, thick, with round ends and a dash of no
+ * length at each start: twice the same data costs a page nothing.
+ */
 export function linesOf(leaders: readonly Leader[]): string {
-  return leaders.map((points) => `M${points.join(' ')}`).join('');
-}
-
-/** The data of a path: the ends. Lines of no length, which are dots if they are thick and have round ends. */
-export function endsOf(leaders: readonly Leader[]): string {
-  return leaders.map((points) => `M${points.at(-1)}h0`).join('');
+  return leaders.map((points) => `M${points.toReversed().join(' ')}`).join('');
 }
 
 function edgeOfCircle([x, y]: Point, radius: number, [endX, endY]: Point): Point {

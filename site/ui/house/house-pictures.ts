@@ -1,6 +1,6 @@
 import type { Pictures } from '../../drawings/drawing-plugin.ts';
 import { drawDetail, drawWithout, partOf, readDrawing, sheet, viewAround } from './house-drawing.ts';
-import { endsOf, leaderOf, linesOf } from './house-leaders.ts';
+import { leaderOf, linesOf } from './house-leaders.ts';
 import { MISSING_PART, PHONE_MISSING_VIEW } from './house-missing.ts';
 import {
   DETAIL_SIZE,
@@ -82,9 +82,8 @@ export function phonePictures(svg: string): Pictures {
 
 /** As house.module.css has those of all parts, which get faint with the house. */
 function drawLeader(part: HousePart): string {
-  const leaders = [leaderOf(part)];
-  const stroke = 'stroke="var(--color-line)" stroke-linecap="round"';
-  return `<path d="${linesOf(leaders)}" fill="none" ${stroke} stroke-width="2.25"/><path d="${endsOf(leaders)}" ${stroke} stroke-width="11"/>`;
+  const line = `<path d="${linesOf([leaderOf(part)])}" fill="none" stroke="var(--color-line)" stroke-linecap="round"`;
+  return `${line} stroke-width="2.25"/>${line} stroke-width="11" stroke-dasharray="0 9999"/>`;
 }
 
 function round(value: number): number {

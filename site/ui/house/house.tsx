@@ -7,7 +7,7 @@ import { currentTheme } from '../../theme/theme.ts';
 import { Link } from '../link/link.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './house.module.css';
-import { endsOf, type Leader, leaderOf, linesOf, phoneLeaderOf } from './house-leaders.ts';
+import { type Leader, leaderOf, linesOf, phoneLeaderOf } from './house-leaders.ts';
 import { HOUSE_SIZE, HOUSE_VIEW, houseParts, PHONE_SIZE, PHONE_VIEW, phoneParts } from './house-parts.ts';
 import places from './house-places.module.css';
 import { useAnimateOnEnter } from './use-animate-on-enter.ts';
@@ -96,10 +96,11 @@ type LeadersProps<Part> = {
 /** From the labels to their parts: those that a service is about. */
 function Leaders<Part>({ view, of: parts, lead, className }: LeadersProps<Part>) {
   const leaders = drawable.flatMap(({ icon }) => (parts[icon] ? [lead(parts[icon])] : []));
+  const lines = linesOf(leaders);
   return (
     <svg viewBox={view.join(' ')} aria-hidden="true" className={className}>
-      <path d={linesOf(leaders)} />
-      <path d={endsOf(leaders)} />
+      <path d={lines} />
+      <path d={lines} />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ type SidebarProps = {
   urgent?: boolean | undefined;
 };
 
-/** The sidebar of a service page: emergency line, link to an estimate, awards, services. */
+/** The sidebar of a service page: emergency line, services, link to an estimate, awards. */
 export function Sidebar({ service, urgent = false }: SidebarProps) {
   return (
     <aside className={styles.root} aria-label={words.sidebar}>
@@ -26,6 +26,18 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
           <h2>{words.emergencyTitle}</h2>
           <EmergencyCall urgent={urgent} />
         </div>
+        <nav aria-label={words.services}>
+          <details className={styles.services}>
+            <summary>
+              {fill(words.allServices, { services: inWords(services.length) })}
+              <Chevron />
+            </summary>
+            <LinkList
+              links={services.map(({ path, name }) => ({ text: name, to: path }))}
+              current={service.path}
+            />
+          </details>
+        </nav>
         <div className={styles.request}>
           <h2>{words.requestTitle}</h2>
           <p>{words.requestText}</p>
@@ -46,18 +58,6 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
             ))}
           </ul>
         )}
-        <nav aria-label={words.services}>
-          <details className={styles.services}>
-            <summary>
-              {fill(words.allServices, { services: inWords(services.length) })}
-              <Chevron />
-            </summary>
-            <LinkList
-              links={services.map(({ path, name }) => ({ text: name, to: path }))}
-              current={service.path}
-            />
-          </details>
-        </nav>
       </div>
     </aside>
   );

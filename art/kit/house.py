@@ -88,8 +88,11 @@ def chimney(x, y, low, high, width=0.9, depth=0.6):
     return move(made, (x, y, low))
 
 
-def portico(x, floor, width=2.9, out=1.7, height=2.75, trim=TRIM, roof=None):
-    """A gabled entrance porch on two columns: stone floor, entablature, pediment and two steps."""
+def portico(x, floor, width=2.9, out=1.7, height=2.45, trim=TRIM, roof=None, pitch=18.4):
+    """A gabled entrance porch on two columns: stone floor, entablature, pediment and two steps.
+
+    Its ridge meets the wall at the height `porch_ridge` says: a window over it begins a good hand higher.
+    """
     white, made = paint(trim, 0.4), []
     half = width / 2
     made.append(box((x, -out / 2 - 0.05, floor - 0.03), (width + 0.1, out + 0.1, 0.06), flagstone(), 0.01))
@@ -107,8 +110,6 @@ def portico(x, floor, width=2.9, out=1.7, height=2.75, trim=TRIM, roof=None):
     made.append(box((x, -out + 0.16, top + 0.13), (width - 0.21, 0.24, 0.272), white, 0.006))
     made.append(box((x, -out / 2, top + 0.05), (width - 0.3, out - 0.1, 0.04), paint("#cfdcdc", 0.4)))
     made.append(box((x, -out / 2 + 0.01, top + 0.295), (width + 0.16, out + 0.24, 0.06), white, 0.02))
-    pitch = 27
-    rise = (half + 0.1) * math.tan(math.radians(pitch))
     made.append(prism([(x - half, top + 0.32), (x + half, top + 0.32), (x, top + 0.32 + half * math.tan(math.radians(pitch)))], out - 0.06, white, origin=(0, -out + 0.06, 0)))
     # The roof's front edge is one mitred board on either side; a fascia covers the ends of its deck.
     slope = math.tan(math.radians(pitch))
@@ -118,11 +119,31 @@ def portico(x, floor, width=2.9, out=1.7, height=2.75, trim=TRIM, roof=None):
         place = (x + way * reach, -out - 0.16 if way > 0 else 0.0, foot)
         made += move(roof_plane(out + 0.16, length, pitch, roof, seed=8), place, turn)
         peak = foot + reach * slope
-        rake = [(x, peak - 0.004), (x + way * (reach + 0.012), foot - 0.010), (x + way * (reach + 0.012), foot - 0.115), (x, peak - 0.135)]
+        rake = [(x, peak - 0.022), (x + way * (reach + 0.012), foot - 0.026), (x + way * (reach + 0.012), foot - 0.125), (x, peak - 0.145)]
         made.append(prism(rake, 0.05, white, origin=(0, -out - 0.175, 0), bevel=0.003))
+        # Its soffit closes the gap back to the pediment.
+        soffit = [(x, peak - 0.055), (x + way * reach, foot - 0.055), (x + way * reach, foot - 0.09), (x, peak - 0.09)]
+        made.append(prism(soffit, 0.25, white, origin=(0, -out - 0.17, 0), bevel=0))
+        made += _step_flashing(x, way, reach, foot, slope)
         made.append(box((x + way * (reach + 0.004), -out / 2 - 0.07, foot - 0.055), (0.026, out + 0.16, 0.10), white, 0.003))
         made.append(box((x + way * (half + 0.02), -out / 2 - 0.07, foot - 0.105), (0.28, out + 0.16, 0.016), white, 0.002))
     made += ridge_cap((x, -out - 0.17, foot + reach * slope), out + 0.17, pitch, roof, along="y", width=0.11)
+    return made
+
+
+def porch_ridge(floor, width=2.9, height=2.45, pitch=18.4):
+    """How high the ridge of `portico` meets the wall behind it."""
+    return floor + height + 0.36 + (width / 2 + 0.14) * math.tan(math.radians(pitch))
+
+
+def _step_flashing(x, way, reach, foot, slope):
+    """Metal stepping up the wall along one slope of a porch roof whose eave is at x + way * reach."""
+    lead, made, piece = metal("steel", 0.5), [], 0.2
+    for number in range(int(reach / piece) + 1):
+        out = min(reach - 0.02, reach - piece * number)
+        top = foot + (reach - out + piece) * slope + 0.055
+        if out > 0.05:
+            made.append(box((x + way * (out - piece / 2), -0.03, top - 0.07), (piece + 0.02, 0.006, 0.14), lead, 0.001))
     return made
 
 
@@ -170,10 +191,10 @@ def garage_door(x, z, width=2.6, height=2.2, color=TRIM, lit=0.0):
     return made
 
 
-def front_entrance(x, floor, color, lit=0.0, lanterns=0.0):
+def front_entrance(x, floor, color, lit=0.0, lanterns=0.0, roof=None):
     """Entrance with sidelights under a portico, with a lantern at either side."""
     made = entrance(x, floor, color, lit=lit)
-    made += portico(x, floor)
+    made += portico(x, floor, roof=roof)
     for way in (-1, 1):
         made += lantern((x + way * 1.12, -0.015, floor + 1.5), lanterns, 0.34)
     return made, entrance_hole(x, floor)

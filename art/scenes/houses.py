@@ -5,7 +5,7 @@ import math
 import bpy
 
 from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line
-from kit.house import chimney, front_entrance, gable_house, garage_door, ridge_cap
+from kit.house import chimney, front_entrance, gable_house, garage_door, porch_ridge, ridge_cap
 from kit.light import WARM, area, camera, dusk, lamp, sun_sky
 from kit.materials import DEEP_BLUE, WARM_WHITE, emitter, metal, paint, stone
 from kit.openings import entrance, entrance_hole, lantern, opening, window
@@ -31,28 +31,31 @@ def path_light(x, y):
 def hero_house_dusk():
     """A white Hudson Valley colonial a quarter of an hour after sunset, every lamp on."""
     width, depth, floor = 11.6, 8.0, 0.5
-    low, high = floor + 0.72, 3.72
+    low, high = floor + 0.72, 3.85
+    over_porch = porch_ridge(floor) + 0.28
     blue = {"shutters": DEEP_BLUE, "grid": (3, 2)}
     lower = [(x, low, 0.90, 1.65, {"lit": lit, **blue}) for x, lit in ((1.35, 1.0), (3.42, 1.15), (8.18, 1.1), (10.25, 0.9))]
     upper = [
         (x, high, 0.90, 1.45, {"lit": lit, "shade": shade, **blue})
-        for x, lit, shade in ((1.35, 0.9, 0.3), (3.42, 0.0, 0), (5.8, 0.75, 0), (8.18, 1.0, 0.25), (10.25, 0.0, 0.45))
+        for x, lit, shade in ((1.35, 0.9, 0.3), (3.42, 0.0, 0), (8.18, 1.0, 0.25), (10.25, 0.0, 0.45))
     ]
+    # The one over the porch is shorter, its head in line with the others.
+    upper.append((5.8, over_porch, 0.90, high + 1.45 - over_porch, {"lit": 0.75, **blue}))
     gable = [(x, z, 0.94, 1.45, {"lit": lit, "grid": (3, 2)}) for x, z, lit in ((2.2, low, 1.0), (5.6, low, 0.85), (2.2, high, 0.0), (5.6, high, 0.8))]
-    gable.append((4.0, 6.1, 0.6, 0.95, {"grid": (2, 2), "lit": 0.5, "lampshade": False}))
+    gable.append((4.0, 6.23, 0.6, 0.95, {"grid": (2, 2), "lit": 0.5, "lampshade": False}))
     door_x = 5.8
-    house, hole = front_entrance(door_x, floor, DEEP_BLUE, lit=1.0, lanterns=1.3)
     siding = siding_paint(WARM_WHITE)
     roof = asphalt(("#2d3036", "#383b41", "#43464b", "#3b3936"))
-    house += gable_house(width, depth, 5.75, 36, siding, front=lower + upper, left=gable, holes=[hole], roof=roof)
-    house += chimney(8.6, 3.6, 7.6, 10.0)
+    house, hole = front_entrance(door_x, floor, DEEP_BLUE, lit=1.0, lanterns=1.3, roof=roof)
+    house += gable_house(width, depth, 5.88, 36, siding, front=lower + upper, left=gable, holes=[hole], roof=roof)
+    house += chimney(8.6, 3.6, 7.6, 10.13)
 
     # A wing for the garage, set back on the right.
     wing = gable_house(6.4, 6.0, 2.95, 36, siding, front=[], holes=[opening(3.2, 0.06, 2.86, 2.3)], base=0.1, roof=roof, drains=False)
     wing += garage_door(3.2, 0.05, 2.75, 2.25, DEEP_BLUE, lit=0.9)
     house += move(wing, (width + 0.05, 1.6, 0))
     move(house, (0, 0, 0))
-    porch_light = lamp((door_x, -0.9, floor + 2.55), 16, radius=0.08)
+    porch_light = lamp((door_x, -0.9, floor + 2.32), 16, radius=0.08)
     porch_light.data.color = WARM
 
     # Walk from the steps to the street, planting along the front.

@@ -217,7 +217,7 @@ def van(opened=False, ladder=True, lights=False):
         for a, b in pieces:
             made.append(_patch([(a + (0.22 if a < 0.4 else 0), 0.80), (b, 0.80), (b, 1.02), (a, 1.02)], blue, way, 0.003, 40))
             made.append(_patch([(a + (0.1 if a < 0.4 else 0), 1.045), (b, 1.045), (b, 1.065), (a + 0.06, 1.065)], blue, way, 0.003, 40))
-        made.append(_mark(4.72, 1.22, 0.62, way, blue))
+        made.append(_mark(5.03, 1.22, 0.62, way, blue))
         if way < 0 or not opened:
             made.append(_seam([(2.14, 0.5), (2.14, 2.12), (3.4, 2.12), (3.4, 0.5), (2.14, 0.5)], way))
         made.append(_seam([(3.44, 1.18), (4.62, 1.18)], way, 0.008))
@@ -285,11 +285,14 @@ def _rack():
         made.append(box((x, 0, TOP + 0.14), (0.06, 1.62, 0.035), black, 0.008))
         for way in (-1, 1):
             made.append(box((x, way * 0.76, TOP + 0.055), (0.05, 0.035, 0.17), black, 0.008))
+    # Its two sections lie flat on the bars; a strap over each end holds them down.
     ladder = tools.extension_ladder(3.6)
-    tools.place(ladder, (1.75, 0.42, TOP + 0.22), (0, 90, 0))
+    tools.place(ladder, (1.75, 0.42, TOP + 0.194), (90, 0, 90))
     made += ladder
-    twin = copies(ladder, [(0.25, 0, 0.085)])
-    made += twin
-    for x in (2.35, 4.75):
-        made.append(box((x, 0.42, TOP + 0.24), (0.04, 0.5, 0.19), plastic("#b5531f"), 0.01))
+    made += copies(ladder, [(0.25, 0, 0.072)])
+    strap, low, high = plastic("#b5531f"), TOP + 0.12, TOP + 0.305
+    for x in (2.3, 4.8):
+        made.append(box((x, 0.42, high), (0.05, 0.464, 0.005), strap, 0.001))
+        for way in (-1, 1):
+            made.append(box((x, 0.42 + way * 0.23, (low + high) / 2), (0.05, 0.005, high - low), strap, 0.001))
     return made

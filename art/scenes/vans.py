@@ -2,7 +2,7 @@
 
 from kit import site_props as tools
 from kit.garden import boxwood, ground, hills, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line
-from kit.house import front_entrance, gable_house, garage_door
+from kit.house import front_entrance, gable_house, garage_door, porch_ridge
 from kit.light import camera, sun_sky
 from kit.materials import paint, stone
 from kit.openings import opening
@@ -46,12 +46,16 @@ def hero_van_at_house():
     width, floor = 9.6, 0.46
     white = {"grid": (3, 2), "shutters": "#2b3a35"}
     lower = [(x, floor + 0.7, 0.97, 1.6, white) for x in (1.4, 3.3)]
-    upper = [(x, 3.65, 0.94, 1.4, white) for x in (1.4, 3.6, 6.2, 8.3)]
-    house, hole = front_entrance(6.2, floor, "#7e3b2c", lanterns=0.0)
+    high, over_porch = 3.80, porch_ridge(floor) + 0.28
+    upper = [(x, high, 0.94, 1.4, white) for x in (1.4, 3.6, 8.3)]
+    # The one over the porch is shorter, its head in line with the others.
+    upper.append((6.2, over_porch, 0.94, high + 1.4 - over_porch, white))
+    roof = asphalt(("#4b463f", "#5a544b", "#6a6358", "#544d45"))
+    house, hole = front_entrance(6.2, floor, "#7e3b2c", lanterns=0.0, roof=roof)
     body = siding_paint("#8b988a")
-    house += gable_house(width, 8, 5.5, 37, body, front=lower + upper, holes=[hole],
-                         right=[(2.4, floor + 0.7, 0.94, 1.6, {"grid": (3, 2)}), (5.6, floor + 0.7, 0.94, 1.6, {"grid": (3, 2)}), (2.4, 3.65, 0.94, 1.4, {"grid": (3, 2)}), (5.6, 3.65, 0.94, 1.4, {"grid": (3, 2)})],
-                         roof=asphalt(("#4b463f", "#5a544b", "#6a6358", "#544d45")))  # fmt: skip
+    house += gable_house(width, 8, 5.65, 37, body, front=lower + upper, holes=[hole],
+                         right=[(2.4, floor + 0.7, 0.94, 1.6, {"grid": (3, 2)}), (5.6, floor + 0.7, 0.94, 1.6, {"grid": (3, 2)}), (2.4, high, 0.94, 1.4, {"grid": (3, 2)}), (5.6, high, 0.94, 1.4, {"grid": (3, 2)})],
+                         roof=roof)  # fmt: skip
     move(house, (-9.6, 4.5, 0))
 
     # The van stands nose to the street, its open side to the camera.
@@ -62,9 +66,12 @@ def hero_van_at_house():
     tools.place(tools.toolbox("#b5623f"), (1.45, 0.05, 0.01), (0, 0, -24))
     tools.place(tools.drill(), (1.8, -0.72, 0.01), (0, 0, -130))
     tools.place(tools.level(1.2), (2.75, -0.75, 0.01), (0, 0, 8))
-    tools.place(tools.step_ladder(), (0.55, 1.5, 0.01), (0, 0, 28))
+    tools.place(tools.step_ladder(), (5.95, 0.95, 0.01), (0, 0, -28))
+    # Lumber off the concrete, on two stickers.
+    for along in (-0.8, 0.8):
+        box((3.55 + along * 0.978, -1.0 + along * 0.208, 0.03), (0.05, 0.22, 0.04), paint("#a98250", 0.7), 0.003, (0, 0, 12))
     for number in range(5):
-        box((3.55 + 0.02 * number, -1.0 - 0.01 * number, 0.03 + 0.04 * number), (2.4, 0.14, 0.036), paint("#c9a06a", 0.6), 0.003, (0, 0, 12 + 0.8 * (number % 3)))
+        box((3.55 + 0.02 * number, -1.0 - 0.01 * number, 0.07 + 0.04 * number), (2.4, 0.14, 0.036), paint("#c9a06a", 0.6), 0.003, (0, 0, 12 + 0.8 * (number % 3)))
 
     mulch_bed(-9.6, -4.9, 3.0, 4.45)
     mulch_bed(-1.9, 0.0, 3.0, 4.45)

@@ -242,7 +242,8 @@ def text_mechanical_repairs():
     for number, side in enumerate((-1, 1)):
         at = (0.03 + side * 0.235, back, 0.33)
         _angle_stop(at, chrome, copper, materials.plastic((plant.RED, plant.BLUE)[number]))
-        _supply((at[0], back - 0.075, 0.375), (0.03 + side * 0.085, 0.42, 0.70))
+        # Up behind the bowl, which ends 6 cm before the back.
+        _supply((at[0], back - 0.075, 0.367), (0.03 + side * 0.10, back - 0.031, 0.80))
 
     props.place(props.bucket("#b8562a", 0.13, 0.15), (x - 0.05, y - 0.01, floor), (0, 0, 35))
     props.place(props.adjustable_wrench(0.26), (0.255, 0.10, floor + 0.001), (0, 0, 152))
@@ -305,7 +306,7 @@ def _supply(start, end):
     """A braided supply line between a stop and the faucet's shank."""
     steel = materials.metal("steel")
     (x0, y0, z0), (x1, y1, z1) = start, end
-    points = [(x0, y0, z0), (x0, y0, z0 + 0.08), (x0 * 0.8 + x1 * 0.2, y0 - 0.02, z0 + 0.18), (x1, y1, z1 - 0.10), (x1, y1, z1)]
+    points = [(x0, y0, z0), (x0, y0, z0 + 0.08), (x0 * 0.6 + x1 * 0.4, (y0 + y1) / 2, z0 + 0.20), (x1, y1, z1 - 0.16), (x1, y1, z1)]
     shapes.tube(points, 0.0062, steel, smooth=True)
     shapes.cylinder((x0, y0, z0 + 0.012), 0.0105, 0.026, materials.metal("chrome"), "z", 0.002, 6)
     shapes.cylinder((x1, y1, z1 - 0.012), 0.0125, 0.026, materials.metal("chrome"), "z", 0.002, 6)

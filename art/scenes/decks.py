@@ -239,7 +239,14 @@ def project_deck():
             cylinder((face + 0.006, y + 0.2175, floor + 2.415 + up), 0.014, 0.012, metal("galvanized"), axis="x", segments=6)
     string_lights([(2.2, -1.5, floor + 2.55), (2.1, 3.15, floor + 2.34), (-2.4, 4.6, floor + 2.34), (2.1, 6.1, floor + 2.34), (-2.4, 7.55, floor + 2.34)], 0.2, 0.5, 2.2, 2)
 
-    for a, b in (((2.4, -2.0), (2.4, 3.1)), ((2.4, 3.3), (2.4, 7.5)), ((2.4, 7.7), (2.4, 9.5)), ((2.4, 9.5), (-2.5, 9.5))):
+    # The guard's own posts, bolted inside the rim at most 6 ft apart; the cap rails are notched around them.
+    edge, far = 2.4, 9.5
+    guards = [(edge, y) for y in (-2.0, -0.27, 1.46, 3.2, 4.667, 6.133, 7.6, 8.55, far)]
+    guards += [(x, far) for x in (0.767, -0.867, -2.53)]
+    for x, y in guards:
+        box((x, y, floor + 0.38), (0.09, 0.09, 1.26), cedar, 0.005)
+        box((x, y, floor + 1.02), (0.12, 0.12, 0.03), cedar, 0.008)
+    for a, b in zip(guards, guards[1:]):
         railing(a, b, floor, material=cedar, baluster="round", cap=cedar)
     outdoor_table((0.55, 5.3, floor), 90, 1.8, 0.9)
     for number, y in enumerate((4.8, 5.75)):

@@ -33,10 +33,12 @@ def stair():
 
     shapes.move(_open_flight(steps, width, oak, trim, 0.0), (width, 0, 0), 90)
     # Landing.
-    shapes.box((width / 2, end + width / 2, landing - 0.05), (width, width, 0.10), planks, bevel=0)
+    # It begins behind the flight's last riser; its nosing is a tread's.
+    shapes.box((width / 2, end + width / 2 + 0.01, landing - 0.05), (width, width - 0.02, 0.10), planks, bevel=0)
     shapes.box((width / 2, end - 0.006, landing - 0.014), (width, 0.064, 0.028), oak, 0.010)
+    shapes.box((width / 2, end - 0.006, landing - 0.036), (width, 0.014, 0.016), trim, 0.005)
     shapes.move(_open_flight(14, width, oak, trim, landing), (width, end, landing))
-    for place, tall in (((width - 0.045, -0.05, 0), 1.14), ((width - 0.03, end + 0.03, landing - 0.30), 1.55)):
+    for place, tall in (((width - 0.045, -0.05, 0), 1.235), ((width - 0.03, end + 0.03, landing - 0.30), 1.55)):
         shapes.move(millwork.newel(tall, trim, oak), place)
     west.place(room.moulding(room.BASEBOARD, 3.35, trim))
     for step in range(3):

@@ -80,6 +80,13 @@ def boards(width, height, openings, material, board=0.14, thickness=0.019, gap=0
                         continue
                 center = ((left + right) / 2, thickness / 2, (low + high) / 2)
                 made.append(shapes.box(center, (right - left - 0.0015, thickness, high - low - gap), material, 0.002))
+        # What an opening leaves of a board's height: a strip up to its casing.
+        for opening in openings:
+            top = opening.bottom + opening.height
+            for foot, head in ((low, opening.bottom), (top, high)):
+                if low <= foot < head - 0.01 and head <= high:
+                    center = (opening.middle, thickness / 2, (foot + head) / 2)
+                    made.append(shapes.box(center, (opening.width, thickness, head - foot - gap), material, 0.002))
     return made
 
 

@@ -102,17 +102,20 @@ def studio():
     attic.slope((0, 0), (0, depth), knee, pitch, run, pine, (), 0.14, 3)
     for opening in lights:
         right.place(attic.skylight(0.94, 1.40, trim, materials.wood("pine"), trim), opening.middle, opening.bottom)
-    attic.sky_card(right, strength=1.15, size=14)
+    attic.sky_card(right, strength=1.15, size=34)
     beam = materials.wood("oak", tint="#b98d5f")
     shapes.box((width / 2, depth / 2, ridge - 0.10), (0.14, depth, 0.22), beam, 0.008)
-    # Collar ties across, 8 ft above the floor.
-    for y in (1.6, 3.9, 6.2):
+    # Collar ties across, 8 ft above the floor, on the rafters that run whole between two skylights.
+    for y in (depth - lights[0].left + 0.255 - 1.45 * step for step in (1, 3)):
         tie = 2.42
         half = (ridge - tie) / math.tan(math.radians(pitch))
         shapes.box((width / 2, y, tie), (2 * half + 0.25, 0.09, 0.19), beam, 0.008)
-    gable = room.wall((0, depth), (width, depth), ridge, white, [room.Opening(width / 2 - 0.62, 1.24, 0.95, 1.55)])
+    gable = _gable(width, depth, knee, pitch, white, room.Opening(width / 2 - 0.62, 1.24, 0.95, 1.55))
     gable.place(room.window_unit(1.24, 1.55, trim, lights=(2, 2)), width / 2, 0.95)
-    room.backdrop((width / 2, depth + 5, 2.0), 12, 7, strength=1.5, horizon=0.25)
+    outside = room.backdrop((width / 2, depth + 5, 2.0), 12, 7, strength=1.5, horizon=0.25)
+    for corner in outside.data.vertices:
+        # No wider than the gable's window shows of it: the skylights see the sky beside it.
+        corner.co.x = max(-0.3, min(corner.co.x, 2.3))
     room.wall((width, 0), (0, 0), ridge + 0.1, white, [room.Opening(2.0, 1.6, 0.7, 1.6)])
     room.trim([west, east, gable], trim, crown=None)
 
@@ -127,9 +130,12 @@ def studio():
                 shapes.tube([(x, y + lean * 0.04, 0.70), (x, y + lean * 0.20, 0.0)], 0.018, oak)
         shapes.box((width - 0.52, y, 0.695), (0.66, 0.07, 0.045), oak, 0.004)
     level = 0.752
-    board = shapes.box((width - 0.55, desk_y - 0.55, level + 0.055), (0.56, 0.80, 0.018), materials.wood("maple"), 0.002, (0, 9, 0))
+    # A drawing board on two wedges, low at the stool.
+    for y in (desk_y - 0.93, desk_y - 0.19):
+        shapes.prism([(width - 0.82, level), (width - 0.28, level), (width - 0.28, level + 0.088), (width - 0.82, level + 0.003)], 0.02, oak, origin=(0, y, 0), bevel=0)
+    board = shapes.box((width - 0.55, desk_y - 0.55, level + 0.055), (0.56, 0.80, 0.018), materials.wood("maple"), 0.002, (0, -9, 0))
     board.name = "drawing board"
-    sheet = shapes.box((width - 0.553, desk_y - 0.55, level + 0.0655), (0.46, 0.66, 0.0012), materials.paper("#e8ecef"), 0, (0, 9, 2))
+    sheet = shapes.box((width - 0.553, desk_y - 0.55, level + 0.0655), (0.46, 0.66, 0.0012), materials.paper("#e8ecef"), 0, (0, -9, 2))
     sheet.name = "drawing"
     _desk_lamp((width - 0.30, desk_y + 0.25, level))
     shapes.move(furnishings.stack(4, 14, width=0.30, depth=0.22), (width - 0.62, desk_y + 0.62, level), 74)
@@ -169,6 +175,22 @@ def studio():
         light.area(right.point(opening.middle, opening.bottom + 0.7, -0.10), right.point(opening.middle, 0.9, 2.2), (0.85, 1.3), 12, (0.88, 0.94, 1.0))
     light.area((2.8, 0.2, 2.0), (2.6, 5, 0.8), (3.0, 1.4), 45, (1.0, 0.96, 0.9))
     light.camera((1.20, 0.25, 1.44), (2.86, depth, 1.40), lens=23)
+
+
+def _gable(width, depth, knee, pitch, material, window):
+    """The far wall under both slopes, around its window: a whole wall would stand above the roof, in the skylights."""
+    def under(x):
+        return knee + min(x, width - x) * math.tan(math.radians(pitch)) + 0.02
+
+    left, right, top = window.left, window.left + window.width, window.bottom + window.height
+    for outline in (
+        [(0, 0), (left, 0), (left, under(left)), (0, under(0))],
+        [(right, 0), (width, 0), (width, under(width)), (right, under(right))],
+        [(left, 0), (right, 0), (right, window.bottom), (left, window.bottom)],
+        [(left, top), (right, top), (right, under(right)), (width / 2, under(width / 2)), (left, under(left))],
+    ):
+        shapes.prism(outline, room.WALL, material, origin=(0, depth, 0), bevel=0)
+    return room.Wall((0, depth), (width, depth), under(width / 2), (window,))
 
 
 def _desk_lamp(place):

@@ -79,8 +79,11 @@ def front(x, z, width, height, material, style="shaker", y=0.0):
     return parts
 
 
-def _fronts(x, low, high, width, layout, material, style, metal, length, y):
-    """The fronts of one cabinet between the heights `low` and `high`, with their pulls."""
+def _fronts(x, low, high, width, layout, material, style, metal, length, y, reach=0.11):
+    """The fronts of one cabinet between the heights `low` and `high`, with their pulls.
+
+    reach: from a door's end to the middle of its upright pull.
+    """
     parts = []
     height = high - low
     left, inside = x + GAP / 2, width - GAP
@@ -89,7 +92,7 @@ def _fronts(x, low, high, width, layout, material, style, metal, length, y):
     def door(at, wide, bottom, tall, hand, high_pull):
         parts.extend(front(at, bottom, wide, tall, material, style, y))
         side = at + (STILE / 2 if hand == "right" else wide - STILE / 2)
-        level = bottom + tall - 0.11 if high_pull else bottom + 0.11
+        level = bottom + tall - reach if high_pull else bottom + reach
         if style == "slab":
             side = at + (0.04 if hand == "right" else wide - 0.04)
         if metal:
@@ -168,13 +171,37 @@ def base_cabinet(width, layout, material, metal=None, style="shaker", pull_lengt
 
 @placed
 def base_run(cabinets, material, metal=None, **named):
-    """Base cabinets side by side: `cabinets` is a list of (layout, width); None leaves a gap."""
+    """Base cabinets side by side: `cabinets` is a list of (layout, width); None leaves a gap.
+
+    "filler" is a plain strip: 3 in. of it on either side of an inside corner let drawers and doors pass each other's pulls.
+    """
     parts, x = [], 0.0
     for layout, width in cabinets:
-        if layout:
+        if layout == "filler":
+            parts += filler(x, width, material)
+        elif layout:
             parts += base_cabinet(width, layout, material, metal, at=(x, 0, 0), **named)
         x += width
     return parts
+
+
+def filler(x, width, material):
+    """A strip at x, as deep as a base cabinet with its doors, over a toe space."""
+    return [
+        box((x + width / 2, -BASE_DEPTH / 2, (TOE_HEIGHT + BASE_HEIGHT) / 2), (width, BASE_DEPTH, BASE_HEIGHT - TOE_HEIGHT), material, bevel=0.001),
+        box((x + width / 2, -(BASE_DEPTH - FRONT - TOE_DEPTH) / 2, TOE_HEIGHT / 2), (width, BASE_DEPTH - FRONT - TOE_DEPTH, TOE_HEIGHT), material, bevel=0),
+    ]
+
+
+@placed
+def toe_corner(material):
+    """Where two runs with fillers meet: the toe spaces' inside corner. The room's corner is at the origin, to the left."""
+    # A little behind and below the runs' own toe boards, so that no two faces lie in one plane.
+    deep, reach, high = BASE_DEPTH - FRONT - TOE_DEPTH - 0.002, BASE_DEPTH + 0.04, TOE_HEIGHT - 0.001
+    return [
+        box((deep / 2, -reach / 2, high / 2), (deep, reach, high), material, bevel=0),
+        box((reach / 2, -deep / 2, high / 2), (reach, deep, high), material, bevel=0),
+    ]
 
 
 @placed
@@ -216,15 +243,15 @@ def crown(width, depth, material, height=0.09):
 
 @placed
 def tall_cabinet(width, height, material, metal=None, style="shaker", pull_length=0.2, depth=BASE_DEPTH, split=1.4, doors=1):
-    """A pantry: doors below and above `split`."""
-    body = depth - FRONT
+    """A pantry: doors below and above `split`, their pulls well apart so that they don't read as one bar."""
+    body, reach = depth - FRONT, pull_length / 2 + 0.08
     parts = [
         box((width / 2, -body / 2, (TOE_HEIGHT + height) / 2), (width, body, height - TOE_HEIGHT), material, bevel=0.001),
         box((width / 2, -(body - TOE_DEPTH) / 2, TOE_HEIGHT / 2), (width, body - TOE_DEPTH, TOE_HEIGHT), material, bevel=0),
     ]
     layout = "doors" if doors == 2 else "left"
-    parts += _fronts(0, TOE_HEIGHT, split, width, layout, material, style, metal, pull_length, -body)
-    return parts + _fronts(0, split, height, width, f"wall-{layout}", material, style, metal, pull_length, -body)
+    parts += _fronts(0, TOE_HEIGHT, split, width, layout, material, style, metal, pull_length, -body, reach)
+    return parts + _fronts(0, split, height, width, f"wall-{layout}", material, style, metal, pull_length, -body, reach)
 
 
 @placed

@@ -32,13 +32,14 @@ def kitchen_blue():
     views.yard((2.0, depth), 20)
 
     # North: sink between drawers, dishwasher and a cabinet. West: the range between drawers.
-    joinery.base_run([("drawer-doors", 0.92)], blue, brass, at=(0.61, depth, 0))
+    joinery.base_run([("filler", 0.08), ("drawer-doors", 0.84)], blue, brass, at=(0.61, depth, 0))
     joinery.base_cabinet(0.86, "doors", blue, brass, height=0.645, at=(1.53, depth, 0))
     fixtures.farm_sink(0.84, at=(1.54, depth, COUNTER_HEIGHT - 0.006))
     joinery.base_run([("left", 0.61), ("drawers3", 0.6), ("drawer-left", 0.55)], blue, brass, at=(2.39, depth, 0))
     joinery.counter(3.565, quartz, hole=(0.905, 1.725, 0.15, 0.635), at=(0.635, depth, 0))
     fixtures.bridge_faucet(brass, at=(1.96, depth - 0.075, COUNTER_HEIGHT))
-    joinery.base_run([("drawers3", 0.6), (None, 0.77), ("drawers4", 0.83)], blue, brass, at=(0, 1.68, 0), turn=90)
+    joinery.base_run([("drawers3", 0.6), (None, 0.77), ("drawers4", 0.75), ("filler", 0.08)], blue, brass, at=(0, 1.68, 0), turn=90)
+    joinery.toe_corner(blue, at=(0, depth, 0))
     joinery.counter(0.6, quartz, at=(0, 1.68, 0), turn=90)
     joinery.counter(1.45, quartz, at=(0, 3.05, 0), turn=90)
     joinery.range_cooker(0.76, at=(0, 2.285, 0), turn=90)
@@ -285,9 +286,10 @@ def kitchen_small_black():
     _court(depth)
 
     # An L: the range on the left, sink and window ahead.
-    joinery.base_run([("drawers3", 0.55), (None, 0.62), ("drawer-left", 0.45)], coal, brass, pull_length=0, at=(0, 0.37, 0), turn=90)
+    joinery.base_run([("drawers3", 0.55), (None, 0.62), ("drawer-left", 0.37), ("filler", 0.08)], coal, brass, pull_length=0, at=(0, 0.37, 0), turn=90)
+    joinery.toe_corner(coal, at=(0, depth, 0))
     joinery.range_cooker(0.61, body=materials.paint("#1c1e20", 0.3), trim=brass, at=(0, 0.925, 0), turn=90)
-    joinery.base_run([("drawer-left", 0.3), ("sink-doors", 0.85), ("drawers3", 0.54)], coal, brass, pull_length=0, at=(0.61, depth, 0))
+    joinery.base_run([("filler", 0.08), ("drawer-left", 0.25), ("sink-doors", 0.82), ("drawers3", 0.54)], coal, brass, pull_length=0, at=(0.61, depth, 0))
     joinery.counter(1.665, counter, hole=(0.425, 1.005, 0.15, 0.53), at=(0.635, depth, 0))
     joinery.counter(0.545, counter, at=(0, 0.37, 0), turn=90)
     joinery.counter(1.05, counter, at=(0, 1.55, 0), turn=90)

@@ -51,9 +51,9 @@ def project_porch():
     stops = [-0.2, 2.35, 5.0, 7.65, 10.3]
     for y in stops:
         turned_post(depth - 0.1, y, floor, ceiling - 0.27 - floor)
+    # Closed all along: the steps are at the porch's near end.
     for a, b in zip(stops, stops[1:]):
-        if a != 2.35:
-            railing((depth - 0.1, a + 0.06), (depth - 0.1, b - 0.06), floor)
+        railing((depth - 0.1, a + 0.06), (depth - 0.1, b - 0.06), floor)
 
     swing = porch_swing((0, 0, floor), ceiling, 1.35, wood("oak"), "#e6dcc6")
     move(swing, (1.25, 6.9, 0), 3)

@@ -96,7 +96,7 @@ def text_painting_exterior():
 
 @picture("text-safety-ramp", samples=28)
 def text_safety_ramp():
-    """A ramp at one in twelve along the house to a door without a step; rails both sides, a motion lamp."""
+    """A ramp at one in twelve along the house to a door without a step; rails both sides, a motion lamp, a clear landing."""
     floor, door_x = 0.30, 1.35
     cream = outside.siding_paint("#d9c9a3")
     holes = [openings.opening(door_x, floor, 0.914 + 0.04, 2.03 + 0.04), openings.opening(-1.55, 1.25, 0.80, 1.25)]
@@ -148,8 +148,6 @@ def text_safety_ramp():
     for number, x in enumerate((-2.2, -1.4, -0.6, 0.15)):
         garden.hydrangea((x, -1.98 - 0.06 * (number % 2), 0), 0.30, ("blue", "white", "blue", "white")[number], number)
     garden.boxwood((3.1, -0.7, 0), 0.5, 2)
-    garden.planter((2.12, -0.28, floor), 0.17, 0.34, 3, "red")
-    props.softbox((door_x, -0.42, floor + 0.006), (0.76, 0.46, 0.012), materials.fabric("#5c4326", 350), 0.004)
     light.sun_sky(27, 222, sun=4.2)
     light.camera((-1.95, -4.55, 1.45), (0.15, -0.4, 1.16), lens=31)
 

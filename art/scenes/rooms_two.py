@@ -39,9 +39,15 @@ def bookcase():
 
     # The ladder hangs on a brass rail below the header.
     rail = height - 0.32
-    shapes.cylinder((width / 2, depth - 0.37, rail), 0.011, width - 0.02, brass, "x")
+    shapes.cylinder((width / 2, depth - 0.37, rail), 0.011, width - 0.05, brass, "x")
+    for x in (0.031, width - 0.031):
+        shapes.cylinder((x, depth - 0.37, rail), 0.017, 0.012, brass, "x")
+    # A bracket on every stile: a plate, an arm and a collar around the rail.
     for step in range(6):
-        shapes.cylinder((0.03 + step * (width - 0.06) / 5, depth - 0.345, rail), 0.007, 0.06, brass, "y")
+        x = min(max(0.02 + step * each, 0.042), width - 0.042)
+        shapes.box((x, depth - 0.322, rail - 0.012), (0.030, 0.008, 0.085), brass, 0.002)
+        shapes.cylinder((x, depth - 0.345, rail), 0.009, 0.05, brass, "y")
+        shapes.cylinder((x, depth - 0.37, rail), 0.018, 0.026, brass, "x")
     _ladder((1.62, depth - 0.42), rail, 0.62, materials.wood("walnut"), brass)
 
     shapes.move(furnishings.rug(2.6, 1.9, "#7d3a30", "#d8c7a4"), (2.5, 2.35, 0), 3)
@@ -72,8 +78,12 @@ def _ladder(foot, rail, spread, wood, brass):
         side.name = "ladder side"
         wheel = shapes.cylinder((x + sign * 0.245, y - spread, 0.045), 0.045, 0.022, brass, "x")
         wheel.name = "wheel"
-        hook = [(x + sign * 0.21, y - 0.02, rail - 0.10), (x + sign * 0.21, y + 0.02, rail + 0.03), (x + sign * 0.21, y + 0.06, rail + 0.03), (x + sign * 0.21, y + 0.07, rail - 0.01)]
-        shapes.tube(hook, 0.007, brass, smooth=True)
+        # A flat hook screwed to the side's top goes over the rail, 5 cm behind it.
+        edge = x + sign * 0.229
+        hook = [(edge, y - 0.015, rail - 0.11), (edge, y + 0.004, rail - 0.01), (edge, y + 0.024, rail + 0.026), (edge, y + 0.05, rail + 0.033), (edge, y + 0.074, rail + 0.018), (edge, y + 0.078, rail - 0.012)]
+        shapes.tube(hook, 0.009, brass, smooth=True)
+        for up in (0.10, 0.06):
+            shapes.cylinder((edge + sign * 0.006, y - 0.012 + 0.1 * (0.10 - up), rail - up), 0.009, 0.008, brass, "x")
     for step in range(1, 9):
         z = step * 0.28
         shapes.box((x, y - spread * (1 - z / rail) + 0.012, z), (0.40, 0.085, 0.024), wood, 0.005)

@@ -35,10 +35,14 @@ def header_installation(night=False):
     box((left + 1.91, depth - 0.34, 0.5), (0.025, 0.66, 1.0), white, bevel=0.002)
     box((left + 1.215, depth - 0.345, 1.025), (1.43, 0.7, 0.038), oak, bevel=0.004)
     joinery.base_cabinet(0.98, "sink-doors", white, brass, at=(left + 1.925, depth, 0))
+    move(joinery.filler(0, width - left - 2.905, white), (left + 2.905, depth, 0))
     joinery.counter(1.06, oak, hole=(0.24, 0.78, 0.15, 0.53), at=(left + 1.923, depth, 0))
+    # Tile behind the sink as behind the machines, up to the window's apron.
+    splash = materials.tile((0.152, 0.076), "#efece5", "#c9c3b8", wobble=0.06)
+    box((left + 2.45, depth - 0.005, COUNTER_HEIGHT + 0.114), (1.06, 0.01, 0.228), splash, bevel=0)
     fixtures.inset_sink(0.56, 0.4, materials.ceramic("#f2efe8"), at=(left + 2.433, depth - 0.34, COUNTER_HEIGHT - 0.036))
     fixtures.gooseneck(brass, 0.33, at=(left + 2.433, depth - 0.1, COUNTER_HEIGHT))
-    box((left + 1.2, depth - 0.005, 1.25), (1.44, 0.01, 0.42), materials.tile((0.152, 0.076), "#efece5", "#c9c3b8", wobble=0.06), bevel=0)
+    box((left + 1.2, depth - 0.005, 1.25), (1.44, 0.01, 0.42), splash, bevel=0)
     joinery.shelf(1.34, oak, depth=0.26, bracket=brass, at=(left + 0.52, depth, 1.62))
     cylinder((left + 1.21, depth - 0.2, 2.05), 0.011, 1.38, brass, axis="x")
     for x in (left + 0.54, left + 1.88):

@@ -226,15 +226,8 @@ def text_safety_and_mobility():
     shapes.box((1.3, depth - 0.11, 0.0006), (1.1, 0.07, 0.003), steel, 0.001)
     for number in range(36):
         shapes.box((0.77 + number * 0.03, depth - 0.11, 0.0024), (0.010, 0.05, 0.001), materials.plastic("#151515"), 0)
-    # Niche with soap and a folded towel; a stool with towels outside the wet zone.
+    # A shelf for soap; the floor stays clear.
     _niche(0.95, wall_y, 1.20)
-    teak_stool = [shapes.box((0, 0, 0.44), (0.36, 0.30, 0.03), teak, 0.006)]
-    for x in (-0.14, 0.14):
-        for y in (-0.11, 0.11):
-            teak_stool.append(shapes.box((x, y, 0.215), (0.035, 0.035, 0.43), teak, 0.004))
-    props.place(teak_stool, (0.24, 1.22, 0.003), (0, 0, 12))
-    props.place(household.folded_towels([materials.fabric(color, 500) for color in ("#b5623f", "#efe6d4", "#efe6d4")], seed=4), (0.24, 1.22, 0.458), (0, 0, 8))
-    props.place(household.plant("fern", 1.3, seed=3), (0.66, 2.28, 0.0))
     light.sun_sky(26, 256, sun=11, sky=0.7, inside=True)
     light.area((-0.35, 1.1, 1.75), (1.8, 1.6, 0.8), (0.7, 0.85), 20, (0.92, 0.97, 1.0))
     light.area((1.2, -1.5, 2.1), (1.5, 2.0, 0.9), (2.2, 1.2), 14, (1.0, 0.95, 0.88))

@@ -136,7 +136,7 @@ def window_seat():
         item.location = (left + x, face + y, level + size / 2 * math.cos(math.radians(lean)) - 0.02)
     _open_book((left + 0.98, face + 0.24, level + 0.012), 14)
     shapes.move(furnishings.mug(materials.ceramic("#ece4d3", 0.3, 0.5), materials.paint("#6b3a17", 0.1)), (left + 1.98, face + 0.12, seat + 0.105), 40)
-    blanket = furnishings.throw(0.50, 0.36, 0.42, materials.fabric("#dcc9a6", weave=330), seed=6)
+    blanket = furnishings.throw(0.50, 0.21, 0.42, materials.fabric("#dcc9a6", weave=330), seed=6)
     shapes.move(blanket, (left + 0.42, face - 0.028, seat + 0.108))
     # Beside the bay: a plant on the right, a basket with a blanket on the left.
     shapes.move(furnishings.potted_plant(0.95, pot="#c2b49a", seed=9, leaf_length=0.24, leaf_width=0.14, stems=8), (3.66, depth - 0.42, 0))

@@ -13,10 +13,10 @@ export const about: About = {
     today: 'today',
     photo: shop,
     paragraphs: [
-      'Oakhand Carpentry began in 1994 with two carpenters, one table saw and a rented shop in Yorktown Heights. They built kitchens, stairs and porches, and the next job was often a few doors down from the last.',
-      'Kitchen customers called back about other things: a gutter, then a drain, then a boiler that banged at night. For years the shop passed those calls along to firms it knew.',
+      'Oakhand Carpentry began in 1994 with two carpenters, one table saw and a rented shop in Yorktown Heights. They built kitchens, stairs and porches.',
+      'Kitchen customers called back about other things: a gutter, then a drain, then a boiler that banged at night.',
       'In 2008 it started taking those calls itself. Oakhand Home Repair became a division of the shop, with its own vans, its own crews and a phone answered day and night. That’s why you’ll see two dates on this site: 1994 for the carpentry, 2008 for home repair.',
-      'The two still share a building, and it shows up in small ways. When a porch needs a baluster that’s no longer made, the repair crew takes a sound one to the shop, and the shop turns new ones to match.',
+      'The two still share a building. When a porch needs a baluster that’s no longer made, the repair crew takes a sound one to the shop, and the shop turns new ones to match.',
       'Today the name has 25+ years of experience behind it. We’re licensed in Westchester, Putnam and New York City, registered in Connecticut, and insured in all of them.',
     ],
   },
@@ -28,7 +28,7 @@ export const about: About = {
     height: '{feet}\u00A0ft. {inches}\u00A0in.',
     name: 'Name',
     trade: 'Trade',
-    since: 'Since',
+    since: 'In trade since',
     credential: 'Credential',
     calledFor: 'Called for',
     measures: 'Measures and writes estimates',
@@ -44,7 +44,7 @@ export const about: About = {
   certifications: {
     mark: 'The certificates',
     title: 'Our certifications',
-    text: 'A manufacturer certifies a company and trains its installers one by one. The crew list above shows who was trained on what. Ask to see the certificate, and ask to see both warranties before you sign: the manufacturer’s and ours. We’re an independent contractor; brand names belong to their owners.',
+    text: 'A manufacturer certifies a company and trains its installers one by one. Ask to see the certificate, and ask to see both warranties before you sign: the manufacturer’s and ours. We’re an independent contractor; brand names belong to their owners.',
     items: certificates,
   },
   contract: {
@@ -56,7 +56,7 @@ export const about: About = {
   },
   motto: {
     title: 'One Call Does it All',
-    text: 'You explain the problem once. The person who measures writes the estimate, and the crew reads it before they come. If a leaking pipe has soaked a wall, the plumber comes first, then the carpenter, the taper and the painter. If we don’t do a kind of work, we’ll say so and tell you who we’d call.',
+    text: 'The person who measures writes the estimate, and the crew reads it before they come. If a leaking pipe has soaked a wall, the plumber comes first, then the carpenter, the taper and the painter. If we don’t do a kind of work, we’ll say so and tell you who we’d call.',
   },
   reviews: {
     mark: 'The neighbors',
@@ -67,12 +67,12 @@ export const about: About = {
   showroom: {
     mark: 'The showroom',
     title: 'The showroom in Yorktown Heights',
-    text: 'Call ahead, then come try things out. Open and close the windows and doors, look inside a frame at the cutaway corners, see skylight flashing laid out piece by piece, and compare deck boards that have weathered outdoors. You can borrow cabinet doors, tile and flooring samples for a few days to see the colors in your own light. There’s also an album of our custom kitchens and bathrooms, over ten years’ worth.',
+    text: 'Call ahead, then come try things out. Open and close the windows and doors, look inside a frame at the cutaway corners, see skylight flashing piece by piece, and compare weathered deck boards. Borrow samples of doors, tile and flooring to see them in your own light. An album shows over ten years of our custom kitchens and bathrooms.',
     photo: showroom,
   },
   parent: {
     title: 'Our carpentry shop',
-    text: 'Oakhand Carpentry builds many of the stairs, built-ins, kitchens and porch parts we install. It has its own website.',
+    text: 'Oakhand Carpentry builds many of the stairs, built-ins, kitchens and porch parts we install.',
     links: ['Visit Oakhand Carpentry', 'See what the shop builds'],
   },
 };

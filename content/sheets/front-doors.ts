@@ -76,7 +76,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'sill-pan',
     title: 'Sill pan',
-    scale: 'Section in proportion, not to scale; pan and wrap are drawn thicker than they are.',
+    scale: 'Not to scale; pan and wrap drawn thicker. Toward the house the pan turns up 1 in.: its back dam.',
     prevents:
       'Rain that gets past the sill lands in the pan and runs out in front; the subfloor behind it stays dry.',
     labels: {
@@ -86,7 +86,6 @@ export const sheet: ServiceSheet = {
       sill: 'Sill, sloped to the outside',
       front: 'Front edge, turned down over the wrap and left open',
       stoop: 'Stoop, sloped away; its joint is flashed and sealed',
-      dam: 'Back dam, raised 1 in. toward the house',
     },
   },
 };

@@ -15,7 +15,8 @@ export const harmText = 'call 911 now. Keep everyone away from the wire, the wat
 export const call911 = 'Call 911';
 
 /** Below a danger; `{phone}` is the emergency number. */
-export const after = 'After you’ve called 911, you can reach us at {phone}, day or night. Our form doesn’t reach 911.';
+export const after =
+  'After you’ve called 911, you can reach us at {phone}, day or night. Our form doesn’t reach 911.';
 
 /** Where a house is in danger and nobody in it; below stands the emergency number, large. */
 export const urgentTitle = 'Can’t wait? Call us now';

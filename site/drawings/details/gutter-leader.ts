@@ -132,7 +132,7 @@ export const gutterLeader: Detail = {
     p.line([WALL + 1.5, 11], [WALL + 3.9, 12.1]),
     p.line([WALL + 1.5, GRADE - 1.4], [WALL + 3.9, GRADE - 2.6]),
     p.metal([WALL + 1, 20.6], [WALL + 4.1, 20.6]),
-    p.edge([-1.2, GRADE - 3], [-1.6, GRADE + 2.2]),
+    p.edge([-1.25, GRADE - 3], [-1.5, GRADE + 0.9]),
     p.edge([TOP, -14.4], [TOP, 0]),
     p.edge([TOP, FLOOR - 0.5], [TOP, FOUNDATION - 1.2]),
     p.edge([WALL - 5.2, BREAK], [WALL + 1.2, BREAK]),
@@ -144,7 +144,7 @@ export const gutterLeader: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('5 in.', 'after', [0.95, -0.4], [5.95, 1.5], { y: -1.7 }),
-    p.dimension('10 ft.', 'above', [WALL, GRADE + 0.3], [9.6, GRADE + 1.3], { y: GRADE + 4.1 }),
+    p.dimension('10 ft.', 'above', [WALL, GRADE + 0.3], [9.6, GRADE + 1.3], { y: GRADE - 5.6 }),
   ],
   marks: [
     { text: '12', at: p.at(5.4, -8.7) },

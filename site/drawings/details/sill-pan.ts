@@ -138,11 +138,10 @@ export const sillPan: Detail = {
   ],
   parts: {
     door: p.at(-2.86, -5.6),
-    jamb: p.at(0.85, -4.2),
-    end: p.at(-0.1, -1.75),
+    jamb: p.at(0.85, -4.44),
+    end: p.at(-0.1, -1.8),
     sill: p.at(1.5, -0.58),
     front: p.at(0.4, 1.9),
-    stoop: p.at(5.8, 4.7),
-    dam: p.at(-4.72, -1.1),
+    stoop: p.at(5.8, 5.5),
   },
 };

@@ -143,5 +143,5 @@ export const trimReturn: Detail = {
     return: q.at(-0.12, 0.165),
     miter: q.at(-0.38, 0.38),
   },
-  leads: { apron: 'late', miter: 'steep' },
+  leads: { apron: 'late', end: 'steep', miter: 'steep' },
 };

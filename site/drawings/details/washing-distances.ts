@@ -155,7 +155,6 @@ export const washingDistances: Detail = {
       'h gf',
     ),
     lance(NEAR, 'h c'),
-    p.hidden([FAR + 1.6, AIM - 0.9], [FAR, AIM - 0.4], [FAR, AIM + 0.4], [FAR + 1.6, AIM + 0.9]),
     p.edge([NEAR + 16, AIM - 0.8], [NEAR + 16, AIM + 0.9]),
     // The surface cleaner: a hood with jets that turn under it.
     p.seen(

@@ -14,7 +14,8 @@ export function EmergencyBar() {
         <ul className={styles.lines}>
           {lines.map(({ when, what }) => (
             <li key={when}>
-              <strong>{when}</strong> {what}
+              <strong>{when}</strong>
+              {` ${what}`}
             </li>
           ))}
         </ul>

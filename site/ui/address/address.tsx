@@ -5,9 +5,9 @@ export function AddressLines() {
   const { street, city, state, zip } = company.address;
   return (
     <>
-      {street}
+      {street.replace(/^(\d+) /, '$1\u00a0')}
       <br />
-      {city}, {state}&nbsp;{zip}
+      {`${city}, ${state}\u00a0${zip}`}
     </>
   );
 }

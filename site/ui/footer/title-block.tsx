@@ -14,7 +14,8 @@ import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './title-block.module.css';
 
-const hours = hoursInShort(office);
+/** "Sat 9–12" stays on one line. */
+const hours = hoursInShort(office).replaceAll(/ (?=\d)/g, '\u00a0');
 
 /** The company's details in the form of a drawing's title block. */
 export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: { page: Page }) {
@@ -29,7 +30,8 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
           {company.name}
           {parent && (
             <small>
-              {footerWords.divisionOf} <a href={parent.url}>{parent.name}</a>
+              {`${footerWords.divisionOf} `}
+              <a href={parent.url}>{parent.name}</a>
             </small>
           )}
           <Mark className={styles.mark} />
@@ -60,7 +62,7 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
       <div data-cell="copyright">
         <dt>{fill(footerWords.copyright, { day: import.meta.env.REVISED })}</dt>
         <dd>
-          © {year} {company.name}
+          {`© ${year} ${company.name}`}
           <br />
           {commercialPage && (
             <small>
@@ -78,7 +80,8 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
       <div data-cell="sheet">
         <dt>{footerWords.sheet}</dt>
         <dd>
-          <b>{sheet}</b> {name ?? menu ?? shareTitle ?? title}
+          <b>{sheet}</b>
+          {` ${name ?? menu ?? shareTitle ?? title}`}
         </dd>
       </div>
     </dl>

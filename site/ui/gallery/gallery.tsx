@@ -56,7 +56,8 @@ function Facts({ project: { number, town, year, days, price } }: { project: Proj
   const [low, high] = price.map(dollars);
   return (
     <span className={styles.facts}>
-      <strong>{fill(galleryWords.jobNumber, { number })}</strong> {town}
+      <strong>{fill(galleryWords.jobNumber, { number })}</strong>
+      {` ${town}`}
       <br />
       {fill(galleryWords.job, { year, days, price: `${low}–${high}` })}
     </span>

@@ -9,7 +9,7 @@ import styles from './licence.module.css';
 export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }) {
   return (
     <>
-      {title}{' '}
+      {`${title} `}
       <span className={styles.number}>
         <span>{number}</span>
         {sample && sampleMark}

@@ -9,10 +9,11 @@ export function Quote({ review }: { review: Review }) {
   return (
     <figure className={styles.root}>
       {stars && <Stars />}
-      <blockquote className={styles.quote}>“{text}”</blockquote>
+      <blockquote className={styles.quote}>{`“${text}”`}</blockquote>
       <ReviewOrigin review={review} />
       <figcaption className={styles.by}>
-        <strong>{name}</strong>, {town}
+        <strong>{name}</strong>
+        {`, ${town}`}
       </figcaption>
     </figure>
   );

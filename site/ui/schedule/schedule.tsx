@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ServiceSheet } from '../../../content/schema.ts';
 import * as words from '../../../content/words/service-page.ts';
 import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
@@ -35,23 +34,12 @@ export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>
             <td>{priceOf(job)}</td>
             <td data-label={words.time}>{withArticles(job.time)}</td>
             <td data-label={words.permit}>{job.permit}</td>
-            <td data-label={words.raises}>
-              {phrasesOf(job.raises).map((phrase) => (
-                <Fragment key={phrase}>
-                  <span className={styles.phrase}>{phrase}</span>{' '}
-                </Fragment>
-              ))}
-            </td>
+            <td data-label={words.raises}>{withArticles(job.raises)}</td>
           </tr>
         ))}
       </RuledTable>
     </PriceSection>
   );
-}
-
-/** "Height," "no way in for a truck": each with its comma. */
-function phrasesOf(text: string): string[] {
-  return withArticles(text).split(/(?<=,) /);
 }
 
 /** No line ends with an article. */

@@ -67,7 +67,7 @@ export const about: About = {
   showroom: {
     mark: 'The showroom',
     title: 'The showroom in Yorktown Heights',
-    text: 'Call ahead, then come try things out. Open and close the windows and doors, look inside a frame at the cutaway corners, see skylight flashing piece by piece, and compare weathered deck boards. Borrow samples of doors, tile and flooring to see them in your own light. An album shows over ten years of our custom kitchens and bathrooms.',
+    text: 'Call ahead, then come try things out. Open the windows and doors, look at cutaway corners, see skylight flashing piece by piece, and compare weathered deck boards. Borrow samples of doors, tile and flooring to see them in your own light. See the album of our custom kitchens and bathrooms, over ten years’ worth.',
     photo: showroom,
   },
   parent: {

@@ -16,7 +16,7 @@ export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
 export const HOUSE_ALONE = [-75, -45, 1500, 1055] as const;
 
 /** The columns of names, which reach into the margins of the page: from where to where, and the height of one name. */
-export const COLUMNS = { left: [-210, 290], right: [1430, 1744], height: 72 } as const;
+export const COLUMNS = { left: [-210, 290], right: [1430, 1820], height: 72 } as const;
 
 /** Width and height of what a detail shows. */
 export const DETAIL_SIZE = [560, 420] as const;

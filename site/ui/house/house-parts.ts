@@ -126,7 +126,7 @@ export const houseParts: Record<string, HousePart> = {
     ],
     box: [657, 530, 196, 185],
   },
-  andersen: { label: ['right', 621], leader: [[1171, 621]], box: [903, 549, 286, 172] },
+  andersen: { label: ['right', 629], leader: [[1171, 629]], box: [903, 549, 286, 172] },
   decks: { label: ['right', 701], leader: [[1374, 701]], box: [1213, 569, 206, 288] },
   maintenance: { label: ['right', 832], leader: [[775, 832]], box: [707, 757, 147, 155] },
   flooring: {

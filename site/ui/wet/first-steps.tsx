@@ -11,14 +11,14 @@ export function FirstSteps({ words: { lead, steps, danger, call } }: { words: We
   if (!wetPlaces) return null;
   return (
     <section className={styles.root} aria-labelledby="wet">
-      <header>
+      <div className={styles.intro}>
         <h2 id="wet">{wetPlaces.title}</h2>
         <p className={styles.danger}>
           <strong>{danger}</strong>{' '}
           <Interpolate template={call} values={{ phone: <Phone number={company.emergencyPhone} /> }} />
         </p>
         <p>{lead}</p>
-      </header>
+      </div>
       <WetPlaces places={wetPlaces} page="" />
       <div className={styles.steps}>
         {Object.entries(steps).map(([place, list]) => (

@@ -84,7 +84,7 @@ test('on a desk the headers of all services are of one height, with headlines of
     const heights: number[] = [];
     for (const path of [...servicePaths, '/Andersen']) {
       await page.goto(path);
-      const { height, lines } = await page.locator('main header').evaluate((header) => {
+      const { height, lines } = await page.locator('main > header').evaluate((header) => {
         const title = header.querySelector('h1') as HTMLElement;
         const { lineHeight } = getComputedStyle(title);
         return {

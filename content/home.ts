@@ -76,7 +76,7 @@ export const home: Home = {
   services: {
     mark: 'The work',
     title: 'What can we do for you?',
-    text: 'Each card has one job’s usual price in Westchester and Putnam, before any sales tax; New York City and Connecticut run higher{sample}.',
+    text: 'Each card has one job’s usual price in Westchester and Putnam, before sales tax; New York City and Connecticut run higher{sample}.',
     cards: [
       '/service/maintenance',
       '/service/mechanical-repairs',

@@ -4,6 +4,6 @@ import type { WetPlaces } from './schema.ts';
 export const wetPlaces: WetPlaces | undefined = {
   page: '/service/mechanical-repairs',
   title: 'Where is it wet?',
-  lead: 'Tap the place for the first steps.',
+  lead: 'Tap a place.',
   names: { roof: 'Roof', ceiling: 'Ceiling', wall: 'Wall', floor: 'Floor', basement: 'Basement' },
 };

@@ -11,8 +11,6 @@ import {
 /** From this width on the large drawing is shown. */
 const WIDE = '45rem';
 
-const BASELINE = 'baseline';
-
 /**
  * The style sheet that puts the labels into their places on both drawings, in units of these. Kept as a file, because the
  * security policy allows no style attributes; `house-places.test.ts` writes it again (`vitest -u`).
@@ -69,6 +67,6 @@ function phoneRule({ label: [x, y, width, height], number, align = 'center' }: P
     `--direction: ${number === 'start' ? 'row' : 'row-reverse'}`,
     `--side: ${number}`,
     // At its lower end a name stands on the line of its number.
-    `--align: ${align === 'end' ? `last ${BASELINE}` : align}`,
+    `--align: ${align === 'end' ? 'last baseline' : align}`,
   ];
 }

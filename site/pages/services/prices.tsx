@@ -24,6 +24,8 @@ export function Prices() {
     return found ? [{ job: found, service }] : [];
   });
   if (rows.length === 0) return null;
+  // The style counts the numbers of the sheets, so none may be left out.
+  const isWhole = rows.length === services.length;
   return (
     <PriceSection
       title={words.pricesTitle}
@@ -31,7 +33,7 @@ export function Prices() {
       sample={rows.some(({ job }) => job.sample)}
       className={styles.root}
     >
-      <ul className={styles.list}>
+      <ul className={isWhole ? `${styles.list} ${styles.index}` : styles.list}>
         {rows.map(({ job, service: { path, name } }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>

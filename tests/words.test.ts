@@ -30,9 +30,9 @@ const SPOKEN =
 const TECHNICAL =
   /^(?:class(?:Name)?|content|d|media|points|preserveAspectRatio|rel|sizes|srcSet|transform|view(?:Box)?)$/;
 
-/** A key as events call it, media queries, a selector of fields, types and names of answers, and what is typed on the server. */
+/** A key as events call it, media queries, a selector of fields, a value of CSS, types and names of answers, and what is typed on the server. */
 const CODE =
-  /^(?:Escape$|text\/(?:csv|event-stream|html);|attachment; filename=|(?:form|input), [a-z]|\((?:hover|prefers-|width)|npm run )/;
+  /^(?:Escape$|text\/(?:csv|event-stream|html);|attachment; filename=|(?:form|input), [a-z]|\((?:hover|prefers-|width)|npm run |last baseline$)/;
 
 /** The headers of a mail, which are for programs. */
 const HEADER = /^(?:Auto-Submitted|X-Auto-Response-Suppress)$/;

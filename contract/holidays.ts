@@ -25,7 +25,8 @@ const RULES = {
 } satisfies Record<string, Rule>;
 
 export type Holiday = keyof typeof RULES;
-export const HOLIDAYS = Object.keys(RULES) as [Holiday, ...Holiday[]];
+// Marked as pure for the pages, which know holidays by their names alone and need none of the rules.
+export const HOLIDAYS = /* @__PURE__ */ Object.keys(RULES) as [Holiday, ...Holiday[]];
 
 /** Which of these holidays closes an office on a day (`2026-11-26`): because it is that day, or is observed on it. */
 export function holidayOn(day: string, holidays: readonly Holiday[]): Holiday | undefined {

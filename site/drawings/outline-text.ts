@@ -7,7 +7,7 @@ const FONTS = 'node_modules/@fontsource-variable';
 const INHERITED = ['font-family', 'font-weight', 'font-size', 'letter-spacing', 'text-anchor'] as const;
 
 /** What its outlines keep of a text. */
-const KEPT = ['fill', 'stroke', 'opacity', 'transform'];
+const KEPT = ['class', 'fill', 'stroke', 'opacity', 'transform'];
 
 const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
 

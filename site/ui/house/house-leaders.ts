@@ -28,8 +28,8 @@ export function phoneLeaderOf({
 }
 
 /**
- * The data of a path: the lines, each from its part. The dots there are the same path, thick, with round ends and a dash of no
- * length at each start: twice the same data costs a page nothing.
+ * The data of a path: the lines, each from its part. The dots there, and the rims of paper below them, are the same path, thick,
+ * with round ends and a dash of no length at each start: three times the same data costs a page nothing.
  */
 export function linesOf(leaders: readonly Leader[]): string {
   return leaders.map((points) => `M${points.toReversed().join(' ')}`).join('');

@@ -153,9 +153,9 @@ export const phoneParts: Record<string, PhonePart> = {
   installation: { label: [562, 446, 240, 110], number: 'start', point: [455, 535] },
   andersen: { label: [562, 556, 240, 110], number: 'start', align: 'start', point: [524, 600] },
   maintenance: { label: [185, 984, 268, 110], number: 'end', point: [412, 797] },
-  decks: { label: [580, 984, 170, 110], number: 'end', point: [727, 729] },
+  decks: { label: [598, 984, 170, 110], number: 'end', point: [701, 825] },
   flooring: { label: [315, 1094, 186, 110], number: 'end', point: [478, 882] },
-  'power-washing': { label: [557, 1094, 245, 110], number: 'start', point: [566, 888] },
+  'power-washing': { label: [517, 1094, 245, 110], number: 'start', point: [580, 886] },
 };
 
 export function clamp(value: number, low: number, high: number): number {

@@ -82,8 +82,13 @@ export function phonePictures(svg: string): Pictures {
 
 /** As house.module.css has those of all parts, which get faint with the house. */
 function drawLeader(part: HousePart): string {
-  const line = `<path d="${linesOf([leaderOf(part)])}" fill="none" stroke="var(--color-line)" stroke-linecap="round"`;
-  return `${line} stroke-width="2.25"/>${line} stroke-width="11" stroke-dasharray="0 9999"/>`;
+  const draw = (color: string, more: string) =>
+    `<path d="${linesOf([leaderOf(part)])}" fill="none" stroke="var(--color-${color})" stroke-linecap="round" ${more}/>`;
+  return (
+    draw('page', 'stroke-width="18" stroke-dasharray="0 9999"') +
+    draw('line', 'stroke-width="2.25"') +
+    draw('line', 'stroke-width="12" stroke-dasharray="0 9999"')
+  );
 }
 
 function round(value: number): number {

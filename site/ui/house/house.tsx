@@ -101,6 +101,7 @@ function Leaders<Part>({ view, of: parts, lead, className }: LeadersProps<Part>)
     <svg viewBox={view.join(' ')} aria-hidden="true" className={className}>
       <path d={lines} />
       <path d={lines} />
+      <path d={lines} />
     </svg>
   );
 }

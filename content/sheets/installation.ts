@@ -12,7 +12,7 @@ export const sheet: ServiceSheet = {
     {
       ...dayVisit,
       name: 'Repair visit: a leak, a loose machine, first hour included',
-      raises: 'After hours or a holiday, more hours, parts that have to be ordered',
+      raises: 'After hours or a holiday, more hours, parts to order',
     },
     {
       name: 'Faucet you supply, in place of an old one',

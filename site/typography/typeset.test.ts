@@ -13,6 +13,7 @@ test.each([
     'a rail 34~to~38~in. high, a board 2½~to~5|5⁄8~in. wide',
   ],
   ['1 to 2 hours, 2 by 4 panels', '1 to 2 hours, 2 by 4 panels'],
+  ['Half a day, 1 to 3 visits', 'Half a day, 1~to~3~visits'],
   ['a 240-volt outlet, the anti-tip strap', 'a 240-^volt outlet, the anti-^tip strap'],
   ['30 or 40 percent at 8 a.m.', '30 or 40~percent at 8~a.m.'],
   ['In 24 hours 15 doors', 'In 24 hours 15 doors'],

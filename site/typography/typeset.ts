@@ -2,8 +2,8 @@
 const PAIR =
   /([\d¼½¾⅛⅜⅝⅞]|\bsq\.) (?=(?:\d+[⁄/]\d+|in\.|ft\b|sq\.|inch|feet\b|foot\b|percent\b|a\.m\.|p\.m\.|miles?\b))/g;
 
-/** The same of a placeholder and of a day: "{time} a.m.", "November 23, 2026". Pages bring no such words of their own. */
-const DATE = /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})/g;
+/** The same of a placeholder, a day and "3 visits": "{time} a.m.", "November 23, 2026". Pages bring no such words of their own. */
+const DATE = /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})|(?<=\d) (?=visits\b)/g;
 
 /** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": half of them would stand alone in a narrow column. */
 const COMPOUND =
@@ -12,8 +12,8 @@ const COMPOUND =
 /** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
 const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
 
-/** Both numbers of a measure: "2 by 4 ft", "34 to 38 in.", before or behind the setting of its unit. */
-const SPAN = /(?<=[\d¼½¾⅛⅜⅝⅞]) (by|to) (?=(?:\d+[¼½¾⅛⅜⅝⅞]?|[¼½¾⅛⅜⅝⅞])[ \u00a0](?:in\.|ft\b))/g;
+/** Both numbers of a measure: "2 by 4 ft", "34 to 38 in.", "1 to 3 visits", before or behind the setting of its unit. */
+const SPAN = /(?<=[\d¼½¾⅛⅜⅝⅞]) (by|to) (?=(?:\d+[¼½¾⅛⅜⅝⅞]?|[¼½¾⅛⅜⅝⅞])[ \u00a0](?:in\.|ft\b|visits\b))/g;
 
 /** Behind the hyphen it keeps the line together, and who searches a page for "co-op" finds it: our fonts have no U+2011. */
 const WORD_JOINER = '\u2060';

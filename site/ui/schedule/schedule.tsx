@@ -32,17 +32,12 @@ export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>
           <tr key={job.name}>
             <th scope="row">{job.name}</th>
             <td>{priceOf(job)}</td>
-            <td data-label={words.time}>{withArticles(job.time)}</td>
+            <td data-label={words.time}>{job.time}</td>
             <td data-label={words.permit}>{job.permit}</td>
-            <td data-label={words.raises}>{withArticles(job.raises)}</td>
+            <td data-label={words.raises}>{job.raises}</td>
           </tr>
         ))}
       </RuledTable>
     </PriceSection>
   );
-}
-
-/** No line ends with an article. */
-function withArticles(text: string): string {
-  return text.replace(/\b(an?|the) /gi, '$1\u00a0');
 }

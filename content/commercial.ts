@@ -116,7 +116,7 @@ export const commercial: TextPage | undefined = {
       title: 'How to ask',
       paragraphs: [
         'Use the estimate form, call {phone} or write to {email}. Tell us the address, the owner, who can let us in and when you need it done.',
-        'Estimates for planned work are free. A repair visit has a charge, and you’ll know it before we set out.',
+        'Estimates for planned work are free. A\u00a0repair visit has a charge, and you’ll know it before we set out.',
       ],
     },
   ],

@@ -6,5 +6,5 @@ export const emergencyWords: EmergencyWords = {
   short:
     'Gas smell, smoke, CO alarm: get out, don’t use a phone, switch or flame inside, call 911 from outside, then us.',
   brief: 'Gas, smoke, CO alarm? Get out, call 911 from outside.',
-  button: 'Emergency, 24/7 (not in Yonkers)',
+  button: 'Emergency, 24/7 (not\u00a0in\u00a0Yonkers)',
 };

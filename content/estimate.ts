@@ -2,7 +2,7 @@ import type { EstimateWords } from './schema.ts';
 
 export const estimateWords: EstimateWords = {
   title: 'Get a Free Estimate',
-  lead: 'Free for planned work in New York City, Westchester (not the city of Yonkers), Putnam and Fairfield County. {Fields} questions, about two minutes. You’ll get a reference number right away and hear from a person during office hours.',
+  lead: 'Free for planned work in New York City, Westchester (not\u00a0the city of Yonkers), Putnam and Fairfield County. {Fields} questions, about two minutes. You’ll get a reference number right away and hear from a person during office hours.',
   steps: {
     title: 'What happens next',
     list: [

@@ -17,7 +17,7 @@ export const notFoundWords: NotFoundWords = {
     label: 'this page',
     alt: 'Cutaway of a house with dashed outlines where a window and a door should be',
   },
-  motto: 'The Home of the One Call Does it All...',
+  motto: 'The Home of the One\u00a0Call Does it All...',
   button: 'Get an Estimate',
   external: 'For carpentry, from the company we’re a division of. Opens {site}.',
   clients: 'Clients',

@@ -5,7 +5,7 @@ export const estimate = 'Get a Free Estimate';
 
 /** The band's sentence on a page that has a form of its own; the office number is the button then. */
 export const bandByPhone =
-  'Prefer to talk? Estimates for planned work are free. A repair visit has a charge, and we’ll tell you before we come.';
+  'Prefer to talk? Estimates for planned work are free. A\u00a0repair visit has a charge, and we’ll tell you before we come.';
 
 /** What the footer's menu is called for a screen reader. */
 export const menuLabel = 'Footer';

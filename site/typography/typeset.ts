@@ -2,12 +2,13 @@
 const PAIR =
   /([\d¼½¾⅛⅜⅝⅞]|\bsq\.) (?=(?:\d+[⁄/]\d+|in\.|ft\b|sq\.|inch|feet\b|foot\b|percent\b|a\.m\.|p\.m\.|miles?\b))/g;
 
-/** The same of a placeholder, a day and "3 visits": "{time} a.m.", "November 23, 2026". Pages bring no such words of their own. */
-const DATE = /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})|(?<=\d) (?=visits\b)/g;
+/** The same of placeholders, days, visits and houses: "{time} a.m.", "November 23, 2026". Pages bring no such words of their own. */
+const DATE =
+  /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})|(?<=\d) (?=visits\b)|(?<=\bat \d+) (?=[A-Z])/g;
 
 /** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": half of them would stand alone in a narrow column. */
 const COMPOUND =
-  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=year\b)|(?<= (?:anti|fan|kraft|make|multi|second|shut|walk))-(?=[a-z])/g;
+  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=year\b)|(?<= (?:anti|built|fan|kraft|make|multi|second|shut|walk))-(?=[a-z])/g;
 
 /** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
 const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;

@@ -38,8 +38,8 @@ test('the right columns of a service page begin at one edge', async ({ page }) =
       const parts = [
         document.querySelector('main a[href="/services"]:has(img)'),
         document.querySelector('main aside'),
-        // Of three in a row.
-        heading('When not to call us'),
+        // In the second of two columns.
+        heading('When not to call us')?.parentElement?.querySelector('li:last-child'),
         document.querySelector('section li:nth-child(3) [data-gallery-picture]'),
       ];
       return parts.flatMap((part) => (part ? Math.round(part.getBoundingClientRect().left) : []));

@@ -61,6 +61,53 @@ test('on a phone the word before the emergency number of the form’s page stays
   }
 });
 
+/** What stands beside something else, and on which of the twelve columns, from 0. */
+const STARTS: Record<string, [selector: string, column: number][]> = {
+  '/': [
+    ['main img', 5],
+    ['[data-picture="before"] h2', 7],
+    ['[data-picture="after"] img', 5],
+    ['form', 5],
+    ['footer dl', 3],
+  ],
+  '/services': [['li:has(> strong) span', 4]],
+  '/service/decks': [
+    ['main > header img', 5],
+    ['th + th', 4],
+    ['th:last-child', 8],
+    ['article div + div > ol', 4],
+    ['aside', 8],
+  ],
+};
+
+test('on a desk what stands beside something else begins on one of twelve columns', async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const [path, parts] of Object.entries(STARTS)) {
+      await page.goto(path);
+      await hydrated(page);
+      for (const [selector, column] of parts) {
+        const start = await page.evaluate((selected) => {
+          const sheet = document.querySelector('footer :has(> dl)') as Element;
+          const { columnGap, paddingInlineStart } = getComputedStyle(sheet);
+          const inset = Number.parseFloat(paddingInlineStart);
+          const gap = Number.parseFloat(columnGap);
+          const { left, width } = sheet.getBoundingClientRect();
+          const part = document.querySelector(selected) as Element;
+          // A cell begins with its text.
+          const before = part.tagName === 'TH' ? Number.parseFloat(getComputedStyle(part).paddingLeft) : 0;
+          const edge = part.getBoundingClientRect().left + before;
+          return ((edge - left - inset) * 12) / (width - 2 * inset + gap);
+        }, selector);
+        expect(start, `${selector} of ${path} at ${viewport.width}`).toBeCloseTo(column, 1);
+      }
+    }
+  }
+});
+
 /** On how many lines the words of each element stand; of several texts in it, the one that takes the most. */
 function rowsOf(elements: Locator): Promise<number[]> {
   return elements.evaluateAll((all) =>

@@ -1,9 +1,10 @@
 """Renders the gardens that kit.room.backdrop shows behind windows, into art/gardens/.
 
     blender -b --python art/gardens.py --                  # all of them, about a minute each
-    blender -b --python art/gardens.py -- gable trunks     # some
+    blender -b --python art/gardens.py -- gable trunks.night     # some
 
-Each is an eye-level view of a garden, blurred a little as a lens focused on the room would blur it.
+Each is an eye-level view of a garden, blurred a little as a lens focused on the room would blur it. `NAME.night` is the
+same garden at the blue hour: a room's pictures by day and by night look out on one place.
 """
 
 import os
@@ -17,7 +18,7 @@ import bpy  # noqa: E402
 import numpy  # noqa: E402
 
 from kit import picture  # noqa: E402
-from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line  # noqa: E402
+from kit.garden import flowers, ground, hills, hydrangea, lawn, mulch_bed, ornamental_grass, shrub, spruce, tree, tree_line  # noqa: E402
 from kit.house import chimney, gable_house  # noqa: E402
 from kit.light import camera, dusk, sun_sky  # noqa: E402
 from kit.materials import paint  # noqa: E402
@@ -35,7 +36,17 @@ def meadow(far=16, back=60):
     lawn(-16, 16, 1.5, far, coarse=True)
 
 
-def hedge():
+def sky(night, elevation, azimuth, cover, seed):
+    """The day's sun and clouds, or the afterglow behind the trees."""
+    if night:
+        dusk(0.9, 10)
+        clouds(cover, "#e58d70", 0.95, seed=seed)
+    else:
+        sun_sky(elevation, azimuth)
+        clouds(cover, "#fffaf2", 7, seed=seed)
+
+
+def hedge(night):
     """A hedge across the lawn's end, hydrangeas before it, two maples, hills."""
     meadow(17)
     for number in range(30):
@@ -46,15 +57,14 @@ def hedge():
     tree((-6.2, 13.2, 0), 8.5, "maple", 2)
     tree((7.4, 14.5, 0), 9.0, "maple", 3)
     tree_line(30, -45, 45, 9, spacing=5.5)
-    hills()
-    sun_sky(38, 220)
-    clouds(0.4, "#fffaf2", 7, seed=3)
+    hills(color="#36444c") if night else hills()
+    sky(night, 38, 220, 0.4, 3)
 
 
-def gable():
+def gable(night):
     """A neighbour's cream gable between trees, a picket fence, flowers along it."""
     meadow(15)
-    house = gable_house(11, 7.6, 4.6, 40, siding_paint("#e3d9bf"), left=[(x, z, 0.9, 1.4, {"grid": (3, 2), "shutters": "#33475a"}) for x, z in ((2.0, 1.1), (5.6, 1.1), (2.0, 3.6), (5.6, 3.6))], base=0.4)
+    house = gable_house(11, 7.6, 4.6, 40, siding_paint("#e3d9bf"), left=[(x, z, 0.9, 1.4, {"grid": (3, 2), "shutters": "#33475a", "lit": lit if night else 0.0}) for x, z, lit in ((2.0, 1.1, 1.0), (5.6, 1.1, 0.8), (2.0, 3.6, 0.0), (5.6, 3.6, 0.9))], base=0.4)
     house += chimney(3.5, 3.4, 8.0, 9.9)
     move(house, (9.5, 18.5, 0), 78)
     move(picket_fence(30, 1.05), (-15, 15.2, 0))
@@ -65,12 +75,11 @@ def gable():
     shrub((-1.2, 17.5, 0), 1.1, "oak", 1)
     spruce((-13, 24, 0), 12)
     tree_line(34, -50, 50, 10, spacing=5.5)
-    hills()
-    sun_sky(36, 225)
-    clouds(0.5, "#fffaf2", 7, seed=6)
+    hills(color="#36444c") if night else hills()
+    sky(night, 36, 225, 0.5, 6)
 
 
-def trunks():
+def trunks(night):
     """A grove at the lawn's edge: trunks rising out of the picture, light between them."""
     meadow(10)
     for number, (x, y, tall) in enumerate(((-9.5, 12, 15), (-5.6, 9.5, 14), (-2.2, 14, 16), (1.6, 10.5, 15), (4.6, 15, 16), (7.2, 9.8, 14), (11.0, 13, 15), (-12.5, 16, 16), (14.0, 17, 16))):
@@ -78,11 +87,10 @@ def trunks():
         shrub((x + 0.9, y + 0.8, 0), 0.55, "spring", number % 3)
         ornamental_grass((x - 0.7, y - 0.3, 0), 0.7, number)
     tree_line(34, -45, 45, 12, spacing=5.0)
-    sun_sky(34, 160)
-    clouds(0.35, "#fffaf2", 7, seed=8)
+    sky(night, 34, 160, 0.35, 8)
 
 
-def meadow_hills():
+def meadow_hills(night):
     """Apple trees in rows, a fence, open sky above the hills."""
     meadow(30)
     for row, y in enumerate((13.5, 20.0, 27.0)):
@@ -94,12 +102,11 @@ def meadow_hills():
     for level in (0.4, 0.75, 1.08):
         box((0, 11.2, level), (36, 0.05, 0.11), wood)
     tree_line(60, -70, 70, 9, spacing=7)
-    hills(height=40)
-    sun_sky(40, 215)
-    clouds(0.5, "#fffaf2", 7, seed=11)
+    hills(height=40, color="#36444c") if night else hills(height=40)
+    sky(night, 40, 215, 0.5, 11)
 
 
-def autumn():
+def autumn(night):
     """The grove's edge in October, a maple alone before it."""
     meadow(18)
     tree((-4.2, 12.5, 0), 8.5, "autumn", 2)
@@ -107,27 +114,11 @@ def autumn():
     for number in range(8):
         shrub((-13 + number * 3.6, 18, 0), 1.0, "autumn" if number % 2 else "oak", number % 3)
     tree_line(28, -45, 45, 11, spacing=5.0, kinds=("autumn", "oak"))
-    hills()
-    sun_sky(30, 220)
-    clouds(0.4, "#fffaf2", 7, seed=3)
+    hills(color="#36444c") if night else hills()
+    sky(night, 30, 220, 0.4, 3)
 
 
-def evening():
-    """The neighbour's house with lit windows, trees as dark shapes before the afterglow."""
-    meadow(15)
-    house = gable_house(11, 7.6, 4.6, 40, siding_paint("#e3d9bf"), left=[(x, z, 0.9, 1.4, {"grid": (3, 2), "lit": lit}) for x, z, lit in ((2.0, 1.1, 1.0), (5.6, 1.1, 0.8), (2.0, 3.6, 0.0), (5.6, 3.6, 0.9))], base=0.4)
-    move(house, (7.5, 18.5, 0), 78)
-    tree((-6.5, 14.0, 0), 8.0, "maple", 1)
-    tree((11.0, 14.0, 0), 8.6, "oak", 3)
-    for number in range(9):
-        boxwood((-10 + number * 2.2, 15.5, 0), 0.6, number % 3)
-    tree_line(34, -50, 50, 10, spacing=5.5)
-    hills(color="#36444c")
-    dusk(0.9, 10)
-    clouds(0.5, "#e58d70", 0.95, seed=2.0)
-
-
-VIEWS = {"hedge": hedge, "gable": gable, "trunks": trunks, "hills": meadow_hills, "autumn": autumn, "evening": evening}
+VIEWS = {"hedge": hedge, "gable": gable, "trunks": trunks, "hills": meadow_hills, "autumn": autumn}
 
 
 def blurred(image, radius=1.8):
@@ -144,11 +135,12 @@ def blurred(image, radius=1.8):
 
 def render(name, folder):
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    VIEWS[name]()
+    night = name.endswith(".night")
+    VIEWS[name.removesuffix(".night")](night)
     lens = 22
     view = camera((0, 0, 2.1), (0, 10, 2.1), lens)
     view.data.shift_y = (0.5 - EYE_LEVEL) * HEIGHT / WIDTH
-    item = picture.Picture(name, None, WIDTH, HEIGHT, 6, 0.9 if name == "evening" else 0.15, "Medium Contrast")
+    item = picture.Picture(name, None, WIDTH, HEIGHT, 6, 0.9 if night else 0.15, "Medium Contrast", 4)
     scene = bpy.context.scene
     picture._settings(scene, item, 1.0, 6)
     with tempfile.TemporaryDirectory() as passes:
@@ -161,7 +153,7 @@ def render(name, folder):
 
 if __name__ == "__main__":
     names = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
-    for name in names or VIEWS:
+    for name in names or [*VIEWS, *(f"{day}.night" for day in VIEWS if day != "autumn")]:
         render(name, os.path.join(HERE, "gardens"))
         print(f"wrote {name}", flush=True)
     sys.stdout.flush()

@@ -347,22 +347,27 @@ def door_frame(width, height, material, depth=WALL, casing=CASING, both_sides=Tr
 GARDENS = ("hedge", "gable", "trunks", "hills")
 GARDENS_FOLDER = os.path.join(os.path.dirname(__file__), "..", "gardens")
 GARDENS_EYE_LEVEL = 0.36
+#: How bright a garden at the blue hour is behind a lamplit room's window.
+NIGHT_STRENGTH = 0.38
 
 
 def backdrop(
-    center, width, height, facing_degrees=180, strength=1.1, season="summer", horizon=0.42, detail=1.0, kind=None, seed=None
+    center, width, height, facing_degrees=180, strength=1.1, season="summer", horizon=0.42, detail=1.0, kind=None, seed=None,
+    night=False,
 ):
     """The garden outside a window, a little out of focus: a card seen by camera and mirrors only, so it keeps no light out.
 
     `center` is the card's middle; `facing_degrees` the compass direction it looks towards (180: it stands
     north of the room). `kind`: one of GARDENS, by itself a different one from room to room, or `season`
-    "autumn" or "evening". `seed` shifts and mirrors it. `horizon` says how low the lawn ends (0.42: at the
+    "autumn". `night` shows the same one at the blue hour. `seed` shifts and mirrors it. `horizon` says how low the lawn ends (0.42: at the
     eye's level); `detail`: higher for a card farther away, where everything is smaller.
     """
     chance = random.Random(f"{width} {height} {horizon} {facing_degrees} {[round(value, 2) for value in center]} {seed}")
-    if season in ("autumn", "evening"):
+    if season == "autumn":
         kind = season
     kind = kind or chance.choice(GARDENS)
+    if night:
+        kind, strength = f"{kind}.night", NIGHT_STRENGTH
     card = shapes.sheet([(-width / 2, 0, -height / 2), (width / 2, 0, -height / 2), (width / 2, 0, height / 2), (-width / 2, 0, height / 2)], None)
     # The picture's own width on the card, and where its eye level lies: somewhat below the card's middle.
     span = max(width, height * 16 / 9 * 0.8, 12.0) / max(1.0, detail)

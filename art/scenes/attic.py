@@ -37,7 +37,7 @@ def bedroom(night=False):
     shapes.prism([(inset, low), (width - inset, low), (width / 2, ridge)], 0.1, painted, origin=(0, depth + 0.001, 0), bevel=0)
     gable.place(attic.boards(width, ridge, (small,), pine, 0.14, seed=5, under=(knee, pitch)), 0, 0, 0.019)
     gable.place(room.window_unit(small.width, small.height, trim, lights=(2, 2), depth=0.11), small.middle, small.bottom, 0.019)
-    room.backdrop((1.4, depth + 5, 1.9), 12, 7, strength=0.35 if night else 1.4, season="evening" if night else "summer", kind="hills")
+    room.backdrop((1.4, depth + 5, 1.9), 12, 7, strength=1.4, night=night, kind="hills")
     room.wall((width, 0), (0, 0), ridge + 0.1, painted, [room.Opening(1.8, 1.4, 0.7, 1.5)])
     room.trim([west, east], trim, crown=None)
 

@@ -244,7 +244,7 @@ def picture_window(night=False):
     ], opening.middle)  # fmt: skip
     room.trim(walls.values(), trim)
     walls["east"].place(room.window_unit(1.3, 1.7, trim), 1.65, 0.6)
-    room.backdrop((opening.middle, depth + 7.0, 2.1), 18, 10.5, strength=0.4 if night else 1.3, season="evening" if night else "summer", kind="hedge")
+    room.backdrop((opening.middle, depth + 7.0, 2.1), 18, 10.5, strength=1.3, night=night, kind="hedge")
 
     # Beside the window: a chair, a table with the morning's things, a tall plant; on the stool a few pots and books.
     shelf = sill + 0.0155

@@ -28,7 +28,7 @@ def header_mechanical_repairs(night=False):
         shapes.box((-0.20, y, 1.71), (0.03, 0.045, 0.52), white, 0.003)
     for z in (1.475, 1.945):
         shapes.box((-0.20, window.middle, z), (0.03, 0.9, 0.05), white, 0.003)
-    room.backdrop((-4.5, 3.4, 1.9), 9, 5, facing_degrees=90, strength=0.35 if night else 1.6, season="evening" if night else "summer")
+    room.backdrop((-4.5, 3.4, 1.9), 9, 5, facing_degrees=90, strength=1.6, night=night)
     room.wall((width, depth), (width, -1), height, materials.plaster("#cfc8b8", 0.015), (), 0.2)
     # Joists 16 in. apart under the boards of the floor above.
     shapes.box((width / 2, depth / 2 - 1, height + 0.25), (width, depth + 2.2, 0.02), materials.planks("pine", 0.14, 2.4, "x"), 0)

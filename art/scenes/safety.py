@@ -90,8 +90,7 @@ def header_safety_and_mobility(night=False):
     leaf += props.place(room.door_knob(0, 0, brass), (0.055, 0.042, 0.93))
     hall.place(leaf, hall_door.left + 0.022, 0.008)
     room.trim([hall], white, crown=None)
-    season = "evening" if night else "summer"
-    room.backdrop((0.4, 8.2, 1.6), 7, 5, strength=0.35 if night else 1.15, season=season)
+    room.backdrop((0.4, 8.2, 1.6), 7, 5, strength=1.15, night=night)
     west_window = [Opening(2.5, 1.0, 0.75, 1.5), Opening(4.4, 1.0, 0.75, 1.5)]
     west = room.wall((-0.6, -2.5), (-0.6, 4.2), 2.55, wall, west_window, 0.19)
     for opening in west_window:
@@ -158,7 +157,7 @@ def header_safety_and_mobility(night=False):
         shapes.box((right - 0.0135, lamp_y, nosing(lamp_y) + 0.10), (0.003, 0.09, 0.03), materials.emitter("#ffd9a0", 9), 0.001)
         if night:
             light.spot((right - 0.04, lamp_y, nosing(lamp_y) + 0.10), (left + 0.35, lamp_y - 0.05, nosing(lamp_y) - 0.30), 34, 150, radius=0.03, color=light.LAMPLIGHT, blend=1.0)
-    room.backdrop((2.8, far + 5, 3.4), 12, 7, strength=0.35 if night else 1.2, season=season)
+    room.backdrop((2.8, far + 5, 3.4), 12, 7, strength=1.2, night=night)
     if night:
         light.dusk_outside()
         light.area((-0.9, 1.4, 1.6), (3, 2.0, 1.0), (3.4, 1.6), 40, light.BLUE_HOUR)

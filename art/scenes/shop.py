@@ -20,7 +20,7 @@ def workshop(night=False):
     walls = room.room(width, depth, height, white, floor, materials.planks("pine", 0.12, 2.2, "y", tint="#c9a983"), {"north": [window], "east": [room.Opening(0.55, 2.2, 0.9, 1.7)], "south": [room.Opening(0.6, 2.2, 0.6, 1.8)]})
     north = walls["north"]
     north.place(room.window_unit(1.9, 1.25, trim, kind="casement", lights=(5, 3)), window.middle, 1.12)
-    room.backdrop((4.1, depth + 5, 2.0), 13, 7, strength=0.4 if night else 1.5, season="evening" if night else "summer", horizon=0.28)
+    room.backdrop((4.1, depth + 5, 2.0), 13, 7, strength=1.5, night=night, horizon=0.28)
     # Board walls: vertical planks, painted, around the window.
     for start, end in ((0.0, 3.04), (5.16, 6.2)):
         north.place(millwork.beadboard(end - start, height, boards, board=0.14), start)

@@ -185,9 +185,8 @@ def header_painting(night=False):
     # The east wall is finished to the corner.
     walls["east"].place(shapes.box((depth / 2, -0.0008, (height - 0.092 + 0.133) / 2), (depth, 0.0012, height - 0.225), blue, 0))
     _masking(north, window)
-    room.backdrop((2.9, depth + 4.0, 1.6), 12, 7, strength=0.35 if night else 1.0, season="evening" if night else "summer")
-    if night:
-        room.backdrop((-4.5, 2.2, 1.6), 12, 7, facing_degrees=90, strength=0.35, season="evening")
+    room.backdrop((2.9, depth + 4.0, 1.6), 12, 7, strength=1.0, night=night)
+    room.backdrop((-4.5, 2.2, 1.6), 12, 7, facing_degrees=90, strength=1.0, night=night)
 
     cloth = materials.fabric("#cbbd9f", 3000)
     # A 9 by 12 ft. cloth, all of the work on it.

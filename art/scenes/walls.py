@@ -80,9 +80,8 @@ def fresh_drywall(night=False):
     flat = ((0, 0), (0.002, 0), (0.002, 0.002), (0, 0.002))
     for side, opening in ((walls["north"], window), (walls["west"], second)):
         side.place(room.window_unit(opening.width, opening.height, materials.paint(materials.WHITE, 0.4), lights=(1, 1), casing=flat, stool=False), opening.middle, opening.bottom)
-    season = "evening" if night else "summer"
-    room.backdrop((3.7, depth + 5, 1.8), 14, 7, strength=0.35 if night else 1.0, season=season, horizon=0.28)
-    room.backdrop((-5, 3.6, 1.8), 14, 7, facing_degrees=90, strength=0.35 if night else 1.0, season=season, horizon=0.28)
+    room.backdrop((3.7, depth + 5, 1.8), 14, 7, strength=1.0, night=night, horizon=0.28)
+    room.backdrop((-5, 3.6, 1.8), 14, 7, facing_degrees=90, strength=1.0, night=night, horizon=0.28)
     # Beyond the doorway: studs of the next room and its light.
     for step in range(5):
         shapes.box((width + 1.6, depth - 1.0 - 0.406 * step - 1.0, 1.22), (0.089, 0.038, 2.44), bare, 0.002)

@@ -62,6 +62,7 @@ test.each([
   ['plinth-rule', 'page', LARGE],
   ['board-rule', 'board', LARGE],
   ['board-rule', 'page', LARGE],
+  ['wood', 'page', 2.5],
   ['raised', 'page', 1.5],
   ['board', 'page', 1.5],
   ['plinth', 'page', 1.2],

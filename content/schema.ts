@@ -829,8 +829,9 @@ export const contactSchema = z.strictObject({
   address: text,
   /** Before the hours of `office.ts`; left out while the office has none. */
   hours: text,
-  /** Above the towns of `areas.ts`. */
+  /** Above the towns of `areas.ts`, and the sentence under it. */
   areas: text,
+  areasLead: text,
   /** With each area: how soon you come in an emergency, and what its prices are, from `terms.ts`. */
   arrival: textWith('arrival', 'sample'),
   prices: textWith('sample'),

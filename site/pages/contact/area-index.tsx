@@ -1,7 +1,6 @@
 import { areas } from '../../../content/areas.ts';
 import { company } from '../../../content/company.ts';
 import { contactWords } from '../../../content/contact.ts';
-import { lookUp } from '../../../content/words/licence.ts';
 import { termsOfArea } from '../../terms.ts';
 import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { LicenceLink } from '../../ui/licence/licence-link.tsx';
@@ -14,7 +13,7 @@ export function AreaIndex() {
     <section id="areas" aria-labelledby="areas-title" className={styles.root}>
       <div className={styles.head}>
         <h2 id="areas-title">{contactWords.areas}</h2>
-        <p>{lookUp}</p>
+        <p>{contactWords.areasLead}</p>
       </div>
       <ShowroomMap />
       {areas.map(({ name, licence: title, note, towns }) => {

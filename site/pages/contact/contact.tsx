@@ -23,8 +23,8 @@ import { MessageSent } from './message-sent.tsx';
 
 const { response = [] } = terms;
 
-/** So many paragraphs about emergencies stand before the form: what to do, and how soon somebody comes. */
-const BEFORE_FORM = 3;
+/** So many paragraphs about emergencies stand beside the form where it has room: what to do, and how soon somebody comes. */
+const BESIDE_FORM = 3;
 
 /** The contact details and form; after a message from here or from the guide, the confirmation. */
 export default function Contact() {
@@ -47,10 +47,10 @@ export default function Contact() {
         <section className={styles.reach} aria-labelledby="emergency">
           <h2 id="emergency">{contactWords.emergency}</h2>
           <EmergencyCall />
-          <Response paragraphs={response.slice(0, BEFORE_FORM)} />
+          <Response paragraphs={response.slice(0, BESIDE_FORM)} />
         </section>
+        <Response paragraphs={response.slice(BESIDE_FORM)} />
         <ContactForm {...contactWords.form} />
-        <Response paragraphs={response.slice(BEFORE_FORM)} />
         <AreaIndex />
       </div>
     </>

@@ -9,6 +9,7 @@ export const contactWords: ContactWords = {
   address: 'Address',
   hours: 'Office hours',
   areas: 'Where we work',
+  areasLead: 'From our shop to you.',
   arrival: 'There in {arrival} minutes{sample}.',
   prices: 'Prices as on our pages{sample}.',
   pricesAbove: 'Prices {percent}% higher{sample}.',

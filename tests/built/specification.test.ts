@@ -82,7 +82,7 @@ const licenceLines = ['Westchester license', 'Putnam license', 'Connecticut regi
   },
 );
 const pictures = within(item(), image());
-const map = link(/^Show the map/, /^https:\/\/www\.openstreetmap\.org\//);
+const map = link(/^Open the zoomable map/, /^https:\/\/www\.openstreetmap\.org\//);
 const film = link(/^Play the film/, /\.mp4$/);
 
 const servicePages = [

@@ -172,7 +172,7 @@ test.describe('the map', () => {
       );
       await page.goto(path);
       await hydrated(page);
-      const button = page.getByRole('link', { name: 'Show the map' });
+      const button = page.getByRole('link', { name: 'Open the zoomable map' });
       await button.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(browserErrors).toEqual([]);

@@ -6,7 +6,7 @@ import styles from './embed.module.css';
 type EmbedProps = {
   /** The link's target without JavaScript. */
   href: string;
-  /** The text of the button: "Show the map". */
+  /** The text of the button: "Open the zoomable map". */
   label: string;
   /** The name of the button's icon. */
   icon: string;

@@ -2,18 +2,23 @@ import { company } from '../../../content/company.ts';
 import * as mapWords from '../../../content/words/map.ts';
 import { fill } from '../../../contract/fill.ts';
 import { AddressLines } from '../address/address.tsx';
+import { Phone } from '../phone/phone.tsx';
 import { ShowroomMap } from './map.tsx';
 import styles from './showroom.module.css';
 
 /** The showroom's address and map. */
 export function Showroom() {
   return (
-    <section className={styles.root} aria-label={mapWords.showroom}>
-      <address className={styles.address}>
-        <strong>{fill(mapWords.name, { company: company.name })}</strong>
-        <br />
-        <AddressLines />
-      </address>
+    <section className={styles.root} aria-labelledby="showroom">
+      <div className={styles.words}>
+        <h2 id="showroom">{mapWords.showroom}</h2>
+        <address className={styles.address}>
+          <span className={styles.name}>{fill(mapWords.name, { company: company.name })}</span>
+          <AddressLines />
+          <br />
+          <Phone number={company.phone} />
+        </address>
+      </div>
       <ShowroomMap />
     </section>
   );

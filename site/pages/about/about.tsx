@@ -79,7 +79,8 @@ function Certifications({ number }: PartProps) {
             <div>
               {licence && (
                 <p>
-                  <Licence of={licence} />
+                  {/* Its title may be the name above it. */}
+                  <Licence of={licence.title === name ? { ...licence, title: '' } : licence} />
                 </p>
               )}
               <p>{what}</p>

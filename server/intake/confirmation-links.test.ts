@@ -66,7 +66,7 @@ test('of a message that is held, it says nothing more than that somebody answers
   const { app } = await sent();
   const { headers } = await postMessageForm(app, GOOD_MESSAGE);
   expect((await app.inject(String(headers.location))).body).toContain(
-    'You’ll hear from us during office hours<',
+    'You’ll hear from us during office hours.<',
   );
 });
 

@@ -53,9 +53,11 @@ export function createSpecialPages(
 
 function withConfirmation(text: string, { reference, promisedBy }: Confirmed, now: Date): string {
   const promise = escapeHtml(promisedBy ? promiseWords(promisedBy, now) : inOfficeHours);
+  // As in `fill`, "by 10 a.m." needs no second period.
   return text
     .replaceAll(REFERENCE_PLACE, reference)
     .replaceAll(formatReference(REFERENCE_PLACE), formatReference(reference))
+    .replaceAll(`${PROMISE_PLACE}.`, () => promise.replace(/\.?$/, '.'))
     .replaceAll(PROMISE_PLACE, () => promise);
 }
 

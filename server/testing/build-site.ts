@@ -8,7 +8,7 @@ import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, sentPage } from '../..
 import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-manifest.ts';
 import { URGENCY_LEVELS } from '../../contract/urgency.ts';
 
-const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference <strong>${formatReference(REFERENCE_PLACE)}</strong></p><p data-promise="${PROMISE_PLACE}">You’ll hear from us ${PROMISE_PLACE}</p>`;
+const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference <strong>${formatReference(REFERENCE_PLACE)}</strong></p><p data-promise="${PROMISE_PLACE}">You’ll hear from us ${PROMISE_PLACE}.</p>`;
 
 /** As React renders it: the first option is selected. */
 const SERVICE_MARKUP = `<select name="service"><option value="" selected="">Choose</option>${serviceOptions.map((service) => `<option value="${service}">${service}</option>`).join('')}</select>`;

@@ -7,23 +7,17 @@ import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './call-bar.module.css';
 
-const COMES_LATE = ['/', '/contact'];
-
 /**
  * At the bottom of a phone's screen, the emergency line, below the note about when to call 911 first, and the way to the
- * estimate form. It is hidden while typing. On pages whose first screen has buttons or numbers of its own, which it would
- * partly cover, it comes with the second one.
+ * estimate form. It is hidden while typing. On the home page, whose first screen has buttons of its own, which it would partly
+ * cover, it comes with the second one.
  */
 export function CallBar() {
   const path = canonicalPath(useLocation().pathname) ?? '';
   // On the form's own pages a link to it would lead nowhere.
   const onEstimatePage = path.startsWith('/estimate');
   return (
-    <nav
-      className={styles.root}
-      aria-label={callBarWords.label}
-      data-late={COMES_LATE.includes(path) || undefined}
-    >
+    <nav className={styles.root} aria-label={callBarWords.label} data-late={path === '/' || undefined}>
       <div className={styles.bar}>
         <p>{emergencyWords.brief}</p>
         <CallButton number={company.emergencyPhone} className={styles.call}>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../button/button.tsx';
-import callFirst from '../call-bar/call-first.module.css';
 import { Confirmation, type ConfirmationProps } from './confirmation.tsx';
 import styles from './confirmation-page.module.css';
 
@@ -8,10 +7,10 @@ type ConfirmationPageProps = Omit<ConfirmationProps, 'heading'> & {
   link: { text: string; to: string };
 };
 
-/** A page that is nothing but the confirmation of what was sent. In an emergency the bar below it asks for the call, too. */
+/** A page that is nothing but the confirmation of what was sent. */
 export function ConfirmationPage({ link, ...confirmation }: ConfirmationPageProps) {
   return (
-    <div className={`${styles.root} ${confirmation.advice ? callFirst.root : ''}`}>
+    <div className={styles.root}>
       <Confirmation heading="h1" {...confirmation}>
         <p>
           <ButtonLink to={link.to}>{link.text}</ButtonLink>

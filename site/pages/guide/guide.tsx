@@ -66,7 +66,7 @@ export default function Guide() {
                 </div>
               </Prose>
             </Fold>
-            <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, (width >= 45rem) 22rem, 100vw" />
+            <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, 100vw" />
           </div>
         </Section>
         <Section mark={[3, upgrades.mark]} title={upgrades.title} className={styles.onScreen}>

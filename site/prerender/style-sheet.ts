@@ -18,7 +18,15 @@ const ENTRY = 'site/hydrate.tsx';
 const ROUTES = 'site/routes.tsx';
 
 /** What the text of a service brings or not: no component shows it later on a page that has it not in its HTML. */
-const ONLY_IN_HTML = new Set(['comparison', 'first-steps', 'gallery', 'wet-places']);
+const ONLY_IN_HTML = new Set([
+  'call-first',
+  'comparison',
+  'film',
+  'first-steps',
+  'gallery',
+  'showroom',
+  'wet-places',
+]);
 
 /**
  * What the first screen does not need: paper, forced colors, the tape measure that scrolling pulls out (`motion.css`), the

@@ -75,7 +75,8 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'window-flashing',
     title: 'Window flashing',
-    scale: 'Section in proportion, not to scale; the glass is shortened, tape and flashing drawn thicker.',
+    scale:
+      'In proportion, not to scale; glass shortened, tape and flashing drawn thicker. Dashed: the water’s way.',
     prevents: 'Each layer laps over the one below, so rain leaves as it came, by the outside.',
     labels: {
       wrap: 'House wrap, lapped over the tape',

@@ -83,7 +83,8 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'ledger-flashing',
     title: 'Ledger flashing',
-    scale: 'Section in proportion, not to scale; flashing and wrap are drawn thicker than they are.',
+    scale:
+      'In proportion, not to scale; flashing and wrap drawn thicker. Dashed: the water’s way, and the bolt behind.',
     prevents: 'Water that gets behind the siding runs out over the flashing and never reaches the ledger.',
     labels: {
       wrap: 'House wrap, lapped over the flashing',

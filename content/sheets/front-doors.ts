@@ -76,7 +76,8 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'sill-pan',
     title: 'Sill pan',
-    scale: 'Not to scale; pan and wrap drawn thicker. Toward the house the pan turns up 1 in.: its back dam.',
+    scale:
+      'Not to scale; pan and wrap drawn thicker. The pan’s back dam is 1 in. high. Dashed: the water’s way.',
     prevents:
       'Rain that gets past the sill lands in the pan and runs out in front; the subfloor behind it stays dry.',
     labels: {

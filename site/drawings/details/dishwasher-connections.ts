@@ -1,10 +1,36 @@
-import { type Detail, pen } from './draw.ts';
+import { type Detail, type Point, pen } from './draw.ts';
 
 // From the left side of the dishwasher's opening, and down from the top of the counter.
 const p = pen({ scale: 8.5, origin: [180, 130] });
 
 const [COUNTER, FLOOR, DISH, RIGHT] = [1.5, 36, 24, 54];
 const [START, END] = [-3, 55.5];
+
+/** The drain hose: through the cabinet's side, up to the counter, down to the disposal. */
+const DRAIN: (string | Point)[] = [
+  'M',
+  [13, 32.2],
+  'L',
+  [13, 33],
+  'L',
+  [25.6, 33],
+  'C',
+  [27, 33],
+  [27, 33],
+  [27, 30],
+  'L',
+  [27, 5],
+  'C',
+  [27, 1.9],
+  [29.8, 1.9],
+  [29.8, 5],
+  'L',
+  [29.8, 8],
+  'C',
+  [29.8, 11.4],
+  [33, 11.4],
+  [36.2, 11.4],
+];
 
 /** A section through dishwasher and sink base, seen from the front, their doors off. */
 export const dishwasherConnections: Detail = {
@@ -150,32 +176,9 @@ export const dishwasherConnections: Detail = {
       [41.8, 14.5],
       'Z',
     ),
-    // The drain hose: through the cabinet's side, up to the counter, down to the disposal.
-    p.curve(
-      'm',
-      'M',
-      [13, 32.2],
-      'L',
-      [13, 33],
-      'L',
-      [25.6, 33],
-      'C',
-      [27, 33],
-      [27, 33],
-      [27, 30],
-      'L',
-      [27, 5],
-      'C',
-      [27, 1.9],
-      [29.8, 1.9],
-      [29.8, 5],
-      'L',
-      [29.8, 8],
-      'C',
-      [29.8, 11.4],
-      [33, 11.4],
-      [36.2, 11.4],
-    ),
+    // The drain hose, a tube of ink.
+    p.curve('f', ...DRAIN),
+    p.curve('k', ...DRAIN),
     p.line([26.2, 3.4], [30.6, 3.4]),
     // Hot water: from two valves at the wall, one hose up to the faucet and one to the dishwasher. Cold: behind the disposal.
     ...[31.4, 34.6, 38.4].map(

@@ -25,6 +25,8 @@ export type Dimension = {
    * upright; before or after one that is shorter than its text.
    */
   side: 'above' | 'left' | 'before' | 'after';
+  /** How far to the right of the middle the text stands, where the edge of what is measured leans through it. */
+  shift?: number;
   /** The tint of what the text stands on, if that is no empty paper: the figure has a rim of it, which parts it from hatches. */
   plate?: 'wf' | 'bf' | 'gf';
 };
@@ -33,8 +35,11 @@ export type Detail = {
   /** Elements of an SVG, in units of the sheet. */
   art: string;
   dimensions: Dimension[];
-  /** The letters of a second view: where it is cut, and below it. The middle of each, on the line that letters stand on. */
-  marks?: { text: string; at: Point }[];
+  /**
+   * The letters of a second view: where it is cut, and below it; or the figures of a slope, which is a measure. The middle
+   * of each, on the line that letters stand on.
+   */
+  marks?: { text: string; at: Point; measure?: true }[];
   /**
    * The named parts and where the leader of each ends, from the top label to the bottom one: the content has one label for
    * each, by the same names and in the same order.
@@ -185,7 +190,7 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
     metal: (...points: Point[]) => draw('f', path(points)),
     /** Any path of the sheet, its numbers in inches: for curves. */
     curve: (
-      style: 'c' | 's' | 'x' | 'm' | 'f' | 'h' | 'h s' | 'h c' | 'h wf s' | 'h gf s',
+      style: 'c' | 's' | 'x' | 'm' | 'f' | 'k' | 'd' | 'h' | 'h s' | 'h c' | 'h wf s' | 'h gf s',
       ...parts: (string | Point)[]
     ) =>
       draw(style, parts.map((part) => (typeof part === 'string' ? part : at(...part).join(' '))).join(' ')),

@@ -102,7 +102,7 @@ export const housedStair: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('10 in.', 'above', [-20, -22.5], [-10, -15], { y: -27 }),
-    p.dimension('7½ in.', 'left', [NOSING, -7.5], [NOSING, 0], { x: -2.55 }, 'wf'),
+    p.dimension('7½ in.', 'left', [-10.4, -7.5], [-18.6, 0], { x: -18.6 }),
     p.dimension('1 in.', 'before', [0, -7.5], [NOSING, -7.5], { y: -9.9 }, 'wf'),
   ],
   parts: {

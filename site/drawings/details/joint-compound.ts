@@ -61,7 +61,7 @@ export const jointCompound: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('6 in.', 'above', [-6, 0], [0, -0.95], { y: -3.2 }),
-    p.dimension('½ in.', 'left', [-RIGHT, 0], [-RIGHT, BOARD], { x: -RIGHT - 0.4 }),
+    p.dimension('½ in.', 'left', [-RIGHT, 0], [-RIGHT, BOARD], { x: -RIGHT - 0.3 }),
   ],
   // Upward, one behind the other, so that none passes through the boards.
   parts: {

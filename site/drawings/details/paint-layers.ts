@@ -83,7 +83,7 @@ export const paintLayers: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('1 in.', 'above', [2, 0], [3, 0], { y: 1.14 }),
-    p.dimension('¾ in.', 'left', [0, 0], [0, BOARD], { x: -0.16 }),
+    p.dimension('¾ in.', 'left', [0, 0], [0, BOARD], { x: -0.14 }),
   ],
   parts: {
     second: p.at(4.65, -1.82),

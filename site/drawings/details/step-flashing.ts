@@ -111,7 +111,10 @@ export const stepFlashing: Detail = {
     p.flow(on(8.4, 17, 0.2), on(8.4, 14, 0.2), on(7.6, 8, 0.2), on(7.1, 2.3, 0.2)),
   ].join(''),
   dimensions: [
-    p.dimension('4 in.', 'above', on(SIDE - 4, 19.9), on(SIDE, 19.9), undefined, 'bf'),
+    {
+      ...p.dimension('4 in.', 'above', on(SIDE - 4, 19.9), on(SIDE, 19.9), undefined, 'bf'),
+      shift: 12,
+    },
     p.dimension('5 in.', 'left', on(1, 7), on(1, 12)),
   ],
   parts: {

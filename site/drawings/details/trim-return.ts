@@ -35,9 +35,9 @@ export const trimReturn: Detail = {
     p.seenBox(LEFT, -2.4, -6 - LEFT, 2.4, 'h wf'),
     p.seenBox(-4.2, TOP, 0.5, -TOP, 'h wf'),
     p.curve('h wf s', 'M', [-3.5, TOP], 'L', [0, TOP], 'L', [0, 0], 'L', [-3.5, 0], 'Z'),
-    p.line([-2.9, TOP], [-2.9, 0]),
-    p.line([-0.7, TOP], [-0.7, 0]),
-    p.line([-0.45, TOP], [-0.45, 0]),
+    p.line([-3.2, TOP], [-3.2, 0]),
+    p.line([-0.36, TOP], [-0.36, 0]),
+    p.line([-0.2, TOP], [-0.2, 0]),
     // The stool with its horn, and the apron below.
     p.curve(
       'h wf s',

@@ -143,8 +143,13 @@ export const washingDistances: Detail = {
     ),
     p.edge([15.25, -29.75], [15.85, -28.35]),
     // The lance at 12 in., and where it may go back to.
-    p.hidden([FAR, AIM - 0.35], [0, AIM - spread(FAR)]),
-    p.hidden([FAR, AIM + 0.35], [0, AIM + spread(FAR)]),
+    ...[-1, 1].map((side) => p.hidden([FAR, AIM + side * 0.35], [FAR / 2, AIM + side * spread(FAR / 2)])),
+    p.hidden(
+      [NEAR + 16.6, AIM - 0.35],
+      [FAR + 16, AIM - 0.35],
+      [FAR + 16, AIM + 0.45],
+      [NEAR + 16.6, AIM + 0.45],
+    ),
     p.seen(
       [
         [NEAR, AIM - 0.2],
@@ -155,6 +160,13 @@ export const washingDistances: Detail = {
       'h gf',
     ),
     lance(NEAR, 'h c'),
+    p.hidden(
+      [FAR, AIM - 0.35],
+      [FAR + 1.6, AIM - 1],
+      [FAR + 1.6, AIM + 1],
+      [FAR, AIM + 0.35],
+      [FAR, AIM - 0.35],
+    ),
     p.edge([NEAR + 16, AIM - 0.8], [NEAR + 16, AIM + 0.9]),
     // The surface cleaner: a hood with jets that turn under it.
     p.seen(
@@ -181,7 +193,10 @@ export const washingDistances: Detail = {
     p.edge([LEFT, FLOOR - 0.6], [LEFT, SILL - 1.1]),
     p.edge([42, WALK + 0.2], [42, BOTTOM]),
   ].join(''),
-  dimensions: [p.dimension('12 in.', 'above', [0, AIM], [NEAR, AIM], { y: -1 })],
+  dimensions: [
+    p.dimension('12 in.', 'above', [0, AIM], [NEAR, AIM], { y: -4.5 }),
+    p.dimension('18 in.', 'above', [0, AIM], [FAR, AIM], { y: -0.9 }),
+  ],
   parts: {
     siding: p.at(SHEATHING + 0.9, -38.4),
     brush: p.at(9.4, -27.2),

@@ -40,6 +40,7 @@ export const about: About = {
     firm: 'Firm',
     licence: 'License',
     nights: 'Comes at night',
+    allNights: 'All of them come at night.',
   },
   certifications: {
     mark: 'The certificates',

@@ -932,7 +932,15 @@ export const aboutSchema = z.strictObject({
     nights: text,
   }),
   /** Below the crew, the licensed trades of `crew.ts`; left out while there are none. */
-  trades: z.strictObject({ title: text, text: text, firm: text, licence: text, nights: text }),
+  trades: z.strictObject({
+    title: text,
+    text: text,
+    firm: text,
+    licence: text,
+    /** With a firm that comes at night, or once behind the text where all of them do. */
+    nights: text,
+    allNights: text,
+  }),
   certifications: z.strictObject({
     mark,
     title: text,

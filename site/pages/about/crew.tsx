@@ -53,10 +53,11 @@ export function Crew({ number, crew, licensedTrades }: CrewProps) {
 /** The firms for work that needs a license of its own. */
 function LicensedTrades({ licensedTrades }: Pick<CrewProps, 'licensedTrades'>) {
   const { title, text, ...words } = about.trades;
+  const allNights = licensedTrades.every(({ nights }) => nights);
   return (
     <div className={styles.trades}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p>{allNights ? `${text} ${words.allNights}` : text}</p>
       <RuledTable
         label={title}
         headings={[words.firm, about.crew.trade, words.licence, about.crew.calledFor]}
@@ -67,7 +68,7 @@ function LicensedTrades({ licensedTrades }: Pick<CrewProps, 'licensedTrades'>) {
             <th scope="row">{name}</th>
             <td>
               {`${trade} `}
-              {nights && <small>{words.nights}</small>}
+              {nights && !allNights && <small>{words.nights}</small>}
             </td>
             <td data-label={words.licence}>
               {`${holder} `}

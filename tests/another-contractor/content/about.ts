@@ -36,6 +36,7 @@ export const about: About = {
     firm: 'Firm',
     licence: 'License',
     nights: 'At night, too',
+    allNights: 'All of them at night, too.',
   },
   certifications: {
     mark: 'The certificates',

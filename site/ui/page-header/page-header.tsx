@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pages } from '../../../content/pages.ts';
 import type { Photo } from '../../../content/schema.ts';
 import * as servicePageWords from '../../../content/words/service-page.ts';
+import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import { Drawing, hasDrawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -67,8 +68,7 @@ export function PageHeader({
         </div>
         <div className={styles.words}>
           <h1>{title}</h1>
-          {/* Some places have a comma of their own. */}
-          {places && <p className={styles.places}>{places.join('; ')}</p>}
+          {places && <p className={styles.places}>{places.join(MIDDLE_DOT)}</p>}
           {lead && <p className={styles.lead}>{lead}</p>}
           {proof && <p className={styles.proof}>{proof}</p>}
           {children && <div className={styles.buttons}>{children}</div>}

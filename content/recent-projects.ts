@@ -18,7 +18,7 @@ import { sampleMark } from './words/samples.ts';
 function withProject(photo: Photo, file: string): Photo & { project?: Project | undefined } {
   const project = projects[file];
   return project
-    ? { ...photo, caption: `${project.text}${project.sample ? sampleMark : ''}`, project }
+    ? { ...photo, caption: project.text.replace(/\.$/, project.sample ? `${sampleMark}.` : '.'), project }
     : photo;
 }
 

@@ -18,7 +18,7 @@ function about(photo: Photo, caption: string): Photo {
 /** The gallery of the flooring page: what one walks on. */
 export const kitchensAndBathrooms: Photo[] = [
   about(blueKitchen, 'Oak planks laid toward the window, with a matte finish in front of the sink'),
-  about(whiteKitchen, 'Red oak under island and stools, out to the glass door without a threshold'),
+  about(whiteKitchen, 'Red oak under island and stools, out to the glass door'),
   about(oakKitchen, 'Slate in large rectangles, laid the long way down the galley'),
   about(breakfast, 'Oak strip, finished before the bench was set on it'),
   about(cityKitchen, 'Black and white squares in a small corner, square to the longer wall'),

@@ -8,7 +8,7 @@ export const tips: Tips = {
     scale: 'Section in proportion, not to scale.',
     parts: [
       'Clapboards',
-      'Housewrap',
+      'House wrap',
       'Sheathing',
       'Insulation, kraft-faced',
       'Drywall, painted',

@@ -88,7 +88,7 @@ export const sheet: ServiceSheet = {
   },
   detail: {
     drawing: 'gutter-leader',
-    title: 'Gutter and leader (downspout)',
+    title: 'Gutter and downspout',
     scale:
       'In proportion, not to scale; metal drawn thicker, wall and extension shortened. Dashed: the water’s way.',
     prevents: 'Roof water ends up 10 ft. from the house and stays out of the fascia and the basement.',
@@ -97,7 +97,7 @@ export const sheet: ServiceSheet = {
       shingles: 'Shingles, over the drip edge',
       hanger: 'Hidden hanger, screwed into the rafter',
       gutter: 'Gutter, falling ¼ in. in 10 ft.',
-      strap: 'Leader, strapped to the wall',
+      strap: 'Downspout, strapped to the wall',
       extension: 'Extension, 10 ft. from the wall',
       grade: 'Ground, falling 6 in. in the first 10 ft.',
     },

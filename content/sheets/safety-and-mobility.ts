@@ -38,7 +38,7 @@ export const sheet: ServiceSheet = {
       raises: 'A turn or landing, plaster walls, stain to match',
     },
     {
-      name: 'Toilet with a 17 to 19-in. seat, installed',
+      name: 'Toilet with a 17- to 19-in. seat, installed',
       price: [550, 1_050],
       time: '2 to 3 hours',
       permit: 'In some towns',

@@ -6,7 +6,7 @@ import type { PhotoWords } from './schema.ts';
  */
 export const photos: Record<string, PhotoWords> = {
   'banner-certified.jpg': {
-    alt: 'Shingled house with two white casement windows between blue shutters, flower boxes, a ladder and a porch corner',
+    alt: 'Shingled house with two white casement windows between blue shutters and flower boxes',
     caption: 'Two new casement windows in a shingled house, labels still on the glass',
     sample: true,
   },
@@ -150,7 +150,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'hero-attic-skylights.jpg': {
-    alt: 'Attic room under a pine ceiling, four skylights in a row, sun on a red rug, an easel and a blue armchair',
+    alt: 'Attic room under a pine ceiling, four skylights in a row, sun on a red rug and a blue armchair',
     caption: 'Four skylights in one slope, their shafts plastered and trimmed',
     sample: true,
   },

@@ -17,7 +17,7 @@ type SidebarProps = {
   urgent?: boolean | undefined;
 };
 
-/** The sidebar of a service page: emergency line, link to an estimate, services, awards. */
+/** The sidebar of a service page: emergency line, services, link to an estimate, awards. */
 export function Sidebar({ service, urgent = false }: SidebarProps) {
   return (
     <aside className={styles.root} aria-label={words.sidebar}>
@@ -25,17 +25,6 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
         <div className={styles.emergency}>
           <h2>{words.emergencyTitle}</h2>
           <EmergencyCall urgent={urgent} />
-        </div>
-        <div className={styles.request}>
-          <h2>{words.requestTitle}</h2>
-          <p>{words.requestText}</p>
-          <ButtonLink
-            to={`/estimate?service=${encodeURIComponent(service.service)}`}
-            variant="action"
-            className={urgent ? outlined.root : ''}
-          >
-            {words.estimate}
-          </ButtonLink>
         </div>
         <nav aria-label={words.services}>
           <details className={styles.services}>
@@ -49,6 +38,17 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
             />
           </details>
         </nav>
+        <div className={styles.request}>
+          <h2>{words.requestTitle}</h2>
+          <p>{words.requestText}</p>
+          <ButtonLink
+            to={`/estimate?service=${encodeURIComponent(service.service)}`}
+            variant="action"
+            className={urgent ? outlined.root : ''}
+          >
+            {words.estimate}
+          </ButtonLink>
+        </div>
         {awards.length > 0 && (
           <ul className={styles.awards}>
             {awards.map((award) => (

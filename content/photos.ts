@@ -139,7 +139,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-tile.jpg': {
-    alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile and brass fittings, a palm beside it',
+    alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile, brass fittings, a glass screen and a floor drain',
     caption: 'A panel of 8-in. cement tile framed in brass, set in upright 2½-by-8-in. tile',
     keep: [100, 75],
     sample: true,

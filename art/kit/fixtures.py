@@ -186,12 +186,18 @@ def tub_filler(metal):
 
 
 @placed
-def shower_set(metal, height=2.05, valve=1.05, spout=None, rain=False):
-    """On the wall y = 0: arm and head, a valve; spout: the height of a tub spout."""
+def shower_valve(metal, height=1.05):
+    """A valve's round plate on the wall y = 0 and its lever, which points down: shut."""
     plate = lathe([(0, 0), (0.075, 0), (0.075, 0.004), (0.068, 0.009), (0.02, 0.012), (0.018, 0.05), (0, 0.052)], (0, 0, 0), metal)
     plate.rotation_euler = (math.pi / 2, 0, 0)
-    plate.location = (0, 0, valve)
-    parts = [plate, tube([(0, -0.045, valve), (0.0, -0.055, valve - 0.085)], 0.0065, metal)]
+    plate.location = (0, 0, height)
+    return [plate, tube([(0, -0.045, height), (0.0, -0.055, height - 0.085)], 0.0065, metal)]
+
+
+@placed
+def shower_set(metal, height=2.05, valve=1.05, spout=None, rain=False):
+    """On the wall y = 0: arm and head, a valve unless that is None; spout: the height of a tub spout."""
+    parts = [] if valve is None else shower_valve(metal, valve)
     rosette = lathe([(0, 0), (0.03, 0), (0.028, 0.008), (0, 0.012)], (0, 0, 0), metal, 32)
     rosette.rotation_euler = (math.pi / 2, 0, 0)
     rosette.location = (0, 0, height)

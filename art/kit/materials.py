@@ -485,7 +485,10 @@ def glass(name, tint="#f4f8f6", roughness=0.0):
     g = Graph(name)
     # A pane has two faces: about 8 % straight on. Mixed by hand because a refracting pane
     # would darken the room behind it.
-    edge = g.node("ShaderNodeFresnel", {"IOR": 1.45}).outputs[0]
+    # Rays go straight through, so the face they leave by must not reflect as seen from inside the glass:
+    # the node takes the inverse there, and a pane seen at a slant became a mirror.
+    outside = g.node("ShaderNodeNewGeometry").outputs["Backfacing"]
+    edge = g.node("ShaderNodeFresnel", {"IOR": g.range(outside, 0, 1, 1.45, 1 / 1.45)}).outputs[0]
     clear = g.node("ShaderNodeBsdfTransparent", {"Color": tint}).outputs[0]
     shine = g.node("ShaderNodeBsdfGlossy", {"Color": "#ffffff", "Roughness": roughness}).outputs[0]
     return g.end(g.node("ShaderNodeMixShader", {0: edge, 1: clear, 2: shine}).outputs[0])

@@ -9,22 +9,28 @@ from mathutils import Vector, noise
 from kit import fixtures, household, light, materials, room, site_props
 from kit.materials import Graph, cached
 from kit.picture import at_night, picture
-from kit.shapes import box, lathe, move, prism, solid, tube
+from kit.shapes import box, cylinder, lathe, move, prism, solid, tube
 
 
 @picture("header-tile", samples=28, exposure=-0.05)
 @at_night("header-tile")
 def header_tile(night=False):
-    """A shower wall of hand-made tile with a patterned panel; the sun or a lamp's light lies across it. Calm on the left."""
+    """A shower without a curb: hand-made tile with a patterned panel, a screen on its left, a floor that falls to a drain.
+
+    The sun or a lamp's light lies across it. Calm on the left.
+    """
     height, depth = 2.6, 2.4
     blue = materials.tile((0.065, 0.2), "#33566b", "#8fa0a4", offset=0, wobble=0.14, variation=0.16, roughness=0.1, joint=0.003)
     pattern = materials.pattern_tile(0.2, "#ece5d6", "#2c4a63", "#b9714d")
     brass, marble = materials.metal("brass"), materials.stone("marble")
     plaster = materials.plaster("#e4d9c6", 0.004)
-    box((1.2, 0.2, -0.05), (5.4, 5.6, 0.1), materials.hex_tile(0.1, "#c3ac8e", "#9a8f80", variation=0.12), bevel=0)
+    large = materials.hex_tile(0.1, "#c3ac8e", "#9a8f80", variation=0.12)
+    box((0, 0.2, -0.05), (2.6, 5.6, 0.1), large, bevel=0)
+    box((2.5, -0.72, -0.05), (2.4, 3.7, 0.1), large, bevel=0)
+    _pan(1.3, 3.6, 1.13, depth, (2.1, 1.9), materials.hex_tile(0.05, "#c3ac8e", "#9a8f80", variation=0.12), materials.metal("brass"))
     box((1.2, 0.2, height + 0.05), (5.4, 5.6, 0.1), plaster, bevel=0)
     room.wall((-1.2, depth), (1.3, depth), height, plaster)
-    north = room.wall((1.3, depth), (3.6, depth), height, blue, [room.Opening(1.55, 0.5, 1.08, 0.34)])
+    north = room.wall((1.3, depth), (3.6, depth), height, blue, [room.Opening(1.56, 0.52, 1.2, 0.4)])
     room.wall((-1.2, -2.4), (-1.2, depth), height, plaster)
     east = room.wall((3.6, depth), (3.6, -2.4), height, blue, [room.Opening(1.25, 0.9, 0.85, 1.45), room.Opening(2.5, 0.9, 0.85, 1.45)], room.OUTER_WALL)
     for opening in east.openings:
@@ -35,20 +41,27 @@ def header_tile(night=False):
     box((left + wide / 2, depth - 0.004, low + tall / 2), (wide, 0.012, tall), pattern, bevel=0)
     corners = [(left, low), (left + wide, low), (left + wide, low + tall), (left, low + tall)]
     tube([(x, depth - 0.012, z) for x, z in corners], 0.008, brass, closed=True)
-    fixtures.shower_set(brass, 2.12, 1.05, rain=True, at=(left + wide / 2, depth - 0.012, 0))
+    fixtures.shower_set(brass, 2.12, None, rain=True, at=(left + wide / 2, depth - 0.012, 0))
     fixtures.hand_shower(brass, 0.95, 1.75, at=(2.72, depth, 0))
     niche = north.openings[0]
     x = 1.3 + niche.middle
-    box((x, depth + 0.09, niche.bottom + 0.17), (0.5, 0.012, 0.34), blue, bevel=0)
-    box((x, depth + 0.04, niche.bottom + 0.008), (0.52, 0.12, 0.02), marble, bevel=0.003)
+    box((x, depth + 0.09, niche.bottom + niche.height / 2), (niche.width, 0.012, niche.height), blue, bevel=0)
+    box((x, depth + 0.04, niche.bottom + 0.008), (niche.width + 0.02, 0.12, 0.02), marble, bevel=0.003)
+    # The valve is a yard from the rain head: one turns it on from the dry side.
+    fixtures.shower_valve(brass, 1.0, at=(x, depth, 0))
     household.soap_bottle("#6b4a2c", brass, at=(x - 0.1, depth + 0.03, niche.bottom + 0.018))
     household.vessel("bottle", 0.22, materials.ceramic("#e8e0d0"), at=(x + 0.02, depth + 0.03, niche.bottom + 0.018))
     household.folded_towels([materials.fabric("#e5dac5", 480)], 0.16, 0.1, at=(x + 0.16, depth + 0.03, niche.bottom + 0.018))
-    household.stool(materials.wood("teak"), 0.46, at=(2.95, depth - 0.45, 0), turn=20)
-    household.folded_towels([materials.fabric(color, 480) for color in ("#e5dac5", "#b9714d")], 0.28, 0.22, at=(2.95, depth - 0.45, 0.46), turn=12)
-    fixtures.towel_bar(0.6, brass, at=(0.72, depth, 1.3))
-    household.towel(0.42, 0.66, materials.fabric("#e5dac5", 480), seed=5, at=(0.72, depth - 0.07, 1.3))
-    household.plant("palm", 1.1, materials.plaster("#b9714d"), seed=2, at=(0.98, depth - 0.3, 0))
+    household.stool(materials.wood("teak"), 0.46, at=(3.12, depth - 0.40, 0), turn=20)
+    # The screen stands on the marble's line; a brace holds its free end to the wall.
+    screen = 1.3
+    fixtures.glass_panel(0.96, 2.0, brass, at=(screen, depth - 0.037, 0.004), turn=-90)
+    tube([(screen, depth - 0.70, 2.0), (screen + 0.42, depth - 0.01, 2.06)], 0.009, brass)
+    box((screen, depth - 0.70, 1.99), (0.026, 0.05, 0.05), brass, bevel=0.003)
+    cylinder((screen + 0.42, depth - 0.006, 2.06), 0.024, 0.010, brass, axis="y", segments=24)
+    fixtures.towel_bar(0.6, brass, at=(0.80, depth, 1.3))
+    household.towel(0.42, 0.66, materials.fabric("#b9714d", 480), seed=5, at=(0.80, depth - 0.07, 1.3))
+    household.plant("palm", 0.9, materials.plaster("#b9714d"), seed=2, at=(0.52, depth - 0.32, 0))
 
     if night:
         light.dusk_outside()
@@ -61,7 +74,24 @@ def header_tile(night=False):
         light.sun_sky(26, 128, sun=20, inside=True)
         light.area((3.45, 0.6, 1.6), (1, 1.2, 1), (1.8, 1.3), 24, (0.92, 0.96, 1))
         light.area((0.6, -2.2, 1.9), (1.5, 2, 1), (3, 1.2), 18, (1, 0.97, 0.92))
-    light.camera((1.5, -1.95, 1.3), (1.62, depth, 1.2), lens=31)
+    # Seen from the left of what it shows, so that one looks through the screen.
+    view = light.camera((0.5, -1.95, 1.3), (0.5, depth, 1.2), lens=31)
+    view.data.shift_x = 0.222
+
+
+def _pan(left, right, front, back, drain, tile, metal, fall=0.022):
+    """A shower's floor: its edges are level, from each of them it falls to a square drain at `drain`."""
+    half = 0.055
+    outer = [(left, front, 0), (right, front, 0), (right, back, 0), (left, back, 0)]
+    inner = [(drain[0] + x * half, drain[1] + y * half, -fall) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    solid([*outer, *inner], [(a, (a + 1) % 4, (a + 1) % 4 + 4, a + 4) for a in range(4)], tile)
+    box((*drain, -fall - 0.004), (2 * half, 2 * half, 0.012), metal, bevel=0.002)
+    dark = materials.paint("#241c10", 0.5)
+    for step in range(-3, 4):
+        box((drain[0] + step * 0.012, drain[1], -fall + 0.0022), (0.006, 0.082, 0.001), dark, bevel=0)
+    # The brass strip where large and small tile meet.
+    box(((left + right) / 2, front, -0.004), (right - left, 0.005, 0.01), metal, bevel=0)
+    box((left, (front + back) / 2, -0.004), (0.005, back - front, 0.01), metal, bevel=0)
 
 
 @cached

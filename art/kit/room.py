@@ -348,7 +348,7 @@ GARDENS = ("hedge", "gable", "trunks", "hills")
 GARDENS_FOLDER = os.path.join(os.path.dirname(__file__), "..", "gardens")
 GARDENS_EYE_LEVEL = 0.36
 #: How bright a garden at the blue hour is behind a lamplit room's window.
-NIGHT_STRENGTH = 0.38
+NIGHT_STRENGTH = 0.5
 
 
 def backdrop(

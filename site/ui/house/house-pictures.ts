@@ -86,7 +86,7 @@ function drawLeader(part: HousePart): string {
     `<path d="${linesOf([leaderOf(part)])}" fill="none" stroke="var(--color-${color})" stroke-linecap="round" ${more}/>`;
   return (
     draw('page', 'stroke-width="18" stroke-dasharray="0 9999"') +
-    draw('line', 'stroke-width="2.25"') +
+    draw('line', 'stroke-width="2.5"') +
     draw('line', 'stroke-width="12" stroke-dasharray="0 9999"')
   );
 }

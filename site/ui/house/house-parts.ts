@@ -119,9 +119,9 @@ export const houseParts: Record<string, HousePart> = {
   },
   painting: { label: ['right', 421], leader: [[1154, 421]], box: [1032, 335, 138, 165] },
   'safety-and-mobility': {
-    label: ['right', 541],
+    label: ['right', 535],
     leader: [
-      [874, 541],
+      [880, 535],
       [790, 625],
     ],
     box: [657, 530, 196, 185],

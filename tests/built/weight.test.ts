@@ -34,7 +34,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/service/mechanical-repairs': [17_250, 8],
   '/service/skylights': [17_260, 8],
   '/service/tile': [18_650, 8],
-  '/services': [11_590, 9],
+  '/services': [11_680, 9],
   '/testimonials': [9_270, 7],
   '/tips': [9_730, 9],
   '/ultimate-guide-to-selling-your-home': [14_510, 8],

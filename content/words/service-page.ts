@@ -52,3 +52,6 @@ export const services = 'Services';
 /** The box that leads to the form. */
 export const requestTitle = 'Request Service';
 export const requestText = 'Your town and two lines are plenty. Estimates for planned work are free.';
+
+/** Between the places below a service's title. The space before the dot keeps it on the upper line. */
+export const betweenPlaces = '\u00a0· ';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { pages } from '../../../content/pages.ts';
 import type { Photo } from '../../../content/schema.ts';
 import * as servicePageWords from '../../../content/words/service-page.ts';
-import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import { Drawing, hasDrawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -68,7 +67,7 @@ export function PageHeader({
         </div>
         <div className={styles.words}>
           <h1>{title}</h1>
-          {places && <p className={styles.places}>{places.join(MIDDLE_DOT)}</p>}
+          {places && <p className={styles.places}>{places.join(servicePageWords.betweenPlaces)}</p>}
           {lead && <p className={styles.lead}>{lead}</p>}
           {proof && <p className={styles.proof}>{proof}</p>}
           {children && <div className={styles.buttons}>{children}</div>}

@@ -32,7 +32,7 @@ export const about: About = {
     credential: 'Credential',
     calledFor: 'Called for',
     measures: 'Measures and writes estimates',
-    nights: 'Answers the emergency line at night, and comes',
+    nights: 'Answers at night, and comes',
   },
   trades: {
     title: 'Licensed trades we schedule',

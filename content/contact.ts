@@ -12,8 +12,7 @@ export const contactWords: ContactWords = {
   address: 'Address',
   hours: 'Office hours',
   areas: 'Where we work',
-  areasLead:
-    'The towns we go to from our shop in Yorktown Heights, area by area, with the license that covers each.',
+  areasLead: 'The towns we go to from Yorktown Heights.',
   arrival: 'Emergencies: usually there in {arrival} minutes{sample}.',
   prices: 'Prices: as on our service pages{sample}.',
   pricesAbove: 'Prices: usually {percent}% higher, emergency visits included{sample}.',

@@ -163,11 +163,11 @@ def _scarf(north, along, up):
 
 
 @picture("header-painting", samples=28)
-@at_night("header-painting", exposure=-0.25)
+@at_night("header-painting", exposure=0.1)
 def header_painting(night=False):
     """A bedroom in deep blue: the wall is cut in all round and rolled from the right as far as the roller's last pass.
 
-    By day in low sun, at the blue hour by the painter's work light.
+    By day in low sun, at the blue hour by the bulb that hangs where the room's lamp was.
     """
     primer, blue = materials.paint("#d3cdbf", 0.85), materials.paint("#24456f", 0.6)
     white, brass = materials.paint("#ece7da", 0.4), materials.metal("brass")
@@ -202,10 +202,11 @@ def header_painting(night=False):
     props.place(props.tape_roll(), (4.35, 3.15, 1.865))
     _pole(1.965, 3.985, wet)
     _covered_sofa(0.86, 2.75)
+    bulb = _bulb_on_a_cord(1.55, 2.75, height, night)
 
     if night:
         light.dusk_outside()
-        light.spot((4.85, 1.55, 0.6), (2.5, 4.1, 1.45), 330, 100, radius=0.06, color=light.LAMPLIGHT, blend=1.0)
+        light.lamp((bulb[0], bulb[1], bulb[2] - 0.09), 62, radius=0.07, color=light.LAMPLIGHT)
         light.area((-0.4, 2.2, 1.4), (3, 2.5, 1.0), (3.0, 1.7), 55, light.BLUE_HOUR)
         light.area((3.0, -1.2, 2.0), (3.0, 3.0, 1.0), (3.0, 1.6), 8, light.LAMPLIGHT)
     else:
@@ -285,6 +286,19 @@ def _masking(north, window):
     north.place(sheet)
     for z in (window.bottom + 0.69,):
         north.place(shapes.box((window.middle, 0.026, z), (window.width - 0.03, 0.0012, 0.036), tape, 0, (1.5, 0, 0.4)))
+
+
+def _bulb_on_a_cord(x, y, ceiling, lit):
+    """A bulb in a plain socket, 18 in. below the ceiling; returns its middle."""
+    dark, z = materials.plastic("#2a2622", 0.4), ceiling - 0.46
+    shapes.cylinder((x, y, ceiling - 0.008), 0.05, 0.016, materials.plastic("#e9e4d8", 0.4))
+    shapes.tube([(x, y, ceiling - 0.01), (x, y, z + 0.07)], 0.0035, dark)
+    shapes.cylinder((x, y, z + 0.055), 0.019, 0.05, dark)
+    glass = materials.emitter("#ffd7a0", 9) if lit else materials.ceramic("#f6f2e8", 0.2)
+    bulb = shapes.lathe([(0, -0.05), (0.018, -0.046), (0.028, -0.032), (0.031, -0.014), (0.027, 0.006), (0.017, 0.022), (0.013, 0.034), (0, 0.034)], (x, y, z), glass)
+    # The lamp beside it gives the light, and would stand in the bulb's shadow.
+    bulb.visible_diffuse = bulb.visible_shadow = not lit
+    return x, y, z
 
 
 def _pole(x, y, color):

@@ -126,7 +126,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-safety-and-mobility.jpg': {
-    alt: 'Oak stair with a solid handrail on either side, white risers and pictures climbing a blue wall',
+    alt: 'Oak stair with a solid handrail on either side, pictures climbing a blue wall, a bench with arms beside a glazed door',
     caption:
       'Rails on both sides, 36 in. above the nosings; the wall rail starts a step early and returns to the wall',
     keep: [50, 100],

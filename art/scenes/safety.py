@@ -87,7 +87,7 @@ def header_safety_and_mobility(night=False):
     leaf.append(shapes.box((hall_door.width / 2 - 0.022, 0.06, 1.37), (0.024, 0.030, 1.10), white, 0.003))
     for step in range(1, 5):
         leaf.append(shapes.box((hall_door.width / 2 - 0.022, 0.06, 0.85 + step * 0.212), (hall_door.width - 0.25, 0.0296, 0.024), white, 0.003))
-    leaf += props.place(room.door_knob(0, 0, brass), (0.055, 0.042, 0.93))
+    leaf += _lever(0.055, 0.042, 0.93, brass)
     hall.place(leaf, hall_door.left + 0.022, 0.008)
     room.trim([hall], white, crown=None)
     room.backdrop((0.4, 8.2, 1.6), 7, 5, strength=1.15, night=night)
@@ -107,8 +107,10 @@ def header_safety_and_mobility(night=False):
         shapes.box(((left + right) / 2, y + 0.010, z - RISER / 2 - 0.014), (right - left - 0.004, 0.019, RISER - 0.028), riser_paint, 0.001)
         # A pale inlay marks each nosing.
         shapes.box(((left + right) / 2, y + 0.010, z + 0.0003), (right - left - 0.10, 0.022, 0.0014), materials.wood("maple"), 0.0004)
-    shapes.box(((left + right) / 2, landing_y + 0.6, landing_z - 0.05), (right - left, 1.25, 0.10), oak, 0.004)
-    shapes.box(((left + right) / 2, landing_y + 0.010, landing_z - RISER / 2), (right - left, 0.019, RISER), riser_paint, 0)
+    # The landing's nosing is as thick as a tread, so that the last riser shows as high as the others.
+    shapes.box(((left + right) / 2, landing_y + 0.6, landing_z - 0.014), (right - left, 1.25, 0.028), oak, 0.007)
+    shapes.box(((left + right) / 2, landing_y + 0.6, landing_z - 0.10), (right - left, 1.18, 0.14), white, 0)
+    shapes.box(((left + right) / 2, landing_y + 0.010, landing_z - RISER / 2 - 0.014), (right - left - 0.004, 0.019, RISER - 0.028), riser_paint, 0.001)
     # Closed stringers: a skirt on the wall, and on the hall side a panelled face under the treads.
     slope = [(foot - 0.05, 0), (foot + 0.05, 0), (landing_y + 0.05, landing_z - 0.06), (landing_y + 0.05, landing_z + 0.20), (foot - 0.05, 0.24)]
     shapes.prism(slope, 0.022, white, "yz", (right - 0.022, 0, 0), 0.003)
@@ -141,16 +143,12 @@ def header_safety_and_mobility(night=False):
         base, top = nosing(y) - RISER + 0.075, nosing(y) + up - 0.022
         shapes.box((rail_left, y, (base + top) / 2), (0.032, 0.032, top - base), white, 0.003)
 
-    # The hall: a bench with a cushion, a runner, a plant, a night lamp on the stair wall.
-    shapes.move(household.rug(0.75, 2.4, materials.fabric("#9c4a2f", 250), border=materials.fabric("#d9c9a6", 250), seed=3), (1.65, 1.35, 0.002), 3)
-    bench = [shapes.box((0, 0, 0.44), (1.0, 0.36, 0.04), oak, 0.006)]
-    for x in (-0.42, 0.42):
-        bench.append(shapes.box((x, 0, 0.21), (0.05, 0.32, 0.42), oak, 0.005))
-    props.place(bench, (0.10, 3.1, 0), (0, 0, 90))
+    # The hall: a bench one rises from by its arms, its back to the wall; nothing lies or stands in the way to door and stair.
+    props.place(_arm_bench(oak, materials.fabric("#9c4a2f", 420)), (-0.29, 3.04, 0), (0, 0, 90))
     for y, art in ((2.35, "#7f8f6a"), (3.05, "#b98f5c"), (3.75, "#5f7f93")):
         framed = household.picture_frame(0.34, 0.44, oak, art, materials.paper("#f2eee4"))
         shapes.move(framed, (right - 0.001, y, nosing(y) + 1.42), -90)
-    shapes.move(household.plant("olive", 1.1, seed=5), (0.0, 3.75, 0.0))
+    shapes.move(household.plant("olive", 1.1, seed=5), (-0.33, 3.86, 0.0))
     for y in (2.0, 4.4):
         lamp_y = min(y, landing_y)
         shapes.box((right - 0.006, lamp_y, nosing(lamp_y) + 0.10), (0.012, 0.12, 0.07), brass, 0.003)
@@ -163,13 +161,41 @@ def header_safety_and_mobility(night=False):
         light.area((-0.9, 1.4, 1.6), (3, 2.0, 1.0), (3.4, 1.6), 40, light.BLUE_HOUR)
         # The lamp over the landing.
         light.area((2.9, landing_y + 0.2, height - 0.1), (2.9, 3.2, 1.2), 0.5, 130, light.LAMPLIGHT)
-        light.area((1.5, -2.4, 2.0), (2.4, 3.0, 1.2), (2.5, 1.5), 10, light.LAMPLIGHT)
+        light.area((1.5, -2.4, 2.0), (1.6, 3.0, 1.0), (2.5, 1.5), 30, light.LAMPLIGHT)
     else:
         light.sun_sky(24, 258, sun=26, sky=0.75, inside=True)
         light.area((-0.9, 1.4, 1.6), (3, 2.0, 1.0), (3.4, 1.6), 32, (0.9, 0.95, 1.0))
         light.area((2.9, far + 0.3, 3.6), (2.9, 2.5, 1.5), (0.9, 1.3), 75, (1.0, 0.93, 0.82))
         light.area((1.5, -2.4, 2.0), (2.4, 3.0, 1.2), (2.5, 1.5), 24, (1.0, 0.93, 0.84))
     light.camera((1.75, -1.75, 1.40), (2.42, 3.4, 1.42), lens=28)
+
+
+def _lever(x, y, z, metal):
+    """A lever on a door's face at `y`, on its left stile: it turns under an elbow."""
+    rose = shapes.cylinder((x, y - 0.005, z), 0.026, 0.010, metal, "y")
+    neck = shapes.cylinder((x, y - 0.030, z), 0.010, 0.045, metal, "y")
+    bar = shapes.tube([(x - 0.006, y - 0.052, z), (x + 0.05, y - 0.056, z + 0.002), (x + 0.115, y - 0.050, z - 0.003)], 0.0095, metal, smooth=True)
+    return [rose, neck, bar]
+
+
+def _arm_bench(oak, cloth):
+    """A settle 46 in. long, its front towards -y: seat at 18 in., arms 8 in. above it, a slatted back."""
+    half, deep = 0.58, 0.42
+    parts = [shapes.box((0, 0, 0.425), (2 * half - 0.02, deep, 0.035), oak, 0.006)]
+    for x in (-half, half):
+        parts.append(shapes.box((x, -deep / 2 + 0.03, 0.32), (0.055, 0.055, 0.64), oak, 0.005))
+        parts.append(shapes.box((x, deep / 2 - 0.02, 0.43), (0.055, 0.055, 0.86), oak, 0.005))
+        parts.append(shapes.box((x, -0.02, 0.655), (0.075, deep + 0.04, 0.03), oak, 0.008))
+        parts.append(shapes.box((x, 0, 0.365), (0.03, deep - 0.09, 0.085), oak, 0.003))
+        parts.append(shapes.box((x, 0, 0.10), (0.03, deep - 0.09, 0.045), oak, 0.003))
+    for y in (-deep / 2 + 0.03, deep / 2 - 0.02):
+        parts.append(shapes.box((0, y, 0.365), (2 * half - 0.05, 0.025, 0.085), oak, 0.003))
+    for z in (0.54, 0.82):
+        parts.append(shapes.box((0, deep / 2 - 0.02, z), (2 * half - 0.05, 0.026, 0.07), oak, 0.004))
+    for number in range(9):
+        parts.append(shapes.box((-0.44 + number * 0.11, deep / 2 - 0.02, 0.68), (0.045, 0.016, 0.24), oak, 0.003))
+    parts.append(props.softbox((0, -0.01, 0.4675), (2 * half - 0.10, deep - 0.07, 0.05), cloth, 0.02))
+    return parts
 
 
 def _newel(x, y, height, oak):

@@ -107,14 +107,14 @@ def fluted(width, height, thickness, material, flutes=5):
     return shapes.prism(outline, height, material, plane="xy", bevel=0)
 
 
-def mantel(opening_width, opening_height, material, slip=0.16, leg=0.19, frieze=0.24, depth=0.06, flutes=5, shelf_depth=0.24):
+def mantel(opening_width, opening_height, material, slip=0.16, leg=0.19, frieze=0.24, depth=0.06, flutes=5, shelf_depth=0.24, above=None):
     """A painted mantelpiece around a fireplace opening: legs, frieze, bed moulding and shelf.
 
     x is centred, the floor is z = 0, the chimney's face is y = 0. `slip` is the width of stone or brick that
-    stays visible around the opening. The shelf's top is at the height returned by `mantel_height`.
+    stays visible around the opening, `above` that over it if it is another. The shelf's top is at the height returned by `mantel_height`.
     """
     inner = opening_width / 2 + slip
-    top = opening_height + slip
+    top = opening_height + (slip if above is None else above)
     made = []
     for sign in (-1, 1):
         x = sign * (inner + leg / 2)

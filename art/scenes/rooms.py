@@ -142,20 +142,23 @@ def mantel():
     """A fluted mantel close by, seen a little from the side; morning light rakes over it."""
     wall = materials.paint("#b59a80", 0.85)
     trim, brass = materials.paint(materials.WHITE, 0.35), materials.metal("brass")
-    north = room.wall((-2.6, 0), (2.6, 0), 2.7, wall, [room.Opening(2.6 - 0.46, 0.92, 0, 0.78)], 0.02)
+    north = room.wall((-2.6, 0), (2.6, 0), 2.7, wall, [room.Opening(2.6 - 0.42, 0.84, 0, _HEAD)], 0.02)
     room.wall((-2.6, -3.6), (-2.6, 0), 2.7, wall, [room.Opening(1.15, 1.35, 0.3, 2.1)], room.OUTER_WALL)
     room.wall((2.6, 0), (2.6, -3.6), 2.7, wall)
     room.wall((2.6, -3.6), (-2.6, -3.6), 2.7, wall)
     shapes.box((0, -1.8, -0.05), (5.6, 4, 0.1), materials.planks("oak", 0.083, 1.2, "x", roughness=0.3), bevel=0)
     shapes.box((0, -1.8, 2.75), (5.6, 4, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
     dark = materials.paint("#120f0d", 0.95)
-    north.place(millwork.fireplace(0.92, 0.78, _brick("#6b3d31", "#8d8175"), dark, 0.48), 2.6)
-    north.place(_brick_slip(0.92, 0.78, 0.16), 2.6)
-    north.place(millwork.mantel(0.92, 0.78, trim), 2.6)
-    shapes.box((0, -0.24, 0.012), (1.75, 0.48, 0.024), materials.stone("slate"), 0.004)
+    # Wood keeps a foot away from the opening: brick of a stretcher and a header beside it, five courses above it.
+    slip, above, leg, frieze = 0.305, 5 * _COURSE, 0.22, 0.18
+    north.place(millwork.fireplace(0.84, _HEAD, _brick("#6b3d31", "#8d8175"), dark, 0.48), 2.6)
+    north.place(_brick_slip(0.84, slip), 2.6)
+    north.place(millwork.mantel(0.84, _HEAD, trim, slip, leg, frieze, 0.085, 5, 0.26, above), 2.6)
+    shapes.box((0, -0.26, 0.012), (2.08, 0.52, 0.024), materials.stone("slate"), 0.004)
     _logs((0.0, 0.20, 0.0), 4)
-    top = millwork.mantel_height(0.78)
-    for left, right in ((0, 2.6 - 0.81), (2.6 + 0.81, 5.2)):
+    top = millwork.mantel_height(_HEAD, above, frieze)
+    end = 0.42 + slip + leg + 0.008
+    for left, right in ((0, 2.6 - end), (2.6 + end, 5.2)):
         north.place(room.moulding(room.BASEBOARD, right - left, trim), left)
 
     frame = materials.metal("brass", 0.34)
@@ -164,48 +167,67 @@ def mantel():
         item.rotation_euler.x -= math.radians(4)
     north.place(mirror, 2.66, top, 0.085)
     wax = materials.paint("#f3ead6", 0.5)
-    for x, tall in ((-0.66, 0.30), (-0.53, 0.22), (0.62, 0.26)):
+    for x, tall in ((-0.80, 0.30), (-0.67, 0.22), (0.74, 0.26)):
         shapes.move(furnishings.candlestick(tall, brass, wax), (x, -0.13 - 0.03 * tall, top + 0.0005))
     shapes.move(furnishings.vase(0.24, materials.ceramic("#3d5a74", 0.18), "belly"), (0.34, -0.13, top + 0.0005))
     twigs = furnishings.branches(11, 0.40, 0.26, materials.leaf("#65804a"), materials.paint("#5d5138"), 0.062, 0.032, 12, 6)
     shapes.move(twigs, (0.34, -0.13, top + 0.20))
     shapes.move(furnishings.stack(2, 12, width=0.22, depth=0.15), (-0.22, -0.13, top), 8)
-    shapes.move(furnishings.basket(0.19, 0.30, materials.wood("oak", roughness=0.8, tint="#c9a87a")), (-1.10, -0.42, 0))
+    shapes.move(furnishings.basket(0.19, 0.30, materials.wood("oak", roughness=0.8, tint="#c9a87a")), (-1.30, -0.42, 0))
     bark = materials.wood("weathered", roughness=0.9, tint="#a8947c")
-    for step, (x, y) in enumerate(((-1.18, -0.45), (-1.07, -0.47), (-1.12, -0.36), (-1.04, -0.37))):
+    for step, (x, y) in enumerate(((-1.38, -0.45), (-1.27, -0.47), (-1.32, -0.36), (-1.24, -0.37))):
         log = shapes.cylinder((x, y, 0.30 + 0.02 * (step % 2)), 0.042, 0.46, bark, segments=20)
         log.rotation_euler = (math.radians(6 - 4 * step), math.radians(5 * (step - 1.5)), 0)
 
     light.sun_sky(20, 243, sun=20, inside=True)
     light.area((-2.4, -1.8, 1.4), (0, 0, 1), (1.4, 1.6), 42, (0.88, 0.94, 1.0))
     light.area((1.0, -3.5, 2.2), (0, 0, 1.0), (2.5, 1.2), 22, (1.0, 0.94, 0.86))
-    light.camera((1.10, -2.62, 1.22), (-0.02, 0.0, 0.87), lens=34, focus=(-0.3, -0.1, 1.1), fstop=4.0)
+    light.camera((1.16, -2.92, 1.24), (-0.06, 0.0, 0.91), lens=33, focus=(-0.3, -0.1, 1.1), fstop=4.0)
 
 
-def _brick_slip(width, height, slip):
-    """Brick face around a fireplace opening: two piers and a soldier course, each brick by itself."""
+#: A course of brick with its joint, and the fireplace opening's height: eleven of them.
+_COURSE = 0.067
+_HEAD = 11 * _COURSE
+
+
+def _brick_slip(width, slip):
+    """Brick face around a fireplace opening, each brick by itself: two piers, a soldier course on a steel lintel, two courses over it."""
     chance = random.Random(2)
     made = []
     mortar = materials.stone("concrete")
     colors = [materials.paint(color, 0.9) for color in ("#7d4435", "#8a4f3d", "#703a2f", "#955b46", "#66382f")]
+    joint, reach = 0.010, width / 2 + slip
+
+    def course(left, right, z, shift):
+        """Bricks from `left` to `right`; `shift` says where the first joint lies."""
+        x = left
+        end = left + shift
+        while x < right - 0.004:
+            end = min(end, right)
+            if end - x > 0.02:
+                made.append(shapes.box(((x + end) / 2, -0.006 + chance.uniform(0, 0.002), z + 0.0285), (end - x - joint, 0.014, 0.057), chance.choice(colors), 0.003))
+            x, end = end, end + 0.203
+
     for sign in (-1, 1):
-        x = sign * (width + slip) / 2
-        made.append(shapes.box((x, -0.002, height / 2), (slip, 0.008, height), mortar, 0))
-        z = 0.024
-        row = 0
-        while z < height - 0.02:
-            halves = ((0, slip - 0.008),) if row % 2 else ((-slip / 4, slip / 2 - 0.008), (slip / 4, slip / 2 - 0.008))
-            for shift, wide in halves:
-                tall = min(0.057, height - z)
-                made.append(shapes.box((x + shift, -0.006 + chance.uniform(0, 0.002), z + tall / 2), (wide, 0.014, tall), chance.choice(colors), 0.003))
-            z += 0.067
-            row += 1
-    made.append(shapes.box((0, -0.002, height + slip / 2), (width + 2 * slip, 0.008, slip), mortar, 0))
-    count = int((width + 2 * slip) / 0.067)
-    each = (width + 2 * slip) / count
+        made.append(shapes.box((sign * (width + slip) / 2, -0.002, _HEAD / 2), (slip, 0.008, _HEAD), mortar, 0))
+        for row in range(11):
+            left = -reach if sign < 0 else width / 2
+            course(left, left + slip, row * _COURSE + 0.005, 0.1015 if (row % 2 == 0) == (sign < 0) else 0.203)
+    above = 5 * _COURSE
+    made.append(shapes.box((0, -0.002, _HEAD + above / 2), (2 * reach, 0.008, above), mortar, 0))
+    # The soldiers stand on a lintel that bears half a brick on either pier; the piers' courses run on beside them.
+    count = round((width + 0.203) / _COURSE)
+    each = (width + 0.203) / count
     for step in range(count):
-        x = -width / 2 - slip + each * (step + 0.5)
-        made.append(shapes.box((x, -0.006 + chance.uniform(0, 0.002), height + slip / 2), (each - 0.009, 0.014, slip - 0.01), chance.choice(colors), 0.003))
+        x = -(width + 0.203) / 2 + each * (step + 0.5)
+        made.append(shapes.box((x, -0.006 + chance.uniform(0, 0.002), _HEAD + 0.0955), (each - joint, 0.014, 0.191), chance.choice(colors), 0.003))
+    for row in range(3):
+        z = _HEAD + row * _COURSE + 0.005
+        for left in (-reach, width / 2 + 0.1015):
+            course(left, left + slip - 0.1015, z, 0.1015 if row % 2 else 0.203)
+    for row in (3, 4):
+        course(-reach, reach, _HEAD + row * _COURSE + 0.005, 0.1015 if row % 2 else 0.203)
+    made.append(shapes.box((0, 0.03, _HEAD - 0.003), (width + 0.18, 0.075, 0.006), materials.metal("iron"), 0.001))
     return made
 
 

@@ -572,16 +572,36 @@ def bucket(color=(0.80, 0.78, 0.72), radius=0.145, height=0.36):
     return parts
 
 
-def trowel(length=0.28):
-    """A plasterer's finishing trowel, blade on z = 0 along x."""
-    steel, handle = materials.metal("steel"), materials.wood("oak")
-    parts = [box((0, 0, 0.0008), (length, 0.115, 0.0014), steel, 0.0004)]
-    parts.append(softbox((0.01, 0, 0.006), (length * 0.72, 0.02, 0.010), materials.metal("steel"), 0.004))
-    for x in (-0.05, 0.06):
-        parts.append(tube([(x, 0, 0.008), (x, 0, 0.045)], 0.005, materials.metal("steel")))
-    grip = lathe([(0, -0.068), (0.010, -0.066), (0.014, -0.05), (0.0165, -0.01), (0.0155, 0.03), (0.013, 0.06), (0.008, 0.067), (0, 0.068)],
-                 (0, 0, 0), handle)
-    parts.append(place(grip, (0.004, 0, 0.052), (0, 90, 0)))
+def trowel(length=0.33):
+    """A plasterer's finishing trowel of 13 by 4 1/2 in., blade on z = 0 along x, its toe at +x.
+
+    The handle hangs on one shank near the toe; a long rib riveted to the blade keeps it flat.
+    """
+    blade, cast = materials.metal("steel", 0.34), materials.metal("galvanized", 0.36)
+    parts = [prism(rounded_outline(length, 0.115, 0.004), 0.0014, blade, "xy", bevel=0.0004)]
+    rib = [(-length * 0.36, 0.0012), (length * 0.38, 0.0012), (length * 0.36, 0.010), (length * 0.20, 0.013), (-length * 0.33, 0.006)]
+    parts.append(prism(rib, 0.018, cast, "xz", (0, -0.009, 0), 0.002))
+    for step in range(7):
+        parts.append(cylinder((length * (-0.31 + 0.105 * step), 0, 0.0009), 0.0032, 0.0026, cast))
+    neck = length * 0.27
+    shank = [(neck - 0.020, 0.008), (neck + 0.016, 0.008), (neck + 0.012, 0.026), (neck - 0.002, 0.050), (neck - 0.028, 0.064), (neck - 0.034, 0.050), (neck - 0.014, 0.036)]
+    parts.append(prism(shank, 0.013, cast, "xz", (0, -0.0065, 0), 0.003))
+    ring = lathe([(0, 0), (0.0125, 0.001), (0.0135, 0.006), (0.0125, 0.012), (0, 0.013)], (0, 0, 0), cast, 32)
+    parts.append(place(ring, (neck - 0.026, 0, 0.0565), (0, -90, 0)))
+    grip = lathe([(0, 0), (0.0115, 0.001), (0.0145, 0.014), (0.0165, 0.040), (0.0175, 0.070), (0.0165, 0.100), (0.0150, 0.118), (0.0155, 0.128), (0.011, 0.135), (0, 0.136)],
+                 (0, 0, 0), materials.wood("oak", axis="z", tint="#d8a878"))
+    parts.append(place(grip, (neck - 0.038, 0, 0.0565), (0, -93, 0)))
+    return parts
+
+
+def hawk(size=0.33):
+    """A plasterer's hawk of 13 in.: a thin aluminum plate, its top on z = 0, over a handle on a threaded boss."""
+    plate, cast = materials.metal("galvanized", 0.34), materials.metal("galvanized", 0.5)
+    parts = [prism(rounded_outline(size, size, 0.012), -0.0032, plate, "xy", bevel=0.001)]
+    parts.append(lathe([(0, -0.003), (0.052, -0.003), (0.050, -0.006), (0.026, -0.010), (0.019, -0.016), (0.018, -0.024), (0, -0.024)], (0, 0, 0), cast, 40))
+    # A foam ring spares the knuckles.
+    parts.append(lathe([(0.020, -0.024), (0.034, -0.025), (0.036, -0.031), (0.034, -0.037), (0.018, -0.038)], (0, 0, 0), materials.plastic("#26282b", 0.8), 40))
+    parts.append(lathe([(0, -0.036), (0.016, -0.037), (0.0185, -0.055), (0.0175, -0.085), (0.0190, -0.120), (0.0165, -0.142), (0, -0.148)], (0, 0, 0), materials.wood("oak", axis="z", tint="#d8a878")))
     return parts
 
 

@@ -19,12 +19,12 @@ def header_installation(night=False):
     box((width / 2, 0.3, height + 0.05), (width + 0.4, 5.4, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
     north = room.wall((0, depth), (width, depth), height, wall, [room.Opening(3.62, 0.62, 1.25, 0.85)], room.OUTER_WALL)
     west = room.wall((0, -2.2), (0, depth), height, wall, [room.Opening(1.1, 0.9, 0.6, 1.55), room.Opening(2.5, 0.9, 0.6, 1.55)], room.OUTER_WALL)
-    room.wall((width, depth), (width, -2.2), height, wall, thickness=room.OUTER_WALL)
+    east = room.wall((width, depth), (width, -2.2), height, wall, thickness=room.OUTER_WALL)
     opening = north.openings[0]
     north.place(room.window_unit(opening.width, opening.height, trim, lights=(2, 1)), opening.middle, opening.bottom)
     for opening in west.openings:
         west.place(room.window_unit(opening.width, opening.height, trim, lights=(2, 2)), opening.middle, opening.bottom)
-    room.trim([north, west], trim, crown=None)
+    room.trim([north, west, east], trim, crown=None)
     views.yard((5.5, depth), 20)
 
     # The machines stand side by side between a tall cabinet and the sink base; the counter clears them by an inch.
@@ -158,15 +158,18 @@ def text_installation_hood():
     low = 1.62
     box((middle, depth - 0.25, low + 0.03), (0.76, 0.5, 0.06), steel, bevel=0.004)
     box((middle, depth - 0.25, low - 0.001), (0.66, 0.40, 0.004), materials.metal("galvanized", 0.5), bevel=0.001)
-    prism([(0, low + 0.06), (-0.48, low + 0.06), (-0.27, low + 0.20), (0, low + 0.20)], 0.56, steel, "yz", (middle - 0.28, depth, 0))
+    # Duller than the front: a bright slope mirrored the duct as a dark smear.
+    prism([(0, low + 0.06), (-0.48, low + 0.06), (-0.27, low + 0.20), (0, low + 0.20)], 0.56, materials.metal("steel", 0.55), "yz", (middle - 0.28, depth, 0))
     for step in range(4):
         cylinder((middle - 0.06 + 0.04 * step, depth - 0.502, low + 0.03), 0.007, 0.006, materials.plastic("#1d1d1e"), "y")
     duct_y, up, radius = depth - 0.15, 2.27, 0.076
-    cylinder((middle, duct_y, low + 0.215), radius + 0.004, 0.05, materials.metal("galvanized", 0.36), segments=48)
+    cylinder((middle, duct_y, low + 0.203), radius + 0.034, 0.006, materials.metal("galvanized", 0.5), segments=48)
+    cylinder((middle, duct_y, low + 0.225), radius + 0.004, 0.05, materials.metal("galvanized", 0.5), segments=48)
     site_equipment.flue([(middle, duct_y, low + 0.20), (middle, duct_y, up), (middle, depth + 0.2, up)], radius, 0.4)
-    foil = materials.metal("chrome", 0.22)
-    for level in (low + 0.245, up - 0.135):
-        cylinder((middle, duct_y, level), radius + 0.0012, 0.048, foil, segments=48, bevel=0.0002)
+    # Flush bands without end faces, which stood around the duct as dark notches.
+    foil = materials.metal("steel", 0.38)
+    for level in (low + 0.262, up - 0.135):
+        lathe([(radius + 0.0005, -0.025), (radius + 0.0046, -0.0235), (radius + 0.0046, 0.0235), (radius + 0.0005, 0.025)], (middle, duct_y, level), foil, 64)
     # A plate closes the hole around the pipe.
     lathe_ring = lathe([(radius + 0.002, 0.0), (radius + 0.003, 0.010), (radius + 0.05, 0.004), (radius + 0.052, 0.0)], (0, 0, 0), materials.metal("galvanized", 0.36))
     site_props.place([lathe_ring], (middle, depth, up), (90, 0, 0))

@@ -47,9 +47,9 @@ def bath_subway():
     # The wing wall that ends the alcove, tiled inside; a linen niche with shelves behind it.
     box((tub + 0.05, depth - 0.415, height / 2), (0.1, 0.83, height), subway, bevel=0)
     box((tub + 0.06, depth - 0.836, height / 2), (0.122, 0.012, height), trim, bevel=0.002)
-    room.wall((tub + 0.1, depth - 0.35), (width, depth - 0.35), height, wall)
-    room.wall((width, depth), (width, -1.5), height, wall, thickness=room.OUTER_WALL)
-    room.trim([west], trim, crown=None)
+    shelves = room.wall((tub + 0.1, depth - 0.35), (width, depth - 0.35), height, wall)
+    east = room.wall((width, depth - 0.35), (width, -1.5), height, wall, thickness=room.OUTER_WALL)
+    room.trim([west, shelves, east], trim, crown=None)
     fixtures.alcove_tub(tub, 0.76, 0.51, at=(0, depth, 0))
     fixtures.shower_set(brass, 2.05, 1.1, spout=0.72, at=(tub, depth - 0.38, 0), turn=-90)
     # Far enough out that the folds hang free of the tub's apron.

@@ -144,8 +144,16 @@ def pantry():
     north, west = walls["north"], walls["west"]
     # 18 in. deep counters at 36 in. along the back and the left; beadboard and shelves above.
     deep, top = 0.46, 0.914
-    north.place(millwork.base_cabinet(width - deep, top - 0.034, deep, green, 4, brass, drawers=0.15), deep)
-    west.place(millwork.base_cabinet(depth - 0.02, top - 0.034, deep, green, 4, brass, drawers=0.15), 0.0)
+    # Fillers in the corner, so that drawers of both runs clear each other, and at the wall, scribed to it.
+    corner, scribe = 0.07, 0.045
+    north.place(millwork.base_cabinet(width - deep - corner - scribe, top - 0.034, deep, green, 4, brass, drawers=0.15), deep + corner)
+    west.place(millwork.base_cabinet(depth - deep - corner, top - 0.034, deep, green, 4, brass, drawers=0.15), 0.0)
+    face, toe = deep + millwork.FRONT, 0.09
+    tall = top - 0.034 - toe
+    for x, wide in ((deep + corner / 2, corner + 0.002), (width - scribe / 2, scribe + 0.002)):
+        north.place([shapes.box((x, -face / 2, toe + tall / 2), (wide, face, tall), green, 0.002), shapes.box((x, -deep / 2 + 0.02, toe / 2), (wide, deep - 0.04, toe), green, 0)])
+    x = depth - deep - corner / 2
+    west.place([shapes.box((x, -face / 2, toe + tall / 2), (corner + 0.002, face, tall), green, 0.002), shapes.box((x, -deep / 2 + 0.02, toe / 2), (corner + 0.002, deep - 0.04, toe), green, 0)])
     shapes.box((width / 2, depth - deep / 2 - 0.012, top - 0.017), (width, deep + 0.024, 0.034), oak, 0.005)
     shapes.box((deep / 2 + 0.012, (depth - deep) / 2 - 0.012, top - 0.017), (deep + 0.024, depth - deep - 0.025, 0.034), oak, 0.005)
     bead = height - top - 0.10
@@ -247,23 +255,26 @@ def mudroom():
     room.trim([walls["east"], walls["west"], walls["north"]], trim)
     room.backdrop((width + 4.5, 2.0, 1.6), 12, 7, facing_degrees=270, strength=1.7)
 
-    # Four lockers of 19 in.: bench at 18 in., hooks, a cubby on top.
+    # Four lockers of 25 in. on a plinth: bench at 18 in., hooks, a cubby on top; the dividers come as far out as one sits.
     north = walls["north"]
-    start, total, deep, seat = 0.70, 2.50, 0.42, 0.457
+    start, total, deep, seat, floor = 0.70, 2.50, 0.44, 0.457, 0.095
     parts = [
         shapes.box((total / 2, -0.008, 1.12), (total, 0.016, 2.24), sage, 0),
-        shapes.box((total / 2, -deep / 2, seat - 0.018), (total + 0.02, deep + 0.05, 0.036), oak, 0.006),
-        shapes.box((total / 2, -0.168, 1.86), (total, 0.336, 0.025), sage, 0.003),
-        shapes.box((total / 2, -0.18, 2.24), (total + 0.03, 0.38, 0.034), sage, 0.005),
-        shapes.box((total / 2, -deep + 0.02, 0.03), (total, 0.02, 0.06), sage, 0.002),
+        shapes.box((total / 2, -0.013, seat / 2), (total, 0.026, seat - 0.04), sage, 0),
+        shapes.box((total / 2, -deep / 2, seat - 0.018), (total + 0.03, deep + 0.05, 0.036), oak, 0.006),
+        shapes.box((total / 2, -0.195, 1.86), (total, 0.39, 0.025), sage, 0.003),
+        shapes.box((total / 2, -0.22, 2.24), (total + 0.03, 0.44, 0.034), sage, 0.005),
+        # The plinth stands back from the boots' floor, as a cabinet's does.
+        shapes.box((total / 2, -deep / 2, floor - 0.012), (total, deep, 0.024), sage, 0.003),
+        shapes.box((total / 2, -deep / 2 + 0.025, (floor - 0.024) / 2), (total - 0.01, deep - 0.05, floor - 0.024), materials.paint("#55655f", 0.5), 0),
         shapes.box((total / 2, -0.028, 1.56), (total, 0.020, 0.12), sage, 0.004),
     ]
     bays = 4
     each = total / bays
     for step in range(bays + 1):
-        x = step * each + (0.013 if step == 0 else -0.013 if step == bays else 0)
-        parts.append(shapes.box((x, -0.17, seat + (2.24 - seat) / 2), (0.026, 0.34, 2.24 - seat), sage, 0.003))
-        parts.append(shapes.box((x, -deep / 2, (seat - 0.036) / 2), (0.026, deep, seat - 0.036), sage, 0.003))
+        x = step * each + (0.016 if step == 0 else -0.016 if step == bays else 0)
+        parts.append(shapes.box((x, -0.20, seat + (2.24 - seat) / 2), (0.032, 0.40, 2.24 - seat), sage, 0.003))
+        parts.append(shapes.box((x, -deep / 2, floor + (seat - 0.036 - floor) / 2), (0.032, deep, seat - 0.036 - floor), sage, 0.003))
     for step in range(bays):
         for board in range(1, 6):
             x = step * each + 0.013 + board * (each - 0.026) / 6
@@ -277,7 +288,7 @@ def mudroom():
     hooks = [(step * each + each * part) for step in range(bays) for part in (0.30, 0.70)]
     cloths = ((0, "#b98a3c", 0.86, "coat"), (1, "#40526b", 0.62, "scarf"), (3, "#7c3a2e", 0.90, "coat"), (5, "#d4c6a8", 0.58, "scarf"), (6, "#3f4f3f", 0.95, "coat"))
     for number, color, long, kind in cloths:
-        furnishings.hung_cloth(north, start + hooks[number], 1.575, color, long, number, 0.20 if kind == "coat" else 0.09, 0.09)
+        furnishings.hung_cloth(north, start + hooks[number], 1.575, color, long, number, 0.165 if kind == "coat" else 0.09, 0.09)
     _straw_hat(north, start + hooks[4] + 0.02, 1.50)
     _tote(north, start + hooks[7], 1.56, "#c9b48a")
 
@@ -285,13 +296,14 @@ def mudroom():
     for step in (0, 1, 3):
         household.basket(0.165, 0.24, at=(start + each * (step + 0.5), depth - 0.18, 1.874))
     shapes.move(furnishings.stack(4, 17, width=0.30, depth=0.22), (start + each * 2.5, depth - 0.20, 1.874))
-    shapes.move(furnishings.seat_pad(each * 2 - 0.06, 0.36, 0.055, materials.fabric("#cdbf9f", weave=380)), (start + 0.03, depth - 0.42, seat))
-    for x, color, seed in ((0.30, "#b5623f", 1), (0.66, "#6f8aa3", 2)):
-        item = furnishings.upright(furnishings.cushion(0.38, 0.13, materials.fabric(color, weave=420), seed), 17, 6 - 9 * seed)
+    for step in range(bays):
+        shapes.move(furnishings.seat_pad(each - 0.05, 0.38, 0.055, materials.fabric("#cdbf9f", weave=380)), (start + step * each + 0.025, depth - 0.42, seat))
+    for x, color, seed in ((0.31, "#b5623f", 1), (0.83, "#6f8aa3", 2)):
+        item = furnishings.upright(furnishings.cushion(0.36, 0.13, materials.fabric(color, weave=420), seed), 17, 5 - 4 * seed)
         item.location = (start + x, depth - 0.17, seat + 0.23)
     for x, y, turn, color in ((0.20, 0.24, 8, "#2f4a3a"), (0.37, 0.25, -4, "#2f4a3a"), (0.86, 0.22, 3, "#b58b34"), (1.02, 0.25, -10, "#b58b34"), (2.05, 0.24, -8, "#33363a"), (2.22, 0.21, 6, "#33363a")):
-        shapes.move(rubber_boot(materials.plastic(color, 0.28), 0.72 if color == "#b58b34" else 1.0), (start + x, depth - y, 0), turn)
-    household.basket(0.18, 0.22, at=(start + each * 2.5, depth - 0.23, 0))
+        shapes.move(rubber_boot(materials.plastic(color, 0.28), 0.68 if color == "#b58b34" else 0.88), (start + x, depth - y, floor), turn)
+    household.basket(0.18, 0.20, at=(start + each * 2.5, depth - 0.23, floor))
     shapes.move(furnishings.rug(1.5, 0.85, "#7d4a38", "#c9b999", "#2f3a44"), (2.1, 2.20, 0), 2)
     shapes.move(furnishings.potted_plant(0.85, pot="#c2b49a", seed=5, leaf_length=0.20, leaf_width=0.12), (3.62, depth - 0.40, 0))
     _umbrella_stand((0.36, depth - 0.30, 0))

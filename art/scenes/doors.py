@@ -102,7 +102,7 @@ def header_front_doors(night=False):
     else:
         sun_sky(22, 222, sun=4.4)
         clouds(0.4, "#fff0dc", 7)
-    camera((-1.5, -6.2, 1.55), (-1.15, 0, 1.62), 29)
+    camera((-1.5, -6.35, 1.55), (-1.15, 0, 1.74), 29)
 
 
 @picture("text-front-doors", samples=32, exposure=0.1)

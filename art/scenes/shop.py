@@ -162,6 +162,11 @@ def showroom():
 
     # A blue display wall with two windows before lit prints of gardens.
     north.place([shapes.box((1.75, -0.08, 1.35), (3.0, 0.16, 2.7), blue, 0.004)])
+    # It is finished as a wall is: a base around its foot, a cap, its ends cased in oak.
+    north.place(shapes.move(room.moulding(room.BASEBOARD, 3.036, trim), (0.232, -0.16, 0)))
+    for x in (0.235, 3.265):
+        north.place([shapes.box((x, -0.085, 1.36), (0.034, 0.19, 2.72), oak, 0.003), shapes.box((x, -0.095, 0.066), (0.05, 0.20, 0.133), trim, 0.004)])
+    north.place([shapes.box((1.75, -0.085, 2.715), (3.06, 0.19, 0.03), oak, 0.003)])
     displays = ((1.05, 0.82, "double-hung", (2, 2), trim, "hills"), (2.42, 0.82, "casement", (1, 1), oak, "trunks"))
     for along, wide, kind, lights, wood, garden in displays:
         day = room.lit_print(garden, 2.6)
@@ -189,7 +194,7 @@ def showroom():
 
     # Three doors in their frames, the last ajar.
     for step, (kind, value, panels) in enumerate(DOOR_SAMPLES):
-        along = 4.98 + 0.98 * step
+        along = 4.88 + 1.0 * step
         skin = materials.paint(value, 0.35) if kind == "paint" else materials.wood(value, axis="z", tint="#dba96f")
         north.place(room.mitred(0.82, 2.05, room.CASING, trim), along, 0, 0.04)
         north.place([shapes.box((0, -0.02, 1.07), (1.00, 0.04, 2.14), trim, 0.002)], along)

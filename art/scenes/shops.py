@@ -10,7 +10,7 @@ from kit.light import WARM, camera, dusk, lamp
 from kit.materials import BARN_RED, DEEP_BLUE, fabric, metal, paint, wood
 from kit.outside import TRIM, board_and_batten, siding_paint
 from kit.picture import picture
-from kit.shapes import box, cylinder, lathe, move, solid, tube
+from kit.shapes import box, cylinder, lathe, move, prism, solid, tube
 from kit.sky import clouds
 from kit.yard import mug
 
@@ -82,6 +82,11 @@ def banner_parent():
     barn_door(1.9, 0.1, 2.15, 3.3, "#33473f")
     barn_door(width - 1.9, 0.1, 2.15, 3.3, "#33473f")
     box((width / 2, -0.11, 3.68), (9.2, 0.014, 0.05), metal("black"), 0.003)
+    # A stop at either end of the track and one where the doors meet; guides at their feet.
+    for x in (0.72, width / 2, width - 0.72):
+        box((x, -0.125, 3.70), (0.05, 0.06, 0.13), metal("black"), 0.005)
+    for x in (2.86, width - 2.86):
+        box((x, -0.19, 0.035), (0.12, 0.16, 0.07), metal("black"), 0.005)
     white = paint(TRIM, 0.45)
     for x in (3.08, 7.42):
         box((x, -0.03, 1.68), (0.14, 0.06, 3.3), white, 0.005)
@@ -191,8 +196,9 @@ def _in_clamps():
             faces.append((a, a + 1, a + 32, a + 31))
     item = solid(points, faces, apron, 180)
     item.location = (0.85, -0.2, 0)
-    tube([(7.15, 1.75, 0.07), (7.30, 1.45, 1.45)], 0.013, maple)
-    box((7.14, 1.77, 0.13), (0.30, 0.05, 0.14), paint("#a8853f", 0.9), 0.01, (0, 0, 12))
+    # The broom leans on the bench's end, its bristles on the floor.
+    tube([(7.02, 2.2, 0.21), (6.56, 2.2, 1.42)], 0.013, maple)
+    tools.place([prism([(-0.055, 0.11), (0.055, 0.11), (0.15, -0.13), (-0.15, -0.13)], 0.05, paint("#a8853f", 0.9), origin=(0, -0.025, 0), bevel=0.01)], (7.055, 2.2, 0.185), (0, -20.8, 0))
     lathe([(0.24, 0.0), (0.14, 0.035), (0.05, 0.065), (0, 0.07)], (6.85, 1.55, 0.06), paint("#c9a677", 0.95), 40)
     glow = lamp((x - 0.3, y - 0.9, 2.75), 40, radius=0.07)
     glow.data.color = WARM

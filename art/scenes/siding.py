@@ -118,12 +118,18 @@ def text_exterior():
         lathe([(0.05, 1.352), (0.03, 1.362), (0.026, 1.372), (0.046, 1.39), (0.058, 1.415), (0.056, 1.44), (0.04, 1.462), (0, 1.472)], (x, 0.05, 0), white, 40)
 
     gate = picket_fence(opened - 0.06, 1.0, spacing=0.116, post=None)
-    gate.append(box((opened / 2 - 0.03, 0.0, 0.5), (1.05, 0.034, 0.08), white, rotation=(0, 24, 0)))
+    # The brace rises from the lower hinge to the latch: it carries the gate in compression.
+    gate.append(box((opened / 2 - 0.03, 0.0, 0.495), (0.99, 0.034, 0.089), white, rotation=(0, -21.5, 0)))
     for z in (0.27, 0.72):
         gate.append(box((0.14, -0.024, z), (0.26, 0.006, 0.034), metal("black"), 0.002))
         gate.append(cylinder((0.0, -0.02, z), 0.011, 0.06, metal("black")))
     gate.append(tube([(0.96, -0.025, 0.78), (0.96, -0.06, 0.77), (0.96, -0.06, 0.69), (0.96, -0.025, 0.68)], 0.006, metal("black"), smooth=True))
+    # A thumb latch: its bar reaches past the gate's edge, its catch is on the other post.
+    gate.append(box((0.99, -0.045, 0.735), (0.16, 0.008, 0.022), metal("black"), 0.002))
+    gate.append(box((0.93, -0.042, 0.735), (0.05, 0.008, 0.11), metal("black"), 0.002))
     move(gate, (-0.52, 0.03, 0.03), 38)
+    box((0.521, -0.005, 0.775), (0.008, 0.06, 0.13), metal("black"), 0.002)
+    tube([(0.515, -0.02, 0.745), (0.475, -0.02, 0.745), (0.465, -0.02, 0.765), (0.475, -0.02, 0.79), (0.515, -0.02, 0.81)], 0.006, metal("black"))
 
     paving(-0.55, 0.55, -5, 9, 0.02, unit=0.275, seed=3)
     for side in (-1, 1):

@@ -43,9 +43,9 @@ def header_maintenance(night=False):
     brass = materials.metal("brass")
     depth, width, height = 4.0, 5.6, 2.55
     window = [Opening(0.55, 0.86, 0.55, 1.55), Opening(1.75, 0.86, 0.55, 1.55)]
-    door = Opening(3.55, DOOR_WIDTH, 0, room.DOOR_HEIGHT)
+    door = Opening(4.32, DOOR_WIDTH, 0, room.DOOR_HEIGHT)
     walls = room.room(width, depth, height, wall, floor, materials.paint("#f3efe6", 0.9), {"east": window, "north": [door]}, only="north east west")
-    room.trim([walls["north"], walls["west"]], white)
+    room.trim(walls.values(), white)
     for opening in window:
         walls["east"].place(room.window_unit(opening.width, opening.height, white, lights=(2, 2), hardware=brass), opening.middle, opening.bottom)
     north = walls["north"]
@@ -66,19 +66,20 @@ def header_maintenance(night=False):
         north.place(shapes.box(((left + right) / 2, -0.0155, 0.885), (right - left, 0.012, 0.09), white, 0.003), 0)
         north.place(shapes.box(((left + right) / 2, -0.0155, 0.165), (right - left, 0.012, 0.07), white, 0.003), 0)
 
-    # The lamp's globe is down for cleaning: it stands on the cloth beside the toolbox.
+    # The lamp's globe is down for cleaning: it stands on the cloth beside the toolbox, the new bulb's carton by it.
     lamp_at = (3.0, 2.55)
     shapes.lathe([(0.075, 0), (0.075, -0.012), (0.062, -0.03), (0.05, -0.034), (0.05, -0.05), (0.0, -0.05)], (*lamp_at, height), brass)
-    shapes.lathe([(0.012, -0.05), (0.012, -0.075), (0.03, -0.10), (0.031, -0.125), (0.018, -0.148), (0, -0.152)], (*lamp_at, height),
-                 materials.emitter("#ffdba8", 6)).visible_diffuse = not night
+    bulb = materials.emitter("#ffdba8", 6) if night else materials.ceramic("#f6f2e8", 0.2)
+    shapes.lathe([(0.012, -0.05), (0.012, -0.075), (0.022, -0.088), (0.030, -0.103), (0.032, -0.118), (0.028, -0.134), (0.018, -0.146), (0, -0.151)], (*lamp_at, height), bulb).visible_diffuse = not night
     shapes.lathe([(0, 0), (0.06, 0), (0.065, -0.012), (0.062, -0.03), (0.05, -0.036), (0, -0.036)], (4.35, 2.7, height), materials.plastic("#f0eee8"))
 
     # The cloth lies under the tools only: a ladder's feet stand on the bare floor.
     props.place(props.drop_cloth(1.16, 0.72, 3, folds=14), (2.10, 1.82, 0.0), (0, 0, -5))
     props.place(props.step_ladder(1.83), (3.0, 2.62, 0.0), (0, 0, -38))
     props.place(props.toolbox(), (1.86, 1.96, 0.018), (0, 0, 24))
-    props.place(shapes.lathe([(0.05, 0.0), (0.06, 0.004), (0.115, 0.05), (0.125, 0.11), (0.10, 0.18), (0.05, 0.212), (0.05, 0.235), (0.046, 0.235), (0.045, 0.2)],
-                             (0, 0, 0), materials.ceramic("#f4efe2", 0.15)), (2.50, 1.80, 0.016))
+    globe = [(0.0, 0.0), *((0.125 * props.math.sin(props.math.radians(a)), 0.12 - 0.12 * props.math.cos(props.math.radians(a))) for a in range(15, 156, 10))]
+    props.place(shapes.lathe([*globe, (0.05, 0.236), (0.05, 0.262), (0.046, 0.262), (0.045, 0.23)], (0, 0, 0), materials.ceramic("#f4efe2", 0.15)), (2.50, 1.80, 0.016))
+    shapes.move(shapes.box((0, 0, 0.055), (0.065, 0.065, 0.11), materials.paper("#31486b"), 0.002), (2.66, 1.92, 0.010), 25)
     props.place(props.screwdriver(), (2.24, 1.66, 0.030), (0, 90, 35))
     props.place(props.drill(), (2.27, 2.02, 0.018), (0, 0, 205))
     props.place(rolled_rug(1.9, "#7d2f25", "#d7b98c"), (1.30, 3.30, 0.0), (0, 0, 2.5))
@@ -107,9 +108,8 @@ def header_maintenance(night=False):
     shapes.move(furnishings.table_lamp(0.52, materials.ceramic("#b9714d", 0.25), watts=16 if night else 6), (0.22, 2.84, 0.76))
     shapes.move(furnishings.stack(2, 12, width=0.22, depth=0.16), (0.24, 2.38, 0.761), 70)
     walls["west"].place(furnishings.framed(0.62, 0.48, materials.metal("brass", 0.35), furnishings.landscape(33), 0.022, materials.paper(), 0.06), 2.55, 1.28)
-    for number, along in enumerate((2.42, 2.88)):
+    for number, along in enumerate((3.56, 3.98)):
         north.place(furnishings.framed(0.30, 0.38, walnut, furnishings.landscape(12 + number), 0.02, materials.paper(), 0.05), along, 1.36)
-    household.plant("olive", 1.15, at=(5.12, 3.55, 0), seed=6)
 
     if night:
         light.dusk_outside()

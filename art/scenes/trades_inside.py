@@ -182,17 +182,13 @@ def text_drywall_texture():
     shapes.box((0.735, 1.15, 0.6), (0.006, 0.006, 3.0), bead, 0.002)
     shapes.box((0.7385, 1.17, 0.6), (0.001, 0.034, 3.0), bead, 0)
 
-    hawk = [shapes.box((0, 0, 0), (0.33, 0.33, 0.004), materials.metal("steel"), 0.001)]
-    # Set down, a hawk lies with its handle past the edge of what it lies on.
-    hawk.append(shapes.cylinder((0, 0, -0.007), 0.030, 0.010, materials.metal("steel")))
-    hawk.append(shapes.lathe([(0.014, -0.012), (0.017, -0.03), (0.0155, -0.07), (0.018, -0.115), (0.012, -0.124), (0, -0.125)], (0, 0, 0), materials.wood("oak", axis="z")))
-    props.place(hawk, (-0.06, -0.112, 0.0032), (0, 0, 21))
-    _mound(-0.080, -0.058, 0.0055, compound)
-    knife = props.trowel()
-    at, turn = (0.055, -0.112, 0.0205), (4, 12, 14)
-    props.place(knife, at, turn)
+    # Set down, a hawk lies with its handle past the edge of what it lies on; the trowel lies beside it, ready to the hand.
+    props.place(props.hawk(), (-0.06, -0.112, 0.0042), (0, 0, 21))
+    _mound(-0.080, -0.058, 0.0045, compound)
+    at, turn = (0.205, 0.035, 0.0012), (0, 0, 111)
+    props.place(props.trowel(), at, turn)
     _smear(at, turn, compound)
-    props.place(props.taping_knife(), (0.36, 0.10, 0.001), (0, 0, 118))
+    props.place(props.taping_knife(), (0.46, 0.20, 0.001), (0, 0, 118))
     tape = props.tape_roll((0.80, 0.77, 0.70))
     props.place(tape, (-0.47, 0.22, 0.0005))
     props.place(props.bucket("#1f3d66"), (-0.62, 0.62, 0.0005), (0, 0, 60))

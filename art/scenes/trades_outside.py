@@ -39,11 +39,13 @@ def part_painted(old, fresh, edge_x):
     # Primer over flakes and a hand's breadth beyond, brushed out along the board; the last ones still lack it.
     reach = g.math("ADD", broad, g.math("MULTIPLY", g.math("SUBTRACT", g.math("ADD", bristle, stroke), 1.0), 0.16))
     primed = g.range(reach, 0.548, 0.572)
-    done = g.range(g.math("ADD", g.noise(g.combine(g.math("MULTIPLY", x, 0.9), course, 4.0), 1, 1), g.math("MULTIPLY", x, 0.10)), 0.38, 0.40)
+    # Every flake is covered before paint comes near; a few at the far left wait.
+    primed = g.math("MAXIMUM", primed, g.range(loss, 0.565, 0.580))
+    done = g.range(g.math("ADD", g.noise(g.combine(g.math("MULTIPLY", x, 0.9), course, 4.0), 1, 1), g.math("MULTIPLY", x, 0.22)), 0.17, 0.19)
     primed = g.math("MULTIPLY", primed, done)
     thin = g.range(bristle, 0.34, 0.62, 0.72, 0.97)
     under = g.mix(bare, chalk, wood)
-    under = g.mix(g.math("MULTIPLY", primed, thin), under, g.vary("#dfdcd3", value=g.range(bristle, 0.3, 0.7, 0.94, 1.03)))
+    under = g.mix(g.math("MULTIPLY", primed, thin), under, g.vary("#e7e5df", value=g.range(bristle, 0.3, 0.7, 0.94, 1.03)))
     green = g.vary(fresh, value=g.math("MULTIPLY", g.range(bristle, 0.3, 0.7, 0.93, 1.06), g.range(seed, 0, 1, 0.97, 1.03)))
     color = g.mix(painted, under, green)
     flake = g.math("MULTIPLY", g.math("SUBTRACT", 1, bare), g.math("SUBTRACT", 1, g.math("MULTIPLY", painted, 0.7)))
@@ -233,8 +235,9 @@ def text_exterior_gutter():
     shapes.move(outside.bricks(10, base, seed=3), (-9.14, 0.012, 0))
     shapes.move(outside.bricks(3, base, seed=4), (0.852, 0.012, 0), 90)
     shapes.box((-4.14, -0.020, base + 0.012), (10, 0.06, 0.03), white, 0.004)
-    shapes.box((0.80, -0.012, (z + base) / 2 - 0.08), (0.12, 0.045, z - base - 0.16), white, 0.004)
-    shapes.box((0.858, 0.026, (z + base) / 2 - 0.08), (0.028, 0.121, z - base - 0.16), white, 0.004)
+    # Corner boards on both faces, proud of the siding that ends at them.
+    shapes.box((0.823, -0.014, (z + base) / 2 - 0.08), (0.165, 0.050, z - base - 0.16), white, 0.004)
+    shapes.box((0.882, 0.058, (z + base) / 2 - 0.08), (0.047, 0.150, z - base - 0.16), white, 0.004)
     gutter = outside.gutter(9.4, white)
     shapes.move(gutter, (-8.52, -0.300, z - 0.005))
     # Outlet, two elbows back to the wall, the leader down, and its foot in the drain's adapter.

@@ -62,7 +62,7 @@ def _taped_drywall(butts, height=2.5):
     return g.surface(color, 0.88, g.bump(relief, 1.0, strength=1.0))
 
 
-@picture("header-drywall", samples=32, exposure=0.1)
+@picture("header-drywall", samples=32, exposure=0.05, look="High Contrast")
 @at_night("header-drywall", exposure=-0.8)
 def fresh_drywall(night=False):
     """A room taped and coated: ladder, drop cloth, pails; light comes along the wall and shows each pass of the knife.
@@ -118,10 +118,10 @@ def fresh_drywall(night=False):
         light.area((0.1, 3.5, 1.4), (4, 3.0, 0.8), (1.0, 1.5), 26, light.BLUE_HOUR)
         light.area((2.6, 0.2, 2.1), (3.0, 4, 1.0), (3.5, 1.0), 9, light.BLUE_HOUR)
     else:
-        light.sun_sky(14, 249, sun=11, sky=0.4, inside=True)
-        light.area((0.1, 3.5, 1.4), (4, 3.4, 1.0), (1.0, 1.5), 16, (0.88, 0.94, 1.0))
-        light.area((3.5, depth - 0.1, 1.5), (3, 1, 0.6), (1.0, 1.3), 10, (0.90, 0.95, 1.0))
-        light.area((2.6, 0.2, 2.1), (3.0, 4, 1.0), (3.5, 1.0), 16, (1.0, 0.96, 0.9))
+        light.sun_sky(14, 249, sun=15, sky=0.4, inside=True)
+        light.area((0.1, 3.5, 1.4), (4, 3.4, 1.0), (1.0, 1.5), 16, (0.82, 0.91, 1.0))
+        light.area((3.5, depth - 0.1, 1.5), (3, 1, 0.6), (1.0, 1.3), 10, (0.86, 0.93, 1.0))
+        light.area((2.6, 0.2, 2.1), (3.0, 4, 1.0), (3.5, 1.0), 14, (0.92, 0.96, 1.0))
     light.camera((2.20, 0.15, 1.36), (2.62, depth, 1.12), lens=26)
 
 

@@ -20,6 +20,7 @@ import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import amongTips from './among-tips.module.css';
 import { Checklist } from './checklist.tsx';
 import { Fold } from './fold.tsx';
 import styles from './guide.module.css';
@@ -41,7 +42,12 @@ export default function Guide() {
         small
       />
       <BelowFold>
-        <Section mark={[1, checklist.mark]} title={checklist.title} remark={checklist.remark}>
+        <Section
+          mark={[1, checklist.mark]}
+          title={checklist.title}
+          remark={checklist.remark}
+          className={amongTips.root}
+        >
           <LaterStyle />
           <Checklist groups={checklist.groups}>
             <p>{fill(checklist.text, { groups: inWords(checklist.groups.length) })}</p>

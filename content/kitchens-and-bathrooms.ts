@@ -22,7 +22,7 @@ export const kitchensAndBathrooms: Photo[] = [
   about(oakKitchen, 'Slate in large rectangles, laid the long way down the galley'),
   about(breakfast, 'Oak strip, finished before the bench was set on it'),
   about(cityKitchen, 'Black and white squares in a small corner, square to the longer wall'),
-  about(greenVanity, 'Green and white marble in 12-in. squares; the cut row hides below the vanity'),
+  about(greenVanity, 'Green and white marble in 12-in. squares, the cut row along the back wall'),
   about(subwayBath, 'Small white hexagons with blue and black ones scattered by hand'),
   about(terracottaBath, 'Eight-inch terracotta hexagons, sealed before the grout went in'),
   about(walkIn, 'Gray porcelain, level up to the glass, then 2-in. mosaic down to the drain'),

@@ -7,7 +7,7 @@ import type { PhotoWords } from './schema.ts';
 export const photos: Record<string, PhotoWords> = {
   'banner-certified.jpg': {
     alt: 'Shingled house with two white casement windows between blue shutters and flower boxes',
-    caption: 'Two new casement windows in a shingled house, labels still on the glass',
+    caption: 'Two new casement windows in a shingled house, a label still on the glass',
     sample: true,
   },
   'banner-parent.jpg': {
@@ -95,7 +95,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-installation.jpg': {
     alt: 'Washer and dryer under an oak counter with folded towels, a shelf, a small sink and a window',
-    caption: 'Machines with an inch of air all around, an oak counter at 41 in. for folding',
+    caption: 'Washer and dryer beside the sink, under an oak counter at 41 in. for folding',
     keep: [100, 50],
     sample: true,
   },
@@ -219,7 +219,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'project-mantel.jpg': {
     alt: 'White mantel with fluted pilasters around a brick firebox, candlesticks and a brass-framed mirror on the shelf',
-    caption: 'Poplar mantel with fluted pilasters and a stepped bed molding, fitted to the old brick firebox',
+    caption: 'Poplar mantel with fluted pilasters and a stepped bed molding, fitted to a brick firebox',
     sample: true,
   },
   'project-mudroom.jpg': {
@@ -416,7 +416,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-skylights-inside.jpg': {
-    alt: 'Skylight in a sloped plaster ceiling, its linen shade half drawn, a ledge with books and a trailing plant below',
+    alt: 'Skylight in a sloped plaster ceiling, its pleated shade half drawn, a ledge with books and a trailing plant below',
     caption:
       'Pine frame, an oak sill and a plastered reveal with crisp corners; the shade runs in side channels',
     sample: true,

@@ -47,7 +47,7 @@ export const projects: Record<string, Project> = {
     year: 2024,
     days: 5,
     price: [5200, 6900],
-    text: 'Poplar around an old brick firebox, wood kept 12 in. and more from the opening. The pilasters hide that the bricks step out ⅝ in. on the left.',
+    text: 'Poplar around a brick firebox, wood kept 12 in. and more from the opening. The pilasters hide that the bricks step out ⅝ in. on the left.',
     sample: true,
   },
   'project-bookcase.jpg': {

@@ -6,7 +6,7 @@ import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './comparison.module.css';
 
 /** Each by a rule of its own, for the security policy allows no style attributes. */
-const starts = { 45: '', 60: styles.startsAt60, 63: styles.startsAt63, 75: styles.startsAt75 };
+const starts = { 45: '', 52: styles.startsAt52, 60: styles.startsAt60, 75: styles.startsAt75 };
 
 type ComparisonProps = {
   title: string;

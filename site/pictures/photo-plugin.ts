@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Photo, PhotoWords } from '../../content/schema.ts';
 import { pictureCache as CACHE, contentDir, contentFile } from '../../scripts/folders.mjs';
-import { typeset } from '../typography/typeset.ts';
+import { typesetWords } from '../typography/typeset.ts';
 import { brightness } from './brightness.ts';
 import { encode, type Measured, measure } from './encode.ts';
 import { checkNightMasters, measureNight, nightMaster } from './night-master.ts';
@@ -107,8 +107,8 @@ async function wordsOf(file: string): Promise<Pick<Photo, 'alt' | 'caption' | 'm
   const { alt, caption, measure, name, keep, sample } = words;
   return {
     alt,
-    caption: `${typeset(caption)}${sample ? sampleMark : ''}`,
-    ...(measure && { measure: { ...measure, text: typeset(measure.text) } }),
+    caption: `${typesetWords(caption)}${sample ? sampleMark : ''}`,
+    ...(measure && { measure: { ...measure, text: typesetWords(measure.text) } }),
     ...(name && { name }),
     ...(keep && { keep }),
   };

@@ -8,7 +8,7 @@ const DATE =
 
 /** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": half of them would stand alone in a narrow column. */
 const COMPOUND =
-  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=year\b)|(?<= (?:anti|built|fan|kraft|make|multi|second|shut|walk))-(?=[a-z])/g;
+  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=year\b)|(?<= (?:anti|built|fan|fire|floor|hand|job|kraft|low|make|multi|pre|second|setting|shut|walk)|\bfactory)-(?=[a-z\d])/gi;
 
 /** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
 const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;

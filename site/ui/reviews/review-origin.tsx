@@ -4,14 +4,15 @@ import * as reviewsWords from '../../../content/words/reviews.ts';
 import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import styles from './review-origin.module.css';
 
-/** What a review is about, from when it is and how we have it: "Deck stain · August 2025 · told us by email". */
+/** What a review is about and from when it is, "Deck stain · August 2025", and below that how we have it. */
 export function ReviewOrigin({ review: { job, date, source, sample } }: { review: Review }) {
   const [year, month] = date.split('-');
   return (
     <p className={styles.root}>
       {job + MIDDLE_DOT}
       <time dateTime={date}>{`${monthNames[Number(month) - 1]} ${year}`}</time>
-      {`${MIDDLE_DOT}${source}${sample ? reviewsWords.sample : ''}`}
+      <br />
+      {source + (sample ? reviewsWords.sample : '')}
     </p>
   );
 }

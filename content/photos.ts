@@ -60,13 +60,13 @@ export const photos: Record<string, PhotoWords> = {
     alt: 'Workshop with a maple bench under a window: hand plane, pine shavings, boards racked along a blue board wall',
     caption:
       'The shop at 1 Carpenter’s Row: trim, shelves and mantels are fitted here before they go to the house',
-    keep: [100, 0],
+    keep: [100, 100],
     sample: true,
   },
   'header-decks.jpg': {
     alt: 'Cedar deck with black steel balusters and wide stairs on a deep blue clapboard house in the evening',
     caption: 'Cedar deck, 12 ft. deep, with 36-in. guards; stairs 5 ft. wide with a handrail on either side',
-    keep: [100, 0],
+    keep: [100, 100],
     sample: true,
   },
   'header-drywall.jpg': {
@@ -78,7 +78,7 @@ export const photos: Record<string, PhotoWords> = {
   'header-exterior.jpg': {
     alt: 'Long sage clapboard wall with white gutters, three windows, blue hydrangeas, a drain’s green lid in the lawn',
     caption: 'Cedar clapboard with a 4-in. exposure, 5-in. gutters, a drain that ends 10 ft. out in the lawn',
-    keep: [0, 75],
+    keep: [0, 0],
     sample: true,
   },
   'header-flooring.jpg': {
@@ -122,7 +122,7 @@ export const photos: Record<string, PhotoWords> = {
   'header-power-washing.jpg': {
     alt: 'Bluestone patio half washed, a sharp line between bright stone and black algae, with wand, hose and washer',
     caption: 'Half done: the same bluestone before and after one pass of the wand',
-    keep: [100, 75],
+    keep: [100, 100],
     sample: true,
   },
   'header-safety-and-mobility.jpg': {

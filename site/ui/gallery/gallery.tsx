@@ -59,7 +59,7 @@ function Facts({ project: { number, town, year, days, price } }: { project: Proj
       <strong>{fill(galleryWords.jobNumber, { number })}</strong>
       {` ${town}`}
       <br />
-      {fill(galleryWords.job, { year, days, price: `${low}–${high}` })}
+      {fill(galleryWords.job, { year, days, price: `${low}–\u2060${high}` })}
     </span>
   );
 }

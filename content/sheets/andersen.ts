@@ -83,7 +83,7 @@ export const sheet: ServiceSheet = {
       tape: 'Flashing tape over the top fin',
       cap: 'Drip cap above the head',
       glass: 'Two panes, sealed',
-      dam: 'Back dam under the stool',
+      dam: 'Back dam under the stool, ¾ in. high',
       fin: 'Bottom fin, not taped: water gets out',
       pan: 'Sill pan, sloped to the outside',
       below: 'House wrap below, under the pan',

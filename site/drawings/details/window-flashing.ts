@@ -16,6 +16,9 @@ const course = (top: number, bottom: number) =>
     [SIDING + 0.16, bottom],
   ]);
 
+/** A nailing fin, of the same weight above and below. */
+const fin = (x: number, from: number, to: number) => p.curve('c', 'M', [x, from], 'L', [x, to]);
+
 /** A section through a window in its opening: its head and its sill, the glass between them shortened. */
 export const windowFlashing: Detail = {
   art: [
@@ -63,7 +66,7 @@ export const windowFlashing: Detail = {
     p.seenBox(-4, 3, 3.5, BOTTOM - 3),
     p.batt(-4, 3, 3.5, BOTTOM - 3),
     p.cutBox(-0.5, 0, 0.5, BOTTOM, 'ply'),
-    p.cutBox(-4.5, 0.1, 0.5, BOTTOM - 0.1, 'gypsum'),
+    p.cutBox(-4.5, -0.9, 0.4, BOTTOM + 0.9, 'gypsum'),
     p.cut(
       [
         [-3.9, 0],
@@ -87,21 +90,24 @@ export const windowFlashing: Detail = {
       ],
       'wood',
     ),
+    // The stool's lip covers the dam, and lies on the sill.
     p.cut(
       [
-        [-6.4, -1.35],
-        [-6.4, -0.6],
-        [-4.15, -0.6],
-        [-4.15, -1.35],
+        [-6.4, -1.76],
+        [-6.4, -1.01],
+        [-4.2, -1.01],
+        [-4.2, -1.46],
+        [-3.5, -1.46],
+        [-3.5, -1.76],
       ],
       'wood',
     ),
-    p.cutBox(-5.25, -0.6, 0.75, 3, 'wood'),
+    p.cutBox(-5.25, -1.01, 0.75, 3, 'wood'),
     // Layers, from below to above: wrap, pan, fins, tape, drip cap, wrap, siding.
     p.membrane([0.12, BOTTOM], [0.12, 0.5]),
     p.metal([-4, -1.2], [-4, -0.42], [0.22, -0.12], [0.32, 2.4]),
-    p.line([0.5, -0.6], [0.5, 0.9]),
-    p.metal([0.1, -7.9], [0.1, -9.5]),
+    fin(0.56, -0.6, 0.9),
+    fin(0.1, -7.9, -9.5),
     p.membrane([0.36, -8.1], [0.36, -11.1]),
     p.metal([0.58, -10.3], [0.58, -8.05], [2.05, -7.95], [2.1, -7.4]),
     p.membrane([0.12, TOP], [0.12, -12.1], [0.78, -11.1], [0.78, -8.6]),
@@ -112,11 +118,10 @@ export const windowFlashing: Detail = {
     p.edge([-5, BOTTOM], [1.8, BOTTOM]),
     p.edge([-5, TOP], [1.8, TOP]),
     p.flow([2.1, -11.95], [2.1, -10.5]),
-    p.flow([-2.3, -0.52], [0.3, -0.34], [0.76, -0.2], [0.76, 4.1]),
+    p.flow([-2.3, -0.52], [0.3, -0.34], [0.8, -0.2], [0.8, 4.1]),
   ].join(''),
   dimensions: [
     p.dimension('½ in.', 'left', [-4.5, -7.9], [-4.5, HEAD], { x: -6.9 }),
-    p.dimension('¾ in.', 'left', [-4, -1.2], [-4, -0.42], { x: -7.4 }),
     p.dimension('3½ in.', 'above', [-4, 5], [-0.5, 5]),
   ],
   parts: {
@@ -124,8 +129,8 @@ export const windowFlashing: Detail = {
     tape: p.at(0.36, -9.3),
     cap: p.at(1.5, -7.98),
     glass: p.at(-1.3, -4.725),
-    dam: p.at(-3.95, -0.6),
-    fin: p.at(0.5, 0.35),
+    dam: p.at(-4, -0.85),
+    fin: p.at(0.56, 0.35),
     pan: p.at(0.3, 1.9),
     below: p.at(0.12, 4.2),
   },

@@ -130,18 +130,16 @@ export const sillPan: Detail = {
     p.edge([LEFT, BOTTOM], [0.75, BOTTOM]),
     p.edge([0.75, BOTTOM], [RIGHT, BOTTOM]),
     p.flow([3.7, -1.85], [1.3, -1.05]),
-    p.flow([-3.3, -0.5], [0.2, -0.3], [0.67, -0.2], [0.67, 2.85], [2, 3.2]),
+    p.flow([-3.3, -0.5], [0.2, -0.3], [0.85, -0.2], [0.85, 2.95], [2.2, 3.25]),
   ].join(''),
-  dimensions: [
-    p.dimension('1¾ in.', 'before', [-4.6, TOP], [-2.85, TOP], { y: TOP - 0.6 }),
-    p.dimension('1 in.', 'before', [-4.75, -1.36], [-4.75, -0.36], { x: -6.4 }),
-  ],
+  dimensions: [p.dimension('1¾ in.', 'before', [-4.6, TOP], [-2.85, TOP], { y: TOP - 0.6 })],
   parts: {
     door: p.at(-2.86, -5.6),
     jamb: p.at(0.85, -4.44),
     end: p.at(-0.1, -1.8),
     sill: p.at(1.5, -0.58),
-    front: p.at(0.4, 1.9),
+    front: p.at(0.43, 2.2),
     stoop: p.at(5.8, 5.5),
   },
+  leads: { front: 'late' },
 };

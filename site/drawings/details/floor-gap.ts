@@ -5,29 +5,31 @@ const p = pen({ scale: 37, origin: [222, 372] });
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [-4.9, 10.5, -9.2, 6.3];
 const [GAP, BOARD] = [0.75, 3.25];
+/** The underlayment, far thicker than it is: else it were one more outline. The floor lies on it, and the trim follows. */
+const UNDER = 0.2;
 
 /** A board from this x to the right, cut across: groove toward the wall, tongue toward the room. */
 const board = (x: number, width = BOARD) =>
   p.cut(
     [
-      [x, -0.75],
-      [x + width, -0.75],
-      [x + width, -0.5],
-      [x + width + 0.25, -0.5],
-      [x + width + 0.25, -0.27],
-      [x + width, -0.27],
-      [x + width, 0],
-      [x, 0],
-      [x, -0.25],
-      [x + 0.27, -0.25],
-      [x + 0.27, -0.52],
-      [x, -0.52],
+      [x, -0.75 - UNDER],
+      [x + width, -0.75 - UNDER],
+      [x + width, -0.5 - UNDER],
+      [x + width + 0.25, -0.5 - UNDER],
+      [x + width + 0.25, -0.27 - UNDER],
+      [x + width, -0.27 - UNDER],
+      [x + width, -UNDER],
+      [x, -UNDER],
+      [x, -0.25 - UNDER],
+      [x + 0.27, -0.25 - UNDER],
+      [x + 0.27, -0.52 - UNDER],
+      [x, -0.52 - UNDER],
     ],
     'wood',
   );
 
 /** A cleat, 2 in. long, from the corner above the tongue down into the subfloor. */
-const cleat = (x: number) => p.metal([x + 0.04, -0.52], [x - 1.02, 0.72]);
+const cleat = (x: number) => p.metal([x + 0.04, -0.52 - UNDER], [x - 1.02, 0.72]);
 
 /** A section through the edge of a wood floor. */
 export const floorGap: Detail = {
@@ -41,59 +43,58 @@ export const floorGap: Detail = {
     p.lumber(-4, -1.5, 3.5, 1.5),
     p.cutBox(-0.5, TOP, 0.5, -0.5 - TOP, 'gypsum'),
     p.cutBox(-4.5, TOP, 0.5, -0.5 - TOP, 'gypsum'),
-    p.membrane([GAP + 0.06, -0.06], [RIGHT, -0.06]),
     board(GAP),
     board(GAP + BOARD),
     p.cut(
       [
-        [GAP + 2 * BOARD, -0.75],
-        [RIGHT, -0.75],
-        [RIGHT, 0],
-        [GAP + 2 * BOARD, 0],
-        [GAP + 2 * BOARD, -0.25],
-        [GAP + 2 * BOARD + 0.27, -0.25],
-        [GAP + 2 * BOARD + 0.27, -0.52],
-        [GAP + 2 * BOARD, -0.52],
+        [GAP + 2 * BOARD, -0.75 - UNDER],
+        [RIGHT, -0.75 - UNDER],
+        [RIGHT, -UNDER],
+        [GAP + 2 * BOARD, -UNDER],
+        [GAP + 2 * BOARD, -0.25 - UNDER],
+        [GAP + 2 * BOARD + 0.27, -0.25 - UNDER],
+        [GAP + 2 * BOARD + 0.27, -0.52 - UNDER],
+        [GAP + 2 * BOARD, -0.52 - UNDER],
       ],
       'wood',
     ),
+    p.membrane([GAP + 0.1, -UNDER / 2], [RIGHT, -UNDER / 2]),
     cleat(GAP + BOARD),
     cleat(GAP + 2 * BOARD),
     // The first board is nailed through its face, under the molding.
-    p.metal([1.15, -0.72], [1.15, 0.7]),
+    p.metal([1.15, -0.72 - UNDER], [1.15, 0.7]),
     // Baseboard and shoe, each nailed to the wall.
     p.cut(
       [
-        [0, -0.8],
+        [0, -1],
         [0, -6],
         [0.22, -6],
         [0.3, -5.75],
         [0.5, -5.55],
         [0.5, -5.3],
         [0.75, -4.9],
-        [0.75, -0.8],
+        [0.75, -1],
       ],
       'wood',
     ),
-    p.curve(
-      'h wf s',
-      'M',
-      [0.75, -0.8],
-      'L',
-      [0.75, -1.55],
-      'C',
-      [1.2, -1.5],
-      [1.38, -1.2],
-      [1.4, -0.8],
-      'Z',
+    p.cut(
+      [
+        [0.75, -1],
+        [0.75, -1.75],
+        [1, -1.71],
+        [1.2, -1.6],
+        [1.33, -1.43],
+        [1.39, -1.2],
+        [1.4, -1],
+      ],
+      'wood',
     ),
-    p.curve('c', 'M', [0.75, -0.8], 'L', [0.75, -1.55], 'C', [1.2, -1.5], [1.38, -1.2], [1.4, -0.8], 'Z'),
     p.metal([0.68, -4.3], [-1.5, -4.3]),
     p.metal([0.72, -2], [-1.5, -0.9]),
-    p.metal([1.06, -1.3], [-0.5, -1.05]),
+    p.metal([1.06, -1.5], [-0.5, -1.25]),
     p.edge([LEFT - 0.1, TOP], [0.6, TOP]),
     p.edge([LEFT, -0.4], [LEFT, BOTTOM + 0.3]),
-    p.edge([RIGHT, -1.1], [RIGHT, BOTTOM + 0.3]),
+    p.edge([RIGHT, -1.3], [RIGHT, BOTTOM + 0.3]),
     p.edge([LEFT, BOTTOM], [RIGHT, BOTTOM]),
   ].join(''),
   dimensions: [
@@ -103,10 +104,10 @@ export const floorGap: Detail = {
   parts: {
     base: p.at(0.36, -5.6),
     nail: p.at(0.7, -4.3),
-    shoe: p.at(1, -1.26),
-    gap: p.at(0.45, -0.25),
-    board: p.at(9.9, -0.4),
-    paper: p.at(8.2, -0.06),
+    shoe: p.at(1, -1.46),
+    gap: p.at(0.45, -0.45),
+    board: p.at(9.9, -0.6),
+    paper: p.at(8.2, -UNDER / 2),
     cleat: p.at(6.75, 0.15),
   },
   leads: { paper: 'steep', cleat: 'steep' },

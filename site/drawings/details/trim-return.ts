@@ -3,12 +3,12 @@ import { type Detail, type Point, pen } from './draw.ts';
 // From the outer edge of the casing to the right, and down from the top of the stool.
 const p = pen({ scale: 33, origin: [440, 200] });
 
-const [LEFT, TOP, APRON] = [-12, -5.2, 3.2];
+const [LEFT, TOP, APRON] = [-11, -5.2, 3.2];
 /** The plan below is twice as large, from the face of the wall down. */
 const q = pen({ scale: 66, origin: [440, 492] });
-const [THICK, FAR] = [0.75, -6];
+const [THICK, FAR] = [0.75, -4.6];
 /** The height at which the plan is cut. */
-const CUT = 1.55;
+const CUT = 1.9;
 
 /** The apron's face: a bead, a cove and a flat, and their ends seen from the front, as they turn the corner. */
 const PROFILE: Point[] = [
@@ -78,8 +78,8 @@ export const trimReturn: Detail = {
       ...PROFILE.slice(1).flatMap((point, index) => (index ? ['L', point] : [point])),
     ),
     // Where the section below is cut, and that it is seen from above.
-    cuttingMark(0.3, 1.1),
-    cuttingMark(-12.2, -12.65),
+    cuttingMark(0.9, 1.7),
+    cuttingMark(-11.3, -11.85),
     // Plan: drywall with its stud, the apron, and the piece that returns it to the wall.
     q.cut(
       [
@@ -121,27 +121,27 @@ export const trimReturn: Detail = {
     q.circle('dot', 0.06, 0.05, 0.06),
     p.edge([LEFT, TOP - 0.4], [LEFT, 1.5 + APRON]),
     p.edge([LEFT - 0.1, TOP], [0.8, TOP]),
-    q.edge([FAR, -0.8], [FAR, THICK + 0.2]),
+    q.edge([FAR, -1.25], [FAR, THICK + 0.2]),
     q.edge([1.9, -0.8], [1.9, 0.2]),
   ].join(''),
   dimensions: [
     p.dimension('3½ in.', 'above', [-3.5, -3.6], [0, -3.6], { y: -3.6 }, 'wf'),
-    p.dimension('¾ in.', 'before', [0, -1.1], [0.75, 0.3], { y: -1.1 }, 'wf'),
-    q.dimension('¾ in.', 'left', [-4.3, 0], [-4.3, THICK], undefined, 'wf'),
+    p.dimension('¾ in.', 'after', [0, -1.1], [0.75, 0.3], { y: -1.1 }),
+    q.dimension('¾ in.', 'left', [FAR, 0], [FAR, THICK], { x: FAR - 0.25 }),
   ],
   marks: [
-    { text: 'A', at: p.at(-12.65, 3.35) },
-    { text: 'A', at: p.at(1.1, 3.35) },
+    { text: 'A', at: p.at(-12.55, 2.65) },
+    { text: 'A', at: p.at(2.4, 2.65) },
     { text: 'A–A', at: q.at(-3, 1.5) },
   ],
   parts: {
     casing: p.at(-0.2, -2.3),
     horn: p.at(0.62, 0.5),
-    apron: p.at(-1.2, 1.35),
+    apron: p.at(-1.2, 1.27),
     end: p.at(-0.1, 2.4),
     caulk: q.at(0.11, -0.02),
     return: q.at(-0.12, 0.165),
     miter: q.at(-0.38, 0.38),
   },
-  leads: { apron: 'late', end: 'steep', miter: 'steep' },
+  leads: { horn: 'late', apron: 'late', end: 'steep', miter: 'steep' },
 };

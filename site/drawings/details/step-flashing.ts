@@ -46,7 +46,8 @@ export const stepFlashing: Detail = {
     p.seen([on(SIDE, FRONT), on(SIDE, FRONT, CURB), on(SIDE, END, CURB), on(SIDE, END)], 'h gf'),
     p.seen([on(SIDE, FRONT), on(SIDE, FRONT, 3), on(SIDE, FRONT + 2, 3), on(SIDE, FRONT + 2)], 'h bf'),
     // Each piece lies on one course, and the next course lies on it.
-    ...course(7, SIDE, 3),
+    // Its joint stays clear of the figure beside it.
+    ...course(7, SIDE, 4.5),
     leg(7.5),
     foot(12.5),
     ...course(12, SIDE, 0),

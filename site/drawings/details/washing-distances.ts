@@ -194,14 +194,14 @@ export const washingDistances: Detail = {
     p.edge([42, WALK + 0.2], [42, BOTTOM]),
   ].join(''),
   dimensions: [
-    p.dimension('12 in.', 'above', [0, AIM], [NEAR, AIM], { y: -4.5 }),
-    p.dimension('18 in.', 'above', [0, AIM], [FAR, AIM], { y: -0.9 }),
+    p.dimension('12 in.', 'above', [0, AIM], [NEAR, AIM], { y: -5.4 }),
+    p.dimension('18 in.', 'above', [0, AIM], [FAR, AIM], { y: -1.8 }),
   ],
   parts: {
     siding: p.at(SHEATHING + 0.9, -38.4),
     brush: p.at(9.4, -27.2),
-    brick: p.at(-1.6, -16.4),
-    fan: p.at(1.2, AIM - 3.4),
+    brick: p.at(-1.6, -17.3),
+    fan: p.at(0.5, AIM - 3.9),
     nozzle: p.at(NEAR + 1, AIM + 0.6),
     hood: p.at(36, WALK - 3),
     walk: p.at(41, WALK + 1.4),

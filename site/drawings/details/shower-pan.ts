@@ -8,15 +8,15 @@ const rise = (x: number, above: number): [number, number] => [x, -above - (Math.
 
 /** Face of the studs, inside of the curb, and the edges of the drawing. */
 const [WALL, CURB] = [-13, 8.8];
-const [LEFT, RIGHT, TOP] = [-18, 16.2, -24];
+const [LEFT, RIGHT, TOP, BREAK] = [-18, 16.2, -24, 6.4];
 
 /** A section through the floor of a shower, from the wall over its drain to the curb. */
 export const showerPan: Detail = {
   art: [
     // Framing and subfloor, with the hole for the drain.
-    p.seenBox(LEFT, 0.75, RIGHT - LEFT, 7.25, 'h wf'),
+    p.seenBox(LEFT, 0.75, RIGHT - LEFT, BREAK - 0.75, 'h wf'),
     p.grain([LEFT + 0.6, 3], [-2, 2.7]),
-    p.grain([3, 5.6], [RIGHT - 0.6, 5.2]),
+    p.grain([3, 4.6], [RIGHT - 0.6, 4.2]),
     p.cutBox(LEFT, 0, -1.8 - LEFT, 0.75, 'ply'),
     p.cutBox(1.8, 0, RIGHT - 1.8, 0.75, 'ply'),
     // The wall: stud, plate, blocking at its foot, cement board.
@@ -75,8 +75,8 @@ export const showerPan: Detail = {
       p.cut([
         [2.5 * side, -1.2],
         [1.05 * side, -1.1],
-        [1.05 * side, 7.3],
-        [1.3 * side, 7.3],
+        [1.05 * side, BREAK + 0.9],
+        [1.3 * side, BREAK + 0.9],
         [1.3 * side, -0.75],
         [2.5 * side, -0.9],
       ]),
@@ -96,9 +96,11 @@ export const showerPan: Detail = {
       [-2.2, -1.75],
     ]),
     ...[-0.5, 0, 0.5].map((x) => p.line([x, -2], [x, -1.75])),
-    p.edge([-1.8, 7.3], [1.8, 7.3]),
-    p.edge([LEFT, -0.6], [LEFT, 8.6]),
-    p.edge([RIGHT, -1.5], [RIGHT, 8.6]),
+    p.edge([-1.8, BREAK + 0.9], [1.8, BREAK + 0.9]),
+    p.edge([LEFT, BREAK], [-1.4, BREAK]),
+    p.edge([1.4, BREAK], [RIGHT, BREAK]),
+    p.edge([LEFT, -0.6], [LEFT, BREAK + 0.6]),
+    p.edge([RIGHT, -1.5], [RIGHT, BREAK + 0.6]),
     p.edge([WALL - 4, TOP], [WALL + 1.7, TOP]),
     p.flow([-10.4, -3.2], [-4, -2.95], [-1.9, -2.7]),
     p.flow([0, -1.3], [0, 5.6]),
@@ -111,7 +113,7 @@ export const showerPan: Detail = {
     board: p.at(WALL + 0.25, -21),
     tile: p.at(WALL + 0.95, -17.4),
     blocking: p.at(WALL - 0.75, -9.6),
-    slope: p.at(-3.2, -0.85),
+    slope: p.at(-5.4, -0.85),
     membrane: p.at(CURB + 4.95, -4.9),
     curb: p.at(CURB + 2.5, -2.5),
     lath: p.at(4.4, -0.42),

@@ -119,6 +119,11 @@ def _straightened(chain, far=0.45):
     return _straightened(chain[: worst + 1], far)[:-1] + _straightened(chain[worst:], far)
 
 
+def outlines(chains):
+    """Those that come back to where they began, but for what hides a piece of them: no hatch, and no crack."""
+    return [chain for chain in chains if len(chain) > 4 and math.dist(chain[0], chain[-1]) < 0.4 * _length(chain)]
+
+
 def path_data(chains):
     """Chains as path data, relative after their first point."""
     parts = []

@@ -35,14 +35,22 @@ export function partOf({ house }: Pick<Drawing, 'house'>, name: string): string 
   return group;
 }
 
-/** Parts in their surroundings, which are faint: a lamp in its own color would be olive over the blueprint's blue. */
-export function drawDetail({ house, boxes }: Drawing, names: string[], view: Box): string {
-  const around = [...house.values()]
-    .map((group) => crop(group, view, boxes))
-    .join('')
-    .replaceAll('--color-glow', '--color-beam');
-  const parts = names.map((name) => crop(partOf({ house }, name), view, boxes)).join('');
-  return sheet(`<g opacity="${FAINT}">${around}</g>${parts}`, view);
+/** A part in its surroundings, which are faint, as is what stands before it. */
+export function drawDetail({ house, boxes }: Drawing, name: string, view: Box, before?: string): string {
+  const shown = (group: string) => crop(group, view, boxes);
+  const around = faint([...house.values()].map(shown).join(''));
+  const front = before ? shown(partOf({ house }, before)) : '';
+  return sheet(around + shown(partOf({ house }, name)) + (front && blank(front) + faint(front)), view);
+}
+
+/** A lamp in its own color would be olive over the blueprint's blue. */
+function faint(groups: string): string {
+  return `<g opacity="${FAINT}">${groups.replaceAll('--color-glow', '--color-beam')}</g>`;
+}
+
+/** The paper itself in the shape of a group: what lies behind does not shine through when that is faint. */
+function blank(group: string): string {
+  return group.replace(/(fill|stroke)="var\([^)]*\)"/g, '$1="var(--color-page)"');
 }
 
 /** The house without a part. */

@@ -19,7 +19,7 @@ const THINNER = 0.6;
 /** What the detail of each part shows in the house for phones, the whole of its room or roof: its middle, and how wide. */
 const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
   carpentry: [363, 170, 480],
-  exterior: [100, 595, 560],
+  exterior: [100, 548, 380],
   tile: [362, 374, 400],
   'safety-and-mobility': [362, 374, 400],
   'front-doors': [118, 615, 520],
@@ -35,7 +35,7 @@ const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
   'power-washing': [626, 825, 440],
 };
 
-/** By part: what stands before it, and is shown with it. */
+/** By part: what stands before it, faint as all around. */
 const BEFORE: Record<string, string> = { exterior: 'front-doors' };
 
 /**
@@ -53,7 +53,7 @@ export function housePictures(svg: string): Pictures {
     const [x, y, width, height] = part.box;
     const view = viewAround([x + width / 2, y + height / 2], DETAIL_SIZE, HOUSE_ALONE);
     themed[name] = sheet(partOf(drawing, name) + drawLeader(part), HOUSE_VIEW);
-    themed[`${name}-detail`] = drawDetail(drawing, [name], view);
+    themed[`${name}-detail`] = drawDetail(drawing, name, view);
   }
   return { themed };
 }
@@ -72,8 +72,7 @@ export function phonePictures(svg: string): Pictures {
   const [wide, high] = PHONE_DETAIL_SIZE;
   for (const [name, [x, y, width]] of Object.entries(PHONE_DETAILS)) {
     const view = viewAround([x, y], [width, (width * high) / wide], PHONE_VIEW);
-    const before = BEFORE[name];
-    const detail = drawDetail(drawing, before ? [name, before] : [name], view);
+    const detail = drawDetail(drawing, name, view, BEFORE[name]);
     // Of one size for the page, whatever they show.
     themed[`${name}-detail`] = sheet(detail, [0, 0, wide, high]);
   }

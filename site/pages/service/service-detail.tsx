@@ -10,7 +10,7 @@ import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
-import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
+import { Arrival } from '../../ui/how-soon/how-soon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
@@ -39,7 +39,7 @@ export type ServiceFile = {
 };
 
 /** The components that the texts may use. */
-const components = { Figure, HowSoon };
+const components = { Arrival, Figure };
 
 /** The page of one service: headline and proof, a detail of the house, the schedule, the text, and what customers saw of it. */
 export function ServiceDetail({ service, file }: { service: ServicePage; file: ServiceFile }) {

@@ -4,31 +4,29 @@ import * as hourWords from '../../../content/words/hours.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
 
-type HowSoonProps = {
-  /** Set where the work may not be able to wait: then it says first how soon somebody comes in an emergency. */
-  urgent?: boolean;
-};
+const mark = howSoon?.sample ? sampleMark : '';
 
 /** How soon somebody comes, writes the price and starts, where the business says it. */
-export function HowSoon({ urgent = false }: HowSoonProps) {
+export function HowSoon() {
   if (!howSoon) return null;
-  const { sample, figures, text, emergency } = howSoon;
-  const { repair, measure, price, start } = figures;
-  const places = {
-    repair: span(repair),
-    measure: inWords(measure),
-    price: inWords(price),
-    start: span(start),
-    sample: sample ? sampleMark : '',
-  };
+  const { repair, measure, price, start } = howSoon.figures;
   return (
-    <>
-      {urgent && emergency && (
-        <p>{fill(emergency.text, { arrival: digits(emergency.arrival), sample: places.sample })}</p>
-      )}
-      <p>{fill(text, places)}</p>
-    </>
+    <p>
+      {fill(howSoon.text, {
+        repair: span(repair),
+        measure: inWords(measure),
+        price: inWords(price),
+        start: span(start),
+        sample: mark,
+      })}
+    </p>
   );
+}
+
+/** How soon somebody comes in an emergency: below the steps of what may not be able to wait. */
+export function Arrival() {
+  const emergency = howSoon?.emergency;
+  return emergency && <p>{fill(emergency.text, { arrival: digits(emergency.arrival), sample: mark })}</p>;
 }
 
 function span([from, to]: [number, number]): string {

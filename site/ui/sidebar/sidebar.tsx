@@ -6,6 +6,7 @@ import { type ServicePage, services } from '../../services.ts';
 import { ButtonLink } from '../button/button.tsx';
 import outlined from '../button/outlined.module.css';
 import { Chevron } from '../chevron/chevron.tsx';
+import { HowSoon } from '../how-soon/how-soon.tsx';
 import { LinkList } from '../link-list/link-list.tsx';
 import { Seal } from '../wordmark/seal.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
@@ -41,6 +42,7 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
         <div className={styles.request}>
           <h2>{words.requestTitle}</h2>
           <p>{words.requestText}</p>
+          <HowSoon />
           <ButtonLink
             to={`/estimate?service=${encodeURIComponent(service.service)}`}
             variant="action"

@@ -69,7 +69,7 @@ export const sheet: ServiceSheet = {
       name: 'Exterior of a 2,000-sq.-ft. house, wood siding',
       price: [9_500, 18_500],
       time: '1 to 3 weeks',
-      permit: 'Only for scaffolding over a sidewalk',
+      permit: 'For scaffolding over\u00a0a\u00a0sidewalk',
       raises: 'Lead paint, bare wood, a third story, many windows and shutters',
     },
   ],

@@ -61,7 +61,7 @@ export const sheet: ServiceSheet = {
       name: 'Bathroom, 5 by 8 ft., porcelain tile, new fixtures in old places',
       price: [19_000, 36_000],
       time: '3 to 4 weeks',
-      permit: 'Yes: plumbing, and mostly wiring',
+      permit: 'Yes:\u00a0plumbing, usually\u00a0wiring',
       raises: 'A fixture that moves, a tiled shower instead of the tub, old pipes or wiring',
     },
   ],

@@ -1,7 +1,7 @@
 import type { ServiceSheet } from '../schema.ts';
 
 export const sheet: ServiceSheet = {
-  heading: 'Drywall repair, hanging and finishing',
+  heading: 'Drywall hanging, finishing and repair',
   proof:
     'Before primer we hold a lamp flat along every wall and ceiling we finish, and you’re welcome to look with us.',
   intro:

@@ -48,7 +48,7 @@ def header_front_doors(night=False):
     floor = 0.36
     hole = entrance_hole(0, floor)
     side_window = opening(-3.6, floor + 0.75, 0.97, 1.6)
-    wall = [clapboard(12, 4.2, siding_paint(WARM_WHITE), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8)]
+    wall = [clapboard(12, 5.6, siding_paint(WARM_WHITE), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8)]
     move(wall, (-7, 0, 0))
     entrance(0, floor, DEEP_BLUE)
     _hall(floor)

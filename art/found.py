@@ -288,7 +288,7 @@ def front_doors():
     wide, tall = 0.914, 2.03
     hole = opening(middle, floor, wide + 0.1, tall + 0.05)
     side_window = opening(-3.6, floor + 0.75, 0.97, 1.6)
-    move(fine(clapboard(12, 4.2, plain(), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8)), (-7, 0, 0))
+    move(fine(clapboard(12, 5.6, plain(), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8)), (-7, 0, 0))
     light(window(-3.6, floor + 0.75, 0.97, 1.6, curtains=False, inside=False))
     entry = [box((x, -0.02, floor + tall / 2 + 0.03), (0.09, 0.05, tall + 0.06), plain()) for x in (-wide / 2 - 0.07, wide / 2 + 0.07)]
     entry.append(box((0, -0.02, floor + tall + 0.11), (wide + 0.23, 0.05, 0.1), plain()))
@@ -324,7 +324,7 @@ def front_doors():
     crown((-4.9, -0.7), 0, 0.75, 1.3, 5)
     tufts(34, (-5.5, -1.0), (-3.2, -0.9), 6)
     ruled([((-7, -0.03, 0.003), (-1.9, -0.03, 0.003)), ((-1.9, -1.88, 0.003), (-1.2, -1.88, 0.003)), ((1.2, -1.88, 0.003), (1.9, -1.88, 0.003)), ((-1.9, -1.88, 0.003), (-1.9, -0.03, 0.003)), ((-1.2, -2.41, 0.003), (1.2, -2.41, 0.003)), ((1.9, -0.03, 0.003), (7, -0.03, 0.003))], "grade")
-    camera((-1.5, -6.2, 1.55), (-1.15, 0, 1.62), 29)
+    camera((-1.5, -6.35, 1.55), (-1.15, 0, 1.74), 29)
     foot = middle - wide / 2 - 0.115
     sill = [(foot - 0.01, 0), (middle + 0.1, 0), (middle + 0.04, 0.052), (foot + 0.12, 0.052), (foot + 0.094, 0.3), (foot + 0.06, 0.4), (foot + 0.03, 0.34), (foot - 0.002, 0.38), (foot - 0.01, 0)]
     post = [(x - 1.72, z + floor) for x, z in ((-0.05, 0), (0.05, 0), (0.05, 0.3), (0.02, 0.24), (-0.01, 0.34), (-0.05, 0.26), (-0.05, 0))]

@@ -138,7 +138,7 @@ export const home: Home = {
   },
   guide: {
     mark: 'The sale',
-    title: 'Selling? A\u00a0checklist for the\u00a0last thirty days',
+    title: 'Selling? A checklist for the last thirty days',
     text: 'The ultimate guide to selling your home: a checklist for every room, and which repairs to skip.',
     photo: house,
     link: 'Read the guide',

@@ -56,7 +56,7 @@ export const home: Home = {
     },
   ],
   emergency: {
-    title: 'Water coming in or no heat? Call day or night',
+    title: 'Water coming in or no\u00a0heat? Call day or night',
     lines: [
       {
         when: 'Gas smell, smoke, fire, CO alarm:',
@@ -138,7 +138,7 @@ export const home: Home = {
   },
   guide: {
     mark: 'The sale',
-    title: 'Selling? A checklist for the last thirty days',
+    title: 'Selling? A\u00a0checklist for the last thirty days',
     text: 'The ultimate guide to selling your home: a checklist for every room, and which repairs to skip.',
     photo: house,
     link: 'Read the guide',

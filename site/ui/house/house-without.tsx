@@ -1,7 +1,7 @@
 import house from '../../drawings/house.svg?themed=house';
 import housePhone from '../../drawings/house-phone.svg?themed=phone';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
-import { MISSING_PART, MISSING_PIECES, PHONE_MISSING, PHONE_MISSING_VIEW } from './house-missing.ts';
+import { MISSING, MISSING_PART, PHONE_MISSING, PHONE_MISSING_VIEW } from './house-missing.ts';
 import { HOUSE_ALONE } from './house-parts.ts';
 import styles from './house-without.module.css';
 
@@ -16,8 +16,6 @@ type HouseWithoutProps = {
 
 /** The house with a dashed outline in place of one part; on a phone, only the rooms around it in the house for phones. */
 export function HouseWithout({ label, alt }: HouseWithoutProps) {
-  const [[left, top, wide, high] = [0, 0, 0, 0]] = MISSING_PIECES;
-  const { outline, leader, end, text } = PHONE_MISSING;
   return (
     <div className={styles.frame}>
       <div className={`${styles.root} ${styles.wide}`}>
@@ -29,12 +27,7 @@ export function HouseWithout({ label, alt }: HouseWithoutProps) {
         />
         <ThemedImage drawing={`${house}-dimensions`} size={SIZE} alt="" />
         <svg viewBox={HOUSE_ALONE.join(' ')} aria-hidden="true">
-          {MISSING_PIECES.map(([x, y, width, height]) => (
-            <rect key={x} x={x} y={y} width={width} height={height} className={styles.outline} />
-          ))}
-          <text x={left + wide / 2} y={top + high / 2} className={styles.label}>
-            {label}
-          </text>
+          <Missing {...MISSING} label={label} />
         </svg>
       </div>
       <div className={`${styles.root} ${styles.phone}`}>
@@ -45,14 +38,30 @@ export function HouseWithout({ label, alt }: HouseWithoutProps) {
           first="(width < 45rem)"
         />
         <svg viewBox={PHONE_MISSING_VIEW.join(' ')} aria-hidden="true">
-          <path d={outline} className={styles.outline} />
-          <path d={leader} className={styles.leader} />
-          <path d={end} className={styles.end} />
-          <text x={text[0]} y={text[1]} className={styles.label}>
-            {label}
-          </text>
+          <Missing {...PHONE_MISSING} label={label} />
         </svg>
       </div>
     </div>
+  );
+}
+
+type MissingProps = {
+  outline: string;
+  leader: string;
+  end: string;
+  text: readonly [x: number, y: number];
+  label: string;
+};
+
+function Missing({ outline, leader, end, text: [x, y], label }: MissingProps) {
+  return (
+    <>
+      <path d={outline} className={styles.outline} />
+      <path d={leader} className={styles.leader} />
+      <path d={end} className={styles.end} />
+      <text x={x} y={y} className={styles.label}>
+        {label}
+      </text>
+    </>
   );
 }

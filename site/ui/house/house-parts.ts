@@ -2,7 +2,7 @@
  * What the drawing shows, in its units (24 to a foot): the house in the middle, that is on the axis of the page, with margins
  * at both sides for the names.
  */
-export const HOUSE_VIEW = [-160, -45, 1904, 1165] as const;
+export const HOUSE_VIEW = [-160, -45, 1904, 1190] as const;
 
 /** Width and height of the drawing. */
 export const HOUSE_SIZE = [HOUSE_VIEW[2], HOUSE_VIEW[3]] as const;
@@ -13,7 +13,7 @@ export const PHONE_VIEW = [-48, 0, 818, 1330] as const;
 export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
 
 /** The house alone, without the margins for the names and the title. */
-export const HOUSE_ALONE = [-75, -45, 1500, 1055] as const;
+export const HOUSE_ALONE = [-75, -45, 1500, 1073] as const;
 
 /** The columns of names, which reach into the margins of the page: from where to where, and the height of one name. */
 export const COLUMNS = { left: [-210, 290], right: [1430, 1820], height: 72 } as const;
@@ -126,8 +126,8 @@ export const houseParts: Record<string, HousePart> = {
     ],
     box: [657, 530, 196, 185],
   },
-  andersen: { label: ['right', 629], leader: [[1171, 629]], box: [903, 549, 286, 172] },
-  decks: { label: ['right', 701], leader: [[1374, 701]], box: [1213, 569, 206, 288] },
+  andersen: { label: ['right', 637], leader: [[1171, 637]], box: [903, 549, 286, 172] },
+  decks: { label: ['right', 739], leader: [[1374, 739]], box: [1213, 569, 206, 288] },
   maintenance: { label: ['right', 832], leader: [[775, 832]], box: [707, 757, 147, 155] },
   flooring: {
     label: ['right', 914],
@@ -145,17 +145,17 @@ export const phoneParts: Record<string, PhonePart> = {
   exterior: { label: [-70, 116, 233, 110], number: 'end', point: [139, 258] },
   tile: { label: [-70, 250, 233, 110], number: 'end', point: [238, 348] },
   'safety-and-mobility': { label: [-70, 360, 233, 110], number: 'end', point: [272, 388] },
-  'front-doors': { label: [-10, 736, 173, 110], number: 'end', point: [131, 650] },
-  'mechanical-repairs': { label: [-70, 846, 233, 110], number: 'end', point: [224, 848] },
+  'front-doors': { label: [-10, 752, 173, 110], number: 'end', point: [131, 650] },
+  'mechanical-repairs': { label: [-70, 862, 233, 110], number: 'end', point: [224, 848] },
   skylights: { label: [562, 6, 240, 110], number: 'start', point: [480, 145] },
   drywall: { label: [562, 226, 240, 110], number: 'start', align: 'end', point: [415, 305] },
   painting: { label: [562, 336, 240, 110], number: 'start', point: [514, 412] },
   installation: { label: [562, 446, 240, 110], number: 'start', point: [455, 535] },
   andersen: { label: [562, 556, 240, 110], number: 'start', align: 'start', point: [524, 600] },
   maintenance: { label: [185, 984, 268, 110], number: 'end', point: [412, 797] },
-  decks: { label: [598, 984, 170, 110], number: 'end', point: [701, 825] },
-  flooring: { label: [315, 1094, 186, 110], number: 'end', point: [478, 882] },
-  'power-washing': { label: [517, 1094, 245, 110], number: 'start', point: [580, 886] },
+  decks: { label: [598, 984, 170, 110], number: 'end', point: [729, 729] },
+  flooring: { label: [300, 1094, 186, 110], number: 'end', point: [478, 882] },
+  'power-washing': { label: [545, 1094, 217, 110], number: 'start', point: [577, 889] },
 };
 
 export function clamp(value: number, low: number, high: number): number {

@@ -10,7 +10,7 @@ import styles from './showroom.module.css';
 export function Showroom() {
   return (
     <section className={styles.root} aria-labelledby="showroom">
-      <div className={styles.words}>
+      <div>
         <h2 id="showroom">{mapWords.showroom}</h2>
         <address className={styles.address}>
           <span className={styles.name}>{fill(mapWords.name, { company: company.name })}</span>

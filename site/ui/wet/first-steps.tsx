@@ -3,6 +3,7 @@ import type { WetSteps } from '../../../content/schema.ts';
 import { wetPlaces } from '../../../content/wet.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Phone } from '../phone/phone.tsx';
+import { Prose } from '../prose/prose.tsx';
 import styles from './first-steps.module.css';
 import { WetPlaces } from './wet-places.tsx';
 
@@ -20,7 +21,7 @@ export function FirstSteps({ words: { lead, steps, danger, call } }: { words: We
         <p>{lead}</p>
       </div>
       <WetPlaces places={wetPlaces} page="" />
-      <div className={styles.steps}>
+      <Prose className={styles.steps}>
         {Object.entries(steps).map(([place, list]) => (
           <section key={place} id={`wet-${place}`}>
             <h3>{wetPlaces?.names[place as keyof WetSteps['steps']]}</h3>
@@ -31,7 +32,7 @@ export function FirstSteps({ words: { lead, steps, danger, call } }: { words: We
             </ol>
           </section>
         ))}
-      </div>
+      </Prose>
     </section>
   );
 }

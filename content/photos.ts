@@ -12,7 +12,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'banner-parent.jpg': {
     alt: 'Red barn workshop at dusk, doors open on a lit bench with a cabinet in clamps, a stool, a lunch pail on boards outside',
-    caption: 'Our carpentry shop with its doors open at the end of the day',
+    caption: 'Our carpentry shop at the end of the day',
     sample: true,
   },
   'bath-subway.jpg': {

@@ -119,5 +119,10 @@ function where(find: Find, what: Text | undefined, accepts: (element: Element) =
 
 function fits(text: string, wanted: Text | undefined): boolean {
   if (wanted === undefined) return true;
-  return typeof wanted === 'string' ? text === wanted : wanted.test(text);
+  return typeof wanted === 'string' ? withSpaces(text) === withSpaces(wanted) : wanted.test(text);
+}
+
+/** Where a line must not end is no part of a name. */
+function withSpaces(words: string): string {
+  return words.replaceAll('\u00a0', ' ');
 }

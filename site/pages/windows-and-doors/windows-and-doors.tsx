@@ -104,15 +104,13 @@ export default function WindowsAndDoors() {
               </ul>
               {detail && <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />}
             </div>
-            <div className={styles.form}>
-              <EstimateForm
-                variant="inline"
-                service={andersen.service}
-                notice={<StormNotice />}
-                promise={<PromiseLine />}
-              />
-              <HowSoon />
-            </div>
+            <HowSoon />
+            <EstimateForm
+              variant="inline"
+              service={andersen.service}
+              notice={<StormNotice />}
+              promise={<PromiseLine />}
+            />
           </div>
         </Section>
         <div className={styles.opening}>

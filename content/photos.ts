@@ -292,7 +292,7 @@ export const photos: Record<string, PhotoWords> = {
     alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
     caption:
       'Cables are about 3 in. apart and are tightened at the 3½-in. post, because they give when pushed',
-    measure: { text: '3½ in.', from: [999, 789], to: [1110, 770], side: 'right' },
+    measure: { text: '3½ in.', from: [1003, 788], to: [1107, 771], side: 'right' },
     sample: true,
   },
   'text-drywall.jpg': {
@@ -406,7 +406,7 @@ export const photos: Record<string, PhotoWords> = {
     alt: 'Wooden ramp with black balusters and rails along a cream house to a red door, hydrangeas in front',
     caption:
       'A 36-in. door, one inch of rise to a foot of ramp, a rail to grip, and a landing level with the floor',
-    measure: { text: '36 in.', from: [827, 197], to: [994, 212], side: 'above' },
+    measure: { text: '36 in.', from: [833, 199], to: [993, 214], side: 'above' },
     sample: true,
   },
   'text-skylights.jpg': {

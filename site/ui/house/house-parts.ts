@@ -109,14 +109,7 @@ export const houseParts: Record<string, HousePart> = {
     ],
     box: [876, 65, 231, 190],
   },
-  drywall: {
-    label: ['right', 345],
-    leader: [
-      [1005, 345],
-      [990, 360],
-    ],
-    box: [902, 336, 120, 161],
-  },
+  drywall: { label: ['right', 345], leader: [[990, 345]], box: [902, 336, 120, 161] },
   painting: { label: ['right', 421], leader: [[1154, 421]], box: [1032, 335, 138, 165] },
   'safety-and-mobility': {
     label: ['right', 535],
@@ -128,7 +121,14 @@ export const houseParts: Record<string, HousePart> = {
   },
   andersen: { label: ['right', 637], leader: [[1171, 637]], box: [903, 549, 286, 172] },
   decks: { label: ['right', 739], leader: [[1374, 739]], box: [1213, 569, 206, 288] },
-  maintenance: { label: ['right', 832], leader: [[775, 832]], box: [707, 757, 147, 155] },
+  maintenance: {
+    label: ['right', 832],
+    leader: [
+      [859, 832],
+      [828, 801],
+    ],
+    box: [707, 757, 147, 155],
+  },
   flooring: {
     label: ['right', 914],
     leader: [
@@ -152,7 +152,7 @@ export const phoneParts: Record<string, PhonePart> = {
   painting: { label: [562, 336, 240, 110], number: 'start', point: [514, 412] },
   installation: { label: [562, 446, 240, 110], number: 'start', point: [455, 535] },
   andersen: { label: [562, 556, 240, 110], number: 'start', align: 'start', point: [524, 600] },
-  maintenance: { label: [185, 984, 268, 110], number: 'end', point: [412, 797] },
+  maintenance: { label: [185, 984, 268, 110], number: 'end', point: [440, 812] },
   decks: { label: [598, 984, 170, 110], number: 'end', point: [729, 729] },
   flooring: { label: [300, 1094, 186, 110], number: 'end', point: [478, 882] },
   'power-washing': { label: [545, 1094, 217, 110], number: 'start', point: [577, 889] },

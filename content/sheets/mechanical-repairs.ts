@@ -69,7 +69,7 @@ export const sheet: ServiceSheet = {
     drawing: 'electric-panel',
     title: 'Panel and circuits',
     scale:
-      'Not to scale, shortened below. An electrician takes the cover off. 30 in. between the dashed lines stay clear.',
+      'In proportion, not to scale; shortened below. An electrician takes off the cover. Dashed: 30 in. stay clear.',
     prevents: 'A fault switches off one circuit, and the rest of the house keeps its power.',
     labels: {
       service: 'Service wires: two hot, always live, and a neutral',

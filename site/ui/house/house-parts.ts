@@ -74,8 +74,8 @@ export const houseParts: Record<string, HousePart> = {
   installation: {
     label: ['left', 455],
     leader: [
-      [297, 455],
-      [462, 620],
+      [345, 455],
+      [490, 600],
     ],
     box: [437, 530, 200, 163],
   },

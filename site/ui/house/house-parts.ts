@@ -129,14 +129,7 @@ export const houseParts: Record<string, HousePart> = {
     ],
     box: [707, 757, 147, 155],
   },
-  flooring: {
-    label: ['right', 914],
-    leader: [
-      [1124, 914],
-      [1100, 890],
-    ],
-    box: [901, 854, 288, 75],
-  },
+  flooring: { label: ['right', 909], leader: [[1100, 909]], box: [901, 854, 288, 75] },
 };
 
 /** The same in the drawing for phones. */

@@ -23,8 +23,8 @@ import { MessageSent } from './message-sent.tsx';
 
 const { response = [] } = terms;
 
-/** So many paragraphs about emergencies stand beside the form where it has room: what to do, and how soon somebody comes. */
-const BESIDE_FORM = 3;
+/** So many paragraphs about emergencies stand beside the form where it has room: what to do, how soon somebody comes, and who. */
+const BESIDE_FORM = 4;
 
 /** The contact details and form; after a message from here or from the guide, the confirmation. */
 export default function Contact() {

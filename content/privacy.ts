@@ -24,8 +24,8 @@ export const privacy: Privacy = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule. So do our insurance broker and, where your job calls for it, the building department, an architect or engineer, your building’s management, and a lender you ask us to contact. The companies that run our server and our email handle it for us. If our office uses job-management software, requests and messages are passed to it too.',
-        'We don’t sell it or share it for advertising.',
+        'We don’t sell it or share it for advertising. Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule.',
+        'So do our insurance broker and, where your job calls for it, the building department, an architect or engineer, your building’s management, and a lender you ask us to contact. The companies that run our server and our email handle it for us. If our office uses job-management software, requests and messages are passed to it too.',
       ],
       namesOtherCompanies: true,
     },

@@ -69,8 +69,8 @@ def header_maintenance(night=False):
     # The lamp's globe is down for cleaning: it stands on the cloth beside the toolbox, the new bulb's carton by it.
     lamp_at = (3.0, 2.55)
     shapes.lathe([(0.075, 0), (0.075, -0.012), (0.062, -0.03), (0.05, -0.034), (0.05, -0.05), (0.0, -0.05)], (*lamp_at, height), brass)
-    bulb = materials.emitter("#ffdba8", 6) if night else materials.ceramic("#f6f2e8", 0.2)
-    shapes.lathe([(0.012, -0.05), (0.012, -0.075), (0.022, -0.088), (0.030, -0.103), (0.032, -0.118), (0.028, -0.134), (0.018, -0.146), (0, -0.151)], (*lamp_at, height), bulb).visible_diffuse = not night
+    shapes.lathe([(0.012, -0.05), (0.012, -0.075), (0.022, -0.088), (0.030, -0.103), (0.032, -0.118), (0.028, -0.134), (0.018, -0.146), (0, -0.151)], (*lamp_at, height),
+                 materials.emitter("#ffdba8", 6)).visible_diffuse = not night
     shapes.lathe([(0, 0), (0.06, 0), (0.065, -0.012), (0.062, -0.03), (0.05, -0.036), (0, -0.036)], (4.35, 2.7, height), materials.plastic("#f0eee8"))
 
     # The cloth lies under the tools only: a ladder's feet stand on the bare floor.
@@ -108,7 +108,8 @@ def header_maintenance(night=False):
     shapes.move(furnishings.table_lamp(0.52, materials.ceramic("#b9714d", 0.25), watts=16 if night else 6), (0.22, 2.84, 0.76))
     shapes.move(furnishings.stack(2, 12, width=0.22, depth=0.16), (0.24, 2.38, 0.761), 70)
     walls["west"].place(furnishings.framed(0.62, 0.48, materials.metal("brass", 0.35), furnishings.landscape(33), 0.022, materials.paper(), 0.06), 2.55, 1.28)
-    for number, along in enumerate((3.56, 3.98)):
+    # Left of the ladder, which would hide one of them.
+    for number, along in enumerate((2.14, 2.56)):
         north.place(furnishings.framed(0.30, 0.38, walnut, furnishings.landscape(12 + number), 0.02, materials.paper(), 0.05), along, 1.36)
 
     if night:

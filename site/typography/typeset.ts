@@ -4,7 +4,7 @@ const PAIR =
 
 /** The same of placeholders, days, visits and houses: "{time} a.m.", "November 23, 2026". Pages bring no such words of their own. */
 const DATE =
-  /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})|(?<=\d) (?=visits\b)|(?<=\bat \d+) (?=[A-Z])/g;
+  /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})|(?<=\d) (?=(?:hours|visits)\b)|(?<=\bat \d+) (?=[A-Z])/g;
 
 /** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": half of them would stand alone in a narrow column. */
 const COMPOUND =
@@ -14,7 +14,8 @@ const COMPOUND =
 const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
 
 /** Both numbers of a measure: "2 by 4 ft", "34 to 38 in.", "1 to 3 visits", before or behind the setting of its unit. */
-const SPAN = /(?<=[\d¼½¾⅛⅜⅝⅞]) (by|to) (?=(?:\d+[¼½¾⅛⅜⅝⅞]?|[¼½¾⅛⅜⅝⅞])[ \u00a0](?:in\.|ft\b|visits\b))/g;
+const SPAN =
+  /(?<=[\d¼½¾⅛⅜⅝⅞]) (by|to) (?=(?:\d+[¼½¾⅛⅜⅝⅞]?|[¼½¾⅛⅜⅝⅞])[ \u00a0](?:in\.|ft\b|(?:hours|visits)\b))/g;
 
 /** Behind the hyphen it keeps the line together, and who searches a page for "co-op" finds it: our fonts have no U+2011. */
 const WORD_JOINER = '\u2060';

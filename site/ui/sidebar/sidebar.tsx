@@ -4,7 +4,6 @@ import * as words from '../../../content/words/service-page.ts';
 import { fill } from '../../../contract/fill.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { ButtonLink } from '../button/button.tsx';
-import outlined from '../button/outlined.module.css';
 import { Chevron } from '../chevron/chevron.tsx';
 import { HowSoon } from '../how-soon/how-soon.tsx';
 import { LinkList } from '../link-list/link-list.tsx';
@@ -45,8 +44,7 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
           <HowSoon />
           <ButtonLink
             to={`/estimate?service=${encodeURIComponent(service.service)}`}
-            variant="action"
-            className={urgent ? outlined.root : ''}
+            variant={urgent ? 'plain' : 'action'}
           >
             {words.estimate}
           </ButtonLink>

@@ -11,7 +11,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'banner-parent.jpg': {
-    alt: 'Red barn workshop at dusk, doors open on a lit bench with a cabinet in clamps, a stool, a lunch pail on boards outside',
+    alt: 'Red barn workshop at dusk, doors open on a lit bench with a cabinet in clamps',
     caption: 'Our carpentry shop at the end of the day',
     sample: true,
   },

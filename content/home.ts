@@ -56,7 +56,7 @@ export const home: Home = {
     },
   ],
   emergency: {
-    title: 'Water coming in or no\u00a0heat? Call day or night',
+    title: 'Water coming in or\u00a0no\u00a0heat? Call day or night',
     lines: [
       {
         when: 'Gas smell, smoke, fire, CO alarm:',

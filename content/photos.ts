@@ -223,7 +223,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'project-mudroom.jpg': {
-    alt: 'Mudroom lockers in sage green with coats on hooks, baskets above, an oak bench and boots on a slate floor',
+    alt: 'Mudroom lockers in sage green with coats on hooks, baskets above, an oak bench with cushions, boots below',
     caption:
       'Four mudroom lockers, 25 in. each: double hooks, a cubby above, an 18-in. oak bench and room for boots below',
     sample: true,

@@ -164,7 +164,7 @@ def _scarf(north, along, up):
 
 
 @picture("header-painting", samples=28)
-@at_night("header-painting", exposure=0.1)
+@at_night("header-painting", exposure=-0.55)
 def header_painting(night=False):
     """A bedroom in deep blue: the wall is cut in all round and rolled from the right as far as the roller's last pass.
 

@@ -41,8 +41,8 @@ export const allServices = 'All {services} services';
 /** Above what a customer of this trade said. */
 export const review = 'What a customer told us';
 
-/** Below the customer's name. The space behind the dot keeps it with the job. */
-export const reviewOf = '{town} ·\u00a0{job}, {year}';
+/** Below the customer's name. The space before the dot keeps it on the line of the town. */
+export const reviewOf = '{town}\u00a0· {job}, {year}';
 
 /** What the links above the title, the column beside the text and its list of services are called for a screen reader. */
 export const breadcrumb = 'Breadcrumb';
@@ -53,5 +53,5 @@ export const services = 'Services';
 export const requestTitle = 'Request Service';
 export const requestText = 'Your town and two lines are plenty. Estimates for planned work are free.';
 
-/** Between the places below a service's title. The space behind the dot takes it along to the next line. */
-export const betweenPlaces = ' ·\u00a0';
+/** Between the places below a service's title, which take two lines: a dot would hang at the end of the upper one. */
+export const betweenPlaces = '; ';

@@ -1,2 +1,2 @@
-/** Between the parts of one line. Where the line breaks, the dot goes down with the part that follows. */
-export const MIDDLE_DOT = ' ·\u00a0';
+/** Between the parts of one line. Where the line breaks, the dot stays at the end of the upper one. */
+export const MIDDLE_DOT = '\u00a0· ';

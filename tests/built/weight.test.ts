@@ -37,7 +37,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/services': [11_640, 9],
   '/testimonials': [9_280, 7],
   '/tips': [9_740, 9],
-  '/ultimate-guide-to-selling-your-home': [14_540, 8],
+  '/ultimate-guide-to-selling-your-home': [14_570, 8],
 };
 const OTHER_SERVICES: (typeof BUDGETS)[string] = [16_690, 8];
 

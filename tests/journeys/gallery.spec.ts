@@ -68,18 +68,19 @@ test.describe('an open picture', () => {
 
   test('is closed by the Back button, and the page stays where it was', async ({ page }) => {
     const opener = page.getByRole('region', { name: 'Recent Projects' }).locator('a').nth(3);
+    // Firefox scrolls by fractions of a pixel, and rounds them anew.
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(0);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/service/carpentry');
     await expect(opener).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, 0);
 
     await page.goForward();
     await expect(page).toHaveURL('/service/carpentry');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, 0);
     await opener.click();
     await expect(page.getByRole('dialog')).toBeFocused();
     await page.goBack();

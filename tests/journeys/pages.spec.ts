@@ -257,6 +257,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link').first();
       await expect(bar).not.toBeInViewport();
+      // Until what follows the first screen is shown, there is nowhere to scroll.
+      await expect(page.locator('footer')).toBeVisible();
       await scrollAtOnce(page, 900);
       await expect(bar).toBeInViewport({ ratio: 1 });
       await expect(

@@ -27,7 +27,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/estimate/sent/urgent': [8_030, 7],
   '/privacy': [9_450, 7],
   '/projects': [9_740, 9],
-  '/service/carpentry': [19_120, 8],
+  '/service/carpentry': [19_150, 8],
   '/service/decks': [17_350, 8],
   '/service/exterior': [17_120, 8],
   '/service/flooring': [16_840, 8],

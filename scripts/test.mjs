@@ -7,8 +7,7 @@ import { findBrowser, findFirefox } from './find-browser.mjs';
 
 /**
  * The steps of one row run in parallel: they are independent, and each leaves processors idle. The crash rounds have a row of
- * their own, although they wait for two minutes: beside other tests a second server may start so slowly on a small machine
- * that a mail of the first one is not sent in time.
+ * their own, although they wait for two minutes: they start some dozen servers at once, and allow each lost mail a minute.
  * @type {Step[][]}
  */
 const rows = [

@@ -16,6 +16,8 @@ export type RunningServer = {
   pid: () => number;
   /** Sends SIGINT and waits for the exit; throws when the exit code is not 0. */
   stop: () => Promise<void>;
+  /** Sends SIGSTOP: it keeps its connections and does nothing more. Only `kill` ends it after that. */
+  halt: () => void;
   /** Sends SIGKILL, to simulate a crash. */
   kill: () => Promise<void>;
   /** Stops it and removes its folder. */
@@ -52,6 +54,10 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     if (code) throw new Error(`the server ended with ${code} instead of 0`);
   }
 
+  function halt() {
+    process.kill(pid(), 'SIGSTOP');
+  }
+
   async function kill() {
     await end('SIGKILL');
   }
@@ -79,7 +85,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   }
 
   await start();
-  return { url: `http://localhost:${port}`, dataDir, start, isRunning, pid, stop, kill, remove };
+  return { url: `http://localhost:${port}`, dataDir, start, isRunning, pid, stop, halt, kill, remove };
 }
 
 async function waitForOutput(child: ChildProcess, words: string): Promise<void> {

@@ -309,7 +309,7 @@ export function checkContent(
       { ...figuresWords },
     ],
     ['content/words/film.ts', wordsSchema(), { ...filmWords }],
-    ['content/words/footer.ts', wordsSchema({ copyright: ['day'] }), { ...footerWords }],
+    ['content/words/footer.ts', wordsSchema(), { ...footerWords }],
     [
       'content/words/form.ts',
       wordsSchema({

@@ -21,8 +21,8 @@ export const licences = 'Licenses';
 export const otherLicences = 'City and federal';
 /** Above the page's title. */
 export const sheet = 'Sheet';
-/** Above the year: the day on which the content last changed, in figures. */
-export const copyright = 'Set issued {day}';
+/** Above the day on which the content last changed, in figures, and the year. */
+export const issued = 'Set issued';
 
 /** Before the parent company's name. */
 export const divisionOf = 'a division of';

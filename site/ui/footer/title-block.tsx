@@ -3,7 +3,6 @@ import { emergencyWords } from '../../../content/emergency.ts';
 import { office } from '../../../content/office.ts';
 import type { Licence as LicenceNumber } from '../../../content/schema.ts';
 import * as footerWords from '../../../content/words/footer.ts';
-import { fill } from '../../../contract/fill.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { hoursInShort } from '../../opening-hours.ts';
 import { commercialPage, type Page } from '../../sitemap.ts';
@@ -60,8 +59,10 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
       <Licences cell="licences" title={footerWords.licences} licences={company.licences} />
       <Licences cell="others" title={footerWords.otherLicences} licences={company.otherLicences} />
       <div data-cell="copyright">
-        <dt>{fill(footerWords.copyright, { day: import.meta.env.REVISED })}</dt>
+        <dt>{footerWords.issued}</dt>
         <dd>
+          {import.meta.env.REVISED}
+          <br />
           {`© ${year} ${company.name}`}
           <br />
           {commercialPage && (

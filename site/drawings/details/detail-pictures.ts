@@ -48,7 +48,7 @@ type Size = (typeof SIZES)[number];
 /** How far a dimension's line goes beyond its end, and stays away from what it measures. */
 const [BEYOND, AWAY] = [7, 5];
 
-/** Between a line and the figure beside it or beyond its end: 6 pixels on a phone, where less looks like touching. */
+/** Between the end of a line and a figure beyond it: 6 pixels on a phone, where less looks like touching. */
 const AIR = 13;
 
 /** Up to this distance of a part from the height of its label, its leader is level. */
@@ -99,8 +99,7 @@ function drawDimension(dimension: Dimension): string {
   const [start, end] = endsOf(dimension);
   const [dx, dy] = direction(start, end);
   const reach = (point: Point, by: number): Point => [point[0] + dx * by, point[1] + dy * by];
-  const over = overshoot(start, end);
-  const lines = [segment(reach(start, -over), reach(end, over))];
+  const lines = [segment(reach(start, -BEYOND), reach(end, BEYOND))];
   if (at)
     for (const [point, foot] of [
       [from, start],
@@ -128,8 +127,11 @@ export function endsOf({ from, to, at }: Dimension): [Point, Point] {
 }
 
 function textOf(dimension: Dimension, { name, text: size }: Size): string {
-  const { x, y, anchor } = placeOf(dimension, size);
-  return `<g class="t${name} q${dimension.plate ? ` ${dimension.plate}` : ''}"><text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="var(--color-line)">${dimension.text}</text></g>`;
+  const { baseline, degrees, tail } = placeOf(dimension, size);
+  const [x, y] = baseline.map(round) as [number, number];
+  const turned = degrees ? ` transform="rotate(${round(degrees)} ${x} ${y})"` : '';
+  const under = tail ? `<path class="d" d="${segment(...tail)}"/>` : '';
+  return `<g class="t${name}">${under}<g class="q${dimension.plate ? ` ${dimension.plate}` : ''}"><text x="${x}" y="${y}" font-size="${size}" font-weight="600" text-anchor="middle" fill="var(--color-line)"${turned}>${dimension.text}</text></g></g>`;
 }
 
 function drawMark({ text, at: [x, y], measure }: NonNullable<Detail['marks']>[number]): string {
@@ -140,38 +142,45 @@ function drawMark({ text, at: [x, y], measure }: NonNullable<Detail['marks']>[nu
 
 /** What the text takes in one of the sizes, with a little room around it. */
 export function boxOf(dimension: Dimension, size: number) {
-  const { x, y, anchor, width } = placeOf(dimension, size);
-  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
-  return { left: left - 3, right: left + width + 3, top: y - size * 0.85, bottom: y + size * 0.25 };
+  const { baseline, along, up, width } = placeOf(dimension, size);
+  const corners = [-0.25, 0.85].flatMap((line) =>
+    [-1, 1].map((end): Point => move(move(baseline, along, end * (width / 2 + 3)), up, line * size)),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** Where the text stands in one of the sizes; its width is estimated. */
+/**
+ * Where the text stands in one of the sizes: over its line, parallel to it, in one gap from it, as `Dimension` says. The
+ * width of the text is estimated.
+ */
 function placeOf(dimension: Dimension, size: number) {
-  const [start, end] = endsOf(dimension);
-  const [x, y] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+  const [start, end] = endsOf(dimension).toSorted(reading);
+  const along = direction(start, end);
+  const up: Point = [along[1], -along[0]];
   const width = dimension.text.length * size * 0.45;
-  const [dx, dy] = direction(start, end);
-  const far = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2 + overshoot(start, end) + AIR;
-  switch (dimension.side) {
-    case 'left':
-      return { x: x - AIR, y: y + size * 0.35, anchor: 'end', width } as const;
-    case 'above':
-      return {
-        x: x + (dimension.shift ?? 0),
-        y: y - size * 0.25 - 5 - (Math.abs(dy / dx) * width) / 2,
-        anchor: 'middle',
-        width,
-      } as const;
-    default: {
-      // In line with it, beyond one of its ends.
-      const sign = dimension.side === 'before' ? -1 : 1;
-      const [px, py] = [x + dx * far * sign, y + dy * far * sign];
-      if (Math.abs(dx) > Math.abs(dy)) {
-        return { x: px, y: py + size * 0.35, anchor: dx * sign > 0 ? 'start' : 'end', width } as const;
-      }
-      return { x: px, y: py + (dy * sign > 0 ? size * 0.8 : 0), anchor: 'middle', width } as const;
-    }
-  }
+  const half = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2;
+  const sign = { above: 0, left: 0, before: -1, after: 1 }[dimension.side];
+  const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+  const baseline = move(
+    move(middle, along, (dimension.shift ?? 0) + sign * (half + AIR + width / 2)),
+    up,
+    size * 0.25 + 5,
+  );
+  // Beyond its end, the line goes on under the text.
+  const tail: [Point, Point] | undefined = sign
+    ? [move(middle, along, sign * half), move(middle, along, sign * (half + AIR + width))]
+    : undefined;
+  return { baseline, along, up, width, tail, degrees: (Math.atan2(along[1], along[0]) * 180) / Math.PI };
+}
+
+/** The order of a line's ends for who reads along it: from the left, and where it is upright from the foot. */
+function reading(one: Point, other: Point): number {
+  return Math.round(one[0] - other[0]) || other[1] - one[1];
+}
+
+function move([x, y]: Point, [dx, dy]: Point, by: number): Point {
+  return [x + dx * by, y + dy * by];
 }
 
 /** The leaders of the labels, and the numbers that phones show at their ends. */
@@ -207,11 +216,6 @@ export function leadersOf({ parts, leads }: Detail): Point[][] {
     const bend: Point[] = leads?.[name] === 'late' ? [middle, [BEND, label]] : [middle];
     return [[x, y], ...(height < LEVEL ? [] : bend), [SHEET.width, height < LEVEL ? y : label]];
   });
-}
-
-/** How far a dimension's line goes beyond its ticks: one with no room for its text goes on to meet it. */
-function overshoot([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(bx - ax, by - ay) < 40 ? 26 : BEYOND;
 }
 
 function extension(point: Point, foot: Point): string {

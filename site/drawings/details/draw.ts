@@ -12,7 +12,12 @@ export const SHEET = { width: 720, height: 640, margin: 48 } as const;
 /** Width and height of the whole picture. */
 export const PICTURE_SIZE = [SHEET.width + SHEET.margin, SHEET.height] as const;
 
-/** A measure between two points of the thing that is measured. */
+/**
+ * A measure between two points of the thing that is measured. One rule for the figures of the whole set, those that are
+ * drawn by hand too: the line is whole, a tick at each end; the figure stands over its middle, parallel to it and in one gap
+ * from it, to be read from the foot of the sheet, or from its right side where the line is upright. Where a line is shorter
+ * than its figure, it goes on beyond one end and has the figure over that part.
+ */
 export type Dimension = {
   from: Point;
   to: Point;
@@ -20,12 +25,9 @@ export type Dimension = {
   at?: { x: number } | { y: number };
   /** A true number with its unit: "1½ in." */
   text: string;
-  /**
-   * Where the text stands, always to be read from the foot of the sheet: above a line that lies, at the left of one that is
-   * upright; before or after one that is shorter than its text.
-   */
+  /** Over a line that lies; at the left of one that is upright; before or after one that is shorter than its text. */
   side: 'above' | 'left' | 'before' | 'after';
-  /** How far to the right of the middle the text stands, where the edge of what is measured leans through it. */
+  /** How far along the line from its middle the text stands, where an edge of what is measured goes through it. */
   shift?: number;
   /** The tint of what the text stands on, if that is no empty paper: the figure has a rim of it, which parts it from hatches. */
   plate?: 'wf' | 'bf' | 'gf';

@@ -72,17 +72,18 @@ export const grabBar: Detail = {
     p.edge([STUD - 1, BOTTOM], [0.5, BOTTOM]),
   ].join(''),
   dimensions: [
-    p.dimension('1½ in.', 'after', [0, -0.4], [1.5, -0.4], { y: -2.1 }),
+    p.dimension('1½ in.', 'after', [0, -0.4], [1.5, -0.4], { y: -2.15 }),
     p.dimension('7¼ in.', 'left', [BOARD - 1.5, -3.625], [BOARD - 1.5, 3.625], { x: -5.8 }),
   ],
   parts: {
     tile: p.at(-0.2, -6.4),
     membrane: p.at(-0.52, -5.295),
-    blocking: p.at(-1.6, -2.94),
+    blocking: p.at(-1.6, -3.4),
     bar: p.at(2.6, -0.59),
     flange: p.at(0.1, 1.765),
     load: p.at(2.25, 3.4),
     screw: p.at(-1.85, 1.15),
     stud: p.at(-3.4, 6.4),
   },
+  leads: { blocking: 'late' },
 };

@@ -138,8 +138,8 @@ export const gutterLeader: Detail = {
     p.edge([WALL - 5.2, BREAK], [WALL + 1.2, BREAK]),
     p.edge([WALL + 1.2, BREAK], [WALL + 4.2, BREAK]),
     // The slope of the roof.
-    p.curve('d', 'M', [3, -8.2], 'L', [7.8, -8.2], 'L', [7.8, -5.4], 'Z'),
-    p.flow(onRoof(-14, 3), onRoof(-0.6, 3)),
+    p.curve('d', 'M', [3, -8.6], 'L', [7.8, -8.6], 'L', [7.8, -5.8], 'Z'),
+    p.flow(onRoof(-15.4, 3), onRoof(-4.2, 3)),
     p.flow([9.9, GRADE + 0.5], [13, GRADE + 1.1], [17, GRADE + 1.7]),
   ].join(''),
   dimensions: [
@@ -147,8 +147,8 @@ export const gutterLeader: Detail = {
     p.dimension('10 ft.', 'above', [WALL, GRADE + 0.3], [9.6, GRADE + 1.3], { y: GRADE - 5.6 }),
   ],
   marks: [
-    { text: '12', at: p.at(5.4, -8.7), measure: true },
-    { text: '7', at: p.at(8.9, -6.3), measure: true },
+    { text: '12', at: p.at(5.4, -9.1), measure: true },
+    { text: '7', at: p.at(8.9, -6.7), measure: true },
   ],
   parts: {
     membrane: p.at(...onRoof(-11.6, 0.72)),
@@ -159,5 +159,5 @@ export const gutterLeader: Detail = {
     extension: p.at(5.8, GRADE - 0.2),
     grade: p.at(19, GRADE + 2),
   },
-  leads: { hanger: 'late' },
+  leads: { shingles: 'late', hanger: 'late' },
 };

@@ -81,7 +81,8 @@ export const ledgerFlashing: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -3.4 }, 'wf'),
-    p.dimension('7¼ in.', 'left', [8, 2], [8, 9.25], undefined, 'wf'),
+    // Its figure is clear of the rod.
+    { ...p.dimension('7¼ in.', 'left', [8, 2], [8, 9.25], undefined, 'wf'), shift: 34 },
   ],
   parts: {
     wrap: p.at(0.36, -8.4),

@@ -121,7 +121,7 @@ export const windowFlashing: Detail = {
     p.flow([-2.3, -0.52], [0.3, -0.34], [0.8, -0.2], [0.8, 4.1]),
   ].join(''),
   dimensions: [
-    p.dimension('½ in.', 'left', [-4.5, -7.9], [-4.5, HEAD], { x: -6.9 }),
+    p.dimension('½ in.', 'after', [-4.5, -7.9], [-4.5, HEAD], { x: -6.9 }),
     p.dimension('3½ in.', 'above', [-4, 5], [-0.5, 5]),
   ],
   parts: {

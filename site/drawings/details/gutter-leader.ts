@@ -6,7 +6,7 @@ const p = pen({ scale: 11.1, origin: [272, 178] });
 /** The roof rises 7 in. in 12 in.; `above` is measured square to the rafter. */
 const PITCH = 7 / 12;
 const onRoof = (x: number, above = 0): Point => [x, PITCH * x - above * Math.hypot(1, PITCH)];
-const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-12, -21, 27.5, 35.5, 39.1];
+const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-12, -21, 27.5, 33.5, 38];
 /** Where wall, siding and leader are broken off, since they are shortened. */
 const BREAK = 13.3;
 /** The top of the subfloor, on joists 9¼ in. deep and a sill plate. */
@@ -78,7 +78,7 @@ export const gutterLeader: Detail = {
         [WALL, GRADE],
         [22, GRADE + 2.4],
       ],
-      BOTTOM,
+      36.3,
       'earth',
     ),
     // Rafter, soffit, fascia.
@@ -144,7 +144,7 @@ export const gutterLeader: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('5 in.', 'after', [0.95, -0.4], [5.95, 1.5], { y: -1.7 }),
-    p.dimension('10 ft.', 'above', [WALL, GRADE + 0.3], [9.6, GRADE + 1.3], { y: GRADE - 5.6 }),
+    p.dimension('10 ft.', 'above', [WALL, BOTTOM], [9.6, GRADE + 1.3], { y: BOTTOM + 1.7 }),
   ],
   marks: [
     { text: '12', at: p.at(5.4, -9.1), measure: true },

@@ -103,13 +103,13 @@ export const housedStair: Detail = {
   dimensions: [
     p.dimension('10 in.', 'above', [-20, -22.5], [-10, -15], { y: -27 }),
     p.dimension('7½ in.', 'left', [-10.4, -7.5], [-18.6, 0], { x: -18.6 }),
-    p.dimension('1 in.', 'before', [0, -7.5], [NOSING, -7.5], { y: -9.9 }, 'wf'),
+    p.dimension('1 in.', 'after', [-10, -15], [NOSING - 10, -15], { y: -27 }),
   ],
   parts: {
     stringer: p.at(-8, -16),
-    nosing: p.at(-9.2, -14.5),
+    nosing: p.at(-9, -14.5),
     block: p.at(-11.3, -13.4),
-    tread: p.at(-1.5, -7),
+    tread: p.at(-3, -7.5),
     riser: p.at(-0.38, -3.6),
     wedge: p.at(-1.1, -1.1),
   },

@@ -192,7 +192,22 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
     metal: (...points: Point[]) => draw('f', path(points)),
     /** Any path of the sheet, its numbers in inches: for curves. */
     curve: (
-      style: 'c' | 's' | 'x' | 'm' | 'f' | 'k' | 'd' | 'h' | 'h s' | 'h c' | 'h wf s' | 'h gf s',
+      style:
+        | 'c'
+        | 's'
+        | 'x'
+        | 'm'
+        | 'f'
+        | 'k'
+        | 'd'
+        | 'g'
+        | 'h'
+        | 'h s'
+        | 'h c'
+        | 'h wf s'
+        | 'h gf s'
+        | 'wi'
+        | 'wo',
       ...parts: (string | Point)[]
     ) =>
       draw(style, parts.map((part) => (typeof part === 'string' ? part : at(...part).join(' '))).join(' ')),

@@ -1,4 +1,4 @@
-import { type Detail, pen } from './draw.ts';
+import { type Detail, type Point, pen } from './draw.ts';
 
 // From the left side of the panel, and down from its top.
 const p = pen({ scale: 15.2, origin: [252, 78] });
@@ -11,11 +11,18 @@ const breaker = (x: number, row: number, rows = 1) =>
   p.seenBox(x, TOP + row, 3.2, rows) +
   p.seenBox(x + (x === LEFT ? 1.7 : 0.5), TOP + row + rows / 2 - 0.22, 1, 0.44, 'h bf');
 
-/** A wire from a breaker out to the side and up through the top. */
+/** A hot wire from a breaker out to the side and up through the top. */
 const wire = (side: 1 | -1, row: number, lane: number) => {
-  const [from, gutter] = side > 0 ? [RIGHT + 3.2, 11.25 + lane] : [LEFT, 3.2 - lane];
+  const [from, gutter] = side > 0 ? [RIGHT + 3.2, 10.95 + lane] : [LEFT, 3.2 - lane];
   return p.line([from, TOP + row], [gutter, TOP + row], [gutter, -3.1]);
 };
+
+/** A white wire, parted from the others by its outlines. */
+const white = (...parts: (string | Point)[]) => p.curve('wo', 'M', ...parts) + p.curve('wi', 'M', ...parts);
+
+/** The middle of the neutral bar, and the height of each of its screws. */
+const BAR = 12.9;
+const screw = (index: number) => 9.8 + index * 1.3;
 
 /** A panel with its cover off, from the front. */
 export const electricPanel: Detail = {
@@ -50,39 +57,37 @@ export const electricPanel: Detail = {
     // Breakers with a button to test them.
     p.circle('h s', RIGHT + 1.95, TOP + 2.5, 0.28),
     p.circle('h s', RIGHT + 1.95, TOP + 3.5, 0.28),
-    // Neutral bar at the right, ground bar at the left.
-    p.seenBox(12.9, 9, 0.8, 13.4, 'h bf'),
-    ...Array.from({ length: 10 }, (_, index) => p.circle('s', 13.3, 9.8 + index * 1.3, 0.22)),
-    // The third service wire goes to the neutral bar, and so does a pigtail of each breaker with a button.
-    p.metal([10.8, -3.2], [10.8, 7.4], [13.3, 7.4], [13.3, 9]),
-    p.seenBox(12.75, 8.3, 1.1, 1.1, 'h bf'),
-    ...[TOP + 2.8, TOP + 3.8].map((y, index) => {
-      const screw = 13.7 + index * 1.3;
-      return p.curve(
-        's',
-        'M',
+    // Neutral bar at the right, with the third service wire; ground bar at the left.
+    p.seenBox(BAR - 0.4, 9, 0.8, 13.4, 'h bf'),
+    ...Array.from({ length: 10 }, (_, index) => p.circle('s', BAR, screw(index), 0.22)),
+    p.metal([BAR, -3.2], [BAR, 9]),
+    p.seenBox(BAR - 0.55, 8.2, 1.1, 1.1, 'h bf'),
+    // The white wire of each circuit: of a single breaker from its cable, of one with a button as a pigtail. A double breaker
+    // at 240 volts needs none.
+    white([13.62, -3.1], 'L', [13.62, screw(0)], 'L', [BAR, screw(0)]),
+    white([14.1, -3.1], 'L', [14.1, screw(1)], 'L', [BAR, screw(1)]),
+    ...[2.75, 3.75].map((row, index) => {
+      const [y, end] = [TOP + row, screw(index + 3)];
+      return white(
         [RIGHT + 3.2, y],
         'C',
-        [11.4, y],
-        [11.2, screw + 0.5],
-        [12, screw + 0.4],
+        [11.6, y],
+        [10.9, end + 0.6],
+        [11.7, end + 0.4],
         'S',
-        [12.6, screw],
-        [13.3, screw],
+        [12.2, end],
+        [BAR, end],
       );
     }),
     p.seenBox(1, 22.8, 10.6, 0.8, 'h bf'),
     // The jumper that bonds the two bars.
-    p.metal([13.3, 22], [13.3, 22.95], [11.1, 22.95]),
+    p.metal([BAR, 22], [BAR, 23.2], [11.3, 23.2]),
     ...Array.from({ length: 8 }, (_, index) => p.circle('s', 1.8 + index * 1.3, 23.2, 0.22)),
-    // A bare wire of each circuit.
+    // A bare wire of each circuit, green as a covered one is.
     ...Array.from({ length: 8 }, (_, index) => {
-      const [screw, lane, y] = [1.8 + index * 1.3, 0.45 + index * 0.14, 22.2 - index * 0.12];
-      return p.line([screw, 23], [screw, y], [lane, y], [lane, -3.1]);
+      const [x, lane, y] = [1.8 + index * 1.3, 0.45 + index * 0.14, 22.2 - index * 0.12];
+      return p.curve('g', 'M', [x, 23], 'L', [x, y], 'L', [lane, y], 'L', [lane, -3.1]);
     }),
-    // A white wire of each circuit whose breaker has none: a double breaker needs no neutral.
-    p.line([13.45, 11.1], [13.95, 10.4], [13.95, -3.1]),
-    p.line([13.45, 12.4], [14.25, 11.6], [14.25, -3.1]),
     // The ground wire leaves the panel for the water pipe and the rod.
     p.metal([10.9, 23.6], [10.9, 31.2], [23, 31.2]),
     p.edge([-0.4, -3.2], [15, -3.2]),
@@ -95,7 +100,7 @@ export const electricPanel: Detail = {
     double: p.at(10.1, 9.2),
     test: p.at(10.15, 10.7),
     single: p.at(10.2, 13.7),
-    neutral: p.at(13.3, 21.2),
+    neutral: p.at(BAR, 21.2),
     ground: p.at(10.9, 23.4),
     wire: p.at(23, 31.2),
   },

@@ -89,7 +89,8 @@ export const houseParts: Record<string, HousePart> = {
     label: ['left', 928],
     leader: [
       [316, 928],
-      [316, 640],
+      [316, 660],
+      [292, 636],
     ],
     box: [213, 484, 156, 288],
   },
@@ -97,7 +98,7 @@ export const houseParts: Record<string, HousePart> = {
     label: ['left', 1000],
     leader: [
       [307, 1000],
-      [462, 845],
+      [474, 833],
     ],
     box: [439, 750, 240, 159],
   },

@@ -2,7 +2,7 @@
 export const FIGURE = { size: [200, 395], head: 20 } as const;
 
 /** How wide a place in the elevation is, in inches, and where in it the dimension line stands. */
-export const PLACE = { width: 49, line: 44.5 } as const;
+export const PLACE = { width: 49, line: 47 } as const;
 
 /** A place in the elevation, in inches: from its upper edge to the top of the head, and to the ground, its lower edge. */
 export function elevationOf([feet, inches]: readonly [number, number]): { head: number; ground: number } {

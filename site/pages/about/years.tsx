@@ -23,7 +23,7 @@ export function Years() {
       {spans.map(
         ({ at, text, hasRoom }) =>
           hasRoom && (
-            <text key={at} x={`${at}%`} y="12.5" className={styles.span}>
+            <text key={at} x={`${at}%`} y="1">
               {text}
             </text>
           ),

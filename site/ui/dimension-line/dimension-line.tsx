@@ -6,11 +6,7 @@ type DimensionLineProps = {
   className?: string;
 };
 
-/** A remark on a rule with a tick at each end, like a dimension in a drawing. */
+/** A remark over a rule with a tick at each end, like a dimension in a drawing. */
 export function DimensionLine({ children, className = '' }: DimensionLineProps) {
-  return (
-    <p className={`${styles.root} ${className}`}>
-      <span>{children}</span>
-    </p>
-  );
+  return <p className={`${styles.root} ${className}`}>{children}</p>;
 }

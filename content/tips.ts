@@ -5,7 +5,7 @@ export const tips: Tips = {
   lead: 'The advice we give customers at the kitchen table. Use it with us, with another contractor or on your own some Saturday.',
   wall: {
     title: 'The foot of an outside wall, cut open',
-    scale: 'Section in proportion, not to scale.',
+    scale: 'Not to scale. Section.',
     parts: [
       'Clapboards',
       'House wrap',

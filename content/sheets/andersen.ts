@@ -76,7 +76,7 @@ export const sheet: ServiceSheet = {
     drawing: 'window-flashing',
     title: 'Window flashing',
     scale:
-      'In proportion, not to scale; glass shortened, tape and flashing drawn thicker. Dashed: the water’s way.',
+      'Not to scale. Section; glass shortened, tape and flashing drawn thicker. Dashed: the water’s way.',
     prevents: 'Each layer laps over the one below, so rain leaves as it came, by the outside.',
     labels: {
       wrap: 'House wrap, lapped over the tape',

@@ -84,7 +84,7 @@ export const sheet: ServiceSheet = {
     drawing: 'ledger-flashing',
     title: 'Ledger flashing',
     scale:
-      'In proportion, not to scale; flashing and wrap drawn thicker. Dashed: the water’s way, and the bolt behind.',
+      'Not to scale. Section; flashing and wrap drawn thicker. Dashed: the water’s way, and the bolt behind.',
     prevents: 'Water that gets behind the siding runs out over the flashing and never reaches the ledger.',
     labels: {
       wrap: 'House wrap, lapped over the flashing',

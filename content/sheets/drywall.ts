@@ -79,8 +79,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'joint-compound',
     title: 'Taped joint',
-    scale:
-      'Section seen from above; widths in proportion, board drawn three times as thick, coats six times.',
+    scale: 'Not to scale. Section from above; board drawn three times as thick, coats six times.',
     prevents: 'Each coat is wider than the last, so a joint that is slightly raised can’t be seen or felt.',
     labels: {
       tape: 'Paper tape',

@@ -90,7 +90,7 @@ export const sheet: ServiceSheet = {
     drawing: 'gutter-leader',
     title: 'Gutter and downspout',
     scale:
-      'In proportion, not to scale; metal drawn thicker, wall and extension shortened. Dashed: the water’s way.',
+      'Not to scale. Section; metal drawn thicker, wall and extension shortened. Dashed: the water’s way.',
     prevents: 'Roof water ends up 10 ft. from the house and stays out of the fascia and the basement.',
     labels: {
       membrane: 'Ice-and-water membrane under the shingles',

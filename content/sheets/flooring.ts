@@ -68,7 +68,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'floor-gap',
     title: 'Expansion gap',
-    scale: 'Section in proportion, not to scale; the underlayment is drawn thicker than it is.',
+    scale: 'Not to scale. Section; the underlayment is drawn thicker than it is.',
     prevents:
       'Boards that swell in July have ¾ in. to move into, so they don’t push against the wall and buckle.',
     labels: {

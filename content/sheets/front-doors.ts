@@ -77,7 +77,7 @@ export const sheet: ServiceSheet = {
     drawing: 'sill-pan',
     title: 'Sill pan',
     scale:
-      'In proportion, not to scale; pan, wrap drawn thicker. Back dam 1 in. high. Dashed: water’s way, between shims.',
+      'Not to scale. Section; pan and wrap drawn thicker. Back dam 1 in. high. Dashed: water’s way, between shims.',
     prevents:
       'Rain that gets past the sill lands in the pan and runs out in front; the subfloor behind it stays dry.',
     labels: {

@@ -75,7 +75,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'dishwasher-connections',
     title: 'Dishwasher connections',
-    scale: 'Front view, doors off, counter cut, in proportion, not to scale. Dashed: pipes behind.',
+    scale: 'Not to scale. Front view, doors off, counter cut. Dashed: pipes behind.',
     prevents:
       'Dirty water from the sink can’t run back into the dishwasher, and each line can be shut off by itself.',
     labels: {

@@ -68,7 +68,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'trim-return',
     title: 'Trim return',
-    scale: 'Front view in proportion, not to scale; section A–A below it is twice as large.',
+    scale: 'Not to scale. Front view; section A–A below it is twice as large.',
     prevents: 'No raw end grain shows, and a sleeve has nothing to catch on.',
     labels: {
       casing: 'Casing',

@@ -69,7 +69,7 @@ export const sheet: ServiceSheet = {
     drawing: 'electric-panel',
     title: 'Panel and circuits',
     scale:
-      'In proportion, not to scale; shortened below. An electrician takes off the cover. Dashed: 30 in. stay clear.',
+      'Not to scale. Front view, shortened below. An electrician takes off the cover. Dashed: 30 in. stay clear.',
     prevents: 'A fault switches off one circuit, and the rest of the house keeps its power.',
     labels: {
       service: 'Service wires: two hot, always live, and a neutral',

@@ -83,7 +83,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'paint-layers',
     title: 'Layers of paint',
-    scale: 'Section, not to scale; the coats are drawn about 150 times as thick as they are.',
+    scale: 'Not to scale. Section; the coats are drawn about 150 times as thick as they are.',
     prevents:
       'Old edges, knots and nail heads are dealt with under the primer, so they don’t show through the paint.',
     labels: {

@@ -75,7 +75,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'washing-distances',
     title: 'Washing distances',
-    scale: 'Section in proportion, not to scale. Dashed: the nozzle 18 in. away.',
+    scale: 'Not to scale. Section. Dashed: the nozzle 18 in. away.',
     prevents: 'The jet takes off the dirt and leaves the mortar, the paint and the inside of the wall alone.',
     labels: {
       siding: 'Siding: never sprayed from below',

@@ -76,7 +76,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'grab-bar',
     title: 'Blocking for a grab bar',
-    scale: 'Section in proportion, not to scale; the membrane is drawn thicker than it is.',
+    scale: 'Not to scale. Section; the membrane is drawn thicker than it is.',
     prevents:
       'A bar that is screwed into wood holds a person who slips; one that is screwed into tile comes out.',
     labels: {

@@ -80,8 +80,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'step-flashing',
     title: 'Step flashing',
-    scale:
-      'View from the eave, in proportion, not to scale; the roofing is laid halfway up. Dashed: the water’s way.',
+    scale: 'Not to scale. View from the eave; the roofing is laid halfway up. Dashed: the water’s way.',
     prevents: 'Water that runs down beside the skylight stays on metal or shingle at every course.',
     labels: {
       membrane: 'Membrane on the deck, turned up the frame or curb',

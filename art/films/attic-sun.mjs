@@ -172,21 +172,22 @@ function room() {
   const { half, knee, depth, apron } = ROOM;
   const planks = [];
   const joints = [];
-  for (let row = 0; row * PLANK < depth + apron; row += 1) {
-    const y = -apron + row * PLANK;
+  // Across the joists, which run with the rafters.
+  for (let row = 0; row * PLANK < 2 * half; row += 1) {
+    const x = -half + row * PLANK;
     if (row > 0)
       planks.push(
         trace([
-          [-half, y, 0],
-          [half, y, 0],
+          [x, -apron, 0],
+          [x, depth, 0],
         ]),
       );
-    const x = -half + 30 + ((row * 71) % 150);
-    const next = Math.min(y + PLANK, depth);
+    const y = -apron + 20 + ((row * 71) % 190);
+    const next = Math.min(x + PLANK, half);
     joints.push(
       trace([
         [x, y, 0],
-        [x, next, 0],
+        [next, y, 0],
       ]),
     );
   }
@@ -716,20 +717,22 @@ function cutWalls() {
   const { half, knee, apron } = ROOM;
   const { wall, wallThick, eave, thick } = ROOF;
   const kneeTop = (/** @type {number} */ x) => Math.min(knee, ceiling(x));
-  const joists = [];
-  for (let x = -half + 4; x < half; x += 16) {
-    joists.push(
-      flat(
-        [
-          [x, -apron, FLOOR_BOTTOM + 1],
-          [x + 1.5, -apron, FLOOR_BOTTOM + 1],
-          [x + 1.5, -apron, -1.6],
-          [x, -apron, -1.6],
-        ],
-        { fill: INK.wood, width: WEIGHT.detail },
-      ),
-    );
-  }
+  // The pair of joists in front ties the rafters' feet together; they lap over a bearing wall and are nailed there.
+  const lap = 12;
+  const joists = [-1, 1].map((side) =>
+    flat(
+      [
+        [side * half, -apron, FLOOR_BOTTOM + 1],
+        [-side * lap, -apron, FLOOR_BOTTOM + 1],
+        [-side * lap, -apron, -1.6],
+        [side * half, -apron, -1.6],
+      ],
+      { fill: INK.wood, width: WEIGHT.detail },
+    ),
+  );
+  for (const x of [-8, 8])
+    for (const z of [-10, -7, -4])
+      joists.push(circle(project([x, -apron, z]), 1.6, { fill: INK.page, width: WEIGHT.detail }));
   const below = -34;
   const middleOfWall = wall + wallThick / 2;
   /** @type {[number, number][]} */

@@ -488,7 +488,7 @@ def paving(x0, x1, y0, y1, z=0.0, unit=0.305, seed=1, material=None, joint=0.01,
             c, d = y0 + row * unit + half, min(y1, y0 + (row + deep) * unit) - half
             if b - a < 0.02 or d - c < 0.02:
                 continue
-            top, cut = z + rng.uniform(-0.003, 0.003), 0.006
+            top, cut = z + rng.uniform(-0.002, 0.002), 0.006
             base = len(points)
             jitter = rng.uniform(-0.004, 0.004, 8)
             square = [(a + jitter[0], c + jitter[1]), (b + jitter[2], c + jitter[3]), (b + jitter[4], d + jitter[5]), (a + jitter[6], d + jitter[7])]
@@ -501,7 +501,8 @@ def paving(x0, x1, y0, y1, z=0.0, unit=0.305, seed=1, material=None, joint=0.01,
                     after = (step + 1) % 4
                     faces.append((base + ring + step, base + ring + after, base + ring + 4 + after, base + ring + 4 + step))
             faces.append((base + 8, base + 9, base + 10, base + 11))
-    bed = sheet([(x0, y0, z - 0.012), (x1, y0, z - 0.012), (x1, y1, z - 0.012), (x0, y1, z - 0.012)], paint("#8f8878", 0.95))
+    # Stone dust fills the joints up to a hair below the stones' edges: deeper ones lie in black shadow.
+    bed = sheet([(x0, y0, z - 0.006), (x1, y0, z - 0.006), (x1, y1, z - 0.006), (x0, y1, z - 0.006)], paint("#6f6b62", 0.95))
     return [solid(points, faces, material or flagstone()), bed]
 
 

@@ -185,8 +185,10 @@ def washer():
 @at_night("header-power-washing", exposure=0.8, samples=32)
 def header_power_washing(night=False):
     """A bluestone patio half cleaned, the wand lying on the line, the house's base behind; at night its windows are lit."""
-    _, bed = paving(-6.2, 6.2, -5.5, 2.2, 0.0, seed=11, material=half_washed_stone(), unit=0.32, joint=0.014)
+    # Whole courses up to the wall; earth under all of it, or the glow of the horizon shows in the joint at the wall.
+    _, bed = paving(-6.2, 6.2, -5.444, 2.236, 0.0, seed=11, material=half_washed_stone(), unit=0.32, joint=0.014)
     bed.data.materials[0] = half_washed_stone(False)
+    ground([(-20, -8), (20, -8), (20, 20), (-20, 20)], -0.05)
 
     base = 0.5
     holes = [opening(x, 1.25, 1.0, 1.5) for x in (-3.4, 0.7, 3.9)]

@@ -247,8 +247,8 @@ def spruce(location, height=11.0, seed=1):
     return [place(wood, location, height / 10, seed), place(crown, location, height / 10, seed)]
 
 
-def _shrub_mesh(kind, seed, count, size, colors, ratio, lumps, inner=0.72):
-    """A rounded bush of radius 1 and height about 1.6."""
+def _shrub_mesh(kind, seed, count, size, colors, ratio, lumps, inner=0.72, loose=0.0):
+    """A rounded bush of radius 1 and height about 1.6; loose: how far it is from a clipped ball, 0 to 1."""
     name = f"shrub {kind} {seed}"
     mesh = bpy.data.meshes.get(name)
     if mesh is None:
@@ -259,6 +259,14 @@ def _shrub_mesh(kind, seed, count, size, colors, ratio, lumps, inner=0.72):
         centers /= numpy.linalg.norm(centers, axis=1, keepdims=True)
         swell = 0.82 + 0.24 * numpy.max(ways @ centers.T, axis=1)
         reach = swell * rng.uniform(inner, 1.03, count)
+        if loose:
+            # Boughs of unequal length, single shoots beyond them, and below its widest part it hangs down to the ground.
+            bough = rng.uniform(0.55, 1.0, lumps)
+            reach *= 1 - loose * 0.45 * (1 - bough[numpy.argmax(ways @ centers.T, axis=1)])
+            reach *= 1 + loose * 0.22 * (rng.random(count) > 0.94) * rng.random(count)
+            flat = numpy.hypot(ways[:, 0], ways[:, 1])
+            skirt = numpy.where(ways[:, 2] < 0, (0.86 + 0.14 * flat) / numpy.maximum(flat, 0.35), 1.0)
+            ways = ways * numpy.stack([skirt, skirt, numpy.ones(count)], axis=1)
         places = ways * reach[:, None] * [1, 1, 0.8] + [0, 0, 0.74]
         places = places[places[:, 2] > 0.02]
         facing = places - [0, 0, 0.5] + rng.normal(size=places.shape) * 0.55
@@ -275,7 +283,7 @@ def boxwood(location, radius=0.4, seed=1):
 
 def shrub(location, radius=0.6, kind="spring", seed=1, stretch=1.0):
     """A loose leafy bush."""
-    mesh = _shrub_mesh(kind, seed % 3, 4200, 0.15, GREENS[kind], 0.5, 7, 0.45)
+    mesh = _shrub_mesh(kind, seed % 3, 5200, 0.13, GREENS[kind], 0.5, 15, 0.45, 1.0)
     return [place(mesh, location, (radius, radius, radius * stretch), seed * 1.3)]
 
 

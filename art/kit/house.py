@@ -137,13 +137,15 @@ def porch_ridge(floor, width=2.9, height=2.45, pitch=18.4):
 
 
 def _step_flashing(x, way, reach, foot, slope):
-    """Metal stepping up the wall along one slope of a porch roof whose eave is at x + way * reach."""
-    lead, made, piece = metal("steel", 0.5), [], 0.2
-    for number in range(int(reach / piece) + 1):
-        out = min(reach - 0.02, reach - piece * number)
-        top = foot + (reach - out + piece) * slope + 0.055
-        if out > 0.05:
-            made.append(box((x + way * (out - piece / 2), -0.03, top - 0.07), (piece + 0.02, 0.006, 0.14), lead, 0.001))
+    """The flashing along one slope of a porch roof whose eave is at x + way * reach: what shows of its pieces, one
+    to a course, between the shingles and the siding, which stops 2 in. above them."""
+    lead, made, pieces = paint("#5d6166", 0.5), [], round(reach / 0.14)
+    for number in range(pieces):
+        upper, lower = (reach * (number + share) / pieces for share in (-0.06, 1.0))
+        high, low = (foot + (reach - at) * slope + 0.012 for at in (upper, lower))
+        strip = [(x + way * upper, high), (x + way * lower, low), (x + way * lower, low + 0.06), (x + way * upper, high + 0.06)]
+        # Each laps over the one below it.
+        made.append(prism(strip, 0.004, lead, origin=(0, -0.028 - 0.0015 * (number % 2), 0), bevel=0))
     return made
 
 

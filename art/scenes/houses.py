@@ -101,7 +101,7 @@ def hero_house_dusk():
 
     hills(color="#36444c", height=26)
     # Also under the house: else the glow of the horizon shines up through every gap at the ground.
-    ground([(-34, -17), (34, -17), (34, 15), (-34, 15)], -0.03)
+    ground([(-120, -17), (120, -17), (120, 40), (-120, 40)], -0.03)
 
     dusk(0.5, 318)
     clouds(0.5, "#e58d70", 0.95, seed=2.0)

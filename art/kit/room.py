@@ -329,6 +329,29 @@ def door_knob(x, z, material):
     return made
 
 
+def outlet(color="#efebe2", protected=False):
+    """A receptacle in its plate, centered on x = 0, z = 0, on the wall's face: 16 in. above the floor, 44 in. over a counter.
+
+    `protected` is the kind with test and reset buttons, as over a counter and by a sink.
+    """
+    ivory, dark = materials.plastic(color, 0.35), materials.plastic("#2b2a28", 0.5)
+    made = [shapes.box((0, -0.0025, 0), (0.070, 0.005, 0.114), ivory, 0.002)]
+    if protected:
+        made.append(shapes.box((0, -0.0058, 0), (0.034, 0.0030, 0.067), ivory, 0.001))
+        for side in (-1, 1):
+            made.append(shapes.box((side * 0.006, -0.0078, 0), (0.009, 0.0016, 0.006), ivory if side < 0 else dark, 0.0004))
+    for up in (-0.0195, 0.0195):
+        if not protected:
+            face = [(-0.0115, -0.014), (0.0115, -0.014), (0.0170, -0.006), (0.0170, 0.006), (0.0115, 0.014), (-0.0115, 0.014), (-0.0170, 0.006), (-0.0170, -0.006)]
+            made.append(shapes.prism(face, -0.0030, ivory, origin=(0, -0.0046, up), bevel=0.0008))
+        for side, tall in ((-1, 0.0085), (1, 0.0070)):
+            made.append(shapes.box((side * 0.0063, -0.0074, up + 0.002), (0.0018, 0.0012, tall), dark, 0))
+        made.append(shapes.cylinder((0, -0.0072, up - 0.0078), 0.0024, 0.0014, dark, "y", 0, 12))
+    if not protected:
+        made.append(shapes.cylinder((0, -0.0052, 0), 0.003, 0.0012, ivory, "y", 0.0004, 16))
+    return made
+
+
 def door_frame(width, height, material, depth=WALL, casing=CASING, both_sides=True):
     """Jambs, head and casing for a door opening; x is centred, z = 0 is the floor."""
     jamb = 0.019

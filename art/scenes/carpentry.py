@@ -159,6 +159,10 @@ def pantry():
     bead = height - top - 0.10
     north.place(millwork.beadboard(width, bead, white), 0, top)
     west.place(millwork.beadboard(depth, bead, white), 0, top)
+    # Outlets 8 in. above the counter, each on one board.
+    for side, board in ((north, 23), (west, 16)):
+        along = (board + 0.5) * side.length / round(side.length / 0.082) - 0.004
+        side.place(room.outlet(protected=True), along, top + 0.20, 0.0125)
     room.trim([north, west, walls["east"]], trim, baseboard=None)
     levels = (1.34, 1.68, 2.02)
     shelf_depth = 0.28

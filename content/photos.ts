@@ -94,7 +94,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-installation.jpg': {
-    alt: 'Washer and dryer under an oak counter with folded towels, a shelf, a small sink and a window',
+    alt: 'Washer and dryer under an oak counter with folded towels, a shelf, an apron sink under a window',
     caption: 'Washer and dryer beside the sink, under an oak counter at 41 in. for folding',
     keep: [100, 50],
     sample: true,

@@ -17,7 +17,7 @@ def header_installation(night=False):
     checker = materials.tile((0.3, 0.3), "#d8d0c0", "#8b867c", offset=0, checker="#6d7f7c", roughness=0.3, wobble=0.005, joint=0.002)
     box((width / 2, 0.3, -0.05), (width + 0.4, 5.4, 0.1), checker, bevel=0)
     box((width / 2, 0.3, height + 0.05), (width + 0.4, 5.4, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
-    north = room.wall((0, depth), (width, depth), height, wall, [room.Opening(3.62, 0.62, 1.25, 0.85)], room.OUTER_WALL)
+    north = room.wall((0, depth), (width, depth), height, wall, [room.Opening(3.743, 0.62, 1.25, 0.85)], room.OUTER_WALL)
     west = room.wall((0, -2.2), (0, depth), height, wall, [room.Opening(1.1, 0.9, 0.6, 1.55), room.Opening(2.5, 0.9, 0.6, 1.55)], room.OUTER_WALL)
     east = room.wall((width, depth), (width, -2.2), height, wall, thickness=room.OUTER_WALL)
     opening = north.openings[0]
@@ -32,20 +32,26 @@ def header_installation(night=False):
     joinery.tall_cabinet(0.5, 2.28, white, brass, at=(left, depth, 0))
     for index, dryer in enumerate((False, True)):
         move(site_equipment.washer(dryer=dryer), (left + 0.5 + 0.36 + index * 0.705, depth - 0.75, 0))
-    box((left + 1.91, depth - 0.34, 0.5), (0.025, 0.66, 1.0), white, bevel=0.002)
-    box((left + 1.215, depth - 0.345, 1.025), (1.43, 0.7, 0.038), oak, bevel=0.004)
-    joinery.base_cabinet(0.98, "sink-doors", white, brass, at=(left + 1.925, depth, 0))
-    move(joinery.filler(0, width - left - 2.905, white), (left + 2.905, depth, 0))
-    joinery.counter(1.06, oak, hole=(0.24, 0.78, 0.15, 0.53), at=(left + 1.923, depth, 0))
+    # A panel carries the counter's end; both come as far out as the machines.
+    box((left + 1.926, depth - 0.38, 0.503), (0.034, 0.76, 1.006), white, bevel=0.002)
+    box((left + 1.2235, depth - 0.385, 1.025), (1.447, 0.77, 0.038), oak, bevel=0.004)
+    # An apron sink of 33 in. between two stiles, under the middle of the window.
+    joinery.base_cabinet(0.86, "doors", white, brass, height=0.645, at=(left + 2.003, depth, 0))
+    for at, wide in ((left + 1.943, 0.060), (left + 2.863, width - left - 2.863)):
+        move(joinery.filler(0, wide, white), (at, depth, 0))
+    joinery.counter(width - left - 1.943, oak, hole=(0.078, 0.902, 0.15, 0.635), at=(left + 1.943, depth, 0))
     # Tile behind the sink as behind the machines, up to the window's apron.
     splash = materials.tile((0.152, 0.076), "#efece5", "#c9c3b8", wobble=0.06)
     box((left + 2.45, depth - 0.005, COUNTER_HEIGHT + 0.114), (1.06, 0.01, 0.228), splash, bevel=0)
-    fixtures.inset_sink(0.56, 0.4, materials.ceramic("#f2efe8"), at=(left + 2.433, depth - 0.34, COUNTER_HEIGHT - 0.036))
+    fixtures.farm_sink(0.84, at=(left + 2.013, depth, COUNTER_HEIGHT - 0.006))
     fixtures.gooseneck(brass, 0.33, at=(left + 2.433, depth - 0.1, COUNTER_HEIGHT))
     box((left + 1.2, depth - 0.005, 1.25), (1.44, 0.01, 0.42), splash, bevel=0)
-    joinery.shelf(1.34, oak, depth=0.26, bracket=brass, at=(left + 0.52, depth, 1.62))
-    cylinder((left + 1.21, depth - 0.2, 2.05), 0.011, 1.38, brass, axis="x")
-    for x in (left + 0.54, left + 1.88):
+    north.place(room.outlet(), left + 1.09, 1.21, 0.011)
+    north.place(room.outlet(protected=True), left + 2.76, COUNTER_HEIGHT + 0.118, 0.011)
+    # Shelf and rod end clear of the window's casing.
+    joinery.shelf(1.28, oak, depth=0.26, bracket=brass, at=(left + 0.52, depth, 1.62))
+    cylinder((left + 1.17, depth - 0.2, 2.05), 0.011, 1.30, brass, axis="x")
+    for x in (left + 0.54, left + 1.80):
         cylinder((x, depth - 0.1, 2.05), 0.009, 0.2, brass, axis="y")
     # A shirt's worth of linen on the drying rail.
     for x, color, long in ((left + 0.78, "#e8e0d0", 0.34), (left + 1.12, "#c98f6d", 0.3)):
@@ -57,11 +63,11 @@ def header_installation(night=False):
     household.folded_towels(linens[:2], 0.25, 0.2, seed=8, at=(left + 1.58, depth - 0.4, top + 0.17), turn=20)
     household.storage_jar(0.22, materials.paper("#e8e2d5"), at=(left + 1.2, depth - 0.2, top))
     household.soap_bottle("#6b4a2c", brass, at=(left + 1.3, depth - 0.22, top))
-    household.plant("trailing", 0.8, materials.ceramic("#d8cdb9", 0.4), seed=3, at=(left + 1.66, depth - 0.14, 1.62))
+    household.plant("trailing", 0.8, materials.ceramic("#d8cdb9", 0.4), seed=3, at=(left + 1.62, depth - 0.14, 1.62))
     for x, tall in ((0.66, 0.2), (0.83, 0.16)):
         household.storage_jar(tall, materials.paper("#d9c9a6"), at=(left + x, depth - 0.13, 1.62))
     household.basket(0.11, 0.16, handles=False, at=(left + 1.12, depth - 0.13, 1.62))
-    household.plant("herb", 0.8, seed=2, at=(3.93, depth, 1.265))
+    household.plant("herb", 0.8, seed=2, at=(4.05, depth, 1.265))
     household.basket(0.26, 0.5, at=(1.2, depth - 0.42, 0))
     household.towel(0.34, 0.2, linens[0], seed=5, at=(1.2, depth - 0.66, 0.5), back=0.1)
     household.rug(1.7, 0.7, materials.fabric("#8d4a35", 200), materials.fabric("#e0d3b8", 260), at=(2.75, 1.15, 0), turn=-2)

@@ -100,16 +100,23 @@ def window_seat():
     # The bay is an alcove in the north wall: its own back and two flanks, each with a window.
     walls = room.room(width, depth, height, wall, materials.planks("whiteoak", 0.127, 1.5, "y"), materials.paint(materials.WHITE, 0.9), {"north": [room.Opening(left, bay, 0, 2.22)], "west": [room.Opening(0.5, 1.2, 0.5, 1.8)]}, thickness=0.05)
     back = depth + deep
-    room.wall((left, depth + 0.05), (left, back), 2.22, trim, [room.Opening(0.10, 0.38, 0.86, 1.20)], 0.10)
-    room.wall((left + bay, back), (left + bay, depth + 0.05), 2.22, trim, [room.Opening(0.12, 0.40, 0.86, 1.20)], 0.10)
+    # A narrow casement in each flank, sills and heads in one line with the two windows in the back.
+    flank, size = deep - 0.05, (0.43, 0.80, 1.28)
+    west = room.wall((left, depth + 0.05), (left, back), 2.22, trim, [room.Opening(flank - 0.515, *size)], 0.10)
+    east = room.wall((left + bay, back), (left + bay, depth + 0.05), 2.22, trim, [room.Opening(0.085, *size)], 0.10)
     main = [room.Opening(0.12, 0.90, 0.80, 1.28), room.Opening(1.08, 0.90, 0.80, 1.28)]
     rear = room.wall((left, back), (left + bay, back), 2.22, trim, main, 0.15)
     shapes.box((left + bay / 2, depth + deep / 2 + 0.05, 2.245), (bay, deep + 0.1, 0.05), trim, bevel=0)
     narrow = ((0, 0), (0.012, 0), (0.014, 0.004), (0.014, 0.028), (0, 0.028))
     for opening in main:
         rear.place(room.window_unit(0.90, 1.28, trim, lights=(2, 2), casing=narrow, stool=False, depth=0.15, hardware=brass), opening.middle, 0.80)
-    rear.place([shapes.box((bay / 2, -0.025, 0.79), (bay, 0.05, 0.028), trim, 0.006)])
+    for wing in (west, east):
+        wing.place(room.window_unit(0.43, 1.28, trim, "casement", (1, 4), narrow, False, 0.10, brass), wing.openings[0].middle, 0.80)
+        # The stool and its apron go around the bay.
+        wing.place([shapes.box((flank / 2, -0.025, 0.79), (flank, 0.05, 0.028), trim, 0.006), shapes.box((flank / 2, -0.008, 0.745), (flank, 0.016, 0.062), trim, 0.003)])
+    rear.place([shapes.box((bay / 2, -0.025, 0.79), (bay, 0.05, 0.028), trim, 0.006), shapes.box((bay / 2, -0.008, 0.745), (bay, 0.016, 0.062), trim, 0.003)])
     walls["north"].place(room.mitred(bay, 2.22, room.BANDED_CASING, trim), left + bay / 2, 0)
+    walls["north"].place(room.outlet(), 3.44, 0.41)
     room.trim([walls["east"], walls["west"], walls["north"]], trim)
     room.backdrop((width / 2, back + 4.5, 1.7), 13, 7, strength=1.3, horizon=0.24)
 

@@ -227,8 +227,9 @@ def text_safety_and_mobility():
     white = materials.paint("#f1ede4", 0.4)
     width, depth, height = 2.6, 2.6, 2.5
     shapes.box((width / 2, depth / 2 - 0.8, -0.05), (width + 1.2, depth + 2.2, 0.1), floor, 0)
-    # The bathroom's boards end flush with the shower's tile: a strip of nickel, no step.
-    shapes.box((width / 2, -0.15, 0.001), (width, 3.2, 0.004), materials.planks("walnut", 0.13, 1.6, "x"), 0)
+    # The bathroom's tile meets the shower's flush: a strip of nickel, no step, and nothing that water harms.
+    slate = materials.tile((0.60, 0.30), "#8f8b82", "#6d6a64", 0.5, 0.06, joint=0.003, roughness=0.55)
+    shapes.box((width / 2, -0.15, 0.001), (width, 3.2, 0.004), slate, 0)
     shapes.box((width / 2, 1.45, 0.002), (width, 0.022, 0.005), steel, 0.001)
     room.wall((0, depth), (width, depth), height, walls, (), 0.15)
     room.wall((0, -1.6), (0, depth), height, walls, [Opening(2.35, 0.7, 1.30, 0.85)], 0.19)
@@ -242,8 +243,9 @@ def text_safety_and_mobility():
     shapes.box((-0.10, 1.10, 1.30), (0.24, 0.72, 0.03), materials.stone("quartz"), 0.004)
 
     wall_y = depth
-    _grab_bar((0.62, wall_y, 0.90), (1.46, wall_y, 0.90), (0, -1, 0), steel)
-    _grab_bar((width, 1.75, 0.90), (width, 2.42, 0.90), (-1, 0, 0), steel)
+    # Bars where a hand looks for one: below the valve up to the seat, and opposite it; none behind the back of who sits.
+    _grab_bar((0.84, wall_y, 0.90), (2.06, wall_y, 0.90), (0, -1, 0), steel)
+    _grab_bar((0, 1.66, 0.90), (0, 2.42, 0.90), (1, 0, 0), steel)
     _grab_bar((width, 1.02, 0.98), (width, 1.02, 1.60), (-1, 0, 0), steel)
     _folding_seat(width, 2.05, teak, steel)
     _hand_shower(1.95, wall_y, steel)
@@ -261,11 +263,11 @@ def text_safety_and_mobility():
 
 
 def _grab_bar(start, end, out, metal):
-    """A 1 1/4 in. bar between two flanges on a wall, 1 1/2 in. clear of it; `out` points into the room."""
-    away = [value * 0.054 for value in out]
+    """A 1 1/2 in. bar between two flanges on a wall, 1 1/2 in. clear of it; `out` points into the room."""
+    away = [value * 0.057 for value in out]
     a, b = [s + o for s, o in zip(start, away)], [e + o for e, o in zip(end, away)]
     shapes.tube([start, [s * 0.4 + v * 0.6 for s, v in zip(start, a)], [v + (w - v) * 0.05 for v, w in zip(a, b)],
-                 [v + (w - v) * 0.95 for v, w in zip(a, b)], [e * 0.4 + v * 0.6 for e, v in zip(end, b)], end], 0.016, metal, smooth=True)
+                 [v + (w - v) * 0.95 for v, w in zip(a, b)], [e * 0.4 + v * 0.6 for e, v in zip(end, b)], end], 0.019, metal, smooth=True)
     for point in (start, end):
         axis = "y" if out[1] else "x"
         center = [p + o * 0.004 for p, o in zip(point, out)]

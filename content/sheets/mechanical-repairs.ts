@@ -77,7 +77,7 @@ export const sheet: ServiceSheet = {
       test: 'GFCI or AFCI breaker, its test button and pigtail',
       single: 'Single breaker, 15 or 20 amps',
       neutral: 'Neutral bar, for the white wires',
-      ground: 'Ground bar, for bare or green wires, bonded to the neutral',
+      ground: 'Ground bar, bonded to the neutral',
       wire: 'Ground wire to water pipe and rods',
     },
   },

@@ -319,7 +319,10 @@ export const sheetSchema = z.strictObject({
       drawing: text,
       /** What is drawn: "Ledger flashing". */
       title: text.max(40, 'expected at most 40 characters'),
-      /** That it is not to scale, its view, and what is drawn otherwise than it is: a page gives it any width, so no scale is true. */
+      /**
+       * That it is not to scale, its view, and what is drawn otherwise than it is. A page gives it any width, so no scale
+       * is true.
+       */
       scale: text.max(110, 'expected at most 110 characters'),
       /** One sentence: what it prevents. */
       prevents: text.max(160, 'expected at most 160 characters'),

@@ -190,7 +190,7 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
     membrane: (...points: Point[]) => draw('m', path(points)),
     /** Bent metal, thicker than it is. */
     metal: (...points: Point[]) => draw('f', path(points)),
-    /** Any path of the sheet, its numbers in inches: for curves, and bare (g) and white wires (wo with wi on it). */
+    /** Any path of the sheet, its numbers in inches: for curves, bare wires (g), white wires (wo with wi on it). */
     curve: (
       style:
         | 'c'

@@ -155,7 +155,8 @@ export function boxOf(dimension: Dimension, size: number) {
  * width of the text is estimated.
  */
 function placeOf(dimension: Dimension, size: number) {
-  const [start, end] = endsOf(dimension).toSorted(reading);
+  const [from, to] = endsOf(dimension);
+  const [start, end] = reading(from, to) > 0 ? [to, from] : [from, to];
   const along = direction(start, end);
   const up: Point = [along[1], -along[0]];
   const width = dimension.text.length * size * 0.45;

@@ -305,6 +305,8 @@ def text_exterior_gutter():
     garden.tree((-6.5, 9.5, 0), 8.5, "maple", 2)
     garden.tree((5.6, 11.5, 0), 7.5, "oak", 4)
     garden.ground([(-40, -20), (40, -20), (40, 60), (-40, 60)], -0.55)
+    # Their meadow lies under this ground, or its edge shows as a black line.
+    shapes.move(garden.hills(), (0, 0, -0.33))
     garden.tree_line(26, -30, 22, 11, 5)
     light.sun_sky(21, 236, sun=4.4)
     light.camera((2.35, -6.35, 1.58), (0.15, -1.0, 0.78), lens=31)

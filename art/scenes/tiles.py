@@ -174,8 +174,8 @@ def text_tile():
     # The mortar lies pressed flat under the set tiles, comes out a little at their edges and runs on to the right.
     for column, row in spots:
         box((column * pitch + size / 2, row * pitch + size / 2, bed / 2), (pitch, pitch, bed + 0.001), thinset(), bevel=0.0008)
-    # It is combed one tile and a half ahead: no more than is set before it skins over.
-    move(combed(0.68, 1.25), (0.12, 0.02, 0))
+    # It is combed a tile ahead, no more than is set before it skins over, and ends short of the trowel.
+    move(combed(0.56, 1.25), (0.12, 0.02, 0))
     # The newest tile is laid but not yet pressed home: its left edge is down, its right one still rides on the ridges.
     x, y = pitch, pitch
     lifted = [
@@ -184,7 +184,7 @@ def text_tile():
     ]
     site_props.place(lifted, (x + size / 2 + 0.0006, y - 0.0008, bed + 0.0024), (0, -1.0, -0.6))
     site_props.place(site_props.level(0.61), (-0.28, 0.86, bed + thick + 0.0005), (0, 0, 9))
-    site_props.place(notched_trowel(), (0.80, 0.2, 0.0035), (0, 0, 32))
+    site_props.place(notched_trowel(), (0.82, 0.2, 0.0035), (0, 0, 32))
     for dx, dy, wide in ((0.0, 0.0, 0.05), (0.03, -0.014, 0.03), (-0.03, 0.012, 0.026)):
         blob = lathe([(wide, 0), (wide * 0.9, wide * 0.14), (wide * 0.5, wide * 0.3), (0, wide * 0.36)], (0.86 + dx, 0.3 + dy, 0.001), thinset(), 20)
         blob.scale = (1.2, 0.8, 1)

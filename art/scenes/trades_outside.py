@@ -125,7 +125,7 @@ def text_safety_ramp():
     shapes.lathe([(0, -0.022), (0.016, -0.018), (0.022, 0), (0, 0)], (door_x + 0.86, -0.03, floor + 1.60), materials.plastic("#eeeae0", 0.25))
 
     cedar = materials.wood("cedar", tint="#d9cbb8")
-    left, right, deep = 0.55, 2.35, 1.50
+    left, right, deep = 0.42, 2.35, 1.50
     outside.boards(left, right, -deep, -0.03, floor, cedar, along="x", seed=4)
     skirt = materials.wood("cedar", tint="#cdbfa8")
     shapes.box(((left + right) / 2, -deep - 0.012, floor / 2 - 0.02), (right - left + 0.02, 0.022, floor - 0.02), skirt, 0.002)
@@ -140,7 +140,7 @@ def text_safety_ramp():
         curb.location = (start - run / 2, y, floor / 2 + 0.045)
     _ramp_rails(start, run, floor, deep, right, cedar)
 
-    shapes.box((-4.6, -0.85, 0.002), (3.4, 1.6, 0.02), materials.stone("bluestone"), 0.004)
+    shapes.box((-4.73, -0.85, 0.002), (3.4, 1.6, 0.02), materials.stone("bluestone"), 0.004)
     garden.ground([(-12, -14), (10, -14), (10, 0.3), (-12, 0.3)])
     # One lawn, mown short, up to the platform's skirt and beside it up to the house; it is sown twice, so
     # that the near blades stand close.
@@ -195,15 +195,21 @@ def _ramp_rails(start, run, floor, deep, right, cedar):
         shapes.cylinder((end, y + (wall_post - y) * number / 12, floor + 0.555), 0.0095, 0.81, black, segments=12)
     shapes.box(((start + end) / 2, -deep + 0.15, floor + 0.038), (end - start, 0.038, 0.075), cedar, 0.003)
     shapes.box((end - 0.07, (y + wall_post) / 2, floor + 0.038), (0.038, wall_post - y, 0.075), cedar, 0.003)
-    # The grip rail: 1 1/2 in. pipe at 34 in., turned down at its foot.
-    grip = [(posts[0] - 0.28, y + 0.085, deck(posts[0]) + 0.60), (posts[0] - 0.30, y + 0.085, deck(posts[0]) + 0.78), (posts[0] - 0.22, y + 0.085, deck(posts[0]) + 0.85),
-            (start, y + 0.085, floor + 0.865), (right - 0.12, y + 0.085, floor + 0.865)]
-    shapes.tube([grip[0], grip[1]], 0.019, steel)
-    shapes.tube(grip[1:], 0.019, steel)
-    # At the wall it ends short of the door's casing and returns to the wall.
-    wall_rail = [(start - run - 0.2, -0.075, 0.85), (start - 0.1, -0.075, floor + 0.857), (start + 0.04, -0.075, floor + 0.865)]
-    wall_rail += [(start + 0.075, -0.072, floor + 0.865), (start + 0.103, -0.057, floor + 0.865), (start + 0.115, -0.033, floor + 0.865), (start + 0.116, -0.004, floor + 0.865)]
-    shapes.tube(wall_rail, 0.019, steel)
+    # The grip rails: 1 1/2 in. pipe at 34 in. Beyond the slope each goes on level for 12 in., then returns: the outer one
+    # to its first post, the inner one to the wall, short of the door's casing.
+    foot, level, high = start - run, 0.305, 0.865
+    outer = y + 0.085
+    shapes.tube([(posts[0] - 0.045, outer, 0.52), (foot - level + 0.06, outer, 0.52), (foot - level + 0.015, outer, 0.545), (foot - level, outer, 0.60),
+                 (foot - level, outer, high - 0.08), (foot - level + 0.015, outer, high - 0.025), (foot - level + 0.06, outer, high)], 0.019, steel)
+    shapes.tube([(foot - level + 0.06, outer, high), (foot, outer, high), (start, outer, floor + high), (right - 0.12, outer, floor + high)], 0.019, steel)
+
+    def returned(x, z, way):
+        """The rail's end at `x`: a quarter bend into the wall."""
+        return [(x - way * back, -depth, z) for back, depth in ((0.041, 0.072), (0.013, 0.057), (0.001, 0.033), (0.0, 0.004))]
+
+    inner = [*returned(foot - level, high, -1)[::-1], (foot - level + 0.075, -0.075, high), (foot, -0.075, high)]
+    inner += [(start, -0.075, floor + high), (start + level - 0.075, -0.075, floor + high), *returned(start + level, floor + high, 1)]
+    shapes.tube(inner, 0.019, steel)
     for x in posts[:-1]:
         shapes.tube([(x, y + 0.03, deck(x) + 0.80), (x, y + 0.085, deck(x) + 0.80), (x, y + 0.085, deck(x) + 0.85)], 0.007, black)
         shapes.tube([(x + 0.1, -0.01, deck(x) + 0.79), (x + 0.1, -0.075, deck(x) + 0.79), (x + 0.1, -0.075, deck(x) + 0.84)], 0.007, black)

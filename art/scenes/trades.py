@@ -202,7 +202,9 @@ def header_painting(night=False):
     props.place(props.bucket("#e8e4da"), (4.75, 2.5, 0.016), (0, 0, 40))
     props.place(props.tape_roll(), (4.35, 3.15, 1.865))
     _pole(1.965, 3.985, wet)
-    _covered_sofa(0.86, 2.75)
+    # The sofa stands off the walls, so that one walks around it; a runner lies along the wall behind it.
+    props.place(props.drop_cloth(1.85, 0.95, 8, cloth, 22), (0.93, 3.66, 0.002), (0, 0, 2))
+    _covered_sofa(0.97, 1.98)
     bulb = _bulb_on_a_cord(1.55, 2.75, height, night)
 
     if night:
@@ -311,9 +313,9 @@ def _pole(x, y, color):
 
 
 def _covered_sofa(x, y):
-    """Furniture pushed together under a plastic-free cotton sheet: soft boxy folds."""
+    """A loveseat under a cotton sheet: soft boxy folds."""
     cloth = materials.fabric("#e4ddcd")
-    width, depth, rows = 1.9, 0.95, 46
+    width, depth, rows = 1.78, 0.95, 46
     points, faces = [], []
     chance = random.Random(4)
     phases = [chance.uniform(0, 6.3) for _ in range(6)]

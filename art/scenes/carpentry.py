@@ -38,6 +38,9 @@ def stair():
     shapes.box((width / 2, end - 0.006, landing - 0.014), (width, 0.064, 0.028), oak, 0.010)
     shapes.box((width / 2, end - 0.006, landing - 0.036), (width, 0.014, 0.016), trim, 0.005)
     shapes.move(_open_flight(14, width, oak, trim, landing), (width, end, landing))
+    # Its baseboard takes over where the first flight's skirt ends, turns the corner and meets the second one's.
+    west.place(room.moulding(room.BASEBOARD, back - end - 0.10, trim), end + 0.10 + 3.4, landing)
+    north.place(room.moulding(room.BASEBOARD, width - 0.04, trim), 0.0, landing)
     for place, tall in (((width - 0.045, -0.05, 0), 1.235), ((width - 0.03, end + 0.03, landing - 0.30), 1.55)):
         shapes.move(millwork.newel(tall, trim, oak), place)
     west.place(room.moulding(room.BASEBOARD, 3.35, trim))
@@ -82,7 +85,7 @@ def _open_flight(steps, width, wood, paint, below):
             made += shapes.move(millwork.turned_baluster(tall, paint), (along, 0.030, z))
     made.append(_handrail((-0.02, 0.030, RISER + 0.872 - 0.02 * rise), (end + 0.02, 0.030, RISER + 0.872 + (end + 0.02) * rise), wood))
     # The skirt along the wall.
-    skirt = [(-0.04, 0.0), (-0.04, 0.24), (end, end * rise + 0.30), (end + 0.10, end * rise + 0.30), (end + 0.10, end * rise), (0.1, 0)]
+    skirt = [(-0.04, 0.0), (-0.04, 0.24), (end, end * rise + RISER + 0.133), (end + 0.10, end * rise + RISER + 0.133), (end + 0.10, end * rise), (0.1, 0)]
     made.append(shapes.prism(skirt, 0.016, paint, plane="xz", origin=(0, width - 0.018, 0), bevel=0.002))
     # Panels below, each as high as the stringer allows.
     left = 0.16 if below else 0.55

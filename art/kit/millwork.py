@@ -74,8 +74,18 @@ def base_cabinet(width, height, depth, material, doors=2, hardware=None, drawers
     return made
 
 
-def bookcase(width, height, depth, material, shelves=(), bays=1, back=None, board=SHELF, face=0.040, header=0.10):
-    """An open case with fixed shelves at the heights in `shelves`, a face frame and a header. Back at y = 0."""
+#: A shelf's nosing of 1 1/2 in.: eased above, a bead along its foot.
+NOSING = (
+    (0, -0.038), (0.014, -0.038), (0.018, -0.035), (0.018, -0.030), (0.0135, -0.0275), (0.0135, -0.0255),
+    (0.017, -0.0225), (0.017, -0.004), (0.013, 0), (0, 0),
+)
+
+
+def bookcase(width, height, depth, material, shelves=(), bays=1, back=None, board=SHELF, face=0.040, header=0.10, foot=0.0):
+    """An open case with fixed shelves at the heights in `shelves`, a face frame and a header. Back at y = 0.
+
+    With `foot` the frame has a rail of that height below, level with a bottom shelf.
+    """
     back = back or material
     made = [shapes.box((width / 2, -0.006, height / 2), (width, 0.012, height), back, 0)]
     each = (width - face) / bays
@@ -87,7 +97,10 @@ def bookcase(width, height, depth, material, shelves=(), bays=1, back=None, boar
         for step in range(bays):
             middle = face / 2 + (step + 0.5) * each
             made.append(shapes.box((middle, -depth / 2, z - board / 2), (each - board, depth - 0.004, board), material, 0.003))
-            made.append(shapes.box((middle, -depth - 0.004, z - 0.019), (each - face, 0.019, 0.038), material, 0.003))
+            made.append(shapes.move(room.moulding(NOSING, each - face, material), (middle - (each - face) / 2, -depth + 0.004, z)))
+    if foot:
+        made.append(shapes.box((width / 2, -depth / 2, foot - board / 2), (width - face, depth - 0.004, board), material, 0.002))
+        made.append(shapes.box((width / 2, -depth - 0.0085, foot / 2), (width, 0.018, foot), material, 0.003))
     made.append(shapes.box((width / 2, -depth - 0.0085, height - header / 2), (width, 0.024, header), material, 0.003))
     made.append(shapes.box((width / 2, -depth / 2, height - 0.012), (width, depth, 0.024), material, 0.002))
     return made

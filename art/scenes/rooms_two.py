@@ -20,6 +20,7 @@ def bookcase():
         walls["east"].place(room.window_unit(1.1, 1.95, oak, lights=(2, 2)), opening.middle, 0.45)
     room.backdrop((width + 5, 2.2, 1.6), 14, 8, facing_degrees=270, strength=1.7)
     room.trim([walls["east"], walls["west"]], oak)
+    walls["west"].place(room.outlet(), 3.30, 0.41)
     north = walls["north"]
 
     # Five bays of 36 in.: drawers and doors below, seven feet of shelves above.
@@ -27,14 +28,17 @@ def bookcase():
     north.place(millwork.base_cabinet(width, base, deep, oak, 10, brass, drawers=0.15, columns=5))
     shapes.box((width / 2, depth - deep / 2 - 0.01, base + 0.017), (width, deep + 0.035, 0.034), oak, 0.004)
     top = base + 0.034
-    heights = (0.40, 0.76, 1.11, 1.45)
-    north.place(millwork.bookcase(width, height - top, 0.30, oak, heights, 5, header=0.20), 0, top)
-    each = (width - 0.04) / 5
+    heights, face, foot = (0.42, 0.77, 1.12, 1.46), 0.057, 0.045
+    north.place(millwork.bookcase(width, height - top, 0.30, oak, heights, 5, face=face, header=0.20, foot=foot), 0, top)
+    # A molding along the foot of the frieze parts it from the frame.
+    band = ((0, -0.030), (0.006, -0.028), (0.010, -0.016), (0.020, -0.008), (0.024, 0), (0, 0))
+    north.place(room.moulding(band, width, oak), 0, height - 0.155, 0.318)
+    each = (width - face) / 5
     kinds = ("books", "books", "half", "books", "stack", "books", "plant", "books", "art")
     for bay in range(5):
-        for level, floor in enumerate((0.0, *heights)):
+        for level, floor in enumerate((foot, *heights)):
             kind = kinds[(bay * 4 + level * 7) % len(kinds)]
-            furnishings.dress_shelf(north, 0.052 + bay * each, each - 0.06, top + floor + 0.0005, 0.30, 7 * bay + level, kind, 0.27)
+            furnishings.dress_shelf(north, face + 0.006 + bay * each, each - face - 0.012, top + floor + 0.0005, 0.30, 7 * bay + level, kind, 0.27)
     north.place(room.moulding(room.CROWN, width, oak), 0, height, 0.318)
 
     # The ladder hangs on a brass rail below the header.
@@ -44,7 +48,7 @@ def bookcase():
         shapes.cylinder((x, depth - 0.37, rail), 0.017, 0.012, brass, "x")
     # A bracket on every stile: a plate, an arm and a collar around the rail.
     for step in range(6):
-        x = min(max(0.02 + step * each, 0.042), width - 0.042)
+        x = min(max(face / 2 + step * each, 0.042), width - 0.042)
         shapes.box((x, depth - 0.322, rail - 0.012), (0.030, 0.008, 0.085), brass, 0.002)
         shapes.cylinder((x, depth - 0.345, rail), 0.009, 0.05, brass, "y")
         shapes.cylinder((x, depth - 0.37, rail), 0.018, 0.026, brass, "x")

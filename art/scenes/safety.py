@@ -74,7 +74,7 @@ def header_safety_and_mobility(night=False):
     far = landing_y + 1.15
     north = room.wall((1.6, far), (right, far), height, wall, [window], 0.19)
     north.place(room.window_unit(window.width, window.height, white, lights=(2, 2)), window.middle, window.bottom)
-    room.wall((right, far), (right, -2.5), height, wall, (), 0.15)
+    east = room.wall((right, far), (right, -2.5), height, wall, (), 0.15)
     # The hall's far wall below the landing, with a lower opening of light from a room beyond.
     hall_door = Opening(0.55, 0.92, 0, 2.05)
     hall = room.wall((-0.6, 4.2), (left, 4.2), 2.55, wall, [hall_door], 0.15)
@@ -116,6 +116,11 @@ def header_safety_and_mobility(night=False):
     shapes.prism(slope, 0.022, white, "yz", (right - 0.022, 0, 0), 0.003)
     stringer = [(foot - 0.04, 0), (landing_y, 0), (landing_y, landing_z), (landing_y - 0.02, landing_z + 0.03), (foot - 0.04, RISER + 0.07)]
     shapes.prism(stringer, 0.045, white, "yz", (left - 0.045, 0, 0), 0.003)
+    # Baseboard all around the hall: on the right from the skirt's foot, along the stair from its newel.
+    east.place(room.moulding(room.BASEBOARD, foot + 2.45, white), far - foot + 0.05)
+    west.place(room.moulding(room.BASEBOARD, west.length, white))
+    beside = room.Wall((left - 0.045, 4.2), (left - 0.045, foot + 0.03), height)
+    beside.place(room.moulding(room.BASEBOARD, beside.length, white))
     for low, high in ((0.45, 1.10), (1.22, 1.95), (2.07, 2.55)):
         _stringer_panel(left - 0.046, foot, low, high, white)
 

@@ -171,9 +171,10 @@ def showroom():
     for along, wide, kind, lights, wood, garden in displays:
         day = room.lit_print(garden, 2.6)
         panel = [shapes.box((0, -0.166, 1.50), (wide, 0.004, 1.25), day, 0)]
-        unit = shapes.move(room.window_unit(wide, 1.25, wood, kind, lights, depth=0.08, hardware=brass), (0, -0.245, 0.875))
-        sides = [shapes.box((sign * (wide / 2 + 0.045), -0.20, 1.50), (0.09, 0.09, 1.43), wood, 0.002) for sign in (-1, 1)]
-        sides += [shapes.box((0, -0.20, 1.50 + sign * 0.67), (wide + 0.18, 0.09, 0.09), wood, 0.002) for sign in (-1, 1)]
+        unit = shapes.move(room.window_unit(wide, 1.25, wood, kind, lights, depth=0.08, hardware=brass), (0, -0.295, 0.875))
+        # The frame is as deep as both sashes, one behind the other, and the print stands behind them.
+        sides = [shapes.box((sign * (wide / 2 + 0.045), -0.225, 1.50), (0.09, 0.14, 1.43), wood, 0.002) for sign in (-1, 1)]
+        sides += [shapes.box((0, -0.225, 1.50 + sign * 0.67), (wide + 0.18, 0.14, 0.09), wood, 0.002) for sign in (-1, 1)]
         north.place([*panel, *unit, *sides], along)
         light.spot(north.point(along, 2.92, 0.9), north.point(along, 1.4, 0.2), 30, 55)
 

@@ -160,6 +160,10 @@ def text_installation_hood():
     for x, wide in ((0.2, left - 0.2 - 0.06), (right + 0.06, width - right - 0.08)):
         joinery.wall_cabinet(wide, 0.86, "doors", blue, brass, at=(x, depth, 1.52))
 
+    # An outlet on either side of the range, above the counter.
+    for x in (1.13, 2.27):
+        move(room.outlet(protected=True), (x, depth - 0.0105, 1.13))
+
     # The hood: a canopy 27 in. above the burners, its switches in front, filters below; the duct's collar on top.
     low = 1.62
     box((middle, depth - 0.25, low + 0.03), (0.76, 0.5, 0.06), steel, bevel=0.004)

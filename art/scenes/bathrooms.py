@@ -55,6 +55,8 @@ def bath_subway():
     # Far enough out that the folds hang free of the tub's apron.
     rod = front - 0.055
     cylinder((tub / 2, rod, 2.02), 0.0125, tub, brass, axis="x")
+    for x in (0.005, tub - 0.005):
+        cylinder((x, rod, 2.02), 0.032, 0.010, brass, axis="x")
     household.curtain(0.42, 1.76, linen, folds=6, seed=2, at=(0.03, rod, 1.99))
     for index in range(7):
         cylinder((0.05 + index * 0.065, rod, 2.012), 0.02, 0.006, brass, axis="x")
@@ -140,7 +142,7 @@ def bath_walk_in():
         x = 0.34 - 0.29 * (level - 0.02) / 1.78
         household.towel(0.34, long, materials.fabric(color, 480), seed=int(level * 10), at=(x, 1.83, level + 0.012), turn=90, back=0.2)
     household.rug(1.0, 0.62, materials.fabric("#a9583c", 220), materials.fabric("#e0d3b8", 260), at=(0.86, 0.62, 0), turn=-3)
-    household.stool(materials.wood("walnut"), 0.45, at=(0.98, depth - 0.42, 0))
+    household.stool(materials.paint("#2b2c2d", 0.45), 0.45, at=(0.98, depth - 0.42, 0))
     household.soap_bottle("#6b4a2c", black, at=(0.95, depth - 0.42, 0.452))
     cylinder((1.04, depth - 0.40, 0.487), 0.034, 0.07, materials.ceramic("#e9e1d0", 0.4))
     household.sconce(black, 9, at=(0.60, depth, 1.86))

@@ -340,8 +340,10 @@ def text_decks_rail():
     z = 0.91
     shapes.box((0, 0, 0.50), (post, post, 1.0), cedar, 0.004)
     # The rail runs left to the next post and right, around the corner, away from the camera.
-    shapes.box((-1.0, 0.0, z + 0.019), (2.0 - post, 0.140, 0.038), cedar, 0.006)
-    shapes.box((0.0, 1.05, z + 0.019), (0.140, 2.1 - post, 0.038), cedar, 0.006)
+    # Its two pieces are notched around the post and mitered at the inside corner.
+    half, end = post / 2, 0.0004
+    shapes.prism([(-2.0 + half, -0.07), (-half - end, -0.07), (-half - end, half), (-0.07 - end, 0.07), (-2.0 + half, 0.07)], 0.038, cedar, "xy", (0, 0, z), 0.005)
+    shapes.prism([(-half, half + end), (0.07, half + end), (0.07, 2.1 - half), (-0.07, 2.1 - half), (-0.07, 0.07 + end)], 0.038, cedar, "xy", (0, 0, z), 0.005)
     shapes.box((-1.0, 0, z - 0.030), (2.0 - post, 0.038, 0.060), cedar, 0.003)
     shapes.box((0, 1.05, z - 0.030), (0.038, 2.1 - post, 0.060), cedar, 0.003)
     shapes.box((-2.0, 0, 0.50), (post, post, 1.0), cedar, 0.004)

@@ -58,6 +58,8 @@ def header_exterior(night=False):
     wall = [clapboard(length, top - base, siding_paint("#7d8b7b"), openings=[(a, b, c - base, d - base) for a, b, c, d in holes], seed=5)]
     move(wall, (0, -0.01, base))
     box((length / 2, -0.03, base + 0.01), (length, 0.07, 0.035), paint(TRIM, 0.4), 0.008)
+    # From the water table up to the frieze.
+    move(corner_board(length, top - base - 0.19, base, side=-1), (0.02, -0.01, 0))
     for x in spots:
         lit = 1.0 if night and x != spots[2] else 0.0
         move(window(x, base + 0.75, 1.0, 1.6, grid=(3, 2), curtains=x != spots[1], shade=0.25 if x == spots[1] else 0, lit=lit), (0, -0.01, 0))
@@ -75,8 +77,8 @@ def header_exterior(night=False):
         hydrangea((place, -0.78, 0), (0.5, 0.6, 0.54)[number % 3], ("blue", "blue", "white")[number % 3], number, 18)
     for number, place in enumerate((5.4, 6.7, 8.0, 9.3)):
         flowers((place, -1.38, 0), 0.22, "violet", number, 0.24, 30)
-    boxwood((0.9, -0.6, 0), 0.4, 1)
-    boxwood((1.9, -0.55, 0), 0.34, 2)
+    shrub((0.85, -0.62, 0), 0.42, "oak", 1)
+    shrub((1.75, -0.58, 0), 0.32, "spring", 2, 0.8)
     lawn(-2, 14, -7.5, -1.25)
     ground([(-3, -7), (14, -7), (14, 0.2), (-3, 0.2)], -0.02)
     lawn(14, 40, -10, 14, coarse=True)
@@ -86,10 +88,10 @@ def header_exterior(night=False):
     # Behind the camera: its shade falls over the left of the wall.
     tree((4.0, -17, 0), 11, "maple", 1)
     tree_line(16, 16, 60, 10)
+    hills(color="#36444c" if night else "#4c5f58")
+    # Else the glow of the horizon shows below the hills like a lake.
+    ground([(-60, -60), (140, -60), (140, 140), (-60, 140)], -0.05)
     if night:
-        hills(color="#36444c")
-        # Else the glow of the horizon shows below the hills like a lake.
-        ground([(-60, -60), (140, -60), (140, 140), (-60, 140)], -0.05)
         dusk(0.5, 62)
         clouds(0.5, "#e58d70", 0.95, seed=2.0)
         # The first light of the eastern sky along the wall, and what two windows throw on the flowers.
@@ -161,10 +163,10 @@ def text_exterior():
         house.append(box((6, -out / 2 + 0.02, (top - 0.06) / 2), (wide - 0.08, out - 0.06, top - 0.06), brickwork(), 0.004))
     house += corner_board(0, 4.2) + eave(13, 4.2) + move(roof_plane(13, 6, 36), (0, -0.43, 4.35))
     move(house, (-6, 11, 0))
-    for x in (-1.95, 1.95):
-        boxwood((x, 10.5, 0), 0.42, 3)
-    shrub((-3.3, 10, 0), 0.8, "oak", 1)
-    shrub((3.5, 10.2, 0), 0.9, "oak", 2)
+    shrub((-2.15, 10.45, 0), 0.42, "spring", 1, 0.85)
+    shrub((2.2, 10.4, 0), 0.46, "spring", 2, 0.8)
+    shrub((-3.5, 10.2, 0), 0.7, "oak", 1)
+    shrub((3.6, 10.25, 0), 0.75, "oak", 2)
     ground([(-40, 8.9), (40, 8.9), (40, 60), (-40, 60)], -0.01)
     # Earth under beds and walk, so that no joint between them is empty.
     ground([(-8, -5.2), (8, -5.2), (8, 9), (-8, 9)], -0.025)

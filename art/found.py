@@ -38,6 +38,7 @@ from kit.outside import clapboard, corner_board, eave  # noqa: E402
 from kit.shapes import box, cylinder, move, prism, tube  # noqa: E402
 from scenes import carpentry as carpentry_scene  # noqa: E402
 from scenes import decks as deck_scene  # noqa: E402
+from scenes import doors as door_scene  # noqa: E402
 
 GRAY = "#888888"
 #: A square tile of 4 1/4 in. and its joint.
@@ -288,7 +289,11 @@ def front_doors():
     wide, tall = 0.914, 2.03
     hole = opening(middle, floor, wide + 0.1, tall + 0.05)
     side_window = opening(-3.6, floor + 0.75, 0.97, 1.6)
-    move(fine(clapboard(12, 5.6, plain(), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8)), (-7, 0, 0))
+    base = door_scene.FOUNDATION
+    move(fine(clapboard(12, 5.6 - base, plain(), openings=[(a + 7, b + 7, c - base, d - base) for a, b, c, d in (hole, side_window)], seed=8)), (-7, 0, base))
+    for left, right in ((-7, -1.95), (1.95, 5)):
+        move(bricks(right - left, base), (left, 0.008, 0))
+        box(((left + right) / 2, -0.018, base + 0.006), (right - left, 0.05, 0.03), plain())
     light(window(-3.6, floor + 0.75, 0.97, 1.6, curtains=False, inside=False))
     entry = [box((x, -0.02, floor + tall / 2 + 0.03), (0.09, 0.05, tall + 0.06), plain()) for x in (-wide / 2 - 0.07, wide / 2 + 0.07)]
     entry.append(box((0, -0.02, floor + tall + 0.11), (wide + 0.23, 0.05, 0.1), plain()))

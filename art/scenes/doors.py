@@ -13,6 +13,9 @@ from kit.shapes import box, cylinder, lathe, move
 from kit.sky import clouds
 from kit.yard import doormat
 
+#: How much of the foundation shows beside the landing of the front door.
+FOUNDATION = 0.204
+
 
 def knocker(x, y, z):
     """A brass ring knocker on a face at y towards -y."""
@@ -48,8 +51,14 @@ def header_front_doors(night=False):
     floor = 0.36
     hole = entrance_hole(0, floor)
     side_window = opening(-3.6, floor + 0.75, 0.97, 1.6)
-    wall = [clapboard(12, 5.6, siding_paint(WARM_WHITE), openings=[(a + 7, b + 7, c, d) for a, b, c, d in (hole, side_window)], seed=8)]
-    move(wall, (-7, 0, 0))
+    # The siding stops 2 in. above the landing, where flashing covers its foot, and beside it on the foundation.
+    base, clear = FOUNDATION, (-1.95, 1.95, 0.0, floor + 0.05)
+    holes = [(a + 7, b + 7, c - base, d - base) for a, b, c, d in (hole, side_window, clear)]
+    move(clapboard(12, 5.6 - base, siding_paint(WARM_WHITE), openings=holes, seed=8), (-7, 0, base))
+    move(bricks(12, base), (-7, 0.008, 0))
+    for side in (-1, 1):
+        box((side * 4.475, -0.018, base + 0.006), (5.05, 0.05, 0.03), paint(TRIM, 0.4), 0.006)
+        box((side * 1.41, -0.004, floor + 0.027), (1.08, 0.008, 0.062), paint("#7d8287", 0.5), 0.001)
     entrance(0, floor, DEEP_BLUE)
     _hall(floor)
     knocker(0, 0.028, floor + 1.55)

@@ -1,16 +1,23 @@
-"""The company's van: a white high-roof cargo van with a deep blue band and the oak leaf.
+"""The company's van: a white high-roof cargo van with a deep blue band, the oak leaf, the company's name and phone.
 
 Its nose is at x = 0, its rear at x = LENGTH; the sliding door is on the side that faces +y. Turn and
 shift it with `kit.shapes.move`. About the size of a common work van: 18 ft long, 8 ft 2 in. high.
 """
 
 import math
+import os
+import re
 
+import bpy
 import numpy
 
 from kit import site_props as tools
 from kit.materials import DEEP_BLUE, Graph, cached, emitter, metal, paint, plastic, rubber
 from kit.shapes import box, copies, cylinder, lathe, prism, solid, tube
+
+_PROJECT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+#: The site's typeface for text. The serifs of the one for headings fold over when its letters are made bolder.
+_FIGTREE = os.path.join(_PROJECT, "site", "fonts", "figtree.woff2")
 
 LENGTH, HALF, TOP = 5.55, 0.99, 2.5
 ARCH, WHEEL = 0.43, 0.345
@@ -136,6 +143,47 @@ def _mark(x, z, size, side, material, lift=0.007):
     return item
 
 
+def _company(field):
+    """What content/company.ts says about the company: its "name", "shortName" or "phone"."""
+    with open(os.path.join(_PROJECT, "content", "company.ts"), encoding="utf-8") as file:
+        return re.search(rf"^  {field}: '([^']*)'", file.read(), re.MULTILINE).group(1)
+
+
+def _words(text, x, z, width, side, material, lift, bold, spacing=1.0):
+    """Cut vinyl on a flank: one line of `text`, `width` long, its middle at x and its foot at z."""
+    curve = bpy.data.curves.new("words", "FONT")
+    curve.body, curve.align_x, curve.offset, curve.space_character = text, "CENTER", bold, spacing
+    curve.resolution_u = 6
+    curve.font = bpy.data.fonts.load(_FIGTREE, check_existing=True)
+    item = bpy.data.objects.new("words", curve)
+    bpy.context.scene.collection.objects.link(item)
+    mesh = bpy.data.meshes.new_from_object(item.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(item)
+    scale = width / (max(vertex.co.x for vertex in mesh.vertices) - min(vertex.co.x for vertex in mesh.vertices))
+    for vertex in mesh.vertices:
+        # On the right side, which faces +y, one reads towards the nose.
+        px, pz = x - side * vertex.co.x * scale, z + vertex.co.y * scale
+        vertex.co = (px, side * (flank(px, pz) + lift), pz)
+    mesh.materials.clear()
+    mesh.materials.append(material)
+    made = bpy.data.objects.new("words", mesh)
+    bpy.context.scene.collection.objects.link(made)
+    return made
+
+
+def _lettering(x, side, lift=0.004):
+    """Name, trade and phone over the band, centered on a sliding door whose middle is at x."""
+    # Mat, or the sky in its gloss would make it pale.
+    vinyl = paint("#0f1c36", 0.7)
+    name, short = _company("name"), _company("shortName")
+    trade = name[len(short) :].strip() if name.startswith(short) else name
+    return [
+        _words(short.upper(), x, 1.65, 1.06, side, vinyl, lift, 0.022, 1.03),
+        _words(trade.upper(), x, 1.475, 0.90, side, vinyl, lift, 0.016, 1.12),
+        _words(_company("phone"), x, 1.19, 0.88, side, vinyl, lift, 0.026),
+    ]
+
+
 def _wheel(x, y):
     """A steel wheel with its tyre; the outer face looks away from the middle."""
     way = 1 if y > 0 else -1
@@ -218,6 +266,11 @@ def van(opened=False, ladder=True, lights=False):
             made.append(_patch([(a + (0.22 if a < 0.4 else 0), 0.80), (b, 0.80), (b, 1.02), (a, 1.02)], blue, way, 0.003, 40))
             made.append(_patch([(a + (0.1 if a < 0.4 else 0), 1.045), (b, 1.045), (b, 1.065), (a + 0.06, 1.065)], blue, way, 0.003, 40))
         made.append(_mark(5.03, 1.22, 0.62, way, blue))
+        if opened and way > 0:
+            # The door has slid back along the flank, 3 in. off it.
+            made += _lettering(DOOR[1] + 0.67, way, 0.079)
+        else:
+            made += _lettering((DOOR[0] + DOOR[1]) / 2, way)
         if way < 0 or not opened:
             made.append(_seam([(2.14, 0.5), (2.14, 2.12), (3.4, 2.12), (3.4, 0.5), (2.14, 0.5)], way))
         made.append(_seam([(3.44, 1.18), (4.62, 1.18)], way, 0.008))

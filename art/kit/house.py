@@ -139,7 +139,7 @@ def porch_ridge(floor, width=2.9, height=2.45, pitch=18.4):
 def _step_flashing(x, way, reach, foot, slope):
     """The flashing along one slope of a porch roof whose eave is at x + way * reach: what shows of its pieces, one
     to a course, between the shingles and the siding, which stops 2 in. above them."""
-    lead, made, pieces = paint("#5d6166", 0.5), [], round(reach / 0.14)
+    lead, made, pieces = paint("#7d8287", 0.5), [], round(reach / 0.14)
     for number in range(pieces):
         upper, lower = (reach * (number + share) / pieces for share in (-0.06, 1.0))
         high, low = (foot + (reach - at) * slope + 0.012 for at in (upper, lower))

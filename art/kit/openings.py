@@ -7,7 +7,7 @@ Everything is made in the wall's frame as in kit.outside. Casings are 4 1/2 in. 
 import math
 
 from kit.light import lamp
-from kit.materials import Graph, cached, emitter, glass, metal, paint
+from kit.materials import Graph, cached, emitter, glass, metal, paint, plastic
 from kit.outside import TRIM
 from kit.shapes import box, cylinder, lathe, prism, sheet, solid, tube
 
@@ -292,6 +292,17 @@ def lantern(location, lit=0.0, height=0.36, kind="black"):
         made.append(lamp((x, middle - 0.02, z + 0.16), 14 * lit, radius=0.03))
     return made
 
+
+
+def outdoor_outlet(location):
+    """A duplex outlet outside: on a block that clears the siding, under the bubble cover that stays shut over a cord."""
+    x, y, z = location
+    white, clear = paint(TRIM, 0.4), plastic("#aeb3b3", 0.12)
+    made = [box((x, y - 0.016, z), (0.17, 0.032, 0.21), white, 0.004)]
+    made.append(box((x, y - 0.035, z), (0.098, 0.008, 0.148), clear, 0.004))
+    made.append(box((x, y - 0.071, z - 0.004), (0.092, 0.066, 0.136), clear, 0.016))
+    made.append(cylinder((x, y - 0.046, z + 0.069), 0.006, 0.084, clear, axis="x"))
+    return made
 
 
 def door_handle(x, y, z, kind="brass"):

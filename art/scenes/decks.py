@@ -2,9 +2,9 @@
 
 from kit import site_props as tools
 from kit.garden import boxwood, flowers, ground, hills, hydrangea, lawn, planter, shrub, tree, tree_line
-from kit.light import WARM, area, camera, dusk, sun_sky
-from kit.materials import metal, paint, stone, wood
-from kit.openings import lantern, opening, window
+from kit.light import WARM, area, camera, dusk, lamp, sun_sky
+from kit.materials import emitter, metal, paint, stone, wood
+from kit.openings import lantern, opening, outdoor_outlet, window
 from kit.outside import TRIM, boards, clapboard, corner_board, railing, shingle_stain, shingles, siding_paint, stair, stair_rail
 from kit.picture import at_night, picture
 from kit.shapes import box, cylinder, move
@@ -33,6 +33,18 @@ def sliding_door(x, z, width=1.83, height=2.03, lit=0.0):
     return window(x, z, width, height, "casement", (1, 1), casing=0.1, lit=lit, lampshade=False)
 
 
+def riser_light(x, y, z, lit=False):
+    """A shielded lamp on a stair's riser whose face is at y: it lights the tread below it."""
+    made = [cylinder((x, y - 0.004, z), 0.036, 0.009, metal("black"), axis="y"), box((x, y - 0.012, z + 0.012), (0.06, 0.02, 0.012), metal("black"), 0.003)]
+    lens = paint("#d9d4c6", 0.3)
+    if lit:
+        lens = emitter("#ffc983", 12)
+        lens.cycles.sample_as_light = False
+        made.append(lamp((x, y - 0.03, z - 0.012), 1.2, radius=0.012, color=WARM))
+    made.append(box((x, y - 0.0095, z - 0.01), (0.04, 0.004, 0.018), lens, 0.001))
+    return made
+
+
 @picture("header-decks", exposure=0.15)
 @at_night("header-decks", exposure=0.9, samples=32)
 def header_decks(night=False):
@@ -55,6 +67,9 @@ def header_decks(night=False):
     sliding_door(2.3, floor + 0.02, lit=lit)
     # Without its lamp: a post of the guard would seem to carry it.
     window(-0.35, floor + 0.9, 0.91, 1.3, lit=lit, lampshade=False)
+
+    lantern((3.62, -0.014, floor + 1.58), lit=1.0 if night else 0.0)
+    outdoor_outlet((0.72, -0.006, floor + 0.46))
 
     left, right, front = -1.7, 5.4, -3.6
     boards(left, right, front, -0.02, floor, cedar, seed=4)
@@ -83,6 +98,9 @@ def header_decks(night=False):
     rise = (floor - pad) / 5
     box((1.7, -5.02, pad - 0.1), (2.0, 1.24, 0.2), stone("concrete"), 0.008)
     stair(*steps, front, floor, 4, cedar, rise=rise)
+    for number in (1, 3):
+        for x in (steps[0] + 0.3, steps[1] - 0.3):
+            riser_light(x, front - 0.28 * number - 0.0295, floor - rise * (number + 0.5) - 0.01, night)
     # Both guards of the stair carry a round handrail on the side of the way; their posts stand on the pad in metal shoes.
     for (x, _), side in zip(posts[1:3], (1, -1)):
         stair_rail(x, front, floor, 4, cedar, rise=rise, height=0.99, grip=side)

@@ -43,7 +43,7 @@ export const electricPanel: Detail = {
     p.seenBox(8.3, 6.6, 0.8, 14, 'h bf'),
     // Two hot wires to a double breaker, one to each of the others.
     ...[0.5, 1.5, 2.5, 3.5, 4.5, 5.5].map((row, index) => wire(-1, row, index * 0.3)),
-    ...[0.5, 1.5, 2.2, 3.2, 4.5, 5.5].map((row, index) => wire(1, row, index * 0.25)),
+    ...[0.5, 1.5, 2.2, 3.2, 4.5, 5.5].map((row, index) => wire(1, row, index * 0.18)),
     breaker(LEFT, 0, 2),
     breaker(LEFT, 2, 2),
     breaker(LEFT, 4, 2),
@@ -62,8 +62,12 @@ export const electricPanel: Detail = {
     ...Array.from({ length: 10 }, (_, index) => p.circle('s', BAR, screw(index), 0.22)),
     p.metal([BAR, -3.2], [BAR, 9]),
     p.seenBox(BAR - 0.55, 8.2, 1.1, 1.1, 'h bf'),
-    // The white wire of each circuit: of a single breaker from its cable, of one with a button as a pigtail. A double breaker
-    // at 240 volts needs none.
+    // The white wire of each circuit: of a single breaker from its cable to the bar; of one with a button into the breaker,
+    // which has a pigtail to the bar. A double breaker at 240 volts needs none.
+    ...[2.47, 3.47].map((row, index) => {
+      const [y, lane] = [TOP + row, 12.35 - index * 0.25];
+      return white([RIGHT + 3.2, y], 'L', [lane, y], 'L', [lane, -3.1]);
+    }),
     white([13.62, -3.1], 'L', [13.62, screw(0)], 'L', [BAR, screw(0)]),
     white([14.1, -3.1], 'L', [14.1, screw(1)], 'L', [BAR, screw(1)]),
     ...[2.75, 3.75].map((row, index) => {

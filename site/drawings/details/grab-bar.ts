@@ -20,26 +20,10 @@ export const grabBar: Detail = {
     p.membrane([TILE - 0.02, TOP + 0.05], [TILE - 0.02, BOTTOM - 0.05]),
     p.cutBox(-0.4, TOP, 0.4, BOTTOM - TOP, 'tile'),
     ...[-6, 0, 6].map((y) => p.line([-0.4, y + 1.6], [0, y + 1.6])),
-    // Screws through the flange, 1½ in. and more in the wood.
-    ...[-1.15, 1.15].map(
-      (y) =>
-        p.seen(
-          [
-            [0.28, y - 0.22],
-            [0.28, y + 0.22],
-            [0, y + 0.1],
-            [-2.25, y + 0.1],
-            [-2.48, y],
-            [-2.25, y - 0.1],
-            [0, y - 0.1],
-          ],
-          'h bf',
-        ) + [-2.2, -1.9, -1.6, -1.3].map((x) => p.line([x, y - 0.2], [x - 0.12, y + 0.2])).join(''),
-    ),
-    // Flange with its cover, the post, and the bar.
+    // The flange and its cover.
     p.cutBox(0, -1.55, 0.14, 3.1),
     p.curve(
-      'h s',
+      's',
       'M',
       [0.14, -1.6],
       'C',
@@ -54,6 +38,25 @@ export const grabBar: Detail = {
       [0.14, 1.6],
       'Z',
     ),
+    // Screws, their heads on the flange, 1½ in. and more in the wood.
+    ...[-1.15, 1.15].map(
+      (y) =>
+        p.seen(
+          [
+            [0.14, y - 0.1],
+            [0.14, y - 0.24],
+            [0.32, y - 0.16],
+            [0.32, y + 0.16],
+            [0.14, y + 0.24],
+            [0.14, y + 0.1],
+            [-2.25, y + 0.1],
+            [-2.48, y],
+            [-2.25, y - 0.1],
+          ],
+          'h bf',
+        ) + [-2.2, -1.9, -1.6, -1.3].map((x) => p.line([x, y - 0.2], [x - 0.12, y + 0.2])).join(''),
+    ),
+    // The post and the bar.
     p.curve('h s', 'M', [0.75, -0.72], 'L', [2.2, -0.72], 'L', [2.2, 0.72], 'L', [0.75, 0.72], 'Z'),
     p.circle('h c', 2.25, 0, 0.75),
     p.circle('s', 2.25, 0, 0.62),

@@ -106,7 +106,7 @@ export const showerPan: Detail = {
     p.flow([0, -1.3], [0, 5.6]),
   ].join(''),
   dimensions: [
-    { ...p.dimension('3¾ in.', 'left', [2.2, -2], [CURB - 0.75, -5.75], { x: 6.4 }), shift: 14 },
+    { ...p.dimension('3¾ in.', 'left', [2.2, -2], [CURB - 0.75, -5.75], { x: 6.4 }), shift: 4 },
     p.dimension('6½ in.', 'above', [CURB - 0.75, -5.85], [CURB + 5.75, -6], { y: -7.8 }),
   ],
   parts: {

@@ -54,6 +54,9 @@ export const stepFlashing: Detail = {
     leg(12.5),
     foot(17.5),
     leg(17.5),
+    // The upper end of each piece, under the next one.
+    p.hidden(on(SIDE, 14.5), on(SIDE, 14.5, 3.6)),
+    p.hidden(on(SIDE, 19.5), on(SIDE, 19.5, 3.6)),
     p.curve('c', 'M', on(SIDE, 17.5), 'L', on(SIDE - 4, 17.5), 'L', on(SIDE - 4, 24.5), 'L', on(SIDE, 24.5)),
     p.curve('c', 'M', on(SIDE, 17.5), 'L', on(SIDE, 17.5, 3.6)),
     p.curve('c', 'M', on(SIDE, 12.5), 'L', on(SIDE, 12.5, 3.6)),
@@ -122,7 +125,7 @@ export const stepFlashing: Detail = {
     membrane: p.at(...on(2.4, 25.7)),
     piece: p.at(...on(SIDE, 22.4, 1.6)),
     cladding: p.at(...on(SIDE - 0.25, 12.9, 3.9)),
-    lap: p.at(...on(SIDE, 14.2, 1.3)),
+    lap: p.at(...on(SIDE, 13.5, 1.3)),
     apron: p.at(...on(15.5, 4.7)),
     shingles: p.at(...on(9.4, 0.8)),
   },

@@ -285,14 +285,14 @@ export const photos: Record<string, PhotoWords> = {
   'text-decks.jpg': {
     alt: 'Deck framing with joists in steel hangers on a flashed ledger, first boards, a level and a drill',
     caption: 'Joists 16 in. on center in steel hangers, the ledger flashed and bolted to the house',
-    measure: { text: '16 in.', from: [1019, 480], to: [1355, 558], side: 'below' },
+    measure: { text: '16 in.', from: [1019, 480], to: [1355, 558] },
     sample: true,
   },
   'text-decks-rail.jpg': {
     alt: 'Cordless drill and stainless screws on a deck’s cap rail beside a post with a black cap and steel cables',
     caption:
       'Cables are about 3 in. apart and are tightened at the 3½-in. post, because they give when pushed',
-    measure: { text: '3½ in.', from: [1003, 788], to: [1107, 771], side: 'right' },
+    measure: { text: '3½ in.', from: [1003, 788], to: [1107, 771] },
     sample: true,
   },
   'text-drywall.jpg': {
@@ -330,7 +330,7 @@ export const photos: Record<string, PhotoWords> = {
     alt: 'Brass handle set and deadbolt on a forest green panel door',
     caption:
       'Brass handle set on a 1¾-in. panel door; deadbolt and thumb latch are 5½ in. apart, center to center',
-    measure: { text: '5½ in.', from: [960, 142], to: [953, 415], side: 'right' },
+    measure: { text: '5½ in.', from: [960, 142], to: [953, 415] },
     sample: true,
   },
   'text-front-doors-frame.jpg': {
@@ -348,7 +348,7 @@ export const photos: Record<string, PhotoWords> = {
   'text-installation.jpg': {
     alt: 'Dishwasher just set between green cabinets beside the sink, a level lying on its open door',
     caption: 'A dishwasher is leveled in its 24-in. opening before the screws in its sides go in',
-    measure: { text: '24 in.', from: [546, 447], to: [813, 462], side: 'below' },
+    measure: { text: '24 in.', from: [546, 447], to: [813, 462] },
     sample: true,
   },
   'text-maintenance.jpg': {
@@ -399,14 +399,14 @@ export const photos: Record<string, PhotoWords> = {
   'text-safety-and-mobility.jpg': {
     alt: 'Walk-in shower with grab bars, a folding teak seat and a hand shower on white tile with a sea-green band',
     caption: 'A level threshold, a seat 18½ in. high, bars of 1½-in. tube on solid blocking behind the tile',
-    measure: { text: '18½ in.', from: [960, 659], to: [960, 822], side: 'left' },
+    measure: { text: '18½ in.', from: [960, 659], to: [960, 822] },
     sample: true,
   },
   'text-safety-ramp.jpg': {
     alt: 'Wooden ramp with black balusters and rails along a cream house to a red door, hydrangeas in front',
     caption:
       'A 36-in. door, one inch of rise to a foot of ramp, a rail to grip, and a landing level with the floor',
-    measure: { text: '36 in.', from: [833, 199], to: [993, 214], side: 'above' },
+    measure: { text: '36 in.', from: [833, 199], to: [993, 214] },
     sample: true,
   },
   'text-skylights.jpg': {
@@ -429,7 +429,7 @@ export const photos: Record<string, PhotoWords> = {
   'text-tile.jpg': {
     alt: 'Green tiles being set into combed mortar, with spacers in the joints, a level and a notched trowel',
     caption: 'Eight-inch tile in mortar combed with a ¼-in. notched trowel; spacers keep the joints even',
-    measure: { text: '8 in.', from: [547, 872], to: [629, 632], side: 'right' },
+    measure: { text: '8 in.', from: [547, 872], to: [629, 632] },
     sample: true,
   },
   'text-tile-grout.jpg': {

@@ -610,8 +610,6 @@ export const photoSchema = z.strictObject({
       text: text.max(12, 'expected at most 12 characters; say in the caption what is measured'),
       from: point,
       to: point,
-      /** Where the text stands, beside the line. */
-      side: z.enum(['above', 'below', 'left', 'right']),
     })
     .refine(
       ({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) >= SHORTEST_MEASURE,

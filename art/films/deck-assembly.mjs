@@ -360,11 +360,9 @@ function width(t) {
   const extension = [0, WIDTH]
     .map((x) => through([project([x, DEPTH, -50]), project([x, DEPTH, z - 5])]))
     .join('');
-  const [x, y] = project([WIDTH / 2, DEPTH, z]);
   return faded(ramp(t, STAGE.done, 0.4), [
     path(extension, { stroke: INK.line, width: WEIGHT.edge }),
-    dimension(from, to, 140),
-    remark(['16 ft.'], [x, y + 11], { anchor: 'middle' }),
+    dimension(from, to, '16 ft.'),
   ]);
 }
 

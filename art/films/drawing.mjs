@@ -77,14 +77,9 @@ export const leader = (places) =>
   line(places, { stroke: INK.line, width: 1.8 }) +
   circle(places.at(-1) ?? places[0], 4.5, { fill: INK.line, stroke: INK.page, width: 1.5 });
 
-/** A dimension line with a tick at each end and a gap of `gap` pixels for its remark, which the caller letters.
- * @type {(from: Place, to: Place, gap: number) => string} */
-export function dimension(from, to, gap) {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy);
-  const share = (length - gap) / 2 / length;
-  /** @type {(k: number) => Place} */
-  const along = (k) => [from[0] + dx * k, from[1] + dy * k];
+/** A dimension line with a tick at each end, and its figure over it, parallel to it. Give the left end first.
+ * @type {(from: Place, to: Place, figure: string) => string} */
+export function dimension(from, to, figure) {
   const tick = 8;
   /** @type {(at: Place) => string} */
   const slash = ([x, y]) =>
@@ -92,11 +87,12 @@ export function dimension(from, to, gap) {
       [x - tick, y + tick],
       [x + tick, y - tick],
     ]);
-  const run = gap > 0 ? [along(0), along(share)] : [along(0), along(1)];
-  const rest = gap > 0 ? through([along(1 - share), along(1)]) : '';
+  const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   return (
-    path(through(run) + rest, { stroke: INK.line, width: 1.8 }) +
-    path(slash(from) + slash(to), { stroke: INK.line, width: 2.4 })
+    path(through([from, to]), { stroke: INK.line, width: 1.8 }) +
+    path(slash(from) + slash(to), { stroke: INK.line, width: 2.4 }) +
+    `<g transform="rotate(${short(degrees)} ${short(x)} ${short(y)})">${remark([figure], [x, y - 12], { anchor: 'middle' })}</g>`
   );
 }
 

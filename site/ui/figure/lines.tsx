@@ -3,7 +3,6 @@ import styles from './lines.module.css';
 
 type Point = readonly [x: number, y: number];
 type Measure = NonNullable<Photo['measure']>;
-type Side = Measure['side'];
 
 /** The dimension line and the leader over a photograph. The caption says in words what they show. */
 export function Lines({ photo: { measure, name, width, height } }: { photo: Photo }) {
@@ -19,7 +18,7 @@ export function Lines({ photo: { measure, name, width, height } }: { photo: Phot
       </svg>
       <svg className={styles.plates} aria-hidden="true">
         {measure && (
-          <Plate text={measure.text} at={besideLine(measure)} side={measure.side} in={[width, height]} />
+          <Plate text={measure.text} at={middle(measure)} over={angle(measure)} in={[width, height]} />
         )}
         {name && <Plate text={name.text} at={name.at} in={[width, height]} />}
       </svg>
@@ -47,31 +46,32 @@ function leader({ at, to }: NonNullable<Photo['name']>): string {
   return `M${at}L${to}`;
 }
 
-/** The point of the line's surroundings that its text is next to. */
-function besideLine({ from, to, side }: Measure): Point {
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const nearest = side === 'left' || side === 'above' ? Math.min : Math.max;
-  return side === 'left' || side === 'right'
-    ? [nearest(from[0], to[0]), middle[1]]
-    : [middle[0], nearest(from[1], to[1])];
+function middle({ from, to }: Measure): Point {
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
-/** How far a plate's middle is from the end of its line, in ems and in halves of its width. */
-const SHIFT: Record<Side, Point> = { above: [0, -1.6], below: [0, 1.6], left: [-1, 0], right: [1, 0] };
+/** In degrees, for words that run along the line, read from below or, where it is upright, from the right. */
+function angle({ from, to }: Measure): number {
+  const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  const level = degrees > 85 ? degrees - 180 : degrees;
+  return Math.round(level < -95 ? level + 180 : level);
+}
 
-type PlateProps = { text: string; at: Point; side?: Side; in: Point };
+/** From a line to the middle of the plate over it, in ems. */
+const AIR = -1.5;
 
-/** The words on a piece of paper, in one size in every picture. */
-function Plate({ text, at, side, in: [width, height] }: PlateProps) {
+type PlateProps = { text: string; at: Point; over?: number; in: Point };
+
+/** The words on a piece of paper, in one size in every picture; those of a measure over its line and parallel to it. */
+function Plate({ text, at, over, in: [width, height] }: PlateProps) {
   const wide = 0.48 * text.length + 0.8;
-  const [right, down] = side ? SHIFT[side] : [0, 0];
-  const x = right * (wide / 2 + 0.7);
+  const down = over === undefined ? 0 : AIR;
   return (
     <svg x={percent(at[0], width)} y={percent(at[1], height)} aria-hidden="true">
-      <rect x={ems(x - wide / 2)} y={ems(down - 0.8)} width={ems(wide)} height="1.6em" rx="2" />
-      <text x={ems(x)} y={ems(down + 0.35)}>
-        {text}
-      </text>
+      <g transform={over ? `rotate(${over})` : undefined}>
+        <rect x={ems(-wide / 2)} y={ems(down - 0.8)} width={ems(wide)} height="1.6em" rx="2" />
+        <text y={ems(down + 0.35)}>{text}</text>
+      </g>
     </svg>
   );
 }

@@ -76,7 +76,7 @@ export const sheet: ServiceSheet = {
       double: 'Double breaker, 240 volts',
       test: 'GFCI or AFCI breaker, its test button and pigtail',
       single: 'Single breaker, 15 or 20 amps',
-      neutral: 'Neutral bar, for the white wires',
+      neutral: 'Neutral bar; neutrals are drawn hollow',
       ground: 'Ground bar, bonded to the neutral',
       wire: 'Ground wire to water pipe and rods',
     },

@@ -60,7 +60,7 @@ export const electricPanel: Detail = {
     // Neutral bar at the right, with the third service wire; ground bar at the left.
     p.seenBox(BAR - 0.4, 9, 0.8, 13.4, 'h bf'),
     ...Array.from({ length: 10 }, (_, index) => p.circle('s', BAR, screw(index), 0.22)),
-    p.metal([BAR, -3.2], [BAR, 9]),
+    p.seenBox(BAR - 0.28, -3.2, 0.56, 12.2),
     p.seenBox(BAR - 0.55, 8.2, 1.1, 1.1, 'h bf'),
     // The white wire of each circuit: of a single breaker from its cable to the bar; of one with a button into the breaker,
     // which has a pigtail to the bar. A double breaker at 240 volts needs none.
@@ -85,15 +85,15 @@ export const electricPanel: Detail = {
     }),
     p.seenBox(1, 22.8, 10.6, 0.8, 'h bf'),
     // The jumper that bonds the two bars.
-    p.metal([BAR, 22], [BAR, 23.2], [11.3, 23.2]),
+    p.metal([BAR - 0.4, 21.8], [11.3, 21.8], [11.3, 23]),
     ...Array.from({ length: 8 }, (_, index) => p.circle('s', 1.8 + index * 1.3, 23.2, 0.22)),
     // A bare wire of each circuit, green as a covered one is.
     ...Array.from({ length: 8 }, (_, index) => {
       const [x, lane, y] = [1.8 + index * 1.3, 0.45 + index * 0.14, 22.2 - index * 0.12];
       return p.curve('g', 'M', [x, 23], 'L', [x, y], 'L', [lane, y], 'L', [lane, -3.1]);
     }),
-    // The ground wire leaves the panel for the water pipe and the rod.
-    p.metal([10.9, 23.6], [10.9, 31.2], [23, 31.2]),
+    // The ground wire leaves the neutral bar for the water pipe and the rod.
+    p.metal([BAR, 22.4], [BAR, 31.2], [23, 31.2]),
     p.edge([-0.4, -3.2], [15, -3.2]),
     p.edge([-9, 29.6], [23.5, 29.6]),
   ].join(''),
@@ -104,8 +104,8 @@ export const electricPanel: Detail = {
     double: p.at(10.1, 9.2),
     test: p.at(10.15, 10.7),
     single: p.at(10.2, 13.7),
-    neutral: p.at(BAR, 21.2),
-    ground: p.at(10.9, 23.4),
+    neutral: p.at(BAR, 19.55),
+    ground: p.at(10.25, 23.2),
     wire: p.at(23, 31.2),
   },
   leads: { test: 'steep' },

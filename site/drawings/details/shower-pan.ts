@@ -107,7 +107,7 @@ export const showerPan: Detail = {
   ].join(''),
   dimensions: [
     { ...p.dimension('3¾ in.', 'left', [2.2, -2], [CURB - 0.75, -5.75], { x: 6.4 }), shift: 4 },
-    p.dimension('6½ in.', 'above', [CURB - 0.75, -5.85], [CURB + 5.75, -6], { y: -7.8 }),
+    p.dimension('6½ in.', 'above', [CURB - 0.75, -5.85], [CURB + 5.75, -6], { y: -7.2 }),
   ],
   parts: {
     board: p.at(WALL + 0.25, -21),
@@ -117,7 +117,7 @@ export const showerPan: Detail = {
     membrane: p.at(CURB + 4.95, -4.9),
     curb: p.at(CURB + 2.5, -2.5),
     lath: p.at(4.4, -0.42),
-    drain: p.at(1.18, 1.7),
+    drain: p.at(2.2, -1.05),
   },
   leads: { curb: 'late' },
 };

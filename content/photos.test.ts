@@ -9,7 +9,9 @@ test('what is measured or named in a picture lies in it', async () => {
   expect(drawn.length).toBeGreaterThan(8);
   for (const [file, { measure, name }] of drawn) {
     const { width, height } = await sharp(`content/photos/${file}`).metadata();
-    for (const [x, y] of [measure?.from, measure?.to, name?.at, name?.to].filter((point) => !!point)) {
+    for (const [x, y] of [measure?.from, measure?.to, ...(measure?.of ?? []), name?.at, name?.to].filter(
+      (point) => !!point,
+    )) {
       expect(Math.max(x / width, y / height), `${file}: ${x}, ${y}`).toBeLessThan(1);
     }
   }

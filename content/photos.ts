@@ -330,7 +330,15 @@ export const photos: Record<string, PhotoWords> = {
     alt: 'Brass handle set and deadbolt on a forest green panel door',
     caption:
       'Brass handle set on a 1¾-in. panel door; deadbolt and thumb latch are 5½ in. apart, center to center',
-    measure: { text: '5½ in.', from: [960, 142], to: [953, 415] },
+    measure: {
+      text: '5½ in.',
+      from: [1045, 140],
+      to: [1038, 415],
+      of: [
+        [890, 143],
+        [885, 415],
+      ],
+    },
     sample: true,
   },
   'text-front-doors-frame.jpg': {
@@ -399,7 +407,7 @@ export const photos: Record<string, PhotoWords> = {
   'text-safety-and-mobility.jpg': {
     alt: 'Walk-in shower with grab bars, a folding teak seat and a hand shower on white tile with a sea-green band',
     caption: 'A level threshold, a seat 18½ in. high, bars of 1½-in. tube on solid blocking behind the tile',
-    measure: { text: '18½ in.', from: [960, 659], to: [960, 822] },
+    measure: { text: '18½ in.', from: [960, 659], to: [960, 830] },
     sample: true,
   },
   'text-safety-ramp.jpg': {

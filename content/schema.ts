@@ -610,6 +610,8 @@ export const photoSchema = z.strictObject({
       text: text.max(12, 'expected at most 12 characters; say in the caption what is measured'),
       from: point,
       to: point,
+      /** Where the line runs beside what it measures: the two points of the thing, from which thin lines lead to its ends. */
+      of: z.tuple([point, point]).optional(),
     })
     .refine(
       ({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) >= SHORTEST_MEASURE,

@@ -30,12 +30,13 @@ export function Lines({ photo: { measure, name, width, height } }: { photo: Phot
 const [END, TICK] = [13, 22];
 
 /** A line with a stroke across each end, and over that the slanted tick of an architect's drawing. */
-function dimension({ from, to }: Measure): string {
+function dimension({ from, to, of: [first, last] = [from, to] }: Measure): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const slanted: Point = [(x + y) * TICK * Math.SQRT1_2, (y - x) * TICK * Math.SQRT1_2];
   const ends = [from, to].map((end) => stroke(end, [y * END, -x * END]) + stroke(end, slanted));
-  return `M${from}L${to}${ends.join('')}`;
+  const beside = first === from ? '' : `M${first}L${from}M${last}L${to}`;
+  return `${beside}M${from}L${to}${ends.join('')}`;
 }
 
 function stroke([x, y]: Point, [right, down]: Point): string {

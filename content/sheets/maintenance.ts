@@ -13,7 +13,7 @@ export const sheet: ServiceSheet = {
   jobs: [
     { ...dayVisit, raises: 'More hours, parts, a tall ladder' },
     { ...emergencyVisit, raises: 'More hours, parts, snow or flooding' },
-    { ...furtherHourAnyTime, raises: 'After hours or a holiday, a licensed trade' },
+    { ...furtherHourAnyTime, raises: 'A second person, rented equipment' },
     {
       name: 'Dryer duct cleaned from machine to outdoor hood',
       price: [180, 320],

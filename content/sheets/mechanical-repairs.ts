@@ -13,7 +13,7 @@ export const sheet: ServiceSheet = {
   jobs: [
     { ...dayVisit, raises: 'More hours, parts, walls to open' },
     { ...emergencyVisit, raises: 'More hours, parts, a second trade' },
-    { ...furtherHourAnyTime, raises: 'After hours or a holiday, a second person' },
+    { ...furtherHourAnyTime, raises: 'A second person, special equipment' },
     {
       name: 'Running toilet, new fill valve and flapper',
       short: 'Running toilet',

@@ -637,7 +637,7 @@ export const projectSchema = z.strictObject({
   number: z.number().int().positive(),
   town: text,
   year: z.number().int().min(1990).max(2100),
-  /** Working days on site. */
+  /** Working days, in the shop and at the house. */
   days: z.number().int().positive(),
   /** What it cost, as a band of whole dollars. */
   price: z

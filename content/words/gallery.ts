@@ -6,5 +6,5 @@ export const close = 'Close';
 export const zoom = 'Zoom';
 /** Of a job that is told with its picture: what it is known by. */
 export const jobNumber = 'Job {number}';
-/** Its year, its working days on site, and what it cost. */
+/** Its year, its working days in the shop and at the house, and what it cost. */
 export const job = '{year}, {days} days, {price}';

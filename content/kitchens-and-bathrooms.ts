@@ -34,7 +34,7 @@ export const bathroomsAndKitchens: Photo[] = [
   walkIn,
   greenVanity,
   terracottaBath,
-  about(blueKitchen, 'Three-by-six tile to the ceiling, cut around the hood and the shelf brackets'),
+  about(blueKitchen, 'Three-by-six tile, to the ceiling at the window and to the hood at the range'),
   about(oakKitchen, 'Square handmade glaze behind open shelves, no two pieces of one white'),
   about(cityKitchen, 'White tile stacked upright behind the range, black and white on the floor'),
   about(whiteKitchen, 'Small glazed brick from the counter to the hood, between two windows'),

@@ -171,7 +171,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'kitchen-blue.jpg': {
     alt: 'Deep blue shaker kitchen with brass pulls, a farmhouse sink under the window, subway tile and an oak floor',
-    caption: 'Shaker cabinets in an L, 33-in. fireclay sink, 3-by-6-in. tile to the ceiling',
+    caption: 'Shaker cabinets in an L, 33-in. fireclay sink, 3-by-6-in. tile to the ceiling at the window',
     sample: true,
   },
   'kitchen-breakfast.jpg': {
@@ -350,7 +350,7 @@ export const photos: Record<string, PhotoWords> = {
   'text-installation-hood.jpg': {
     alt: 'Steel range hood between blue cabinets, its galvanized duct rising and turning out through the wall, tools below',
     caption:
-      'Six-inch smooth duct, joints sealed with foil tape, straight out through the wall; the cover goes on last',
+      'Six-inch smooth duct, joints sealed with foil tape: up, one elbow, out through the wall; the cover goes on last',
     sample: true,
   },
   'text-installation.jpg': {
@@ -371,8 +371,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-mechanical-panel.jpg': {
     alt: 'Electrical panel, its door open: two columns of black breakers in a closed gray cover, a ruled circuit card',
-    caption:
-      'Every circuit written on the card in the door; the cover stays on, and the floor in front stays free',
+    caption: 'Every circuit written on the card in the door; the cover stays on',
     sample: true,
   },
   'text-mechanical-repairs.jpg': {

@@ -72,7 +72,7 @@ export const photos: Record<string, PhotoWords> = {
   'header-drywall.jpg': {
     alt: 'Room of taped drywall, low light along the wall over feathered white joints, a pine ladder, pails of compound',
     caption: 'Half-inch sheets hung crosswise, joints taped and coated three times, ready for sanding',
-    keep: [100, 100],
+    keep: [0, 100],
     sample: true,
   },
   'header-exterior.jpg': {
@@ -135,7 +135,7 @@ export const photos: Record<string, PhotoWords> = {
   'header-skylights.jpg': {
     alt: 'Attic bedroom with a pine-boarded gable and a white-framed window, two skylights beside the bed, a chair by a chest',
     caption: 'Two 31-by-46-in. skylights in headered rafters bring the sky into a bedroom under the roof',
-    keep: [100, 75],
+    keep: [100, 25],
     sample: true,
   },
   'header-tile.jpg': {

@@ -13,8 +13,8 @@ import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './title-block.module.css';
 
-/** "Sat 9–12" stays on one line. */
-const hours = hoursInShort(office).replaceAll(/ (?=\d)/g, '\u00a0');
+/** On a phone each group of days is on a line of its own: otherwise "Sat 9–12" would break after its dash. */
+const hours = hoursInShort(office).replaceAll(/, (?=\D)/g, ',\n');
 
 /** The company's details in the form of a drawing's title block. */
 export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: { page: Page }) {

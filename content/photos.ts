@@ -70,7 +70,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-drywall.jpg': {
-    alt: 'Room of taped drywall, low light along the wall over feathered white joints, a pine ladder, pails of compound',
+    alt: 'Room of taped drywall, low light along the wall over feathered white joints, a work lamp, pails of compound, a ladder',
     caption: 'Half-inch sheets hung crosswise, joints taped and coated three times, ready for sanding',
     keep: [0, 100],
     sample: true,

@@ -5,8 +5,11 @@ const p = pen({ scale: 29, origin: [404, 417] });
 
 const [TOP, BOTTOM, HEAD] = [-13.6, 6.6, -8.4];
 
-/** The back of the siding, on furring strips ¾ in. thick: behind it the water runs down. */
-const SIDING = 1;
+/** The back of the siding, as far out as the layers at the head are drawn thick; behind it the water runs down. */
+const SIDING = 0.98;
+
+/** One frame has its nailing fins in one plane. */
+const FIN = 0.3;
 
 const course = (top: number, bottom: number) =>
   p.cut([
@@ -17,7 +20,7 @@ const course = (top: number, bottom: number) =>
   ]);
 
 /** A nailing fin, of the same weight above and below. */
-const fin = (x: number, from: number, to: number) => p.curve('c', 'M', [x, from], 'L', [x, to]);
+const fin = (from: number, to: number) => p.curve('c', 'M', [FIN, from], 'L', [FIN, to]);
 
 /** A section through a window in its opening: its head and its sill, the glass between them shortened. */
 export const windowFlashing: Detail = {
@@ -34,9 +37,7 @@ export const windowFlashing: Detail = {
     p.cutBox(-4.5, TOP, 0.5, HEAD - TOP, 'gypsum'),
     p.line([-4, HEAD], [-0.5, HEAD]),
     p.cutBox(-5.25, -10.9, 0.75, 3.3, 'wood'),
-    // Furring behind the siding, and the jamb behind the section.
-    p.seenBox(0.2, TOP, SIDING - 0.2, -8.9 - TOP, 'h wf'),
-    p.seenBox(0.2, 0.2, SIDING - 0.2, BOTTOM - 0.2, 'h wf'),
+    // The jamb behind the section.
     p.seenBox(-4.5, -7.2, 6, 6.3),
     p.line([-2.6, -7.2], [-2.6, -1.2]),
     p.line([-0.6, -7.2], [-0.6, -1.2]),
@@ -104,13 +105,13 @@ export const windowFlashing: Detail = {
     ),
     p.cutBox(-5.25, -1.01, 0.75, 3, 'wood'),
     // Layers, from below to above: wrap, pan, fins, tape, drip cap, wrap, siding.
-    p.membrane([0.12, BOTTOM], [0.12, 0.5]),
-    p.metal([-4, -1.2], [-4, -0.42], [0.22, -0.12], [0.32, 2.4]),
-    fin(0.56, -0.6, 0.9),
-    fin(0.1, -7.9, -9.5),
-    p.membrane([0.36, -8.1], [0.36, -11.1]),
-    p.metal([0.58, -10.3], [0.58, -8.05], [2.05, -7.95], [2.1, -7.4]),
-    p.membrane([0.12, TOP], [0.12, -12.1], [0.78, -11.1], [0.78, -8.6]),
+    p.membrane([0.12, BOTTOM], [0.12, 1.75]),
+    p.metal([-4, -1.2], [-4, -0.42], [0.13, -0.12], [0.13, 1.15], [0.36, 1.6], [0.36, 2.7]),
+    fin(-0.6, 0.9),
+    fin(-7.9, -9.1),
+    p.membrane([0.46, -8.1], [0.46, -9.15], [0.14, -9.6], [0.14, -11.1]),
+    p.metal([0.66, -10.3], [0.66, -8.05], [2.05, -7.95], [2.1, -7.4]),
+    p.membrane([0.12, TOP], [0.12, -12.1], [0.86, -11.1], [0.86, -8.6]),
     course(-12.9, -8.6),
     course(TOP, -12.2),
     course(2.9, BOTTOM),
@@ -118,20 +119,20 @@ export const windowFlashing: Detail = {
     p.edge([-5, BOTTOM], [1.8, BOTTOM]),
     p.edge([-5, TOP], [1.8, TOP]),
     p.flow([2.1, -11.95], [2.1, -10.5]),
-    p.flow([-2.3, -0.52], [0.3, -0.34], [0.8, -0.2], [0.8, 4.1]),
+    p.flow([-2.3, -0.52], [0.3, -0.34], [0.72, -0.2], [0.72, 4.1]),
   ].join(''),
   dimensions: [
     p.dimension('½ in.', 'after', [-4.5, -7.9], [-4.5, HEAD], { x: -6.9 }),
     p.dimension('3½ in.', 'above', [-4, 5], [-0.5, 5]),
   ],
   parts: {
-    wrap: p.at(0.78, -10.8),
-    tape: p.at(0.36, -9.3),
+    wrap: p.at(0.86, -10.8),
+    tape: p.at(0.14, -9.8),
     cap: p.at(1.5, -7.98),
     glass: p.at(-1.3, -4.725),
     dam: p.at(-4, -0.85),
-    fin: p.at(0.56, 0.35),
-    pan: p.at(0.3, 1.9),
+    fin: p.at(FIN, 0.35),
+    pan: p.at(0.36, 2.2),
     below: p.at(0.12, 4.2),
   },
 };

@@ -55,11 +55,13 @@ export const ledgerFlashing: Detail = {
       ],
       'wood',
     ),
-    // The tension tie: a rod from the joist of the deck to that of the house.
-    p.curve('h s', 'M', [-8.6, 6.6], 'L', [8.4, 6.6], 'L', [8.4, 7.05], 'L', [-8.6, 7.05], 'Z'),
+    // The wrap between wall and ledger, which rod and bolt go through.
+    p.membrane([0.06, 10.6], [0.06, 2.4]),
+    // The tension tie: a rod from the joist of the deck to that of the house, each end screwed to its joist.
+    p.curve('h s', 'M', [-7.4, 6.6], 'L', [8.4, 6.6], 'L', [8.4, 7.05], 'L', [-7.4, 7.05], 'Z'),
     p.seenBox(8.4, 6.15, 2.6, 1.35),
-    p.seenBox(-9.6, 6.15, 1, 1.35),
-    ...[9.2, 10.3].map((x) => p.circle('s', x, 6.82, 0.16)),
+    p.seenBox(-10, 6.15, 2.6, 1.35),
+    ...[-9.3, -8.2, 9.2, 10.3].map((x) => p.circle('s', x, 6.82, 0.16)),
     // A bolt in the section, and the next one of the staggered row behind it.
     p.curve('h s', 'M', [-2.6, 7.75], 'L', [2, 7.75], 'L', [2, 8.25], 'L', [-2.6, 8.25], 'Z'),
     p.cutBox(-2.45, 7.3, 0.25, 1.4),
@@ -67,17 +69,17 @@ export const ledgerFlashing: Detail = {
     p.cutBox(1.5, 7.3, 0.22, 1.4),
     p.cutBox(1.72, 7.6, 0.4, 0.8),
     ...[3.75, 4.25].map((y) => p.hidden([-2.6, y], [2, y])),
-    // Weather side: wrap, furring, siding, flashing.
-    p.membrane([0.06, 10.6], [0.06, 2.4]),
+    // Weather side: flashing, wrap, siding.
     p.metal([0.16, -4.6], [0.16, 1.86], [1.62, 1.93], [1.66, 2.5], [1.86, 2.75]),
-    p.seenBox(0.46, -9.3, 0.34, 8, 'h wf'),
     p.membrane([0.36, -9.3], [0.36, -1.6]),
     course(-7),
     course(-1),
     p.edge([-5, -9.3], [1.5, -9.3]),
     p.edge([-10.5, -0.9], [-10.5, 9.4]),
     p.edge([11.45, 0.9], [11.45, 9.4]),
-    p.flow([0.58, -6.6], [0.52, 1.6], [2.2, 1.74], [2.2, 3]),
+    // The water falls through the gap at the wall onto the flashing, and off its edge.
+    p.flow([0.6, -6.6], [0.52, 1.6]),
+    p.flow([2.1, 2.5], [2.1, 4.6]),
   ].join(''),
   dimensions: [
     p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -3.4 }, 'wf'),

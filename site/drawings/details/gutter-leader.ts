@@ -26,6 +26,47 @@ const strip = (from: number, to: number, low: number, high: number): Point[] => 
   onRoof(from, high),
 ];
 
+/** The ground, and what lies deeper. */
+const ground = (x: number, deeper = 0): Point => [x, GRADE + ((x - WALL) / (22 - WALL)) * 2.4 + deeper];
+
+/** A line of the wall's break, from the room to the air before the leader, with its zigzag in the middle. */
+const breakAt = (y: number): Point[] =>
+  (
+    [
+      [-5.2, 0],
+      [-1.3, 0],
+      [-0.85, 0.9],
+      [-0.15, -0.9],
+      [0.3, 0],
+      [4.6, 0],
+    ] as const
+  ).map(([x, down]) => [WALL + x, y + down]);
+
+const lines = (points: Point[]) => points.flatMap((point, index) => (index ? ['L', point] : [point]));
+
+/** The depth of the ceiling's joist, which ties the rafters. */
+const JOIST = 3.5;
+
+/** Where the baffle bends down to the plate. */
+const BAFFLE = onRoof(WALL - 0.7, -1.2);
+
+/** The curled line of a batt, as high as the roof leaves room for. */
+const insulation = (): (string | Point)[] => {
+  const step = (WALL - 0.7 - TOP) / 6;
+  const on = (along: number, isHigh: boolean): Point => {
+    const x = TOP + along * step;
+    return isHigh ? onRoof(x, -1.35) : [x, SEAT - JOIST];
+  };
+  return [
+    'M',
+    on(0, false),
+    ...Array.from({ length: 6 }, (_, index) => {
+      const isHigh = index % 2 === 0;
+      return ['C', on(index + 1.1, !isHigh), on(index - 0.1, isHigh), on(index + 1, isHigh)];
+    }).flat(),
+  ];
+};
+
 const shingles = [-19.5, -14.2, -8.9, -3.2].map((x) =>
   p.cut([
     onRoof(Math.max(x - 6.4, TOP), 1.3),
@@ -43,7 +84,6 @@ export const gutterLeader: Detail = {
     p.lumber(WALL - 4, SEAT, 3.5, 1.5),
     p.lumber(WALL - 4, SEAT + 1.5, 3.5, 1.5),
     p.lumber(WALL - 4, FLOOR - 1.5, 3.5, 1.5),
-    p.seen([[WALL - 4, SEAT], [TOP, SEAT], under(TOP)], 'h wf'),
     p.cutBox(TOP, SEAT, WALL - 4 - TOP, 0.5, 'gypsum'),
     p.cutBox(WALL - 4.5, SEAT + 0.5, 0.5, FLOOR - SEAT - 1, 'gypsum'),
     // The floor: subfloor, joist and rim on the sill plate, which is bolted to the foundation.
@@ -73,13 +113,9 @@ export const gutterLeader: Detail = {
       ]),
     ),
     // The ground falls away from the wall.
-    p.ground(
-      [
-        [WALL, GRADE],
-        [22, GRADE + 2.4],
-      ],
-      36.3,
-      'earth',
+    p.curve('c', 'M', ground(WALL), 'L', ground(22)),
+    ...[-10, -6.4, -2.8, 0.8, 4.4, 8, 11.6, 15.2, 18.8].flatMap((x) =>
+      [0, 0.75, 1.5].map((more) => p.grain(ground(x + more, 0.3), ground(x + more - 1.2, 1.5))),
     ),
     // Rafter, soffit, fascia.
     p.seen(
@@ -95,8 +131,13 @@ export const gutterLeader: Detail = {
       ],
       'h wf',
     ),
-    p.grain(onRoof(-19, -2.4), onRoof(-8, -2.2)),
+    p.grain(onRoof(-10, -2.4), onRoof(-3, -2.2)),
     p.grain(onRoof(-10, -4.7), onRoof(-2, -4.5)),
+    // Insulation over the ceiling's joists, and the baffle that keeps an inch of air over it from the soffit to the ridge.
+    p.curve('h', 'M', [TOP, SEAT], 'L', onRoof(TOP, -1.2), 'L', BAFFLE, 'L', [WALL - 0.7, SEAT], 'Z'),
+    p.curve('x', ...insulation()),
+    p.line(onRoof(TOP, -1.2), BAFFLE, [WALL - 0.7, SEAT]),
+    p.seenBox(TOP, SEAT - JOIST, WALL - 0.7 - TOP, JOIST, 'h wf'),
     p.cutBox(WALL, 7.25, 6, 0.5, 'ply'),
     // The soffit's vent: a slot with a screen.
     p.hidden([WALL + 6, 7.5], [WALL + 8, 7.5]),
@@ -135,15 +176,17 @@ export const gutterLeader: Detail = {
     p.edge([-1.25, GRADE - 3], [-1.5, GRADE + 0.9]),
     p.edge([TOP, -14.4], [TOP, 0]),
     p.edge([TOP, FLOOR - 0.5], [TOP, FOUNDATION - 1.2]),
-    p.edge([WALL - 5.2, BREAK], [WALL + 1.2, BREAK]),
-    p.edge([WALL + 1.2, BREAK], [WALL + 4.2, BREAK]),
+    // Nothing of the wall or of the leader goes on between the two lines of their break.
+    p.curve('h', 'M', ...lines([...breakAt(BREAK - 0.35), ...breakAt(BREAK + 0.35).toReversed()]), 'Z'),
+    p.line(...breakAt(BREAK - 0.35)),
+    p.line(...breakAt(BREAK + 0.35)),
     // The slope of the roof.
     p.curve('d', 'M', [3, -8.6], 'L', [7.8, -8.6], 'L', [7.8, -5.8], 'Z'),
     p.flow(onRoof(-15.4, 3), onRoof(-4.2, 3)),
     p.flow([9.9, GRADE + 0.5], [13, GRADE + 1.1], [17, GRADE + 1.7]),
   ].join(''),
   dimensions: [
-    p.dimension('5 in.', 'after', [0.95, -0.4], [5.95, 1.5], { y: -1.7 }),
+    p.dimension('5 in.', 'after', [0.95, 0.9], [5.95, 1.5], { y: -1.7 }),
     p.dimension('10 ft.', 'above', [WALL, BOTTOM], [9.6, GRADE + 1.3], { y: BOTTOM + 1.7 }),
   ],
   marks: [

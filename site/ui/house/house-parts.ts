@@ -62,19 +62,19 @@ export const houseParts: Record<string, HousePart> = {
     ],
     box: [594, 149, 161, 140],
   },
-  exterior: { label: ['left', 301], leader: [[331, 301]], box: [90, 516, 123, 228] },
+  exterior: { label: ['left', 260], leader: [[331, 301]], box: [90, 516, 123, 228] },
   tile: {
-    label: ['left', 378],
+    label: ['left', 336],
     leader: [
-      [430, 378],
+      [388, 336],
       [468, 416],
     ],
     box: [412, 338, 151, 162],
   },
   installation: {
-    label: ['left', 455],
+    label: ['left', 412],
     leader: [
-      [345, 455],
+      [302, 412],
       [490, 600],
     ],
     box: [437, 530, 200, 163],
@@ -88,8 +88,8 @@ export const houseParts: Record<string, HousePart> = {
   'front-doors': {
     label: ['left', 928],
     leader: [
-      [316, 928],
-      [316, 660],
+      [340, 928],
+      [340, 684],
       [292, 636],
     ],
     box: [213, 484, 156, 288],

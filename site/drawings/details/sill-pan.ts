@@ -10,7 +10,7 @@ const PAN: Point[] = [
   [-4.75, -1.36],
   [-4.75, -0.36],
   [0.2, -0.1],
-  [0.46, 2.6],
+  [0.48, 3.1],
 ];
 
 /** A shim between the pan and the sill, both of which fall to the outside. */
@@ -104,8 +104,10 @@ export const sillPan: Detail = {
     ),
     // From the wall outward: flashing behind the stoop, wrap over it, and the pan over the wrap.
     p.metal([0.1, 1.95], [0.1, BOTTOM]),
-    p.membrane([0.1, 0.7], [0.1, 1.4], [0.27, 1.75], [0.29, 3]),
+    p.membrane([0.1, 0.7], [0.1, 1.4], [0.27, 1.75], [0.29, 3.2]),
     p.metal(...PAN),
+    // The kick board holds up the sill's nose and covers pan and wrap; behind it the water runs down.
+    p.cutBox(0.95, -0.4, 0.75, 3, 'wood'),
     // The stoop.
     p.ground(
       [
@@ -130,15 +132,15 @@ export const sillPan: Detail = {
     p.edge([LEFT, BOTTOM], [0.75, BOTTOM]),
     p.edge([0.75, BOTTOM], [RIGHT, BOTTOM]),
     p.flow([3.7, -1.85], [1.3, -1.05]),
-    p.flow([-3.3, -0.5], [0.2, -0.3], [0.85, -0.2], [0.85, 2.95], [2.2, 3.25]),
+    p.flow([-3.3, -0.5], [0.2, -0.3], [0.74, -0.2], [0.74, 3.2], [2.8, 3.36]),
   ].join(''),
   dimensions: [p.dimension('1¾ in.', 'before', [-4.6, TOP], [-2.85, TOP], { y: TOP - 0.6 })],
   parts: {
-    door: p.at(-2.86, -5.6),
+    door: p.at(-3.2, -1.7),
     jamb: p.at(0.85, -4.44),
     end: p.at(-0.1, -1.8),
     sill: p.at(1.5, -0.58),
-    front: p.at(0.43, 2.2),
+    front: p.at(0.46, 2.86),
     stoop: p.at(5.8, 5.5),
   },
   leads: { front: 'late' },

@@ -120,13 +120,10 @@ export const washingDistances: Detail = {
       WALK + 3.6,
       'concrete',
     ),
-    p.ground(
-      [
-        [0, WALK + 3.6],
-        [42, WALK + 3.6],
-      ],
-      BOTTOM,
-      'earth',
+    // The earth below, its strokes short of the leader that goes on under them.
+    p.curve('c', 'M', [0, WALK + 3.6], 'L', [42, WALK + 3.6]),
+    ...[1.4, 6, 10.6, 15.2, 19.8, 24.4, 29, 33.6, 38.2].flatMap((x) =>
+      [0, 0.9, 1.8].map((more) => p.grain([x + more, WALK + 3.65], [x + more - 0.8, WALK + 4.45])),
     ),
     p.cutBox(0, WALK, 0.4, 3.6, 'foam'),
     // A soft brush on the siding.
@@ -142,8 +139,8 @@ export const washingDistances: Detail = {
       'h wf',
     ),
     p.edge([15.25, -29.75], [15.85, -28.35]),
-    // The lance at 12 in., and where it may go back to.
-    ...[-1, 1].map((side) => p.hidden([FAR, AIM + side * 0.35], [FAR / 2, AIM + side * spread(FAR / 2)])),
+    // The lance at 12 in., and where it may go back to, with the beginning of its fan there.
+    ...[-1, 1].map((side) => p.hidden([FAR, AIM + side * 0.35], [FAR - 3.6, AIM + side * spread(3.6)])),
     p.hidden(
       [NEAR + 16.6, AIM - 0.35],
       [FAR + 16, AIM - 0.35],
@@ -191,7 +188,7 @@ export const washingDistances: Detail = {
     p.flow([37, WALK - 1.2], [37.4, WALK + 0.3]),
     p.edge([SHEATHING - 5.2, TOP], [SHEATHING + 1.6, TOP]),
     p.edge([LEFT, FLOOR - 0.6], [LEFT, SILL - 1.1]),
-    p.edge([42, WALK + 0.2], [42, BOTTOM]),
+    p.edge([42, WALK + 0.2], [42, WALK + 4.3]),
   ].join(''),
   dimensions: [
     p.dimension('12 in.', 'above', [0, AIM], [NEAR, AIM], { y: -5.4 }),
@@ -202,7 +199,7 @@ export const washingDistances: Detail = {
     brush: p.at(9.4, -27.2),
     brick: p.at(-1.6, -17.3),
     fan: p.at(0.5, AIM - 3.9),
-    nozzle: p.at(NEAR + 1, AIM + 0.6),
+    nozzle: p.at(NEAR + 0.5, AIM - 0.42),
     hood: p.at(36, WALK - 3),
     walk: p.at(41, WALK + 1.4),
     weep: p.at(0.1, LEDGE - 0.4),

@@ -74,8 +74,8 @@ export const sheet: ServiceSheet = {
     labels: {
       base: 'Baseboard',
       nail: 'Nailed to the studs, not to the floor',
-      shoe: 'Shoe molding, nailed to the baseboard',
       gap: 'The gap, with nothing in it',
+      shoe: 'Shoe molding, nailed to the baseboard',
       board: 'Board of ¾-in. oak, its tongue toward the room',
       paper: 'Underlayment on the subfloor',
       cleat: 'Cleat through the tongue',

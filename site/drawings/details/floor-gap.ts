@@ -104,11 +104,11 @@ export const floorGap: Detail = {
   parts: {
     base: p.at(0.36, -5.6),
     nail: p.at(0.7, -4.3),
-    shoe: p.at(1, -1.46),
-    gap: p.at(0.45, -0.45),
+    gap: p.at(0.08, -0.72),
+    shoe: p.at(1, -1.41),
     board: p.at(9.9, -0.6),
     paper: p.at(8.2, -UNDER / 2),
     cleat: p.at(6.75, 0.15),
   },
-  leads: { paper: 'steep', cleat: 'steep' },
+  leads: { gap: 'steep', paper: 'steep', cleat: 'steep' },
 };

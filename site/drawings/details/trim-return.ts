@@ -8,7 +8,7 @@ const [LEFT, TOP, APRON] = [-11, -5.2, 3.2];
 const q = pen({ scale: 66, origin: [440, 492] });
 const [THICK, FAR] = [0.75, -4.6];
 /** The height at which the plan is cut. */
-const CUT = 1.9;
+const CUT = 2.3;
 
 /** The apron's face: a bead, a cove and a flat, and their ends seen from the front, as they turn the corner. */
 const PROFILE: Point[] = [
@@ -34,6 +34,8 @@ export const trimReturn: Detail = {
     p.seenBox(-6, TOP, 1.8, -TOP - 0.02, 'h wf'),
     p.seenBox(LEFT, -2.4, -6 - LEFT, 2.4, 'h wf'),
     p.seenBox(-4.2, TOP, 0.5, -TOP, 'h wf'),
+    // The casing stands back from the jamb's edge, which is seen in the reveal.
+    p.seenBox(-3.7, TOP, 0.2, -TOP, 'h wf'),
     p.curve('h wf s', 'M', [-3.5, TOP], 'L', [0, TOP], 'L', [0, 0], 'L', [-3.5, 0], 'Z'),
     p.line([-3.2, TOP], [-3.2, 0]),
     p.line([-0.36, TOP], [-0.36, 0]),
@@ -118,7 +120,7 @@ export const trimReturn: Detail = {
     q.grain([-3.75, -0.5], [-3.21, -1.75]),
     q.grain([-2.25, -0.5], [-2.79, -1.75]),
     q.metal([-3, THICK + 0.02], [-3, -1.6]),
-    q.circle('dot', 0.06, 0.05, 0.06),
+    q.circle('dot', 0.08, 0.08, 0.08),
     p.edge([LEFT, TOP - 0.4], [LEFT, 1.5 + APRON]),
     p.edge([LEFT - 0.1, TOP], [0.8, TOP]),
     q.edge([FAR, -1.25], [FAR, THICK + 0.2]),
@@ -130,16 +132,16 @@ export const trimReturn: Detail = {
     q.dimension('¾ in.', 'left', [FAR, 0], [FAR, THICK], { x: FAR - 0.25 }),
   ],
   marks: [
-    { text: 'A', at: p.at(-12.55, 2.65) },
-    { text: 'A', at: p.at(2.4, 2.65) },
-    { text: 'A–A', at: q.at(-3, 1.5) },
+    { text: 'A', at: p.at(-12.55, 3.05) },
+    { text: 'A', at: p.at(2.4, 3.05) },
+    { text: 'Section A–A', at: q.at(-3, 1.5) },
   ],
   parts: {
     casing: p.at(-0.2, -2.3),
     horn: p.at(0.62, 0.5),
-    apron: p.at(-1.2, 1.27),
+    apron: p.at(-1.2, 1.75),
     end: p.at(-0.1, 2.4),
-    caulk: q.at(0.11, -0.02),
+    caulk: q.at(0.17, -0.01),
     return: q.at(-0.12, 0.165),
     miter: q.at(-0.38, 0.38),
   },

@@ -107,7 +107,7 @@ export const housedStair: Detail = {
   ],
   parts: {
     stringer: p.at(-8, -16),
-    nosing: p.at(-9, -14.5),
+    nosing: p.at(-9.75, -14.5),
     block: p.at(-11.3, -13.4),
     tread: p.at(-3, -7.5),
     riser: p.at(-0.38, -3.6),

@@ -201,7 +201,7 @@ export const dishwasherConnections: Detail = {
     p.edge([END, -0.9], [END, 37.6]),
   ].join(''),
   dimensions: [
-    p.dimension('24 in.', 'above', [0, FLOOR], [DISH, FLOOR], { y: 41.4 }),
+    p.dimension('24 in.', 'above', [0, COUNTER], [DISH, COUNTER], { y: -3.2 }),
     p.dimension('34½ in.', 'left', [START, COUNTER], [START, FLOOR], { x: START - 3.2 }),
   ],
   parts: {

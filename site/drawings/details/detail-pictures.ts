@@ -79,11 +79,14 @@ const TINTS = {
   bf: 'color-mix(in srgb,var(--color-line) 18%,var(--color-raised))',
 };
 
+/** A figure on a tint is nearer to ink, which is white at night: in the lines' color it had too little contrast there. */
+const ON_TINT = 'color-mix(in srgb,var(--color-line) 35%,var(--color-text))';
+
 /** Round numbers for lines that are drawn in color, and what is cut in ink. */
 const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejoin:round}:where(path[class]:not(.p),circle){fill:none}.h{fill:var(--color-raised);stroke:none}${Object.entries(
   TINTS,
 )
-  .map(([name, tint]) => `.${name}{fill:${tint}}.q.${name}{stroke:${tint}}`)
+  .map(([name, tint]) => `.${name}{fill:${tint}}.q.${name}{stroke:${tint}}.q.${name} text{fill:${ON_TINT}}`)
   .join(
     '',
   )}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k,.wi{stroke:var(--color-raised)}.g{stroke:var(--color-good)}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.u{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.r{stroke:var(--color-raised);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{stroke-width:7;stroke-linejoin:round;paint-order:stroke}:where(.q){stroke:var(--color-raised)}${SIZES.map(styleOf).join('')}`;

@@ -456,11 +456,12 @@ def skylights():
     for x in (0.045, width - 0.045):
         box((x, depth / 2, knee - 0.13), (0.09, depth, 0.045), plain())
     box((width / 2, depth / 2, ridge - 0.05), (0.05, depth, 0.2), plain())
-    small = room.Opening(1.14, 0.60, 0.92, 0.80)
-    gable = room.wall((0, depth), (width, depth), ridge, plain(), [small])
-    gable.place(light(room.window_unit(small.width, small.height, plain(), lights=(2, 2), depth=0.11)), small.middle, small.bottom, 0.019)
+    escape = attic.ESCAPE
+    gable = room.wall((0, depth), (width, depth), ridge, plain(), [escape])
+    unit = room.window_unit(escape.width, escape.height, plain(), "casement", (2, 3), depth=0.134)
+    gable.place(light(unit), escape.middle, escape.bottom, 0.019)
     for x in [0.6 + 0.61 * number for number in range(7)]:
-        if abs(x - small.middle) > 0.36:
+        if abs(x - escape.middle) > escape.width / 2 + 0.09:
             up = knee + min(x, width - x) * math.tan(math.radians(pitch))
             box((x, depth - 0.05, up / 2), (0.04, 0.09, up), plain())
     tube([(2.5, 3.3, ridge - 0.15), (2.5, 3.3, 2.1)], 0.006, plain())

@@ -133,7 +133,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-skylights.jpg': {
-    alt: 'Attic bedroom with a pine-boarded gable and a white-framed window, two skylights beside the bed, a chair by a chest',
+    alt: 'Attic bedroom with a casement open in its pine-boarded gable, two skylights beside the bed, a chair by a chest',
     caption: 'Two 31-by-46-in. skylights in headered rafters bring the sky into a bedroom under the roof',
     keep: [100, 25],
     sample: true,

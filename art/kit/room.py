@@ -216,14 +216,15 @@ def flat_panel(left, bottom, width, height, material, y=0.0, recess=0.010):
 
 def window_unit(
     width, height, material, kind="double-hung", lights=(2, 2), casing=CASING, stool=None, depth=OUTER_WALL, hardware=None,
-    raised=0.0,
+    raised=0.0, swing=0.0,
 ):
     """A window for an opening of this size: jambs, sash with muntins, casing, stool and apron.
 
     x is centred, z = 0 is the opening's foot. kind: "double-hung" or "casement"; `lights` are the panes
     (across, up) of each sash, (1, 1) for none. `stool` is the stool's material (the same if not given),
-    False leaves it out. `hardware` adds a lock. `raised` opens the lower sash by so much. There is no pane:
-    a clean one is invisible and costs light and time.
+    False leaves it out. `hardware` adds a lock. `raised` opens the lower sash by so much; `swing`: degrees a
+    casement, hinged on the left, stands open to the outside. There is no pane: a clean one is invisible and
+    costs light and time.
     """
     made = []
     jamb = 0.019  # one-by stock
@@ -256,7 +257,10 @@ def window_unit(
             made.append(shapes.cylinder((0.004, depth * 0.45 + 0.016, z + 0.016), 0.011, 0.014, hardware))
             made.append(shapes.box((0.026, depth * 0.45 + 0.012, z + 0.020), (0.050, 0.010, 0.008), hardware, 0.003, (0, 0, 12)))
     else:
-        made += sash(0, inside_height, depth * 0.40, 0.060)
+        leaf, hinge = sash(0, inside_height, depth * 0.40, 0.060), Vector((-inside_width / 2, depth * 0.40 + 0.035, 0))
+        if swing:
+            leaf = shapes.move(shapes.move(leaf, -hinge), hinge, swing)
+        made += leaf
         if hardware is not None:
             made.append(shapes.box((0.0, depth * 0.40 - 0.022, jamb + 0.018), (0.11, 0.030, 0.020), hardware, 0.006))
             made.append(shapes.tube([(0.03, depth * 0.40 - 0.04, jamb + 0.022), (-0.05, depth * 0.40 - 0.06, jamb + 0.020)], 0.005, hardware))

@@ -9,7 +9,7 @@ from kit.picture import at_night, picture
 @picture("header-skylights", samples=32, exposure=0.5)
 @at_night("header-skylights", exposure=0.25)
 def bedroom(night=False):
-    """An attic bedroom under two skylights in the morning or by its lamp, a window in the gable, a chair by the chest."""
+    """An attic bedroom under two skylights in the morning or by its lamp, a casement in the gable, a chair by the chest."""
     width, depth, knee, pitch = 5.0, 4.6, 0.95, 41.0
     ridge = knee + width / 2 * math.tan(math.radians(pitch))
     run = width / 2 / math.cos(math.radians(pitch))
@@ -29,22 +29,21 @@ def bedroom(night=False):
     else:
         attic.sky_card(right, strength=1.1)
     shapes.box((width / 2, depth / 2, ridge - 0.05), (0.16, depth, 0.12), pine, 0.006)
-    # The gable: horizontal pine boards, a small window beside the bed.
-    small = room.Opening(1.14, 0.60, 0.92, 0.80)
-    low = 1.9
-    gable = room.wall((0, depth), (width, depth), low, painted, [small])
-    inset = (low - knee) / math.tan(math.radians(pitch))
-    shapes.prism([(inset, low), (width - inset, low), (width / 2, ridge)], 0.1, painted, origin=(0, depth + 0.001, 0), bevel=0)
-    gable.place(attic.boards(width, ridge, (small,), pine, 0.14, seed=5, under=(knee, pitch)), 0, 0, 0.019)
-    gable.place(room.window_unit(small.width, small.height, trim, lights=(2, 2), depth=0.11), small.middle, small.bottom, 0.019)
-    room.backdrop((1.4, depth + 5, 1.9), 12, 7, strength=1.4, night=night, kind="hills")
+    # The gable: horizontal pine boards and the way out, a casement of 30 by 46 in. with its sill 37 in. up.
+    # It stands open; the floor before it is free.
+    escape = attic.ESCAPE
+    gable = _gable(width, depth, knee, pitch, painted, escape)
+    gable.place(attic.boards(width, ridge, (escape,), pine, 0.14, seed=5, under=(knee, pitch)), 0, 0, 0.019)
+    unit = room.window_unit(escape.width, escape.height, trim, "casement", (2, 3), depth=0.134, hardware=materials.metal("nickel"), swing=24)
+    gable.place(unit, escape.middle, escape.bottom, 0.019)
+    room.backdrop((1.4, depth + 5, 1.9), 12, 7, strength=1.4, night=night, kind="hedge")
     room.wall((width, 0), (0, 0), ridge + 0.1, painted, [room.Opening(1.8, 1.4, 0.7, 1.5)])
     room.trim([west, east], trim, crown=None)
 
-    shapes.move(attic.bed(materials.wood("oak"), materials.fabric("#f0eadd", weave=800), materials.fabric("#8496a3", weave=700), "#b0663f", pillows=("#efe9dc", "#efe9dc", "#31486b", "#c77b45")), (3.05, depth - 1.16, 0))
+    shapes.move(attic.bed(materials.wood("oak"), materials.fabric("#f0eadd", weave=800), materials.fabric("#8496a3", weave=700), "#b0663f", pillows=("#efe9dc", "#efe9dc", "#31486b", "#c77b45")), (3.30, depth - 1.16, 0))
     shapes.move(furnishings.rug(2.5, 1.7, "#7f4a3a", "#d9cbb0", "#31486b"), (2.75, 1.55, 0), 1)
-    _nightstand((1.92, depth - 0.28, 0), materials.wood("walnut"), 22 if night else 4)
-    household.plant("bush", 0.85, at=(4.52, depth - 0.50, 0), seed=4)
+    _nightstand((4.43, depth - 0.28, 0), materials.wood("walnut"), 22 if night else 4)
+    household.plant("bush", 0.85, at=(1.02, depth - 0.34, 0), seed=4)
     # Left: a low chest under the slope, kept quiet.
     oak = materials.wood("oak")
     shapes.box((0.36, depth - 1.45, 0.26), (0.44, 1.15, 0.46), oak, 0.006)
@@ -55,7 +54,7 @@ def bedroom(night=False):
     shapes.move(furnishings.stack(3, 6, width=0.28, depth=0.20), (0.50, depth - 1.65, 0.52), 80)
     household.basket(0.20, 0.30, at=(0.45, depth - 0.45, 0))
     art = furnishings.framed(0.62, 0.46, materials.metal("brass", 0.35), furnishings.landscape(41), 0.022, materials.paper(), 0.06)
-    gable.place(art, 3.05, 1.38, 0.020)
+    gable.place(art, 3.30, 1.38, 0.020)
 
     # Things of daily life: a chair under the left slope, a plant, a jug and a mug on the chest.
     household.chair(materials.wood("walnut"), at=(1.12, 2.35, 0), turn=118)
@@ -69,7 +68,7 @@ def bedroom(night=False):
         light.sun_sky(44, 97, sun=24, inside=True)
     for opening in lights:
         light.area(right.point(opening.middle, opening.bottom + 0.6, -0.10), right.point(opening.middle, 0.9, 2.0), (0.7, 1.1), 14 if night else 16, light.BLUE_HOUR if night else (0.88, 0.94, 1.0))
-    light.area((2.4, 0.2, 1.9), (2.4, 4, 0.8), (2.4, 1.2), 9 if night else 30, light.LAMPLIGHT if night else (1.0, 0.96, 0.9))
+    light.area((2.4, 0.2, 1.9), (2.4, 4, 0.8), (2.4, 1.2), 14 if night else 30, light.LAMPLIGHT if night else (1.0, 0.96, 0.9))
     light.camera((0.98, 0.14, 1.40), (2.50, depth, 1.02), lens=24)
 
 

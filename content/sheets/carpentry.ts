@@ -75,7 +75,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'housed-stair',
     title: 'Housed stair',
-    scale: 'Not to scale. Section; the far stringer is behind.',
+    scale: 'Not to scale. Section.',
     prevents: 'Treads wedged and glued into the stringer have no room to move, so they don’t squeak.',
     labels: {
       stringer: 'Stringer, grooved for treads and risers',

@@ -394,9 +394,13 @@ def _shavings(x, y, z):
         props.place(curl, (x + chance.gauss(0, 0.05), y + chance.gauss(0, 0.03), z), (0, 0, chance.uniform(0, 360)))
 
 
+#: How the lance leans from the plumb line, and which way, in degrees.
+LANCE_DOWN, LANCE_TURN = 50, 50
+
+
 @picture("text-power-washing-before", samples=32)
 def text_power_washing_before():
-    """The wand's fan nozzle close above brick paving: a clean bright stripe beside years of moss and soot.
+    """The wand's fan nozzle above brick paving: a clean bright stripe beside years of moss and soot.
 
     The nozzle is white: that is the trade's color for a 40-degree fan.
     """
@@ -408,12 +412,13 @@ def text_power_washing_before():
     parts.append(shapes.box((0, 0, 0.004), (0.016, 0.003, 0.003), materials.plastic("#0d0d0d"), 0))
     for step in range(3):
         parts.append(shapes.lathe([(0.0168, 0.046 + step * 0.006), (0.0172, 0.047 + step * 0.006), (0.0168, 0.049 + step * 0.006)], (0, 0, 0), brass, 40))
-    tip = (0.045, 0.02, 0.175)
-    props.place(parts, tip, (0, 38, 24))
+    # 14 in. from the brick along the jet, its fan as wide there as the stripe.
+    tip = (0.087, 0.184, 0.232)
+    props.place(parts, tip, (0, LANCE_DOWN, LANCE_TURN))
     _spray(tip)
     light.sun_sky(21, 312, sun=5.0, sky=0.13)
     light.area((-0.9, -0.6, 0.8), (0, 0.1, 0), 0.6, 3, (0.9, 0.96, 1.0))
-    light.camera((-0.20, -0.66, 0.36), (0.015, 0.10, 0.058), lens=45, straight=False, focus=(0.02, 0.01, 0.12), fstop=4.0)
+    light.camera((-0.20, -0.66, 0.36), (0.015, 0.10, 0.058), lens=45, straight=False, focus=(0.02, 0.06, 0.12), fstop=5.6)
 
 
 def _brick_floor():
@@ -484,7 +489,7 @@ def _spray(tip):
     Everything is one-sided and few deep, as the eye looks through no more than eight veils.
     """
     chance = random.Random(11)
-    down, turn = math.radians(38), math.radians(24)
+    down, turn = math.radians(LANCE_DOWN), math.radians(LANCE_TURN)
     forward = Vector((-math.sin(down) * math.cos(turn), -math.sin(down) * math.sin(turn), -math.cos(down)))
     side = Vector((-math.sin(turn), math.cos(turn), 0))
     start = Vector(tip)
@@ -500,7 +505,7 @@ def _spray(tip):
             jets = g.noise(g.combine(g.math("MULTIPLY", ray, 34), g.math("MULTIPLY", y, 7), number * 5.0), 1, 3, 0.6)
             gusts = g.noise(g.combine(g.math("MULTIPLY", ray, 6), g.math("MULTIPLY", y, 30), number * 3.0), 1, 3)
             rim = g.range(g.math("ADD", g.math("ABSOLUTE", ray), g.math("MULTIPLY", gusts, 0.05)), half * 0.86, half * 1.06, 1, 0)
-            thin = g.math("MINIMUM", 0.5, g.math("DIVIDE", 0.030, g.math("MAXIMUM", y, 0.01)))
+            thin = g.math("MINIMUM", 0.5, g.math("DIVIDE", 0.046, g.math("MAXIMUM", y, 0.01)))
             body = g.math("MULTIPLY", g.range(jets, 0.30, 0.68, 0.25, 1.3), g.range(gusts, 0.3, 0.7, 0.55, 1.15))
             return g.math("MINIMUM", 0.8, g.math("MULTIPLY", g.math("MULTIPLY", thin, body), rim))
 
@@ -551,7 +556,7 @@ def _spray(tip):
 
     flat = shapes.solid([(-0.14, -0.07, 0), (0.14, -0.07, 0), (0.14, 0.07, 0), (-0.14, 0.07, 0)], [(0, 1, 2, 3)], _mist("torn film", film))
     flat.visible_shadow = False
-    props.place([flat], (hit.x, hit.y, 0.0035), (0, 0, 90 + 24))
+    props.place([flat], (hit.x, hit.y, 0.0035), (0, 0, 90 + LANCE_TURN))
 
     def cloud(number):
         def alpha(g):

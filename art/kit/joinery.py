@@ -341,9 +341,12 @@ def range_cooker(width=0.76, body=None, trim=None, top=None):
 
 @placed
 def hood(width=0.76, material=None, style="plaster", ceiling=2.45, band=None):
-    """A range hood, its underside at z = 1.68. style: "plaster" (tapered) or "metal" (box and duct)."""
+    """A range hood. style: "plaster" (tapered, with a wooden band if you like) or "metal" (box and duct).
+
+    Its underside is at z = 1.68; a wooden band's at 1.76, more than 30 in. above the burners.
+    """
     material = material or materials.plaster()
-    low, middle = 1.68, width / 2
+    low, middle = 1.76 if band else 1.68, width / 2
     if style == "metal":
         return [
             box((middle, -0.25, low + 0.03), (width, 0.5, 0.06), material, bevel=0.004),

@@ -43,7 +43,7 @@ def kitchen_blue():
     joinery.counter(0.6, quartz, at=(0, 1.68, 0), turn=90)
     joinery.counter(1.45, quartz, at=(0, 3.05, 0), turn=90)
     joinery.range_cooker(0.76, at=(0, 2.285, 0), turn=90)
-    box((0.005, 3.09, 1.29), (0.01, 2.82, 0.75), subway, bevel=0)
+    box((0.005, 3.09, (0.915 + height) / 2), (0.01, 2.82, height - 0.915), subway, bevel=0)
     joinery.hood(0.9, style="plaster", ceiling=height, band=oak, at=(0, 2.215, 0), turn=90)
     for x, wide in ((0.33, 0.8), (2.85, 1.35)):
         joinery.wall_cabinet(wide, 0.98, "doors", blue, brass, at=(x, depth, 1.42))

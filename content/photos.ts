@@ -387,7 +387,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'text-painting-exterior.jpg': {
-    alt: 'Clapboards flaked, sanded and spot-primed at the left, fresh dark green at the right, a ladder with a hung paint can',
+    alt: 'Clapboards dark green above in whole courses, sanded and spot-primed below, a window, a ladder with a hung paint can',
     caption: 'Scraped to sound paint, bare wood spot-primed, then two coats, window by window',
     sample: true,
   },

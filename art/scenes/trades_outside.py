@@ -11,10 +11,11 @@ from kit import site_props as props
 from kit.picture import picture
 
 
-def part_painted(old, fresh, edge_x):
-    """Siding half way through its repainting, from the top down: fresh color above and to the right, the old paint below.
+def part_painted(old, fresh, split):
+    """Siding half way through its repainting, from the top down: fresh color above, the primed old paint below.
 
-    Each course's coat ends in the streaks of a brush. The old paint has come off in flakes with hard edges, the
+    A coat runs along whole courses and stops at the window, whose middle is at `split`; only the two courses in hand end
+    in the streaks of a wet brush. The old paint has come off in flakes with hard edges, the
     wood below them gray; most of it is already sanded and spot-primed, along the boards.
     """
     g = materials.Graph("part painted")
@@ -24,9 +25,12 @@ def part_painted(old, fresh, edge_x):
     seed = g.random(g.combine(course, 2.0))[0]
     bristle = g.noise(g.combine(g.math("MULTIPLY", x, 5), course, g.math("MULTIPLY", z, 520)), 1, 3, 0.6)
     stroke = g.noise(g.combine(g.math("MULTIPLY", x, 4), course, g.math("MULTIPLY", z, 60)), 1, 2)
-    end = g.math("ADD", g.math("SUBTRACT", edge_x, g.math("MULTIPLY", g.math("SUBTRACT", z, 1.35), 0.62)), g.math("MULTIPLY", seed, 0.30))
-    end = g.math("ADD", end, g.math("MULTIPLY", g.math("SUBTRACT", g.math("ADD", bristle, stroke), 1.0), 0.24))
-    painted = g.range(g.math("SUBTRACT", x, end), -0.012, 0.018)
+    # Left of the window whole courses are done down to its middle and two are open; right of it, down to its sill.
+    end = g.math("SUBTRACT", g.range(course, 15, 16, 0.16, -0.52), g.range(course, 16, 17, 0, 20))
+    end = g.math("ADD", end, g.math("MULTIPLY", g.math("SUBTRACT", g.math("ADD", bristle, stroke), 1.0), 0.16))
+    begun = g.math("MULTIPLY", g.range(g.math("SUBTRACT", x, end), -0.012, 0.018), g.range(course, 14.4, 14.6))
+    right = g.range(x, split - 0.01, split + 0.01)
+    painted = g.math("ADD", g.math("MULTIPLY", begun, g.math("SUBTRACT", 1, right)), g.math("MULTIPLY", right, g.range(course, 9.4, 9.6)))
     # Flakes: broad where the weather stood, chipped at their rims; worse low down.
     broad = g.noise(g.combine(g.math("MULTIPLY", x, 1.7), course, g.math("MULTIPLY", z, 5.0)), 1, 3, 0.55, 0.3)
     chip = g.noise(g.combine(g.math("MULTIPLY", x, 17), g.math("MULTIPLY", course, 3.1), g.math("MULTIPLY", z, 62)), 1, 4, 0.62)
@@ -59,7 +63,7 @@ def text_painting_exterior():
     """A clapboard wall scraped, primed and half painted green; ladder, hung can and brush; dappled sun."""
     fresh = "#3f5c4c"
     holes = [openings.opening(1.25, 1.05, 0.91, 1.45)]
-    wall = outside.clapboard(7, 4.4, part_painted("#b4ad9b", fresh, 0.42), openings=[(a + 3, b + 3, c, d) for a, b, c, d in holes], seed=3)
+    wall = outside.clapboard(7, 4.4, part_painted("#b4ad9b", fresh, 1.25), openings=[(a + 3, b + 3, c, d) for a, b, c, d in holes], seed=3)
     shapes.move(wall, (-3, 0, 0))
     openings.window(1.25, 1.05, 0.91, 1.45, trim="#f1ece0")
     # Tape and paper still guard the window's left casing.

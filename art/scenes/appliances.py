@@ -112,6 +112,8 @@ def text_installation():
     joinery.counter(width - 0.2, butcher, hole=(0.68, 1.22, 0.15, 0.53), at=(0.2, depth, 0))
     fixtures.inset_sink(0.56, 0.4, at=(1.15, depth - 0.34, COUNTER_HEIGHT - 0.036))
     fixtures.gooseneck(brass, 0.36, at=(1.15, depth - 0.09, COUNTER_HEIGHT))
+    for x in (0.49, 1.42, 2.12, 3.12):
+        move(room.outlet(protected=True), (x, depth - 0.0105, 1.13))
     # The level lies across the open door, near its hinge.
     site_props.place(site_props.level(0.41), (1.8, depth - 0.75, 0.1478), (0, 0, 1.5))
     site_props.place(site_props.tape_measure(0.2), (2.5, depth - 0.42, COUNTER_HEIGHT), (0, 0, 155))

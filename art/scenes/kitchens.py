@@ -13,6 +13,12 @@ def _window(wall, opening, trim, **named):
     wall.place(room.window_unit(opening.width, opening.height, trim, **named), opening.middle, opening.bottom)
 
 
+def _outlets(places):
+    """Receptacles over a counter, none farther than 24 in. from any of its points: (place, turn) of each plate."""
+    for place, turn in places:
+        shapes.move(room.outlet(protected=True), place, turn)
+
+
 @picture("kitchen-blue", samples=28, exposure=-0.1)
 def kitchen_blue():
     """Deep blue shaker cabinets in an L, a farm sink under the window, morning sun from the east."""
@@ -50,6 +56,8 @@ def kitchen_blue():
         joinery.crown(wide, 0.33, blue, at=(x, depth, 2.4))
     for z in (1.45, 1.82):
         joinery.shelf(0.95, oak, bracket=brass, at=(0.01, 3.3, z), turn=90)
+    _outlets([((x, depth - 0.0005, 1.13), 0) for x in (0.98, 2.92, 3.42)])
+    _outlets([((0.0105, y, 1.13), 90) for y in (1.9, 3.14, 3.96)])
 
     cream, glaze = materials.ceramic("#e9e1d0", speckle=0.5), materials.ceramic("#8ba2a6", 0.2)
     household.plates(cream, 6, at=(0.14, 3.5, 1.45))
@@ -107,6 +115,9 @@ def kitchen_white_island():
     box((2.99, depth - 0.006, 1.68), (1.9, 0.012, 1.54), slab, bevel=0)
     joinery.hood(1.15, materials.plaster("#ebe5d8", 0.002), ceiling=height, band=oak, at=(2.415, depth, 0))
     joinery.shelf(1.9, marble, depth=0.09, thickness=0.02, at=(2.04, depth - 0.012, 1.2))
+    # Below the spice shelf, and beyond the window.
+    _outlets([((x, depth - 0.0125, 1.10), 0) for x in (2.16, 3.52)])
+    _outlets([((5.66, depth - 0.0005, 1.13), 0)])
     joinery.tall_cabinet(0.92, 2.4, cream, brass, doors=2, at=(width, 4.4, 0), turn=-90)
     joinery.tall_cabinet(0.92, 2.4, cream, brass, doors=2, at=(width, 3.46, 0), turn=-90)
 
@@ -151,7 +162,16 @@ def kitchen_oak():
     box((width / 2, depth / 2 - 0.6, height + 0.05), (width + 0.4, depth + 1.6, 0.1), materials.paint(materials.WHITE, 0.9), bevel=0)
     door = room.Opening(0.72, 1.06, 0.02, 2.12)
     north = room.wall((0, depth), (width, depth), height, white, [door], room.OUTER_WALL)
-    north.place(room.window_unit(door.width, door.height, materials.paint("#2c2d2e", 0.4), kind="casement", lights=(2, 4), stool=False, casing=((0, 0), (0.002, 0), (0.002, 0.002), (0, 0.002))), door.middle, door.bottom)
+    frame, bronze = materials.paint("#2c2d2e", 0.4), materials.metal("bronze")
+    flat = ((0, 0), (0.016, 0), (0.016, 0.064), (0, 0.064))
+    north.place(room.window_unit(door.width, door.height, frame, kind="casement", lights=(2, 4), stool=False, casing=flat), door.middle, door.bottom)
+    # The garden door's threshold, and a lever on the stile at the right.
+    north.place(box((0, 0.075, 0.022), (door.width, 0.19, 0.044), bronze, bevel=0.006), door.middle)
+    nickel, stile = materials.metal("nickel"), door.width / 2 - 0.0415
+    north.place([
+        box((stile, 0.072, 0.96), (0.034, 0.008, 0.22), nickel, bevel=0.003),
+        tube([(stile, 0.072, 0.99), (stile, 0.022, 0.99), (stile - 0.012, 0.012, 0.99), (stile - 0.125, 0.012, 0.99)], 0.009, nickel),
+    ], door.middle)
     views.yard((1.3, depth), 20)
     room.wall((0, -1.4), (0, depth), height, white, thickness=room.OUTER_WALL)
     east = room.wall((width, depth), (width, -1.4), height, white, [room.Opening(1.5, 1.9, 1.15, 0.95)], room.OUTER_WALL)
@@ -168,6 +188,8 @@ def kitchen_oak():
     joinery.counter(3.22, quartz, hole=(1.05, 1.75, 0.14, 0.54), at=(width, 4.11, 0), turn=-90)
     fixtures.inset_sink(0.7, 0.4, at=(width - 0.34, 4.11 - 1.4, COUNTER_HEIGHT - 0.036), turn=-90)
     fixtures.gooseneck(black, at=(width - 0.09, 4.11 - 1.4, COUNTER_HEIGHT), turn=-90)
+    _outlets([((0.0105, y, 1.13), 90) for y in (1.22, 2.62, 3.75, 4.55)])
+    _outlets([((width - 0.0005, y, 1.13), -90) for y in (1.55, 3.90)])
 
     chalk, ink, clay = materials.ceramic("#e4dccb", speckle=0.6), materials.ceramic("#33475a", 0.2), materials.plaster("#b8714f", 0.002)
     sage = materials.ceramic("#8b9a80", 0.25)
@@ -191,7 +213,6 @@ def kitchen_oak():
     household.utensils(at=(0.17, 2.25, COUNTER_HEIGHT), seed=2)
     household.bowl(clay, 0.15, 0.1, at=(0.33, 1.45, COUNTER_HEIGHT))
     household.fruit("orange", 7, radius=0.13, at=(0.33, 1.45, COUNTER_HEIGHT + 0.03))
-    household.kettle(materials.metal("black"), at=(0.3, 3.3, COUNTER_HEIGHT), turn=60)
     household.plant("herb", 1.1, seed=6, at=(width - 0.14, 1.85, COUNTER_HEIGHT))
     household.soap_bottle("#5b4630", black, at=(width - 0.1, 3.05, COUNTER_HEIGHT))
     household.folded_towels([materials.fabric("#dfe0d8", 500), materials.fabric("#55687a", 500)], 0.24, 0.18, at=(width - 0.32, 1.35, COUNTER_HEIGHT), turn=-80)
@@ -297,6 +318,8 @@ def kitchen_small_black():
     fixtures.bridge_faucet(brass, at=(1.35, depth - 0.09, COUNTER_HEIGHT))
     box((0.005, 1.5, 1.26), (0.01, 2.2, 0.7), tile, bevel=0)
     box((0.47, depth - 0.005, 1.26), (0.94, 0.01, 0.7), tile, bevel=0)
+    _outlets([((0.50, depth - 0.0105, 1.13), 0), ((2.10, depth - 0.0005, 1.13), 0)])
+    _outlets([((0.0105, y, 1.13), 90) for y in (0.74, 1.64)])
     joinery.hood(0.61, materials.metal("black"), style="metal", ceiling=height, at=(0, 0.925, 0), turn=90)
     joinery.wall_cabinet(0.98, 1.15, "doors", coal, brass, pull_length=0, style="glass", at=(0, 1.56, 1.5), turn=90)
     joinery.wall_cabinet(0.45, 1.15, "left", coal, brass, pull_length=0, at=(0, 0.4, 1.5), turn=90)

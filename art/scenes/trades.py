@@ -69,8 +69,8 @@ def header_maintenance(night=False):
     # The lamp's globe is down for cleaning: it stands on the cloth beside the toolbox, the new bulb's carton by it.
     lamp_at = (3.0, 2.55)
     shapes.lathe([(0.075, 0), (0.075, -0.012), (0.062, -0.03), (0.05, -0.034), (0.05, -0.05), (0.0, -0.05)], (*lamp_at, height), brass)
-    shapes.lathe([(0.012, -0.05), (0.012, -0.075), (0.022, -0.088), (0.030, -0.103), (0.032, -0.118), (0.028, -0.134), (0.018, -0.146), (0, -0.151)], (*lamp_at, height),
-                 materials.emitter("#ffdba8", 6)).visible_diffuse = not night
+    # The socket is empty until the globe goes back.
+    shapes.lathe([(0.018, -0.05), (0.018, -0.078), (0.014, -0.078), (0.014, -0.052)], (*lamp_at, height), materials.ceramic("#ece6d8", 0.3))
     shapes.lathe([(0, 0), (0.06, 0), (0.065, -0.012), (0.062, -0.03), (0.05, -0.036), (0, -0.036)], (4.35, 2.7, height), materials.plastic("#f0eee8"))
 
     # The cloth lies under the tools only: a ladder's feet stand on the bare floor.
@@ -114,8 +114,8 @@ def header_maintenance(night=False):
 
     if night:
         light.dusk_outside()
-        # Below the bulb itself, so that the ceiling around it keeps its color.
-        light.lamp((*lamp_at, height - 0.32), 26, radius=0.06, color=light.LAMPLIGHT)
+        # The lamp is out: what lights the hall comes from the table lamp, the next room and the one behind the camera.
+        light.area((2.6, -1.2, 2.2), (2.8, 3.0, 1.0), (3.0, 1.4), 34, light.LAMPLIGHT)
         light.area((width + 0.35, 2.5, 1.4), (2.5, 2.0, 1.0), (2.4, 1.7), 45, light.BLUE_HOUR)
     else:
         light.sun_sky(17, 105, sun=30, sky=0.6, inside=True, softness=0.5)

@@ -288,7 +288,7 @@ def workbench(length=2.0, depth=0.66, height=0.88, wood=None):
         made.append(shapes.box((0, y, 0.20), (length - 0.53, 0.045, 0.11), wood, 0.004))
     made += [shapes.box((0, -0.18 + 0.12 * step, 0.265), (length - 0.46, 0.112, 0.020), wood, 0.003) for step in range(4)]
     jaw = materials.wood("maple", tint="#c99c68")
-    made.append(shapes.box((-length / 2 + 0.24, -depth / 2 - 0.062, height - 0.10), (0.36, 0.055, 0.19), jaw, 0.007))
+    made.append(shapes.box((-length / 2 + 0.24, -depth / 2 - 0.062, height - 0.0955), (0.36, 0.055, 0.19), jaw, 0.007))
     iron = materials.metal("iron")
     made.append(shapes.cylinder((-length / 2 + 0.24, -depth / 2 - 0.02, height - 0.13), 0.013, 0.20, iron, "y"))
     made.append(shapes.cylinder((-length / 2 + 0.24, -depth / 2 - 0.105, height - 0.13), 0.024, 0.035, iron, "y"))

@@ -155,17 +155,17 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'hero-bay-window.jpg': {
-    alt: 'Bay window with a cushioned bench in the morning sun, tea on a round table in front of it',
+    alt: 'Bay window with a cushioned bench in the morning sun, tea on a round table',
     caption: 'A three-sided bay: two double-hung windows, a fixed one, and a bench between them',
     sample: true,
   },
   'hero-house-dusk.jpg': {
-    alt: 'White clapboard house at dusk with every window lit, a pillared porch and a stone walk to the blue door',
+    alt: 'White clapboard house at dusk, every window lit, a stone walk to the blue door of its porch',
     caption: 'A two-story house with its porch, shutters and gutters in good repair',
     sample: true,
   },
   'hero-van-at-house.jpg': {
-    alt: 'White company van with its side door open in a driveway, ladder on the roof, tool boxes and lumber beside it',
+    alt: 'White van in a driveway, its side door open, a ladder on its roof, tool boxes and lumber beside it',
     caption: 'The van, the tools and the lumber: one visit for the whole list',
     sample: true,
   },

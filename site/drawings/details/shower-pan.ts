@@ -70,7 +70,8 @@ export const showerPan: Detail = {
       [CURB + 4.95, -5.3],
       [CURB + 4.95, -0.62],
     ),
-    // The drain: flange, pipe and grate.
+    // The drain: pipe, flange and grate.
+    p.seenBox(-1.05, -1.1, 2.1, BREAK + 2),
     ...[-1, 1].map((side) =>
       p.cut([
         [2.5 * side, -1.2],

@@ -6,10 +6,10 @@ const p = pen({ scale: 29, origin: [404, 417] });
 const [TOP, BOTTOM, HEAD] = [-13.6, 6.6, -8.4];
 
 /** The back of the siding, as far out as the layers at the head are drawn thick; behind it the water runs down. */
-const SIDING = 0.98;
+const SIDING = 1.14;
 
-/** One frame has its nailing fins in one plane. */
-const FIN = 0.3;
+/** One frame has its nailing fins in one plane, as far out as the water needs between the pan's leg and the lower one. */
+const FIN = 0.45;
 
 const course = (top: number, bottom: number) =>
   p.cut([
@@ -67,7 +67,7 @@ export const windowFlashing: Detail = {
     p.seenBox(-4, 3, 3.5, BOTTOM - 3),
     p.batt(-4, 3, 3.5, BOTTOM - 3),
     p.cutBox(-0.5, 0, 0.5, BOTTOM, 'ply'),
-    p.cutBox(-4.5, -0.9, 0.4, BOTTOM + 0.9, 'gypsum'),
+    p.cutBox(-4.5, -0.9, 0.5, BOTTOM + 0.9, 'gypsum'),
     p.cut(
       [
         [-3.9, 0],
@@ -109,24 +109,24 @@ export const windowFlashing: Detail = {
     p.metal([-4, -1.2], [-4, -0.42], [0.13, -0.12], [0.13, 1.15], [0.36, 1.6], [0.36, 2.7]),
     fin(-0.6, 0.9),
     fin(-7.9, -9.1),
-    p.membrane([0.46, -8.1], [0.46, -9.15], [0.14, -9.6], [0.14, -11.1]),
-    p.metal([0.66, -10.3], [0.66, -8.05], [2.05, -7.95], [2.1, -7.4]),
-    p.membrane([0.12, TOP], [0.12, -12.1], [0.86, -11.1], [0.86, -8.6]),
+    p.membrane([0.62, -8.1], [0.62, -9.15], [0.14, -9.7], [0.14, -11.1]),
+    p.metal([0.82, -10.3], [0.82, -8.05], [2.05, -7.95], [2.1, -7.4]),
+    p.membrane([0.12, TOP], [0.12, -12.1], [1.02, -11.1], [1.02, -8.6]),
     course(-12.9, -8.6),
     course(TOP, -12.2),
     course(2.9, BOTTOM),
     course(-0.25, 3.6),
-    p.edge([-5, BOTTOM], [1.8, BOTTOM]),
-    p.edge([-5, TOP], [1.8, TOP]),
+    p.edge([-5, BOTTOM], [2, BOTTOM]),
+    p.edge([-5, TOP], [2, TOP]),
     p.flow([2.1, -11.95], [2.1, -10.5]),
-    p.flow([-2.3, -0.52], [0.3, -0.34], [0.72, -0.2], [0.72, 4.1]),
+    p.flow([-2.3, -0.52], [0.29, -0.34], [0.29, 1.1], [0.78, 1.75], [0.78, 4.1]),
   ].join(''),
   dimensions: [
     p.dimension('½ in.', 'after', [-4.5, -7.9], [-4.5, HEAD], { x: -6.9 }),
     p.dimension('3½ in.', 'above', [-4, 5], [-0.5, 5]),
   ],
   parts: {
-    wrap: p.at(0.86, -10.8),
+    wrap: p.at(1.02, -10.8),
     tape: p.at(0.14, -9.8),
     cap: p.at(1.5, -7.98),
     glass: p.at(-1.3, -4.725),

@@ -33,7 +33,9 @@ const [END, TICK] = [13, 22];
 function dimension({ from, to, of: [first, last] = [from, to] }: Measure): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const slanted: Point = [(x + y) * TICK * Math.SQRT1_2, (y - x) * TICK * Math.SQRT1_2];
+  // From the lower left to the upper right, as in the drawings.
+  const [right, down] = Math.abs(y) > Math.abs(x) ? [x - y, x + y] : [x + y, y - x];
+  const slanted: Point = [right * TICK * Math.SQRT1_2, down * TICK * Math.SQRT1_2];
   const ends = [from, to].map((end) => stroke(end, [y * END, -x * END]) + stroke(end, slanted));
   const beside = first === from ? '' : `M${first}L${from}M${last}L${to}`;
   return `${beside}M${from}L${to}${ends.join('')}`;

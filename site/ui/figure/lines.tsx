@@ -30,14 +30,14 @@ export function Lines({ photo: { measure, name, width, height } }: { photo: Phot
 const [END, TICK] = [13, 22];
 
 /** A line with a stroke across each end, and over that the slanted tick of an architect's drawing. */
-function dimension({ from, to, of: [first, last] = [from, to] }: Measure): string {
+function dimension({ from, to, of }: Measure): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   // From the lower left to the upper right, as in the drawings.
   const [right, down] = Math.abs(y) > Math.abs(x) ? [x - y, x + y] : [x + y, y - x];
   const slanted: Point = [right * TICK * Math.SQRT1_2, down * TICK * Math.SQRT1_2];
   const ends = [from, to].map((end) => stroke(end, [y * END, -x * END]) + stroke(end, slanted));
-  const beside = first === from ? '' : `M${first}L${from}M${last}L${to}`;
+  const beside = of ? `M${of[0]}L${from}M${of[1]}L${to}` : '';
   return `${beside}M${from}L${to}${ends.join('')}`;
 }
 
@@ -56,8 +56,8 @@ function middle({ from, to }: Measure): Point {
 /** In degrees, for words that run along the line, read from below or, where it is upright, from the right. */
 function angle({ from, to }: Measure): number {
   const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-  const level = degrees > 85 ? degrees - 180 : degrees;
-  return Math.round(level < -95 ? level + 180 : level);
+  // The same line, whichever end is first: from -95 to 85.
+  return Math.round(((degrees + 455) % 180) - 95);
 }
 
 /** From a line to the middle of the plate over it, in ems. */

@@ -33,7 +33,7 @@ export async function measure(file: string): Promise<Measured> {
   const [color, light] = averages(
     await sharp(source).resize(60, 40, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
   );
-  const mark = createHash('sha256').update(`${ENCODING}`).update(source).digest('base64url').slice(0, 8);
+  const mark = createHash('sha256').update(`${ENCODING}`).update(source).digest('base64url').slice(0, 6);
   return {
     name: `${basename(file)
       .replace(/\.[^.]+$/, '')

@@ -17,7 +17,7 @@ test.skip(!service, 'no header has a night master');
 function watchPhotos(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/photos\/(.*)-.{8}-\d+\.\w+$/.exec(request.url()) ?? [];
+    const [, name] = /\/photos\/(.*)-.{6}-\d+\.\w+$/.exec(request.url()) ?? [];
     if (name) fetched.push(name);
   });
   return fetched;

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { pages } from '../../../content/pages.ts';
 import * as footerWords from '../../../content/words/footer.ts';
-import { type Page, sitemap } from '../../sitemap.ts';
+import { commercialPage, type Page, sitemap } from '../../sitemap.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -68,6 +68,17 @@ function Menu() {
         </li>
         <li>
           <Link to="/ultimate-guide-to-selling-your-home">{pages.guide.name}</Link>
+        </li>
+        {commercialPage && (
+          <li>
+            <Link to={commercialPage.path}>{commercialPage.name}</Link>
+          </li>
+        )}
+        <li>
+          <Link to="/privacy">{footerWords.privacy}</Link>
+        </li>
+        <li>
+          <Link to="/accessibility">{footerWords.accessibility}</Link>
         </li>
       </ul>
     </nav>

@@ -5,11 +5,10 @@ import type { Licence as LicenceNumber } from '../../../content/schema.ts';
 import * as footerWords from '../../../content/words/footer.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { hoursInShort } from '../../opening-hours.ts';
-import { commercialPage, type Page } from '../../sitemap.ts';
+import type { Page } from '../../sitemap.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Mark } from '../header/logo.tsx';
 import { Licence } from '../licence/licence.tsx';
-import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './title-block.module.css';
 
@@ -64,18 +63,6 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
           {import.meta.env.REVISED}
           <br />
           {`© ${year} ${company.name}`}
-          <br />
-          {commercialPage && (
-            <small>
-              <Link to={commercialPage.path}>{commercialPage.name}</Link>
-            </small>
-          )}
-          <small>
-            <Link to="/privacy">{footerWords.privacy}</Link>
-          </small>
-          <small>
-            <Link to="/accessibility">{footerWords.accessibility}</Link>
-          </small>
         </dd>
       </div>
       <div data-cell="sheet">

@@ -4,8 +4,8 @@ export const MISSING_PART = 'andersen';
 /** What is missing: the bay window with the words in it, and the door to the deck in the wall beside it. */
 export const MISSING = {
   outline: 'M903 560H1086V685H903ZM1188.3 561.8L1154.7 549.8V695.6L1188.3 721.1Z',
-  leader: 'M1066 622H1172',
-  end: 'M1172 622h0',
+  leader: 'M1064 622H1086',
+  end: 'M1086 622h0',
   text: [991, 622],
 } as const;
 

@@ -88,8 +88,8 @@ export const houseParts: Record<string, HousePart> = {
   'front-doors': {
     label: ['left', 928],
     leader: [
-      [340, 928],
-      [340, 684],
+      [322, 928],
+      [322, 666],
       [292, 636],
     ],
     box: [213, 484, 156, 288],
@@ -120,7 +120,7 @@ export const houseParts: Record<string, HousePart> = {
     ],
     box: [657, 530, 196, 185],
   },
-  andersen: { label: ['right', 637], leader: [[1171, 637]], box: [903, 549, 286, 172] },
+  andersen: { label: ['right', 622], leader: [[1171, 622]], box: [903, 549, 286, 172] },
   decks: { label: ['right', 739], leader: [[1374, 739]], box: [1213, 569, 206, 288] },
   maintenance: {
     label: ['right', 832],

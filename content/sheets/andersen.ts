@@ -30,7 +30,7 @@ export const sheet: ServiceSheet = {
       raises: 'Rot in the framing, stucco or brick around it',
     },
     {
-      name: 'Vinyl-clad window to 36 by 60 in., in its sound old frame',
+      name: 'Vinyl window to 36 by 60 in., in its sound old frame',
       price: [900, 1_800],
       time: '2 to 4 hours',
       permit: 'In some towns',
@@ -75,15 +75,14 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'window-flashing',
     title: 'Window flashing',
-    scale:
-      'Not to scale. Section; glass shortened, tape and flashing drawn thicker. Dashed: the water’s way.',
+    scale: 'Not to scale. Section; glass shortened, layers drawn thicker and apart. Dashed: the water’s way.',
     prevents: 'Each layer laps over the one below, so rain leaves as it came, by the outside.',
     labels: {
       wrap: 'House wrap, lapped over the tape',
       tape: 'Flashing tape over the top fin',
       cap: 'Drip cap above the head',
       glass: 'Two panes, sealed',
-      dam: 'Back dam under the stool, ¾ in. high',
+      dam: 'Back dam, ¾ in. high, sealed to the frame',
       fin: 'Bottom fin, not taped: water gets out',
       pan: 'Sill pan, sloped to the outside',
       below: 'House wrap below, under the pan',

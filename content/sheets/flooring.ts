@@ -77,7 +77,7 @@ export const sheet: ServiceSheet = {
       gap: 'The gap, with nothing in it',
       shoe: 'Shoe molding, nailed to the baseboard',
       board: 'Board of ¾-in. oak, its tongue toward the room',
-      paper: 'Underlayment on the subfloor',
+      paper: 'Felt or rosin paper on the subfloor',
       cleat: 'Cleat through the tongue',
     },
   },

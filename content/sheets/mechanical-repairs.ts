@@ -73,9 +73,9 @@ export const sheet: ServiceSheet = {
     labels: {
       service: 'Service wires: two hot, always live, and a neutral',
       main: 'Main breaker',
-      double: 'Double breaker, 240 volts',
+      double: 'Two-pole breaker, 240 volts',
       test: 'GFCI or AFCI breaker, its test button and pigtail',
-      single: 'Single breaker, 15 or 20 amps',
+      single: 'Single-pole breaker, 15 or 20 amps',
       neutral: 'Neutral bar; neutrals are drawn hollow',
       ground: 'Ground bar, bonded to the neutral',
       wire: 'Ground wire to water pipe and rods',

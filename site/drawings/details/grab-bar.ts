@@ -56,6 +56,8 @@ export const grabBar: Detail = {
           'h bf',
         ) + [-2.2, -1.9, -1.6, -1.3].map((x) => p.line([x, y - 0.2], [x - 0.12, y + 0.2])).join(''),
     ),
+    // Sealant around the screws, where they go through the tile.
+    ...[-1.15, 1.15].flatMap((y) => [-0.24, 0.1].map((side) => p.cutBox(-0.38, y + side, 0.36, 0.14))),
     // The post and the bar.
     p.curve('h s', 'M', [0.75, -0.72], 'L', [2.2, -0.72], 'L', [2.2, 0.72], 'L', [0.75, 0.72], 'Z'),
     p.circle('h c', 2.25, 0, 0.75),

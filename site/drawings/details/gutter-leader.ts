@@ -148,10 +148,11 @@ export const gutterLeader: Detail = {
     p.metal(onRoof(-3, 0.6), onRoof(0.9, 0.6), [1.1, 1.6], [1.4, 1.9]),
     p.membrane(onRoof(TOP, 0.72), onRoof(0.5, 0.72)),
     ...shingles,
-    // The gutter with its hanger, and the screw into the rafter.
-    p.metal([0.95, 1.1], [0.95, 5], [4.2, 5], [4.5, 3.9], [5.95, 2.7], [5.95, 1.5], [5.5, 1.5]),
-    p.curve('h s', 'M', [1, 1.95], 'L', [5.3, 1.6], 'L', [5.3, 2], 'L', [1, 2.4], 'Z'),
-    p.metal([2, 2.1], [-3, 2.5]),
+    // The gutter, its lip below the line of the shingles, so that snow slides past; its hanger, the screw into the rafter, and the outlet's flanges in its bottom.
+    p.metal([0.95, 1.1], [0.95, 5], [1.75, 5], [1.75, 5.9]),
+    p.metal([3.85, 5.9], [3.85, 5], [4.2, 5], [4.5, 3.9], [5.95, 3], [5.95, 2.1], [5.5, 2.1]),
+    p.curve('h s', 'M', [1, 2], 'L', [5.3, 2.2], 'L', [5.3, 2.6], 'L', [1, 2.4], 'Z'),
+    p.metal([2, 2.25], [-3, 2.5]),
     // The leader: outlet, two elbows below the soffit, the pipe at the wall, the extension.
     p.seen(
       [
@@ -186,7 +187,7 @@ export const gutterLeader: Detail = {
     p.flow([9.9, GRADE + 0.5], [13, GRADE + 1.1], [17, GRADE + 1.7]),
   ].join(''),
   dimensions: [
-    p.dimension('5 in.', 'after', [0.95, 0.9], [5.95, 1.5], { y: -1.7 }),
+    p.dimension('5 in.', 'after', [0.95, -1.5], [5.95, 2.1], { y: -2.9 }),
     p.dimension('10 ft.', 'above', [WALL, BOTTOM], [9.6, GRADE + 1.3], { y: BOTTOM + 1.7 }),
   ],
   marks: [
@@ -196,8 +197,8 @@ export const gutterLeader: Detail = {
   parts: {
     membrane: p.at(...onRoof(-11.6, 0.72)),
     shingles: p.at(...onRoof(-6, 1.45)),
-    hanger: p.at(3.4, 1.95),
-    gutter: p.at(5.3, 3.2),
+    hanger: p.at(3.4, 2.3),
+    gutter: p.at(5.2, 3.47),
     strap: p.at(WALL + 3.9, 21.03),
     extension: p.at(5.8, GRADE - 0.2),
     grade: p.at(19, GRADE + 2),

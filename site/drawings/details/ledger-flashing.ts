@@ -35,7 +35,8 @@ export const ledgerFlashing: Detail = {
       ],
       'concrete',
     ),
-    p.cutBox(-0.5, -9.3, 0.5, 20.05, 'ply'),
+    // The sheathing covers the sill's joint on the foundation, and the wrap goes as far.
+    p.cutBox(-0.5, -9.3, 0.5, 21.3, 'ply'),
     // The deck: a joist in its hanger, the ledger, and the boards across.
     p.seenBox(1.5, 2, 9.95, 7.25, 'h wf'),
     p.grain([3.9, 8.7], [11.2, 8.5]),
@@ -56,7 +57,7 @@ export const ledgerFlashing: Detail = {
       'wood',
     ),
     // The wrap between wall and ledger, which rod and bolt go through.
-    p.membrane([0.06, 10.6], [0.06, 2.4]),
+    p.membrane([0.06, 12], [0.06, 2.4]),
     // The tension tie: a rod from the joist of the deck to that of the house, each end screwed to its joist.
     p.curve('h s', 'M', [-7.4, 6.6], 'L', [8.4, 6.6], 'L', [8.4, 7.05], 'L', [-7.4, 7.05], 'Z'),
     p.seenBox(8.4, 6.15, 2.6, 1.35),
@@ -69,6 +70,7 @@ export const ledgerFlashing: Detail = {
     p.cutBox(1.5, 7.3, 0.22, 1.4),
     p.cutBox(1.72, 7.6, 0.4, 0.8),
     ...[3.75, 4.25].map((y) => p.hidden([-2.6, y], [2, y])),
+    ...[-2.8, 1.72].map((x) => p.hidden([x, 3.6], [x + 0.37, 3.6], [x + 0.37, 4.4], [x, 4.4], [x, 3.6])),
     // Weather side: flashing, wrap, siding.
     p.metal([0.16, -4.6], [0.16, 1.86], [1.62, 1.93], [1.66, 2.5], [1.86, 2.75]),
     p.membrane([0.36, -9.3], [0.36, -1.6]),

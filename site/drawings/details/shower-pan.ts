@@ -107,7 +107,8 @@ export const showerPan: Detail = {
     p.flow([0, -1.3], [0, 5.6]),
   ].join(''),
   dimensions: [
-    { ...p.dimension('3¾ in.', 'left', [2.2, -2], [CURB - 0.75, -5.75], { x: 6.4 }), shift: 4 },
+    // Its figure is clear of the tile, which would make an 8 of the 3.
+    { ...p.dimension('3¾ in.', 'left', [2.2, -2], [CURB - 0.75, -5.75], { x: 6.4 }), shift: 9 },
     p.dimension('6½ in.', 'above', [CURB - 0.75, -5.85], [CURB + 5.75, -6], { y: -7.2 }),
   ],
   parts: {

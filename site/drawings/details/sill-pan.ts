@@ -89,6 +89,8 @@ export const sillPan: Detail = {
       'wood',
     ),
     ...[-4.3, -2.5, -0.9].map(shim),
+    // Backer rod and sealant between the dam and the sill.
+    p.circle('h c', -4.67, -1.02, 0.06),
     // The threshold of the room covers the back dam.
     p.cut(
       [

@@ -123,11 +123,11 @@ export const stepFlashing: Detail = {
   ],
   parts: {
     membrane: p.at(...on(2.4, 25.7)),
-    piece: p.at(...on(SIDE, 22.4, 1.6)),
+    piece: p.at(...on(SIDE, 21, 1.6)),
     cladding: p.at(...on(SIDE - 0.25, 12.9, 3.9)),
     lap: p.at(...on(SIDE, 13.5, 1.3)),
     apron: p.at(...on(15.5, 4.7)),
     shingles: p.at(...on(9.4, 0.8)),
   },
-  leads: { lap: 'late' },
+  leads: { lap: 'late', piece: 'late' },
 };

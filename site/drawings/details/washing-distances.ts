@@ -90,25 +90,30 @@ export const washingDistances: Detail = {
     ),
     ...bricks,
     // House wrap over the flashing behind the brick, which leads to weeps in the first course.
-    p.membrane([SHEATHING + 0.2, CAP + 0.4], [SHEATHING + 0.2, SILL - 1]),
     p.metal(
       [SHEATHING + 0.15, SILL - 2.4],
       [SHEATHING + 0.15, LEDGE - 0.1],
       [0.3, LEDGE - 0.1],
       [0.5, LEDGE + 0.3],
     ),
+    p.membrane(
+      [SHEATHING + 0.2, CAP - 2.6],
+      [SHEATHING + 0.2, SILL - 3],
+      [SHEATHING + 0.42, SILL - 2.5],
+      [SHEATHING + 0.42, SILL - 1],
+    ),
     p.seenBox(-3.5, LEDGE - 1.05, 3.5, 0.65),
     p.cutBox(-3.6, CAP, 3.4, JOINT, 'mortar'),
     p.cut(
       [
-        [SHEATHING, CAP - 1.7],
+        [SHEATHING + 0.6, CAP - 1.6],
         [1.1, CAP - 0.9],
         [1.1, CAP],
-        [SHEATHING, CAP],
+        [SHEATHING + 0.6, CAP],
       ],
       'concrete',
     ),
-    p.metal([SHEATHING, -23], [SHEATHING, CAP - 1.8], [1.3, CAP - 1]),
+    p.metal([SHEATHING + 0.32, -23], [SHEATHING + 0.32, CAP - 1.8], [1.35, CAP - 1], [1.6, CAP - 0.5]),
     p.membrane([SHEATHING + 0.2, TOP + 0.2], [SHEATHING + 0.2, -22.4]),
     ...siding,
     // The walk, falling away from the wall.
@@ -139,8 +144,7 @@ export const washingDistances: Detail = {
       'h wf',
     ),
     p.edge([15.25, -29.75], [15.85, -28.35]),
-    // The lance at 12 in., and where it may go back to, with the beginning of its fan there.
-    ...[-1, 1].map((side) => p.hidden([FAR, AIM + side * 0.35], [FAR - 3.6, AIM + side * spread(3.6)])),
+    // The lance at 12 in., and where it may go back to.
     p.hidden(
       [NEAR + 16.6, AIM - 0.35],
       [FAR + 16, AIM - 0.35],
@@ -191,8 +195,8 @@ export const washingDistances: Detail = {
     p.edge([42, WALK + 0.2], [42, WALK + 4.3]),
   ].join(''),
   dimensions: [
-    p.dimension('12 in.', 'above', [0, AIM], [NEAR, AIM], { y: -5.4 }),
-    p.dimension('18 in.', 'above', [0, AIM], [FAR, AIM], { y: -1.8 }),
+    p.dimension('12 in.', 'above', [0, AIM], [NEAR, AIM], { y: -5 }),
+    p.dimension('18 in.', 'above', [0, AIM], [FAR, AIM], { y: -1.5 }),
   ],
   parts: {
     siding: p.at(SHEATHING + 0.9, -38.4),

@@ -59,7 +59,7 @@ export const windowFlashing: Detail = {
     p.cutBox(-2.4, -3.6, 1.6, 2.05, 'wood'),
     ...[-2, -1.45].map((x) => p.seenBox(x, -5.2, 0.25, 1.9, 'h gf')),
     ...[-5.15, -3.55].map((y) => p.cutBox(-1.75, y, 0.3, 0.2)),
-    p.edge([-3.4, -4.05], [0.4, -4.05]),
+    p.edge([-5.1, -4.05], [2.1, -4.05]),
     p.cutBox(-3.8, HEAD, 2.6, 0.5, 'foam'),
     // Sill: rough sill with a stud below, the unit's sill, stool and apron.
     p.lumber(-4, 0, 3.5, 1.5),
@@ -91,6 +91,10 @@ export const windowFlashing: Detail = {
       ],
       'wood',
     ),
+    // Backer rod and sealant between the dam and the frame: open to the outside, closed to the room.
+    p.circle('h c', -3.87, -0.86, 0.09),
+    // The stop that the sash closes against.
+    p.cutBox(-2.95, -2.1, 0.5, 0.68, 'wood'),
     // The stool's lip covers the dam, and lies on the sill.
     p.cut(
       [
@@ -109,6 +113,13 @@ export const windowFlashing: Detail = {
     p.metal([-4, -1.2], [-4, -0.42], [0.13, -0.12], [0.13, 1.15], [0.36, 1.6], [0.36, 2.7]),
     fin(-0.6, 0.9),
     fin(-7.9, -9.1),
+    // At the head the fin is bedded in sealant; at the sill the way out stays open.
+    p.cut([
+      [0, -8.95],
+      [FIN - 0.06, -8.85],
+      [FIN - 0.06, -8.5],
+      [0, -8.4],
+    ]),
     p.membrane([0.62, -8.1], [0.62, -9.15], [0.14, -9.7], [0.14, -11.1]),
     p.metal([0.82, -10.3], [0.82, -8.05], [2.05, -7.95], [2.1, -7.4]),
     p.membrane([0.12, TOP], [0.12, -12.1], [1.02, -11.1], [1.02, -8.6]),
@@ -118,8 +129,8 @@ export const windowFlashing: Detail = {
     course(-0.25, 3.6),
     p.edge([-5, BOTTOM], [2, BOTTOM]),
     p.edge([-5, TOP], [2, TOP]),
-    p.flow([2.1, -11.95], [2.1, -10.5]),
-    p.flow([-2.3, -0.52], [0.29, -0.34], [0.29, 1.1], [0.78, 1.75], [0.78, 4.1]),
+    p.flow([2.1, -11.4], [2.1, -9.9]),
+    p.flow([-1.7, -0.5], [0.29, -0.34], [0.29, 1.1], [0.78, 1.75], [0.78, 2.4]),
   ].join(''),
   dimensions: [
     p.dimension('½ in.', 'after', [-4.5, -7.9], [-4.5, HEAD], { x: -6.9 }),

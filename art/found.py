@@ -378,7 +378,11 @@ def exterior():
     for number, (x, y, low, high, wide) in enumerate(((26, 4.6, 1.6, 7.0, 4.6), (33, 5.4, 1.8, 8.0, 6.0), (22.5, 1.9, 0, 1.3, 2.2), (27, 2.2, 0, 1.5, 2.6), (31, 1.6, 0, 1.4, 2.6))):
         crown((x, y), low, high, wide, 40 + number, 0.18, -70)
     camera((1.7, -5.7, 1.6), (5.9, -0.4, 1.52), 24)
-    return [*(line for ring, _ in soft for line in hatched(ring, -0.03)), *patch(3.36, 0.98, 0.36, 0.96, 4, -0.045)]
+    # The length of gutter that hangs, the leader's broken end, and the piece that fell.
+    fallen = [(3.96, -0.58, top + 0.115), (6.7, -0.69, top - 0.375), (6.7, -0.69, top - 0.505), (3.96, -0.58, top - 0.015), (3.96, -0.58, top + 0.115)]
+    end = [(3.35 + side, -0.15, z) for side, z in ((-0.045, 1.75), (0.045, 1.75), (0.045, 1.49), (-0.045, 1.49), (-0.045, 1.75))]
+    piece = [(2.1, -0.6, 0.07), (3.3, -0.41, 0.07), (3.3, -0.41, 0), (2.1, -0.6, 0), (2.1, -0.6, 0.07)]
+    return [*(line for ring, _ in soft for line in hatched(ring, -0.03)), *patch(3.36, 0.98, 0.36, 0.96, 4, -0.045), fallen, end, piece]
 
 
 def tile():

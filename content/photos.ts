@@ -165,7 +165,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'hero-van-at-house.jpg': {
-    alt: 'White van in a driveway, its side door open, a ladder on its roof, tool boxes and lumber beside it',
+    alt: 'White van in a driveway, the company’s name and phone on its open side door, a ladder on its roof, lumber beside it',
     caption: 'The van, the tools and the lumber: one visit for the whole list',
     sample: true,
   },

@@ -56,7 +56,7 @@ export const projects: Record<string, Project> = {
     year: 2024,
     days: 16,
     price: [31000, 39000],
-    text: 'Five 36-in. bays in oak, drawn twice before a board was cut. Shelves adjust, the ladder’s rail is fixed into blocking behind the face frame.',
+    text: 'Five 36-in. bays in oak with stiffened shelf edges, drawn twice before a board was cut. Shelves adjust, the ladder’s rail is fixed into blocking behind the face frame.',
     sample: true,
   },
   'project-pergola.jpg': {

@@ -151,9 +151,10 @@ def text_decks():
     pine, zinc = wood("whiteoak", tint="#e4e6cf"), paint("#84898a", 0.3)
     move(clapboard(6, 1.6, siding_paint("#93a093"), seed=3), (-3, 0, 0.06))
     # Flashing: up the wall under the siding, out over the ledger, and a lip down its face.
-    box((0, -0.02, 0.055), (6, 0.004, 0.12), paint("#5c6063", 0.35), 0.001)
-    box((0, -0.045, 0.004), (6, 0.056, 0.004), paint("#5c6063", 0.35), 0.001)
-    box((0, -0.072, -0.018), (6, 0.003, 0.044), paint("#5c6063", 0.35), 0.001)
+    # Bare metal, whose three legs each take the light in their own way.
+    box((0, -0.02, 0.055), (6, 0.004, 0.12), paint("#8b8f91", 0.35), 0.001)
+    box((0, -0.045, 0.004), (6, 0.056, 0.004), paint("#c3c6c7", 0.35), 0.001)
+    box((0, -0.072, -0.016), (6, 0.003, 0.036), paint("#6f7375", 0.35), 0.001)
     box((0, -0.045, -0.125), (6, 0.045, 0.24), pine, 0.004)
     box((0, 0.03, -0.5), (6, 0.06, 1.0), stone("concrete"), 0)
     ground([(-5, -6), (5, -6), (5, 0), (-5, 0)], -0.95, "gravel")

@@ -68,6 +68,10 @@ def header_decks(night=False):
     # Without its lamp: a post of the guard would seem to carry it.
     window(-0.35, floor + 0.9, 0.91, 1.3, lit=lit, lampshade=False)
 
+    # The siding ends 2 in. above the boards, over the metal of the ledger.
+    for a, b in ((-1.7, 1.26), (3.34, 5.4)):
+        box(((a + b) / 2, -0.024, floor + 0.025), (b - a, 0.02, 0.05), paint("#a3a6a7", 0.35), 0.001)
+
     lantern((3.62, -0.014, floor + 1.58), lit=1.0 if night else 0.0)
     outdoor_outlet((0.72, -0.006, floor + 0.46))
 

@@ -62,6 +62,15 @@ def _taped_drywall(butts, height=2.5):
     return g.surface(color, 0.88, g.bump(relief, 1.0, strength=1.0))
 
 
+def _device_box():
+    """An open electrical box in the board: its rim, the dark inside it, and the ends of a cable folded back."""
+    rim, inside = materials.plastic("#2c5fae", 0.45), materials.plastic("#141c2c", 0.6)
+    made = [shapes.box((0, -0.0015, 0), (0.060, 0.003, 0.098), rim, 0.002), shapes.box((0, -0.0025, 0), (0.049, 0.0034, 0.087), inside, 0.001)]
+    for side, color in ((-0.010, "#e9e6da"), (0.004, "#2a2a2a"), (0.014, "#b8733a")):
+        made.append(shapes.tube([(side, -0.006, 0.036), (side + 0.006, -0.010, 0.006), (side - 0.004, -0.006, -0.026)], 0.0022, materials.plastic(color, 0.5)))
+    return made
+
+
 @picture("header-drywall", samples=32, exposure=0.05, look="High Contrast")
 @at_night("header-drywall", exposure=-0.8)
 def fresh_drywall(night=False):
@@ -80,6 +89,9 @@ def fresh_drywall(night=False):
     flat = ((0, 0), (0.002, 0), (0.002, 0.002), (0, 0.002))
     for side, opening in ((walls["north"], window), (walls["west"], second)):
         side.place(room.window_unit(opening.width, opening.height, materials.paint(materials.WHITE, 0.4), lights=(1, 1), casing=flat, stool=False), opening.middle, opening.bottom)
+    # Boxes for outlets, which the boards were cut around.
+    for along in (1.42, 4.04):
+        walls["north"].place(_device_box(), along, 0.41)
     room.backdrop((3.7, depth + 5, 1.8), 14, 7, strength=1.0, night=night, horizon=0.28)
     room.backdrop((-5, 3.6, 1.8), 14, 7, facing_degrees=90, strength=1.0, night=night, horizon=0.28)
     # Beyond the doorway: studs of the next room and its light.

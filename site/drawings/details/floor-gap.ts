@@ -104,7 +104,7 @@ export const floorGap: Detail = {
   parts: {
     base: p.at(0.36, -5.6),
     nail: p.at(0.7, -4.3),
-    gap: p.at(0.375, -0.72),
+    gap: p.at(0.18, -0.62),
     shoe: p.at(1, -1.41),
     board: p.at(9.9, -0.6),
     paper: p.at(8.2, -UNDER / 2),

@@ -187,7 +187,7 @@ export const gutterLeader: Detail = {
     p.flow([9.9, GRADE + 0.5], [13, GRADE + 1.1], [17, GRADE + 1.7]),
   ].join(''),
   dimensions: [
-    p.dimension('5 in.', 'after', [0.95, -1.5], [5.95, 2.1], { y: -2.9 }),
+    p.dimension('5 in.', 'after', [0.95, -1.55], [5.95, 2.1], { y: -2.5 }),
     p.dimension('10 ft.', 'above', [WALL, BOTTOM], [9.6, GRADE + 1.3], { y: BOTTOM + 1.7 }),
   ],
   marks: [
@@ -196,7 +196,7 @@ export const gutterLeader: Detail = {
   ],
   parts: {
     membrane: p.at(...onRoof(-11.6, 0.72)),
-    shingles: p.at(...onRoof(-6, 1.45)),
+    shingles: p.at(...onRoof(-7.4, 1.45)),
     hanger: p.at(3.4, 2.3),
     gutter: p.at(5.2, 3.47),
     strap: p.at(WALL + 3.9, 21.03),

@@ -89,7 +89,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-front-doors.jpg': {
     alt: 'Deep blue six-panel front door with sidelights, lanterns and boxwood planters under a white porch',
-    caption: 'Six-panel door with sidelights on a bluestone landing',
+    caption: 'Six-panel door with sidelights; new columns, and steps to a bluestone landing',
     keep: [25, 50],
     sample: true,
   },
@@ -140,7 +140,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-tile.jpg': {
     alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile, brass fittings, a glass screen and a floor drain',
-    caption: 'A panel of 8-in. cement tile framed in brass, set in upright 2½-by-8-in. tile',
+    caption: 'A panel of 8-in. cement tile framed in brass, set in upright 2½-by-8-in. tile; no curb at the floor',
     keep: [100, 75],
     sample: true,
   },
@@ -171,7 +171,7 @@ export const photos: Record<string, PhotoWords> = {
   },
   'kitchen-blue.jpg': {
     alt: 'Deep blue shaker kitchen with brass pulls, a farmhouse sink under the window, subway tile and an oak floor',
-    caption: 'Shaker cabinets in an L, 33-in. fireclay sink, 3-by-6-in. tile to the ceiling at the window',
+    caption: 'Shaker cabinets in an L, 33-in. fireclay sink, 3-by-6-in. tile to the ceiling',
     sample: true,
   },
   'kitchen-breakfast.jpg': {

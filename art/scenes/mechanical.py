@@ -52,6 +52,7 @@ def header_mechanical_repairs(night=False):
     # Its pipes pass in front of the vent.
     _heater(heater_x, depth - 0.71, copper)
     _zones(wall_y, boiler_x, depth, copper)
+    _wiring(wall_y, boiler_x, heater_x, depth)
 
     # Work in hand: tools on a cloth, a bucket below the drain, the lamp on the floor.
     props.place(props.drop_cloth(1.25, 0.85, 7, folds=16), (2.55, 2.42, 0.0), (0, 0, 12))
@@ -121,6 +122,27 @@ def _heater(x, y, copper):
     shapes.cylinder((x - 0.285, y - 0.06, 1.30), 0.018, 0.06, brass, "x")
     plant.pipe([(x - 0.26, y - 0.06, 1.30), (x - 0.33, y - 0.06, 1.30), (x - 0.33, y - 0.06, 0.16)], plant.THREE_QUARTERS, copper)
     shapes.box((x - 0.315, y - 0.06, 1.325), (0.05, 0.012, 0.006), materials.metal("steel"), 0.001, (0, -18, 0))
+
+
+def _wiring(wall_y, boiler_x, heater_x, depth):
+    """The zone relay with a cable to each circulator, the boiler's red emergency switch, and the heater's flexible conduit."""
+    gray, armor, plate = materials.paint("#8b8f92", 0.45), materials.metal("steel", 0.45), materials.paint("#a3271c", 0.4)
+    board = wall_y - 0.018
+    shapes.box((2.635, board - 0.04, 1.60), (0.15, 0.08, 0.26), gray, 0.004)
+    shapes.box((2.635, board - 0.0815, 1.60), (0.13, 0.003, 0.24), materials.paint("#9da1a3", 0.45), 0.001)
+    for number in range(4):
+        at, low = 1.72 + number * 0.255, 1.335 - 0.016 * number
+        end = 2.585 + 0.03 * number
+        shapes.tube([(at + 0.03, wall_y - 0.15, 1.40), (at + 0.075, wall_y - 0.13, 1.385), (at + 0.085, board - 0.012, low + 0.015), (at + 0.11, board - 0.008, low), (end - 0.02, board - 0.008, low), (end, board - 0.010, low + 0.03), (end, board - 0.02, 1.48)], 0.006, armor)
+    shapes.tube([(2.635, board - 0.03, 1.72), (2.635, board - 0.03, 2.34)], 0.009, armor)
+    # The switch stands beside the boiler; its conduit goes on to the burner.
+    switch = 3.72
+    shapes.box((switch, wall_y - 0.025, 1.36), (0.075, 0.05, 0.12), gray, 0.003)
+    shapes.box((switch, wall_y - 0.052, 1.36), (0.082, 0.004, 0.128), plate, 0.002)
+    shapes.box((switch, wall_y - 0.057, 1.365), (0.010, 0.012, 0.022), materials.paint("#e9e4d6", 0.4), 0.001)
+    shapes.tube([(switch, wall_y - 0.025, 1.42), (switch, wall_y - 0.025, 2.34)], 0.009, armor)
+    shapes.tube([(switch, wall_y - 0.025, 1.30), (switch, wall_y - 0.030, 1.02), (switch + 0.03, depth - 0.30, 0.84), (boiler_x - 0.262, depth - 0.62, 0.80)], 0.009, armor)
+    shapes.tube([(heater_x - 0.03, depth - 0.83, 1.49), (heater_x - 0.03, depth - 0.85, 1.62), (heater_x - 0.045, depth - 0.80, 1.9), (heater_x - 0.045, depth - 0.78, 2.42)], 0.011, armor)
 
 
 def _zones(wall_y, boiler_x, depth, copper):

@@ -1,10 +1,10 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
 // From the lowest riser to the right, and down from the floor. The stair rises to the left.
-const p = pen({ scale: 14.6, origin: [484, 504] });
+const p = pen({ scale: 14.6, origin: [490, 504] });
 
 const [RISE, RUN, NOSING] = [7.5, 10, 1];
-const [LEFT, RIGHT, BOTTOM] = [-31, 8, 7];
+const [LEFT, RIGHT, BOTTOM] = [-31.7, 8, 7];
 
 /** The top of a tread at its riser. */
 const step = (index: number): Point => [-RUN * index, -RISE * (index + 1)];
@@ -71,12 +71,12 @@ export const housedStair: Detail = {
     // The stringer behind: 11¼ in. deep, above and below the treads.
     p.seen(
       [
-        [LEFT, -30.6],
-        [-26.4, -30.6],
+        [LEFT, -31.5],
+        [-27.6, -31.5],
         [4.6, -7.4],
         [4.6, 0],
         [-4.3, 0],
-        [LEFT, -20],
+        [LEFT, -20.5],
       ],
       'h wf',
     ),
@@ -88,8 +88,8 @@ export const housedStair: Detail = {
     p.seenBox(LEFT, 1.5, RIGHT - LEFT, BOTTOM - 1.5, 'h wf'),
     p.cutBox(LEFT, 0, RIGHT - LEFT, 0.75, 'wood'),
     p.cutBox(LEFT, 0.75, RIGHT - LEFT, 0.75, 'ply'),
-    p.edge([LEFT, -31], [LEFT, -18.6]),
-    p.edge([LEFT - 0.4, -30.6], [-26, -30.6]),
+    p.edge([LEFT, -31.9], [LEFT, -19]),
+    p.edge([LEFT - 0.4, -31.5], [-27.2, -31.5]),
     p.edge([LEFT, -0.6], [LEFT, BOTTOM + 0.4]),
     p.edge([RIGHT, -0.6], [RIGHT, BOTTOM + 0.4]),
     p.edge([LEFT, BOTTOM], [RIGHT, BOTTOM]),

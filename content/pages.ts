@@ -77,7 +77,7 @@ export const pages = {
   },
   /** `undefined`, as `commercial.ts` is, where you have no such page. */
   commercial: {
-    name: 'Agents & commercial',
+    name: 'Agents & managers',
     title: 'Repairs for agents, managers and shops | Oakhand Home Repair',
     shareTitle: 'For agents, managers, shops and offices',
     description:

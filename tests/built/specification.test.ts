@@ -178,7 +178,7 @@ const everyPage: Row[] = [
     navigation('Footer'),
     leadTo(
       link(),
-      '/, /services, /tips, /about, /contact, /testimonials, /estimate, /ultimate-guide-to-selling-your-home',
+      '/, /services, /tips, /about, /contact, /testimonials, /estimate, /ultimate-guide-to-selling-your-home, /commercial, /privacy, /accessibility',
     ),
   ],
   ['footer: parent-company link', contentinfo, has(link(parent.name, parentSite))],

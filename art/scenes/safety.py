@@ -89,6 +89,10 @@ def header_safety_and_mobility(night=False):
         leaf.append(shapes.box((hall_door.width / 2 - 0.022, 0.06, 0.85 + step * 0.212), (hall_door.width - 0.25, 0.0296, 0.024), white, 0.003))
     leaf += _lever(0.055, 0.042, 0.93, brass)
     hall.place(leaf, hall_door.left + 0.022, 0.008)
+    # A switch on the door's latch side and one at the stair's foot; an outlet between door and stair.
+    hall.place(_switch(), hall_door.left - 0.22, 1.22)
+    hall.place(room.outlet(), hall_door.left + hall_door.width + 0.85, 0.41)
+    shapes.move(_switch(), (right - 0.001, foot - 0.42, 1.22), -90)
     room.trim([hall], white, crown=None)
     room.backdrop((0.4, 8.2, 1.6), 7, 5, strength=1.15, night=night)
     west_window = [Opening(2.5, 1.0, 0.75, 1.5), Opening(4.4, 1.0, 0.75, 1.5)]
@@ -156,10 +160,10 @@ def header_safety_and_mobility(night=False):
     shapes.move(household.plant("olive", 1.1, seed=5), (-0.33, 3.86, 0.0))
     for y in (2.0, 4.4):
         lamp_y = min(y, landing_y)
-        shapes.box((right - 0.006, lamp_y, nosing(lamp_y) + 0.10), (0.012, 0.12, 0.07), brass, 0.003)
-        shapes.box((right - 0.0135, lamp_y, nosing(lamp_y) + 0.10), (0.003, 0.09, 0.03), materials.emitter("#ffd9a0", 9), 0.001)
+        shapes.box((right - 0.006, lamp_y, nosing(lamp_y) + 0.36), (0.012, 0.12, 0.07), brass, 0.003)
+        shapes.box((right - 0.0135, lamp_y, nosing(lamp_y) + 0.36), (0.003, 0.09, 0.03), materials.emitter("#ffd9a0", 9), 0.001)
         if night:
-            light.spot((right - 0.04, lamp_y, nosing(lamp_y) + 0.10), (left + 0.35, lamp_y - 0.05, nosing(lamp_y) - 0.30), 34, 150, radius=0.03, color=light.LAMPLIGHT, blend=1.0)
+            light.spot((right - 0.04, lamp_y, nosing(lamp_y) + 0.36), (left + 0.35, lamp_y - 0.05, nosing(lamp_y) - 0.30), 34, 150, radius=0.03, color=light.LAMPLIGHT, blend=1.0)
     room.backdrop((2.8, far + 5, 3.4), 12, 7, strength=1.2, night=night)
     if night:
         light.dusk_outside()
@@ -173,6 +177,12 @@ def header_safety_and_mobility(night=False):
         light.area((2.9, far + 0.3, 3.6), (2.9, 2.5, 1.5), (0.9, 1.3), 75, (1.0, 0.93, 0.82))
         light.area((1.5, -2.4, 2.0), (2.4, 3.0, 1.2), (2.5, 1.5), 24, (1.0, 0.93, 0.84))
     light.camera((1.75, -1.75, 1.40), (2.42, 3.4, 1.42), lens=28)
+
+
+def _switch():
+    """A toggle in its plate, centered on x = 0, z = 0, on the wall's face."""
+    ivory = materials.plastic("#efebe2", 0.35)
+    return [shapes.box((0, -0.0025, 0), (0.070, 0.005, 0.114), ivory, 0.002), shapes.box((0, -0.009, 0.004), (0.010, 0.014, 0.022), ivory, 0.001)]
 
 
 def _lever(x, y, z, metal):

@@ -100,7 +100,7 @@ export const photos: Record<string, PhotoWords> = {
     sample: true,
   },
   'header-maintenance.jpg': {
-    alt: 'Sage hall with coats over a bench, a step ladder under a bare lamp, open blue toolbox, a blue door ajar',
+    alt: 'Sage hall with coats over a bench, a step ladder under a ceiling socket without its lamp, open blue toolbox, a blue door ajar',
     caption: 'One visit: the globe light washed, a smoke alarm replaced, the hall door planed to close',
     keep: [100, 100],
     sample: true,

@@ -140,7 +140,8 @@ export const photos: Record<string, PhotoWords> = {
   },
   'header-tile.jpg': {
     alt: 'Shower of handmade blue tile with a framed panel of patterned cement tile, brass fittings, a glass screen and a floor drain',
-    caption: 'A panel of 8-in. cement tile framed in brass, set in upright 2½-by-8-in. tile; no curb at the floor',
+    caption:
+      'A panel of 8-in. cement tile framed in brass, set in upright 2½-by-8-in. tile; no curb at the floor',
     keep: [100, 75],
     sample: true,
   },

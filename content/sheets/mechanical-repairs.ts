@@ -68,7 +68,8 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'electric-panel',
     title: 'Panel and circuits',
-    scale: 'Not to scale; shortened. An electrician takes off the cover. Dashed: 30 in., and 3 ft. deep, stay clear.',
+    scale:
+      'Not to scale; shortened. An electrician takes off the cover. Dashed: 30 in., and 3 ft. deep, stay clear.',
     prevents: 'A fault switches off one circuit, and the rest of the house keeps its power.',
     labels: {
       service: 'Service wires: two hot, always live, and a neutral',

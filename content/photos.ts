@@ -298,7 +298,8 @@ export const photos: Record<string, PhotoWords> = {
   },
   'text-drywall.jpg': {
     alt: 'Drywall patch, its joints in yellow mesh tape, two coats feathered out, a knife with compound drawing the second',
-    caption: 'Mesh tape first, then three thin coats, each wider than the last, and then primer and paint',
+    caption:
+      'Mesh tape and setting compound first, then two more coats, each wider than the last, and then primer and paint',
     sample: true,
   },
   'text-drywall-texture.jpg': {

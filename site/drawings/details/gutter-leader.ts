@@ -182,8 +182,8 @@ export const gutterLeader: Detail = {
     p.line(...breakAt(BREAK - 0.35)),
     p.line(...breakAt(BREAK + 0.35)),
     // The slope of the roof.
-    p.curve('d', 'M', [3, -8.6], 'L', [7.8, -8.6], 'L', [7.8, -5.8], 'Z'),
-    p.flow(onRoof(-15.4, 3), onRoof(-4.2, 3)),
+    p.curve('d', 'M', [3, -9.6], 'L', [7.8, -9.6], 'L', [7.8, -6.8], 'Z'),
+    p.flow(onRoof(-15.4, 3), onRoof(-6.4, 3)),
     p.flow([9.9, GRADE + 0.5], [13, GRADE + 1.1], [17, GRADE + 1.7]),
   ].join(''),
   dimensions: [
@@ -191,8 +191,8 @@ export const gutterLeader: Detail = {
     p.dimension('10 ft.', 'above', [WALL, BOTTOM], [9.6, GRADE + 1.3], { y: BOTTOM + 1.7 }),
   ],
   marks: [
-    { text: '12', at: p.at(5.4, -9.1), measure: true },
-    { text: '7', at: p.at(8.9, -6.7), measure: true },
+    { text: '12', at: p.at(5.4, -10.1), measure: true },
+    { text: '7', at: p.at(8.9, -7.7), measure: true },
   ],
   parts: {
     membrane: p.at(...onRoof(-11.6, 0.72)),

@@ -81,7 +81,7 @@ export const ledgerFlashing: Detail = {
     p.edge([11.45, 0.9], [11.45, 9.4]),
     // The water falls through the gap at the wall onto the flashing, and off its edge.
     p.flow([0.6, -6.6], [0.52, 1.6]),
-    p.flow([2.1, 2.5], [2.1, 4.6]),
+    p.flow([2.4, 2.9], [2.4, 4.9]),
   ].join(''),
   dimensions: [
     p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -3.4 }, 'wf'),

@@ -129,7 +129,7 @@ export const windowFlashing: Detail = {
     course(-0.25, 3.6),
     p.edge([-5, BOTTOM], [2, BOTTOM]),
     p.edge([-5, TOP], [2, TOP]),
-    p.flow([2.1, -11.4], [2.1, -9.9]),
+    p.flow([2.1, -11.7], [2.1, -10.4]),
     p.flow([-1.7, -0.5], [0.29, -0.34], [0.29, 1.1], [0.78, 1.75], [0.78, 2.4]),
   ].join(''),
   dimensions: [

@@ -113,9 +113,9 @@ export const houseParts: Record<string, HousePart> = {
   drywall: { label: ['right', 345], leader: [[990, 345]], box: [902, 336, 120, 161] },
   painting: { label: ['right', 421], leader: [[1154, 421]], box: [1032, 335, 138, 165] },
   'safety-and-mobility': {
-    label: ['right', 535],
+    label: ['right', 520],
     leader: [
-      [880, 535],
+      [895, 520],
       [790, 625],
     ],
     box: [657, 530, 196, 185],

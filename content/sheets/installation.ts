@@ -40,7 +40,7 @@ export const sheet: ServiceSheet = {
       name: 'Washer and dryer you supply, hoses and duct new',
       price: [320, 680],
       time: '2 to 4 hours',
-      permit: 'No',
+      permit: 'In some towns, if gas',
       raises: 'Gas instead of electric, a long duct, narrow stairs',
     },
     {

@@ -92,7 +92,7 @@ export const sheet: ServiceSheet = {
       primer: 'Primer over all of it',
       old: 'Sound old paint, sanded to a feather edge',
       filler: 'Filler over a set nail',
-      wood: 'Bare wood, dry and sanded',
+      wood: 'Wood, dry, and sanded where it’s bare',
       knot: 'Knot, sealed with a stain blocker',
     },
   },

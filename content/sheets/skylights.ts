@@ -25,7 +25,7 @@ export const sheet: ServiceSheet = {
     },
     {
       ...stormVisit,
-      name: 'Tarp over a leak until the roof is dry',
+      name: 'Tarp over a leak until it can be repaired',
       raises: 'A steep roof, a second story, a second tarp',
     },
     {

@@ -6,7 +6,7 @@ const p = pen({ scale: 11.1, origin: [272, 178] });
 /** The roof rises 7 in. in 12 in.; `above` is measured square to the rafter. */
 const PITCH = 7 / 12;
 const onRoof = (x: number, above = 0): Point => [x, PITCH * x - above * Math.hypot(1, PITCH)];
-const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-12, -21, 27.5, 33.5, 38];
+const [WALL, TOP, FOUNDATION, GRADE, BOTTOM] = [-12, -21, 27.5, 34.5, 38];
 /** Where wall, siding and leader are broken off, since they are shortened. */
 const BREAK = 13.3;
 /** The top of the subfloor, on joists 9¼ in. deep and a sill plate. */

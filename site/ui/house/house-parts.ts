@@ -115,7 +115,9 @@ export const houseParts: Record<string, HousePart> = {
   'safety-and-mobility': {
     label: ['right', 520],
     leader: [
-      [895, 520],
+      [1226, 520],
+      [1211, 535],
+      [880, 535],
       [790, 625],
     ],
     box: [657, 530, 196, 185],

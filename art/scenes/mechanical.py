@@ -142,7 +142,8 @@ def _wiring(wall_y, boiler_x, heater_x, depth):
     shapes.box((switch, wall_y - 0.057, 1.365), (0.010, 0.012, 0.022), materials.paint("#e9e4d6", 0.4), 0.001)
     shapes.tube([(switch, wall_y - 0.025, 1.42), (switch, wall_y - 0.025, 2.34)], 0.009, armor)
     shapes.tube([(switch, wall_y - 0.025, 1.30), (switch, wall_y - 0.030, 1.02), (switch + 0.03, depth - 0.30, 0.84), (boiler_x - 0.262, depth - 0.62, 0.80)], 0.009, armor)
-    shapes.tube([(heater_x - 0.03, depth - 0.83, 1.49), (heater_x - 0.03, depth - 0.85, 1.62), (heater_x - 0.045, depth - 0.80, 1.9), (heater_x - 0.045, depth - 0.78, 2.42)], 0.011, armor)
+    shapes.cylinder((heater_x - 0.03, depth - 0.80, 1.50), 0.019, 0.06, armor, bevel=0.003)
+    shapes.tube([(heater_x - 0.03, depth - 0.80, 1.40), (heater_x - 0.03, depth - 0.80, 1.62), (heater_x - 0.045, depth - 0.80, 1.9), (heater_x - 0.045, depth - 0.78, 2.42)], 0.011, armor)
 
 
 def _zones(wall_y, boiler_x, depth, copper):

@@ -160,10 +160,12 @@ def header_safety_and_mobility(night=False):
     shapes.move(household.plant("olive", 1.1, seed=5), (-0.33, 3.86, 0.0))
     for y in (2.0, 4.4):
         lamp_y = min(y, landing_y)
-        shapes.box((right - 0.006, lamp_y, nosing(lamp_y) + 0.36), (0.012, 0.12, 0.07), brass, 0.003)
-        shapes.box((right - 0.0135, lamp_y, nosing(lamp_y) + 0.36), (0.003, 0.09, 0.03), materials.emitter("#ffd9a0", 9), 0.001)
+        # Clear of the skirt.
+        lamp_z = nosing(lamp_y) + 0.36
+        shapes.box((right - 0.006, lamp_y, lamp_z), (0.012, 0.12, 0.07), brass, 0.003)
+        shapes.box((right - 0.0135, lamp_y, lamp_z), (0.003, 0.09, 0.03), materials.emitter("#ffd9a0", 9), 0.001)
         if night:
-            light.spot((right - 0.04, lamp_y, nosing(lamp_y) + 0.36), (left + 0.35, lamp_y - 0.05, nosing(lamp_y) - 0.30), 34, 150, radius=0.03, color=light.LAMPLIGHT, blend=1.0)
+            light.spot((right - 0.04, lamp_y, lamp_z), (left + 0.35, lamp_y - 0.05, nosing(lamp_y) - 0.30), 34, 150, radius=0.03, color=light.LAMPLIGHT, blend=1.0)
     room.backdrop((2.8, far + 5, 3.4), 12, 7, strength=1.2, night=night)
     if night:
         light.dusk_outside()

@@ -32,7 +32,7 @@ const BUDGETS: Record<string, [bytes: number, files: number]> = {
   '/service/exterior': [17_200, 8],
   '/service/front-doors': [16_770, 8],
   '/service/flooring': [16_860, 8],
-  '/service/mechanical-repairs': [17_270, 8],
+  '/service/mechanical-repairs': [17_240, 8],
   '/service/skylights': [17_390, 8],
   '/service/tile': [18_610, 8],
   '/services': [11_660, 9],

@@ -78,12 +78,12 @@ export const sheet: ServiceSheet = {
     scale: 'Not to scale. Section.',
     prevents: 'Treads wedged and glued into the stringer have no room to move, so they don’t squeak.',
     labels: {
-      stringer: 'Stringer, grooved for treads and risers',
       nosing: 'Nosing, past the riser',
-      block: 'Glue block in the corner',
       tread: 'Tread, 1 in., in a groove of the stringer',
-      riser: 'Riser, wedged in its groove',
+      stringer: 'Stringer, grooved for treads and risers',
+      block: 'Glue block in the corner',
       wedge: 'Wedge, driven from behind with glue',
+      riser: 'Riser, wedged in its groove',
     },
   },
 };

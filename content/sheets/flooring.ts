@@ -74,11 +74,11 @@ export const sheet: ServiceSheet = {
     labels: {
       base: 'Baseboard',
       nail: 'Nailed to the studs, not to the floor',
-      gap: 'The gap, with nothing in it',
       shoe: 'Shoe molding, nailed to the baseboard',
       board: 'Board of ¾-in. oak, its tongue toward the room',
       paper: 'Felt or rosin paper on the subfloor',
       cleat: 'Cleat through the tongue',
+      gap: 'The gap, with nothing in it',
     },
   },
 };

@@ -80,7 +80,7 @@ export const sheet: ServiceSheet = {
       'Dirty water from the sink can’t run back into the dishwasher, and each line can be shut off by itself.',
     labels: {
       loop: 'Drain hose, looped high under the counter',
-      disposal: 'Into the disposal, its knockout plug removed',
+      disposal: 'Disposal, its knockout plug removed for the hose',
       outlet: 'GFCI-protected outlet in the next cabinet',
       valve: 'A shut-off valve of its own',
       hose: 'New braided hose, hot water',

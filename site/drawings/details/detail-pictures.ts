@@ -89,11 +89,11 @@ const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejo
   .map(([name, tint]) => `.${name}{fill:${tint}}.q.${name}{stroke:${tint}}.q.${name} text{fill:${ON_TINT}}`)
   .join(
     '',
-  )}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k,.wi{stroke:var(--color-raised)}.g{stroke:var(--color-good)}.m,.w,.d,.l{stroke:var(--color-line)}.m{stroke-linecap:round}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.u{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.r{stroke:var(--color-raised);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{stroke-width:7;stroke-linejoin:round;paint-order:stroke}:where(.q){stroke:var(--color-raised)}${SIZES.map(styleOf).join('')}`;
+  )}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k,.n,.wi{stroke:var(--color-raised)}.g{stroke:var(--color-good)}.w,.d,.l{stroke:var(--color-line)}.n{stroke-dasharray:10 6}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.u{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.r{stroke:var(--color-raised);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{stroke-width:7;stroke-linejoin:round;paint-order:stroke}:where(.q){stroke:var(--color-raised)}${SIZES.map(styleOf).join('')}`;
 
 function styleOf({ name, media, cut, seen, thin, bold, tick, dot }: Size): string {
   const others = SIZES.flatMap((size) => (size.name === name ? [] : [`.t${size.name}`]));
-  return `@media ${media}{.c{stroke-width:${cut}}.k{stroke-width:${cut + 1}}.s,.v,.d,.l{stroke-width:${seen}}.wi{stroke-width:${round(1.7 * seen)}}.wo{stroke-width:${round(1.7 * seen + 2 * thin)}}.x,.g{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${round(bold * 0.8)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}.e{stroke-width:${dot}}.r{stroke-width:${round(dot + 2 * seen)}}${others.join()}{display:none}}`;
+  return `@media ${media}{.c{stroke-width:${cut}}.k{stroke-width:${cut + 1}}.s,.v,.d,.l{stroke-width:${seen}}.wi{stroke-width:${round(1.7 * seen)}}.wo{stroke-width:${round(1.7 * seen + 2 * thin)}}.x,.g{stroke-width:${thin}}.o{stroke-width:${round(thin * 2.4)}}.m{stroke-width:${bold}}.n{stroke-width:${round(bold * 0.4)}}.f{stroke-width:${bold}}.w{stroke-width:${round(seen * 1.3)}}.i{stroke-width:${tick}}.e{stroke-width:${dot}}.r{stroke-width:${round(dot + 2 * seen)}}${others.join()}{display:none}}`;
 }
 
 /** The line with its slanted ticks and, where it runs beside what it measures, the lines that lead there. */

@@ -186,8 +186,8 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
     hidden: (...points: Point[]) => draw('v', path(points)),
     /** A still thinner one, of a surface: grain, coursing. */
     grain: (...points: Point[]) => draw('x', path(points)),
-    /** Membranes and papers, thicker than they are. */
-    membrane: (...points: Point[]) => draw('m', path(points)),
+    /** Membranes and papers, thicker than they are: ink with a broken core, which tells them from metal and from leaders. */
+    membrane: (...points: Point[]) => draw('m', path(points)) + draw('n', path(points)),
     /** Bent metal, thicker than it is. */
     metal: (...points: Point[]) => draw('f', path(points)),
     /** Any path of the sheet, its numbers in inches: for curves, bare wires (g), white wires (wo with wi on it). */
@@ -201,6 +201,7 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
         | 'k'
         | 'd'
         | 'g'
+        | 'g f'
         | 'h'
         | 'h s'
         | 'h c'

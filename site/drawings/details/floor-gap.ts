@@ -99,16 +99,16 @@ export const floorGap: Detail = {
   ].join(''),
   dimensions: [
     p.dimension('¾ in.', 'before', [0, 0.1], [GAP, 0.1], { y: 2.9 }, 'wf'),
-    p.dimension('3¼ in.', 'above', [GAP, 0], [GAP + BOARD, 0], { y: 2.9 }, 'wf'),
+    p.dimension('3¼ in.', 'above', [GAP + BOARD, -0.95], [GAP + 2 * BOARD, -0.95], { y: -2.1 }),
   ],
   parts: {
     base: p.at(0.36, -5.6),
     nail: p.at(0.7, -4.3),
-    gap: p.at(0.18, -0.62),
-    shoe: p.at(1, -1.41),
-    board: p.at(9.9, -0.6),
-    paper: p.at(8.2, -UNDER / 2),
+    shoe: p.at(1.25, -1.45),
+    board: p.at(8.9, -0.7),
+    paper: p.at(8.9, -UNDER / 2),
     cleat: p.at(6.75, 0.15),
+    gap: p.at(0.4, -0.35),
   },
-  leads: { gap: 'steep', paper: 'steep', cleat: 'steep' },
+  leads: { gap: 'steep' },
 };

@@ -1,24 +1,26 @@
 import { type Detail, type Point, pen } from './draw.ts';
 
-// From the lowest riser to the right, and down from the floor. The stair rises to the left.
-const p = pen({ scale: 14.6, origin: [490, 504] });
+// From the face of the lowest riser to the right, and down from the floor. The stair rises to the right, so that the labels
+// stand at its underside, where blocks and wedges are.
+const p = pen({ scale: 19, origin: [200, 556] });
 
 const [RISE, RUN, NOSING] = [7.5, 10, 1];
-const [LEFT, RIGHT, BOTTOM] = [-31.7, 8, 7];
+/** Where floor and stair are broken off. */
+const [LEFT, FLOOR_END, RIGHT, TOP, BOTTOM] = [-8, 15, 23, -20, 3.2];
 
 /** The top of a tread at its riser. */
-const step = (index: number): Point => [-RUN * index, -RISE * (index + 1)];
+const step = (index: number): Point => [RUN * index, -RISE * (index + 1)];
 
 const tread = (index: number) => {
   const [x, y] = step(index);
-  const back = Math.max(x - RUN - 0.35, LEFT);
+  const back = x + RUN + 0.35;
   return p.cut(
     [
       [back, y],
-      [x + NOSING - 0.35, y],
-      [x + NOSING, y + 0.35],
-      [x + NOSING, y + 0.65],
-      [x + NOSING - 0.35, y + 1],
+      [x - NOSING + 0.35, y],
+      [x - NOSING, y + 0.35],
+      [x - NOSING, y + 0.65],
+      [x - NOSING + 0.35, y + 1],
       [back, y + 1],
     ],
     'wood',
@@ -27,7 +29,7 @@ const tread = (index: number) => {
 
 const riser = (index: number) => {
   const [x, y] = step(index);
-  return p.cutBox(x - 0.75, y + 1, 0.75, RISE - 1 + (index === 0 ? 0 : 1.35), 'wood');
+  return p.cutBox(x, y + 1, 0.75, RISE - 1 + (index === 0 ? 0 : 1.35), 'wood');
 };
 
 /** Driven and glued from behind: one under each tread, one behind each riser. */
@@ -36,17 +38,17 @@ const wedges = (index: number) => {
   return (
     p.seen(
       [
-        [x - RUN + 0.2, y + 1],
-        [x - 0.8, y + 1],
-        [x - RUN + 0.2, y + 2.1],
+        [x + RUN - 0.2, y + 1],
+        [x + 0.8, y + 1],
+        [x + RUN - 0.2, y + 2.1],
       ],
       'h wf',
     ) +
     p.seen(
       [
-        [x - 0.75, y + 2.2],
-        [x - 0.75, y + RISE - 0.1],
-        [x - 1.75, y + RISE - 0.1],
+        [x + 0.75, y + 2.2],
+        [x + 0.75, y + RISE - 0.1],
+        [x + 1.75, y + RISE - 0.1],
       ],
       'h wf',
     )
@@ -57,62 +59,75 @@ const block = (index: number) => {
   const [x, y] = step(index);
   return p.cut(
     [
-      [x - 0.75, y + 1],
-      [x - 2.6, y + 1],
-      [x - 0.75, y + 2.85],
+      [x + 0.75, y + 1],
+      [x + 2.6, y + 1],
+      [x + 0.75, y + 2.85],
     ],
     'wood',
   );
 };
 
+/** The upper and the lower edge of the stringer, 11¼ in. deep, at this x. */
+const upper = (x: number) => -7.4 - (RISE / RUN) * (x + 4.6);
+const lower = (x: number) => -(RISE / RUN) * (x - 4.3);
+
 /** A section through a stair, along its far stringer. */
 export const housedStair: Detail = {
   art: [
-    // The stringer behind: 11¼ in. deep, above and below the treads.
+    // The stringer behind, above and below the treads.
     p.seen(
       [
-        [LEFT, -31.5],
-        [-27.6, -31.5],
-        [4.6, -7.4],
-        [4.6, 0],
-        [-4.3, 0],
-        [LEFT, -20.5],
+        [RIGHT, TOP],
+        [-4.6 - (TOP + 7.4) / (RISE / RUN), TOP],
+        [-4.6, upper(-4.6)],
+        [-4.6, 0],
+        [4.3, 0],
+        [RIGHT, lower(RIGHT)],
       ],
       'h wf',
     ),
-    ...[0, 1, 2].map(wedges),
-    ...[0, 1, 2].map(block),
-    ...[0, 1, 2, 3].map(riser),
-    ...[0, 1, 2, 3].map(tread),
-    // The floor on its subfloor, with a joist behind.
-    p.seenBox(LEFT, 1.5, RIGHT - LEFT, BOTTOM - 1.5, 'h wf'),
-    p.cutBox(LEFT, 0, RIGHT - LEFT, 0.75, 'wood'),
-    p.cutBox(LEFT, 0.75, RIGHT - LEFT, 0.75, 'ply'),
-    p.edge([LEFT, -31.9], [LEFT, -19]),
-    p.edge([LEFT - 0.4, -31.5], [-27.2, -31.5]),
-    p.edge([LEFT, -0.6], [LEFT, BOTTOM + 0.4]),
-    p.edge([RIGHT, -0.6], [RIGHT, BOTTOM + 0.4]),
-    p.edge([LEFT, BOTTOM], [RIGHT, BOTTOM]),
-    // Screws from the back of the riser into the tread.
-    ...[1, 2].map((index) =>
-      p.line(
-        [step(index)[0] - 1.6, step(index)[1] + RISE + 0.5],
-        [step(index)[0] + 1.1, step(index)[1] + RISE + 0.5],
-      ),
+    // The third riser and its wedge go on above.
+    p.cutBox(2 * RUN, TOP, 0.75, -13.65 - TOP, 'wood'),
+    p.seen(
+      [
+        [2 * RUN + 0.75, TOP],
+        [2 * RUN + 0.8, TOP],
+        [2 * RUN + 1.75, -15.1],
+        [2 * RUN + 0.75, -15.1],
+      ],
+      'h wf',
     ),
+    ...[0, 1].map(wedges),
+    ...[0, 1].map(block),
+    ...[0, 1].map(riser),
+    ...[0, 1].map(tread),
+    // The floor on its subfloor, with a joist behind.
+    p.seenBox(LEFT, 1.5, FLOOR_END - LEFT, BOTTOM - 1.5, 'h wf'),
+    p.cutBox(LEFT, 0, FLOOR_END - LEFT, 0.75, 'wood'),
+    p.cutBox(LEFT, 0.75, FLOOR_END - LEFT, 0.75, 'ply'),
+    p.edge([12, TOP], [RIGHT + 0.4, TOP]),
+    p.edge([RIGHT, TOP - 0.4], [RIGHT, lower(RIGHT) + 0.5]),
+    p.edge([LEFT, -0.6], [LEFT, BOTTOM]),
+    p.edge([FLOOR_END, -0.6], [FLOOR_END, BOTTOM]),
+    p.edge([LEFT, BOTTOM], [FLOOR_END, BOTTOM]),
+    // Screws from the back of the riser into the tread.
+    ...[1, 2].map((index) => {
+      const [x, y] = step(index);
+      return p.line([x + 1.6, y + RISE + 0.5], [x - 1.1, y + RISE + 0.5]);
+    }),
   ].join(''),
   dimensions: [
-    p.dimension('10 in.', 'above', [-20, -22.5], [-10, -15], { y: -27 }),
-    p.dimension('7½ in.', 'left', [-10.4, -7.5], [-18.6, 0], { x: -18.6 }),
-    p.dimension('1 in.', 'after', [-10, -15], [NOSING - 10, -15], { y: -27 }),
+    p.dimension('10 in.', 'above', [0, -7.5], [10, -9.6], { y: -9.6 }, 'wf'),
+    p.dimension('7½ in.', 'left', [-NOSING, -7.5], [-6.4, 0], { x: -6.4 }),
+    p.dimension('1 in.', 'before', [-NOSING, -7.5], [0, -7.5], { y: -9.6 }),
   ],
   parts: {
-    stringer: p.at(-8, -16),
-    nosing: p.at(-9.75, -14.5),
-    block: p.at(-11.3, -13.4),
-    tread: p.at(-3, -7.5),
-    riser: p.at(-0.38, -3.6),
-    wedge: p.at(-1.1, -1.1),
+    nosing: p.at(9.35, -14.6),
+    tread: p.at(13.5, -15),
+    stringer: p.at(21.6, -13.5),
+    block: p.at(11.4, -13.3),
+    wedge: p.at(11.3, -8.3),
+    riser: p.at(10.5, -6.45),
   },
-  leads: { nosing: 'late', block: 'late' },
+  leads: { tread: 'steep' },
 };

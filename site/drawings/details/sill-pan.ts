@@ -138,7 +138,7 @@ export const sillPan: Detail = {
   ].join(''),
   dimensions: [p.dimension('1¾ in.', 'before', [-4.6, TOP], [-2.85, TOP], { y: TOP - 0.6 })],
   parts: {
-    door: p.at(-3.71, -1.68),
+    door: p.at(-3.2, -6),
     jamb: p.at(0.85, -4.44),
     end: p.at(-0.1, -1.8),
     sill: p.at(1.5, -0.58),

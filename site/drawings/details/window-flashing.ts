@@ -139,9 +139,9 @@ export const windowFlashing: Detail = {
   parts: {
     wrap: p.at(1.02, -10.8),
     tape: p.at(0.14, -9.8),
-    cap: p.at(1.5, -7.98),
+    cap: p.at(2.09, -7.48),
     glass: p.at(-1.3, -4.725),
-    dam: p.at(-4, -0.85),
+    sill: p.at(1.95, -0.7),
     fin: p.at(FIN, 0.35),
     pan: p.at(0.36, 2.2),
     below: p.at(0.12, 4.2),

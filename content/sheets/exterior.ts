@@ -98,7 +98,7 @@ export const sheet: ServiceSheet = {
       hanger: 'Hidden hanger, screwed into the rafter',
       gutter: 'Gutter, falling ¼ in. in 10 ft.',
       strap: 'Downspout, strapped to the wall',
-      extension: 'Extension, 10 ft. from the wall',
+      extension: 'Extension, out to 10 ft. from the wall',
       grade: 'Ground, falling 6 in. in the first 10 ft.',
     },
   },

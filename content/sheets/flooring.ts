@@ -73,7 +73,7 @@ export const sheet: ServiceSheet = {
       'Boards that swell in July have ¾ in. to move into, so they don’t push against the wall and buckle.',
     labels: {
       base: 'Baseboard',
-      nail: 'Nailed to the studs, not to the floor',
+      nail: 'Nailed to the wall, not to the floor',
       shoe: 'Shoe molding, nailed to the baseboard',
       board: 'Board of ¾-in. oak, its tongue toward the room',
       paper: 'Felt or rosin paper on the subfloor',

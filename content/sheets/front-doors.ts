@@ -77,13 +77,13 @@ export const sheet: ServiceSheet = {
     drawing: 'sill-pan',
     title: 'Sill pan',
     scale:
-      'Not to scale. Section; pan and wrap drawn thicker. Back dam 1 in. high. Dashed: water’s way, between shims.',
+      'Not to scale. Section; pan and wrap thicker. Back dam 1 in. high. Dashed: end dam; water’s way between shims.',
     prevents:
       'Rain that gets past the sill lands in the pan and runs out in front; the subfloor behind it stays dry.',
     labels: {
       door: 'Door, with its sweep on the sill',
       jamb: 'Jamb and brick molding',
-      end: 'End dam against each jamb',
+      end: 'End dam, turned up behind each jamb',
       sill: 'Sill, sloped outward, sealed to the pan inside',
       front: 'Pan’s front edge, turned down over the wrap and left open',
       stoop: 'Stoop, sloped away; its joint is flashed and sealed',

@@ -77,7 +77,7 @@ export const sheet: ServiceSheet = {
     title: 'Dishwasher connections',
     scale: 'Not to scale. Front view, doors off, counter cut. Dashed: pipes behind.',
     prevents:
-      'Dirty water from the sink can’t run back into the dishwasher, and each line can be shut off by itself.',
+      'Dirty water from the sink can’t run back into the dishwasher, and each water line can be shut off by itself.',
     labels: {
       loop: 'Drain hose, looped high under the counter',
       disposal: 'Disposal, its knockout plug removed for the hose',

@@ -69,7 +69,7 @@ export const sheet: ServiceSheet = {
     drawing: 'trim-return',
     title: 'Trim return',
     scale: 'Not to scale. Front view; section A–A below it is twice as large.',
-    prevents: 'No raw end grain shows, and a sleeve has nothing to catch on.',
+    prevents: 'The apron shows no raw end grain, and a sleeve has nothing to catch on.',
     labels: {
       casing: 'Casing',
       horn: 'Horn of the stool, past the casing',

@@ -69,7 +69,7 @@ export const sheet: ServiceSheet = {
     drawing: 'electric-panel',
     title: 'Panel and circuits',
     scale:
-      'Not to scale; shortened. An electrician takes off the cover. Dashed: 30 in., and 3 ft. deep, stay clear.',
+      'Not to scale; shortened, no cable jackets. Only an electrician opens it. Dashed: keep clear, 3 ft. deep.',
     prevents: 'A fault switches off one circuit, and the rest of the house keeps its power.',
     labels: {
       service: 'Service wires: two hot, always live, and a neutral',
@@ -78,7 +78,7 @@ export const sheet: ServiceSheet = {
       test: 'GFCI or AFCI breaker, its test button and pigtail',
       single: 'Single-pole breaker, 15 or 20 amps',
       neutral: 'Neutral bar; neutrals are drawn hollow',
-      ground: 'Ground bar, bonded to the neutral',
+      ground: 'Ground bar, bonded to the neutral at the main',
       wire: 'Ground wire to water pipe and rods',
     },
   },

@@ -83,7 +83,8 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'paint-layers',
     title: 'Layers of paint',
-    scale: 'Not to scale. Section; the coats are drawn about 150 times as thick as they are.',
+    scale:
+      'Not to scale. Section; coats drawn about 150 times as thick. Before 1978: old paint is tested for lead first.',
     prevents:
       'Old edges, knots and nail heads are dealt with under the primer, so they don’t show through the paint.',
     labels: {

@@ -9,9 +9,9 @@ const [START, END] = [-3, 55.5];
 /** The drain hose: through the cabinet's side, up to the counter, down to the disposal. */
 const DRAIN: (string | Point)[] = [
   'M',
-  [13, 32.2],
+  [7.6, 32.4],
   'L',
-  [13, 33],
+  [7.6, 33],
   'L',
   [25.2, 33],
   'C',
@@ -68,7 +68,10 @@ export const dishwasherConnections: Detail = {
       ...Array.from({ length: 7 }, (_, index) => p.line([3 + index * 3, y], [3 + index * 3, y + 3.4])),
     ]),
     p.line([6, 26.4], [18, 26.4]),
-    p.seenBox(9, 28.6, 6, 3.4),
+    // Apart from each other: the inlet of the water, the box of the cord, the outlet of the pump.
+    p.seenBox(9.6, 29.2, 3.4, 1.8),
+    p.seenBox(16.4, 30.6, 2.8, 1.7),
+    p.seenBox(6.4, 29.2, 2.4, 3.2),
     ...[1.4, 21.6].map((x) => p.seenBox(x, 33.7, 1, 1.5) + p.seenBox(x - 0.5, 35.2, 2, 0.8)),
     ...[4, 19].map((x) => p.metal([x, 2.1], [x, COUNTER + 0.1], [x + 1.4, COUNTER + 0.1])),
     p.line([30.4, 0], [48.6, 0]),
@@ -179,7 +182,7 @@ export const dishwasherConnections: Detail = {
     // The drain hose, a tube of ink.
     p.curve('f', ...DRAIN),
     p.curve('k', ...DRAIN),
-    p.line([25.5, 3.4], [29.5, 3.4]),
+    p.line([DISH + 0.75, 3.4], [29.3, 3.4]),
     // Hot water: from two valves at the wall, one hose up to the faucet and one to the dishwasher. Cold: behind the disposal.
     ...[31.4, 34.6, 38.4].map(
       (x) => p.circle('h s', x, 24.6, 0.8) + p.line([x - 1.2, 24.6], [x + 1.2, 24.6]),
@@ -190,12 +193,12 @@ export const dishwasherConnections: Detail = {
     p.hidden([35, 8.2], [35, 4.6], [39, 2.4], [39, 0]),
     p.curve('f', 'M', [38.4, 22.4], 'L', [38.4, 19.8]),
     p.hidden([38.4, 19.4], [38.4, 8.6], [39.6, 2.4], [39.6, 0]),
-    p.curve('f', 'M', [31.4, 26.8], 'C', [31.4, 29.4], [29.4, 30.2], [26.6, 30.2], 'L', [14, 30.2]),
+    p.curve('f', 'M', [31.4, 26.8], 'C', [31.4, 29.4], [29.4, 30.2], [26.6, 30.2], 'L', [13, 30.2]),
     // The outlet for both cords, above the drain.
     p.seenBox(49.4, 11.9, 2.8, 4.5),
     ...[13.1, 14.8].map((y) => p.line([50.2, y], [50.2, y + 0.8]) + p.line([51.4, y], [51.4, y + 0.8])),
     p.curve('s', 'M', [50.8, 15.3], 'C', [52.9, 15.3], [52.9, 17], [52.9, 19], 'L', [52.9, 28]),
-    p.curve('s', 'M', [52.9, 28], 'C', [52.9, 30], [51.6, 30.9], [49, 30.9], 'L', [15, 30.9]),
+    p.curve('s', 'M', [52.9, 28], 'C', [52.9, 30], [51.6, 30.9], [49, 30.9], 'L', [19.2, 30.9]),
     p.curve('s', 'M', [50.8, 13.5], 'C', [48, 13.5], [46.6, 12.6], [42.4, 12.6]),
     p.edge([START, -0.9], [START, 37.6]),
     p.edge([END, -0.9], [END, 37.6]),

@@ -38,9 +38,9 @@ export const electricPanel: Detail = {
     p.metal([8.2, -3.2], [8.2, 2]),
     p.seenBox(4.6, 2, 5.3, 4.6),
     p.seenBox(6.3, 3.4, 1.9, 1.5, 'h bf'),
-    // Buses behind the breakers.
-    p.seenBox(5.4, 6.6, 0.8, 14, 'h bf'),
-    p.seenBox(8.3, 6.6, 0.8, 14, 'h bf'),
+    // Two buses, whose stabs reach every second place of both columns behind the breakers.
+    p.seenBox(6.3, 6.6, 0.8, 5, 'h bf'),
+    p.seenBox(7.4, 6.6, 0.8, 5, 'h bf'),
     // Two hot wires to a double breaker, one to each of the others.
     ...[0.5, 1.5, 2.5, 3.5, 4.5, 5.5].map((row, index) => wire(-1, row, index * 0.3)),
     ...[0.5, 1.5, 2.18, 3.14, 4.5, 5.5].map((row, index) => wire(1, row, index * 0.18)),
@@ -60,7 +60,25 @@ export const electricPanel: Detail = {
     // Neutral bar at the right, with the third service wire; ground bar at the left.
     p.seenBox(BAR - 0.4, 16, 0.8, 6.4, 'h bf'),
     ...Array.from({ length: 6 }, (_, index) => p.circle('s', BAR, screw(index), 0.22)),
-    p.seenBox(BAR - 0.28, -3.2, 0.56, 18.7),
+    p.curve(
+      'h s',
+      'M',
+      [9.6, -3.1],
+      'L',
+      [9.6, 0.9],
+      'L',
+      [BAR - 0.28, 0.9],
+      'L',
+      [BAR - 0.28, 15.6],
+      'L',
+      [BAR + 0.28, 15.6],
+      'L',
+      [BAR + 0.28, 0.34],
+      'L',
+      [10.16, 0.34],
+      'L',
+      [10.16, -3.1],
+    ),
     p.seenBox(BAR - 0.55, 15.5, 1.1, 1.1, 'h bf'),
     // The white wire of each circuit: of a single breaker from its cable to the bar; of one with a button into the breaker,
     // which has a pigtail to the bar. A double breaker at 240 volts needs none.

@@ -110,10 +110,14 @@ export const housedStair: Detail = {
     p.edge([LEFT, -0.6], [LEFT, BOTTOM]),
     p.edge([FLOOR_END, -0.6], [FLOOR_END, BOTTOM]),
     p.edge([LEFT, BOTTOM], [FLOOR_END, BOTTOM]),
-    // Screws from the back of the riser into the tread.
+    // Screws through the riser into the tread, their heads at its back.
     ...[1, 2].map((index) => {
       const [x, y] = step(index);
-      return p.line([x + 1.6, y + RISE + 0.5], [x - 1.1, y + RISE + 0.5]);
+      const height = y + RISE + 0.5;
+      return (
+        p.line([x + 0.85, height], [x - 1.1, height]) +
+        p.line([x + 0.9, height - 0.2], [x + 0.9, height + 0.2])
+      );
     }),
   ].join(''),
   dimensions: [

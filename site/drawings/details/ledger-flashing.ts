@@ -57,7 +57,7 @@ export const ledgerFlashing: Detail = {
       'wood',
     ),
     // The wrap between wall and ledger, which rod and bolt go through.
-    p.membrane([0.06, 12], [0.06, 2.4]),
+    p.membrane([0.06, 12], [0.06, 1.2]),
     // The tension tie: a rod from the joist of the deck to that of the house, each end screwed to its joist.
     p.curve('h s', 'M', [-7.4, 6.6], 'L', [8.4, 6.6], 'L', [8.4, 7.05], 'L', [-7.4, 7.05], 'Z'),
     p.seenBox(8.4, 6.15, 2.6, 1.35),

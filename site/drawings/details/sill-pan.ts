@@ -44,14 +44,9 @@ export const sillPan: Detail = {
     p.seenBox(-4.6, TOP, 4.6, -0.9 - TOP),
     p.seenBox(0, TOP, 1.25, -0.95 - TOP),
     p.line([0.45, TOP], [0.45, -0.98]),
-    p.line([-2.45, TOP], [-2.45, -1.4]),
-    // The end dam stands against the jamb, behind door and sill.
-    p.seen([
-      [-4.75, -0.36],
-      [-4.75, -2.2],
-      [0.2, -1.95],
-      [0.2, -0.1],
-    ]),
+    p.line([-2.45, TOP], [-2.45, -1.25]),
+    // The end dam is turned up behind the jamb, at the stud.
+    p.hidden([-4.75, -0.36], [-4.75, -2.2], [0, -1.95], [0, -0.9]),
     // The door: skins over foam, and its bottom rail with the sweep.
     p.cutBox(-4.6, TOP, 1.75, -1.85 - TOP),
     p.cutBox(-4.48, TOP, 1.51, -3.35 - TOP, 'foam'),

@@ -27,6 +27,7 @@ const bricks = Array.from({ length: 7 }, (_, index) => {
   );
 });
 const CAP = LEDGE - 7 * COURSE - JOINT;
+const TIE = LEDGE - 4 * COURSE - JOINT / 2;
 
 const siding = [-37.6, -33.4, -29.2, -25, -20.8].map((bottom) =>
   p.cut([
@@ -102,7 +103,9 @@ export const washingDistances: Detail = {
       [SHEATHING + 0.42, SILL - 2.5],
       [SHEATHING + 0.42, SILL - 1],
     ),
-    p.seenBox(-3.5, LEDGE - 1.05, 3.5, 0.65),
+    // The section goes through an open head joint of the first course: a weep. A tie holds the brick to the framing.
+    p.seenBox(-3.6, LEDGE - COURSE, 3.6, COURSE - JOINT),
+    p.curve('c', 'M', [SHEATHING - 1.4, TIE], 'L', [-1.6, TIE]),
     p.cutBox(-3.6, CAP, 3.4, JOINT, 'mortar'),
     p.cut(
       [

@@ -110,7 +110,7 @@ export const windowFlashing: Detail = {
     p.cutBox(-5.25, -1.01, 0.75, 3, 'wood'),
     // Layers, from below to above: wrap, pan, fins, tape, drip cap, wrap, siding.
     p.membrane([0.12, BOTTOM], [0.12, 1.75]),
-    p.metal([-4, -1.2], [-4, -0.42], [0.13, -0.12], [0.13, 1.15], [0.36, 1.6], [0.36, 2.7]),
+    p.metal([-4, -1.2], [-4, -0.42], [0.13, -0.12], [0.13, 1.15], [0.36, 1.6], [0.36, 3.7]),
     fin(-0.6, 0.9),
     fin(-7.9, -9.1),
     // At the head the fin is bedded in sealant; at the sill the way out stays open.

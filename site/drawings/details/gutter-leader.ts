@@ -112,9 +112,9 @@ export const gutterLeader: Detail = {
         [WALL + 0.6, y],
       ]),
     ),
-    // The ground falls away from the wall.
+    // The ground falls away from the wall; its strokes leave room for the figure below.
     p.curve('c', 'M', ground(WALL), 'L', ground(22)),
-    ...[-10, -6.4, -2.8, 0.8, 4.4, 8, 11.6, 15.2, 18.8].flatMap((x) =>
+    ...[-10, -6.9, 4.4, 8, 11.6, 15.2, 18.8].flatMap((x) =>
       [0, 0.75, 1.5].map((more) => p.grain(ground(x + more, 0.3), ground(x + more - 1.2, 1.5))),
     ),
     // Rafter, soffit, fascia.
@@ -182,7 +182,7 @@ export const gutterLeader: Detail = {
     p.line(...breakAt(BREAK - 0.35)),
     p.line(...breakAt(BREAK + 0.35)),
     // The slope of the roof.
-    p.curve('d', 'M', [3, -9.6], 'L', [7.8, -9.6], 'L', [7.8, -6.8], 'Z'),
+    p.curve('d', 'M', [3.6, -8.95], 'L', [7.2, -8.95], 'L', [7.2, -6.85], 'Z'),
     p.flow(onRoof(-15.4, 3), onRoof(-6.4, 3)),
     p.flow([9.9, GRADE + 0.5], [13, GRADE + 1.1], [17, GRADE + 1.7]),
   ].join(''),
@@ -191,8 +191,8 @@ export const gutterLeader: Detail = {
     p.dimension('10 ft.', 'above', [WALL, BOTTOM], [9.6, GRADE + 1.3], { y: BOTTOM + 1.7 }),
   ],
   marks: [
-    { text: '12', at: p.at(5.4, -10.1), measure: true },
-    { text: '7', at: p.at(8.9, -7.7), measure: true },
+    { text: '12', at: p.at(5.4, -9.35), measure: true },
+    { text: '7', at: p.at(8.4, -7.1), measure: true },
   ],
   parts: {
     membrane: p.at(...onRoof(-11.6, 0.72)),

@@ -108,7 +108,7 @@ export const showerPan: Detail = {
   ].join(''),
   dimensions: [
     // Its figure is clear of the tile, which would make an 8 of the 3.
-    { ...p.dimension('3¾ in.', 'left', [2.2, -2], [CURB - 0.75, -5.75], { x: 6.4 }), shift: 9 },
+    { ...p.dimension('3¾ in.', 'left', [2.2, -2], [CURB - 0.75, -5.75], { x: 6.4 }), shift: 26 },
     p.dimension('6½ in.', 'above', [CURB - 0.75, -5.85], [CURB + 5.75, -6], { y: -7.2 }),
   ],
   parts: {

@@ -98,7 +98,7 @@ export const floorGap: Detail = {
     p.edge([LEFT, BOTTOM], [RIGHT, BOTTOM]),
   ].join(''),
   dimensions: [
-    p.dimension('¾ in.', 'before', [0, 0.1], [GAP, 0.1], { y: 2.9 }, 'wf'),
+    p.dimension('¾ in.', 'before', [0, 0.85], [GAP, 0.85], { y: 2.9 }, 'wf'),
     p.dimension('3¼ in.', 'above', [GAP + BOARD, -0.95], [GAP + 2 * BOARD, -0.95], { y: -2.1 }),
   ],
   parts: {

@@ -63,7 +63,7 @@ export const grabBar: Detail = {
     p.circle('h c', 2.25, 0, 0.75),
     p.circle('s', 2.25, 0, 0.62),
     // The load that it holds, down and away from the wall.
-    p.push([2.25, 1.3], [2.25, 4.6]),
+    p.push([2.25, 2.15], [2.25, 4.6]),
     p.push([3.3, 0], [5.6, 0]),
     // The bead of sealant along the flange's edge.
     ...[-1, 1].map((side) =>

@@ -59,16 +59,16 @@ export const ledgerFlashing: Detail = {
     // The wrap between wall and ledger, which rod and bolt go through.
     p.membrane([0.06, 12], [0.06, 1.2]),
     // The tension tie: a rod from the joist of the deck to that of the house, each end screwed to its joist.
-    p.curve('h s', 'M', [-7.4, 6.6], 'L', [8.4, 6.6], 'L', [8.4, 7.05], 'L', [-7.4, 7.05], 'Z'),
-    p.seenBox(8.4, 6.15, 2.6, 1.35),
-    p.seenBox(-10, 6.15, 2.6, 1.35),
-    ...[-9.3, -8.2, 9.2, 10.3].map((x) => p.circle('s', x, 6.82, 0.16)),
-    // A bolt in the section, and the next one of the staggered row behind it.
-    p.curve('h s', 'M', [-2.6, 7.75], 'L', [2, 7.75], 'L', [2, 8.25], 'L', [-2.6, 8.25], 'Z'),
-    p.cutBox(-2.45, 7.3, 0.25, 1.4),
-    p.cutBox(-2.8, 7.6, 0.35, 0.8),
-    p.cutBox(1.5, 7.3, 0.22, 1.4),
-    p.cutBox(1.72, 7.6, 0.4, 0.8),
+    p.curve('h s', 'M', [-7.4, 5.4], 'L', [8.4, 5.4], 'L', [8.4, 5.85], 'L', [-7.4, 5.85], 'Z'),
+    p.seenBox(8.4, 4.95, 2.6, 1.35),
+    p.seenBox(-10, 4.95, 2.6, 1.35),
+    ...[-9.3, -8.2, 9.2, 10.3].map((x) => p.circle('s', x, 5.62, 0.16)),
+    // A bolt in the section, 2 in. over the rim joist's edge, and the next one of the staggered row behind it.
+    p.curve('h s', 'M', [-2.6, 6.95], 'L', [2, 6.95], 'L', [2, 7.45], 'L', [-2.6, 7.45], 'Z'),
+    p.cutBox(-2.45, 6.5, 0.25, 1.4),
+    p.cutBox(-2.8, 6.8, 0.35, 0.8),
+    p.cutBox(1.5, 6.5, 0.22, 1.4),
+    p.cutBox(1.72, 6.8, 0.4, 0.8),
     ...[3.75, 4.25].map((y) => p.hidden([-2.6, y], [2, y])),
     ...[-2.8, 1.72].map((x) => p.hidden([x, 3.6], [x + 0.37, 3.6], [x + 0.37, 4.4], [x, 4.4], [x, 3.6])),
     // Weather side: flashing, wrap, siding.
@@ -94,9 +94,9 @@ export const ledgerFlashing: Detail = {
     flashing: p.at(0.16, -0.5),
     boards: p.at(3, 1.3),
     joist: p.at(9.9, 3.8),
-    rod: p.at(10.75, 6.5),
-    hanger: p.at(3.5, 9.2),
-    bolt: p.at(2.1, 8.1),
+    rod: p.at(10.75, 5.3),
+    hanger: p.at(3.45, 8.35),
+    bolt: p.at(2.1, 7.3),
   },
   leads: { bolt: 'steep' },
 };

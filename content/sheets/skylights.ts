@@ -83,9 +83,9 @@ export const sheet: ServiceSheet = {
     scale: 'Not to scale. View from the eave; the roofing is laid halfway up. Dashed: the water’s way.',
     prevents: 'Water that runs down beside the skylight stays on metal or shingle at every course.',
     labels: {
+      cladding: 'Cladding of the skylight, over the upright legs',
       membrane: 'Membrane on the deck, turned up the frame or curb',
       piece: 'One 7-in. step piece with each course, under the next',
-      cladding: 'Cladding of the skylight, over the upright legs',
       lap: 'Each piece laps the one below by 2 in.',
       apron: 'Apron along the bottom, over the shingles',
       shingles: 'Shingles',

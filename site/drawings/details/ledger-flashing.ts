@@ -91,12 +91,12 @@ export const ledgerFlashing: Detail = {
   parts: {
     wrap: p.at(0.36, -8.4),
     siding: p.at(1.06, -5.8),
-    flashing: p.at(0.16, -0.5),
+    flashing: p.at(0.16, -0.6),
     boards: p.at(3, 1.3),
     joist: p.at(9.9, 3.8),
     rod: p.at(10.75, 5.3),
     hanger: p.at(3.45, 8.35),
     bolt: p.at(2.1, 7.3),
   },
-  leads: { bolt: 'steep' },
+  leads: { flashing: 'late', bolt: 'steep' },
 };

@@ -122,9 +122,9 @@ export const stepFlashing: Detail = {
     p.dimension('5 in.', 'left', on(1, 7), on(1, 12)),
   ],
   parts: {
+    cladding: p.at(...on(SIDE - 0.25, 22, 3.9)),
     membrane: p.at(...on(2.4, 25.7)),
     piece: p.at(...on(SIDE, 21, 1.6)),
-    cladding: p.at(...on(SIDE - 0.25, 12.9, 3.9)),
     lap: p.at(...on(SIDE, 13.5, 1.3)),
     apron: p.at(...on(15.5, 4.7)),
     shingles: p.at(...on(9.4, 0.8)),

@@ -103,7 +103,7 @@ export const showerPan: Detail = {
     p.edge([LEFT, -0.6], [LEFT, BREAK + 0.6]),
     p.edge([RIGHT, -1.5], [RIGHT, BREAK + 0.6]),
     p.edge([WALL - 4, TOP], [WALL + 1.7, TOP]),
-    p.flow([-10.4, -3.2], [-4, -2.95], [-1.9, -2.7]),
+    p.flow([-10.6, -3.2], [-7.5, -3.08], [-5.4, -2.98]),
     p.flow([0, -1.3], [0, 5.6]),
   ].join(''),
   dimensions: [

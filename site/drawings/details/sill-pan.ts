@@ -128,7 +128,7 @@ export const sillPan: Detail = {
     p.edge([-5.1, TOP], [1.8, TOP]),
     p.edge([LEFT, BOTTOM], [0.75, BOTTOM]),
     p.edge([0.75, BOTTOM], [RIGHT, BOTTOM]),
-    p.flow([3.7, -1.85], [1.3, -1.05]),
+    p.flow([4.2, -1.25], [1.85, -0.86]),
     p.flow([-3.3, -0.5], [0.2, -0.3], [0.74, -0.2], [0.74, 3.2], [2.8, 3.36]),
   ].join(''),
   dimensions: [p.dimension('1¾ in.', 'before', [-4.6, TOP], [-2.85, TOP], { y: TOP - 0.6 })],

@@ -120,7 +120,12 @@ export const trimReturn: Detail = {
     q.grain([-3.75, -0.5], [-3.21, -1.75]),
     q.grain([-2.25, -0.5], [-2.79, -1.75]),
     q.metal([-3, THICK + 0.02], [-3, -1.6]),
-    q.circle('dot', 0.06, 0.05, 0.07),
+    // The bead of caulk, in ink: in the leaders’ color it looked like one more dot.
+    q.cut([
+      [0, 0],
+      [0.2, 0],
+      [0, 0.2],
+    ]),
     p.edge([LEFT, TOP - 0.4], [LEFT, 1.5 + APRON]),
     p.edge([LEFT - 0.1, TOP], [0.8, TOP]),
     q.edge([FAR, -1.25], [FAR, THICK + 0.2]),
@@ -141,7 +146,7 @@ export const trimReturn: Detail = {
     horn: p.at(0.62, 0.5),
     apron: p.at(-1.2, 1.75),
     end: p.at(-0.1, 2.4),
-    caulk: q.at(0.11, -0.02),
+    caulk: q.at(0.19, -0.02),
     return: q.at(-0.1, 0.34),
     miter: q.at(-0.38, 0.38),
   },

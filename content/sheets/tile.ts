@@ -75,7 +75,7 @@ export const sheet: ServiceSheet = {
   detail: {
     drawing: 'shower-pan',
     title: 'Shower pan',
-    scale: 'Not to scale. Section; membrane drawn thicker. Dashed: the water’s way, and the lath.',
+    scale: 'Not to scale. Section, shortened; membrane drawn thicker. Dashed: the water’s way, and the lath.',
     prevents:
       'Water that gets through the grout stays on the membrane and runs to the drain, and the wood below stays dry.',
     labels: {

@@ -89,7 +89,7 @@ const STYLE = `:where(path[class],circle){stroke:var(--color-text);stroke-linejo
   .map(([name, tint]) => `.${name}{fill:${tint}}.q.${name}{stroke:${tint}}.q.${name} text{fill:${ON_TINT}}`)
   .join(
     '',
-  )}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k,.n,.wi{stroke:var(--color-raised)}.g{stroke:var(--color-good)}.w,.d,.l{stroke:var(--color-line)}.n{stroke-dasharray:10 6}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.u{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.r{stroke:var(--color-raised);stroke-linecap:round}.wh,.dot{fill:var(--color-line);stroke:none}.q{stroke-width:7;stroke-linejoin:round;paint-order:stroke}:where(.q){stroke:var(--color-raised)}${SIZES.map(styleOf).join('')}`;
+  )}.c,.s{stroke:var(--color-text)}.p{stroke:none}.k,.n,.wi{stroke:var(--color-raised)}.g{stroke:var(--color-good)}.w,.d,.l{stroke:var(--color-line)}.n{stroke-dasharray:10 6}.x{stroke:var(--color-quiet)}.o{stroke:var(--color-quiet);stroke-linecap:round}.v{stroke-dasharray:7 5}.u{stroke-dasharray:11 7}.e{stroke:var(--color-line);stroke-linecap:round}.r{stroke:var(--color-raised);stroke-linecap:round}.wh{fill:var(--color-line);stroke:none}.q{stroke-width:7;stroke-linejoin:round;paint-order:stroke}:where(.q){stroke:var(--color-raised)}${SIZES.map(styleOf).join('')}`;
 
 function styleOf({ name, media, cut, seen, thin, bold, tick, dot }: Size): string {
   const others = SIZES.flatMap((size) => (size.name === name ? [] : [`.t${size.name}`]));

@@ -190,13 +190,12 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
     membrane: (...points: Point[]) => draw('m', path(points)) + draw('n', path(points)),
     /** Bent metal, thicker than it is. */
     metal: (...points: Point[]) => draw('f', path(points)),
-    /** Any path of the sheet, its numbers in inches: for curves, bare wires (g), white wires (wo with wi on it). */
+    /** Any path of the sheet, its numbers in inches: for curves, bare wires (g, a thick one g f), white wires (wo with wi on it). */
     curve: (
       style:
         | 'c'
         | 's'
         | 'x'
-        | 'm'
         | 'f'
         | 'k'
         | 'd'
@@ -212,7 +211,7 @@ export function pen({ scale, origin: [x0, y0], project = (point) => point }: Pen
       ...parts: (string | Point)[]
     ) =>
       draw(style, parts.map((part) => (typeof part === 'string' ? part : at(...part).join(' '))).join(' ')),
-    circle: (style: 'c' | 's' | 'x' | 'h c' | 'h s' | 'dot' | 'f', x: number, y: number, radius: number) => {
+    circle: (style: 'c' | 's' | 'x' | 'h c' | 'h s' | 'f', x: number, y: number, radius: number) => {
       const [cx, cy] = at(x, y);
       return `<circle class="${style}" cx="${cx}" cy="${cy}" r="${round(radius * scale)}"/>`;
     },

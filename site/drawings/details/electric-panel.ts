@@ -60,25 +60,16 @@ export const electricPanel: Detail = {
     // Neutral bar at the right, with the third service wire; ground bar at the left.
     p.seenBox(BAR - 0.4, 16, 0.8, 6.4, 'h bf'),
     ...Array.from({ length: 6 }, (_, index) => p.circle('s', BAR, screw(index), 0.22)),
-    p.curve(
-      'h s',
-      'M',
+    p.seen([
       [9.6, -3.1],
-      'L',
       [9.6, 0.9],
-      'L',
       [BAR - 0.28, 0.9],
-      'L',
       [BAR - 0.28, 15.6],
-      'L',
       [BAR + 0.28, 15.6],
-      'L',
       [BAR + 0.28, 0.34],
-      'L',
       [10.16, 0.34],
-      'L',
       [10.16, -3.1],
-    ),
+    ]),
     p.seenBox(BAR - 0.55, 15.5, 1.1, 1.1, 'h bf'),
     // The white wire of each circuit: of a single breaker from its cable to the bar; of one with a button into the breaker,
     // which has a pigtail to the bar. A double breaker at 240 volts needs none.

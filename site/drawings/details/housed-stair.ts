@@ -10,6 +10,7 @@ const [LEFT, FLOOR_END, RIGHT, TOP, BOTTOM] = [-8, 15, 23, -20, 3.2];
 
 /** The top of a tread at its riser. */
 const step = (index: number): Point => [RUN * index, -RISE * (index + 1)];
+const THIRD = step(2);
 
 const tread = (index: number) => {
   const [x, y] = step(index);
@@ -87,13 +88,13 @@ export const housedStair: Detail = {
       'h wf',
     ),
     // The third riser and its wedge go on above.
-    p.cutBox(2 * RUN, TOP, 0.75, -13.65 - TOP, 'wood'),
+    p.cutBox(THIRD[0], TOP, 0.75, THIRD[1] + RISE + 1.35 - TOP, 'wood'),
     p.seen(
       [
-        [2 * RUN + 0.75, TOP],
-        [2 * RUN + 0.8, TOP],
-        [2 * RUN + 1.75, -15.1],
-        [2 * RUN + 0.75, -15.1],
+        [THIRD[0] + 0.75, TOP],
+        [THIRD[0] + 0.8, TOP],
+        [THIRD[0] + 1.75, THIRD[1] + RISE - 0.1],
+        [THIRD[0] + 0.75, THIRD[1] + RISE - 0.1],
       ],
       'h wf',
     ),

@@ -75,7 +75,7 @@ export const paintLayers: Detail = {
     ),
     p.curve('h c', 'M', ...coat(0.25, 0).flatMap((point, index) => (index ? ['L', point] : [point])), 'Z'),
     p.cut(coat(0.25, 0), 'primer'),
-    p.membrane([0.45, -0.03], [1.15, -0.03]),
+    p.curve('f', 'M', [0.45, -0.03], 'L', [1.15, -0.03]),
     p.cut(coat(2.45, COAT), 'undercoat'),
     p.cut(coat(3.3, 2 * COAT), 'finish'),
     p.edge([RIGHT, -2.2], [RIGHT, 0.95]),

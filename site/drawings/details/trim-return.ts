@@ -109,7 +109,8 @@ export const trimReturn: Detail = {
       ],
       'wood',
     ),
-    q.membrane([-THICK + 0.04, 0.03], [-0.03, THICK - 0.04]),
+    // The glue between them.
+    q.curve('c', 'M', [-THICK + 0.04, 0.03], 'L', [-0.03, THICK - 0.04]),
     // The face of a stud, and as much of its X as the break leaves.
     q.broken([
       [-3.75, -1.78],

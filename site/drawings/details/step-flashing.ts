@@ -126,7 +126,7 @@ export const stepFlashing: Detail = {
     membrane: p.at(...on(2.4, 25.7)),
     piece: p.at(...on(SIDE, 21, 1.6)),
     lap: p.at(...on(SIDE, 13.5, 1.3)),
-    apron: p.at(...on(15.5, 4.7)),
+    apron: p.at(...on(SIDE - 3.55, 4.889)),
     shingles: p.at(...on(9.4, 0.8)),
   },
   leads: { lap: 'late', piece: 'late' },

@@ -40,7 +40,7 @@ export const ledgerFlashing: Detail = {
     // The deck: a joist in its hanger, the ledger, and the boards across.
     p.seenBox(1.5, 2, 9.95, 7.25, 'h wf'),
     p.grain([3.9, 8.7], [11.2, 8.5]),
-    p.grain([4.4, 3.2], [11.2, 3.4]),
+    p.grain([8.4, 3.1], [11.2, 3.2]),
     p.lumber(0, 2, 1.5, 7.25),
     p.curve('s', 'M', [1.5, 3.2], 'L', [3.6, 3.2], 'L', [3.6, 9.35], 'L', [1.5, 9.35]),
     p.metal([1.55, 9.35], [3.6, 9.35]),
@@ -59,10 +59,10 @@ export const ledgerFlashing: Detail = {
     // The wrap between wall and ledger, which rod and bolt go through.
     p.membrane([0.06, 12], [0.06, 1.2]),
     // The tension tie: a rod from the joist of the deck to that of the house, each end screwed to its joist.
-    p.curve('h s', 'M', [-7.4, 5.4], 'L', [8.4, 5.4], 'L', [8.4, 5.85], 'L', [-7.4, 5.85], 'Z'),
-    p.seenBox(8.4, 4.95, 2.6, 1.35),
-    p.seenBox(-10, 4.95, 2.6, 1.35),
-    ...[-9.3, -8.2, 9.2, 10.3].map((x) => p.circle('s', x, 5.62, 0.16)),
+    p.curve('h s', 'M', [-7.4, 5.75], 'L', [8.4, 5.75], 'L', [8.4, 6.2], 'L', [-7.4, 6.2], 'Z'),
+    p.seenBox(8.4, 5.3, 2.6, 1.35),
+    p.seenBox(-10, 5.3, 2.6, 1.35),
+    ...[-9.3, -8.2, 9.2, 10.3].map((x) => p.circle('s', x, 5.97, 0.16)),
     // A bolt in the section, 2 in. over the rim joist's edge, and the next one of the staggered row behind it.
     p.curve('h s', 'M', [-2.6, 6.95], 'L', [2, 6.95], 'L', [2, 7.45], 'L', [-2.6, 7.45], 'Z'),
     p.cutBox(-2.45, 6.5, 0.25, 1.4),
@@ -86,7 +86,7 @@ export const ledgerFlashing: Detail = {
   dimensions: [
     p.dimension('2 in.', 'left', [0, 2], [0, 4], { x: -3.4 }, 'wf'),
     // Its figure is clear of the rod.
-    { ...p.dimension('7¼ in.', 'left', [8, 2], [8, 9.25], undefined, 'wf'), shift: 34 },
+    { ...p.dimension('7¼ in.', 'left', [8, 2], [8, 9.25], undefined, 'wf'), shift: 43 },
   ],
   parts: {
     wrap: p.at(0.36, -8.4),
@@ -94,7 +94,7 @@ export const ledgerFlashing: Detail = {
     flashing: p.at(0.16, -0.6),
     boards: p.at(3, 1.3),
     joist: p.at(9.9, 3.8),
-    rod: p.at(10.75, 5.3),
+    rod: p.at(10.75, 5.65),
     hanger: p.at(3.45, 8.35),
     bolt: p.at(2.1, 7.3),
   },

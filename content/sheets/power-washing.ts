@@ -83,9 +83,9 @@ export const sheet: ServiceSheet = {
       brick: 'Brick, at low pressure',
       fan: 'Fan of 40 degrees',
       nozzle: 'Nozzle, 12 to 18 in. from the brick',
+      weep: 'Weeps over the flashing: never sprayed into',
       hood: 'Surface cleaner, its jets under a hood',
       walk: 'Concrete walk',
-      weep: 'Weeps over the flashing: never sprayed into',
     },
   },
 };

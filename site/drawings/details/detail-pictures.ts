@@ -213,12 +213,21 @@ export function leadersOf({ parts, leads }: Detail): Point[][] {
   return Object.entries(parts).map(([name, [x, y]], index, { length }) => {
     const label = round(((index + 0.5) / length) * SHEET.height);
     const height = Math.abs(label - y);
-    const middle: Point =
-      leads?.[name] === 'late'
-        ? [round(BEND - height), y]
-        : [round(x + (leads?.[name] === 'steep' ? height / Math.sqrt(3) : height)), label];
-    const bend: Point[] = leads?.[name] === 'late' ? [middle, [BEND, label]] : [middle];
-    return [[x, y], ...(height < LEVEL ? [] : bend), [SHEET.width, height < LEVEL ? y : label]];
+    if (height < LEVEL)
+      return [
+        [x, y],
+        [SHEET.width, y],
+      ];
+    const lead = leads?.[name];
+    // Where it leaves its first height, and where it has reached that of its label.
+    const from = lead === 'late' ? BEND - height : typeof lead === 'number' ? lead : x;
+    const to = from + (lead === 'steep' ? height / Math.sqrt(3) : height);
+    return [
+      [x, y],
+      ...(from > x ? [[round(from), y] as const] : []),
+      [round(to), label],
+      [SHEET.width, label],
+    ];
   });
 }
 

@@ -48,10 +48,11 @@ export type Detail = {
    */
   parts: Record<string, Point>;
   /**
-   * The leaders that do not leave their part at 45 degrees and go on level to their label: a steep one leaves it at 60, a
-   * late one goes level first and bends near the edge. The labels stand evenly along the right edge.
+   * The leaders that do not leave their part at 45 degrees and go on level to their label: a steep one leaves it at 60; a
+   * late one goes level first and bends near the edge, one with a number from this x of the sheet on. The labels stand evenly
+   * along the right edge.
    */
-  leads?: Record<string, 'steep' | 'late'>;
+  leads?: Record<string, 'steep' | 'late' | number>;
 };
 
 /** The names of the hatches in `details.svg`. */

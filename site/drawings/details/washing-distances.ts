@@ -207,9 +207,9 @@ export const washingDistances: Detail = {
     brick: p.at(-1.6, -17.3),
     fan: p.at(0.5, AIM - 3.9),
     nozzle: p.at(NEAR + 0.5, AIM - 0.42),
-    hood: p.at(36, WALK - 3),
-    walk: p.at(41, WALK + 1.4),
     weep: p.at(0.1, LEDGE - 0.4),
+    hood: p.at(39.4, 0.175),
+    walk: p.at(38.4, WALK + 2.2),
   },
-  leads: { brick: 'late', fan: 'late' },
+  leads: { brick: 'late', fan: 'late', weep: 384 },
 };

@@ -129,7 +129,7 @@ export const windowFlashing: Detail = {
     course(-0.25, 3.6),
     p.edge([-5, BOTTOM], [2, BOTTOM]),
     p.edge([-5, TOP], [2, TOP]),
-    p.flow([2.1, -11.7], [2.1, -10.4]),
+    p.flow([2.1, -10.2], [2.1, -8.7]),
     p.flow([-1.7, -0.5], [0.29, -0.34], [0.29, 1.1], [0.78, 1.75], [0.78, 2.4]),
   ].join(''),
   dimensions: [
@@ -137,8 +137,8 @@ export const windowFlashing: Detail = {
     p.dimension('3½ in.', 'above', [-4, 5], [-0.5, 5]),
   ],
   parts: {
-    wrap: p.at(1.02, -10.8),
-    tape: p.at(0.14, -9.8),
+    wrap: p.at(0.57, -11.6),
+    tape: p.at(0.14, -10.7),
     cap: p.at(2.09, -7.48),
     glass: p.at(-1.3, -4.725),
     sill: p.at(1.95, -0.7),
@@ -146,4 +146,5 @@ export const windowFlashing: Detail = {
     pan: p.at(0.36, 2.2),
     below: p.at(0.12, 4.2),
   },
+  leads: { tape: 484 },
 };

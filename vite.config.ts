@@ -9,7 +9,6 @@ import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { emergencyTable } from './scripts/emergency-table.ts';
 import { asContent, buildDir, contentDir, testCache } from './scripts/folders.mjs';
 import { contentFolder } from './site/content-folder.ts';
-import { detailPictures } from './site/drawings/details/detail-pictures.ts';
 import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
@@ -130,7 +129,6 @@ export default defineConfig({
     firstJob(),
     photoPlugin(),
     drawingPlugin({
-      details: detailPictures,
       house: housePictures,
       mark: markPictures,
       phone: phonePictures,

@@ -21,11 +21,6 @@ declare module '*.svg?themed' {
   export default drawing;
 }
 
-declare module '*.svg?themed=details' {
-  const drawing: string;
-  export default drawing;
-}
-
 declare module '*.svg?themed=house' {
   const drawing: string;
   export default drawing;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { colorInTheme } from './color-in-theme.ts';
@@ -9,6 +9,9 @@ import { THEMES, themedUrl } from './themed-url.ts';
 
 const QUERY = /\?themed(?:=(\w+))?$/;
 const FOLDER = 'assets/drawings';
+
+/** In place of a file's name: all drawings of that folder, under one address. */
+const EVERY = '*.svg';
 
 /** What is made of one drawing. */
 export type Pictures = {
@@ -27,7 +30,8 @@ const whole: Cut = (svg) => ({ themed: { '': svg } });
 /**
  * Lets a page import a line drawing as pictures, one in the colors of each theme: `import van from './van.svg?themed'` gives
  * the beginning of their addresses, for `themedUrl`. A query `?themed=house` has the drawing cut by the function of that
- * name. The addresses follow from the names, so each drawing costs the script of its page one address.
+ * name, and `./details/*.svg?themed` takes in a folder, each drawing under its file's name. The addresses follow from the
+ * names, so a drawing or a folder costs the script of its page one address.
  */
 export function drawingPlugin(cuts: Record<string, Cut>): Plugin {
   // Of one build: the pages must name the files that the browser's part of it has made.
@@ -39,16 +43,19 @@ export function drawingPlugin(cuts: Record<string, Cut>): Plugin {
       const [query, cut = 'whole'] = QUERY.exec(source) ?? [];
       if (query === undefined) return;
       const path = source.slice(0, -query.length);
-      const file = await this.resolve(path, importer);
+      const file =
+        basename(path) === EVERY
+          ? resolve(dirname(importer ?? '.'), path)
+          : (await this.resolve(path, importer))?.id;
       if (!file) throw new Error(`${importer} shows ${path}, but there is no such file`);
-      return `\0${file.id}.${cut}.drawing`;
+      return `\0${file}.${cut}.drawing`;
     },
     async load(id) {
       const [, file = '', name = ''] = /^\0(.*)\.(\w+)\.drawing$/.exec(id) ?? [];
       if (!file) return;
       const cut = name === 'whole' ? whole : cuts[name];
       if (!cut) throw new Error(`${file}?themed=${name}: nothing is known to cut drawings in this way`);
-      this.addWatchFile(file);
+      this.addWatchFile(basename(file) === EVERY ? dirname(file) : file);
       this.addWatchFile(resolve('site/styles/tokens.css'));
       const isBuild = this.environment.mode === 'build';
       const drawing = (isBuild && drawings.get(id)) || drawFiles(file, cut);
@@ -82,7 +89,8 @@ type DrawingFiles = {
 /** The files of a drawing, their names marked with what is in them. Throws what is wrong with it, and says in which file. */
 export async function drawFiles(file: string, cut: Cut = whole): Promise<DrawingFiles> {
   try {
-    const { themed, used } = cut(await readFile(file, 'utf8'));
+    const { themed, used } =
+      basename(file) === EVERY ? await readFolder(dirname(file)) : cut(await readFile(file, 'utf8'));
     const color = colorInTheme();
     const files: [name: string, svg: string][] = [];
     for (const [picture, svg] of Object.entries(themed)) {
@@ -92,17 +100,28 @@ export async function drawFiles(file: string, cut: Cut = whole): Promise<Drawing
     }
     if (used !== undefined) files.push(['.svg', used]);
     const mark = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
-    const name = `${FOLDER}/${basename(file, '.svg')}-${mark}`;
+    const name = `${FOLDER}/${basename(basename(file) === EVERY ? dirname(file) : file, '.svg')}-${mark}`;
     return { address: `/${name}`, files: new Map(files.map(([rest, svg]) => [name + rest, svg])) };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
 
+async function readFolder(folder: string): Promise<Pictures> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
+  const drawings = names
+    .toSorted()
+    .map(async (name) => [basename(name, '.svg'), await readFile(join(folder, name), 'utf8')]);
+  return { themed: Object.fromEntries(await Promise.all(drawings)) };
+}
+
 /** Writes paths shorter, to hundredths of a unit: a fifth less after compression, and nothing looks different. */
 function pack(svg: string): string {
   return optimize(svg, {
-    plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false } }],
+    plugins: [
+      'removeComments',
+      { name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false } },
+    ],
   }).data;
 }
 

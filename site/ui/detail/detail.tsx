@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ServiceSheet } from '../../../content/schema.ts';
-import details from '../../drawings/details/details.svg?themed=details';
+import details from '../../drawings/details/*.svg?themed';
 import { DetailMark } from '../mark/detail-mark.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './detail.module.css';

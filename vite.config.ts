@@ -78,24 +78,6 @@ function preloadsOf(script: string, files: string[]): string[] {
   return files.filter((file) => file !== script && !/^assets\/(shared|react|rolldown-runtime)-/.test(file));
 }
 
-/**
- * Names for a debugger that keep parts of React Router in the script that nothing uses: its links, forms and fetchers. The
- * bundler cannot know that to set a name, or to wrap a component, changes nothing else.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  transform: {
-    filter: { id: /\/react-router\/dist\/.*\.js$/ },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = "\w*";$/gm, '')
-        .replace(
-          /(^(?:const|let|var) \w+ = )(\w+(?:\$1)?\.(?:forwardRef|memo|createContext)\()/gm,
-          '$1/* @__PURE__ */ $2',
-        ),
-  },
-};
-
 /** Of the office's pages, which are rendered on the server, a browser gets the style and what that names. */
 const styleAlone: Plugin = {
   name: 'style-alone',
@@ -136,7 +118,6 @@ export default defineConfig({
     mdx({ remarkPlugins: [remarkFrontmatter, remarkTypeset], rehypePlugins: [rehypeSections] }),
     react(),
     devPages(),
-    leanRouter,
     styleAlone,
     emergencyTable,
   ],

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import * as headerWords from '../content/words/header.ts';
 import { BrokenPage } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { PageChange } from './navigation/page-change.tsx';
 import { PreloadContext } from './navigation/preload.ts';
 import { resolvePath } from './navigation/resolve-path.ts';
+import { useLocation, useNavigate } from './navigation/router.tsx';
 import { preloadPage, preloadPagesWhenIdle, routeOf } from './routes.tsx';
 import { CallBar } from './ui/call-bar/call-bar.tsx';
 import { Footer } from './ui/footer/footer.tsx';
@@ -21,7 +21,7 @@ export function App() {
   const { pathname, search, hash } = useLocation();
   useEffect(preloadPagesWhenIdle, []);
   const resolution = resolvePath(pathname, search);
-  if (resolution.kind !== 'page') return <Navigate replace to={resolution.to + hash} />;
+  if (resolution.kind !== 'page') return <Redirect to={resolution.to + hash} />;
   const { page } = resolution;
   const { Component } = routeOf(page);
   return (
@@ -41,4 +41,11 @@ export function App() {
       <Announcer />
     </PreloadContext>
   );
+}
+
+/** Another spelling of an address, or an unknown one, gives its place in the history to where it leads. */
+function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  return null;
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { company } from '../content/company.ts';
 import besley from './fonts/besley.woff2?url';
 import figtree from './fonts/figtree.woff2?url';
 import { pageAt } from './navigation/resolve-path.ts';
+import { useLocation } from './navigation/router.tsx';
 import { OG_IMAGE, ogImagePath } from './og-image.ts';
 import { RawScript, RawStyle } from './raw.tsx';
 import { siteUrl } from './site-url.ts';

@@ -9,8 +9,8 @@ import { BrokenDocument } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { reportError } from './errors/report-error.ts';
 import type { LazyPage } from './navigation/lazy-page.tsx';
-import { PageRouter } from './navigation/page-router.tsx';
 import { resolvePath } from './navigation/resolve-path.ts';
+import { PageRouter } from './navigation/router.tsx';
 import { isPageLoaded, routeOf } from './routes.tsx';
 
 const { pathname, search, hash } = location;

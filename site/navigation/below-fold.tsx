@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import styles from './below-fold.module.css';
+import { useLocation } from './router.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { announce } from '../ui/live-status/announcer.tsx';
 import { LiveStatus } from '../ui/live-status/live-status.tsx';
+import { useLocation } from './router.tsx';
 import { suppressDoubleClick } from './suppress-double-click.ts';
 import { useHydrated } from './use-hydrated.ts';
 

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
 import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../contract/sent-pages.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { App } from '../app.tsx';
 import { Document, type DocumentParts } from '../document.tsx';
 import { pageAt } from '../navigation/resolve-path.ts';
+import { StaticRouter } from '../navigation/router.tsx';
 import type { Page } from '../sitemap.ts';
 import { CallBar } from '../ui/call-bar/call-bar.tsx';
 import { Footer } from '../ui/footer/footer.tsx';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { about } from '../../../content/about.ts';
 import { company } from '../../../content/company.ts';
 import { crew, licensedTrades } from '../../../content/crew.ts';
 import { terms } from '../../../content/terms.ts';
+import { StaticRouter } from '../../navigation/router.tsx';
 import About from './about.tsx';
 
 /** The lists that a business may leave empty, and what is in them now. */

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { contactWords } from '../../../content/contact.ts';
 import { office } from '../../../content/office.ts';
@@ -6,6 +5,7 @@ import { pages } from '../../../content/pages.ts';
 import { terms } from '../../../content/terms.ts';
 import { closedInWords } from '../../closed-days.ts';
 import dispatch from '../../drawings/header-contact.svg?themed';
+import { useLocation } from '../../navigation/router.tsx';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { dayGroups, daysInWords, timesInWords } from '../../opening-hours.ts';
 import { inTerms } from '../../terms.ts';
@@ -19,7 +19,7 @@ import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
-import { MessageSent } from './message-sent.tsx';
+import { MessageSent, type MessageSentProps } from './message-sent.tsx';
 
 const { response = [] } = terms;
 
@@ -30,11 +30,8 @@ const BESIDE_FORM = 4;
 export default function Contact() {
   const location = useLocation();
   // A reload keeps the history state, which the prerendered page does not have, so hydration must ignore it.
-  const state = useHydrated() ? location.state : undefined;
-  if (state?.sent) {
-    const { reference, promise, urgent } = state;
-    return <MessageSent announced reference={reference} promise={promise} urgent={urgent} />;
-  }
+  const { sent } = ((useHydrated() && location.state) || {}) as { sent?: MessageSentProps };
+  if (sent) return <MessageSent announced {...sent} />;
   return (
     <>
       <DrawnHeader drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" />}>

@@ -5,7 +5,7 @@ import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { adviceAfterSending } from '../../ui/emergency-advice/emergency-advice.tsx';
 
-type MessageSentProps = {
+export type MessageSentProps = {
   /** Set after a click on Send, so that a screen reader announces it. */
   announced?: boolean;
   reference?: string | undefined;

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { urgencyOfSentPage } from '../../../contract/sent-pages.ts';
+import { useLocation } from '../../navigation/router.tsx';
 import { useWrittenConfirmation } from '../../ui/confirmation/use-written-confirmation.ts';
 import { MessageSent } from './message-sent.tsx';
 

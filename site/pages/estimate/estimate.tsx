@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { crew } from '../../../content/crew.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
@@ -10,6 +9,7 @@ import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import bench from '../../drawings/header-estimate.svg?themed';
+import { useLocation } from '../../navigation/router.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
@@ -24,7 +24,7 @@ import { usePreselectedService } from './use-preselected-service.ts';
 
 export default function Estimate() {
   const { title, lead, steps, talk, emergency } = estimateWords;
-  const wanted = useSearchParams()[0].get('service');
+  const wanted = new URLSearchParams(useLocation().search).get('service');
   const suggested = serviceOptions.find((service) => service === wanted);
   const columns = useRef<HTMLDivElement>(null);
   usePreselectedService(columns, suggested);

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { estimateFormWords } from '../../../content/estimate-form.ts';
 import { text } from '../../../content/words/confirmation.ts';
 import { home } from '../../../content/words/confirmation-page.ts';
 import { urgencyOfSentPage } from '../../../contract/sent-pages.ts';
+import { useLocation } from '../../navigation/router.tsx';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { useWrittenConfirmation } from '../../ui/confirmation/use-written-confirmation.ts';
 import { adviceAfterSending } from '../../ui/emergency-advice/emergency-advice.tsx';

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import * as callBarWords from '../../../content/words/call-bar.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
+import { useLocation } from '../../navigation/router.tsx';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './call-bar.module.css';

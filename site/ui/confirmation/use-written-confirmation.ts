@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../../contract/sent-pages.ts';
+import { useLocation } from '../../navigation/router.tsx';
 
 type Written = { reference?: string | undefined; promise?: string | undefined };
 
@@ -17,8 +17,8 @@ const written: Written | undefined =
  * not shown: anybody can make up such an address, and only the server can check its signature.
  */
 export function useWrittenConfirmation(): Written {
-  const [search] = useSearchParams();
-  const [reference] = (search.get(SENT_KEY) ?? '').split('.');
+  const query = new URLSearchParams(useLocation().search);
+  const [reference] = (query.get(SENT_KEY) ?? '').split('.');
   return written && reference === written.reference
     ? { reference: written.reference, promise: written.promise }
     : {};

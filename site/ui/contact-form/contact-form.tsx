@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import * as answerWords from '../../../content/words/answers.ts';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
 import type { FieldErrors } from '../../../contract/forms/form.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
+import { useNavigate } from '../../navigation/router.tsx';
 import { answersOf } from '../form/answers.ts';
 import { FormFields } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
@@ -43,7 +43,7 @@ export function ContactForm({ title, hint, notice }: ContactFormProps) {
   const { id, state } = binding;
   const { phase, reference, promise, urgent } = state;
   const thank = useEffectEvent(() =>
-    navigate('/contact', { state: { sent: true, reference, promise, urgent } }),
+    navigate('/contact', { state: { sent: { reference, promise, urgent } } }),
   );
   useEffect(() => {
     if (phase === 'sent') thank();

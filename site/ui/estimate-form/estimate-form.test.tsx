@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { StaticRouter } from '../../navigation/router.tsx';
 import { EstimateForm } from './estimate-form.tsx';
 
 function markupOf(form: ReactElement): string {

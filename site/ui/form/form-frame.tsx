@@ -1,8 +1,8 @@
 import { type FocusEventHandler, type ReactNode, useId } from 'react';
-import { useLocation } from 'react-router';
 import * as formWords from '../../../content/words/form.ts';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
+import { useLocation } from '../../navigation/router.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Button } from '../button/button.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { andersen } from '../../../content/andersen.ts';
 import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
@@ -7,6 +6,7 @@ import { windowPartner } from '../../../content/logos.ts';
 import * as headerWords from '../../../content/words/header.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
+import { useLocation } from '../../navigation/router.tsx';
 import { sitemap } from '../../sitemap.ts';
 import { CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';

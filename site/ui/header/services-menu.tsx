@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { pages } from '../../../content/pages.ts';
 import * as headerWords from '../../../content/words/header.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
+import { useLocation } from '../../navigation/router.tsx';
 import { services } from '../../services.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
 import { CAPTCHA_PAGES, isForeign } from '../../../contract/captcha.ts';
-import { FollowContext } from '../../navigation/follow.ts';
 import { PreloadContext } from '../../navigation/preload.ts';
+import { useNavigate } from '../../navigation/router.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** A path of this site, with its query and hash. */
@@ -9,11 +9,10 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
 };
 
 /**
- * A link to a page of this site. Hovering over it, focusing or touching it preloads that page's script. Not React Router's
- * own, which renders each of some eighty links again with every move.
+ * A link to a page of this site. Hovering over it, focusing or touching it preloads that page's script.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
-  const follow = use(FollowContext);
+  const navigate = useNavigate();
   const preloadPage = use(PreloadContext);
   const preload = () => preloadPage(to);
 
@@ -21,7 +20,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || isCaptchaPage(to)) return;
     event.preventDefault();
-    follow(to);
+    navigate(to);
   }
 
   return (

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { pageAt } from '../../navigation/resolve-path.ts';
+import { useLocation } from '../../navigation/router.tsx';
 import styles from './detail-mark.module.css';
 
 /** No sheet has more than one. */

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { pageAt } from '../../navigation/resolve-path.ts';
+import { useLocation } from '../../navigation/router.tsx';
 import styles from './sheet-number.module.css';
 
 /** The number that the page has in the set, as the title block repeats it. */

@@ -12,8 +12,8 @@ export type AnswerWords = {
 
 /**
  * Reads the answers to a form from a decoded JSON or form body, by column, and what is wrong with each, by name. Answers
- * are cleaned before they are judged: surrounding space goes, line ends become \n. Keys that are no field are ignored;
- * a missing field and one that is no text are both empty.
+ * are cleaned before they are judged: surrounding space goes, and every kind of line break becomes \n, or a space where the
+ * answer has one line. Keys that are no field are ignored; a missing field and one that is no text are both empty.
  */
 export function readForm({ fields, oneOf, noneOf }: FormDefinition, input: unknown, words: AnswerWords) {
   const answers: Record<string, string> = {};
@@ -22,7 +22,7 @@ export function readForm({ fields, oneOf, noneOf }: FormDefinition, input: unkno
   for (const field of fields) {
     const value = ownValue(input, field.name) ?? '';
     const isText = typeof value === 'string';
-    const answer = isText ? clean(value) : '';
+    const answer = isText ? clean(value, field) : '';
     answers[columnOf(field)] = answer;
     posted[field.name] = answer;
     const problem = isText ? problemWith(field, answer, words) : words.notText;
@@ -34,7 +34,7 @@ export function readForm({ fields, oneOf, noneOf }: FormDefinition, input: unkno
 }
 
 function problemWith(field: FieldDefinition, answer: string, words: AnswerWords): string | undefined {
-  const { required, missing, options, unknown, maxLength = Number.POSITIVE_INFINITY, multiline } = field;
+  const { required, missing, options, unknown, maxLength = Number.POSITIVE_INFINITY } = field;
   if (answer === '') return required && missing;
   if (options) return options.includes(answer) ? undefined : unknown;
   if (answer.length > maxLength) {
@@ -43,15 +43,16 @@ function problemWith(field: FieldDefinition, answer: string, words: AnswerWords)
       length: maxLength.toLocaleString('en-US'),
     });
   }
-  if (hasControlCharacter(answer, multiline)) return words.controlCharacter;
+  // A message needs none of them, a terminal obeys some, and PostgreSQL cannot store U+0000 or half a character.
+  if (/\p{Cc}|\p{Cs}/u.test(answer.replace(/[\n\t]/g, ''))) return words.controlCharacter;
 }
 
-/** Line ends and tabs are welcome in a text of several lines and nowhere else: elsewhere they would reach a mail header. */
-function hasControlCharacter(answer: string, multiline: boolean | undefined): boolean {
-  const text = multiline ? answer.replace(/[\n\t]/g, '') : answer;
-  return /\p{Cc}|\p{Cs}|[\u2028\u2029]/u.test(text);
+/** Text that is copied from another program brings its line breaks, most of which nobody can see. A mail header takes none. */
+function clean(answer: string, { multiline }: FieldDefinition): string {
+  const text = multiline ? answer.replace(LINE_BREAK, '\n') : answer.replace(BLANKS_IN_A_LINE, ' ');
+  return text.trim();
 }
 
-function clean(answer: string): string {
-  return answer.replace(/\r\n?/g, '\n').trim();
-}
+/** Also vertical tab, form feed, next line, and Unicode's separators of lines and paragraphs. */
+const LINE_BREAK = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+const BLANKS_IN_A_LINE = /[\t\n\v\f\r\x85\u2028\u2029]+/g;

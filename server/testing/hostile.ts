@@ -30,14 +30,15 @@ export const HOSTILE_TEXTS: Record<string, string> = {
   MIME: '=?utf-8?B?QWRhDQpCY2M6IHZpY3RpbUBiLmV4YW1wbGU=?=',
 };
 
+/** Texts that begin a header of a mail, if a field of one line lets their line break through. */
+export const HEADER_TEXTS = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'].map(
+  (lineBreak) => `Ada${lineBreak}Bcc: victim@b.example`,
+);
+
 /** Texts that a single-line field must not accept. */
 export const CONTROL_TEXTS: Record<string, string> = {
-  'a line end that begins a header': 'Ada\r\nBcc: victim@b.example',
-  'a line feed': 'Ada\nBcc: victim@b.example',
-  'a carriage return': 'Ada\rBcc: victim@b.example',
   'a null byte': 'Ada\u0000Lovelace',
   'an escape sequence': '\u001b[31mAda\u001b[0m',
-  'a line separator': 'Ada\u2028Bcc: victim@b.example',
   'half a character': 'Ada \ud83c',
   'the other half': 'Ada \udfe0',
 };

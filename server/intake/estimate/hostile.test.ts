@@ -7,7 +7,7 @@ import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { LEAD_FIELDS, parseLead } from '../../../contract/lead.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
 import { readCsv } from '../../testing/csv.ts';
-import { CONTROL_TEXTS, HOSTILE_BODIES, HOSTILE_TEXTS } from '../../testing/hostile.ts';
+import { CONTROL_TEXTS, HEADER_TEXTS, HOSTILE_BODIES, HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
@@ -87,6 +87,24 @@ test('whatever people type reaches the other program and the spreadsheet letter 
   const inert = (text: string) => visibleText(text).replace(/(^|;\s*)(?=[=+\-@])/g, "$1'");
   expect(column('description')).toEqual(texts.map(inert));
   expect(column('last_name')).toEqual(texts.map((text) => inert(text.trim())));
+});
+
+test('a line break in a field of one line becomes a space, and begins no header', async () => {
+  const server = await startMailServer();
+  const { app, rows } = await startTestApp({ settings: { SMTP_URL: server.url, RATE_LIMIT: '0' } });
+  for (const [index, text] of HEADER_TEXTS.entries()) {
+    const email = `person-${index}@customer.example`;
+    const posted = { ...GOOD_REQUEST, email, first_name: text, last_name: text, phone: text };
+    expect((await postJson(app, posted)).statusCode).toBe(200);
+  }
+  const line = 'Ada Bcc: victim@b.example';
+  const stored = await rows("select first_name, last_name, phone from leads where form = 'estimate'");
+  expect(stored).toEqual(HEADER_TEXTS.map(() => ({ first_name: line, last_name: line, phone: line })));
+  await vi.waitFor(() => expect(server.mails).toHaveLength(2 * HEADER_TEXTS.length), PATIENCE);
+  for (const { headers, recipients } of server.mails) {
+    expect(headers.has('bcc')).toBe(false);
+    expect(recipients).not.toContain('victim@b.example');
+  }
 });
 
 describe('refuses with words for each field, and stores nothing:', () => {

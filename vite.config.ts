@@ -1,13 +1,11 @@
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
-import type { BuildOptions, Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { emergencyTable } from './scripts/emergency-table.ts';
-import { asContent, buildDir, contentDir, testCache } from './scripts/folders.mjs';
+import { asContent, buildDir, contentDir } from './scripts/folders.mjs';
 import { contentFolder } from './site/content-folder.ts';
 import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
@@ -91,6 +89,16 @@ const styleAlone: Plugin = {
   },
 };
 
+/** Without a service to report to, its script is in no page, and its package need not be installed. */
+const sentryWhereUsed: Plugin = {
+  name: 'sentry-where-used',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^@sentry\// },
+    handler: (id) => (process.env.ERROR_REPORT_DSN ? undefined : { id, external: true }),
+  },
+};
+
 /** "11/23/2026": the day of the last commit that touched the content, or of the build where git cannot say. */
 function lastRevision(): string {
   const day = lastDay(contentDir) ?? new Date().toISOString().slice(0, 10);
@@ -119,6 +127,7 @@ export default defineConfig({
     react(),
     devPages(),
     styleAlone,
+    sentryWhereUsed,
     emergencyTable,
   ],
   define: {
@@ -244,49 +253,5 @@ export default defineConfig({
       '/contact_process.php': 'http://127.0.0.1:3000',
       '/office': 'http://127.0.0.1:3000',
     },
-  },
-  test: {
-    testTimeout: 20_000,
-    // As for the journeys: a shared CI machine may stall once.
-    retry: process.env.CI ? 1 : 0,
-    fsModuleCachePath: testCache,
-    // Most of them wait for a disk, a database or a mail server; a processor kept free would only wait with them.
-    maxWorkers: availableParallelism() + 1,
-    // Files share the modules they load, which is half the work; what a test starts it starts for itself alone.
-    isolate: false,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'sqlite',
-          include: [
-            '{cli,content,contract,office,server,site,scripts}/**/*.test.{ts,tsx}',
-            '{bench,tests}/*.test.ts',
-          ],
-          exclude: ['**/postgres*.test.ts'],
-        },
-      },
-      // The whole server again, on the other database.
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          include: ['server/**/*.test.ts', 'cli/leads/*.test.ts', 'cli/ready/backups.test.ts'],
-          // What happens before a store is asked, or after it has answered, is the same on both: connections, captchas, the words
-          // of a page or a mail, and how a mail server fails. The calendar asks no store at all.
-          exclude: [
-            '**/{sqlite,migrate,main,config,store.contract,problem-page,mail-faults}.test.ts',
-            '**/*.property.test.ts',
-            'server/*.test.ts',
-            'server/http/*.test.ts',
-            'server/http/connections/**',
-            'server/intake/captcha/**',
-            'server/deliveries/mail/**',
-            'server/site/**',
-          ],
-          globalSetup: 'server/testing/postgres-setup.ts',
-        },
-      },
-    ],
   },
 });

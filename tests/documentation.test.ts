@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES } from '../server/config.ts';
 
 const documents = ['README.md', ...globSync('{docs,deploy}/**/*.md')];
-const { scripts: commands, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const {
+  scripts: commands,
+  dependencies,
+  optionalDependencies,
+  devDependencies,
+} = JSON.parse(readFileSync('package.json', 'utf8'));
 const bench = JSON.parse(readFileSync('bench/package.json', 'utf8'));
 const scripts = Object.keys(commands);
 const folders = /^(?:bench|cli|content|contract|office|site|server|tests|scripts|docs|deploy)\//;
@@ -43,9 +48,12 @@ test('the README is a page and not a book', () => {
 });
 
 test('every package has its line on why, and no other does', () => {
-  const packages = Object.keys({ ...dependencies, ...devDependencies, ...bench.dependencies }).filter(
-    (name) => !name.startsWith('@types/') || name === '@types/jsdom',
-  );
+  const packages = Object.keys({
+    ...dependencies,
+    ...optionalDependencies,
+    ...devDependencies,
+    ...bench.dependencies,
+  }).filter((name) => !name.startsWith('@types/') || name === '@types/jsdom');
   const records = globSync('docs/decisions/*.md').map((file) => readFileSync(file, 'utf8'));
   for (const name of packages) expect(records.join('\n')).toContain(`\`${name}\``);
   const list = readFileSync('docs/decisions/005-packages.md', 'utf8');

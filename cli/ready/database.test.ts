@@ -16,14 +16,34 @@ test('an unreachable PostgreSQL is unknown, and its password is not printed', as
   expect(JSON.stringify(finding)).not.toMatch(/ada|secret/);
 });
 
-test('a refused login to PostgreSQL fails', async () => {
-  const finding = await checkDatabase({ databaseUrl: `postgres://ada:secret@127.0.0.1:${await refuse()}/a` });
-  expect(finding).toMatchObject({ state: 'wrong', says: expect.stringContaining('(28P01)') });
+test.each([
+  ['28P01', 'password authentication failed for user "ada"', 'Correct the user or the password'],
+  [
+    '28000',
+    'no pg_hba.conf entry for host "10.0.0.9", user "ada", database "a", no encryption',
+    'add ?sslmode=verify-full to DATABASE_URL',
+  ],
+  ['3D000', 'database "a" does not exist', 'Create the database'],
+])('what PostgreSQL refuses with %s fails, with what to do', async (code, message, todo) => {
+  const databaseUrl = `postgres://ada:secret@127.0.0.1:${await refuse(code, message)}/a`;
+  expect(await checkDatabase({ databaseUrl })).toMatchObject({
+    state: 'wrong',
+    says: expect.stringContaining(`(${code})`),
+    todo: expect.stringContaining(todo),
+  });
 });
 
-/** A server that answers every login with PostgreSQL's error for a wrong password. */
-async function refuse(): Promise<number> {
-  const fields = Buffer.from('SFATAL\0VFATAL\0C28P01\0Mno\0\0', 'latin1');
+test('a file of certificates that is not there fails, with its name', async () => {
+  const databaseUrl = 'postgres://ada@127.0.0.1:9/a?sslmode=verify-full&sslrootcert=/nowhere/ca.pem';
+  expect(await checkDatabase({ databaseUrl })).toMatchObject({
+    state: 'wrong',
+    todo: expect.stringContaining('/nowhere/ca.pem'),
+  });
+});
+
+/** A server that answers every login with an error of PostgreSQL. */
+async function refuse(code: string, message: string): Promise<number> {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`, 'latin1');
   const head = Buffer.alloc(5);
   head.write('E');
   head.writeUInt32BE(fields.length + 4, 1);

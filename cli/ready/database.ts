@@ -1,26 +1,31 @@
 import type { Config } from '../../server/config.ts';
+import { explainPostgresError } from '../../server/store/postgres-errors.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 import { queryPostgres } from './query-postgres.ts';
 
-/** Whether we can log in to the PostgreSQL in `DATABASE_URL`. */
+/** Whether we can log in to the PostgreSQL in `DATABASE_URL`, and write there. */
 export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<Finding> {
   if (!databaseUrl) return right('Requests are stored in a file in DATA_DIR.');
   const { host } = new URL(databaseUrl);
   try {
-    await queryPostgres(databaseUrl, 'select 1');
-    return right(`PostgreSQL at ${host} lets us in.`);
+    const [row] = await queryPostgres<{ readonly: string }>(databaseUrl, READ_ONLY);
+    if (row?.readonly === 'off') return right(`PostgreSQL at ${host} lets us in.`);
+    return wrong(`PostgreSQL at ${host} takes no writes.`, explainPostgresError(TAKES_NO_WRITES));
   } catch (error) {
-    return explain((error as NodeJS.ErrnoException).code ?? 'no answer', host);
+    const { code = 'no answer' } = error as NodeJS.ErrnoException;
+    if (UNREACHABLE.test(code)) {
+      return unknown(
+        `PostgreSQL at ${host} was not reached (${code}).`,
+        'Try it on the machine that runs the program: a database is seldom open to others.',
+      );
+    }
+    return wrong(`PostgreSQL at ${host} does not let us in (${code}).`, explainPostgresError(error));
   }
 }
 
-/** Codes of five characters (SQLSTATE) come from PostgreSQL, others from the network. */
-function explain(code: string, host: string): Finding {
-  if (/^[\dA-Z]{5}$/.test(code) && /\d/.test(code)) {
-    return wrong(`PostgreSQL at ${host} does not let us in (${code}).`, 'Correct DATABASE_URL.');
-  }
-  return unknown(
-    `PostgreSQL at ${host} was not reached (${code}).`,
-    'Try it on the machine that runs the program: a database is seldom open to others.',
-  );
-}
+const READ_ONLY = "select current_setting('transaction_read_only') as readonly";
+
+const TAKES_NO_WRITES = { code: '25006', message: 'cannot write in a read-only transaction' };
+
+/** Codes of the network; all others come from PostgreSQL (SQLSTATE), from TLS or from a file that cannot be read. */
+const UNREACHABLE = /^(E(CONN|HOST|NET|ADDR|TIMEDOUT|AI_|NOTFOUND|PIPE)|no answer)/;

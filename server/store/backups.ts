@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
+import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -22,7 +23,7 @@ export type BackupRepository = {
   lastBackups(at: Date): Promise<{ last?: Backup; lastGood?: Backup }>;
 };
 
-export function backupQueries(db: Kysely<Tables>): BackupRepository {
+export function backupQueries(db: Kysely<Tables>, commit: Commit): BackupRepository {
   const newest = (at: Date) =>
     db
       .selectFrom('backups')
@@ -32,10 +33,8 @@ export function backupQueries(db: Kysely<Tables>): BackupRepository {
       .limit(1);
   return {
     async recordBackup({ at, ...backup }) {
-      await db
-        .insertInto('backups')
-        .values({ id: randomUUID(), at: at.toISOString(), ...backup })
-        .execute();
+      const row = { id: randomUUID(), at: at.toISOString(), ...backup };
+      await commit((transaction) => transaction.insertInto('backups').values(row).execute());
     },
 
     async lastBackups(at) {

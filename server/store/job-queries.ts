@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { businessDay, dayBefore } from '../business-time.ts';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
+import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
 /** A job for a day, in the office's calendar: `2026-11-21`; or for an hour of it: `2026-11-21T06`. */
@@ -18,18 +19,20 @@ export type JobRepository = {
   finishJob(job: JobOfDay): Promise<void>;
 };
 
-export function jobQueries(db: Kysely<Tables>): JobRepository {
+export function jobQueries(db: Kysely<Tables>, commit: Commit): JobRepository {
   return {
     async jobsDone(jobs) {
       const rows = () => db.selectFrom('jobs').select(['name', 'done_day']).execute();
       let known = await rows();
       const unseen = jobs.filter(({ name }) => !known.some((row) => row.name === name));
       if (unseen.length > 0) {
-        await db
-          .insertInto('jobs')
-          .values(unseen.map(({ name, day }) => ({ name, done_day: day, leased_until: null })))
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
+        await commit((transaction) =>
+          transaction
+            .insertInto('jobs')
+            .values(unseen.map(({ name, day }) => ({ name, done_day: day, leased_until: null })))
+            .onConflict((conflict) => conflict.doNothing())
+            .execute(),
+        );
         known = await rows();
       }
       return Object.fromEntries(known.map(({ name, done_day }) => [name, done_day]));
@@ -42,33 +45,37 @@ export function jobQueries(db: Kysely<Tables>): JobRepository {
       const today = businessDay(at);
       // Behind every hour of the day.
       const latest = `${itsDay > today ? itsDay : today}T24`;
-      const claimed = await db
-        .updateTable('jobs')
-        .set((row) => ({
-          leased_until: leaseUntil.toISOString(),
-          done_day: row.case().when('done_day', '<', day).then(row.ref('done_day')).else(notYet).end(),
-        }))
-        .where('name', '=', name)
-        .where((row) => row.or([row('done_day', '<', day), row('done_day', '>', latest)]))
-        .where((row) =>
-          row.or([
-            row('leased_until', 'is', null),
-            row('leased_until', '<=', at.toISOString()),
-            row('leased_until', '>', tooLong),
-          ]),
-        )
-        .returning('name')
-        .executeTakeFirst();
+      const claimed = await commit((transaction) =>
+        transaction
+          .updateTable('jobs')
+          .set((row) => ({
+            leased_until: leaseUntil.toISOString(),
+            done_day: row.case().when('done_day', '<', day).then(row.ref('done_day')).else(notYet).end(),
+          }))
+          .where('name', '=', name)
+          .where((row) => row.or([row('done_day', '<', day), row('done_day', '>', latest)]))
+          .where((row) =>
+            row.or([
+              row('leased_until', 'is', null),
+              row('leased_until', '<=', at.toISOString()),
+              row('leased_until', '>', tooLong),
+            ]),
+          )
+          .returning('name')
+          .executeTakeFirst(),
+      );
       return claimed !== undefined;
     },
 
     async finishJob({ name, day }) {
-      await db
-        .updateTable('jobs')
-        .set({ done_day: day, leased_until: null })
-        .where('name', '=', name)
-        .where('done_day', '<', day)
-        .execute();
+      await commit((transaction) =>
+        transaction
+          .updateTable('jobs')
+          .set({ done_day: day, leased_until: null })
+          .where('name', '=', name)
+          .where('done_day', '<', day)
+          .execute(),
+      );
     },
   };
 }

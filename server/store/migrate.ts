@@ -49,6 +49,16 @@ const ONE_AT_A_TIME = 'select pg_advisory_xact_lock(19942009)';
 /** Another program that has a table locked is not waited for any longer: a server that does not start must say why. */
 const LOCK_TIMEOUT = "set local lock_timeout = '10s'";
 
+/**
+ * The counts of the rate limit need not survive a crash; unlogged, they keep no post waiting for the disk. Done here, because
+ * SQLite, which shares the files of SQL, has no such tables.
+ */
+const UNLOGGED_COUNTS = `do $$ begin
+  if exists (select from pg_class where oid = to_regclass('rate_limits') and relpersistence = 'p') then
+    alter table rate_limits set unlogged;
+  end if;
+end $$`;
+
 /** The same for PostgreSQL, on a connection of its own: this may take longer than a visitor would wait. */
 export async function migratePostgres(url: string, steps = migrations) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -67,6 +77,7 @@ export async function migratePostgres(url: string, steps = migrations) {
         row(migration),
       );
     }
+    await client.query(UNLOGGED_COUNTS);
     await client.query('commit');
   } finally {
     // With a failure the connection goes before the commit, and everything is as it was.

@@ -1,23 +1,33 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { type Pool, type PoolConfig, types } from 'pg';
+import { types } from 'pg';
 import { StartupError } from '../startup-error.ts';
 import { migratePostgres } from './migrate.ts';
-import { openPool } from './pool.ts';
+import { openRenewingPool } from './pool.ts';
+import { explainPostgresError } from './postgres-errors.ts';
 import type { Store } from './store.ts';
 import { createStore } from './store-on.ts';
 import type { Tables } from './tables.ts';
 
+/** In milliseconds. Beyond them the API answers 503 and asks the visitor to call. */
+const TIMEOUTS = { connectionTimeoutMillis: 3_000, query_timeout: 6_000 };
+
 /**
- * Timeouts in milliseconds. Beyond them the API answers 503 and asks the visitor to call. A server that stops in the middle of a
- * transaction must not keep the others out: PostgreSQL ends the transaction for it.
+ * Those of the server. One that stops in the middle of a transaction must not keep the others out: PostgreSQL ends the
+ * transaction for it.
  */
-const TIMEOUTS = {
-  connectionTimeoutMillis: 3_000,
-  query_timeout: 6_000,
+const SETTINGS = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 5_000,
-} satisfies PoolConfig;
+};
+
+/**
+ * The same in every transaction that writes, because a pooler may have kept them from the server, or may have given us
+ * another connection by now. Whatever the server is set to, a request is answered when it is on the disk.
+ */
+const SET_LOCAL = Object.entries({ ...SETTINGS, synchronous_commit: 'on' })
+  .map(([name, value]) => `set local ${name} = ${value};`)
+  .join(' ');
 
 /** Counts are small enough for a JavaScript number, as SQLite gives them. */
 const INT8 = 20;
@@ -31,24 +41,37 @@ export async function openPostgresStore(
   url: string,
   onLostConnection: (error: Error) => void,
 ): Promise<Store> {
-  const pool = openPool(
+  const pool = openRenewingPool(
     {
       connectionString: url,
       max: 5,
       ...TIMEOUTS,
       application_name: 'One Call',
       keepAlive: true,
-      // Whatever the server is set to: a request is answered when it is on the disk.
-      options: '-c synchronous_commit=on',
     },
+    SETTINGS,
     onLostConnection,
   );
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(pool, url);
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      if (event.level === 'error') pool.replaceAfter(event.error);
+    },
+  });
+  try {
+    await migratePostgres(url);
+    // The first one as they all will be, so that the start fails and not the first visitor's request.
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The database at DATABASE_URL cannot be used: ${explainPostgresError(error)}`);
+  }
   return createStore({
     db,
     lockWriters: async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${WRITERS})`.execute(transaction);
+      // One way to the server and back.
+      await sql.raw(`${SET_LOCAL} select pg_advisory_xact_lock(${WRITERS})`).execute(transaction);
     },
     skipLocked: true,
     assertInPlace: () => {},
@@ -56,18 +79,6 @@ export async function openPostgresStore(
     wipe: async () => {},
     close: closeOnce(() => pool.end()),
   });
-}
-
-async function migrate(pool: Pool, url: string) {
-  try {
-    await migratePostgres(url);
-  } catch (error) {
-    await pool.end();
-    if (error instanceof StartupError) throw error;
-    // Not the address: the password stands in it.
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}.`);
-  }
 }
 
 /** The pool may be ended only once. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
 /** What all servers on one store must agree on and nobody else may know. */
@@ -8,20 +9,20 @@ export type SecretRepository = {
   secret(name: string): Promise<string>;
 };
 
-export function secretQueries(db: Kysely<Tables>): SecretRepository {
+export function secretQueries(db: Kysely<Tables>, commit: Commit): SecretRepository {
+  const find = (from: Kysely<Tables>, name: string) =>
+    from.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
   return {
     async secret(name) {
       const value = randomBytes(32).toString('hex');
-      await db
-        .insertInto('secrets')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const row = await db
-        .selectFrom('secrets')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
+      const known = await find(db, name);
+      const row =
+        known ??
+        (await commit(async (transaction) => {
+          const found = await find(transaction, name);
+          if (!found) await transaction.insertInto('secrets').values({ name, value }).execute();
+          return found ?? { value };
+        }));
       return row.value;
     },
   };

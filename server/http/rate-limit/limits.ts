@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { QueryConfig } from 'pg';
 import {
   type IRateLimiterOptions,
   type RateLimiterAbstract,
@@ -47,7 +48,9 @@ export async function openLimits({ perMinute, databaseUrl, log }: Deps) {
     const tableName = 'rate_limits';
     return new RateLimiterPostgres({
       ...options,
-      storeClient: pool,
+      // Without the names of its prepared statements, which a pooler such as PgBouncer may not know on the next connection.
+      storeClient: { query: ({ text, values }: QueryConfig) => pool.query(text, values) },
+      storeType: 'pool',
       tableName,
       tableCreated: true,
       insuranceLimiter,
@@ -81,8 +84,6 @@ function openCounts(connectionString: string, log: FastifyBaseLogger) {
       max: 2,
       connectionTimeoutMillis: 1_000,
       query_timeout: 1_000,
-      // Losing a count in a crash does no harm; waiting for the disk three times per request does.
-      options: '-c synchronous_commit=off',
     },
     (err) => log.warn({ err }, 'a connection to the database broke'),
   );

@@ -47,7 +47,7 @@ async function serverWithPeople() {
   });
   const post = async (request: object) => (await postJson(started.app, request)).json().reference as string;
   const ada = await post(ADA);
-  const spam = await post({ ...ADA, phone: '', description: '<b>Byronic</b>' });
+  const spam = await post({ ...ADA, phone: '', description: '[url]Byronic[/url]' });
   const adaWrites: string = (await postMessage(started.app, ADA_WRITES)).json().reference;
   const grace: string = (await postMessage(started.app, GOOD_MESSAGE)).json().reference;
   await office(['digest', '--send'], { settings: started.sameStore });

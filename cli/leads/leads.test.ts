@@ -111,7 +111,7 @@ test('finds what is held, what has failed and what came since, and ends with 1 w
 
 test('shows every word and every attempt, and nothing that would move the cursor', async () => {
   const server = await serverWithMail();
-  const reference = await server.send({ ...SPAM, description: '<b>one</b>\nJosé 屋根' });
+  const reference = await server.send({ ...SPAM, description: '[url]one[/url]\nJosé 屋根' });
   await server.leads(['release', reference]);
   await settled(server, 2);
   await server
@@ -123,7 +123,7 @@ test('shows every word and every attempt, and nothing that would move the cursor
   ]);
   expect(code).toBe(0);
   expect(out).toContain(`Estimate request #1 · ${reference}\n`);
-  expect(out).toContain('<b>one</b>\nJosé 屋根<U+001B>[31mred\n');
+  expect(out).toContain('[url]one[/url]\nJosé 屋根<U+001B>[31mred\n');
   expect(out).toMatch(/Signs of spam +the text holds HTML, BBCode or script\n/);
   expect(out).toMatch(/office mail +delivered +1 attempt +250 /);
   expect(out).toMatch(/Attempts\n(\w.+ +delivered +250 .*\n){2}/);
@@ -135,7 +135,12 @@ test('makes invisible and bidirectional characters visible in every command', as
   const first_name = 'Ada\u202e\u{e0041}';
   const last_name = '👩\u200d🔧 نمی\u200cخواهم';
   const shown = 'Ada<U+202E><U+E0041> 👩\u200d🔧 نمی\u200cخواهم';
-  const reference = await server.send({ ...SPAM, first_name, last_name, description: 'a\u200bb\n<b>c</b>' });
+  const reference = await server.send({
+    ...SPAM,
+    first_name,
+    last_name,
+    description: 'a\u200bb\n[url]c[/url]',
+  });
   const printed = [];
   for (const args of [['list'], ['show', reference], ['digest'], ['export'], ['forget', reference]]) {
     const { out, err } = await server.leads(args, 'no');
@@ -143,7 +148,7 @@ test('makes invisible and bidirectional characters visible in every command', as
   }
   const [list, show, digest, csv, forget] = printed;
   for (const text of [list, show, digest, forget]) expect(text).toContain(shown);
-  expect(show).toContain('a<U+200B>b\n<b>c</b>');
+  expect(show).toContain('a<U+200B>b\n[url]c[/url]');
   expect(csv).toContain(',Ada<U+202E><U+E0041>,👩\u200d🔧 نمی\u200cخواهم,');
   for (const args of [
     ['list', '--json'],
@@ -188,7 +193,7 @@ test('shows what looks urgent, also when it is held, until somebody says that it
     email: 'gas@customer.example',
     description: 'I smell gas.',
   });
-  const held = await server.send({ ...SPAM, description: '<b>The basement is flooded!</b>' });
+  const held = await server.send({ ...SPAM, description: '[url]The basement is flooded![/url]' });
   await settled(server, 5);
   const listed = async (...args: string[]) => (await server.leads(['list', ...args])).out;
   expect(await listed()).toMatch(

@@ -17,10 +17,11 @@ export const heldReasons: HeldReasons = {
     honeypot: 'a field that people can’t see was filled in (browsers sometimes do that on their own)',
     hasty: 'it was sent within {seconds} seconds of the page opening',
     link: 'the text holds a link',
-    links: 'the text holds {links} links or more',
+    links: 'the text is little but links, or leads to {sites} websites or more',
     markup: 'the text holds HTML, BBCode or script',
     linkedName: 'a name holds a link',
     unproven: 'the captcha did not show that a person sent it',
+    sameSender: 'the same sender or network sent {count} within an hour',
     often: 'more came from one place or person in a short time than people usually send',
   },
 };

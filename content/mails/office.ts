@@ -29,5 +29,6 @@ export const officeMail: OfficeMail = {
   reference: 'Reference',
   received: 'Received',
   promised: 'Promised by',
+  signs: 'Signs of spam',
   notGiven: 'not given',
 };

@@ -83,6 +83,8 @@ export const officeMailSchema = z.strictObject({
   received: text,
   /** Above the time by which the customer hears from you. */
   promised: text,
+  /** Above the reasons of `held.ts` that were too few to hold it. */
+  signs: text,
   notGiven: text,
 });
 
@@ -269,11 +271,13 @@ export const heldReasonsSchema = z.strictObject({
     /** `{seconds}` is the number of seconds in words. */
     hasty: reason('seconds'),
     link: reason(),
-    /** `{links}` is the number of links in words. */
-    links: reason('links'),
+    /** `{sites}` is a number in words. */
+    links: reason('sites'),
     markup: reason(),
     linkedName: reason(),
     unproven: reason(),
+    /** `{count}` is the number of requests. */
+    sameSender: reason('count'),
     often: reason(),
   }),
 });

@@ -10,15 +10,13 @@ import { sentPage } from '../../contract/sent-pages.ts';
 import type { UrgencyLevel } from '../../contract/urgency.ts';
 import { CANARY_HEADER, type CanaryMarkers } from '../canary/marker.ts';
 import { FORM_DEFINITIONS } from '../forms.ts';
+import { UNREMARKABLE } from '../http/rate-limit/rate-limit.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
 import { type RecordedLead, readSubmission, requestKey } from './submission.ts';
 import { createTurns, type Turns } from './turns.ts';
-
-/** An automatic test has no share in anybody's limits. */
-const NOT_COUNTED = { isFrequent: false, refusedFor: undefined };
 
 /** How many posts are read in a round of the event loop; when a thousand come at once, a page waits for so many. */
 const POSTS_A_ROUND = 4;
@@ -83,17 +81,16 @@ function formRoute(
       return answer(request, reply, before, posted.urgency?.level);
     }
 
-    const { isFrequent, refusedFor } = isCanary
-      ? NOT_COUNTED
-      : await limits.rateOf(request, posted.ok ? posted.value : undefined);
-    if (refusedFor !== undefined) return reply.refuseTooMany(refusedFor);
+    // An automatic test has no share in anybody's limits.
+    const rate = isCanary ? UNREMARKABLE : await limits.rateOf(request, posted.ok ? posted.value : undefined);
+    if (rate.refusedFor !== undefined) return reply.refuseTooMany(rate.refusedFor);
     // Without a content type there is no body to validate.
     if (request.body === undefined) return reply.refuse(415, refusalWords.contentType);
     if (!posted.ok) return reply.refuse(422, refusalWords.fields, posted.errors);
     if (before === 'unknown') return reply.refuse(503, formWords.failed);
     if (before) return reply.refuse(422, refusalWords.keyUsed);
     const { key, value: answers, urgency } = posted;
-    const submission = await readSubmission(request, { key, isFrequent, marker, visitors, isPage });
+    const submission = await readSubmission(request, { key, rate, marker, visitors, isPage });
     const kept = await recorder.recordLead({ form, answers, urgency }, submission);
     return kept ? answer(request, reply, kept, urgency?.level) : reply.refuse(503, formWords.failed);
   });

@@ -9,6 +9,7 @@ import {
   PAGE_FIELD,
   parseSubmissionContext,
 } from '../../contract/submission-context.ts';
+import type { Rate } from '../http/rate-limit/limits.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import type { CaptchaVerdict, Origin, Recorded } from '../store/store.ts';
 import type { SpamContext } from './spam/spam-score.ts';
@@ -30,7 +31,7 @@ export type RecordedLead = Recorded & { held: boolean; promise?: OfficePromise |
 
 type Deps = {
   key: string;
-  isFrequent: boolean;
+  rate: Rate;
   marker: CaptchaVerdict | undefined;
   visitors: Visitors;
   isPage: (path: string) => boolean;
@@ -39,7 +40,7 @@ type Deps = {
 /** Reads what comes with a form besides its answers. Invalid values become empty and are never refused. */
 export async function readSubmission(
   request: FastifyRequest,
-  { key, isFrequent, marker, visitors, isPage }: Deps,
+  { key, rate: { sameSender, isFlood }, marker, visitors, isPage }: Deps,
 ): Promise<Submission> {
   const { body, log } = request;
   const { seconds, ...told } = parseSubmissionContext(ownValue(body, CONTEXT_FIELD));
@@ -51,7 +52,7 @@ export async function readSubmission(
     visitor: await visitors.hash(request.ip),
   };
   const honeypot = ownValue(body, HONEYPOT_FIELD);
-  return { key, origin, context: { honeypot, seconds, isFrequent }, body, marker, log };
+  return { key, origin, context: { honeypot, seconds, sameSender, isFlood }, body, marker, log };
 }
 
 /**

@@ -89,13 +89,13 @@ describe('a browser without script', () => {
 });
 
 describe('what looks like spam and urgent', () => {
-  const spam = { ...GOOD_REQUEST, description: `<b>Help!</b> ${GAS} http://x.example` };
+  const spam = { ...GOOD_REQUEST, description: `[url]Help![/url] ${GAS} http://x.example` };
 
   test('is held, but for the mail to the office, and answered like everything else', async () => {
     const { app, rows } = await startTestApp();
     expect((await postJson(app, spam)).json()).toMatchObject({ success: true, urgent: 'danger' });
     expect(await rows('select priority, spam_score, spam_reasons from leads')).toEqual([
-      { priority: 'danger', spam_score: 7, spam_reasons: 'link markup' },
+      { priority: 'danger', spam_score: 6, spam_reasons: 'link markup' },
     ]);
     // The office's mail may have left already.
     expect(await rows(`select kind from deliveries where state = 'held'`)).toEqual([

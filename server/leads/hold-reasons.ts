@@ -1,7 +1,7 @@
 import { inWords } from '../../content/in-words.ts';
 import { heldReasons } from '../../content/mails/held.ts';
 import { fill } from '../../contract/fill.ts';
-import { HASTY, MANY_LINKS, SIGNAL_WEIGHTS, type Signal } from '../intake/spam/spam-score.ts';
+import { HASTY, MANY_SITES, parseReason } from '../intake/spam/spam-score.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead } from '../store/store.ts';
 
@@ -18,11 +18,10 @@ export function holdReasons({ heldBecause, spamReasons }: Lead): string[] {
   const captcha = heldBecause ? [heldReasons.captcha[heldBecause]] : [];
   const signals = spamReasons
     .split(' ')
-    .filter((signal): signal is Signal => Object.hasOwn(SIGNAL_WEIGHTS, signal))
-    .filter((signal) => signal !== 'unproven' || captcha.length === 0);
-  return [...captcha, ...signals.map(signalInWords)];
-}
-
-function signalInWords(signal: Signal): string {
-  return fill(heldReasons.signals[signal], { seconds: inWords(HASTY), links: inWords(MANY_LINKS) });
+    .flatMap((reason) => parseReason(reason) ?? [])
+    .filter(({ signal }) => signal !== 'unproven' || captcha.length === 0)
+    .map(({ signal, count }) =>
+      fill(heldReasons.signals[signal], { count, seconds: inWords(HASTY), sites: inWords(MANY_SITES) }),
+    );
+  return [...captcha, ...signals];
 }

@@ -61,10 +61,14 @@ test('tells by number what came, what is held and how to let it go, and who has 
   const post = async (change: object) =>
     (await postJson(first.app, { ...GOOD_REQUEST, ...change })).json().reference as string;
   await post({});
-  const spam = await post({ email: 'spam@customer.example', first_name: 'Win', description: '<b>pills</b>' });
+  const spam = await post({
+    email: 'spam@customer.example',
+    first_name: 'Win',
+    description: '[url]pills[/url]',
+  });
   const mute = await post({ email: 'no address', first_name: 'Mute' });
   // Held, and with an address that takes no mail: among what is held, and not among those to call.
-  await post({ email: 'no address', first_name: 'Pete', description: '<b>pills</b>' });
+  await post({ email: 'no address', first_name: 'Pete', description: '[url]pills[/url]' });
   await postMessage(first.app, GOOD_MESSAGE);
   await vi.waitFor(
     async () => expect(await first.rows("select id from deliveries where state = 'sent'")).toHaveLength(5),
@@ -100,9 +104,9 @@ test('names what looks urgent, and marks it where it is held', async () => {
   const post = async (change: object) =>
     (await postJson(first.app, { ...GOOD_REQUEST, ...change })).json().reference as string;
   const gas = await post({ description: 'I smell gas.' });
-  await post({ email: 'spam@customer.example', description: '<b>pills</b>' });
-  const held = await post({ email: 'held@customer.example', description: '<b>No heat!</b>' });
-  await post({ email: 'last@customer.example', description: '<b>pills again</b>' });
+  await post({ email: 'spam@customer.example', description: '[url]pills[/url]' });
+  const held = await post({ email: 'held@customer.example', description: '[url]No heat![/url]' });
+  await post({ email: 'last@customer.example', description: '[url]pills again[/url]' });
   const digest = async () =>
     (await office(['digest'], { settings: first.sameStore, at: new Date('2026-11-20T21:00:00Z') })).out;
   const out = await digest();

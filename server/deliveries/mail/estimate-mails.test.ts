@@ -158,6 +158,15 @@ test.each([
   },
 );
 
+test('a shop’s link holds nothing back, and the office is told of it', async () => {
+  const { office, customer } = await mailsFor({
+    ...GOOD_REQUEST,
+    description: 'This <b>door</b>: https://www.shop.example/door',
+  });
+  expect(office.text).toMatch(/Signs of spam\s+the text holds a link/);
+  expect(customer.text).toContain('What happens next');
+});
+
 test('an address on a domain in another script is written to', async () => {
   const { server } = await mailsFor({ ...GOOD_REQUEST, email: 'ada@bücher.example' });
   expect(server.mails.flatMap((mail) => mail.recipients)).toContain('ada@bücher.example');
@@ -167,11 +176,11 @@ test('no answer can add a header or a recipient', async () => {
   const server = await startMailServer();
   const { app } = await startTestApp({ settings: { SMTP_URL: server.url } });
   const attack = 'Ada\r\nBcc: victim@b.example\r\n\r\nHello';
-  for (const field of ['first_name', 'last_name', 'phone', 'email', 'service']) {
-    expect((await postJson(app, { ...GOOD_REQUEST, [field]: attack })).statusCode).toBe(422);
-  }
-  expect((await postJson(app, { ...GOOD_REQUEST, description: attack })).statusCode).toBe(200);
-  await vi.waitFor(() => expect(server.mails).toHaveLength(2), 10_000);
+  expect((await postJson(app, { ...GOOD_REQUEST, service: attack })).statusCode).toBe(422);
+  const typed = { first_name: attack, last_name: attack, phone: attack, description: attack };
+  expect((await postJson(app, { ...GOOD_REQUEST, ...typed })).statusCode).toBe(200);
+  expect((await postJson(app, { ...GOOD_REQUEST, email: attack })).statusCode).toBe(200);
+  await vi.waitFor(() => expect(server.mails).toHaveLength(3), 10_000);
   for (const mail of server.mails) {
     expect(mail.recipients).not.toContain('victim@b.example');
     expect(mail).not.toHaveProperty('bcc');

@@ -127,6 +127,8 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
   const { form, reference, service, heldBecause } = lead;
   const { held } = officeMail;
   const rows = answerRows(FORM_DEFINITIONS[form], lead, 'column');
+  // Those that hold it are told on top.
+  const signs = heldBecause || isUrgentSpam(lead) ? '' : holdReasons(lead).join('; ');
   const isService = ({ field }: AnswerRow) => columnOf(field) === 'service';
   return (
     <MailLayout
@@ -156,6 +158,7 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
       ))}
       <ReferenceAndTime {...lead} />
       {lead.promisedBy && <Answer to={officeMail.promised}>{fullTime(lead.promisedBy)}</Answer>}
+      {signs && <Answer to={officeMail.signs}>{signs}</Answer>}
       <Text style={style.quiet} className="quiet">
         {howToAnswer({ lead, claimUrl, escalating })}
       </Text>

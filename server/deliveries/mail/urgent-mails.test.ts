@@ -104,7 +104,7 @@ test('of what is not urgent neither mail says a word', async () => {
 });
 
 test('the office gets what is held as spam at once when it looks urgent, marked; the customer gets nothing', async () => {
-  const { office, customer, reference, rows } = await mailsFor(estimate(`<b>${GAS}</b>`));
+  const { office, customer, reference, rows } = await mailsFor(estimate(`[url]${GAS}[/url]`));
   expect(customer).toBeUndefined();
   expect(office.subject).toBe(
     `DANGER: Held, looks like spam · Estimate request #1 · Painting · ${reference}`,

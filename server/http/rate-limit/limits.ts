@@ -8,13 +8,21 @@ import {
 } from 'rate-limiter-flexible';
 import { openPool } from '../../store/pool.ts';
 
-/** The result of counting one event. `isFrequent`: above the soft limit. `refusedFor`: above the limit, for so many seconds. */
-export type Rate = { isFrequent: boolean; refusedFor?: number | undefined };
+/** What the counts say of one post. */
+export type Rate = {
+  /** How many came from its sender or network within an hour, where the office should know; else 0. */
+  sameSender: number;
+  /** Whether that is more than people send. */
+  isFlood: boolean;
+  /** Set where it is refused: for how many seconds. */
+  refusedFor?: number | undefined;
+};
 
-type Count = (key: string) => Promise<Rate>;
+type Counted = { count: number; refusedFor?: number | undefined };
+type Count = (key: string) => Promise<Counted>;
 
-/** An office or a family behind one address hardly sends more than this share of the limit. */
-const SOFT_SHARE = 1 / 4;
+/** One family hardly sends more than this share of the limit within an hour: beyond it, the office is told how many. */
+const UNREMARKABLE_SHARE = 1 / 4;
 /** Idempotency look-ups per address and minute, as a multiple of RATE_LIMIT: far more than retries need. */
 const LOOKUPS = 10;
 const MINUTE = 60;
@@ -30,13 +38,12 @@ export async function openLimits({ perMinute, databaseUrl, log }: Deps) {
   const pool = databaseUrl ? openCounts(databaseUrl, log) : undefined;
 
   function counter(name: string, most: number, duration: number): Count {
-    const soft = Math.ceil(most * SOFT_SHARE);
     const limiter = openLimiter({ keyPrefix: name, points: most, duration });
     return async (key) => {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key, 1);
       const refused = consumedPoints > most;
       return {
-        isFrequent: consumedPoints > soft,
+        count: consumedPoints,
         ...(refused && { refusedFor: Math.max(1, Math.ceil(msBeforeNext / 1000)) }),
       };
     };
@@ -65,12 +72,26 @@ export async function openLimits({ perMinute, databaseUrl, log }: Deps) {
     return consumedPoints <= lookups.points;
   }
 
+  const ofAddress = counter('address', perMinute, MINUTE);
+  const ofAddressInAnHour = counter('address-hour', perMinute, HOUR);
+  const ofPerson = counter('person', perMinute, HOUR);
+
+  /** Counts a post of this address and these persons. As many in an hour as one address may post in a minute are no flood. */
+  async function rateOfSender(address: string, persons: string[]): Promise<Rate> {
+    const { refusedFor } = await ofAddress(address);
+    const counts = [await ofAddressInAnHour(address)];
+    // A person is never refused: anyone could type someone else's address and lock them out.
+    for (const person of persons) counts.push(await ofPerson(person));
+    const most = Math.max(...counts.map(({ count }) => count));
+    const sameSender = most > Math.ceil(perMinute * UNREMARKABLE_SHARE) ? most : 0;
+    return { sameSender, isFlood: most > perMinute, refusedFor };
+  }
+
   return {
     mayLookUp,
     perMinute: (name: string, most: number) => counter(name, most, MINUTE),
     perHour: (name: string, most: number) => counter(name, most, HOUR),
-    ofAddress: counter('address', perMinute, MINUTE),
-    ofPerson: counter('person', perMinute, HOUR),
+    rateOfSender,
     close: async () => {
       await pool?.end();
     },

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -78,14 +80,39 @@ describe('a person, by e-mail and by telephone', () => {
     return app.inject({ method: 'POST', url: '/api/estimate', payload, remoteAddress, headers });
   }
 
-  test('a frequent sender is answered as usual, and the leads are held', async () => {
-    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
+  test('seven requests of one property manager within an hour reach the office, marked', async () => {
+    const server = await startMailServer();
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '20', SMTP_URL: server.url } });
+    for (const address of addresses.slice(0, 7)) {
+      const answer = await post(app, {}, address);
+      expect(answer.json()).toMatchObject({ success: true, promise: { words: expect.any(String) } });
+    }
+    const stored = await rows("select spam_reasons from leads where form = 'estimate' order by number");
+    expect(stored.map(({ spam_reasons }) => spam_reasons)).toEqual([
+      ...Array(5).fill(''),
+      'sameSender:6',
+      'sameSender:7',
+    ]);
+    const toOffice = () => server.mails.filter(({ recipients }) => recipients[0] === company.email);
+    await vi.waitFor(() => expect(toOffice()).toHaveLength(7), 10_000);
+    const words = 'the same sender or network sent 7 within an hour';
+    expect(toOffice().filter(({ text }) => text?.replace(/\s+/g, ' ').includes(words))).toHaveLength(1);
+  });
+
+  test('six people behind one address within a minute reach the office', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '20' } });
+    for (let count = 0; count < 6; count++) expect(await postFrom(app, '203.0.113.1')).toBe(200);
+    expect(await rows(`select id from ${OWED} where state = 'held'`)).toEqual([]);
+  });
+
+  test('a flood is answered as usual, and the leads are held', async () => {
+    const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '2' } });
     for (const address of addresses.slice(0, 3)) {
       expect((await post(app, { phone: '' }, address)).statusCode).toBe(200);
     }
     expect(await rows("select spam_reasons from leads where form = 'estimate' order by number")).toEqual([
       { spam_reasons: '' },
-      { spam_reasons: '' },
+      { spam_reasons: 'sameSender:2' },
       { spam_reasons: 'often' },
     ]);
     const last = "select max(number) from leads where form = 'estimate'";
@@ -114,12 +141,18 @@ describe('a person, by e-mail and by telephone', () => {
   ])(
     'who goes on is held by %s, wherever the posts come from, and never locked out',
     async (_what, one, two) => {
-      const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '8' } });
-      for (const [turn, address] of addresses.slice(0, 12).entries()) {
+      const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '4' } });
+      for (const [turn, address] of addresses.slice(0, 7).entries()) {
         expect((await post(app, turn % 2 ? one : two, address)).statusCode).toBe(200);
       }
       const stored = await rows("select spam_reasons from leads where form = 'estimate' order by number");
-      expect(stored.map(({ spam_reasons }) => spam_reasons)).toEqual(['', '', ...Array(10).fill('often')]);
+      expect(stored.map(({ spam_reasons }) => spam_reasons)).toEqual([
+        '',
+        'sameSender:2',
+        'sameSender:3',
+        'sameSender:4',
+        ...Array(3).fill('often'),
+      ]);
     },
   );
 
@@ -155,7 +188,8 @@ describe('a person, by e-mail and by telephone', () => {
     for (const { key } of counted) expect(key).toMatch(/^[a-z0-9-]+:[\w-]{22,43}$/);
     // By name, so that servers of two versions count together. One server alone counts in its memory.
     const names = counted.map(({ key }) => String(key).split(':')[0]);
-    if (names.length > 0) expect(new Set(names)).toEqual(new Set(['asks-estimate', 'address', 'person']));
+    if (names.length > 0)
+      expect(new Set(names)).toEqual(new Set(['asks-estimate', 'address', 'address-hour', 'person']));
   });
 });
 

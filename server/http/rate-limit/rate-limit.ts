@@ -34,7 +34,7 @@ type FormLimits = {
 
 type Options = { config: Pick<Config, 'rateLimit' | 'databaseUrl'>; visitors: Visitors };
 
-/** Counts posts by the visitor's address and, separately, by the person that the form names. */
+/** Counts posts by the visitor's address and, separately, by the persons that the form names. */
 export const rateLimit = fastifyPlugin(
   async (app: FastifyInstance, { config, visitors }: Options) => {
     app.decorateReply('refuseTooMany', function refuseTooMany(this: FastifyReply, refusedFor) {
@@ -73,13 +73,9 @@ export const rateLimit = fastifyPlugin(
 
         async rateOf(request, answers) {
           const visitor = await visitors.hash(request.ip);
-          const asked = await count(visitor);
-          if (asked.refusedFor !== undefined || !answers) return asked;
-          const { isFrequent, refusedFor } = await limits.ofAddress(visitor);
-          const persons = [];
-          for (const key of personKeys(answers)) persons.push(await limits.ofPerson(key));
-          // The person count never refuses: anyone could type someone else's address and lock them out.
-          return { isFrequent: isFrequent || persons.some((person) => person.isFrequent), refusedFor };
+          const { refusedFor } = await count(visitor);
+          if (refusedFor !== undefined || !answers) return { ...UNREMARKABLE, refusedFor };
+          return limits.rateOfSender(visitor, personKeys(answers));
         },
       };
     });
@@ -87,7 +83,10 @@ export const rateLimit = fastifyPlugin(
   { name: 'rate-limit', dependencies: ['refusals'] },
 );
 
+/** The rate of what is not counted. */
+export const UNREMARKABLE: Rate = { sameSender: 0, isFlood: false };
+
 const UNLIMITED: FormLimits = {
   mayLookUp: async () => true,
-  rateOf: async () => ({ isFrequent: false }),
+  rateOf: async () => UNREMARKABLE,
 };

@@ -89,13 +89,7 @@ describe('a message that is refused leaves nothing behind', () => {
     ['a blank message', 'email=a%40b.example&message=%20%0A', form, 422, refusalWords.fields],
     ['a message nobody can answer', 'name=Ada&message=Hello', form, 422, refusalWords.fields],
     ['a message that comes twice', 'email=a%40b.example&message=a&message=b', form, 422, refusalWords.fields],
-    [
-      'a control character',
-      'email=a%40b.example%0D%0ABcc:%20c%40d.example&message=a',
-      form,
-      422,
-      refusalWords.fields,
-    ],
+    ['a control character', 'email=a%40b.example%00&message=a', form, 422, refusalWords.fields],
   ];
 
   test.each(table)('%s', async (_what, payload, contentType, status, message) => {

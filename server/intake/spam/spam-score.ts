@@ -1,36 +1,46 @@
 import type { LeadAnswers } from '../../../contract/lead.ts';
+import type { Rate } from '../../http/rate-limit/limits.ts';
 import type { SpamScore } from '../../store/store.ts';
 
-/** What can make something that was sent look like spam, and how much; its words stand in `content/mails/held.ts`. */
+/**
+ * What can make something that was sent look like spam, and how much; its words stand in `content/mails/held.ts`. A password
+ * manager fills in the honeypot, and people link to a shop: together they hold nothing. `sameSender` is only told.
+ */
 export const SIGNAL_WEIGHTS = {
   honeypot: 3,
   hasty: 2,
-  link: 2,
+  link: 1,
   links: 5,
   markup: 5,
   linkedName: 5,
   unproven: 2,
+  sameSender: 0,
   often: 5,
 } as const;
 
-export type Signal = keyof typeof SIGNAL_WEIGHTS;
+type Signal = keyof typeof SIGNAL_WEIGHTS;
 
 /** From this score on something is held. One light signal alone is never enough. */
 export const HOLD_THRESHOLD = 5;
 
-export function spamScoreOf(reasons: Signal[]): SpamScore {
-  const score = reasons.reduce((sum, signal) => sum + SIGNAL_WEIGHTS[signal], 0);
+/** The signal and its number, if it has one: "sameSender:7". Undefined for that of another version. */
+export function parseReason(reason: string): { signal: Signal; count: string } | undefined {
+  const [signal = '', count = ''] = reason.split(':');
+  return Object.hasOwn(SIGNAL_WEIGHTS, signal) ? { signal: signal as Signal, count } : undefined;
+}
+
+export function spamScoreOf(reasons: string[]): SpamScore {
+  const signals = reasons.flatMap((reason) => parseReason(reason)?.signal ?? []);
+  const score = signals.reduce((sum, signal) => sum + SIGNAL_WEIGHTS[signal], 0);
   return { score, reasons, held: score >= HOLD_THRESHOLD };
 }
 
 /** What is known about a submission besides its text. */
-export type SpamContext = {
+export type SpamContext = Pick<Rate, 'sameSender' | 'isFlood'> & {
   /** The value of the hidden field. */
   honeypot: unknown;
   /** How long the page was shown; null when unknown. */
   seconds: number | null;
-  /** Whether its address or person sends more often than people do. */
-  isFrequent: boolean;
   /** Whether the captcha is not solved. */
   unverified: boolean;
 };
@@ -38,28 +48,47 @@ export type SpamContext = {
 /** In seconds: even with autofill, typing the description takes longer. */
 export const HASTY = 3;
 
-/** The signals of spam in a submission's text and context. */
-export function signalsOf(answers: LeadAnswers, about: SpamContext): Signal[] {
+/** The reasons to take a submission for spam, in its text and context. */
+export function signalsOf(answers: LeadAnswers, about: SpamContext): string[] {
   const texts = Object.values(answers).join('\n');
-  const links = texts.match(LINK)?.length ?? 0;
-  const signals: Record<Signal, boolean> = {
+  const sites = new Set([...texts.matchAll(LINK)].map(([, host]) => host?.toLowerCase()));
+  const isLinkList =
+    sites.size >= MANY_SITES || (sites.size >= SOME_SITES && wordsBeside(answers) <= sites.size);
+  const signals: Record<Signal, boolean | number> = {
     honeypot: about.honeypot !== undefined && about.honeypot !== '',
     hasty: about.seconds !== null && about.seconds < HASTY,
-    link: links > 0 && links < MANY_LINKS,
-    links: links >= MANY_LINKS,
+    link: sites.size > 0 && !isLinkList,
+    links: isLinkList,
     markup: MARKUP.test(texts),
-    linkedName: NAMES.some((field) => NAME_LINK.test(answers[field])),
+    linkedName: NAMES.some((field) => NAME_LINK.test(answers[field].replace(EMAIL, ''))),
     unproven: about.unverified,
-    often: about.isFrequent,
+    sameSender: !about.isFlood && about.sameSender,
+    often: about.isFlood,
   };
-  return (Object.keys(signals) as Signal[]).filter((signal) => signals[signal]);
+  return (Object.keys(signals) as Signal[])
+    .filter((signal) => signals[signal])
+    .map((signal) => (signals[signal] === true ? signal : `${signal}:${signals[signal]}`));
 }
 
-export const MANY_LINKS = 3;
-const LINK = /https?:\/\/|\bwww\./gi;
-/** A known HTML tag, BBCode, or a `javascript:` address. */
+/** People compare a few shops, and say what of them; a text that names this many sites advertises them. */
+export const MANY_SITES = 6;
+/** From this many on, hardly a word beside the links is the same. */
+const SOME_SITES = 3;
+/** One site is one sign, however many of its pages are named. */
+const LINK = /(?:https?:\/\/(?:www\.)?|\bwww\.)([\p{L}\p{N}.-]*)/giu;
+
+function wordsBeside({ description }: LeadAnswers): number {
+  return description.split(/\s+/).filter((word) => /\p{L}/u.test(word) && word.search(LINK) < 0).length;
+}
+
+/**
+ * What makes a browser load or follow something: a tag with an attribute that does, a script, BBCode, or a `javascript:`
+ * address. "< a half inch > one inch" is a measure, and `<b>` comes with words that were copied from a page.
+ */
 const MARKUP =
-  /<\s*\/?\s*(?:a|script|img|iframe|svg|style|object|embed|form|input|b|i|p|div|span)\b[^>]*>|\[(?:url|link|img)\b|javascript:/i;
+  /<script\b[^<>]*>|<[a-z]+\b[^<>]*[\s"'/](?:href|src|srcdoc|action|on[a-z]+)\s*=|\[(?:url|link|img)=|\[\/(?:url|link|img)\]|\bjavascript:\S/i;
 const NAMES = ['first_name', 'last_name'] as const;
 /** Not every dot: "J.R." and "St.John" are names. */
 const NAME_LINK = /https?:|www\.|\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|io)\b/i;
+/** A browser sometimes fills in the address for the name. */
+const EMAIL = /[^\s@]+@[^\s@]+/g;

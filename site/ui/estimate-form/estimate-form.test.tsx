@@ -50,7 +50,9 @@ test('the field for programs is in the HTML, out of reach for everybody else', (
   const html = markupOf(<EstimateForm variant="page" />);
   const hidden = /<div class="[^"]*" aria-hidden="true">.*?<\/div>/.exec(html)?.[0] ?? '';
   expect(hidden).toMatch(/<label for="([^"]+)">Leave this empty<\/label><input type="text" id="\1"/);
-  expect(hidden).toContain('tabindex="-1" autoComplete="off" name="website"/>');
+  expect(hidden).toContain(
+    'tabindex="-1" autoComplete="off" data-1p-ignore="true" data-bwignore="true" data-lpignore="true" data-form-type="other" name="website"/>',
+  );
 });
 
 test('the page that the form is on is sent along', () => {

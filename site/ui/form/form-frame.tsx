@@ -103,14 +103,25 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
 
 /**
  * A field out of everybody's sight that only a program fills in. It is moved away rather than hidden, because
- * programs skip what is hidden; its label is for who meets it all the same.
+ * programs skip what is hidden; its label is for who meets it all the same. Password managers look at no `autocomplete`:
+ * each has an attribute of its own.
  */
 function Honeypot() {
   const id = useId();
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label htmlFor={id}>{formWords.honeypot}</label>
-      <input type="text" id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      <input
+        type="text"
+        id={id}
+        name={HONEYPOT_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
     </div>
   );
 }

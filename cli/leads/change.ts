@@ -5,8 +5,7 @@ import type { LeadEvent } from '../../server/store/lead-events.ts';
 import type { Store } from '../../server/store/store.ts';
 import { oneLine, visibleText } from '../../server/visible-text.ts';
 import { type ExitCode, type Options, type Terminal, UsageError } from '../command.ts';
-import type { LeadsContext } from './command.ts';
-import { unknownReference } from './reference.ts';
+import { type LeadsContext, unknownReference } from './command.ts';
 
 /** The options of every command that changes how far the office is with a lead. */
 export const CHANGE_OPTIONS = {

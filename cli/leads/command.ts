@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../../server/config.ts';
+import { parseReference } from '../../server/leads/reference.ts';
 import { StartupError } from '../../server/startup-error.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
-import type { Command, CommandDescription, Context, ExitCode } from '../command.ts';
+import {
+  type Command,
+  type CommandDescription,
+  type Context,
+  type ExitCode,
+  UsageError,
+} from '../command.ts';
 
 /** A command's context, with the server's settings. */
 export type LeadsContext = Context & { config: Config };
@@ -40,4 +47,15 @@ function assertDatabaseExists({ databaseUrl, dataDir }: Config) {
   throw new StartupError(
     `There is no database in ${dataDir}. Set DATA_DIR, or name the file with your settings: --settings FILE.`,
   );
+}
+
+/** Parses a typed reference; throws a UsageError when it is not one. */
+export function asReference(typed: string): string {
+  const reference = parseReference(typed);
+  if (reference) return reference;
+  throw new UsageError(`"${typed}" is no reference. A reference has eight characters, like KD4RW7MA.`);
+}
+
+export function unknownReference(reference: string): string {
+  return `Nothing has the reference ${reference}.\n`;
 }

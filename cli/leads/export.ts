@@ -4,8 +4,7 @@ import { leadsAsCsv } from '../../server/leads/lead-csv.ts';
 import { ALL_COLUMNS } from '../../server/leads/lead-rows.ts';
 import { UsageError } from '../command.ts';
 import type { LeadsCommand } from './command.ts';
-import { FILTER_OPTIONS } from './filter.ts';
-import { counted, foundLeads, leadsAsJson } from './found-leads.ts';
+import { counted, FILTER_OPTIONS, foundLeads, leadsAsJson } from './filter.ts';
 
 export const exportCommand: LeadsCommand = {
   name: 'export',

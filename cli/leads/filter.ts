@@ -1,7 +1,9 @@
 import * as words from '../../content/words/lead-history.ts';
-import type { LeadFilter } from '../../server/store/leads.ts';
+import { leadToJson } from '../../server/leads/lead-rows.ts';
+import { eachPageOfLeads, type LeadFilter, type LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { DeliveryState, LeadStatus, Store } from '../../server/store/store.ts';
 import { type Context, type Options, UsageError, type Values } from '../command.ts';
+import { jsonList } from '../json.ts';
 import { asTime } from '../time.ts';
 import { userOf } from './change.ts';
 
@@ -34,7 +36,7 @@ export const FILTER_OPTIONS = {
 /** In hand, and not over. */
 const OPEN: LeadStatus[] = ['claimed', 'quoted'];
 
-export async function filterOf({
+async function filterOf({
   store,
   values,
   at,
@@ -64,4 +66,30 @@ function asStatuses(status: Values[string]): LeadStatus[] | undefined {
   const unknown = status.find((one) => !Object.hasOwn(words.statuses, String(one)));
   if (unknown === undefined) return status as LeadStatus[];
   throw new UsageError(`"${unknown}" is no status. Say new, claimed, quoted, won, lost or closed.`);
+}
+
+/** The leads that match a command's filter, in pages: an export may not fit in memory. */
+export async function* foundLeads(context: Context & { store: Pick<Store, 'findLeads' | 'userByEmail'> }) {
+  yield* eachPageOfLeads(context.store, await filterOf(context));
+}
+
+type Pages = AsyncIterable<LeadWithDeliveries[]>;
+
+/** Passes the pages through; `count` is the number of leads so far. */
+export function counted(pages: Pages): { pages: Pages; count(): number } {
+  let count = 0;
+  async function* passing() {
+    for await (const leads of pages) {
+      count += leads.length;
+      yield leads;
+    }
+  }
+  return { pages: passing(), count: () => count };
+}
+
+export function leadsAsJson(pages: Pages): AsyncGenerator<string> {
+  async function* values() {
+    for await (const leads of pages) yield* leads.map(leadToJson);
+  }
+  return jsonList(values());
 }

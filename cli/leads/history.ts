@@ -5,8 +5,7 @@ import type { LeadWithDeliveries } from '../../server/store/leads.ts';
 import { visibleText } from '../../server/visible-text.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
-import type { LeadsCommand } from './command.ts';
-import { asReference, unknownReference } from './reference.ts';
+import { asReference, type LeadsCommand, unknownReference } from './command.ts';
 
 export const historyCommand: LeadsCommand = {
   name: 'history',

@@ -4,12 +4,11 @@ import { leadsAsCsv } from '../../server/leads/lead-csv.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { fullName, SHORT_COLUMNS, stateOf, statusOf } from '../../server/leads/lead-rows.ts';
 import { leadPayload } from '../../server/leads/payload.ts';
-import type { LeadWithDeliveries } from '../../server/store/leads.ts';
+import { eachPageOfLeads, type LeadWithDeliveries } from '../../server/store/leads.ts';
 import { UsageError } from '../command.ts';
 import { asTable } from '../table.ts';
 import type { LeadsCommand } from './command.ts';
-import { FILTER_OPTIONS } from './filter.ts';
-import { counted, foundLeads, leadsAsJson } from './found-leads.ts';
+import { counted, FILTER_OPTIONS, foundLeads, leadsAsJson } from './filter.ts';
 
 /** The newest comes last, where a terminal shows it. */
 export const listCommand: LeadsCommand = {
@@ -35,7 +34,7 @@ export const listCommand: LeadsCommand = {
 };
 
 /** Collects all pages first, because the widest cell sets a column's width. */
-export async function asListed(pages: AsyncIterable<LeadWithDeliveries[]>): Promise<string> {
+async function asListed(pages: AsyncIterable<LeadWithDeliveries[]>): Promise<string> {
   const rows: string[][] = [];
   for await (const leads of pages) rows.push(...leads.map(row));
   return rows.length === 0 ? '' : asTable(rows, HEADINGS);
@@ -57,3 +56,22 @@ function row(lead: LeadWithDeliveries): string[] {
     statusOf(lead),
   ];
 }
+
+export const findCommand: LeadsCommand = {
+  name: 'find',
+  about: 'Finds requests and messages by what you know of them, the newest last',
+  args: ['WORDS…'],
+  options: { json: { type: 'boolean', about: 'as JSON for a program' } },
+  notes: `WORDS is a number (1043 or #1043; quote the #), a reference, a phone number in any format, an email, a name, or words of
+the description. Of several, all must be there. Accents and capitals do not matter, and a part of a word is enough.`,
+  async run({ store, args, values, stdout, stderr }) {
+    const search = args.join(' ').trim();
+    if (search === '') throw new UsageError('Say what to look for.');
+    const { pages, count } = counted(eachPageOfLeads(store, { search }));
+    if (values.json) for await (const text of leadsAsJson(pages)) stdout(text);
+    else stdout(await asListed(pages));
+    if (count() > 0) return 0;
+    stderr('Nothing was found.\n');
+    return 1;
+  },
+};

@@ -1,33 +1,35 @@
 import type { ExitCode, Terminal } from '../command.ts';
 import { runProgram } from '../run.ts';
 import { backupCommand } from './backup.ts';
-import { claimCommand } from './claim.ts';
+import {
+  closedAddCommand,
+  closedListCommand,
+  closedRemoveCommand,
+  stormOffCommand,
+  stormOnCommand,
+} from './calendar.ts';
 import { clockCommand } from './clock.ts';
 import { closeOldCommand } from './close-old.ts';
-import { closedAddCommand, closedListCommand, closedRemoveCommand } from './closed.ts';
 import { asCommand } from './command.ts';
-import { digestCommand } from './digest.ts';
 import { exportCommand } from './export.ts';
-import { figuresCommand } from './figures.ts';
-import { findCommand } from './find.ts';
 import { forgetCommand } from './forget.ts';
 import { historyCommand } from './history.ts';
-import { holdCommand } from './hold.ts';
-import { letGoCommand } from './let-go.ts';
-import { listCommand } from './list.ts';
-import { notUrgentCommand } from './not-urgent.ts';
-import { noteCommand } from './note.ts';
+import { findCommand, listCommand } from './list.ts';
+import { holdCommand, releaseCommand, resendCommand } from './mails.ts';
 import { officeCommands } from './office.ts';
-import { outcomeCommand } from './outcome.ts';
-import { releaseCommand } from './release.ts';
-import { remindCommand } from './remind.ts';
-import { resendCommand } from './resend.ts';
+import { digestCommand, figuresCommand } from './reports.ts';
 import { restoreCommand } from './restore.ts';
 import { retentionCommand } from './retention.ts';
 import { showCommand } from './show.ts';
-import { statusCommand } from './status.ts';
-import { stormOffCommand, stormOnCommand } from './storm.ts';
-import { undoCommand } from './undo.ts';
+import { outcomeCommand, statusCommand } from './status.ts';
+import {
+  claimCommand,
+  letGoCommand,
+  noteCommand,
+  notUrgentCommand,
+  remindCommand,
+  undoCommand,
+} from './work.ts';
 
 const COMMANDS = [
   listCommand,

@@ -15,9 +15,8 @@ import type { Delivery } from '../../server/store/store.ts';
 import { visibleText } from '../../server/visible-text.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
-import type { LeadsCommand } from './command.ts';
+import { asReference, type LeadsCommand, unknownReference } from './command.ts';
 import { historyBlock, historyToJson } from './history.ts';
-import { asReference, unknownReference } from './reference.ts';
 
 export const showCommand: LeadsCommand = {
   name: 'show',

@@ -2,8 +2,7 @@ import { kindLabel } from '../../server/leads/lead-rows.ts';
 import type { Resend } from '../../server/store/office.ts';
 import type { DeliveryKind } from '../../server/store/store.ts';
 import { UsageError, type Values } from '../command.ts';
-import type { LeadsCommand } from './command.ts';
-import { asReference, unknownReference } from './reference.ts';
+import { asReference, type LeadsCommand, unknownReference } from './command.ts';
 
 export const resendCommand: LeadsCommand = {
   name: 'resend',
@@ -44,3 +43,51 @@ function kindOf({ customer, webhook }: Values): DeliveryKind {
   if (customer) return 'customer-mail';
   return webhook ? 'webhook' : 'office-mail';
 }
+
+export const holdCommand: LeadsCommand = {
+  name: 'hold',
+  about: 'Holds the mails that are not sent yet, until you release them',
+  args: ['REFERENCE'],
+  options: {},
+  async run({ store, args: [typed = ''], at, stdout, stderr }) {
+    const reference = asReference(typed);
+    const held = await store.holdLead(reference, at);
+    if (!held) {
+      stderr(unknownReference(reference));
+      return 1;
+    }
+    if (held.length === 0) {
+      stderr(`Nothing of ${reference} waits to be sent.\n`);
+      return 1;
+    }
+    stdout(
+      `Held: ${held.map(kindLabel).join(', ')}. A mail that is on its way at this moment still arrives.\n`,
+    );
+    return 0;
+  },
+};
+
+export const releaseCommand: LeadsCommand = {
+  name: 'release',
+  about: 'Lets go what is held: its mails are sent within seconds',
+  args: ['REFERENCE'],
+  options: {},
+  async run({ store, args: [typed = ''], at, stdout, stderr }) {
+    const reference = asReference(typed);
+    const release = await store.releaseLead(reference, at);
+    if (!release) {
+      stderr(unknownReference(reference));
+      return 1;
+    }
+    const { released, unneeded } = release;
+    if (released.length === 0 && !unneeded) {
+      stderr(`Nothing of ${reference} is held.\n`);
+      return 1;
+    }
+    if (released.length > 0) stdout(`Released: ${released.map(kindLabel).join(', ')}.\n`);
+    if (unneeded) {
+      stdout('No confirmation is sent: this address got one within the last day, for something else.\n');
+    }
+    return 0;
+  },
+};

@@ -191,11 +191,7 @@ describe('whatever the hours, in every zone of the United States', () => {
     });
   });
 
-  test('the promise is the first half hour that keeps its rules', () => {
-    const policy = fc.record({
-      answerWithin: fc.constantFrom(15, 30, 60, 120, 240, 600),
-      observedMinutes: fc.option(fc.integer({ min: 1, max: 700 }), { nil: undefined }),
-    });
+  test('the promise is the first half hour or closing time behind half an hour of open office', () => {
     check(2_000, fc.tuple(visit, policy), ([{ at, office }, told]) => {
       const calendar = calendarOf(office);
       const promised = promiseFor(new Date(at), calendar, told);
@@ -204,13 +200,38 @@ describe('whatever the hours, in every zone of the United States', () => {
         Math.max(told.answerWithin, told.observedMinutes ?? 0),
       );
       if (!due) return expect(promised).toBeUndefined();
-      const expected = firstHalfHour(due.getTime(), office);
+      const expected = firstPromise(due.getTime(), office);
       // What is weeks away is not looked for.
       if (expected === undefined)
         return expect(promised?.getTime() ?? Infinity).toBeGreaterThan(due.getTime() + LOOK_AHEAD);
       expect(promised?.toISOString()).toBe(new Date(expected).toISOString());
     });
   });
+
+  test('an earlier request is never promised a later answer, also in a storm', () => {
+    const storm = fc.option(
+      fc.record({
+        factor: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+        notBefore: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
+      }),
+      { nil: undefined },
+    );
+    const later = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 6_000 }));
+    check(4_000, fc.tuple(visit, policy, storm, later), ([{ at, office }, told, busy, minutes]) => {
+      const calendar = calendarOf(office);
+      const notBefore =
+        busy?.notBefore === undefined ? undefined : daysAfter(shown(at, office.zone).day, busy.notBefore);
+      const promised = (time: number) =>
+        promiseFor(new Date(time), calendar, { ...told, storm: { factor: busy?.factor, notBefore } });
+      const first = promised(at)?.getTime() ?? Infinity;
+      expect(promised(at + minutes * MINUTE)?.getTime() ?? Infinity).toBeGreaterThanOrEqual(first);
+    });
+  });
+});
+
+const policy = fc.record({
+  answerWithin: fc.constantFrom(15, 30, 60, 120, 240, 600),
+  observedMinutes: fc.option(fc.integer({ min: 1, max: 700 }), { nil: undefined }),
 });
 
 /** How far the others look, who go from quarter to quarter: eight days. */
@@ -232,23 +253,12 @@ function stepUntil(
   return undefined;
 }
 
-/** Goes through the half hours from `due` on, and asks of each what docs/decisions/035-the-promise.md asks. */
-function firstHalfHour(due: number, office: Office): number | undefined {
+/** Goes from quarter to quarter of an hour, and asks of each what docs/decisions/035-the-promise.md asks. */
+function firstPromise(due: number, office: Office): number | undefined {
   const isOpen = (at: number) => isOpenBy(at, office);
-  const lastDay = shown(due - 1, office.zone).day;
-  const start = Math.ceil(due / (2 * QUARTER)) * 2 * QUARTER;
-  let wasClosed = !isOpen(due);
-  let early: number | undefined;
-  for (let at = start; at < due + LOOK_AHEAD; at += 2 * QUARTER) {
-    for (const quarter of [at - 2 * QUARTER, at - QUARTER])
-      if (quarter >= due && !isOpen(quarter)) wasClosed = true;
-    const { day, minute } = shown(at, office.zone);
-    if (early !== undefined && shown(early, office.zone).day !== day) return early;
-    const fits = isOpen(at) && isOpen(at - 1) && isOpen(at - QUARTER) && isOpen(at - 2 * QUARTER);
-    if (!fits) continue;
-    const isPushed = wasClosed && day > lastDay;
-    if (!isPushed || minute >= 10 * 60) return at;
-    early ??= at;
+  for (let at = Math.ceil(due / QUARTER) * QUARTER; at < due + LOOK_AHEAD; at += QUARTER) {
+    const isHalfHour = at % (2 * QUARTER) === 0;
+    if ((isHalfHour || !isOpen(at)) && isOpen(at - QUARTER) && isOpen(at - 2 * QUARTER)) return at;
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ export type OpeningRules = {
 };
 
 /** In milliseconds since 1970. `openedAt`: when the office opened last; at midnight a span ends and the office may stay open. */
-export type OpenSpan = { from: number; until: number; openedAt: number };
+type OpenSpan = { from: number; until: number; openedAt: number };
 
 type OpenDay = { day: string; spans: OpenSpan[] };
 

@@ -64,7 +64,7 @@ test('a closed day counts as soon as it is read, and so does a day with hours of
   await rows(closure('2026-11-24', ['13:00', '15:00']));
   // Two hours from one o'clock on end at closing time.
   await vi.waitFor(
-    async () => expect(await ask()).toMatchObject({ open: false, words: 'by Wednesday, 10 a.m.' }),
+    async () => expect(await ask()).toMatchObject({ open: false, words: 'tomorrow by 3 p.m.' }),
     SOON,
   );
 });

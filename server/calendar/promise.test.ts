@@ -15,14 +15,16 @@ test.each([
   ['a minute later, rounded up', '2026-11-23T09:01', '2026-11-23T11:30'],
   ['some seconds later', '2026-11-23T09:00:01', '2026-11-23T11:30'],
   ['before the office opens', '2026-11-23T04:00', '2026-11-23T10:00'],
-  ['so that it would be at closing time', '2026-11-23T15:00', '2026-11-24T10:00'],
-  ['so that the half hour is at closing time', '2026-11-23T14:45', '2026-11-24T10:00'],
+  ['with two hours left, until closing time', '2026-11-23T15:00', '2026-11-23T17:00'],
+  ['a little before, rounded up to closing time', '2026-11-23T14:45', '2026-11-23T17:00'],
+  ['a minute later than that, with a minute left for the next day', '2026-11-23T15:01', '2026-11-24T08:30'],
   ['in the afternoon, with minutes left for the next day', '2026-11-23T16:00', '2026-11-24T09:00'],
   ['so late that a quarter of an hour is left for the next day', '2026-11-23T15:15', '2026-11-24T08:30'],
   ['on Friday afternoon', '2026-11-20T16:00', '2026-11-21T10:00'],
-  ['on Saturday so that it would be at closing time', '2026-11-21T10:00', '2026-11-23T10:00'],
+  ['on Saturday two hours before closing time', '2026-11-21T10:00', '2026-11-21T12:00'],
   ['on Sunday', '2026-11-22T12:00', '2026-11-23T10:00'],
-  ['before a holiday', '2026-11-25T15:00', '2026-11-27T10:00'],
+  ['when the office has closed', '2026-11-23T17:00', '2026-11-24T10:00'],
+  ['before a holiday', '2026-11-25T17:00', '2026-11-27T10:00'],
 ])('a request that comes %s (%s) is promised for %s', (_when, at, promised) => {
   expect(promiseFor(winter(at), usual, TWO_HOURS)).toEqual(winter(promised));
 });
@@ -33,19 +35,15 @@ describe('hours of other kinds', () => {
   const today = (time: string) => winter(`2026-11-23T${time}`);
   const tomorrow = (time: string) => winter(`2026-11-24T${time}`);
 
-  test('what would end in the lunch break is promised for half an hour behind it', () => {
-    expect(at('10:00', ['08:00', '12:00'], ['13:00', '17:00'])).toEqual(today('13:30'));
+  test('a break ends the promise of the morning, and has half an hour behind it', () => {
+    expect(at('10:00', ['08:00', '12:00'], ['13:00', '17:00'])).toEqual(today('12:00'));
+    expect(at('10:01', ['08:00', '12:00'], ['13:00', '17:00'])).toEqual(today('13:30'));
     expect(at('11:00', ['08:00', '12:00'], ['13:00', '17:00'])).toEqual(today('14:00'));
   });
 
-  test('an office that opens after ten has half an hour', () => {
-    expect(at('18:00', ['13:00', '20:00'])).toEqual(tomorrow('13:30'));
-    expect(at('18:00', ['09:45', '20:00'])).toEqual(tomorrow('10:30'));
-  });
-
-  test('an office that has closed by ten has half an hour as well', () => {
-    expect(at('04:00', ['00:00', '06:00'])).toEqual(tomorrow('00:30'));
-    expect(at('06:30', ['07:00', '09:00'])).toEqual(tomorrow('07:30'));
+  test('a closing time that is no half hour is the last of its day', () => {
+    expect(at('14:44', ['08:00', '16:45'])).toEqual(today('16:45'));
+    expect(at('14:46', ['08:00', '16:45'])).toEqual(tomorrow('08:30'));
   });
 
   test('day and night, it may be at midnight, and there is no opening to wait for', () => {
@@ -54,10 +52,10 @@ describe('hours of other kinds', () => {
     expect(at('23:10', ['00:00', '24:00'])).toEqual(tomorrow('01:30'));
   });
 
-  test('hours that end at midnight are followed by the next day, at ten', () => {
-    expect(at('22:00', ['08:00', '24:00'])).toEqual(tomorrow('10:00'));
-    expect(at('21:50', ['08:00', '24:00'])).toEqual(tomorrow('10:00'));
+  test('hours that end at midnight end the promise there', () => {
     expect(at('21:00', ['08:00', '24:00'])).toEqual(today('23:00'));
+    expect(at('22:00', ['08:00', '24:00'])).toEqual(tomorrow('00:00'));
+    expect(at('22:01', ['08:00', '24:00'])).toEqual(tomorrow('08:30'));
   });
 
   test('an office that has just opened before midnight has its half hour behind it', () => {
@@ -94,13 +92,10 @@ describe('on the nights when the clock is changed', () => {
     expect(promiseFor(at, always, TWO_HOURS)).toEqual(promised);
   });
 
-  test('ten o’clock is ten o’clock', () => {
-    expect(
-      promiseFor(winter('2026-03-07T10:00'), calendarOf(everyDay(['08:00', '12:00'])), TWO_HOURS),
-    ).toEqual(summer('2026-03-08T10:00'));
-    expect(
-      promiseFor(summer('2026-10-31T10:00'), calendarOf(everyDay(['08:00', '12:00'])), TWO_HOURS),
-    ).toEqual(winter('2026-11-01T10:00'));
+  test('business minutes leave the hour that is skipped out', () => {
+    const mornings = calendarOf(everyDay(['01:00', '04:00']));
+    expect(promiseFor(winter('2026-03-08T01:00'), mornings, TWO_HOURS)).toEqual(summer('2026-03-08T04:00'));
+    expect(promiseFor(winter('2026-03-08T01:01'), mornings, TWO_HOURS)).toEqual(summer('2026-03-09T01:30'));
   });
 });
 

@@ -149,7 +149,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     store,
     config,
     clock,
-    deliverLater,
     log,
     interval: overrides.heartbeatInterval,
   });

@@ -25,7 +25,7 @@ export const digestWords: DigestWords = {
         several: 'The clock was changed {count} more times: {command}',
       },
       doubt:
-        'No old request will be deleted until the clock has run evenly for a day. If it is right: {command}',
+        'No old request will be deleted until the clock has run evenly for a day, and what was put off while it was wrong goes on waiting. If it is right now: {command}',
     },
     retention:
       '{old} of {all} requests and messages are older than {age}. That is too many to delete automatically. To review and delete them: {command}',

@@ -26,10 +26,9 @@ export async function gatherDigest(
   config: Pick<Config, 'retentionMonths'>,
   at: Date,
 ): Promise<Digest> {
-  const last = await store.lastReport('digest');
+  const last = await store.lastReport('digest', at);
   const dayAgo = new Date(at.getTime() - DAY);
-  // A last digest with a time in the future was made under a wrong clock.
-  const since = last && last.createdAt <= at ? new Date(last.content.at) : dayAgo;
+  const since = last ? new Date(last.content.at) : dayAgo;
   const before = last?.content.numbers ?? (await store.numbersBefore(since));
   const { estimate, contact } = await store.arrivalsAfter(before);
   const { oldest, ...counts } = await store.deliveriesSince(since);

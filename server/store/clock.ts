@@ -15,19 +15,22 @@ export type ClockChange = { number: number; kind: 'back' | 'ahead' | 'off'; from
 /** `steady`: whether the clock may be believed when something is to be deleted. `change`: why not, if we know. */
 export type ClockState = { steady: boolean; change?: ClockChange };
 
-/** What one heartbeat found: `isNews` when the change came with this one, `mended` rows that a wrong clock had left. */
-type Beat = ClockState & { isNews: boolean; mended: number };
+/** What one heartbeat found: `isNews` when the change came with this one. */
+type Beat = ClockState & { isNews: boolean };
 
 export type ClockRepository = {
   /**
-   * Writes down that a server runs, compares its clock with the last time that any did, and makes due again what a wrong
-   * clock had put off. `isFirst`: this server has only just started, so that time may have passed without it.
+   * Writes down that a server runs, and compares its clock with the last time that any did. It repairs nothing: only a
+   * person can tell which of two clocks was right. `isFirst`: this server has just started, so time may have passed without it.
    */
   beat(at: Date, isFirst: boolean): Promise<Beat>;
   /** As the last heartbeat left it; not steady when this time is far from that of the last heartbeat. */
   clockState(at: Date): Promise<ClockState>;
-  /** A person says that the clock is right. */
-  trustClock(at: Date): Promise<void>;
+  /**
+   * A person says that this clock is right: what carries a later time came under a wrong one, and is repaired. Returns how
+   * many deliveries are due again. Does nothing, and returns when that was, if a server's clock was last seen at a later time.
+   */
+  trustClock(at: Date): Promise<{ due: number } | { seenLater: Date }>;
   /** The changes after this number, oldest first. Only the newest of all are kept. */
   clockChangesAfter(number: number): Promise<ClockChange[]>;
 };
@@ -45,17 +48,22 @@ export function clockQueries(db: Kysely<Tables>, commit: Commit): ClockRepositor
         if (kind) await noteChange(transaction, kind, seen_at, at);
         const steady_since = row && !kind ? row.steady_since : at.toISOString();
         await writeClock(transaction, at, steady_since);
-        const rows = isFirst || kind === 'back' ? await repairFutureRows(transaction, at) : 0;
-        const mended = rows + (await repairFutureTimes(transaction, at));
-        return { ...(await stateOf(transaction, at)), isNews: kind !== undefined, mended };
+        return { ...(await stateOf(transaction, at)), isNews: kind !== undefined };
       }),
 
     clockState: (at) => stateOf(db, at),
 
     trustClock: (at) =>
-      commit((transaction) =>
-        writeClock(transaction, at, new Date(at.getTime() - STEADY_AFTER - CLOCK_TOLERANCE).toISOString()),
-      ),
+      commit(async (transaction) => {
+        const row = await clockRow(transaction);
+        if (row && changeBetween(new Date(row.seen_at), at, false, true) === 'back') {
+          return { seenLater: new Date(row.seen_at) };
+        }
+        const steadySince = new Date(at.getTime() - STEADY_AFTER - CLOCK_TOLERANCE);
+        await writeClock(transaction, at, steadySince.toISOString());
+        const due = await repairFutureRows(transaction, at);
+        return { due: due + (await repairFutureTimes(transaction, at)) };
+      }),
 
     async clockChangesAfter(number) {
       const rows = await db

@@ -300,7 +300,7 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
       const far = later(5 * 24 * 60);
       const one = await claimOne(store, later(15), later(17), 'office');
       await store.postponeEscalation(one as ClaimedDelivery, far, later(15));
-      for (const isFirst of [false, true]) await store.beat(later(16), isFirst);
+      await store.trustClock(later(16));
       expect(await rows()).toMatchObject([{ nextAttemptAt: far }]);
     });
 
@@ -314,7 +314,7 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
       await store.recordOutcome(reference, { outcome: 'message' }, { ...BY, at: later(2, ahead) });
       await store.remind(reference, later(3, ahead), { ...BY, at: later(2, ahead) });
       await store.setStatus(reference, { status: 'quoted' }, { ...BY, at: later(3, ahead) });
-      await store.beat(at, true);
+      await store.trustClock(at);
       expect(await store.findLeads({ references: [reference] })).toMatchObject([
         {
           createdAt: ahead,
@@ -333,7 +333,7 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
       const { store, reference } = await openWith();
       const nextYear = later(365 * 24 * 60);
       await store.remind(reference, nextYear, { ...BY, at });
-      await store.beat(later(1), true);
+      await store.trustClock(later(1));
       expect(await store.findLeads({ references: [reference] })).toMatchObject([{ remindAt: nextYear }]);
     });
   });

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
 import { IS_CANARY, OF_NO_CANARY } from './canaries.ts';
+import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import { newDeliveryRow } from './delivery-row.ts';
 import type { Arrivals, Digest, LastNumbers } from './digest.ts';
 import { IS_PLANNED } from './escalations.ts';
@@ -47,7 +48,8 @@ type DeliveryCounts = {
 export type ReportRepository = {
   /** Stores a report with its mail, in one transaction; false when there is one of its kind and day. */
   recordReport(report: NewReport): Promise<boolean>;
-  lastReport(kind: ReportKind): Promise<StoredReport | undefined>;
+  /** The newest of those that a right clock could have made by now. */
+  lastReport(kind: ReportKind, at: Date): Promise<StoredReport | undefined>;
   /** The last number that was given before a time, or 0. */
   numbersBefore(at: Date): Promise<LastNumbers>;
   arrivalsAfter(numbers: LastNumbers): Promise<Record<Form, Arrivals>>;
@@ -73,11 +75,12 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportReposit
         return true;
       }),
 
-    async lastReport(kind) {
+    async lastReport(kind, at) {
       const row = await db
         .selectFrom('reports')
         .selectAll()
         .where('kind', '=', kind)
+        .where('created_at', '<=', new Date(at.getTime() + CLOCK_TOLERANCE).toISOString())
         .orderBy('created_at', 'desc')
         .limit(1)
         .executeTakeFirst();

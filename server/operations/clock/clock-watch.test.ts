@@ -82,9 +82,9 @@ test('a clock that is three years ahead for a while deletes nothing, and is told
     503,
     { clock: expect.stringContaining('was set back, from 2029-11-21 11:01 to 2026-11-21 11:05') },
   ]);
-  const digests = await back.rows("select day from reports where kind = 'digest'");
-  expect(digests).toEqual([{ day: '2026-11-21' }]);
-  const [{ content } = {}] = await back.rows("select content from reports where kind = 'digest'");
+  const digests = () => back.rows("select day, content from reports where kind = 'digest' order by day");
+  expect(await digests()).toMatchObject([{ day: '2026-11-21' }, { day: '2029-11-21' }]);
+  const [{ content } = {}] = await digests();
   expect(JSON.parse(String(content)).arrivals[0].arrivals.received).toBe(5);
 
   const leads = (...args: string[]) =>
@@ -92,6 +92,29 @@ test('a clock that is three years ahead for a while deletes nothing, and is told
   expect((await leads('clock')).out).toContain(told);
   expect((await leads('clock', '--right')).code).toBe(0);
   await vi.waitFor(async () => expect(await back.ready()).toEqual([200, { status: 'ok' }]), PATIENCE);
+  expect(await digests()).toMatchObject([{ day: '2026-11-21' }]);
+});
+
+test('a clock that is two days back for a minute takes no promise away', async () => {
+  const first = await serverAt({ at: '2026-11-20T15:00:00Z' });
+  await postJson(first.app, { ...HELD, description: 'The porch rail is loose.' });
+  const promises = () => first.rows('select promised_by, waiting_since from leads');
+  const before = await promises();
+  expect(before).toMatchObject([{ promised_by: expect.stringMatching(/^2026-11-2/) }]);
+  const clock = (at: string) => office(['clock', '--right'], { settings: first.sameStore, at: new Date(at) });
+  // The command says no for a clock that is behind the server's.
+  const { code, err } = await clock('2026-11-18T15:01:00Z');
+  expect([code, err]).toEqual([1, expect.stringContaining('The server’s clock last said 2026-11-20 10:00')]);
+  first.clock.now = new Date('2026-11-18T15:01:00Z');
+  await vi.waitFor(async () => expect((await first.ready())[0]).toBe(503), PATIENCE);
+  await first.app.close();
+  const again = await serverAt({ at: '2026-11-18T15:01:30Z', settings: first.sameStore });
+  again.clock.now = new Date('2026-11-20T15:02:00Z');
+  await seenAt(again, again.clock.now);
+  expect(await promises()).toEqual(before);
+  expect((await clock('2026-11-20T15:03:00Z')).code).toBe(0);
+  expect(await promises()).toEqual(before);
+  await vi.waitFor(async () => expect(await again.ready()).toEqual([200, { status: 'ok' }]), PATIENCE);
 });
 
 test('the digest of a day when the clock was wrong says so first, and the next one no more', async () => {
@@ -113,7 +136,7 @@ test('the digest of a day when the clock was wrong says so first, and the next o
   expect(await digestAt('2026-11-21T12:31:00Z')).not.toContain('was set back');
 });
 
-test('a clock that was ahead and is set back keeps neither jobs nor mail of the office waiting', async () => {
+test('a clock that was ahead and is set back keeps no job waiting, and no mail once that is confirmed', async () => {
   const mailServer = await startMailServer();
   mailServer.fault = () => ({ refuse: '451 4.3.0 Not now' });
   const settings = { SMTP_URL: mailServer.url };
@@ -125,6 +148,11 @@ test('a clock that was ahead and is set back keeps neither jobs nor mail of the 
 
   const right = await serverAt({ at: '2026-11-21T15:00:00Z', settings: { ...settings, ...ahead.sameStore } });
   await waitForDay(right, '2026-11-21');
+  const { out } = await office(['clock', '--right'], {
+    settings: ahead.sameStore,
+    at: new Date('2026-11-21T15:00:00Z'),
+  });
+  expect(out).toContain('put off and are due now: 2');
   // It is tried at once, is refused, and has been waiting since then.
   const tried = 'select number from delivery_attempts where number = 2';
   await vi.waitFor(async () => expect(await right.rows(tried)).not.toEqual([]), PATIENCE);

@@ -23,8 +23,6 @@ type Deps = {
   store: Pick<Store, 'beat' | 'countOld'>;
   config: Pick<Config, 'retentionMonths'>;
   clock: () => Date;
-  /** Called when deliveries that a wrong clock had postponed are due again. */
-  deliverLater: () => void;
   log: FastifyBaseLogger;
   /** In milliseconds. */
   interval?: number;
@@ -37,7 +35,6 @@ export function createClockWatch({
   store,
   config,
   clock,
-  deliverLater,
   log,
   interval = HEARTBEAT_INTERVAL_MS,
 }: Deps): ClockWatch {
@@ -48,14 +45,10 @@ export function createClockWatch({
 
   async function beat() {
     const at = clock();
-    const { isNews, mended, ...state } = await store.beat(at, isFirst);
+    const { isNews, ...state } = await store.beat(at, isFirst);
     isFirst = false;
     const { change } = state;
     if (isNews && change) log[isAlarm(change) ? 'error' : 'warn']({ change }, describeClockChange(change));
-    if (mended > 0) {
-      log.warn({ deliveries: mended }, 'what a wrong clock had put off is due again');
-      deliverLater();
-    }
     const question = await findBulkDeletion({ store, config, at });
     findings = {
       alarm: change !== undefined && isAlarm(change),

@@ -22,6 +22,7 @@ import { secretQueries } from './secrets.ts';
 import { sessionQueries } from './sessions.ts';
 import { signInQueries } from './sign-ins.ts';
 import type { Store } from './store.ts';
+import { recordTrialLead } from './trial-lead.ts';
 import { userQueries } from './users.ts';
 import { waitingQueries } from './waiting.ts';
 
@@ -30,8 +31,20 @@ export function createStore(engine: Engine): Store {
   const { db } = engine;
   const { commit, recordLead } = createWriter(engine);
   const recording = recordingQueries(db, recordLead);
+  /** Whether the last lead was not recorded, and no other since. */
+  let isFailing = false;
   return {
     ...recording,
+    async recordLead(lead) {
+      try {
+        const recorded = await recording.recordLead(lead);
+        isFailing = false;
+        return recorded;
+      } catch (error) {
+        isFailing = true;
+        throw error;
+      }
+    },
     // A first answer that is given again acknowledges like a commit.
     findLead: (asked) => inPlace(recording.findLead(asked)),
     ...deliveryQueries(engine, commit),
@@ -57,9 +70,11 @@ export function createStore(engine: Engine): Store {
     ...auditQueries(db, commit),
     async check(at) {
       const row = { at: at.toISOString() };
-      await commit((transaction) =>
-        transaction.updateTable('heartbeat').set(row).where('id', '=', 1).execute(),
-      );
+      await commit(async (transaction) => {
+        await transaction.updateTable('heartbeat').set(row).where('id', '=', 1).execute();
+        if (isFailing) await recordTrialLead(transaction, at);
+      });
+      isFailing = false;
     },
     assertInPlace: engine.assertInPlace,
     close: engine.close,

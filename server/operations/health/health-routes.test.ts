@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
+import { openStore } from '../../store/open.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -25,6 +27,59 @@ test('is not ready while the store cannot commit, and ready again afterwards', a
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   await release();
   expect((await app.inject('/readyz')).statusCode).toBe(200);
+});
+
+test('is not ready while the store takes heartbeats but no request', async () => {
+  const { app, rows } = await startTestApp({ failuresExpected: true });
+  const post = async (description: string) =>
+    (await postJson(app, { ...GOOD_REQUEST, description })).statusCode;
+  const ready = async () => (await app.inject('/readyz?only=store')).statusCode;
+  expect(await post('The first')).toBe(200);
+  await rows('alter table leads rename column spam_reasons to gone');
+  expect(await post('The second')).toBe(503);
+  expect([await ready(), await ready()]).toEqual([503, 503]);
+  await rows('alter table leads rename column gone to spam_reasons');
+  // What the check has recorded is gone, and no number with it.
+  expect([await ready(), await ready()]).toEqual([200, 200]);
+  expect(await post('The third')).toBe(200);
+  expect(await rows('select number from leads order by number')).toEqual([{ number: 1 }, { number: 2 }]);
+});
+
+test('says that the store fails when that happens between its questions', async () => {
+  const { app } = await startTestApp({
+    failuresExpected: true,
+    overrides: {
+      openStore: async (config, log) => ({
+        ...(await openStore(config, log)),
+        waitingDeliveries: () => Promise.reject(new Error('the connection broke')),
+      }),
+    },
+  });
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    503,
+    { status: 'unavailable', problem: 'store' },
+  ]);
+  expect((await app.inject('/readyz?only=store')).statusCode).toBe(200);
+});
+
+test('answers as late when the store has nothing to do as when it has', async () => {
+  let busyFor = 0;
+  const { app } = await startTestApp({
+    overrides: {
+      openStore: async (config, log) => {
+        const store = await openStore(config, log);
+        return { ...store, check: (at) => sleep(busyFor).then(() => store.check(at)) };
+      },
+    },
+  });
+  for (const milliseconds of [0, 100]) {
+    busyFor = milliseconds;
+    const began = performance.now();
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    // A timer may fire up to a millisecond early.
+    expect(performance.now() - began).toBeGreaterThan(248);
+  }
 });
 
 /** A server whose mail server refuses whom the test says, and how ready it is after so many minutes. */
@@ -126,6 +181,18 @@ test('counts what waits once in ten seconds, however often it is asked', async (
   await rows("update deliveries set state = 'pending', leased_until = '2030' where kind = 'customer-mail'");
   for (const minutes of [31, 31.1]) expect(await readyAfter(minutes)).toEqual(OK);
   expect(await readyAfter(31.2)).toMatchObject([503, { problem: 'deliveries' }]);
+});
+
+test('does not tell that a code to sign in waits, which only a user’s address has', async () => {
+  const { readyAfter, rows } = await startRefusing('nobody');
+  await rows(
+    "insert into reports (id, kind, day, content, created_at) values ('one', 'sign-in-code', 'one', '{}', '2026-11-21T09:00:00.000Z')",
+  );
+  await rows(
+    `insert into deliveries (id, report_id, kind, message_id, state, attempts, next_attempt_at, leased_until, created_at, updated_at)
+    values ('one', 'one', 'sign-in-mail', '<one@us.example>', 'pending', 0, '2026-11-21T09:00:00.000Z', '2030', '2026-11-21T09:00:00.000Z', '2026-11-21T09:00:00.000Z')`,
+  );
+  expect(await readyAfter(31)).toEqual(OK);
 });
 
 test('stays ready while mails are held', async () => {

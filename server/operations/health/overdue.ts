@@ -15,12 +15,15 @@ const FOR_OFFICE = new Set(kindsIn('office'));
 /** `office-mail`: mail to the office cannot be delivered. `untried`: nobody has tried to send what is due. */
 type Overdue = { what: 'office-mail' | 'untried'; minutes: number };
 
-/** What has been waiting for too long; undefined when nothing has. */
+/**
+ * What has been waiting for too long; undefined when nothing has. Codes to sign in do not count: anyone may ask for one and read
+ * `/readyz`, and only the address of a user has one that waits.
+ */
 export async function overdueDelivery(
   store: Pick<Store, 'waitingDeliveries'>,
   now: Date,
 ): Promise<Overdue | undefined> {
-  const waiting = await store.waitingDeliveries();
+  const waiting = (await store.waitingDeliveries()).filter(({ kind }) => kind !== 'sign-in-mail');
   const minutesSince = (time: Date) => Math.floor((now.getTime() - time.getTime()) / MINUTE);
   const late = waiting.find(({ kind, since }) => FOR_OFFICE.has(kind) && isOver(OFFICE_LIMIT, since, now));
   if (late) return { what: 'office-mail', minutes: minutesSince(late.since) };

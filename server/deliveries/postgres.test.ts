@@ -1,10 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openPostgresStore } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { createDatabase } from '../testing/postgres.ts';
+import { createDatabase, createPostgres } from '../testing/postgres.ts';
 import { GOOD_REQUEST, postJson, UNSUSPECTED } from '../testing/requests.ts';
 import type { MailServer } from '../testing/smtp.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -225,4 +226,36 @@ test('a server that wakes up after its lease does not undo what another has sent
     );
     expect(history).toMatchObject([{ state: 'sent' }, { state: 'failed', answer: 'too late' }]);
   }
+});
+
+test('what a mail server took while PostgreSQL was away is written down when it is back, and sent once', {
+  timeout: 120_000,
+}, async () => {
+  const postgres = await createPostgres();
+  onTestFinished(async () => {
+    await postgres.stop();
+    await rm(postgres.folder, { recursive: true, force: true });
+  });
+  await postgres.start();
+  const mailServer = await startMailServer();
+  const { promise: taking, resolve: take } = Promise.withResolvers<void>();
+  mailServer.beforeTaking = taking;
+  let now = new Date('2026-11-21T09:00:00Z');
+  const server = await startTestApp({
+    settings: { SMTP_URL: mailServer.url, DATABASE_URL: postgres.url },
+    overrides: { clock: () => now, pollInterval: 50 },
+    failuresExpected: true,
+  });
+  await server.app.ready();
+  await postJson(server.app, somebody());
+  await vi.waitFor(() => expect(mailServer.inHand).toBe(2), SOON);
+  await postgres.crash();
+  take();
+  await vi.waitFor(() => expect(server.log()).toContain('deliveries cannot be read or written down'), SOON);
+  await vi.waitFor(() => expect(idsOf(mailServer)).toHaveLength(2), SOON);
+  now = new Date(now.getTime() + 2 * LEASE);
+  await postgres.start();
+  await allSent(server, 2);
+  expect(await server.rows(`select distinct attempts ${OWED}`)).toEqual([{ attempts: 1 }]);
+  expect(idsOf(mailServer)).toHaveLength(2);
 });

@@ -140,3 +140,54 @@ test('a mail whose lease could not be renewed is not sent a second time by the s
   );
   expect(sent()).toBe(2);
 });
+
+test('a result that the store cannot take is written down later; meanwhile nothing more is taken', async () => {
+  const store = await storeWithLeads(3);
+  const claims = vi.spyOn(store, 'claimDueDeliveries');
+  const finish = vi.spyOn(store, 'finishAttempt').mockRejectedValue(new Error('the store is away'));
+  const sent: string[] = [];
+  const queue = createQueue({
+    lane: 'office',
+    async send({ messageId }) {
+      sent.push(messageId);
+      return { result: 'delivered', answer: 'taken' };
+    },
+    store,
+    mailFrom: MAIL_FROM,
+    clock: () => new Date(),
+    log: pino({ level: 'silent' }),
+    isRush: () => false,
+  });
+  onTestFinished(() => queue.stop());
+  queue.wake();
+  await vi.waitFor(() => expect(finish.mock.results.length).toBeGreaterThan(2));
+  queue.wake();
+  await vi.waitFor(() => expect(finish.mock.results.length).toBeGreaterThan(4));
+  expect(claims).toHaveBeenCalledTimes(1);
+  finish.mockRestore();
+  await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 10_000 });
+  await queue.stop();
+  expect(new Set(sent).size).toBe(3);
+  const leads = await store.findLeads({ states: ['sent'] });
+  expect(leads).toHaveLength(3);
+});
+
+test('a server that stops while the store is away does not wait for it', async () => {
+  const store = await storeWithLeads(1);
+  const finish = vi.spyOn(store, 'finishAttempt').mockRejectedValue(new Error('the store is away'));
+  const queue = createQueue({
+    lane: 'office',
+    send: async () => ({ result: 'delivered', answer: 'taken' }),
+    store,
+    mailFrom: MAIL_FROM,
+    clock: () => new Date(),
+    log: pino({ level: 'silent' }),
+    isRush: () => false,
+  });
+  queue.wake();
+  await vi.waitFor(() => expect(finish).toHaveBeenCalled());
+  await queue.stop();
+  const tries = finish.mock.results.length;
+  await new Promise((done) => setTimeout(done, 200));
+  expect(finish).toHaveBeenCalledTimes(tries);
+});

@@ -14,6 +14,9 @@ export const MOST_IN_HAND = 4;
 /** In milliseconds, before each one in a rush: whoever sends a request waits for its answer, and a mail can wait. */
 const RUSH_PAUSE = 250;
 
+/** In milliseconds: how soon after a failure a result is written down again; at first, and at most. */
+const [FIRST_REWRITE, LONGEST_REWRITE] = [50, 1_000];
+
 /** What came of a delivery whose time had passed before anybody could be asked. */
 const TOO_LATE: Outcome = { result: 'void', answer: 'expired' };
 
@@ -46,6 +49,8 @@ export function createQueue(deps: Deps): Queue {
   const inHand = new Map<string, { delivery: ClaimedDelivery; work: Promise<void> }>();
   /** One at first and after every failure: whoever is down or busy is asked by one at a time. */
   let mostInHand = 1;
+  /** How many results the store could not take yet. */
+  let unwritten = 0;
   let stopping = false;
   let moreCame = false;
   let isTaking = false;
@@ -56,7 +61,7 @@ export function createQueue(deps: Deps): Queue {
     // What ends at one moment, as a group does, makes room for as many: they are taken together.
     await setImmediate();
     try {
-      while (moreCame && !stopping && inHand.size < mostInHand) {
+      while (moreCame && !stopping && unwritten === 0 && inHand.size < mostInHand) {
         const rushed = isRush();
         if (rushed) await setTimeout(RUSH_PAUSE);
         if (stopping) break;
@@ -104,8 +109,34 @@ export function createQueue(deps: Deps): Queue {
     mostInHand = outcome.result === 'retry' ? 1 : Math.min(mostInHand + 1, MOST_IN_HAND);
     if (outcome.result === 'postponed') return store.postponeEscalation(delivery, outcome.until, clock());
     const attempt = attemptOf(delivery, outcome);
-    const inTime = await store.finishAttempt(delivery, attempt);
+    const inTime = await writtenDown(() => store.finishAttempt(delivery, attempt));
     note(delivery, outcome, attempt, inTime);
+  }
+
+  /**
+   * Tries until the store has taken the result of an attempt: without it, what the other side has taken would be sent again
+   * after the lease. Until then this lane takes nothing more. A server that stops waits for one more try.
+   */
+  async function writtenDown<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      storeFailed(error);
+    }
+    unwritten++;
+    try {
+      for (let wait = FIRST_REWRITE; ; wait = Math.min(2 * wait, LONGEST_REWRITE)) {
+        await setTimeout(wait);
+        const isLastTry = stopping;
+        try {
+          return await write();
+        } catch (error) {
+          if (isLastTry) throw error;
+        }
+      }
+    } finally {
+      unwritten--;
+    }
   }
 
   function attemptOf(delivery: ClaimedDelivery, outcome: Ended): Attempt {

@@ -64,6 +64,23 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       expect(await store.deliveriesOf(reference)).toMatchObject([{ attempts: 1, lastAnswer: 'twice' }]);
     });
 
+    test('are kept once when they are written down twice, because the first answer was lost', async () => {
+      const [store] = await openTwice();
+      const reference = await recordRequest(store, [OFFICE]);
+      const taken = await take(store);
+      const failed = { state: 'failed', answer: 'busy', at: later(1), nextAttemptAt: later(2) } as const;
+      expect(await store.finishAttempt(taken, failed)).toBe(true);
+      expect(await store.finishAttempt(taken, failed)).toBe(true);
+      expect(await store.attemptsOf(reference)).toHaveLength(1);
+      expect(await store.deliveriesOf(reference)).toMatchObject([{ state: 'failed', attempts: 1 }]);
+      const sent = { state: 'sent', answer: 'taken', at: later(3) } as const;
+      const again = await take(store, later(3));
+      await store.finishAttempt(again, sent);
+      await store.finishAttempt(again, sent);
+      expect(await store.attemptsOf(reference)).toMatchObject([{ state: 'failed' }, { state: 'sent' }]);
+      expect(await store.deliveriesOf(reference)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+    });
+
     test.each([
       { state: 'failed', answer: 'late', at: later(9), nextAttemptAt: later(10) },
       { state: 'dead', answer: 'late', at: later(9) },

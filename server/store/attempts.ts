@@ -23,8 +23,9 @@ export async function finishAttempt(
     .executeTakeFirst();
   // It was deleted together with its lead meanwhile.
   if (!delivery) return false;
-  await insertAttempt(db, taken.id, attempt);
   const isOurs = delivery.leased_until === taken.leasedUntil.toISOString();
+  if (!isOurs && (await isWritten(db, taken.id, attempt))) return true;
+  await insertAttempt(db, taken.id, attempt);
   const isNews = attempt.state === 'sent' && delivery.state !== 'sent';
   await db
     .updateTable('deliveries')
@@ -45,6 +46,19 @@ export async function finishAttempt(
     await eraseCode(db, delivery.report_id);
   }
   return isOurs;
+}
+
+/** A connection that breaks at the commit leaves it open whether the attempt is written, so it is written again. */
+async function isWritten(db: Transaction<Tables>, delivery_id: string, { state, answer, at }: Attempt) {
+  const known = await db
+    .selectFrom('delivery_attempts')
+    .select('number')
+    .where('delivery_id', '=', delivery_id)
+    .where('at', '=', at.toISOString())
+    .where('state', '=', state)
+    .where('answer', '=', answer)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 function movedOn(attempt: Attempt) {

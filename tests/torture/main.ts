@@ -1,5 +1,5 @@
-// The long crash, fault and flood runs: node tests/torture/main.ts [crash] [escalation] [shared] [flood] [--rounds 300]
-// [--together].
+// The long crash, fault and flood runs: node tests/torture/main.ts [crash] [escalation] [shared] [restarts] [flood]
+// [--rounds 300] [--together].
 import { parseArgs } from 'node:util';
 import { crash } from './crash.ts';
 import { escalation } from './escalation.ts';
@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '300' }, together: { type: 'boolean', default: false } },
 });
 const rounds = Number(values.rounds);
-const wanted = positionals.length > 0 ? positionals : ['crash', 'escalation', 'shared', 'flood'];
+const wanted = positionals.length > 0 ? positionals : ['crash', 'escalation', 'shared', 'restarts', 'flood'];
 
 type Run = [name: string, run: () => Promise<object>];
 
@@ -38,6 +38,17 @@ const runs: Record<string, Run[]> = {
     `${servers} servers on one PostgreSQL, killed, and the database restarted under them`,
     () => crash({ engine: 'postgres', rounds: Math.ceil(rounds / 3), servers, restartEvery: 10 }),
   ]),
+  restarts: [1, 2].map((servers) => [
+    `${servers} on one PostgreSQL, which is restarted under what lives on`,
+    () =>
+      crash({
+        engine: 'postgres',
+        rounds: Math.ceil(rounds / 10),
+        servers,
+        restartEvery: 1,
+        spareServers: true,
+      }),
+  ]),
   flood: (['sqlite', 'postgres'] as const).map((engine) => [
     `1,000 connections and 10,000 requests on ${engine}`,
     () => flood({ engine, connections: 1_000, requests: 10_000 }),
@@ -47,7 +58,7 @@ const runs: Record<string, Run[]> = {
 const unknown = wanted.filter((name) => !runs[name]);
 if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
   console.error(
-    'Say which: crash, escalation, shared, flood, or nothing for all of them; --rounds is a whole number.',
+    'Say which: crash, escalation, shared, restarts, flood, or nothing for all of them; --rounds is a whole number.',
   );
   process.exit(2);
 }

@@ -8,7 +8,7 @@ export type TortureStore = {
   settings: Record<string, string>;
   /** Queries the store directly; `dataDir` is the servers' folder. */
   rows(sql: string, dataDir: string): Promise<Record<string, unknown>[]>;
-  /** Restarts the database while it is in use; does nothing on SQLite. */
+  /** Ends the database while it is in use, at once, and starts it again; does nothing on SQLite. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -41,7 +41,7 @@ async function postgresStore(): Promise<TortureStore> {
     settings: { DATABASE_URL: postgres.url },
     rows: (sql) => query(postgres.url, sql),
     async restart() {
-      await postgres.stop();
+      await postgres.crash();
       await postgres.start();
     },
     async stop() {

@@ -112,7 +112,7 @@ function priorityOf(lead: LeadWithDeliveries): string {
 }
 
 function deliveryRow(
-  { kind, round, state, attempts, nextAttemptAt, lastAnswer }: Delivery,
+  { kind, round, recipient, state, attempts, nextAttemptAt, lastAnswer }: Delivery,
   now: Date,
 ): string[] {
   const isPlanned = state === 'pending' && nextAttemptAt > now;
@@ -123,7 +123,7 @@ function deliveryRow(
   const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
   const name = round > 1 ? `${kindLabel(kind)} ${round}` : kindLabel(kind);
   return [
-    name,
+    recipient ? `${name} to ${recipient}` : name,
     isPlanned ? 'planned' : STATE_LABELS[state],
     tried,
     [next, lastAnswer].filter(Boolean).join('; '),

@@ -64,6 +64,7 @@ export const digestWords: DigestWords = {
     officeMail: 'the office mail was given up',
     badAddressMail: 'the bad address mail was given up',
     escalation: 'nobody could be told again that it waits',
+    escalationTo: '{address} could not be told that it waits ({answer})',
     webhook: 'the hand-off was given up',
   },
   missed: {

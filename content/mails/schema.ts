@@ -354,6 +354,7 @@ export const digestSchema = z.strictObject({
     officeMail: reason(),
     badAddressMail: reason(),
     escalation: reason(),
+    escalationTo: reason('address', 'answer'),
     webhook: reason(),
   }),
   /** Promises that were missed since the last digest. Left out when there are none. */

@@ -6,13 +6,19 @@ import type { ClaimedDelivery } from '../store/store.ts';
  * what was said when the customer's address was refused for good.
  */
 export type Outcome =
-  | { result: 'delivered'; answer: string }
+  | { result: 'delivered'; answer: string; recipients?: Recipients | undefined }
   /** It is needed no more, and nobody was asked. */
   | { result: 'void'; answer: string }
   /** An escalation that is not owed before this time; null: not before somebody changes something. Nobody was told. */
   | { result: 'postponed'; until: Date | null }
   | { result: 'retry'; answer: string; cause: Cause }
   | { result: 'failed'; answer: string; cause: Cause; refusedAddress?: string };
+
+/** Who got a mail that went to several, and whom its mail server refused. */
+export type Recipients = { reached: string[]; missed: Missed[] };
+
+/** `isFinal`: there is no such mailbox, so asking again is of no use. */
+export type Missed = { address: string; answer: string; cause: Cause; isFinal: boolean };
 
 /** What the log is told about a failure. Nothing of it can name a person. */
 export type Cause = {

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { customerMail } from '../../content/mails/customer.ts';
 import type { Config } from '../config.ts';
+import { nextAttempt } from '../retry.ts';
 import { isEscalation, SECOND_THOUGHTS } from '../store/escalations.ts';
-import type { ClaimedDelivery, NewDelivery } from '../store/store.ts';
+import type { ClaimedDelivery, NewDelivery, Told } from '../store/store.ts';
+import type { Recipients } from './outcome.ts';
 
 /**
  * Everything that somebody is to get when a lead comes in, to be stored together with it. `escalatedAt`: when somebody is told
@@ -43,6 +46,27 @@ export function plannedNextRound(
   if (!isEscalation(kind)) return undefined;
   const dueAt = new Date(at.getTime() + SECOND_THOUGHTS);
   return plannedEscalation(kind, { id: about.id, round: round + 1, dueAt, mailFrom });
+}
+
+/** What each address that a mail server refused is told by itself, as soon as it may be tried again. */
+export function plannedCopies(
+  { round, about }: Pick<ClaimedDelivery, 'round' | 'about'>,
+  { reached, missed }: Recipients,
+  mailFrom: string,
+  at: Date,
+): Told {
+  const copies = missed.map(({ address, answer, isFinal }) => ({
+    messageId: messageId(`escalation-${round}-${shortHash(address)}`, about.id, mailFrom),
+    recipient: address,
+    answer,
+    nextAttemptAt: isFinal ? undefined : nextAttempt({ attempts: 0 }, at),
+  }));
+  return { reached, missed: copies };
+}
+
+/** Tells one address from another, and names neither. */
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** The webhook that a lead brings. Its id is made once: the other side knows a repeat by it. */

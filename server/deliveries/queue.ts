@@ -6,7 +6,7 @@ import { oneLine } from '../visible-text.ts';
 import { keepLease, leaseFrom } from './lease.ts';
 import { isUseless } from './lifetime.ts';
 import type { Outcome, Send } from './outcome.ts';
-import { plannedBadAddressMail, plannedNextRound } from './planned-deliveries.ts';
+import { plannedBadAddressMail, plannedCopies, plannedNextRound } from './planned-deliveries.ts';
 
 /** In each lane; over SMTP it is the number of its connections as well. */
 export const MOST_IN_HAND = 4;
@@ -143,7 +143,10 @@ export function createQueue(deps: Deps): Queue {
     const at = clock();
     const { answer } = outcome;
     const next = plannedNextRound(delivery, mailFrom, at);
-    if (outcome.result === 'delivered') return { state: 'sent', answer, at, next };
+    if (outcome.result === 'delivered') {
+      const told = outcome.recipients && plannedCopies(delivery, outcome.recipients, mailFrom, at);
+      return { state: 'sent', answer, at, next, told };
+    }
     if (outcome.result === 'void') return { state: 'void', answer, at };
     if (outcome.result === 'failed') {
       const { refusedAddress: refusal } = outcome;
@@ -178,7 +181,14 @@ export function createQueue(deps: Deps): Queue {
       attempt: attempts + 1,
       ...(!inTime && { late: true }),
     };
-    if (outcome.result === 'delivered') return log.info(line, 'delivered');
+    if (outcome.result === 'delivered') {
+      for (const { cause, isFinal } of outcome.recipients?.missed ?? []) {
+        const copy = { ...line, kind: 'escalation-copy', state: isFinal ? 'dead' : 'failed', cause };
+        if (cause.ours) log.error(copy, 'refused for one of several recipients, and it concerns us');
+        else log.warn(copy, 'refused for one of several recipients');
+      }
+      return log.info(line, 'delivered');
+    }
     if (outcome.result === 'void') return log.info(line, 'not sent, because it is needed no more');
     const { cause } = outcome;
     if (outcome.result === 'failed' && outcome.refusedAddress !== undefined) {

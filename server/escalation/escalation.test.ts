@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
+import { digestWords } from '../../content/mails/digest.ts';
 import { escalationMail as words } from '../../content/mails/escalation.ts';
 import { urgentWords } from '../../content/mails/urgent.ts';
+import { gatherDigest } from '../reports/digest.ts';
+import { digestText } from '../reports/digest-text.ts';
 import type { Role } from '../store/records.ts';
 import { startOffice } from '../testing/office.ts';
 import { OWED } from '../testing/owed.ts';
@@ -15,6 +18,7 @@ const MINUTE = 60_000;
 const on = (time: string, day = '2026-11-23') => new Date(`${day}T${time}:00-05:00`);
 
 const FLOODED = { ...GOOD_REQUEST, description: 'The basement in Katonah is flooded!' };
+const { alarms } = digestWords;
 const SECOND = 'second@us.example';
 
 /** A server at ten on a Monday whose clock the test sets. */
@@ -62,6 +66,13 @@ async function startAt(began = on('10:00'), settings: Record<string, string> = {
     join: (name: string, role: Role = 'office') =>
       store.inviteUser({ email: `${name}@us.example`, name, role }, { by: null, at: now }),
     by: { user: null, via: 'cli', at: now } as const,
+    lines: (level: number) =>
+      office
+        .log()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+        .filter((line) => line.level === level),
   };
 }
 
@@ -143,6 +154,102 @@ test('the second address is told, or everybody who works there; the owners of a 
   await become(SENT, SENT, due(on('11:45')));
   at(on('11:45'));
   expect((await mail(3)).recipients).toEqual(['olga@us.example']);
+});
+
+/** Two people who are told together at a quarter past; the mail server refuses Dana's address with this reply. */
+async function startWithRefusal(refuse: string) {
+  const office = await startAt();
+  await office.join('olga', 'owner');
+  await office.join('dana');
+  const reference = await office.send();
+  const { mailServer, rows } = office;
+  mailServer.fault = (step, to) => (step === 'recipient' && to === DANA ? { refuse } : undefined);
+  const copies = () =>
+    rows(
+      "select state, attempts, recipient, last_answer from deliveries where kind = 'escalation-copy' order by round",
+    );
+  office.at(on('10:15'));
+  expect((await office.mail(1)).recipients).toEqual([OLGA]);
+  return {
+    ...office,
+    reference,
+    copiesBecome: (...expected: object[]) =>
+      vi.waitFor(async () => expect(await copies()).toMatchObject(expected), SOON),
+    /** How many escalations each has got. */
+    told: () => {
+      const extra = mailServer.mails.filter(({ subject = '' }) => STEPS.test(subject));
+      return [DANA, OLGA].map((to) => extra.filter(({ recipients }) => recipients.includes(to)).length);
+    },
+  };
+}
+
+const DANA = 'dana@us.example';
+const OLGA = 'olga@us.example';
+
+test('one of two that is put off is told alone, and the other once', async () => {
+  const { at, mail, become, mailServer, told, copiesBecome, lines } =
+    await startWithRefusal('451 4.7.1 Greylisted');
+  await copiesBecome({
+    state: 'failed',
+    attempts: 1,
+    recipient: DANA,
+    last_answer: expect.stringContaining('451'),
+  });
+  expect(lines(40)).toMatchObject([
+    { kind: 'escalation-copy', state: 'failed', cause: { phase: 'RCPT TO', code: '451' } },
+  ]);
+  expect(JSON.stringify(lines(40))).not.toContain(DANA);
+  mailServer.fault = undefined;
+  at(on('10:17'));
+  const alone = await mail(2);
+  expect(alone.recipients).toEqual([DANA]);
+  expect(alone.subject).toMatch(/^Still waiting 17 min/);
+  await copiesBecome({ state: 'sent', attempts: 2 });
+  await become(SENT, due(on('11:00')));
+  at(on('11:00'));
+  expect((await mail(3)).recipients.toSorted()).toEqual([DANA, OLGA]);
+  expect(told()).toEqual([2, 2]);
+  expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(mailServer.mails.length);
+});
+
+test('one of two that is put off for long holds up nobody, and is told once when it is back', async () => {
+  const { at, mail, become, mailServer, told, copiesBecome } = await startWithRefusal('451 4.3.0 Not now');
+  await copiesBecome({ state: 'failed' });
+  at(on('10:16'));
+  await become(SENT, due(on('11:00')));
+  at(on('11:00'));
+  expect((await mail(2)).recipients).toEqual([OLGA]);
+  await copiesBecome({ state: 'void' }, { state: 'failed', recipient: DANA });
+  mailServer.fault = undefined;
+  at(on('11:30'));
+  expect((await mail(3)).recipients).toEqual([DANA]);
+  await copiesBecome({ state: 'void' }, { state: 'sent' });
+  expect(told()).toEqual([1, 2]);
+});
+
+test('one of two that was put off has nothing to hear once the other has claimed it', async () => {
+  const { at, reference, store, by, mailServer, told, copiesBecome } =
+    await startWithRefusal('451 4.3.0 Not now');
+  await copiesBecome({ state: 'failed' });
+  await store.claim(reference, { ...by, at: on('10:16') });
+  mailServer.fault = undefined;
+  at(on('10:18'));
+  await copiesBecome({ state: 'void' });
+  expect(told()).toEqual([0, 1]);
+});
+
+test('one of two that does not exist is not asked again, and the digest names it', async () => {
+  const { at, rows, mailServer, store, config, told, copiesBecome, lines } =
+    await startWithRefusal('550 5.1.1 No such user');
+  await copiesBecome({ state: 'dead', attempts: 1, recipient: DANA });
+  expect(lines(50)).toMatchObject([{ kind: 'escalation-copy', state: 'dead', cause: { code: '550 5.1.1' } }]);
+  mailServer.fault = undefined;
+  at(on('10:40'));
+  await vi.waitFor(async () => expect(await rows(IN_HAND)).toEqual([]), SOON);
+  expect(told()).toEqual([0, 1]);
+  const text = digestText(await gatherDigest(store, config, on('10:41')));
+  expect(text).toMatch(/because dana@us\.example could not be told that it waits \(.*550 5\.1\.1/);
+  expect(text).toContain(alarms.undelivered);
 });
 
 test('a claim quiets it for half an hour, then its claimer is asked, and then everybody', async () => {

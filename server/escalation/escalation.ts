@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Office } from '../../content/schema.ts';
 import type { OfficeHours } from '../calendar/office-hours.ts';
 import type { Config } from '../config.ts';
-import type { Send } from '../deliveries/outcome.ts';
+import type { Outcome, Send } from '../deliveries/outcome.ts';
 import type { NewLead, Store } from '../store/store.ts';
 import { type LadderRules, nextStep } from './ladder.ts';
 import { claimerOf, recipientsOf } from './recipients.ts';
@@ -27,6 +27,9 @@ type Deps = {
 };
 
 const MINUTE = 60_000;
+
+/** What comes of telling one address alone that has nothing to hear any more: its request is in good hands, or it has left. */
+const NEEDLESS: Outcome = { result: 'void', answer: 'not owed any more' };
 
 /** Tells the office again of what nobody has answered, by the ladder of `ladder.ts`. */
 export function createEscalation({ minutes, officeHours, store, config, clock, log }: Deps): Escalation {
@@ -64,16 +67,18 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
     },
 
     sending: (send) => async (delivery) => {
-      const { kind, about, escalation } = delivery;
+      const { kind, about, escalation, recipient } = delivery;
       if (!escalation || !('number' in about)) return send(delivery);
       await officeHours.whenRead();
       const at = clock();
       // A pager wakes whoever is on duty, and cannot mean one person.
       const omit = kind === 'escalation-webhook' ? 'unfinished' : undefined;
       const decision = nextStep({ ...about, ...escalation }, at, { ...rules(), omit });
-      if ('wait' in decision) return { result: 'postponed', until: decision.wait };
+      if ('wait' in decision) return recipient ? NEEDLESS : { result: 'postponed', until: decision.wait };
       const users = await store.users();
       const { step, to } = decision.ring;
+      const everybody = recipientsOf(to, about, users, config);
+      if (recipient && !everybody.includes(recipient)) return NEEDLESS;
       const claimer = claimerOf(about, users);
       // Whoever has left cannot be asked how it went.
       const isGone = step === 'unfinished' && !claimer?.isActive;
@@ -81,7 +86,7 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
         ...delivery,
         escalating: {
           step: isGone ? 'forgotten' : step,
-          to: recipientsOf(to, about, users, config),
+          to: recipient ? [recipient] : everybody,
           claimer: claimer?.name,
           url: users.some(({ isActive }) => isActive)
             ? `${config.siteUrl}/office/t/${about.reference}`

@@ -1,7 +1,6 @@
 import { urgentWords } from '../../content/mails/urgent.ts';
 import * as words from '../../content/words/lead-history.ts';
 import { businessMinute } from '../business-time.ts';
-import { isEscalation } from '../store/escalations.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
 import { visibleText } from '../visible-text.ts';
@@ -28,7 +27,9 @@ export function kindLabel(kind: Delivery['kind']): string {
 
 /** The states of a lead's deliveries in a few words: "held", or "given up: customer mail". What goes as planned is left out. */
 export function stateOf({ deliveries: all, priority }: LeadWithDeliveries): string {
-  const deliveries = all.filter(({ kind, state }) => !isEscalation(kind) || NEEDS_SOMEBODY.includes(state));
+  const deliveries = all.filter(
+    ({ kind, state }) => !kind.startsWith('escalation-') || NEEDS_SOMEBODY.includes(state),
+  );
   const states = (Object.keys(STATE_LABELS) as DeliveryState[]).filter((state) =>
     deliveries.some((delivery) => delivery.state === state),
   );
@@ -78,6 +79,7 @@ export function leadToJson(lead: LeadWithDeliveries) {
       kind: delivery.kind,
       round: delivery.round,
       message_id: delivery.messageId,
+      recipient: delivery.recipient,
       state: delivery.state,
       attempts: delivery.attempts,
       next_attempt_at: delivery.nextAttemptAt,

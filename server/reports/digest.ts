@@ -96,11 +96,13 @@ async function clockSince(store: Store, number: number, at: Date): Promise<Diges
   };
 }
 
-function whyUndelivered({ kind }: Delivery): string[] {
-  const { officeMail, badAddressMail, escalation, webhook } = digestWords.givenUp;
+function whyUndelivered({ kind, recipient, lastAnswer }: Delivery): string[] {
+  const { officeMail, badAddressMail, escalation, escalationTo, webhook } = digestWords.givenUp;
   if (kind === 'office-mail') return [officeMail];
   if (kind === 'bad-address-mail') return [badAddressMail];
   if (kind === 'escalation-mail' || kind === 'escalation-webhook') return [escalation];
+  if (kind === 'escalation-copy')
+    return [fill(escalationTo, { address: recipient ?? '', answer: lastAnswer ?? '' })];
   return kind === 'webhook' ? [webhook] : [];
 }
 

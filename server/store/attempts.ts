@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { newDeliveryRow } from './delivery-row.ts';
 import { eraseCode } from './notices.ts';
-import type { Attempt, BadAddress, Delivery, NewDelivery } from './records.ts';
+import type { Attempt, BadAddress, Copy, Delivery, NewDelivery, Told } from './records.ts';
 import type { Tables } from './tables.ts';
 
 type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
@@ -42,6 +42,9 @@ export async function finishAttempt(
   if ((isOurs || isNews) && attempt.state !== 'failed' && attempt.next && delivery.lead_id) {
     await insertNext(db, delivery.lead_id, attempt.next, attempt.at);
   }
+  if ((isOurs || isNews) && attempt.state === 'sent' && attempt.told && delivery.lead_id) {
+    await replaceCopies(db, delivery.lead_id, attempt.told, attempt.at);
+  }
   if ((isOurs || isNews) && attempt.state !== 'failed' && delivery.report_id) {
     await eraseCode(db, delivery.report_id);
   }
@@ -71,7 +74,11 @@ function movedOn(attempt: Attempt) {
 }
 
 /** The number is the history's own: `attempts` begins anew when somebody has a delivery sent again. */
-async function insertAttempt(db: Transaction<Tables>, delivery_id: string, { state, answer, at }: Attempt) {
+async function insertAttempt(
+  db: Transaction<Tables>,
+  delivery_id: string,
+  { state, answer, at }: Pick<Attempt, 'state' | 'answer' | 'at'>,
+) {
   await db
     .insertInto('delivery_attempts')
     .values(({ selectFrom, fn, lit }) => ({
@@ -95,6 +102,51 @@ async function noteBadAddress(
 ) {
   await db.updateTable('leads').set({ email_refused: refusal }).where('id', '=', lead_id).execute();
   await insertNext(db, lead_id, tell, at);
+}
+
+/**
+ * Gives each address that was missed a delivery of its own. It takes the place of an older one to the same address, which says
+ * no more than this one, and so does a mail that has arrived there.
+ */
+async function replaceCopies(db: Transaction<Tables>, lead_id: string, { reached, missed }: Told, at: Date) {
+  const recipients = [...reached, ...missed.map(({ recipient }) => recipient)];
+  if (recipients.length === 0) return;
+  await db
+    .updateTable('deliveries')
+    .set({ state: 'void', leased_until: null, updated_at: at.toISOString() })
+    .where('lead_id', '=', lead_id)
+    .where('kind', '=', COPY)
+    .where('recipient', 'in', recipients)
+    .where('state', 'in', ['pending', 'failed'])
+    .execute();
+  for (const copy of missed) await insertCopy(db, lead_id, copy, at);
+}
+
+const COPY = 'escalation-copy';
+
+/** Once, although two servers may have had the mail in hand. */
+async function insertCopy(
+  db: Transaction<Tables>,
+  lead_id: string,
+  { messageId, recipient, answer, nextAttemptAt: dueAt }: Copy,
+  at: Date,
+) {
+  const { rounds } = await db
+    .selectFrom('deliveries')
+    .select((row) => row.fn.countAll<number>().as('rounds'))
+    .where('lead_id', '=', lead_id)
+    .where('kind', '=', COPY)
+    .executeTakeFirstOrThrow();
+  const planned = { kind: COPY, messageId, round: Number(rounds) + 1, dueAt } satisfies NewDelivery;
+  const state = dueAt ? 'failed' : 'dead';
+  const row = newDeliveryRow({ lead_id }, planned, state, at.toISOString());
+  const inserted = await db
+    .insertInto('deliveries')
+    .values({ ...row, recipient, attempts: 1, last_answer: answer })
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) await insertAttempt(db, inserted.id, { state, answer, at });
 }
 
 /** What follows from an attempt follows once, although two servers may have had it in hand. */

@@ -187,6 +187,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
     kind: row.kind,
     round: row.round,
     messageId: row.message_id,
+    recipient: row.recipient,
     state: row.state,
     attempts: row.attempts,
     nextAttemptAt: new Date(row.next_attempt_at),

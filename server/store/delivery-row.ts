@@ -13,6 +13,7 @@ export function newDeliveryRow(owner: Owner, delivery: NewDelivery, state: Deliv
     kind: delivery.kind,
     round: delivery.round ?? 1,
     message_id: delivery.messageId,
+    recipient: null,
     state,
     attempts: 0,
     next_attempt_at: delivery.dueAt?.toISOString() ?? at,

@@ -56,7 +56,7 @@ export async function escalationContexts(
   db: Kysely<Tables>,
   deliveries: readonly { id: string; kind: DeliveryKind; lead_id: string | null }[],
 ): Promise<Map<string, EscalationContext>> {
-  const escalations = deliveries.filter(({ kind }) => isEscalation(kind));
+  const escalations = deliveries.filter(({ kind }) => isEscalation(kind) || kind === 'escalation-copy');
   const leads = [...new Set(escalations.flatMap(({ lead_id }) => lead_id ?? []))];
   if (leads.length === 0) return new Map();
   const sent = await db

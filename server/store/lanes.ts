@@ -12,6 +12,7 @@ const LANE_OF: Record<DeliveryKind, DeliveryLane> = {
   webhook: 'webhook',
   'escalation-mail': 'office',
   'escalation-webhook': 'webhook',
+  'escalation-copy': 'office',
 };
 
 export const DELIVERY_KINDS = Object.keys(LANE_OF) as DeliveryKind[];

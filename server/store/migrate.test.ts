@@ -81,6 +81,7 @@ test('a database of the first program keeps every request and every delivery', a
     lead_id: request_id,
     report_id: null,
     round: 1,
+    recipient: null,
   }));
   expect(rows('select * from deliveries order by rowid')).toEqual(kept);
   expect(rows('select version from migrations order by 1')).toEqual(

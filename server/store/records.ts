@@ -12,7 +12,9 @@ export type DeliveryKind =
   | 'signed-in-mail'
   | 'webhook'
   | 'escalation-mail'
-  | 'escalation-webhook';
+  | 'escalation-webhook'
+  /** An escalation for the one address that its mail server did not take. */
+  | 'escalation-copy';
 
 /**
  * Deliveries leave by lanes, each on its own: when one lane is blocked, the others go on.
@@ -187,6 +189,8 @@ export type Delivery = {
   /** Which one of its kind it is, from 1. */
   round: number;
   messageId: string;
+  /** Set where it is for this address alone. */
+  recipient: string | null;
   state: DeliveryState;
   attempts: number;
   nextAttemptAt: Date;
@@ -195,11 +199,26 @@ export type Delivery = {
   updatedAt: Date;
 };
 
-/** How an attempt ended. `next`: what takes the delivery's place, of one that comes in rounds. */
+/**
+ * How an attempt ended. `next`: what takes the delivery's place, of one that comes in rounds. `told`: who got it, of one that went to
+ * several.
+ */
 export type Attempt =
-  | { state: 'sent' | 'void'; answer: string; at: Date; next?: NewDelivery | undefined }
+  | {
+      state: 'sent' | 'void';
+      answer: string;
+      at: Date;
+      next?: NewDelivery | undefined;
+      told?: Told | undefined;
+    }
   | { state: 'failed'; answer: string; at: Date; nextAttemptAt: Date }
   | { state: 'dead'; answer: string; at: Date; badAddress?: BadAddress; next?: NewDelivery | undefined };
+
+/** Each of `missed` becomes a delivery of its own, whose first attempt has failed. */
+export type Told = { reached: string[]; missed: Copy[] };
+
+/** What was said when an address was refused; without `nextAttemptAt` for good. */
+export type Copy = { messageId: string; recipient: string; answer: string; nextAttemptAt?: Date | undefined };
 
 /** A mail server refused the customer's address for good: what it said, and the mail that tells the office. */
 export type BadAddress = { refusal: string; tell: NewDelivery };

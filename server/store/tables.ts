@@ -79,6 +79,8 @@ export type Tables = {
     /** Tells a second delivery of a kind from the first. */
     round: Generated<number>;
     message_id: string;
+    /** Set where it is for this address alone. */
+    recipient: string | null;
     state: DeliveryState;
     attempts: number;
     next_attempt_at: string;

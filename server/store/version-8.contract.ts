@@ -31,7 +31,9 @@ export function describeVersion8(engine: string, makeDatabase: () => Promise<Dat
       expect(await rows('select * from leads order by id')).toEqual(
         leads.map((lead) => expect.objectContaining({ ...lead, priority: 'normal', priority_rules: '' })),
       );
-      expect(await all()).toEqual(before);
+      expect(await all()).toEqual(
+        before.map((rows) => rows.map((row) => ('lead_id' in row ? { ...row, recipient: null } : row))),
+      );
     });
 
     test('goes on where it was, and knows what is urgent from now on', async () => {

@@ -39,7 +39,7 @@ const runs: Record<string, Run[]> = {
     () => crash({ engine: 'postgres', rounds: Math.ceil(rounds / 3), servers, restartEvery: 10 }),
   ]),
   restarts: [1, 2].map((servers) => [
-    `${servers} on one PostgreSQL, which is restarted under what lives on`,
+    `${servers} of ours on one PostgreSQL, which alone is restarted`,
     () =>
       crash({
         engine: 'postgres',

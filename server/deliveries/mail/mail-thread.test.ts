@@ -28,6 +28,7 @@ const DELIVERY: ClaimedDelivery = {
   kind: 'office-mail',
   round: 1,
   messageId: '<office.1@us.example>',
+  recipient: null,
   state: 'pending',
   attempts: 0,
   nextAttemptAt: at,

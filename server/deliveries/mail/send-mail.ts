@@ -3,10 +3,10 @@ import type { Config } from '../../config.ts';
 import type { ClaimedDelivery } from '../../store/store.ts';
 import { oneLine } from '../../visible-text.ts';
 import { isCanary } from '../lifetime.ts';
-import type { Outcome, Send, Sending } from '../outcome.ts';
+import type { Outcome, Recipients, Send, Sending } from '../outcome.ts';
 import type { Content, Mail } from './mail.ts';
 import { classifyRefusal } from './refusal.ts';
-import { createTransport, type Transport } from './transport.ts';
+import { createTransport, type Taken, type Transport } from './transport.ts';
 
 /** It is shown in a mail and in lists, where a line is enough. */
 const LONGEST_REFUSAL = 200;
@@ -47,16 +47,34 @@ function sendBy(transport: Transport, addresses: Addresses): SendToOffice {
     if (isCanary(delivery.about) && !addresses.canary) return { result: 'void', answer: 'unset' };
     const mail = await compose(delivery, addresses, claimUrl);
     try {
-      return { result: 'delivered', answer: oneLine(await transport.send(mail, mailName(delivery))) };
+      const { answer, refused } = await transport.send(mail, mailName(delivery));
+      const recipients = delivery.escalating && recipientsOf(mail, refused);
+      return { result: 'delivered', answer: oneLine(answer), recipients };
     } catch (error) {
       return outcomeOf(delivery, error);
     }
   };
 }
 
+function recipientsOf({ to }: Mail, refused: Taken['refused']): Recipients {
+  return {
+    reached: [to].flat().filter((address) => !refused.some((one) => one.address === address)),
+    missed: refused.map(({ address, error }) => {
+      const { concerns, cause } = classifyRefusal(error);
+      const isFinal = concerns === 'recipient';
+      return {
+        address,
+        answer: oneLine(error.message),
+        cause: { ...cause, ours: isFinal || cause.ours === true },
+        isFinal,
+      };
+    }),
+  };
+}
+
 /**
- * Only a customer can have an address that does not exist. The office has one, and if it is refused, that passes; so has the
- * service that waits for our tests.
+ * Only a customer, or one person in the office, can have an address that does not exist. The office has one, and if it is refused,
+ * that passes; so has the service that waits for our tests.
  */
 function outcomeOf({ kind, about }: ClaimedDelivery, error: unknown): Outcome {
   const { concerns, cause, said } = classifyRefusal(error);
@@ -65,7 +83,8 @@ function outcomeOf({ kind, about }: ClaimedDelivery, error: unknown): Outcome {
   if (kind === 'customer-mail' && !isCanary(about)) {
     return { result: 'failed', answer, cause, refusedAddress: oneLine(said, LONGEST_REFUSAL) };
   }
-  return { result: 'retry', answer, cause: { ...cause, ours: true } };
+  const result = kind === 'escalation-copy' ? 'failed' : 'retry';
+  return { result, answer, cause: { ...cause, ours: true } };
 }
 
 /**

@@ -1,17 +1,20 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
+import { createTransport as createMailer, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { fileAnswer } from '../file-answer.ts';
 import { MOST_IN_HAND } from '../queue.ts';
 import type { Mail } from './mail.ts';
 
 export type Transport = {
-  /** Hands a mail on and tells what the other side said; throws when it did not take it. */
-  send(mail: Mail, name: string): Promise<string>;
+  /** Hands a mail on and tells what the other side said; throws when it took it for nobody. */
+  send(mail: Mail, name: string): Promise<Taken>;
   /** Leaves the mail server, once nothing is being sent any more. */
   close(): void;
 };
+
+/** `refused`: the recipients for whom it was not taken, with the reason for each. */
+export type Taken = { answer: string; refused: { address: string; error: Error }[] };
 
 /** In milliseconds; one of four in hand must not be kept for longer by a mail server that says nothing. */
 const TIMEOUT_MS = 60_000;
@@ -43,10 +46,19 @@ function smtpTransport(url: string, timeoutMs: number): Transport {
   return {
     async send(mail) {
       const info = await mailer.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(timeoutMs) });
-      return info.response ?? 'taken';
+      return { answer: info.response ?? 'taken', refused: refusedOf(mail, info.rejectedErrors) };
     },
     close: () => mailer.close(),
   };
+}
+
+/** nodemailer resolves when one recipient is accepted, and writes the domains of the others in lower case. */
+function refusedOf({ to }: Mail, errors: NodemailerError[] = []): Taken['refused'] {
+  return errors.map((error) => {
+    const { recipient = '' } = error;
+    const isSame = (address: string) => address.toLowerCase() === recipient.toLowerCase();
+    return { address: [to].flat().find(isSame) ?? recipient, error };
+  });
 }
 
 function fileTransport(folder: string): Transport {
@@ -55,7 +67,7 @@ function fileTransport(folder: string): Transport {
     async send(mail, name) {
       const info = await composer.sendMail(toMessage(mail));
       await writeFileAtomically(folder, `${name}.eml`, info.message as Buffer);
-      return fileAnswer(name);
+      return { answer: fileAnswer(name), refused: [] };
     },
     close() {},
   };

@@ -18,7 +18,7 @@ export type Outcome =
 export type Recipients = { reached: string[]; missed: Missed[] };
 
 /** `isFinal`: there is no such mailbox, so asking again is of no use. */
-export type Missed = { address: string; answer: string; cause: Cause; isFinal: boolean };
+type Missed = { address: string; answer: string; cause: Cause; isFinal: boolean };
 
 /** What the log is told about a failure. Nothing of it can name a person. */
 export type Cause = {

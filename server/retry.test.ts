@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAttempt } from './retry.ts';
+import { nextAttempt, nextOfFewAttempts } from './retry.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -28,6 +28,15 @@ test.each([0, 0.5, 0.999])('tries for 72 hours at least, even with the shortest 
   const total = waits(() => chance).reduce((sum, wait) => sum + wait, 0);
   expect(total).toBeGreaterThanOrEqual(72 * HOUR);
   expect(total).toBeLessThan(5 * 24 * HOUR);
+});
+
+test('tries five times more within three hours what only the settings can help', () => {
+  let now = began;
+  for (let attempts = 0; attempts < 5; attempts++) {
+    now = nextOfFewAttempts({ attempts }, now, () => 0.5) ?? now;
+  }
+  expect(now.getTime() - began.getTime()).toBe(170.5 * MINUTE);
+  expect(nextOfFewAttempts({ attempts: 5 }, now)).toBeUndefined();
 });
 
 test('lets chance make each wait up to a fifth shorter or longer', () => {

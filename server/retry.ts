@@ -29,6 +29,18 @@ export function nextAttempt(
   return new Date(now.getTime() + waitAfter(attempts) * (1 - WAIT_SPREAD + 2 * WAIT_SPREAD * chance()));
 }
 
+/** How many times more something is tried that only a change of the settings can help. */
+const FEW_WAITS = 5;
+
+/** The same where each attempt may do harm at the other side: five more within about three hours. */
+export function nextOfFewAttempts(
+  { attempts }: { attempts: number },
+  now: Date,
+  chance?: () => number,
+): Date | undefined {
+  return attempts < FEW_WAITS ? nextAttempt({ attempts: 2 * attempts }, now, chance) : undefined;
+}
+
 function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT * 2 ** attempts, LONGEST_WAIT);
 }

@@ -17,14 +17,29 @@ test('without WEBHOOK_URL there is nothing to reach', async () => {
   expect(await checkWebhook({ webhook: undefined })).toMatchObject([{ state: 'right' }]);
 });
 
-test('a receiver that answers passes and is sent nothing', async () => {
+test('a receiver that answers passes and is posted nothing', async () => {
   const receiver = await startReceiver();
   const findings = await look(`http://127.0.0.1:${receiver.port}/one-call?key=value`);
   expect(findings).toMatchObject([
     { state: 'right', says: expect.stringMatching(/^127\.0\.0\.1:\d+ answers\./) },
   ]);
   expect(JSON.stringify(findings)).not.toContain('key=value');
-  expect(receiver.got).toEqual([]);
+  expect(receiver.got).toMatchObject([{ method: 'HEAD', body: '' }]);
+});
+
+test.each([
+  ['/one-call/?key=value', 'wrong'],
+  ['/log-in', 'unknown'],
+])('a redirect to %s is %s, and named without its query', async (location, state) => {
+  const receiver = await startReceiver();
+  receiver.answer = (response) => response.writeHead(302, { location }).end();
+  const origin = `http://127.0.0.1:${receiver.port}`;
+  const findings = await look(`${origin}/one-call?key=value`);
+  const target = `${origin}${location.replace(/\?.*/, '')}`;
+  expect(findings).toMatchObject([
+    { state, says: expect.stringContaining(`a redirect (302) to ${target}, `) },
+  ]);
+  expect(JSON.stringify(findings)).not.toContain('key=value');
 });
 
 test('a private address that is not allowed fails', async () => {

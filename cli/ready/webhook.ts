@@ -1,10 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import type { Config } from '../../server/config.ts';
 import { hostOf, mayConnect } from '../../server/deliveries/webhook/destination.ts';
+import { redirectTarget } from '../../server/deliveries/webhook/send.ts';
 import { openConnection } from './connection.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
+import { get } from './get.ts';
 
-/** Whether `WEBHOOK_URL` can be reached. Sends nothing, because the receiver would take it for a lead. */
+/** Whether `WEBHOOK_URL` can be reached. Asks with HEAD and posts nothing, because the receiver would take it for a lead. */
 export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promise<Finding[]> {
   if (!webhook) return [right('Requests go to the office by mail alone: WEBHOOK_URL is not set.')];
   const url = new URL(webhook.url);
@@ -16,10 +18,31 @@ export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promis
     );
     if (refused) return [explainPrivate(refused.address)];
     (await openConnection(url)).destroy();
-    return [right(`${url.host} answers. Nothing was sent, so whether it takes a request is not known.`)];
+    return [(await findRedirect(url)) ?? right(`${url.host} answers. ${NOT_SENT}`)];
   } catch (error) {
     return [explain(url.host, (error as NodeJS.ErrnoException).code ?? 'unknown')];
   }
+}
+
+const NOT_SENT = 'Nothing was sent, so whether it takes a request is not known.';
+
+/** A receiver may answer HEAD with another redirect than POST, so only one to the same place is surely wrong. */
+async function findRedirect(url: URL): Promise<Finding | undefined> {
+  const answer = await get(url.href, 'HEAD');
+  if ('failed' in answer || answer.status < 300 || answer.status >= 400) return undefined;
+  const target = redirectTarget(answer.headers.get('location') ?? undefined, url.href);
+  if (!target) return undefined;
+  const says = `WEBHOOK_URL answers with a redirect (${answer.status}) to ${target}, and no webhook follows one.`;
+  const todo = 'Set WEBHOOK_URL to the address that takes a POST itself.';
+  return bareName(target) === bareName(url.href)
+    ? wrong(says, todo)
+    : unknown(`${says} A POST was not tried.`, todo);
+}
+
+/** The same for http and https, with and without "www." and a slash at the end. */
+function bareName(address: string): string {
+  const { host, pathname } = new URL(address);
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
 }
 
 function explainPrivate(address: string): Finding {

@@ -65,7 +65,7 @@ export const digestWords: DigestWords = {
     badAddressMail: 'the bad address mail was given up',
     escalation: 'nobody could be told again that it waits',
     escalationTo: '{address} could not be told that it waits ({answer})',
-    webhook: 'the hand-off was given up',
+    webhook: 'the hand-off was given up: {answer}',
   },
   missed: {
     title: 'Promises missed',

@@ -355,7 +355,7 @@ export const digestSchema = z.strictObject({
     badAddressMail: reason(),
     escalation: reason(),
     escalationTo: reason('address', 'answer'),
-    webhook: reason(),
+    webhook: reason('answer'),
   }),
   /** Promises that were missed since the last digest. Left out when there are none. */
   missed: z.strictObject({ title: text, show: textWith('command'), promised: reason('time') }),

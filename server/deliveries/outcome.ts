@@ -11,7 +11,8 @@ export type Outcome =
   | { result: 'void'; answer: string }
   /** An escalation that is not owed before this time; null: not before somebody changes something. Nobody was told. */
   | { result: 'postponed'; until: Date | null }
-  | { result: 'retry'; answer: string; cause: Cause }
+  /** `fewTimes`: only a change of the settings helps, and each attempt may do harm. */
+  | { result: 'retry'; answer: string; cause: Cause; fewTimes?: boolean }
   | { result: 'failed'; answer: string; cause: Cause; refusedAddress?: string };
 
 /** Who got a mail that went to several, and whom its mail server refused. */

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { nextAttempt } from '../retry.ts';
+import { nextAttempt, nextOfFewAttempts } from '../retry.ts';
 import type { Attempt, ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
 import { oneLine } from '../visible-text.ts';
 import { keepLease, leaseFrom } from './lease.ts';
@@ -158,7 +158,7 @@ export function createQueue(deps: Deps): Queue {
         badAddress: { refusal, tell: plannedBadAddressMail(delivery.about.id, mailFrom) },
       };
     }
-    const nextAttemptAt = nextAttempt(delivery, at);
+    const nextAttemptAt = (outcome.fewTimes ? nextOfFewAttempts : nextAttempt)(delivery, at);
     if (nextAttemptAt && isUseless(delivery, nextAttemptAt)) return { state: 'void', answer, at };
     return nextAttemptAt
       ? { state: 'failed', answer, at, nextAttemptAt }

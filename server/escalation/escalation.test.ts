@@ -389,6 +389,26 @@ test('of two servers one tells it, also when both come back at the same moment',
   expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(mailServer.mails.length);
 });
 
+test('a pager that wants no more is asked once for each step, and not every minute', async () => {
+  const receiver = await startReceiver();
+  receiver.answer = (response) => response.writeHead(410).end();
+  const { send, at, rows } = await startAt(undefined, {
+    WEBHOOK_URL: `http://127.0.0.1:${receiver.port}/`,
+    WEBHOOK_SECRET: `whsec_${Buffer.from('thirty-two bytes of a secret key').toString('base64')}`,
+    WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
+  });
+  await send();
+  const rounds =
+    "select state, next_attempt_at as due from deliveries where kind = 'escalation-webhook' order by round";
+  const become = (...expected: object[]) =>
+    vi.waitFor(async () => expect(await rows(rounds)).toMatchObject(expected), SOON);
+  at(on('10:15'));
+  await become({ state: 'dead' }, due(on('10:16')));
+  at(on('10:16'));
+  await become({ state: 'dead' }, due(on('11:00')));
+  expect(receiver.got.filter(({ body }) => body.includes('lead.waiting'))).toHaveLength(1);
+});
+
 test('a pager gets no word of the customer, signed like every webhook, and a link once there is an office', async () => {
   const receiver = await startReceiver();
   const { send, at, join, rows } = await startAt(undefined, {

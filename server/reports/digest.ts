@@ -103,7 +103,7 @@ function whyUndelivered({ kind, recipient, lastAnswer }: Delivery): string[] {
   if (kind === 'escalation-mail' || kind === 'escalation-webhook') return [escalation];
   if (kind === 'escalation-copy')
     return [fill(escalationTo, { address: recipient ?? '', answer: lastAnswer ?? '' })];
-  return kind === 'webhook' ? [webhook] : [];
+  return kind === 'webhook' ? [fill(webhook, { answer: lastAnswer ?? '' })] : [];
 }
 
 function whatWasMissed({ promisedBy }: Lead): string {

@@ -47,9 +47,11 @@ export async function reckonAnew(db: Transaction<Tables>, leadId: string, at: Da
 /** What decides about an escalation, besides its lead. */
 export type EscalationContext = {
   isHeld: boolean;
-  /** When the last one of its kind has left. */
+  /** When the last one of its kind has left. A webhook that was given up counts: its receiver is not asked again before the next step. */
   lastSentAt: Date | null;
 };
+
+const IS_TOLD = sql<boolean>`(state = 'sent' or (state = 'dead' and kind = 'escalation-webhook'))`;
 
 /** For each of these deliveries that is an escalation, by its id. */
 export async function escalationContexts(
@@ -64,7 +66,7 @@ export async function escalationContexts(
     .select((row) => ['lead_id', 'kind', row.fn.max('updated_at').as('at')])
     .where('lead_id', 'in', leads)
     .where(IS_ESCALATION)
-    .where('state', '=', 'sent')
+    .where(IS_TOLD)
     .groupBy(['lead_id', 'kind'])
     .execute();
   const held = await db

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 /** A webhook's receiver: it records requests and answers what the test sets. */
 export type Receiver = {
   port: number;
-  got: { path: string | undefined; headers: IncomingHttpHeaders; body: string }[];
+  got: { method: string | undefined; path: string | undefined; headers: IncomingHttpHeaders; body: string }[];
   /** Unset, it answers 204. */
   answer?: (response: ServerResponse) => void;
 };
@@ -17,7 +17,7 @@ export async function startReceiver(tls?: ServerOptions): Promise<Receiver> {
   const receiver: Receiver = { port: 0, got: [] };
   const listen: RequestListener = async (request, response) => {
     const body = await text(request);
-    receiver.got.push({ path: request.url, headers: request.headers, body });
+    receiver.got.push({ method: request.method, path: request.url, headers: request.headers, body });
     if (receiver.answer) receiver.answer(response);
     else response.writeHead(204).end();
   };

@@ -31,7 +31,7 @@ export function createWebhookSender({ webhook, clock, timeoutMs = TIMEOUT_MS }: 
     };
     try {
       const { url, allowPrivate } = webhook;
-      return read(await post({ url: new URL(url), body, headers, allowed: allowPrivate, timeoutMs }));
+      return read(await post({ url: new URL(url), body, headers, allowed: allowPrivate, timeoutMs }), url);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       return notYet(message, 'connection', error instanceof AddressRefused, code);
@@ -39,13 +39,33 @@ export function createWebhookSender({ webhook, clock, timeoutMs = TIMEOUT_MS }: 
   };
 }
 
-/** Taken with 2xx. With 410 the other side wants it no more; everything else, a redirect too, is tried again. */
-function read({ status, text }: { status: number; text: string }): Outcome {
+/**
+ * Taken with 2xx. With 410 the other side wants it no more. A receiver that redirects may have acted before, and will redirect until
+ * the settings are changed, so it is asked a few times only. Everything else is tried again.
+ */
+function read({ status, text, location }: Answer, url: string): Outcome {
+  if (status >= 300 && status < 400) return redirected(status, redirectTarget(location, url));
   const answer = oneLine(`${status} ${text}`);
   if (status >= 200 && status < 300) return { result: 'delivered', answer };
   if (status === 410)
     return { result: 'failed', answer, cause: { phase: 'answer', code: status, ours: true } };
   return notYet(answer, 'answer', status < 500 && !PASSING.has(status), status);
+}
+
+type Answer = { status: number; text: string; location: string | undefined };
+
+function redirected(status: number, target: string | undefined): Outcome {
+  const answer = `${status}, a redirect${target ? ` to ${target}` : ''}; it is not followed.`;
+  const cause = { phase: 'answer', code: status, ours: true, advice: REDIRECT_ADVICE };
+  return { result: 'retry', answer: oneLine(answer), cause, fewTimes: true };
+}
+
+const REDIRECT_ADVICE = 'Set WEBHOOK_URL to the address that answers a POST with 2xx itself.';
+
+/** Without its query, in which a key may be. */
+export function redirectTarget(location: string | undefined, from: string): string | undefined {
+  const url = location === undefined ? null : URL.parse(location, from);
+  return url ? `${url.origin}${url.pathname}` : undefined;
 }
 
 /** Too slow, too early, too often: these answers say that it is worth another try, as those from 500 on do. */
@@ -71,7 +91,8 @@ type Post = {
  * Sends a body and reads the beginning of the answer. Follows no redirect: where a webhook goes is for the settings to
  * say. Each call makes its own connection, to an address that was looked up once and checked.
  */
-export async function post({ url, body, headers, allowed, timeoutMs, resolve }: Post) {
+export async function post(sending: Post): Promise<Answer> {
+  const { url, body, headers, allowed, timeoutMs, resolve } = sending;
   const destination = { host: hostOf(url), allowed };
   // No name, so nothing is looked up, and the check of the look-up is not asked.
   if (isIP(destination.host) && !mayConnect(destination.host, destination)) {
@@ -85,7 +106,11 @@ export async function post({ url, body, headers, allowed, timeoutMs, resolve }: 
     lookup: checkedLookup(destination, resolve),
   };
   const response = await ask(url, options, body);
-  return { status: response.statusCode ?? 0, text: await beginningOf(response) };
+  const {
+    statusCode: status = 0,
+    headers: { location },
+  } = response;
+  return { status, location, text: await beginningOf(response) };
 }
 
 function ask(url: URL, options: RequestOptions, body: string): Promise<IncomingMessage> {

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { gatherDigest } from '../../reports/digest.ts';
+import { digestText } from '../../reports/digest-text.ts';
+import { openStore } from '../../store/open.ts';
 import { OWED } from '../../testing/owed.ts';
 import {
   GOOD_MESSAGE,
@@ -189,13 +192,33 @@ test.each([400, 401, 404, 408, 429, 500, 503])(
   },
 );
 
-test('a redirect is a failure and leads nowhere', async () => {
+test('a redirect is not followed; it is named, and given up after six attempts', async () => {
   const elsewhere = await startReceiver();
-  const { app, receiver, webhooksBecome } = await startWithWebhook();
-  receiver.answer = status(307, { location: `http://127.0.0.1:${elsewhere.port}/` });
+  const { app, receiver, webhooksBecome, waitAnHour, log, config } = await startWithWebhook();
+  const there = `http://127.0.0.1:${elsewhere.port}/one-call/`;
+  receiver.answer = status(302, { location: `${there}?key=value` });
   await postJson(app, GOOD_REQUEST);
-  await webhooksBecome({ state: 'failed', last_answer: '307 why' });
+  const last_answer = `302, a redirect to ${there}; it is not followed.`;
+  for (let attempts = 1; attempts <= 5; attempts++) {
+    await webhooksBecome({ state: 'failed', attempts, last_answer });
+    // The last wait is of two hours.
+    for (let hours = 0; hours < 3; hours++) waitAnHour();
+  }
+  await webhooksBecome({ state: 'dead', attempts: 6, last_answer });
+  expect(receiver.got.filter(({ body }) => body.includes('estimate.requested'))).toHaveLength(6);
   expect(elsewhere.got).toEqual([]);
+  expect(log()).toContain('"advice":"Set WEBHOOK_URL to the address that answers a POST with 2xx itself."');
+  const store = await openStore(config, { warn: () => {} });
+  onTestFinished(() => store.close());
+  const digest = digestText(await gatherDigest(store, config, new Date('2026-11-22T09:00:00Z')));
+  expect(digest).toContain(`because the hand-off was given up: ${last_answer}`);
+});
+
+test('a redirect that says nowhere is one as well', async () => {
+  const { app, receiver, webhooksBecome } = await startWithWebhook();
+  receiver.answer = status(304);
+  await postJson(app, GOOD_REQUEST);
+  await webhooksBecome({ state: 'failed', last_answer: '304, a redirect; it is not followed.' });
 });
 
 test('410 ends it at once, and the log says so', async () => {

@@ -15,7 +15,7 @@ test.describe('in both themes', () => {
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of pagePaths) {
-    test(`axe finds nothing on ${path}`, async ({ page }) => {
+    test(`axe finds nothing on ${path}`, { tag: '@any-site' }, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       await expectNoFindings(page);
@@ -110,7 +110,7 @@ test.describe('in both themes', () => {
     await expectNoFindings(page);
   });
 
-  test('axe finds nothing in the open menus', async ({ page }) => {
+  test('axe finds nothing in the open menus', { tag: '@any-site' }, async ({ page }) => {
     await page.goto('/about');
     await hydrated(page);
     await page.locator('summary').click();

@@ -171,6 +171,14 @@ test.describe('the map', () => {
       await page.route('https://www.openstreetmap.org/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
       );
+      // On a slow phone the map may arrive while the page is still laid out for the focus.
+      await page.addInitScript(() => {
+        const focus = HTMLElement.prototype.focus;
+        HTMLIFrameElement.prototype.focus = function (options) {
+          for (const end = performance.now() + 500; performance.now() < end; );
+          focus.call(this, options);
+        };
+      });
       await page.goto(path);
       await hydrated(page);
       const button = page.getByRole('link', { name: 'Open the zoomable map' });

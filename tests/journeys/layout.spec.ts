@@ -10,7 +10,10 @@ test.use({ expectedErrors: /status of 404/ });
 
 // One visit for all of it: loading a page takes longer than measuring it at every width.
 for (const path of pagePaths) {
-  test(`${path} fits at every width, and leaves nothing on the device`, async ({ page, context }) => {
+  test(`${path} fits at every width, and leaves nothing on the device`, { tag: '@any-site' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -48,7 +51,7 @@ function setTextWider() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-test('nothing moves while pictures and script arrive', async ({ page }) => {
+test('nothing moves while pictures and script arrive', { tag: '@any-site' }, async ({ page }) => {
   test.slow();
   for (const path of pagePaths) {
     await page.goto(path);

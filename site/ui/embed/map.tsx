@@ -22,9 +22,18 @@ export function ShowroomMap() {
       note={mapWords.note}
       poster={hasDrawing('map') ? <DrawnMap /> : <RuledSheet />}
     >
-      <iframe ref={takeFocus} src={frameAddress()} title={fill(mapWords.map, company.address)} />
+      <iframe ref={openMap} title={fill(mapWords.map, company.address)} />
     </Embed>
   );
+}
+
+/**
+ * The focus before the address: the browser renders the map in another process, and a frame that is already on its way there
+ * when the focus comes, because the page had to be laid out first, does not get the keyboard.
+ */
+function openMap(frame: HTMLIFrameElement | null) {
+  takeFocus(frame);
+  if (frame) frame.src = frameAddress();
 }
 
 /** The drawing of the place; on a phone one with a frame of its own, where there is one, for its names would be too small. */

@@ -1,3 +1,4 @@
+import { contentDir } from '../../scripts/folders.mjs';
 import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { findBrokenLines } from './broken-lines.ts';
@@ -29,7 +30,8 @@ for (const path of pagePaths) {
       dots += lines.dots;
       expect(await page.evaluate(findDetailFaults), `labels of the detail at ${width}`).toEqual([]);
     }
-    expect(dots).toBeGreaterThan(0);
+    // Another contractor may have nothing to part by them.
+    if (contentDir === 'content') expect(dots).toBeGreaterThan(0);
 
     await page.evaluate(setTextWider);
     await page.setViewportSize({ width: 320, height: 800 });

@@ -26,17 +26,12 @@ test('a page asks for two fonts of 27 KB together, and for others only if it has
   expect(ranges).toHaveLength(2);
 });
 
-test('the home page loads at most 90 KB of script', () => {
+test('the script of the home page has nothing of other pages, nor of a form that is not near', () => {
   const loaded = [...new Set([...scriptsOf('hydrate'), ...scriptsOf('home')])];
-  const sum = loaded.reduce((total, file) => total + sizeOf(`${file}.br`), 0);
-  expect(sum).toBeGreaterThan(30 * KILOBYTE);
-  expect(sum).toBeLessThan(90 * KILOBYTE);
-  // The list of the other form, and the parser, belong to other pages.
   const text = loaded.map((file) => readFileSync(join(site, file), 'utf8')).join();
   expect(text).toContain(estimateForm.action);
   expect(text).not.toContain(contactFormWords.noneOf);
   expect(text).not.toContain(answerWords.controlCharacter);
-  // The words of emergencies, and what is said then, come when a form is near.
   expect(text).not.toContain('carbon-monoxide');
   expect(text).not.toContain(adviceWords.gasText);
 });

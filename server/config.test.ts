@@ -46,6 +46,31 @@ test('reads every setting', () => {
   });
 });
 
+test.each(['2026/Oak', '42#kD', 'oak?42', '4/2@oak', '%E9oak', 'oak/', '#'])(
+  'says how to write the password %s in an address, and does not repeat it',
+  (password) => {
+    const settings = {
+      SMTP_URL: `smtps://us@oakhand.example:${password}@mail.oakhand.example`,
+      DATABASE_URL: `postgres://oak:${password}@127.0.0.1/onecall`,
+    };
+    const says =
+      'is not readable; expected %2F for /, %3F for ?, %23 for #, %25 for % and %40 for @ in its user and password.';
+    expect(() => readConfig(settings)).toThrow(`DATABASE_URL ${says}\nSMTP_URL ${says}`);
+    const escaped = encodeURIComponent(password);
+    const SMTP_URL = `smtps://us%40oakhand.example:${escaped}@mail.oakhand.example/?tls.servername=mail`;
+    expect(readConfig({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+  },
+);
+
+test.each(['p@ss', '50%off', '100%', 'a:b', '%41'])('takes the password %s as it is', (password) => {
+  const SMTP_URL = `smtps://us@oakhand.example:${password}@mail.oakhand.example`;
+  const DATABASE_URL = `postgres://oak:${password}@127.0.0.1/onecall?sslmode=disable`;
+  expect(readConfig({ SMTP_URL, DATABASE_URL })).toMatchObject({
+    smtpUrl: SMTP_URL,
+    databaseUrl: DATABASE_URL,
+  });
+});
+
 test('names every bad setting at once, in plain words, without its secrets', () => {
   const bad = {
     PORT: '70000',

@@ -7,6 +7,7 @@ import { hostOf, isAllowedLoopback, isHostOrNetwork } from './deliveries/webhook
 import { isSecret } from './deliveries/webhook/signature.ts';
 import {
   addressList,
+  addressWithPassword,
   isDsn,
   isHttp,
   isNetwork,
@@ -79,11 +80,11 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   CONTENT_DIR: z.string().default('./content'),
   BUILD_DIR: z.string().default('./build'),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgres, 'an address like postgres://user:password@database.example.com/onecall')
-    .optional(),
-  SMTP_URL: z.string().refine(isSmtp, 'an address like smtps://user:password@mail.example.com').optional(),
+  DATABASE_URL: addressWithPassword(
+    isPostgres,
+    'an address like postgres://user:password@database.example.com/onecall',
+  ).optional(),
+  SMTP_URL: addressWithPassword(isSmtp, 'an address like smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('an e-mail address on your own domain').default(company.mailFrom),
   OFFICE_EMAIL: z.email("the office's e-mail address").default(company.email),
   OFFICE_SECOND_EMAIL: z.email('an e-mail address that somebody reads at any hour').optional(),

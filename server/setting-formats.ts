@@ -38,6 +38,32 @@ export function isHttp(text: string): boolean {
   return /^https?:\/\//.test(text) && url !== null && url.username === '' && url.password === '';
 }
 
+/** An address with a user and a password. The message of a sign that ends the password too early says how to write it. */
+export function addressWithPassword(isAddress: (text: string) => boolean, expected: string) {
+  return z.string().refine(isEscaped, { error: ESCAPES, abort: true }).refine(isAddress, expected);
+}
+
+const ESCAPES = '%2F for /, %3F for ?, %23 for #, %25 for % and %40 for @ in its user and password';
+
+/** Behind one of these signs no user and no password follows, so an @ there shows that it belongs to one of them. */
+function isEscaped(text: string): boolean {
+  const [, afterScheme = ''] = text.split(/:\/\/(.*)/s);
+  const [authority = ''] = afterScheme.split(/[/?#]/, 1);
+  if (afterScheme.includes('@', authority.length)) return false;
+  // A % that no two digits follow is read as it is, and so are all others then.
+  const isEncoded = /^(?:[^%]|%[\da-f]{2})*$/i.test(authority);
+  return !isEncoded || canDecode(authority);
+}
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function isSmtp(text: string): boolean {
   return /^smtps?:\/\//.test(text) && Boolean(URL.parse(text)?.hostname);
 }

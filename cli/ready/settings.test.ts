@@ -32,6 +32,10 @@ test.each([
   ['MAIL_FROM', 'oak@gmail.com', 'wrong'],
   ['MAIL_FROM', 'us@mail.oak.com', 'right'],
   ['OFFICE_EMAIL', '', 'wrong'],
+  ['OFFICE_EMAIL', 'Estimates+office@oak.com', 'advice'],
+  ['SMTP_URL', 'smtps://off.ice%40googlemail.com:secret@smtp.gmail.com', 'advice'],
+  ['SMTP_URL', 'smtps://ow.ner%40gmail.com:secret@smtp.gmail.com', 'advice'],
+  ['SMTP_URL', 'smtps://office@smtp.gmail.com', 'right'],
   ['OFFICE_SECOND_EMAIL', '', 'advice'],
   ['OFFICE_SECOND_EMAIL', LIVE.OFFICE_EMAIL, 'advice'],
   ['OFFICE_SECOND_EMAIL', 'owner@oakhand.example', 'wrong'],
@@ -44,6 +48,21 @@ test.each([
   const findings = checkSettings(readConfig({ ...LIVE, [name]: value }));
   const states = findings.map((finding) => finding.state).filter((each) => each !== 'right');
   expect(states).toEqual(state === 'right' ? [] : [state]);
+});
+
+test('sender, user and recipient that are one mailbox are told with the cure', () => {
+  const one = 'office@oak.com';
+  const settings = {
+    ...LIVE,
+    MAIL_FROM: one,
+    OFFICE_EMAIL: one,
+    SMTP_URL: 'smtps://office%40oak.com:secret@smtp.gmail.com',
+  };
+  expect(checkSettings(readConfig(settings))).toContainEqual({
+    state: 'advice',
+    says: 'OFFICE_EMAIL and MAIL_FROM are one mailbox, office@oak.com: Gmail and others file a mail from yourself without a sound.',
+    todo: 'Send from a mailbox of its own, such as estimates@oak.com, in MAIL_FROM and SMTP_URL, or set OFFICE_EMAIL to another.',
+  });
 });
 
 test('a data folder that other users can read fails', async () => {

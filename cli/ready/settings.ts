@@ -43,15 +43,49 @@ function checkMailFrom({ mailFrom, siteUrl }: Config): Finding {
   return wrong(`MAIL_FROM is ${mailFrom}, which is not on the domain of ${host}: mails look forged.`, todo);
 }
 
-function checkOfficeEmail({ officeEmail }: Config): Finding {
-  if (!isReservedDomain(domainOf(officeEmail))) return right(`Requests go to ${officeEmail}.`);
-  return wrong(
-    `OFFICE_EMAIL is ${officeEmail}, a sample: requests would go nowhere.`,
-    'Set OFFICE_EMAIL to a mailbox that somebody reads.',
+function checkOfficeEmail(config: Config): Finding {
+  const { officeEmail } = config;
+  if (isReservedDomain(domainOf(officeEmail)))
+    return wrong(
+      `OFFICE_EMAIL is ${officeEmail}, a sample: requests would go nowhere.`,
+      'Set OFFICE_EMAIL to a mailbox that somebody reads.',
+    );
+  return writesToItself('OFFICE_EMAIL', officeEmail, config) ?? right(`Requests go to ${officeEmail}.`);
+}
+
+/** Mail services show a mail from oneself as sent and read. */
+function writesToItself(name: string, address: string, { mailFrom, smtpUrl }: Config): Finding | undefined {
+  const user = smtpUrl ? userOf(smtpUrl) : '';
+  const senders = [mailFrom, user].filter((sender) => mailboxOf(sender) === mailboxOf(address));
+  if (senders.length === 0) return undefined;
+  const sender = senders[0] === mailFrom ? 'MAIL_FROM' : 'the user in SMTP_URL';
+  return advice(
+    `${name} and ${sender} are one mailbox, ${address}: Gmail and others file a mail from yourself without a sound.`,
+    `Send from a mailbox of its own, such as estimates@${domainOf(mailFrom)}, in MAIL_FROM and SMTP_URL, or set ${name} to another.`,
   );
 }
 
-function checkSecondEmail({ officeSecondEmail, officeEmail }: Config): Finding {
+function userOf(smtpUrl: string): string {
+  const { username } = new URL(smtpUrl);
+  try {
+    return decodeURIComponent(username);
+  } catch {
+    return username;
+  }
+}
+
+/** Without what leads to the same mailbox: capitals, what follows a plus, and Gmail's dots. */
+function mailboxOf(address: string): string {
+  const [name = '', domain = ''] = address
+    .toLowerCase()
+    .replace(/\+[^@]*/, '')
+    .split('@');
+  if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${name}@${domain}`;
+  return `${name.replaceAll('.', '')}@gmail.com`;
+}
+
+function checkSecondEmail(config: Config): Finding {
+  const { officeSecondEmail, officeEmail } = config;
   const todo = 'Set OFFICE_SECOND_EMAIL to an address that rings, such as a phone with its own mailbox.';
   if (officeSecondEmail === officeEmail)
     return advice('OFFICE_SECOND_EMAIL is OFFICE_EMAIL: who overlooks one mail overlooks the next.', todo);
@@ -60,9 +94,12 @@ function checkSecondEmail({ officeSecondEmail, officeEmail }: Config): Finding {
       'OFFICE_SECOND_EMAIL is not set: what nobody claims is told to each person in the office, or to OFFICE_EMAIL again.',
       todo,
     );
-  if (!isReservedDomain(domainOf(officeSecondEmail)))
-    return right(`What nobody claims is told to ${officeSecondEmail}.`);
-  return wrong(`OFFICE_SECOND_EMAIL is ${officeSecondEmail}, a sample: nobody would be told.`, todo);
+  if (isReservedDomain(domainOf(officeSecondEmail)))
+    return wrong(`OFFICE_SECOND_EMAIL is ${officeSecondEmail}, a sample: nobody would be told.`, todo);
+  return (
+    writesToItself('OFFICE_SECOND_EMAIL', officeSecondEmail, config) ??
+    right(`What nobody claims is told to ${officeSecondEmail}.`)
+  );
 }
 
 function checkRateLimit({ rateLimit }: Config): Finding {

@@ -14,6 +14,7 @@ import { firstJob } from './site/prerender/first-job.ts';
 import { frontMatter } from './site/prerender/front-matter.ts';
 import { lastDay } from './site/prerender/last-changes.ts';
 import { readableClassName, shortClassName } from './site/styles/class-names.ts';
+import { importGraph } from './site/styles/import-graph.ts';
 import { rehypeSections } from './site/typography/sections.ts';
 import { remarkTypeset } from './site/typography/typeset.ts';
 import { typesetContent } from './site/typography/typeset-plugin.ts';
@@ -128,6 +129,7 @@ export default defineConfig({
     devPages(),
     styleAlone,
     sentryWhereUsed,
+    importGraph,
     emergencyTable,
   ],
   define: {

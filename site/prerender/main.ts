@@ -15,6 +15,7 @@ import { ogImagePath } from '../og-image.ts';
 import { NIGHT_SCRIPT } from '../pictures/night-script.ts';
 import { siteUrl } from '../site-url.ts';
 import { legacyPaths, sitemap } from '../sitemap.ts';
+import { IMPORT_GRAPH } from '../styles/import-graph.ts';
 import { SITE_STYLE_PLACE } from '../styles/later-style.tsx';
 import layerOrder from '../styles/layers.css?raw';
 import { THEME_SCRIPT } from '../theme/theme.ts';
@@ -92,10 +93,11 @@ async function readBuild(): Promise<{
   const style = built['style.css']?.file;
   if (!style) throw new Error('the build of the site has no style');
   const css = await readFile(join(folder, style), 'utf8');
+  const graph = JSON.parse(await readFile(join(folder, IMPORT_GRAPH), 'utf8'));
   await rm(join(folder, style));
   await rm(join(folder, '.vite'), { recursive: true });
   // The order of the layers counts where it is first said, and the bundler may put any part first.
-  const styleSheet = readStyleSheet(layerOrder.trim() + css.trim(), await propertiesInAssets());
+  const styleSheet = readStyleSheet(layerOrder.trim() + css.trim(), graph, await propertiesInAssets());
   const parts = {
     css: STYLE_PLACE,
     siteStyle: await writeStyle('site', styleSheet.siteStyle),
@@ -142,7 +144,9 @@ function styleFor(html: string): string {
   if (border < 0) return styleSheet.pageStyleOf(html);
   const firstScreen = html.slice(0, border) + html.slice(html.lastIndexOf('</footer>'));
   // The document that replaces a broken one has this style alone.
-  return styleSheet.firstScreenStyleOf(styleSheet.modulesIn(firstScreen).add('broken-page'));
+  return styleSheet.firstScreenStyleOf(
+    styleSheet.modulesIn(firstScreen).add('site/errors/broken-page.module.css'),
+  );
 }
 
 /** The custom properties that drawings, other style sheets and scripts name. */

@@ -1,32 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Declaration,
-  parse,
-  type Root,
-  type Rule,
-} from 'postcss';
+import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
 import { moduleOfClass } from '../styles/class-names.ts';
+import type { ImportGraph } from '../styles/import-graph.ts';
 
 /** Where the modules of the browser begin; what they import, dynamically as well, can be on every page. */
 const ENTRY = 'site/hydrate.tsx';
 
-/** Its dynamic imports are the pages, and each page has its own style. */
-const ROUTES = 'site/routes.tsx';
-
 /** What the text of a service brings or not: no component shows it later on a page that has it not in its HTML. */
-const ONLY_IN_HTML = new Set([
-  'call-first',
-  'comparison',
-  'film',
-  'first-steps',
-  'gallery',
-  'showroom',
-  'wet-places',
-]);
+const ONLY_IN_HTML = /\/(call-first|comparison|film|first-steps|gallery|showroom|wet-places)\.module\.css$/;
 
 /**
  * What the first screen does not need: paper, forced colors, the tape measure that scrolling pulls out (`motion.css`), the
@@ -48,7 +28,7 @@ const TOKENS = 'layer tokens';
 const WHOLE = /^(keyframes|font-face|property)$/;
 
 export type StyleSheet = {
-  /** The CSS modules that a page needs: those in its HTML, and those its components may show later. */
+  /** The CSS modules that a page needs, by their paths: those in its HTML, and those its components may show later. */
   modulesOf(html: string): Set<string>;
   /** The CSS modules whose classes are in some HTML. */
   modulesIn(html: string): Set<string>;
@@ -65,11 +45,14 @@ export type StyleSheet = {
 /**
  * Takes the built style sheet apart. CSS modules stay whole, so a component has the style of all of its states. Throws for
  * a rule among them that has no class, because no page would be known to need it. `keptProperties`: the custom
- * properties that drawings and other style sheets use.
+ * properties that drawings and other style sheets use. `graph`: which module imports which.
  */
-export function readStyleSheet(built: string, keptProperties = new Set<string>()): StyleSheet {
-  const css = shortenProperties(writeOutConstants(built, keptProperties), keptProperties);
-  const { importsOf, importersOf, styleFiles } = readImports();
+export function readStyleSheet(
+  built: string,
+  graph: ImportGraph,
+  keptProperties = new Set<string>(),
+): StyleSheet {
+  const css = shortenProperties(built, keptProperties);
 
   function modulesIn(html: string): Set<string> {
     const found = new Set<string>();
@@ -81,12 +64,11 @@ export function readStyleSheet(built: string, keptProperties = new Set<string>()
 
   function modulesOf(html: string): Set<string> {
     const shown = modulesIn(html);
-    const components = styleFiles.filter((file) => shown.has(moduleName(file))).flatMap(importersOf);
+    const components = Object.keys(graph).filter((file) => graph[file]?.some((style) => shown.has(style)));
     return new Set(
-      reachable([ENTRY, ...components], importsOf)
-        .filter(isStyle)
-        .map(moduleName)
-        .filter((name) => !ONLY_IN_HTML.has(name) || shown.has(name)),
+      reachable([ENTRY, ...components], graph).filter(
+        (file) => isStyle(file) && (!ONLY_IN_HTML.test(file) || shown.has(file)),
+      ),
     );
   }
 
@@ -186,36 +168,6 @@ function checkOwners(root: Container, ownersOf: (node: Rule) => string[]): void 
   });
 }
 
-/** What is no longer than its name in `var()` is shorter without one, and what is used only once as well. */
-const SHORT = 9;
-
-/**
- * Writes out the custom properties of `:root` that are said once in the whole style, are made of no others, and are short or
- * used once. `kept`: those that may be used elsewhere too.
- */
-function writeOutConstants(css: string, kept: Set<string>): string {
-  const root = parse(css);
-  const declared = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (declaration) => {
-    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
-  });
-  for (const [name, [declaration, ...others]] of declared) {
-    if (!declaration || others.length > 0 || kept.has(name) || declaration.value.includes('var(')) continue;
-    const { parent } = declaration;
-    if (parent?.type !== 'rule' || !(parent as Rule).selectors.includes(':root')) continue;
-    if (parent.parent?.type === 'atrule' && (parent.parent as AtRule).name !== 'layer') continue;
-    const uses = root.toString().split(`var(${name}`).length - 1;
-    const plainUses = root.toString().split(`var(${name})`).length - 1;
-    if (uses !== plainUses || (uses > 1 && declaration.value.length > SHORT)) continue;
-    const { value } = declaration;
-    declaration.remove();
-    root.walkDecls((each) => {
-      each.value = each.value.replaceAll(`var(${name})`, value);
-    });
-  }
-  return root.toString();
-}
-
 /** Gives the custom properties short names: a page names them hundreds of times. */
 function shortenProperties(css: string, kept: Set<string>): string {
   const names = new Map<string, string>();
@@ -226,44 +178,14 @@ function shortenProperties(css: string, kept: Set<string>): string {
   });
 }
 
-type Imports = {
-  importsOf: (file: string) => string[];
-  importersOf: (file: string) => string[];
-  styleFiles: string[];
-};
-
-/** Which module of the site imports which. */
-function readImports(): Imports {
-  const files = globSync('site/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
-  const imports = new Map(files.map((file) => [file, readImportsOf(file)]));
-  return {
-    importsOf: (file) => imports.get(file) ?? [],
-    importersOf: (file) => files.filter((importer) => imports.get(importer)?.includes(file)),
-    styleFiles: globSync('site/**/*.module.css'),
-  };
-}
-
-const STATIC = /^(?:import|export)\b(?! type\b)[^;']*'(\.[^']+)'/gm;
-const DYNAMIC = /\bimport\('(\.[^']+)'\)/g;
-
-function readImportsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  const found = [...text.matchAll(STATIC), ...(file === ROUTES ? [] : text.matchAll(DYNAMIC))];
-  return found.map(([, path = '']) => join(dirname(file), path));
-}
-
-function reachable(from: string[], importsOf: (file: string) => string[]): string[] {
+function reachable(from: string[], graph: ImportGraph): string[] {
   const reached = new Set(from);
-  for (const file of reached) for (const next of importsOf(file)) reached.add(next);
+  for (const file of reached) for (const next of graph[file] ?? []) reached.add(next);
   return [...reached];
 }
 
 function isStyle(file: string): boolean {
   return file.endsWith('.module.css');
-}
-
-function moduleName(file: string): string {
-  return basename(file, '.module.css');
 }
 
 function add(names: Set<string>, name: string | undefined): void {

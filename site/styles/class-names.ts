@@ -1,26 +1,17 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-
-const MODULES = 'site/**/*.module.css';
+import { basename, relative } from 'node:path';
 
 /** Without vowels, because content blockers hide names such as `ad0`. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz';
 
-/** `hero` for `site/pages/home/hero.module.css`. */
-const moduleNames = globSync(MODULES)
-  .map((file) => basename(file, '.module.css'))
-  .sort();
-const twice = moduleNames.find((name, place) => name === moduleNames[place + 1]);
-if (twice) throw new Error(`two style sheets are called ${twice}.module.css`);
+/** `site/pages/home/hero.module.css` and so on. Those of the office are in no page of the site, and their names need not be short. */
+const modules = globSync('site/**/*.module.css').sort();
 
 const locals = new Map<string, string[]>();
 
-/** Whether a style sheet is one of the site's; those of the office are in no page of the site, and their names need not be short. */
-const isOfSite = (file: string) => moduleNames.includes(moduleNameOf(file));
-
 /** The class name of a local one, for reading: `hero-title` for `.title` in `hero.module.css`. */
 export function readableClassName(local: string, file: string): string {
-  return `${moduleNameOf(file)}-${local}`;
+  return `${basename(pathOf(file), '.module.css')}-${local}`;
 }
 
 /**
@@ -28,22 +19,22 @@ export function readableClassName(local: string, file: string): string {
  * scripts carry hundreds of them.
  */
 export function shortClassName(local: string, file: string): string {
-  if (!isOfSite(file)) return readableClassName(local, file);
-  const module = moduleNameOf(file);
-  const known = locals.get(module) ?? [];
-  locals.set(module, known);
+  const place = modules.indexOf(pathOf(file));
+  if (place < 0) return readableClassName(local, file);
+  const known = locals.get(pathOf(file)) ?? [];
+  locals.set(pathOf(file), known);
   if (!known.includes(local)) known.push(local);
-  return `${lettersOf(moduleNames.indexOf(module))}${known.indexOf(local)}`;
+  return `${lettersOf(place)}${known.indexOf(local)}`;
 }
 
-/** The CSS module of a short class name; undefined for a name that belongs to none. */
+/** The path of the CSS module of a short class name; undefined for a name that belongs to none. */
 export function moduleOfClass(name: string): string | undefined {
   const [, letters] = /^([a-z]{2})\d+$/.exec(name) ?? [];
-  return letters && moduleNames[placeOf(letters)];
+  return letters && modules[placeOf(letters)];
 }
 
-function moduleNameOf(file: string): string {
-  return basename(file.replace(/\?.*/, ''), '.module.css');
+function pathOf(file: string): string {
+  return relative('.', file.replace(/\?.*/, ''));
 }
 
 function lettersOf(place: number): string {

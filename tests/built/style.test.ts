@@ -47,7 +47,7 @@ test.runIf(manifest.pages['/service/decks'])(
   () => {
     const modulesOf = (path: string) => {
       const [, , style = ''] = STYLE.exec(pages.find((page) => page.path === path)?.html ?? '') ?? [];
-      return [...selectorsIn(style)].map(moduleOfClass);
+      return [...selectorsIn(style)].map((name) => moduleOfClass(name)?.replace(/^.*\/|\.module\.css$/g, ''));
     };
     const everyPage = ['theme-switch', 'broken-page', 'live-status'];
     const form = ['error-summary', 'confirmation', 'notice'];

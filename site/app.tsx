@@ -10,7 +10,7 @@ import { preloadPage, preloadPagesWhenIdle, routeOf } from './routes.tsx';
 import { CallBar } from './ui/call-bar/call-bar.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
-import { Announcer } from './ui/live-status/announcer.tsx';
+import { Announcer } from './ui/live-status/live-status.tsx';
 
 // The same elements each time: React then renders only those of their parts again that show where the visitor is.
 const header = <Header />;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../ui/live-status/announcer.tsx';
-import { LiveStatus } from '../ui/live-status/live-status.tsx';
+import { announce, LiveStatus } from '../ui/live-status/live-status.tsx';
 import { useLocation } from './router.tsx';
 import { suppressDoubleClick } from './suppress-double-click.ts';
 import { useHydrated } from './use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { securityTxt } from './security-txt.ts';
+import { securityTxt } from './site-files.ts';
 
 const built = new Date('2026-11-21T09:30:05.123Z');
 

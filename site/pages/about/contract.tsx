@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import { terms } from '../../../content/terms.ts';
 import { lookUp } from '../../../content/words/licence.ts';
 import { inTerms } from '../../terms.ts';
-import { LicenceLink } from '../../ui/licence/licence-link.tsx';
+import { LicenceLink } from '../../ui/licence/licence.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './contract.module.css';

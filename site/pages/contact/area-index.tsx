@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import { contactWords } from '../../../content/contact.ts';
 import { termsOfArea } from '../../terms.ts';
 import { ShowroomMap } from '../../ui/embed/map.tsx';
-import { LicenceLink } from '../../ui/licence/licence-link.tsx';
+import { LicenceLink } from '../../ui/licence/licence.tsx';
 import styles from './area-index.module.css';
 
 /** Where we are, and the towns that we go to, by area, each with the license that covers it. */

@@ -3,7 +3,6 @@ import type { ChecklistGroup as Group } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { Chevron } from '../../ui/chevron/chevron.tsx';
 import styles from './checklist-group.module.css';
-import { ChecklistItem } from './checklist-item.tsx';
 import { RoomMark } from './guide-house.tsx';
 import { Progress } from './progress.tsx';
 
@@ -42,5 +41,15 @@ export function ChecklistGroup({ group, ticked, counted }: ChecklistGroupProps) 
         </ul>
       </div>
     </details>
+  );
+}
+
+/** A checkbox with its label. `id` identifies it in the saved ticks. */
+function ChecklistItem({ id, children }: { id: string; children: string }) {
+  return (
+    <label className={styles.item}>
+      <input type="checkbox" value={id} className={styles.box} />
+      <span>{children}</span>
+    </label>
   );
 }

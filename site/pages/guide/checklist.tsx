@@ -1,16 +1,18 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup as Group } from '../../../content/schema.ts';
+import house from '../../drawings/guide-house-finished.svg?themed';
+import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { CalendarDownload } from './calendar-download.tsx';
 import styles from './checklist.module.css';
 import { ChecklistGroup } from './checklist-group.tsx';
-import { ChecklistNav } from './checklist-nav.tsx';
-import { FinishedHouse } from './finished-house.tsx';
 import { Fold } from './fold.tsx';
-import { useFolds } from './folds.ts';
+import { open, useFolds } from './folds.ts';
 import { GuideHouse } from './guide-house.tsx';
+import { FINISHED_SIZE } from './house-rooms.ts';
 import { Progress } from './progress.tsx';
 import { clearTicks, restoreTicks, saveTicks } from './ticks.ts';
 
@@ -98,4 +100,44 @@ export function Checklist({ groups, children }: ChecklistProps) {
 function showAllOf({ target }: FocusEvent) {
   if (target instanceof Element && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest' });
+}
+
+type ChecklistNavProps = {
+  groups: Group[];
+  /** The ids of the ticked items. */
+  ticked: string[];
+};
+
+/** Links to the groups, with the number of open items. */
+function ChecklistNav({ groups, ticked }: ChecklistNavProps) {
+  return (
+    <nav aria-label={guide.steps.checklist.tools.groups} className={styles.nav} onFocus={revealFocus}>
+      {groups.map(({ id, name, items }) => {
+        const left = items.filter((item) => !ticked.includes(item.id)).length;
+        return (
+          <a key={id} href={`#${id}`} onClick={() => open(id)}>
+            <span>{name}</span> {left || '✓'}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The house from the street, with light in every window and the sign out: once all is ticked. */
+function FinishedHouse({ isDone }: { isDone: boolean }) {
+  const { title, text, alt } = guide.steps.checklist.finished;
+  return (
+    <div aria-live="polite">
+      {isDone && (
+        <figure className={styles.finished}>
+          <ThemedImage drawing={house} size={FINISHED_SIZE} alt={alt} />
+          <figcaption>
+            <strong>{title}</strong>
+            {text}
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
 }

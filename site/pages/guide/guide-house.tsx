@@ -4,7 +4,6 @@ import house from '../../drawings/guide-house.svg?themed';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './guide-house.module.css';
 import { HOUSE_SIZE, HOUSE_VIEW, litPart, MARK_VIEW, OUTLINE, ROOMS } from './house-rooms.ts';
-import { shareDone } from './share-done.ts';
 
 type GuideHouseProps = {
   groups: ChecklistGroup[];
@@ -45,4 +44,10 @@ export function RoomMark({ group, ticked }: { group: ChecklistGroup; ticked: str
       <path d={litPart(room, shareDone(group, ticked))} className={styles.lit} />
     </svg>
   );
+}
+
+/** How much of a group is done, from 0 to 1 in hundredths. */
+function shareDone({ items }: ChecklistGroup, ticked: string[]): number {
+  const done = items.filter((item) => ticked.includes(item.id)).length;
+  return Math.round((100 * done) / items.length) / 100;
 }

@@ -5,8 +5,7 @@ import type { Seal as SealOf } from '../../../content/schema.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { Seal } from '../../ui/wordmark/seal.tsx';
-import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import { Seal, Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './logo-strips.module.css';
 
 /** The logos of suppliers, and links to our profiles on other sites. */

@@ -1,7 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { pages } from '../../../content/pages.ts';
-import type { ServiceSheet, WetSteps } from '../../../content/schema.ts';
+import type { Photo, ServiceSheet, WetSteps } from '../../../content/schema.ts';
 import { areasInShort } from '../../areas.ts';
+import { byName } from '../../by-name.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import type { ServicePage } from '../../services.ts';
 import { Comparison } from '../../ui/comparison/comparison.tsx';
@@ -16,7 +17,6 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
 import { FirstSteps } from '../../ui/wet/first-steps.tsx';
-import { headerPhotos } from './header-photos.ts';
 import { Opening } from './opening.tsx';
 import { ServiceButtons } from './service-buttons.tsx';
 import styles from './service-detail.module.css';
@@ -83,3 +83,15 @@ export function ServiceDetail({ service, file }: { service: ServicePage; file: S
     </>
   );
 }
+
+/** The picture behind the title of each service, by the name of its file. A request for each would cost more than all. */
+const headerPhotos = byName(
+  import.meta.glob<Photo>(
+    [
+      '../../../content/photos/header-*.jpg',
+      '!../../../content/photos/*.night.jpg',
+      '!../../../content/photos/header-andersen.jpg',
+    ],
+    { query: '?photo', import: 'default', eager: true },
+  ),
+);

@@ -2,7 +2,7 @@ import type { Testimonials } from '../../../content/schema.ts';
 import { serviceAt } from '../../services.ts';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { ReviewOrigin } from '../../ui/reviews/review-origin.tsx';
+import { ReviewOrigin } from '../../ui/reviews/reviews.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import styles from './testimonial.module.css';
 

@@ -7,7 +7,7 @@ import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
-import { DetailMark } from '../../ui/mark/detail-mark.tsx';
+import { DetailMark } from '../../ui/mark/mark.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';

@@ -21,7 +21,7 @@ import { StormNotice } from '../../ui/promise/storm-notice.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { FirstWordmark } from '../../ui/wordmark/first-wordmark.tsx';
+import { FirstWordmark } from '../../ui/wordmark/wordmark.tsx';
 import { Opening } from '../service/opening.tsx';
 import { ServiceButtons } from '../service/service-buttons.tsx';
 import { ServiceReview } from '../service/service-review.tsx';

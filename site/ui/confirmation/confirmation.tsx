@@ -6,7 +6,7 @@ import { fill } from '../../../contract/fill.ts';
 import { formatReference } from '../../../contract/sent-pages.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import type { AdviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
-import { announce } from '../live-status/announcer.tsx';
+import { announce } from '../live-status/live-status.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './confirmation.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ServiceSheet } from '../../../content/schema.ts';
 import details from '../../drawings/details/*.svg?themed';
-import { DetailMark } from '../mark/detail-mark.tsx';
+import { DetailMark } from '../mark/mark.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './detail.module.css';
 

@@ -7,8 +7,6 @@ import { largestCopy, srcSet } from '../../pictures/photo.ts';
 import { loadStyle } from '../../styles/load-style.ts';
 import { currentTheme } from '../../theme/theme.ts';
 import lightboxStyle from './lightbox.css?url';
-import { closeByBackButton } from './lightbox-history.ts';
-import { makeModal } from './modal.ts';
 
 /**
  * Opens the photos in a lightbox, at `place`. Escape and the Back button close it, and the focus returns to the link that
@@ -70,5 +68,46 @@ function slideOf(day: Photo, link: HTMLElement | undefined): SlideData {
     alt: photo.alt,
     element: link,
     msrc: link?.querySelector('img')?.currentSrc,
+  };
+}
+
+/**
+ * Makes the Back button close the lightbox and stay on the page. Opening pushes a history entry with the router's state of
+ * the current one, so that the router sees the same location; closing in any other way goes back again.
+ */
+function closeByBackButton(lightbox: PhotoSwipe): void {
+  const { pathname } = location;
+  // After Forward, the entry of a closed lightbox is current; reuse it.
+  if (!isLightboxEntry()) history.pushState({ ...history.state, lightbox: true }, '');
+
+  const end = () => (location.pathname === pathname ? lightbox.close() : lightbox.destroy());
+  let isLeft = false;
+  const onPop = () => {
+    isLeft = true;
+    if (lightbox.opener.isOpen) end();
+  };
+  // PhotoSwipe cannot close during its opening animation.
+  lightbox.on('openingAnimationEnd', () => isLeft && end());
+  addEventListener('popstate', onPop);
+  lightbox.on('close', () => {
+    if (isLightboxEntry()) history.back();
+  });
+  lightbox.on('destroy', () => removeEventListener('popstate', onPop));
+}
+
+function isLightboxEntry(): boolean {
+  return history.state?.lightbox === true;
+}
+
+/** Makes everything else in the body inert, until the returned function is called. */
+function makeModal(dialog: HTMLElement): () => void {
+  dialog.setAttribute('aria-modal', 'true');
+  const behind = [...document.body.children].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element !== dialog && !element.inert,
+  );
+  for (const element of behind) element.inert = true;
+  return () => {
+    for (const element of behind) element.inert = false;
   };
 }

@@ -12,7 +12,7 @@ import { CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
-import { FirstWordmark } from '../wordmark/first-wordmark.tsx';
+import { FirstWordmark } from '../wordmark/wordmark.tsx';
 import styles from './menu.module.css';
 import { ServicesMenu } from './services-menu.tsx';
 

@@ -17,3 +17,12 @@ export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }
     </>
   );
 }
+
+/** A license that leads to where it can be looked up. */
+export function LicenceLink({ of }: { of: LicenceNumber }) {
+  return (
+    <a href={of.registry}>
+      <Licence of={of} />
+    </a>
+  );
+}

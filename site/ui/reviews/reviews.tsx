@@ -1,6 +1,11 @@
 import { reviews } from '../../../content/reviews.ts';
+import type { Review } from '../../../content/schema.ts';
+import { monthNames } from '../../../content/words/months.ts';
+import * as reviewsWords from '../../../content/words/reviews.ts';
+import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
 import { Carousel } from '../carousel/carousel.tsx';
-import { Quote } from './quote.tsx';
+import { Stars } from '../stars/stars.tsx';
+import styles from './reviews.module.css';
 
 /** All customer reviews, in a carousel. */
 export function Reviews({ label }: { label: string }) {
@@ -10,5 +15,34 @@ export function Reviews({ label }: { label: string }) {
         <Quote key={review.name} review={review} />
       ))}
     </Carousel>
+  );
+}
+
+/** A customer review. */
+export function Quote({ review }: { review: Review }) {
+  const { name, town, text, stars } = review;
+  return (
+    <figure className={styles.root}>
+      {stars && <Stars />}
+      <blockquote className={styles.quote}>{`“${text}”`}</blockquote>
+      <ReviewOrigin review={review} />
+      <figcaption className={styles.by}>
+        <strong>{name}</strong>
+        {`, ${town}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What a review is about and from when it is, "Deck stain · August 2025", and below that how we have it. */
+export function ReviewOrigin({ review: { job, date, source, sample } }: { review: Review }) {
+  const [year, month] = date.split('-');
+  return (
+    <p className={styles.origin}>
+      {job + MIDDLE_DOT}
+      <time dateTime={date}>{`${monthNames[Number(month) - 1]} ${year}`}</time>
+      <br />
+      {source + (sample ? reviewsWords.sample : '')}
+    </p>
   );
 }

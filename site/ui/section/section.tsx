@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { DimensionLine } from '../dimension-line/dimension-line.tsx';
-import { LetterMark } from '../mark/letter-mark.tsx';
+import { LetterMark } from '../mark/mark.tsx';
 import styles from './section.module.css';
 
 type SectionProps = {

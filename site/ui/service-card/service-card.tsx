@@ -1,7 +1,7 @@
 import type { ServicePage } from '../../services.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { NumberMark } from '../mark/number-mark.tsx';
+import { NumberMark } from '../mark/mark.tsx';
 import styles from './service-card.module.css';
 
 type ServiceCardProps = {

@@ -3,7 +3,7 @@ import * as houseWords from '../../../content/words/house.ts';
 import { type ServicePage, services } from '../../services.ts';
 import { House } from '../house/house.tsx';
 import { Link } from '../link/link.tsx';
-import { NumberMark } from '../mark/number-mark.tsx';
+import { NumberMark } from '../mark/mark.tsx';
 import { ServiceCard } from '../service-card/service-card.tsx';
 import styles from './service-map.module.css';
 

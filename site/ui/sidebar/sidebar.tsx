@@ -7,7 +7,7 @@ import { ButtonLink } from '../button/button.tsx';
 import { Chevron } from '../chevron/chevron.tsx';
 import { HowSoon } from '../how-soon/how-soon.tsx';
 import { LinkList } from '../link-list/link-list.tsx';
-import { Seal } from '../wordmark/seal.tsx';
+import { Seal } from '../wordmark/wordmark.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import styles from './sidebar.module.css';
 

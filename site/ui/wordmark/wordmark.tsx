@@ -1,4 +1,6 @@
-import type { Logo } from '../../../content/schema.ts';
+import type { Logo, Seal as SealOf } from '../../../content/schema.ts';
+import { sampleMark } from '../../../content/words/samples.ts';
+import { LicenceLink } from '../licence/licence.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import { logoDrawing } from './logo-drawing.ts';
 import styles from './wordmark.module.css';
@@ -18,5 +20,31 @@ export function Wordmark({ name, file, size, color = 'text' }: WordmarkProps) {
       alt={name}
       className={isSeal ? styles.seal : styles.root}
     />
+  );
+}
+
+/** A company's logo on the first screen: there at once, and in the current text color. */
+export function FirstWordmark({ name, file, size: [width, height] }: Logo) {
+  return (
+    <svg role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`} className={styles.first}>
+      <use href={`${logoDrawing(file)}.svg#mark`} />
+    </svg>
+  );
+}
+
+/** A license need not have a seal. */
+type SealProps = Partial<SealOf> & { className?: string | undefined };
+
+/** A seal, and below it the number that it stands for, or who gives it out, or that it is a sample. */
+export function Seal({ name, file, size, issuer = '', sample, licence, className = '' }: SealProps) {
+  return (
+    <div className={`${styles.sealed} ${className}`}>
+      {name && file && size && <Wordmark name={name} file={file} size={size} />}
+      {licence ? (
+        <LicenceLink of={licence} />
+      ) : (
+        (issuer || sample) && <small>{issuer + (sample ? sampleMark : '')}</small>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
-import { Quote } from './quote.tsx';
+import { Quote } from './reviews.tsx';
 
 const review = {
   name: 'Ann',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { crew } from '../../../content/crew.ts';
 import { boundsOf } from '../../drawings/path-data.ts';
-import { elevationOf, FIGURE } from './elevation-of.ts';
+import { elevationOf, FIGURE } from './crew-elevation.tsx';
 
 const drawn = crew.flatMap(({ height, figure }) => (height && figure ? [{ height, figure }] : []));
 

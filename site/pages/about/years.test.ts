@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chainOf } from './years-chain.ts';
+import { chainOf } from './years.tsx';
 
 test('each year has a tick at its place, and the years between two stand in their middle', () => {
   expect(chainOf([1994, 2008], 2026)).toEqual({

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { pageAt } from '../../navigation/resolve-path.ts';
+import { useLocation } from '../../navigation/router.tsx';
+import styles from './mark.module.css';
+
+type NumberMarkProps = ComponentProps<'span'> & { number: number };
+
+/** A circled number, like the callouts of a drawing. */
+export function NumberMark({ number, className = '', ...rest }: NumberMarkProps) {
+  return (
+    <span className={`${styles.circle} ${className}`} {...rest}>
+      {number}
+    </span>
+  );
+}
+
+type LetterMarkProps = {
+  /** From 1. */
+  place: number;
+};
+
+/** A letter in a square, the mark of a section. The circle with a number belongs to the parts of the house. */
+export function LetterMark({ place }: LetterMarkProps) {
+  return <span className={styles.square}>{String.fromCharCode(64 + place)}</span>;
+}
+
+/** No sheet has more than one. */
+const NUMBER = 1;
+
+/** The mark of a drawing in a title, for the eye alone: in a circle its number on the sheet above that of the sheet. */
+export function DetailMark() {
+  const { pathname } = useLocation();
+  return (
+    <span className={styles.detail} aria-hidden="true">
+      <span>{NUMBER}</span>
+      <span>{pageAt(pathname)?.sheet}</span>
+    </span>
+  );
+}

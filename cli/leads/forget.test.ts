@@ -13,7 +13,7 @@ const ADA_WRITES = {
   name: 'Ada',
   lname: 'Byronic',
   email: '',
-  number: '+1 914 555 0123',
+  number: '914 555 0123 x23, or 203 555 0198',
   message: 'It is me, Byronic again.',
 };
 
@@ -114,6 +114,17 @@ test('finds a person by email, and by phone however it is written, and tells of 
     err: 'Nobody is known as 914.555.0123.\n',
   });
 });
+
+test.each(['(914) 555-0123 x23', '+1 203 555 0198'])(
+  'finds a person by %s, one of two numbers',
+  async (phone) => {
+    const server = await serverWithPeople();
+    const { out, err } = await server.leads(['forget', phone], 'yes');
+    expect(out).toContain('Deleted: ');
+    expect(err).toContain(server.adaWrites);
+    expect(err).toContain(server.ada);
+  },
+);
 
 test('with --only deletes one lead, and nothing else of its sender', async () => {
   const server = await serverWithPeople();

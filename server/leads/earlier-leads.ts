@@ -1,6 +1,6 @@
+import { phoneKeys } from '../phone-numbers.ts';
 import type { LeadRepository, LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead } from '../store/store.ts';
-import { phoneKey } from './person-keys.ts';
 import { isSamePerson } from './person-query.ts';
 
 /** More are of no use to whoever is about to call. */
@@ -11,7 +11,7 @@ export async function earlierLeads(
   store: Pick<LeadRepository, 'findLeads'>,
   lead: Lead,
 ): Promise<LeadWithDeliveries[]> {
-  const sender = { email: lead.email, phone: phoneKey(lead.phone) };
+  const sender = { email: lead.email, phones: phoneKeys(lead.phone) };
   const found = await store.findLeads({ sender, before: lead.createdAt }, { limit: MOST, newestFirst: true });
   // Somebody else may have written their number or address into the words.
   return found.filter((other) => isSamePerson(lead, other));

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
+import { phoneKeys } from '../phone-numbers.ts';
 import { mailboxOf } from '../store/claims.ts';
 
-/** With fewer digits, everybody who typed "0" or "n/a" would count as one person. */
-const FEWEST_DIGITS = 7;
-
-/** Hashes that identify the sender: one of the e-mail, one of the phone number. Without those that are empty. */
+/** Hashes that identify the sender: one of the e-mail, one of each phone number. */
 export function personKeys({ email = '', phone = '' }: { email?: string; phone?: string }): string[] {
   const mailbox = mailboxOf(email);
-  const number = phoneKey(phone);
-  return [mailbox && `e-mail ${mailbox}`, number && `phone ${number}`].filter((key) => key !== '').map(hash);
-}
-
-/** The last ten digits, so that the country code does not matter; empty when it cannot be a phone number. */
-export function phoneKey(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length >= FEWEST_DIGITS ? digits.slice(-10) : '';
+  const numbers = phoneKeys(phone).map((number) => `phone ${number}`);
+  return [...(mailbox ? [`e-mail ${mailbox}`] : []), ...numbers].map(hash);
 }
 
 function hash(text: string): string {

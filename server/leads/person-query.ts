@@ -1,5 +1,5 @@
+import { phoneKeys } from '../phone-numbers.ts';
 import type { Identity } from '../store/identities.ts';
-import { phoneKey } from './person-keys.ts';
 import { parseReference } from './reference.ts';
 
 /** What identifies a person, in this database or in a copy of it. */
@@ -15,7 +15,7 @@ export function parsePersonQuery(who: string, only: boolean): PersonQuery | unde
   const reference = parseReference(who);
   if (reference) return { reference, only };
   if (who.includes('@')) return { matches: ({ email }) => sameEmail(email, who) };
-  if (phoneKey(who)) return { matches: ({ phone }) => samePhone(phone, who) };
+  if (phoneKeys(who).length > 0) return { matches: ({ phone }) => samePhone(phone, who) };
   return undefined;
 }
 
@@ -35,5 +35,6 @@ function sameEmail(one: string, other: string): boolean {
 }
 
 function samePhone(one: string, other: string): boolean {
-  return phoneKey(one) !== '' && phoneKey(one) === phoneKey(other);
+  const keys = phoneKeys(other);
+  return phoneKeys(one).some((key) => keys.includes(key));
 }

@@ -1,36 +1,47 @@
-import { withoutInvisible } from '../visible-text.ts';
+import { readPhones } from '../phone-numbers.ts';
 
 /**
  * A phone number as a spreadsheet cell: "(555) 010-0000", which no spreadsheet reads as a formula, a date or a number. For
- * the same reason a foreign one begins with its country code in parentheses. Other text is returned unchanged. The
- * invisible direction marks that phones copy with a number are removed.
+ * the same reason a foreign one begins with its country code in parentheses. Other text is returned unchanged.
  */
 export function phoneCell(typed: string): string {
-  return numberCell(withoutInvisible(typed).trim()) ?? typed;
+  const { plain, numbers } = readPhones(typed);
+  const [first] = numbers;
+  if (first?.readable && first.start === 0 && first.end === plain.length) return first.readable;
+  return numberCell(plain) ?? typed;
 }
 
-/** As it is easiest to read and to dial: an American number like "(555) 010-0000", any other as it was typed. */
+/** As it is easiest to read and to dial: American numbers like "(555) 010-0000", everything else as it was typed. */
 export function readablePhone(typed: string): string {
-  return american(withoutInvisible(typed).trim()) ?? typed;
+  return phoneParts(typed)
+    .map(({ text, readable = text }) => readable)
+    .join('');
 }
 
-/** What a phone dials; undefined for what cannot be a number. */
+/** What a phone dials first; undefined where there is no number. */
 export function phoneHref(typed: string): string | undefined {
-  const digits = withoutInvisible(typed).replace(/(?!^\+)\D/g, '');
-  return digits.length < FEWEST_DIGITS ? undefined : `tel:${digits}`;
+  return phoneParts(typed).find(({ href }) => href)?.href;
 }
 
-const FEWEST_DIGITS = 7;
+type PhonePart = { text: string; href?: string; readable?: string };
 
-function american(typed: string): string | undefined {
-  const [, area, exchange, line, extension] = AMERICAN.exec(typed) ?? [];
-  return area && `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ''}`;
+/** The numbers, and what stands between them. */
+export function phoneParts(typed: string): PhonePart[] {
+  const { plain, numbers } = readPhones(typed);
+  const parts: PhonePart[] = [];
+  let end = 0;
+  for (const number of numbers) {
+    parts.push({ text: plain.slice(end, number.start) });
+    end = number.end;
+    // A comma is a pause, after which a phone dials the extension by itself.
+    const href = `tel:${number.dialed}${number.extension && `,${number.extension}`}`;
+    parts.push({ text: plain.slice(number.start, end), href, readable: number.readable });
+  }
+  return [...parts, { text: plain.slice(end) }].filter(({ text }) => text !== '');
 }
 
 /** Undefined for other text. */
 function numberCell(typed: string): string | undefined {
-  const number = american(typed);
-  if (number) return number;
   const [, local, rest] = LOCAL.exec(typed) ?? [];
   if (local) return `${local}-${rest}`;
   const [, code, behind = ''] = FOREIGN.exec(typed) ?? [];
@@ -39,12 +50,7 @@ function numberCell(typed: string): string | undefined {
   return /^\+?[\d\s.\-–/]+$/.test(typed) ? `no. ${typed}` : undefined;
 }
 
-const GAP = String.raw`[\s.\-–/]*`;
-const AMERICAN = new RegExp(
-  String.raw`^(?:(?:\+|00)?1${GAP})?\(?(\d{3})\)?${GAP}(\d{3})${GAP}(\d{4})(?:[\s,]*(?:x|ext\.?|#)\s*(\d{1,6}))?$`,
-  'i',
-);
-const LOCAL = new RegExp(String.raw`^(\d{3})${GAP}(\d{4})$`);
+const LOCAL = /^(\d{3})[\s.\-–/]*(\d{4})$/;
 /** The codes of one and of two digits; all others have three. */
 const FOREIGN =
   /^(?:\+|00)\s*(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})([\s.\-–/()\d]*)$/;

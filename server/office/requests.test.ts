@@ -47,13 +47,16 @@ describe('a search', () => {
   }
 
   test('for a number, a reference or a phone number leads straight to the request', async () => {
-    const { jose, message, find } = await withPeople();
+    const { jose, message, find, add } = await withPeople();
     const spelled = `${jose.slice(0, 3)}-${jose.slice(3).toLowerCase()}`;
     for (const typed of ['#2', '2', '002', jose, spelled, '(914) 555-0171', '+1 914 555 0171']) {
       const { statusCode, headers } = await find(typed);
       expect([typed, statusCode, headers.location]).toEqual([typed, 303, `/office/t/${jose}`]);
     }
     expect((await find(MESSAGE_ANSWERS.phone)).headers.location).toBe(`/office/t/${message}`);
+    const office = await add({ answers: { ...MESSAGE_ANSWERS, phone: '9145550175 x23, call after 5' } });
+    for (const typed of ['(914) 555-0175 x23, call after 5', '(914) 555-0175 x23', '914 555 0175'])
+      expect([typed, (await find(typed)).headers.location]).toEqual([typed, `/office/t/${office}`]);
   });
 
   test('for the number of an automatic test leads to it, although no list has it', async () => {

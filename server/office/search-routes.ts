@@ -4,8 +4,10 @@ import { fill } from '../../contract/fill.ts';
 import type { LeadCard } from '../../office/parts/lead-ticket.tsx';
 import type { OfficeHours } from '../calendar/office-hours.ts';
 import { foundIn } from '../leads/found-in.ts';
+import { readablePhone } from '../leads/phone.ts';
 import { parseReference } from '../leads/reference.ts';
 import type { LeadFilter, LeadWithDeliveries } from '../store/leads.ts';
+import { folded, withoutPhones } from '../store/search-text.ts';
 import type { Store } from '../store/store.ts';
 import { leadCard } from './board/lead-card.ts';
 import { fieldOf } from './fields.ts';
@@ -54,16 +56,19 @@ export async function searchRoutes(app: FastifyInstance, { store, officeHours, c
       const tests = await find({ number: Number(number), canary: true });
       if (tests.length > 0) return tests;
     }
-    return isPhone(typed) ? find({ search: typed }) : [];
+    const { phones, rest } = withoutPhones(typed);
+    if (phones.length === 0) return [];
+    const found = await find({ search: phones.join(' ') });
+    // Somebody may copy from a sheet all that was typed beside the number.
+    return found.filter(({ phone }) => !/[\p{L}\p{N}]/u.test(rest) || isShown(phone, typed));
   }
 
   const find = (filter: Pick<LeadFilter, 'search' | 'number' | 'canary'>) =>
     store.findLeads(filter, { limit: MOST, newestFirst: true });
 }
 
-/** Seven digits and more, and no letter. */
-function isPhone(typed: string): boolean {
-  return /^[+\d\s().\-/]+$/.test(typed) && typed.replace(/\D/g, '').length >= 7;
+function isShown(phone: string, typed: string): boolean {
+  return [phone, readablePhone(phone)].some((shown) => folded(shown) === folded(typed));
 }
 
 /** The words in which it was found; none where name or number on the ticket say it. */

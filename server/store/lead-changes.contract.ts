@@ -639,6 +639,28 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       for (const [typed, names] of cases) expect([typed, await found(typed)]).toEqual([typed, names]);
     });
 
+    test('finds a number with an extension, or beside another, as it was typed and as it is shown', async () => {
+      const { stores } = await open();
+      const [store] = stores;
+      for (const phone of ['914.555.0171 x23', '+44 (0)20 7946 0958 / 9145550172 call after 5', ''])
+        await store.recordLead(newLead({ answers: { ...GOOD_REQUEST, phone } }));
+      const cases: [typed: string, numbers: number[]][] = [
+        ['914.555.0171 x23', [1]],
+        ['(914) 555-0171 x23', [1]],
+        ['9145550171', [1]],
+        ['Lovelace (914) 555-0171 x23', [1]],
+        ['+44 (0)20 7946 0958', [2]],
+        ['+44 20 7946 0958', [2]],
+        ['(914) 555-0172 call after 5', [2]],
+        ['+44 (0)20 7946 0958 / (914) 555-0172 call after 5', [2]],
+        ['914 555 0173', []],
+      ];
+      for (const [search, numbers] of cases) {
+        const found = (await store.findLeads({ search })).map(({ number }) => number);
+        expect([search, found]).toEqual([search, numbers]);
+      }
+    });
+
     test('finds whoever may have sent something, by address or phone', async () => {
       const { stores } = await open();
       const [store] = stores;
@@ -649,9 +671,9 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       );
       const numbers = async (sender: LeadFilter['sender']) =>
         (await store.findLeads({ sender })).map(({ number }) => number);
-      expect(await numbers({ email: 'ADA@customer.example', phone: '' })).toEqual([1]);
-      expect(await numbers({ email: 'ada@customer.example', phone: '9145550123' })).toEqual([1, 2]);
-      expect(await numbers({ email: '', phone: '' })).toEqual([]);
+      expect(await numbers({ email: 'ADA@customer.example', phones: [] })).toEqual([1]);
+      expect(await numbers({ email: 'ada@customer.example', phones: ['9145550123'] })).toEqual([1, 2]);
+      expect(await numbers({ email: '', phones: [] })).toEqual([]);
     });
   });
 

@@ -34,8 +34,8 @@ export type LeadFilter = {
   remindedBy?: Date;
   /** Words of which each must be found: a number, a reference, a phone number, a name, or what was written. */
   search?: string;
-  /** Whoever may have sent it: the address, or the digits of the phone, stand somewhere in it. */
-  sender?: { email: string; phone: string };
+  /** Whoever may have sent it: the address, or one of these keys of phone numbers, stands somewhere in it. */
+  sender?: { email: string; phones: string[] };
   /** Only those that look like an emergency. */
   isUrgent?: boolean;
   /** Only those that count as so urgent. */

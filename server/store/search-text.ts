@@ -1,14 +1,16 @@
 import type { LeadAnswers } from '../../contract/lead.ts';
+import { phoneKeys, readPhones } from '../phone-numbers.ts';
 
 type Searched = LeadAnswers & { reference: string; number: number; page: string };
 
 /**
  * What a search for a lead looks through, folded. Its words stand between spaces, so that a number can be found whole. The
- * phone is there by its digits alone.
+ * phone is there by its digits alone, beside what else was typed with it.
  */
 export function searchText(lead: Searched): string {
   const { first_name, last_name, phone, email, reference, number, description, page } = lead;
-  const words = [first_name, last_name, digitsOf(phone), email, reference, `#${number}`, description, page];
+  const phones = [...phoneKeys(phone), digitsOf(phone), withoutPhones(phone).rest];
+  const words = [first_name, last_name, ...phones, email, reference, `#${number}`, description, page];
   return ` ${folded(words.join(' '))} `;
 }
 
@@ -53,23 +55,30 @@ export function searchPatterns(typed: string): Patterns[] {
   const text = folded(typed);
   const reference = referenceIn(text);
   if (reference) return [[anywhere(reference)]];
-  const phones: Patterns[] = [];
-  const others = text.replace(PHONE, (phone) => {
-    const digits = digitsOf(phone);
-    if (digits.length < FEWEST_DIGITS) return phone;
-    // A number in somebody's own words is there as they have written it.
-    phones.push([anywhere(digits.slice(-NATIONAL_DIGITS)), anywhere(phone)]);
-    return ' ';
-  });
-  const words = others.split(' ').filter((word) => word !== '');
-  return [...phones, ...words.map(patternsOf)].slice(0, MOST_WORDS);
+  const { phones, rest } = withoutPhones(text);
+  // What stands between two numbers says nothing.
+  const words = rest
+    .split(' ')
+    .filter((word) => word !== '' && (phones.length === 0 || /[\p{L}\p{N}]/u.test(word)));
+  // A number in somebody's own words is there as they have written it.
+  const numbers = phones.map((phone) => [...phoneKeys(phone), phone].map(anywhere));
+  return [...numbers, ...words.map(patternsOf)].slice(0, MOST_WORDS);
 }
 
-/** Behind a # it is the number of a lead. */
-const PHONE = /(?<![#\d\p{L}])\+?\(?\d[\d\s().+/-]*\d/gu;
-const FEWEST_DIGITS = 7;
-/** Without the country's code, which may be typed or not. */
-const NATIONAL_DIGITS = 10;
+/** The phone numbers in a text, and what else there is. Behind a # or a letter stands the number of something else. */
+export function withoutPhones(text: string): { phones: string[]; rest: string } {
+  const { plain, numbers } = readPhones(text);
+  const phones: string[] = [];
+  let rest = '';
+  let end = 0;
+  for (const number of numbers) {
+    if (/[#\p{L}]$/u.test(plain.slice(0, number.start))) continue;
+    phones.push(plain.slice(number.start, number.end));
+    rest += `${plain.slice(end, number.start)} `;
+    end = number.end;
+  }
+  return { phones, rest: (rest + plain.slice(end)).trim() };
+}
 
 function patternsOf(word: string): Patterns {
   const reference = referenceIn(word);
@@ -96,8 +105,8 @@ function anywhere(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Finds every lead of a sender, and a few of others that name them. `phone`: its digits as they were typed; may be empty. */
-export function senderPatterns({ email, phone }: { email: string; phone: string }): Patterns {
+/** Finds every lead of a sender, and a few of others that name them. */
+export function senderPatterns({ email, phones }: { email: string; phones: string[] }): Patterns {
   const mailbox = folded(email);
-  return [...(mailbox ? [`% ${anywhere(mailbox).slice(1, -1)} %`] : []), ...(phone ? [anywhere(phone)] : [])];
+  return [...(mailbox ? [`% ${anywhere(mailbox).slice(1, -1)} %`] : []), ...phones.map(anywhere)];
 }

@@ -2,7 +2,7 @@ import { Link, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import { officeMail } from '../../../content/mails/office.ts';
 import { fullTime } from '../../business-time.ts';
-import { phoneHref } from '../../leads/phone.ts';
+import { phoneParts } from '../../leads/phone.ts';
 import { visibleText } from '../../visible-text.ts';
 import { style } from './mail-style.ts';
 
@@ -32,14 +32,16 @@ export function ReferenceAndTime({ reference, createdAt }: { reference: string; 
   );
 }
 
-/** The number as it was typed, and a link if a phone can make something of it. */
+/** What was typed, and each number in it as a link. */
 export function TypedPhone({ typed }: { typed: string }) {
-  const href = phoneHref(typed);
-  if (!href) return visibleText(typed);
-  return (
-    <Link href={href} style={style.phone} className="link">
-      {visibleText(typed)}
-    </Link>
+  return phoneParts(typed).map(({ text, href }, index) =>
+    href ? (
+      <Link key={index} href={href} style={style.phone} className="link">
+        {visibleText(text)}
+      </Link>
+    ) : (
+      <Fragment key={index}>{visibleText(text)}</Fragment>
+    ),
   );
 }
 

@@ -158,6 +158,21 @@ test.each([
   },
 );
 
+test('each number that was typed is a link, and its extension is dialed after a pause', async () => {
+  const phone = '(914) 555-0142 x23, 2035550199 after 5';
+  const { office } = await mailsFor({ ...GOOD_REQUEST, phone });
+  const links = [...String(office.html).matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href);
+  expect(new Set(links)).toEqual(
+    new Set([
+      'tel:9145550142,23',
+      'tel:2035550199',
+      `tel:+1${company.phone.replace(/\D/g, '')}`,
+      `tel:+1${company.emergencyPhone.replace(/\D/g, '')}`,
+    ]),
+  );
+  expect(office.text).toContain(phone);
+});
+
 test('a shop’s link holds nothing back, and the office is told of it', async () => {
   const { office, customer } = await mailsFor({
     ...GOOD_REQUEST,

@@ -1,0 +1,76 @@
+import { withoutInvisible } from './visible-text.ts';
+
+/** A phone number in what somebody typed. */
+export type PhoneNumber = {
+  /** Where it stands, with its extension. */
+  start: number;
+  end: number;
+  /** What a phone dials: digits, with a plus before a country's code. */
+  dialed: string;
+  /** Empty where there is none. */
+  extension: string;
+  /** An American number as it is easiest to read: "(914) 555-0142 x23". */
+  readable?: string;
+};
+
+/**
+ * Every phone number in what somebody typed: people add an extension, a second number, or when to call. This is the only
+ * reader of phone numbers: links, spreadsheets, the search and who is the same person all go by it. The places are those in
+ * `plain`, which has none of the invisible direction marks that phones copy with a number.
+ */
+export function readPhones(typed: string): { plain: string; numbers: PhoneNumber[] } {
+  const plain = withoutInvisible(typed).trim();
+  const numbers = [...plain.matchAll(NUMBER)].map((match): PhoneNumber => {
+    const { american, area, exchange, line, foreign, labeled, paused } = match.groups ?? {};
+    const number = american ?? foreign ?? '';
+    // "+44 (0)20 …": the zero is dialed in its own country alone.
+    const digits = number.replace(/\(0\)/, '').replace(/\D/g, '');
+    const extension = labeled ?? paused ?? '';
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      dialed: /^(?:\+|00|011)/.test(number) ? `+${digits.replace(/^(?:00|011)/, '')}` : digits,
+      extension,
+      ...(american && {
+        readable: `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ''}`,
+      }),
+    };
+  });
+  return { plain, numbers };
+}
+
+/**
+ * What each number is known by: its last ten digits, so that country code and extension do not matter. None for a text like
+ * "0" or "n/a", or everybody who typed that would count as one person.
+ */
+export function phoneKeys(typed: string): string[] {
+  const { plain, numbers } = readPhones(typed);
+  const digits = numbers.length > 0 ? numbers.map(({ dialed }) => dialed) : [plain];
+  return [
+    ...new Set(
+      digits
+        .map((text) => text.replace(/\D/g, ''))
+        .filter(({ length }) => length >= FEWEST_DIGITS)
+        .map((text) => text.slice(-NATIONAL_DIGITS)),
+    ),
+  ];
+}
+
+const FEWEST_DIGITS = 7;
+const NATIONAL_DIGITS = 10;
+
+const GAP = String.raw`[\s.\-‐‑–—/]*`;
+/** In a number of another country, a slash between blanks begins another number. */
+const WIDE_GAP = String.raw`(?:[\s.\-‐‑–—()]|\b/\b)*`;
+const TEN_DIGITS = String.raw`\(?(?<area>[2-9]\d{2})\)?${GAP}(?<exchange>\d{3})${GAP}(?<line>\d{4})(?!\d)`;
+const AMERICAN = `(?<![\\d+])(?:(?:\\+|00|011${GAP})?1${GAP})?${TEN_DIGITS}`;
+/** Behind a blank, ten digits in the American grouping are a number of their own. */
+const SAME_NUMBER = `(?!\\s+${TEN_DIGITS.replace(/\?<\w+>/g, '?:')})`;
+const FURTHER = (least: number, most: number) => `(?:${SAME_NUMBER}${WIDE_GAP}\\d){${least},${most}}(?!\\d)`;
+const FOREIGN = `(?:\\+|(?<!\\d)(?:00|011)(?=\\D?[1-9]))${GAP}\\(?\\d(?:${WIDE_GAP}\\d){6}${FURTHER(0, 8)}`;
+const OTHER = `(?<![\\d+])\\(?\\d${FURTHER(6, 14)}`;
+const EXTENSION = String.raw`[\s,;(]*(?:x|ext(?:ension|n)?|#)[\s.:=#]*(?<labeled>\d{1,7})(?!\d)\)?|,+(?<paused>\d{1,6})(?=$)`;
+const NUMBER = new RegExp(
+  `(?:(?<american>${AMERICAN})|(?<foreign>${FOREIGN}|${OTHER}))(?:${EXTENSION})?`,
+  'giu',
+);

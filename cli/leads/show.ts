@@ -7,7 +7,13 @@ import { earlierLeads } from '../../server/leads/earlier-leads.ts';
 import { holdReasons } from '../../server/leads/hold-reasons.ts';
 import { whatOf, whoOf } from '../../server/leads/lead-history.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
-import { kindLabel, leadToJson, STATE_LABELS, statusOf } from '../../server/leads/lead-rows.ts';
+import {
+  deliveryLabel,
+  kindLabel,
+  leadToJson,
+  STATE_LABELS,
+  statusOf,
+} from '../../server/leads/lead-rows.ts';
 import { whyUrgent } from '../../server/leads/urgency-in-words.ts';
 import { type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
@@ -111,19 +117,16 @@ function priorityOf(lead: LeadWithDeliveries): string {
   return `${priority === 'normal' ? 'not urgent, although' : `${priority}, because`} ${why}`;
 }
 
-function deliveryRow(
-  { kind, round, recipient, state, attempts, nextAttemptAt, lastAnswer }: Delivery,
-  now: Date,
-): string[] {
+function deliveryRow(delivery: Delivery, now: Date): string[] {
+  const { state, attempts, nextAttemptAt, lastAnswer } = delivery;
   const isPlanned = state === 'pending' && nextAttemptAt > now;
   const next =
     state === 'failed' || isPlanned
       ? `${isPlanned ? 'not before' : 'next'} ${readableTime(nextAttemptAt)}`
       : '';
   const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
-  const name = round > 1 ? `${kindLabel(kind)} ${round}` : kindLabel(kind);
   return [
-    recipient ? `${name} to ${recipient}` : name,
+    deliveryLabel(delivery),
     isPlanned ? 'planned' : STATE_LABELS[state],
     tried,
     [next, lastAnswer].filter(Boolean).join('; '),

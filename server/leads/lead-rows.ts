@@ -25,6 +25,12 @@ export function kindLabel(kind: Delivery['kind']): string {
   return kind.replaceAll('-', ' ');
 }
 
+/** "office mail"; a further one of its kind has a number. */
+export function deliveryLabel({ kind, round, recipient }: Delivery): string {
+  const name = round > 1 ? `${kindLabel(kind)} ${round}` : kindLabel(kind);
+  return recipient ? `${name} to ${recipient}` : name;
+}
+
 /** The states of a lead's deliveries in a few words: "held", or "given up: customer mail". What goes as planned is left out. */
 export function stateOf({ deliveries: all, priority }: LeadWithDeliveries): string {
   const deliveries = all.filter(

@@ -4,11 +4,12 @@ import { optionLabel } from '../../contract/forms/form.ts';
 import type { PageProps } from '../../office/pages.tsx';
 import { isHeld } from '../leads/hold-reasons.ts';
 import { leadName } from '../leads/lead-name.ts';
+import { deliveryLabel } from '../leads/lead-rows.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryKind } from '../store/store.ts';
 import type { User } from '../store/users.ts';
 import { oneLine, visibleText } from '../visible-text.ts';
-import { deliveryLabel, deliveryState, stateInWords } from './lead-facts.ts';
+import { deliveryState, stateInWords } from './lead-facts.ts';
 import { whenInWords } from './moments.ts';
 
 /** What one lead may owe to somebody, and the office may send again. */

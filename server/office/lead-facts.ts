@@ -7,7 +7,7 @@ import { isFileAnswer } from '../deliveries/file-answer.ts';
 import { FORM_DEFINITIONS } from '../forms.ts';
 import { HOLD_THRESHOLD } from '../intake/spam/spam-score.ts';
 import { holdReasons, isHeld } from '../leads/hold-reasons.ts';
-import { kindLabel, STATE_LABELS } from '../leads/lead-rows.ts';
+import { deliveryLabel, STATE_LABELS } from '../leads/lead-rows.ts';
 import { whyUrgent } from '../leads/urgency-in-words.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
@@ -49,11 +49,6 @@ export function mailsOf({ deliveries }: LeadWithDeliveries, now: Date): Fact[] {
     label: deliveryLabel(delivery),
     value: deliveryState(delivery, now),
   }));
-}
-
-/** "office mail"; a further one of its kind has a number. */
-export function deliveryLabel({ kind, round }: Delivery): string {
-  return round > 1 ? `${kindLabel(kind)} ${round}` : kindLabel(kind);
 }
 
 /** How far it is, and since when. */

@@ -1,5 +1,5 @@
 import { kindsIn } from '../../store/lanes.ts';
-import type { Store } from '../../store/store.ts';
+import type { DeliveryKind, Store } from '../../store/store.ts';
 
 const MINUTE = 60_000;
 
@@ -9,8 +9,8 @@ const OFFICE_LIMIT = 30 * MINUTE;
 /** A delivery that is due for longer without an attempt means that the dispatcher has stopped. */
 const UNTRIED_LIMIT = 30 * MINUTE;
 
-/** Only these: a customer's mailbox or the webhook's receiver may fail for days, which we cannot fix. */
-const FOR_OFFICE = new Set(kindsIn('office'));
+/** Only these: one person's mailbox or the webhook's receiver may fail for days, which we cannot fix. */
+const FOR_OFFICE = new Set<DeliveryKind>(kindsIn('office').filter((kind) => kind !== 'escalation-copy'));
 
 /** `office-mail`: mail to the office cannot be delivered. `untried`: nobody has tried to send what is due. */
 type Overdue = { what: 'office-mail' | 'untried'; minutes: number };

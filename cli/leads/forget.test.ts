@@ -126,6 +126,20 @@ test.each(['(914) 555-0123 x23', '+1 203 555 0198'])(
   },
 );
 
+test.each(['mailto:ada@customer.example', 'Ada <ada＠customer.example>.', 'ada@customer.example'])(
+  'finds a person by %s, however the address was stored',
+  async (who) => {
+    const server = await serverWithPeople();
+    // As earlier versions stored what was typed.
+    await server.rows(
+      `update leads set email = '\u200bmailto:Ada@customer.example' where reference = '${server.spam}'`,
+    );
+    const { out, err } = await server.leads(['forget', who], 'yes');
+    expect(out).toContain('Deleted: 2 requests and messages');
+    for (const reference of [server.ada, server.spam]) expect(err).toContain(reference);
+  },
+);
+
 test('with --only deletes one lead, and nothing else of its sender', async () => {
   const server = await serverWithPeople();
   expect(await server.leads(['forget', server.spam, '--only'], 'no')).toMatchObject({ code: 1, out: '' });

@@ -1,6 +1,6 @@
 import { formatCode } from '../../contract/sign-in-code.ts';
 import { readableTime } from '../../server/business-time.ts';
-import { isPlausibleAddress } from '../../server/deliveries/planned-deliveries.ts';
+import { isPlausibleAddress, meantAddress } from '../../server/email-address.ts';
 import { hashOfPrinted } from '../../server/office/tokens.ts';
 import { ROLES, type Role } from '../../server/store/records.ts';
 import { newPrintedCode } from '../../server/store/reference.ts';
@@ -161,7 +161,7 @@ function userToJson({ name, email, role, isActive, createdAt }: User) {
 }
 
 function asAddress(typed: string): string {
-  const email = typed.trim();
+  const email = meantAddress(typed);
   if (isPlausibleAddress(email)) return email;
   throw new UsageError(`"${typed}" is no email address.`);
 }

@@ -31,4 +31,6 @@ export const officeMail: OfficeMail = {
   promised: 'Promised by',
   signs: 'Signs of spam',
   notGiven: 'not given',
+  cannotAnswer:
+    'To write to them, start a new email with the button above: not every mail server takes a reply to an address with such letters.',
 };

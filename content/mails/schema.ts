@@ -86,6 +86,8 @@ export const officeMailSchema = z.strictObject({
   /** Above the reasons of `held.ts` that were too few to hold it. */
   signs: text,
   notGiven: text,
+  /** In place of `canAnswer` where the address has letters beyond a to z. */
+  cannotAnswer: text,
 });
 
 export type OfficeMail = z.infer<typeof officeMailSchema>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { customerMail } from '../../content/mails/customer.ts';
 import type { Config } from '../config.ts';
+import { isPlausibleAddress } from '../email-address.ts';
 import { nextAttempt } from '../retry.ts';
 import { isEscalation, SECOND_THOUGHTS } from '../store/escalations.ts';
 import type { ClaimedDelivery, NewDelivery, Told } from '../store/store.ts';
@@ -103,15 +104,3 @@ export function noticeMessageId(id: string, mailFrom: string): string {
 function messageId(what: string, id: string, mailFrom: string): string {
   return `<${what}.${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
 }
-
-/**
- * Whether a text can be one e-mail address that mail can be sent to. The form asks for no more than some text, so
- * this decides only whether we write to it: no blank, no comma, no second address, a domain with a dot.
- */
-export function isPlausibleAddress(text: string): boolean {
-  return text.length <= 254 && ADDRESS.test(text);
-}
-
-const LOCAL_PART = String.raw`[a-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_{|}~-]+)*`;
-const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
-const ADDRESS = new RegExp(String.raw`^(?=[^@]{1,64}@)${LOCAL_PART}@(?:${LABEL}\.)+(?=\P{N})${LABEL}$`, 'iu');

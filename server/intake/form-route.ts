@@ -9,6 +9,7 @@ import { FORMS, type Form, type LeadAnswers, parseLead } from '../../contract/le
 import { sentPage } from '../../contract/sent-pages.ts';
 import type { UrgencyLevel } from '../../contract/urgency.ts';
 import { CANARY_HEADER, type CanaryMarkers } from '../canary/marker.ts';
+import { meantAddress } from '../email-address.ts';
 import { FORM_DEFINITIONS } from '../forms.ts';
 import { UNREMARKABLE } from '../http/rate-limit/rate-limit.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
@@ -98,7 +99,7 @@ function formRoute(
   function read({ body, headers }: FastifyRequest) {
     const parsed = parseLead(definition, body, answerWords);
     if (!parsed.ok) return parsed;
-    const { value } = parsed;
+    const value = { ...parsed.value, email: meantAddress(parsed.value.email) };
     const key = requestKey(headers['idempotency-key'], value);
     // Of all that came along, only the visitor's own words say whether it is urgent.
     return { ok: true, value, key, urgency: urgencyOf(value.description) } as const;

@@ -1,3 +1,4 @@
+import { meantAddress } from '../email-address.ts';
 import { phoneKeys } from '../phone-numbers.ts';
 import type { Identity } from '../store/identities.ts';
 import { parseReference } from './reference.ts';
@@ -14,7 +15,7 @@ export type PersonQuery = { reference: string; only: boolean } | { matches: Pers
 export function parsePersonQuery(who: string, only: boolean): PersonQuery | undefined {
   const reference = parseReference(who);
   if (reference) return { reference, only };
-  if (who.includes('@')) return { matches: ({ email }) => sameEmail(email, who) };
+  if (meantAddress(who).includes('@')) return { matches: ({ email }) => sameEmail(email, who) };
   if (phoneKeys(who).length > 0) return { matches: ({ phone }) => samePhone(phone, who) };
   return undefined;
 }
@@ -31,7 +32,7 @@ export function isSamePerson(one: PersonRecord, other: PersonRecord): boolean {
 }
 
 function sameEmail(one: string, other: string): boolean {
-  return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+  return one !== '' && meantAddress(one).toLowerCase() === meantAddress(other).toLowerCase();
 }
 
 function samePhone(one: string, other: string): boolean {

@@ -4,7 +4,7 @@ import * as peopleWords from '../../content/words/office-people.ts';
 import { fill } from '../../contract/fill.ts';
 import { readableTime } from '../business-time.ts';
 import type { Config } from '../config.ts';
-import { isPlausibleAddress } from '../deliveries/planned-deliveries.ts';
+import { isPlausibleAddress, meantAddress } from '../email-address.ts';
 import type { AuditEntry } from '../store/audit.ts';
 import { type AuditEvent, ROLES, type Role } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -36,7 +36,8 @@ export async function peopleRoutes(app: FastifyInstance, { store, config, clock 
 
   app.post('/office/people', async (request, reply) => {
     const { body } = request;
-    const typed = { name: nameIn(body), email: fieldOf(body, 'email'), role: roleIn(body) ?? 'office' };
+    const email = meantAddress(fieldOf(body, 'email'));
+    const typed = { name: nameIn(body), email, role: roleIn(body) ?? 'office' };
     const error = whyNot(typed) ?? ((await store.inviteUser(typed, actOf(request))) ? undefined : KNOWN);
     if (error) return sendPeople(request, reply, { typed, error }, 422);
     return reply.redirect('/office/people?did=invite', 303);

@@ -4,7 +4,8 @@ import * as signInWords from '../../content/words/office-sign-in.ts';
 import { fill } from '../../contract/fill.ts';
 import { parseCode } from '../../contract/sign-in-code.ts';
 import type { Config } from '../config.ts';
-import { isPlausibleAddress, noticeMessageId } from '../deliveries/planned-deliveries.ts';
+import { noticeMessageId } from '../deliveries/planned-deliveries.ts';
+import { isPlausibleAddress, meantAddress } from '../email-address.ts';
 import { newSignInCode } from '../store/reference.ts';
 import { CODE_LIFETIME, type SignInResult } from '../store/sign-ins.ts';
 import type { Store } from '../store/store.ts';
@@ -42,7 +43,7 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
 
   app.post('/office/sign-in', { preHandler: app.limitRate('sign-in') }, async (request, reply) => {
     const { body } = request;
-    const email = fieldOf(body, 'email');
+    const email = meantAddress(fieldOf(body, 'email'));
     const back = backPath(fieldOf(body, 'back'));
     if (!isPlausibleAddress(email)) {
       return reply.sendPage('sign-in', { back, email, error: signInWords.notAnAddress }, 422);

@@ -83,6 +83,16 @@ describe('signing in', () => {
     for (const mail of [asked, told]) expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
+  test('takes an address with what copying adds', async () => {
+    const office = await startOffice();
+    await office.invite();
+    const browser = openBrowser(office.app);
+    await browser.post('/office/sign-in', { email: `\u200bDana <mailto:${DANA.email}>.` });
+    const code = await office.codeFor(DANA.email);
+    expect((await browser.post('/office/sign-in/code', { code })).statusCode).toBe(303);
+    expect((await browser.get('/office')).statusCode).toBe(200);
+  });
+
   test('leaves the code nowhere in the database once its mail has left', async () => {
     const office = await startOffice();
     await office.invite();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { meantAddress } from '../email-address.ts';
 import type { CaptchaVerdict, OneTimeChallenge } from './records.ts';
 import type { Tables } from './tables.ts';
 
@@ -92,6 +93,6 @@ export function addressHash(email: string): string {
  * mailbox (subaddressing, RFC 5233). Dots, which Gmail ignores, make two people elsewhere.
  */
 export function mailboxOf(email: string): string {
-  const address = email.trim().toLowerCase();
+  const address = meantAddress(email).toLowerCase();
   return address.replace(/^([^+@]+)\+[^@]*(?=@[^@]*$)/, '$1');
 }

@@ -143,7 +143,7 @@ test('a message without an e-mail owes no confirmation, and the office is told t
 
 test.each([
   'grace@customer.example, bob@b.example',
-  'Grace <grace@customer.example>',
+  'Grace <grace@customer.example>, Ada <ada@b.example>',
   'grace@localhost',
   'call me',
 ])('"%s" is no address: nobody but the office is written to', async (email) => {

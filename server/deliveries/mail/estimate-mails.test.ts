@@ -138,7 +138,7 @@ test('what would turn a line around is shown to the office, and a Persian joiner
 test.each([
   'ada@customer.example, bob@b.example',
   'ada@customer.example bcc:bob@b.example',
-  'Ada <ada@customer.example>',
+  'Ada <ada@customer.example>, Bob <bob@b.example>',
   '"a b"@customer.example',
   'ada@localhost',
   'ada',
@@ -180,6 +180,21 @@ test('a shop’s link holds nothing back, and the office is told of it', async (
   });
   expect(office.text).toMatch(/Signs of spam\s+the text holds a link/);
   expect(customer.text).toContain('What happens next');
+});
+
+test('an address with what copying adds is written to, and answered', async () => {
+  const email = '\u200bAda <mailto:ada@customer.example>.';
+  const { office, server } = await mailsFor({ ...GOOD_REQUEST, email });
+  expect(server.mails.flatMap(({ recipients }) => recipients)).toContain('ada@customer.example');
+  expect(office.replyTo?.value).toEqual([{ name: '', address: 'ada@customer.example' }]);
+});
+
+test('an address with letters of any alphabet is tried, and breaks no mail to the office', async () => {
+  const { office, server } = await mailsFor({ ...GOOD_REQUEST, email: 'josé@example.com' });
+  expect(server.mails.flatMap(({ recipients }) => recipients)).toContain('josé@example.com');
+  expect(office).not.toHaveProperty('replyTo');
+  expect(office.html).toContain('href="mailto:jos%C3%A9@example.com');
+  expect(office.text).toContain('josé@example.com');
 });
 
 test('an address on a domain in another script is written to', async () => {

@@ -14,6 +14,7 @@ import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
 import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { fullTime } from '../../business-time.ts';
 import { promiseInMail } from '../../calendar/promise-words.ts';
+import { isAsciiAddress, isPlausibleAddress } from '../../email-address.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
 import { holdReasons } from '../../leads/hold-reasons.ts';
 import { leadName } from '../../leads/lead-name.ts';
@@ -22,7 +23,6 @@ import { isUrgentSpam, whyUrgent } from '../../leads/urgency-in-words.ts';
 import type { DeliveryKind, Lead } from '../../store/store.ts';
 import { visibleText } from '../../visible-text.ts';
 import type { Escalating } from '../outcome.ts';
-import { isPlausibleAddress } from '../planned-deliveries.ts';
 import { Answer, Lines, ReferenceAndTime, TypedPhone } from './answers.tsx';
 import { CallAndClaim } from './call-and-claim.tsx';
 import { EscalationHead, escalationSubject } from './escalation-head.tsx';
@@ -46,7 +46,7 @@ export function leadMail(
 ): Content {
   if (kind === 'office-mail') {
     return {
-      ...officeEnvelope(officeEmail, lead, canReply({ claimUrl })),
+      ...officeEnvelope(officeEmail, lead, canReply({ lead, claimUrl })),
       subject: officeSubject(lead),
       ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} />),
     };
@@ -61,7 +61,7 @@ export function leadMail(
 /** Tells the office again of a lead that nobody has answered. */
 export function escalationMail(lead: Lead, escalating: Escalating, claimUrl: string | undefined): Content {
   return {
-    ...officeEnvelope(escalating.to, lead, canReply({ claimUrl, escalating })),
+    ...officeEnvelope(escalating.to, lead, canReply({ lead, claimUrl, escalating })),
     subject: officeSubject(lead, [escalationSubject(lead, escalating)]),
     ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} escalating={escalating} />),
   };
@@ -103,10 +103,11 @@ type OfficeMailProps = { lead: Lead; claimUrl: string | undefined; escalating?: 
 
 /**
  * Whether an answer to the office's mail goes to the visitor. It would quote a claim link, or what we say among us when nobody has
- * answered, and to whom: then the mail has a link to write to them instead.
+ * answered, and to whom; and a mail server may refuse a mail to the office for letters with accents in its Reply-To. Then the mail
+ * has a link to write to them instead.
  */
-function canReply({ claimUrl, escalating }: Omit<OfficeMailProps, 'lead'>): boolean {
-  return claimUrl === undefined && escalating === undefined;
+function canReply({ lead, claimUrl, escalating }: OfficeMailProps): boolean {
+  return claimUrl === undefined && escalating === undefined && isAsciiAddress(lead.email);
 }
 
 function officeEnvelope(to: string | string[], { email }: Lead, toVisitor: boolean) {
@@ -150,7 +151,7 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
           />
         </Text>
       )}
-      <CallAndClaim lead={lead} claimUrl={claimUrl} hasReply={canReply({ claimUrl, escalating })} />
+      <CallAndClaim lead={lead} claimUrl={claimUrl} hasReply={canReply({ lead, claimUrl, escalating })} />
       {[...rows.filter(isService), ...rows.filter((row) => !isService(row))].map((row) => (
         <Answer key={row.label} to={row.label}>
           <Answered {...row} />
@@ -208,7 +209,8 @@ function howToAnswer({ lead: { form, email }, claimUrl, escalating }: OfficeMail
   if (email === '') return noAddress;
   if (!isPlausibleAddress(email)) return badAddress;
   if (claimUrl) return canWrite;
-  return escalating ? escalationWords.canWrite : canAnswer;
+  if (escalating) return escalationWords.canWrite;
+  return isAsciiAddress(email) ? canAnswer : officeMail.cannotAnswer;
 }
 
 /**

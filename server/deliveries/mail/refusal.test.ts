@@ -25,6 +25,7 @@ const ANSWERS: [command: string, response: string, concerns: Concerns][] = [
   ['RCPT TO', '550 5.1.2 Bad destination system address', 'recipient'],
   ['RCPT TO', '501 5.1.3 Bad recipient address syntax', 'recipient'],
   ['RCPT TO', '550 5.1.10 Domain does not accept mail (null MX)', 'recipient'],
+  ['RCPT TO', '553 5.6.7 Non-ASCII addresses not permitted', 'recipient'],
   ['RCPT TO', '550 5.2.1 The email account that you tried to reach is disabled', 'recipient'],
   ['RCPT TO', '550 5.4.1 Recipient address rejected: Access denied', 'recipient'],
   ['RCPT TO', '552 5.2.2 The recipient mailbox is over its quota', 'nobody'],

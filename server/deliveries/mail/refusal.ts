@@ -83,6 +83,7 @@ const NO_MAILBOX = new Set([
   '5.1.2', // no such domain
   '5.1.3', // not an address
   '5.1.6', // moved without saying where
+  '5.6.7', // an address with letters that the other side cannot take (RFC 6531)
   '5.1.10', // the domain takes no mail (RFC 7505)
   '5.2.0', // something else about the mailbox
   '5.2.1', // a mailbox that is closed

@@ -201,6 +201,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     manifest: site.manifest,
     buildDir,
     claimLinks,
+    visitors,
     clock,
     lookInterval: overrides.pollInterval,
     officeHours,

@@ -46,6 +46,12 @@ test('lets chance make each wait up to a fifth shorter or longer', () => {
   expect(longest).toBeCloseTo(36_000, 0);
 });
 
+test('waits no longer than it is told to', () => {
+  const wait = (attempts: number) =>
+    Number(nextAttempt({ attempts, longestWait: 2 * MINUTE }, began, () => 0.5)) - began.getTime();
+  expect([0, 1, 2, 3, 12].map(wait)).toEqual([MINUTE / 2, MINUTE, 2 * MINUTE, 2 * MINUTE, 2 * MINUTE]);
+});
+
 test('counts waits and not days: what lay still for a week has all its attempts before it', () => {
   const aWeekLater = new Date(began.getTime() + 7 * 24 * HOUR);
   expect(nextAttempt({ attempts: 1 }, aWeekLater, () => 0.5)).toEqual(

@@ -16,17 +16,20 @@ export const LONGEST_PAUSE = LONGEST_WAIT * (1 + WAIT_SPREAD);
 export const GIVE_UP_AFTER = 72 * HOUR;
 
 /**
- * When to try again after an attempt has failed: half a minute, one, two, four … minutes, up to four hours. Gives up
+ * When to try again after an attempt has failed: half a minute, one, two, four … minutes, up to `longestWait`. Gives up
  * after a fixed number of attempts, so many that even the shortest possible waits add up to 72 hours. The delivery's age
  * does not count: one that was held for a week, or waited while the machine was off, gets all its attempts.
  */
 export function nextAttempt(
-  { attempts }: { attempts: number },
+  { attempts, longestWait = LONGEST_WAIT }: { attempts: number; longestWait?: number | undefined },
   now: Date,
   chance: () => number = Math.random,
 ): Date | undefined {
   if (attempts >= MOST_WAITS) return undefined;
-  return new Date(now.getTime() + waitAfter(attempts) * (1 - WAIT_SPREAD + 2 * WAIT_SPREAD * chance()));
+  return new Date(
+    now.getTime() +
+      Math.min(waitAfter(attempts), longestWait) * (1 - WAIT_SPREAD + 2 * WAIT_SPREAD * chance()),
+  );
 }
 
 /** How many times more something is tried that only a change of the settings can help. */

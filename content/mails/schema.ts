@@ -198,12 +198,12 @@ export type BadAddressMail = z.infer<typeof badAddressMailSchema>;
 
 /** `sign-in.ts`: what tells somebody in the office of a code or of a sign-in. `{name}` is the reader's name. */
 export const signInMailSchema = z.strictObject({
-  /** Brings the code. `{minutes}` is how long it is good. */
+  /** Brings the code. `{until}` is a day and time. */
   code: z.strictObject({
     subject: text,
-    preview: textCounting('minutes'),
+    preview: textWith('until'),
     heading: text,
-    text: textWith('name', 'minutes'),
+    text: textWith('name', 'until'),
     /** Above the code, and above `where`. */
     code: text,
     asked: text,

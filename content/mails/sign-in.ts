@@ -4,9 +4,9 @@ import type { SignInMail } from './schema.ts';
 export const signInMail: SignInMail = {
   code: {
     subject: 'Your code to sign in to the office',
-    preview: 'Good for {minutes} minutes, and only in the browser that asked for it.',
+    preview: 'Good until {until}, and only in the browser that asked for it.',
     heading: 'Your code to sign in',
-    text: 'Hello {name}, type this code within {minutes} minutes, in the browser where you asked for it.',
+    text: 'Hello {name}, type this code by {until}, in the browser where you asked for it.',
     code: 'Code',
     asked: 'Asked for',
     notYours:

@@ -22,7 +22,7 @@ export const signIn = 'Sign in';
 
 /** Where no code has come. The office's own number stands nowhere here: it rings at whoever cannot get in. */
 export const nothing =
-  'No email? Look in your spam folder, and check the address: codes only go to people who work here.';
+  'No email yet? The first one can take 15 minutes, because some mail servers make new senders wait. Check your spam folder and the address, too: codes only go to people who work here.';
 export const again = 'Send again';
 export const otherAddress = 'Use another address';
 export const help = 'Still nothing? Ask whoever invited you: an owner can read you a code over the phone.';

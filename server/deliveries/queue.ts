@@ -4,7 +4,7 @@ import { nextAttempt, nextOfFewAttempts } from '../retry.ts';
 import type { Attempt, ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
 import { oneLine } from '../visible-text.ts';
 import { keepLease, leaseFrom } from './lease.ts';
-import { isUseless } from './lifetime.ts';
+import { isUseless, longestWaitOf } from './lifetime.ts';
 import type { Outcome, Send } from './outcome.ts';
 import { plannedBadAddressMail, plannedCopies, plannedNextRound } from './planned-deliveries.ts';
 
@@ -158,7 +158,9 @@ export function createQueue(deps: Deps): Queue {
         badAddress: { refusal, tell: plannedBadAddressMail(delivery.about.id, mailFrom) },
       };
     }
-    const nextAttemptAt = (outcome.fewTimes ? nextOfFewAttempts : nextAttempt)(delivery, at);
+    const { attempts } = delivery;
+    const tried = { attempts, longestWait: longestWaitOf(delivery) };
+    const nextAttemptAt = (outcome.fewTimes ? nextOfFewAttempts : nextAttempt)(tried, at);
     if (nextAttemptAt && isUseless(delivery, nextAttemptAt)) return { state: 'void', answer, at };
     return nextAttemptAt
       ? { state: 'failed', answer, at, nextAttemptAt }

@@ -7,6 +7,7 @@ import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { Frame, PageName, PageProps } from '../../office/pages.tsx';
 import type { OfficeHours } from '../calendar/office-hours.ts';
 import type { Config } from '../config.ts';
+import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { pathOf } from '../http/request-path.ts';
 import type { ClaimLinks } from '../leads/claim-links.ts';
 import { asFile } from '../site/as-file.ts';
@@ -51,6 +52,7 @@ export type OfficeDeps = {
   manifest: SiteManifest;
   buildDir: string;
   claimLinks: ClaimLinks;
+  visitors: Visitors;
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;

@@ -6,6 +6,7 @@ import { parseCode } from '../../contract/sign-in-code.ts';
 import type { Config } from '../config.ts';
 import { noticeMessageId } from '../deliveries/planned-deliveries.ts';
 import { isPlausibleAddress, meantAddress } from '../email-address.ts';
+import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { newSignInCode } from '../store/reference.ts';
 import { CODE_LIFETIME, type SignInResult } from '../store/sign-ins.ts';
 import type { Store } from '../store/store.ts';
@@ -22,6 +23,7 @@ type Deps = {
   config: Pick<Config, 'siteUrl' | 'mailFrom'>;
   cookies: Cookies;
   sessions: Sessions;
+  visitors: Pick<Visitors, 'network'>;
   background: BackgroundWork;
   clock: () => Date;
   deliverLater: () => void;
@@ -34,7 +36,7 @@ const CODE_PAGE = '/office/sign-in/code';
  * that look for viruses, and open in another browser than the one that asked. No answer tells whether an address is a user's.
  */
 export async function signInRoutes(app: FastifyInstance, deps: Deps) {
-  const { store, config, cookies, sessions, background, clock, deliverLater } = deps;
+  const { store, config, cookies, sessions, visitors, background, clock, deliverLater } = deps;
 
   app.get<Query>('/office/sign-in', async (request, reply) => {
     if (await sessions.find(request)) return reply.redirect('/office', 303);
@@ -54,7 +56,7 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
     cookies.setPending(reply, { token, email });
     reply.redirect(signInPath(back, CODE_PAGE), 303);
     // After the answer, which must take as long for a stranger's address as for a user's.
-    background.run(() => requestCode({ token, email }, deviceOf(request)));
+    background.run(() => requestCode({ token, email }, request));
     return reply;
   });
 
@@ -79,17 +81,18 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
     return reply.redirect(back ?? '/office', 303);
   });
 
-  async function requestCode({ token, email }: Pending, device: string) {
+  async function requestCode({ token, email }: Pending, request: FastifyRequest) {
     const id = randomUUID();
     const code = newSignInCode();
     await store.requestCode({
       email,
       browserHash: hashOf(token),
+      network: await visitors.network(request.ip),
       codeHash: codeHashFor(token, code),
       mail: {
         id,
         messageId: noticeMessageId(id, config.mailFrom),
-        notice: { kind: 'sign-in-code', code, device },
+        notice: { kind: 'sign-in-code', code, device: deviceOf(request) },
       },
       at: clock(),
     });
@@ -98,13 +101,14 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
 
   type Typed = { request: FastifyRequest; pending: Pending; code: string; token: string };
 
-  function signIn({ request, pending, code, token }: Typed): Promise<SignInResult> {
+  async function signIn({ request, pending, code, token }: Typed): Promise<SignInResult> {
     const at = clock();
     const id = randomUUID();
     const device = deviceOf(request);
     const before = cookies.sessionOf(request);
     return store.signIn({
       browserHash: hashOf(pending.token),
+      network: await visitors.network(request.ip),
       codeHash: codeHashFor(pending.token, code),
       printedCodeHash: hashOfPrinted(pending.email, code),
       session: { idHash: hashOf(token), device },

@@ -4,6 +4,7 @@ import {
   CODE_LIFETIME,
   type CodeRequest,
   MOST_CODES,
+  MOST_STRANGE_CODES,
   MOST_TRIES,
   PRINTED_CODE_LIFETIME,
   type SignInAttempt,
@@ -26,6 +27,7 @@ function request(change: Partial<CodeRequest> = {}): CodeRequest {
   return {
     email: DANA.email,
     browserHash: 'browser',
+    network: 'network',
     codeHash: 'code',
     mail: {
       id,
@@ -42,6 +44,7 @@ function attempt(change: Partial<SignInAttempt> = {}): SignInAttempt {
   const id = `notice-${++made}`;
   return {
     browserHash: 'browser',
+    network: 'network',
     codeHash: 'code',
     printedCodeHash: 'no printed code',
     session: { idHash: `session-${made}`, device: 'Firefox on Linux' },
@@ -212,7 +215,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await claimOne(store, at, after(1))).toBeUndefined();
     });
 
-    test('is made for somebody a few times an hour', async () => {
+    test('is made for somebody a few times an hour, for one network', async () => {
       const store = await openStore();
       await invited(store);
       for (let number = 0; number <= MOST_CODES; number++) {
@@ -231,6 +234,62 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.signIn(attempt({ browserHash: 'later', at: hourLater }))).toMatchObject({
         result: 'signed-in',
       });
+    });
+
+    test('is made for the user however often strangers ask, where that user has signed in before', async () => {
+      const [store, other] = await openTwice();
+      await invited(store);
+      const asked = async (network: string, when = at) => {
+        const browserHash = `browser ${++made}`;
+        await other.requestCode(request({ browserHash, network, at: when }));
+        const signing = attempt({ browserHash, network, at: when });
+        return { gotOne: async () => (await store.signIn(signing)).result === 'signed-in' };
+      };
+      expect(await (await asked('home')).gotOne()).toBe(true);
+      const dayLater = after(24 * HOUR);
+      const strangers = Array.from({ length: 8 }, () => 'one stranger');
+      for (const network of strangers) await asked(network, dayLater);
+      // One stranger's address keeps nobody out, wherever they are.
+      expect(await (await asked('hotel', dayLater)).gotOne()).toBe(true);
+      for (let number = 0; number < MOST_STRANGE_CODES; number++) await asked(`stranger ${number}`, dayLater);
+      expect(await (await asked('airport', dayLater)).gotOne()).toBe(false);
+      for (const network of ['home', 'hotel']) {
+        expect(await (await asked(network, dayLater)).gotOne()).toBe(true);
+      }
+      await removeOld(store, 367 * 24 * HOUR);
+      expect(await store.signIn(attempt({ at: dayLater }))).toEqual({ result: 'over' });
+    });
+
+    test('whose mail waits begins anew when it is asked for again, and uses up no other', async () => {
+      const store = await openStore();
+      await invited(store);
+      const end = after(20 * MINUTE + CODE_LIFETIME - 1);
+      await store.requestCode(request());
+      for (let minutes = 1; minutes <= 20; minutes++) {
+        await store.requestCode(request({ codeHash: `code ${minutes}`, at: after(minutes * MINUTE) }));
+      }
+      const taken = await claimOne(store, end, after(HOUR), 'office');
+      expect(taken).toMatchObject({
+        createdAt: after(20 * MINUTE),
+        about: { createdAt: after(20 * MINUTE) },
+      });
+      expect(await claimOne(store, end, after(HOUR), 'office')).toBeUndefined();
+      // As for an address without a user, each request gives new tries.
+      expect(await store.signIn(wrong({ at: end }))).toEqual({ result: 'wrong', triesLeft: MOST_TRIES - 1 });
+      expect(await store.signIn(attempt({ at: end }))).toMatchObject({ result: 'signed-in' });
+    });
+
+    test('whose mail waits is no help in another browser, or once its tries are used up', async () => {
+      const store = await openStore();
+      await invited(store);
+      await store.requestCode(request());
+      for (let tries = 0; tries < MOST_TRIES; tries++) await store.signIn(wrong());
+      await store.requestCode(request({ codeHash: 'second' }));
+      await store.requestCode(request({ browserHash: 'another', codeHash: 'third' }));
+      expect(await store.signIn(attempt({ browserHash: 'another', codeHash: 'third' }))).toMatchObject({
+        result: 'signed-in',
+      });
+      expect(await store.signIn(attempt({ codeHash: 'second' }))).toMatchObject({ result: 'signed-in' });
     });
 
     test('lies in its mail until that has left', async () => {

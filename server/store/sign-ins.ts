@@ -6,11 +6,15 @@ import { type CodeNotice, insertNotice, type NewNotice, type SignedInNotice } fr
 import { insertSession, type NewSession } from './sessions.ts';
 import type { Tables } from './tables.ts';
 import { toUser, type User, userByEmail } from './users.ts';
+import { IS_WAITING } from './waiting.ts';
 
 const MINUTE = 60_000;
 
-/** How long a code from a mail is good, in milliseconds. */
-export const CODE_LIFETIME = 15 * MINUTE;
+/**
+ * How long a code from a mail is good, in milliseconds. Mail servers that greylist take a sender's first mail at a later attempt, often
+ * after ten minutes.
+ */
+export const CODE_LIFETIME = 30 * MINUTE;
 
 /** The same for a code from the command line, which works in every browser that has asked for one. */
 export const PRINTED_CODE_LIFETIME = 10 * MINUTE;
@@ -18,14 +22,22 @@ export const PRINTED_CODE_LIFETIME = 10 * MINUTE;
 /** So often may a browser type a code wrong. */
 export const MOST_TRIES = 5;
 
-/** So many codes an hour go to one address: a stranger can ask for them. */
+/**
+ * So many codes an hour go to one user for whoever asks from one network, and so many for all networks together from which that user
+ * has not signed in: strangers can ask for them, and must not use up those of the user.
+ */
 export const MOST_CODES = 5;
+export const MOST_STRANGE_CODES = 15;
 const HOUR = 60 * MINUTE;
+
+/** A network from which a user signs in is known for so long. */
+const NETWORK_LIFETIME = 365 * 24 * HOUR;
 
 /** A browser that asks for a code. The hashes are of what only the browser and the mail hold. */
 export type CodeRequest = {
   email: string;
   browserHash: string;
+  network: string;
   codeHash: string;
   mail: NewNotice<CodeNotice>;
   at: Date;
@@ -34,6 +46,7 @@ export type CodeRequest = {
 /** A browser that has got a code. */
 export type SignInAttempt = {
   browserHash: string;
+  network: string;
   /** Of what was typed: as a code for this browser, and, with the address that it has named, as one from the command line. */
   codeHash: string;
   printedCodeHash: string;
@@ -52,8 +65,9 @@ export type SignInResult =
 
 export type SignInRepository = {
   /**
-   * Stores what a browser has asked for, and the mail with the code if the address is a user's who may have one more. For
-   * any other address the same is stored without a code, so that no answer tells the difference.
+   * Stores what a browser has asked for, and the mail with the code if the address is a user's who may have one more. While such a
+   * mail of this browser waits to be delivered, the same code begins anew instead. For any other address the same is stored without
+   * a code, so that no answer tells the difference.
    */
   requestCode(request: CodeRequest): Promise<void>;
   /**
@@ -67,19 +81,23 @@ export type SignInRepository = {
 
 export function signInQueries(commit: Commit): SignInRepository {
   return {
-    requestCode: ({ email, browserHash, codeHash, mail, at }) =>
+    requestCode: ({ email, browserHash, network, codeHash, mail, at }) =>
       commit(async (transaction) => {
         await removeOldSignIns(transaction, at);
         const user = await userByEmail(transaction, email);
-        const isMailed = user?.isActive === true && (await mayHaveOneMore(transaction, user.id, at));
+        const isMailed =
+          user?.isActive === true &&
+          !(await renewWaitingCode(transaction, user.id, browserHash, at)) &&
+          (await mayHaveOneMore(transaction, user.id, network, at));
         await transaction
           .insertInto('sign_ins')
           .values({
-            id: randomUUID(),
+            id: isMailed ? mail.id : randomUUID(),
             // Without a code the row counts tries, and is of nobody.
             user_id: user && isMailed ? user.id : null,
             code_hash: isMailed ? codeHash : null,
             browser_hash: browserHash,
+            network,
             expires_at: after(at, CODE_LIFETIME),
             used_at: null,
           })
@@ -98,6 +116,7 @@ export function signInQueries(commit: Commit): SignInRepository {
             user_id: user.id,
             code_hash: codeHash,
             browser_hash: null,
+            network: null,
             expires_at: after(at, PRINTED_CODE_LIFETIME),
             used_at: null,
           })
@@ -120,7 +139,12 @@ async function signIn(db: Transaction<Tables>, attempt: SignInAttempt): Promise<
     const triesLeft = Math.max(...ofBrowser.map(({ tries }) => MOST_TRIES - tries));
     return { result: 'wrong', triesLeft };
   }
-  const { session, replaces, mail, at } = attempt;
+  const { session, network, replaces, mail, at } = attempt;
+  await db
+    .updateTable('sign_ins')
+    .set({ network })
+    .where('id', '=', used?.id ?? '')
+    .execute();
   if (replaces) await db.deleteFrom('sessions').where('id_hash', '=', replaces).execute();
   await insertSession(db, user.id, session, at);
   await noteAudit(db, { by: user.id, what: 'signed-in', detail: session.device, at });
@@ -135,7 +159,7 @@ async function signIn(db: Transaction<Tables>, attempt: SignInAttempt): Promise<
  */
 function useCode(
   db: Transaction<Tables>,
-  { browserHash, codeHash, printedCodeHash, at }: Omit<SignInAttempt, 'session' | 'mail'>,
+  { browserHash, codeHash, printedCodeHash, at }: Omit<SignInAttempt, 'session' | 'network' | 'mail'>,
 ) {
   const now = at.toISOString();
   const asked = db
@@ -167,26 +191,68 @@ function useCode(
         row.and([row('browser_hash', 'is', null), row('code_hash', '=', printedCodeHash), row.exists(asked)]),
       ]),
     )
-    .returning(['user_id', 'browser_hash', 'tries', 'used_at'])
+    .returning(['id', 'user_id', 'browser_hash', 'tries', 'used_at'])
     .execute();
 }
 
-/** How many codes were made within the hour can be told from when they end. */
-async function mayHaveOneMore(db: Transaction<Tables>, userId: string, at: Date): Promise<boolean> {
-  const { count } = await db
+/**
+ * Gives the code of this browser whose mail could not be delivered yet its whole time again, and tells whether there is one. To ask again
+ * while a mail server greylists us uses up no code, and the mail that arrives has a code that works.
+ */
+async function renewWaitingCode(
+  db: Transaction<Tables>,
+  userId: string,
+  browserHash: string,
+  at: Date,
+): Promise<boolean> {
+  const waiting = await db
     .selectFrom('sign_ins')
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .innerJoin('deliveries', 'report_id', 'sign_ins.id')
+    .select('sign_ins.id')
     .where('user_id', '=', userId)
-    .where('browser_hash', 'is not', null)
-    .where('code_hash', 'is not', null)
-    .where('expires_at', '>', after(at, CODE_LIFETIME - HOUR))
-    .executeTakeFirstOrThrow();
-  return count < MOST_CODES;
+    .where('browser_hash', '=', browserHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at.toISOString())
+    .where('tries', '<', MOST_TRIES)
+    .where(IS_WAITING)
+    .executeTakeFirst();
+  if (!waiting) return false;
+  const { id } = waiting;
+  const created_at = at.toISOString();
+  await db
+    .updateTable('sign_ins')
+    .set({ expires_at: after(at, CODE_LIFETIME) })
+    .where('id', '=', id)
+    .execute();
+  await db.updateTable('reports').set({ created_at }).where('id', '=', id).execute();
+  await db.updateTable('deliveries').set({ created_at }).where('report_id', '=', id).execute();
+  return true;
 }
 
-/** They are counted for an hour and then of no use; a flood of them must not stay until the night. */
+/** How many codes were made within the hour can be told from when they end. */
+async function mayHaveOneMore(db: Transaction<Tables>, userId: string, network: string, at: Date) {
+  const rows = await db
+    .selectFrom('sign_ins')
+    .select(['network', 'used_at', 'browser_hash', 'expires_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const known = new Set(rows.filter(({ used_at }) => used_at !== null).map((row) => row.network));
+  const hourAgo = after(at, CODE_LIFETIME - HOUR);
+  const asked = rows.filter(({ browser_hash, expires_at }) => browser_hash !== null && expires_at > hourAgo);
+  const fromHere = asked.filter((row) => row.network === network);
+  const fromStrangers = asked.filter((row) => !known.has(row.network));
+  return fromHere.length < MOST_CODES && (known.has(network) || fromStrangers.length < MOST_STRANGE_CODES);
+}
+
+/** They are counted for an hour, and a flood of them must not stay until the night. Those that were used tell a known network. */
 export async function removeOldSignIns(db: Transaction<Tables>, at: Date) {
-  await db.deleteFrom('sign_ins').where('expires_at', '<', after(at, -HOUR)).execute();
+  await db
+    .deleteFrom('sign_ins')
+    .where('expires_at', '<', after(at, -HOUR))
+    .where((row) =>
+      row.or([row('used_at', 'is', null), row('expires_at', '<', after(at, -NETWORK_LIFETIME))]),
+    )
+    .execute();
 }
 
 async function activeUser(db: Kysely<Tables>, id: string): Promise<User | undefined> {

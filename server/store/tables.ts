@@ -123,6 +123,7 @@ export type Tables = {
     user_id: string | null;
     code_hash: string | null;
     browser_hash: string | null;
+    network: string | null;
     expires_at: string;
     tries: Generated<number>;
     used_at: string | null;

@@ -30,7 +30,7 @@ for (const viewport of WINDOWS) {
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
           await page.getByLabel('Email').fill(email);
           await page.getByRole('button', { name: 'Send me a code' }).click();
-          await expect(page.getByText(/^Sent to p…@oakhand\.example, good for 15 minutes\.$/)).toBeVisible();
+          await expect(page.getByText(/^Sent to p…@oakhand\.example, good for 30 minutes\.$/)).toBeVisible();
           const code = await codeTo(mailbox, email);
           await page.getByLabel('Code').fill(otherThan(code));
           await page.getByRole('button', { name: 'Sign in' }).click();

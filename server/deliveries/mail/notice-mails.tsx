@@ -2,7 +2,7 @@ import { Link, Text } from '@react-email/components';
 import { signInMail } from '../../../content/mails/sign-in.ts';
 import { fill } from '../../../contract/fill.ts';
 import { formatCode } from '../../../contract/sign-in-code.ts';
-import { fullTime } from '../../business-time.ts';
+import { fullTime, readableTime } from '../../business-time.ts';
 import type { CodeNotice, SignedInNotice, StoredNotice } from '../../store/notices.ts';
 import { CODE_LIFETIME } from '../../store/sign-ins.ts';
 import { visibleText } from '../../visible-text.ts';
@@ -31,11 +31,11 @@ export function noticeMail({ to, name, notice, createdAt }: StoredNotice): Conte
 /** Where the code was asked for stands beside it: who did not ask sees that, and who did sees where to type it. */
 function CodeMail({ code, device, name, askedAt }: CodeNotice & { name: string; askedAt: Date }) {
   const { heading, preview, text, code: label, asked, notYours } = signInMail.code;
-  const minutes = CODE_LIFETIME / 60_000;
+  const until = readableTime(new Date(askedAt.getTime() + CODE_LIFETIME));
   return (
-    <MailLayout preview={fill(preview, { minutes })} heading={heading}>
+    <MailLayout preview={fill(preview, { until })} heading={heading}>
       <Text style={style.text} className="ink">
-        {fill(text, { name: visibleText(name), minutes })}
+        {fill(text, { name: visibleText(name), until })}
       </Text>
       <Answer to={label}>
         <span style={style.code}>{formatCode(code)}</span>

@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Store } from '../../store/store.ts';
 
-/** Hashes client addresses with a salt that changes every day, so that a hash cannot be reversed or compared later. */
+/** Hashes client addresses. The salt of visitors changes every day, so that a hash cannot be reversed or compared later. */
 export type Visitors = {
   /** The address is missing when the client reset the connection early; all of these count as one visitor. */
   hash(address: string | undefined): Promise<string>;
+  /** Of the network of somebody who signs in to the office, the same on every day. */
+  network(address: string | undefined): Promise<string>;
 };
 
 /** The salts' names in the store begin with this; the day follows. Only today's is kept. */
@@ -31,12 +33,17 @@ export function createVisitors({ store, clock }: Deps): Visitors {
   return {
     async hash(address) {
       const key = await saltOf(clock().toISOString().slice(0, 10)).catch(() => NO_SALT);
-      return createHmac('sha256', key)
-        .update(networkPrefix(address ?? 'unknown'))
-        .digest('base64url')
-        .slice(0, 22);
+      return hashWith(key, address);
     },
+    network: async (address) => hashWith(await store.secret('networks'), address),
   };
+}
+
+function hashWith(key: string, address: string | undefined): string {
+  return createHmac('sha256', key)
+    .update(networkPrefix(address ?? 'unknown'))
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 /** Used while the store does not answer: visitors must still be counted. */

@@ -12,7 +12,7 @@ export async function liveRoutes(app: FastifyInstance, { live, sessions }: Deps)
 
   app.get('/office/events', { exposeHeadRoute: false }, async (request, reply) => {
     const visit = await sessions.find(request);
-    // After any other answer but a refusal, a browser would ask again and again.
+    // An EventSource asks again after other answers; the page finds out that nobody is signed in.
     if (!visit) return reply.code(204).send();
     const events = live.open(visit, reply.raw);
     if (!events) return reply.code(429).send();

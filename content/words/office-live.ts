@@ -11,5 +11,8 @@ export const open = 'Open';
 /** Where the sign-in has ended, and something that was typed would be lost. */
 export const signedOut = 'You’re signed out. Copy what you typed before you go on.';
 
+/** While the server cannot be reached. */
+export const stale = 'No connection: this page may be out of date.';
+
 /** In the tab, before the title of the page. */
 export const tab = '({count}) {title}';

@@ -1,5 +1,6 @@
 // The office's only script. Every page works without it: it brings what others have done into a page that is open.
 import * as liveWords from '../../content/words/office-live.ts';
+import { listen } from './events.ts';
 import { createNote, whatIsHeld } from './note.ts';
 import { fetchPage } from './page.ts';
 import { type HeldBack, refresh } from './refresh.ts';
@@ -24,31 +25,19 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
   let gathering: number | undefined;
   let isFetching = false;
   let isWanted = false;
+  /** How often in a row the page could not be fetched. */
+  let failures = 0;
 
-  listen();
+  listen((event) => {
+    if (event.kind === 'due') remind(event.reference);
+    else refreshSoon();
+  });
   setInterval(() => document.hidden || refreshSoon(), REFRESH_EVERY);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
     setUnseen(0);
     refreshSoon();
   });
-
-  function listen() {
-    const source = new EventSource('/office/events');
-    let wasBroken = false;
-    source.addEventListener('changed', refreshSoon);
-    source.addEventListener('due', ({ data }) => remind(JSON.parse(data).reference));
-    source.addEventListener('error', () => {
-      // Perhaps the sign-in has ended; but nobody is asked with every try.
-      if (!wasBroken) refreshSoon();
-      wasBroken = true;
-    });
-    source.addEventListener('open', () => {
-      if (wasBroken) refreshSoon();
-      wasBroken = false;
-    });
-    addEventListener('pagehide', () => source.close());
-  }
 
   function refreshSoon() {
     clearTimeout(gathering);
@@ -62,8 +51,11 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
     while (isWanted) {
       isWanted = false;
       const page = await fetchPage();
+      failures = page ? 0 : failures + 1;
       if (page === 'signed-out') leave();
       else if (page) show(page);
+      // Once may be a server that starts again.
+      else if (failures > 1) note.say(liveWords.stale);
     }
     isFetching = false;
   }

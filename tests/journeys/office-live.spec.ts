@@ -1,11 +1,17 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { GOOD_REQUEST } from '../../server/testing/requests.ts';
 import { expect, test } from '../journey.ts';
 import type { RunningServer } from '../running-server.ts';
 import { invite, officeCommand, signIn } from './office-people.ts';
 
-// A note for a version that is no longer the newest; the browser reports it.
-test.use({ expectedErrors: /status of 409/, viewport: { width: 390, height: 844 } });
+// The browser reports a note for a version that is no longer the newest, a proxy whose server is away, and the proxy itself.
+test.use({
+  expectedErrors:
+    /status of (?:409|502)|ERR_INCOMPLETE_CHUNKED|^foreign request: http:.*:\d+\/(?:office|assets|favicon)/,
+  viewport: { width: 390, height: 844 },
+});
 
 async function newRequest({ url }: RunningServer, description: string): Promise<string> {
   const answer = await fetch(`${url}/api/estimate`, {
@@ -109,4 +115,79 @@ test('a session that has ended elsewhere leaves the page, and keeps words that w
   await expect(other.locator('[data-live-note]')).toContainText('You’re signed out.');
   await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Half a thought');
   await other.context().close();
+});
+
+/** A proxy on a port of its own, which browsers take for the same host and so send their cookies to. */
+async function startProxy({ url }: RunningServer) {
+  const proxy = { url: '', streams: 0, isBroken: (_path: string) => false, close: () => {}, cut: () => {} };
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '';
+    if (proxy.isBroken(path))
+      return void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+    if (path === '/office/events') proxy.streams += 1;
+    const passed = request(url + path, { method: asked.method, headers: asked.headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 500, got.headers);
+      got.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    answer.on('close', () => passed.destroy());
+    asked.pipe(passed);
+  });
+  const { hostname } = new URL(url);
+  await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
+  proxy.url = `http://${hostname}:${(server.address() as AddressInfo).port}`;
+  proxy.cut = () => server.closeAllConnections();
+  proxy.close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return proxy;
+}
+
+test('a page is live again after a proxy has answered 502, and says so while it is not', async ({
+  page,
+  server,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, await invite(server));
+  const proxy = await startProxy(server);
+  let refusals = 0;
+  proxy.isBroken = (path) => path === '/office/events' && ++refusals === 1;
+  const row = (reference: string) => page.locator(`[data-live-list] > [data-live="${reference}"]`);
+  await page.goto(`${proxy.url}/office`);
+  await expect.poll(() => proxy.streams).toBe(1);
+  await expect(row(await newRequest(server, 'After one 502.'))).toBeVisible();
+
+  // The server behind it starts again.
+  proxy.isBroken = () => true;
+  proxy.cut();
+  const note = page.locator('[data-live-note]');
+  await expect(note).toHaveText('No connection: this page may be out of date.');
+  const missed = await newRequest(server, 'While it was away.');
+  proxy.isBroken = () => false;
+  await expect(row(missed)).toBeVisible();
+  await expect(note).toBeEmpty();
+  await expect(row(await newRequest(server, 'After the restart.'))).toBeVisible();
+  proxy.close();
+});
+
+test('many tabs are live with one stream, and go on when the one that listens is closed', async ({
+  page,
+  server,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, await invite(server));
+  const proxy = await startProxy(server);
+  const tabs = [page];
+  while (tabs.length < 7) tabs.push(await page.context().newPage());
+  for (const tab of tabs) await tab.goto(`${proxy.url}/office`);
+  const areLive = async (reference: string) => {
+    for (const tab of tabs) await expect(tab.locator(`[data-live="${reference}"]`).first()).toBeVisible();
+  };
+  await areLive(await newRequest(server, 'Seven tabs.'));
+  expect(proxy.streams).toBe(1);
+  await tabs.shift()?.close();
+  await expect.poll(() => proxy.streams).toBe(2);
+  await areLive(await newRequest(server, 'Six tabs.'));
+  proxy.close();
 });

@@ -16,7 +16,7 @@ export function LeadHead({ lead }: { lead: LeadSheet }) {
       <Ticket
         stub={
           <p className={styles.stub}>
-            <strong>{`#${number}`}</strong> <span>{reference}</span> <span>{received}</span>
+            <strong>{`#${number}`}</strong> <span translate="no">{reference}</span> <span>{received}</span>
           </p>
         }
       >

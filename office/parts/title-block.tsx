@@ -17,7 +17,7 @@ export function TitleBlock({ sheet, person }: TitleBlockProps) {
       <div data-cell="company">
         <dt>{officeWords.company}</dt>
         <dd>
-          {company.name}
+          <span translate="no">{company.name}</span>
           <Mark className={styles.mark} />
         </dd>
       </div>

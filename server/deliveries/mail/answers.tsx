@@ -25,7 +25,9 @@ export function ReferenceAndTime({ reference, createdAt }: { reference: string; 
   return (
     <>
       <Answer to={officeMail.reference}>
-        <span style={style.reference}>{reference}</span>
+        <span style={style.reference} translate="no">
+          {reference}
+        </span>
       </Answer>
       <Answer to={officeMail.received}>{fullTime(createdAt)}</Answer>
     </>

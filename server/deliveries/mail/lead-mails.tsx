@@ -239,7 +239,9 @@ function CustomerMail({
       </Text>
       {service && <Answer to={customerMail.service}>{optionLabel(service)}</Answer>}
       <Answer to={customerMail.reference}>
-        <span style={style.reference}>{reference}</span>
+        <span style={style.reference} translate="no">
+          {reference}
+        </span>
       </Answer>
       <Text style={style.text} className="ink">
         <strong>{customerMail.whatHappensNext}</strong> {fill(next, { promise })} {customerMail.canAnswer}

@@ -43,7 +43,7 @@ export function MailLayout({ preview, heading, children }: MailLayoutProps) {
       <Body style={style.body} className="paper">
         <Preview>{preview}</Preview>
         <Container style={style.sheet}>
-          <Text style={style.brand} className="ink">
+          <Text style={style.brand} className="ink" translate="no">
             {company.name}
           </Text>
           <Hr style={style.rule} className="rule" />
@@ -75,7 +75,7 @@ export function Filled({ words, places }: { words: string; places: Record<string
 /** A phone number that can be tapped and never breaks across lines. */
 export function Phone({ number }: { number: string }) {
   return (
-    <Link href={`tel:+1${number.replace(/\D/g, '')}`} style={style.phone} className="link">
+    <Link href={`tel:+1${number.replace(/\D/g, '')}`} style={style.phone} className="link" translate="no">
       {number}
     </Link>
   );
@@ -97,7 +97,7 @@ function TitleBlock() {
     <Section style={style.block} className="block">
       <Row>
         <Column style={style.cell} className="cell block ink">
-          <strong>{company.name}</strong>
+          <strong translate="no">{company.name}</strong>
           {company.parent && (
             <>
               <br />

@@ -109,7 +109,7 @@ function Reference({ code, promise }: { code: string; promise: string }) {
     <p className={styles.reference} data-reference={code} data-promise={promise}>
       <Interpolate
         template={confirmationWords.reference}
-        values={{ reference: <strong>{formatReference(code)}</strong> }}
+        values={{ reference: <strong translate="no">{formatReference(code)}</strong> }}
       />
     </p>
   );

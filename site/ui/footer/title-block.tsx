@@ -25,11 +25,13 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
       <div data-cell="company">
         <dt>{footerWords.company}</dt>
         <dd>
-          {company.name}
+          <span translate="no">{company.name}</span>
           {parent && (
             <small>
               {`${footerWords.divisionOf} `}
-              <a href={parent.url}>{parent.name}</a>
+              <a href={parent.url} translate="no">
+                {parent.name}
+              </a>
             </small>
           )}
           <Mark className={styles.mark} />
@@ -59,7 +61,7 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
       <Licences cell="others" title={footerWords.otherLicences} licences={company.otherLicences} />
       <div data-cell="copyright">
         <dt>{footerWords.issued}</dt>
-        <dd>
+        <dd translate="no">
           {import.meta.env.REVISED}
           <br />
           {`© ${year} ${company.name}`}

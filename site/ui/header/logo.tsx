@@ -12,7 +12,7 @@ export function Logo() {
   return (
     <span className={styles.root}>
       <Mark className={styles.mark} />
-      <span className={styles.name} data-long={isLong ? '' : undefined}>
+      <span className={styles.name} translate="no" data-long={isLong ? '' : undefined}>
         {first}
         <small>{rest.join(' ')}</small>
       </span>

@@ -11,7 +11,7 @@ export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }
     <>
       {`${title} `}
       <span className={styles.number}>
-        <span>{number}</span>
+        <span translate="no">{number}</span>
         {sample && sampleMark}
       </span>
     </>

@@ -5,7 +5,7 @@ type PhoneProps = Omit<ComponentProps<'a'>, 'href'> & { number: string };
 /** A `tel:` link; by default its text is the number. */
 export function Phone({ number, children = number, ...rest }: PhoneProps) {
   return (
-    <a href={telHref(number)} {...rest}>
+    <a href={telHref(number)} translate="no" {...rest}>
       {children}
     </a>
   );

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as unsentWords from '../../../../content/words/unsent.ts';
 import { fill } from '../../../../contract/fill.ts';
 import { formatReference } from '../../../../contract/sent-pages.ts';
+import { Interpolate } from '../../../typography/interpolate.tsx';
 import { Button } from '../../button/button.tsx';
 import type { PendingSubmission } from '../send-form.ts';
 import type { Notice as NoticeState } from '../submission-store.ts';
@@ -31,9 +32,14 @@ export function Notice({ notice, ...actions }: Actions & { notice: NoticeState }
     case 'arrived':
       return (
         <p className={styles.root}>
-          {notice.reference
-            ? fill(unsentWords.arrivedAs, { reference: formatReference(notice.reference) })
-            : unsentWords.arrived}
+          {notice.reference ? (
+            <Interpolate
+              template={unsentWords.arrivedAs}
+              values={{ reference: <span translate="no">{formatReference(notice.reference)}</span> }}
+            />
+          ) : (
+            unsentWords.arrived
+          )}
         </p>
       );
     case 'discarded':

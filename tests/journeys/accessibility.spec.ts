@@ -121,6 +121,25 @@ test.describe('in both themes', () => {
   });
 });
 
+test('assistive technology hears of no invalid field before the form is judged', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const invalidFields = async () => {
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const isInvalid = ({ properties = [] }: (typeof nodes)[number]) =>
+      properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false');
+    return nodes.filter(isInvalid).map(({ name }) => String(name?.value));
+  };
+  for (const path of ['/', '/Andersen', '/contact', '/estimate']) {
+    await open(page, path);
+    expect(await invalidFields(), path).toEqual([]);
+  }
+  const required = ['First name', 'Last name', 'Email', 'Service', 'Describe your project'];
+  for (const label of required) await expect(formOf(page).getByLabel(label)).toHaveAttribute('required');
+  await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await invalidFields()).toEqual(required);
+});
+
 test('the keyboard alone reaches everything on every page and never gets stuck', async ({ page }) => {
   test.slow();
   for (const path of pagePaths) {

@@ -25,11 +25,20 @@ export function InputField({ id, label, optional, error, hint, note, ...control 
   );
 }
 
-/** A disabled select is never required. */
+/**
+ * A disabled select is never required. An enabled one says that it is not invalid, because Chromium tells assistive
+ * technology otherwise before anything is chosen.
+ */
 export function SelectField({ id, label, optional, error, hint, note, ...control }: ControlProps<'select'>) {
   return (
     <Frame {...{ id, label, optional, error, hint, note }}>
-      <select id={id} required={!optional && !control.disabled} {...describe(id, error, hint)} {...control} />
+      <select
+        id={id}
+        required={!optional && !control.disabled}
+        {...describe(id, error, hint)}
+        aria-invalid={error !== undefined}
+        {...control}
+      />
     </Frame>
   );
 }

@@ -48,4 +48,6 @@ interface Window {
       rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
     ): unknown;
   };
+  /** How the document has changed since its HTML was parsed: `start.ts` watches. */
+  changes: MutationRecord[] & { observer: MutationObserver };
 }

@@ -1,17 +1,18 @@
 import './react.ts';
 import './trusted-types.ts';
 import './styles/index.css';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { Document, type DocumentParts } from './document.tsx';
-import { BrokenDocument } from './errors/broken-page.tsx';
+import { BrokenDocument, PlainPage } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { reportError } from './errors/report-error.ts';
 import type { LazyPage } from './navigation/lazy-page.tsx';
 import { resolvePath } from './navigation/resolve-path.ts';
 import { PageRouter } from './navigation/router.tsx';
 import { isPageLoaded, routeOf } from './routes.tsx';
+import { keepForms, presentPrerendered, tolerateStrangers } from './strangers.ts';
 
 const { pathname, search, hash } = location;
 const resolution = resolvePath(pathname, search);
@@ -20,19 +21,39 @@ if (resolution.kind !== 'page') {
   location.replace(resolution.to + hash);
 } else if (await isLoaded(routeOf(resolution.page))) {
   const parts = readParts();
+  tolerateStrangers();
+  const afterCommit = [presentPrerendered(), keepForms()];
   startTransition(() => {
     hydrateRoot(
       document,
-      <ErrorBoundary fallback={<BrokenDocument css={parts.css} />}>
-        <PageRouter isReady={isPageLoaded}>
-          <Document {...parts}>
-            <App />
-          </Document>
-        </PageRouter>
-      </ErrorBoundary>,
+      <Root afterCommit={afterCommit}>
+        <ErrorBoundary fallback={<Broken css={parts.css} />}>
+          <PageRouter isReady={isPageLoaded}>
+            <Document {...parts}>
+              <App />
+            </Document>
+          </PageRouter>
+        </ErrorBoundary>
+      </Root>,
       { onRecoverableError: (error) => reportRecovery(error) },
     );
   });
+}
+
+let isTakenOver = false;
+
+/** Calls `afterCommit` once React has taken over the page, or has failed to. */
+function Root({ afterCommit, children }: { afterCommit: (() => void)[]; children: ReactNode }) {
+  useLayoutEffect(() => {
+    isTakenOver = true;
+    for (const run of afterCommit) run();
+  }, [afterCommit]);
+  return children;
+}
+
+function Broken({ css }: { css: string | null }) {
+  const [isPlain] = useState(() => !isTakenOver);
+  return isPlain ? <PlainPage /> : <BrokenDocument css={css} />;
 }
 
 /** Without its script the page is not hydrated, and works as plain HTML. */

@@ -7,6 +7,15 @@ const SCRIPTS = import.meta.env.DEV ? ['/site/hydrate.tsx'] : ['START_SCRIPTS'];
 const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'wheel'] as const;
 let started = false;
 
+/** Others may change the page before React takes it over, and React must not be disturbed by that: see `strangers.ts`. */
+function watchStrangers() {
+  const changes: Window['changes'] = Object.assign([], {
+    observer: new MutationObserver((records) => changes.push(...records)),
+  });
+  changes.observer.observe(document, { childList: true, subtree: true, characterDataOldValue: true });
+  window.changes = changes;
+}
+
 /**
  * A long page has the style of its first screen alone, and shows no more (`styles/later-style.tsx`). Where that of the rest
  * cannot be fetched, the rest is shown plain.
@@ -34,7 +43,6 @@ function addLaterStyle() {
 async function start() {
   if (started) return;
   started = true;
-  for (const sign of signs) removeEventListener(sign, start);
   addLaterStyle();
   for (const href of SCRIPTS) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -53,6 +61,6 @@ function startAfterPaint() {
   });
 }
 
-for (const sign of signs) addEventListener(sign, start, { passive: true });
-if (document.readyState === 'complete') startAfterPaint();
-else addEventListener('load', startAfterPaint, { once: true });
+watchStrangers();
+for (const sign of signs) addEventListener(sign, start, { once: true, passive: true });
+addEventListener('load', startAfterPaint);

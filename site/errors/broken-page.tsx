@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
 import * as brokenPageWords from '../../content/words/broken-page.ts';
 import { fill } from '../../contract/fill.ts';
@@ -39,4 +40,21 @@ export function BrokenDocument({ css }: { css: string | null }) {
       </body>
     </html>
   );
+}
+
+/** For an error at hydration: the page stays the plain HTML that it was, with all that was typed. */
+export function PlainPage() {
+  const [before] = useState(() => ({
+    focused: document.activeElement as HTMLElement | null,
+    nodes: [document.head, document.body].flatMap((parent) =>
+      [...parent.childNodes].map((node, place, all) => ({ node, parent, next: all[place + 1] ?? null })),
+    ),
+  }));
+  // By now React has emptied the document, to put nothing into it.
+  useLayoutEffect(() => {
+    for (const { node, parent, next } of before.nodes.toReversed())
+      if (!node.isConnected) parent.insertBefore(node, next);
+    before.focused?.focus({ preventScroll: true });
+  }, [before]);
+  return null;
 }

@@ -1,5 +1,8 @@
 import { expect, hydrated, test } from '../journey.ts';
+import { storedRequests } from '../stored.ts';
+import { fill, formOf, request } from './estimate-form.ts';
 import { PAGE_SCRIPT } from './hold-requests.ts';
+import { open, waitForStored } from './page-storage.ts';
 
 // React and the boundary report what broke to the console.
 test.use({ expectedErrors: /the page broke|the frame broke|at Broken|net::ERR_FAILED/ });
@@ -24,23 +27,57 @@ test('a broken page says what to do, and the maintainer is told', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Call Does it All');
 });
 
-test('when the frame itself breaks there is still a page, in our look, and the maintainer is told', async ({
+test('a page that breaks under a form gives the words back', async ({ page, server }) => {
+  const email = 'broke@customer.example';
+  await open(page, '/estimate');
+  await fill(formOf(page), { ...request, email });
+  await waitForStored(page, email);
+  await formOf(page).getByLabel('Last name').fill('');
+  await page.evaluate(() => {
+    const { insertBefore } = Node.prototype;
+    Node.prototype.insertBefore = () => {
+      Node.prototype.insertBefore = insertBefore;
+      throw new Error('the page broke');
+    };
+  });
+  await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, this page broke');
+  await page.getByRole('main').getByRole('link').first().click();
+  await hydrated(page);
+  await expect(formOf(page).getByLabel('Describe your project')).toHaveValue(request.description);
+  await formOf(page).getByLabel('Last name').fill(request.last_name);
+  await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page.getByRole('heading', { name: 'Estimate Request Sent!' })).toBeVisible();
+  expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
+});
+
+test('when the frame itself breaks, the page stays as plain HTML with what was typed, and the maintainer is told', async ({
   page,
+  server,
 }) => {
+  const email = 'frame@customer.example';
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
   await page.route(PAGE_SCRIPT, async (route) => {
     const script = await route.fetch();
     const broken = (await script.text()).replace(
       /className:[`"]skip[`"],children:(?:[\w$.]+|"[^"]*")/,
       'children:(()=>{throw Error("the frame broke")})()',
     );
+    await typed;
     await route.fulfill({ response: script, body: broken });
   });
   const report = page.waitForResponse('**/api/client-errors');
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, this page broke');
-  await expect(page.getByRole('link', { name: '(914) 555-0142' })).toBeVisible();
-  await expect(page.locator('h1')).toHaveCSS('font-family', /Besley/);
+  await page.goto('/estimate');
+  await fill(formOf(page), { ...request, email });
+  await formOf(page).getByLabel('Last name').focus();
+  release();
   expect((await report).status()).toBe(204);
+  await expect(formOf(page).getByLabel('Last name')).toBeFocused();
+  await expect(page.locator('h1')).toHaveCSS('font-family', /Besley/);
+  await page.unroute(PAGE_SCRIPT);
+  await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page).toHaveURL(/\/estimate\/sent/);
+  expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 
 test('a page whose script does not come is loaded whole', async ({ page }) => {

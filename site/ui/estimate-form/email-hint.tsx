@@ -41,10 +41,13 @@ export function EmailHint({ inputId }: { inputId: string }) {
   return (
     <p role="status" className={styles.note}>
       {suggestion && (
-        <Interpolate
-          template={formWords.suggestion}
-          values={{ email: suggestion, accept: <Button onClick={accept}>{formWords.accept}</Button> }}
-        />
+        // In an element of its own, with which a translation goes too.
+        <span>
+          <Interpolate
+            template={formWords.suggestion}
+            values={{ email: suggestion, accept: <Button onClick={accept}>{formWords.accept}</Button> }}
+          />
+        </span>
       )}
     </p>
   );

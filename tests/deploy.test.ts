@@ -14,7 +14,7 @@ type Service = {
   image: string;
   environment: Record<string, string>;
   volumes: string[];
-  networks: string[] | Record<string, { ipv4_address: string }>;
+  networks: string[] | Record<string, { ipv4_address: string; ipv6_address: string }>;
 } & Record<string, unknown>;
 type Compose = { services: Record<string, Service>; volumes: object; networks: object };
 
@@ -55,7 +55,9 @@ describe('compose.yaml', () => {
 
   test('believes its own proxy and nobody else', () => {
     const { networks, environment } = compose.services.caddy ?? {};
-    const [{ ipv4_address: proxy } = { ipv4_address: '' }] = Object.values(networks ?? {});
+    const [addresses] = Object.values(networks ?? {});
+    const proxy = Object.values(addresses ?? {}).join();
+    expect(proxy.split(',')).toHaveLength(2);
     for (const [name, server] of servers) {
       expect(server.environment.TRUST_PROXY).toBe(proxy);
       expect(environment?.SERVERS).toContain(`${name}:${server.environment.PORT}`);
@@ -73,6 +75,20 @@ describe('compose.yaml', () => {
         expect(Object.keys(compose.networks)).toContain(network);
       }
     }
+  });
+});
+
+describe('the Caddyfile', () => {
+  const caddyfile = read('deploy/Caddyfile').replaceAll(/#.*$/gm, '');
+
+  test('counts no broken or slow body of a visitor against a server', () => {
+    expect(caddyfile).not.toMatch(/fail_duration|max_fails|unhealthy_/);
+  });
+
+  test('shows a page that the container of the proxy has', () => {
+    const [, root] = /root \* (\S+)/.exec(caddyfile) ?? [];
+    const [, page] = /rewrite \* (\S+)/.exec(caddyfile) ?? [];
+    expect(containerfile).toContain(`COPY --from=build /app/build${page} ${root}${page}\n`);
   });
 });
 

@@ -7,6 +7,10 @@ export const tooMany = 'One moment, please';
 export const unavailable = 'We couldn’t take your request';
 export const unexpected = 'Something went wrong';
 
+/** The page that a proxy shows while no server answers. */
+export const down = 'We’ll be right back';
+export const downText = 'Our website is restarting. Please try again in a minute.';
+
 /** Above the list of answers that need another look. */
 export const toChange = 'Nothing has been sent yet. Please check:';
 

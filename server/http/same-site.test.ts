@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -44,4 +45,38 @@ test('pages can be read from anywhere', async () => {
     headers: { 'sec-fetch-site': 'cross-site', origin: 'https://a.example' },
   });
   expect(answer.statusCode).toBe(200);
+});
+
+test('the log says once which Origin met which Host, and what to set', async () => {
+  const { app, log } = await startTestApp({ settings });
+  // As nginx sends it with nothing but `proxy_pass`, from a browser without Sec-Fetch-Site.
+  const headers = { origin: 'https://oakhand.example', host: '127.0.0.1:3000', accept: 'text/html' };
+  const answer = await postForm(app, GOOD_REQUEST, headers);
+  await postForm(app, GOOD_REQUEST, headers);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain(`href="tel:+1${company.phone.replace(/\D/g, '')}"`);
+  const warnings = log()
+    .split('\n')
+    .filter((line) => line.includes('"level":40'))
+    .map((line) => JSON.parse(line));
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      origin: 'https://oakhand.example',
+      host: '127.0.0.1:3000',
+      siteUrl: settings.SITE_URL,
+      msg: expect.stringContaining('set SITE_URL'),
+    }),
+  ]);
+});
+
+test('floods of other origins fill no log', async () => {
+  const { app, log } = await startTestApp({ settings });
+  for (let count = 0; count < 30; count++) {
+    await postJson(app, GOOD_REQUEST, { origin: `https://site-${count}.example/${'x'.repeat(5_000)}` });
+  }
+  const warnings = log()
+    .split('\n')
+    .filter((line) => line.includes('"level":40'));
+  expect(warnings).toHaveLength(20);
+  for (const line of warnings) expect(line.length).toBeLessThan(1_000);
 });

@@ -21,7 +21,7 @@ import layerOrder from '../styles/layers.css?raw';
 import { THEME_SCRIPT } from '../theme/theme.ts';
 import { compressFolder } from './compress.ts';
 import { createLinkPictures } from './link-picture.ts';
-import { renderPage, renderSentPage, renderShell } from './render.tsx';
+import { renderPage, renderSentPage, renderShell, renderUnavailable } from './render.tsx';
 import { lookForSamples } from './samples/own-content.ts';
 import { checkDetails, sheets } from './sheets.ts';
 import { siteFiles } from './site-files.ts';
@@ -73,6 +73,8 @@ for (const page of sitemap) {
 }
 for (const [name, text] of Object.entries(siteFiles())) await write(join(folder, name), text);
 await compressFolder(folder);
+// Not in the folder that the server serves: proxies show it in the server's place.
+await write(join(buildDir, 'unavailable.html'), await renderUnavailable(manifest.shell));
 await write(join(buildDir, 'site.json'), JSON.stringify(manifest, null, 2));
 
 /** The pages of ours to which a page leads. */

@@ -1,5 +1,7 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
+import { company } from '../../content/company.ts';
+import * as problemWords from '../../content/words/problem-page.ts';
 import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../contract/sent-pages.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { App } from '../app.tsx';
@@ -7,9 +9,11 @@ import { Document, type DocumentParts } from '../document.tsx';
 import { pageAt } from '../navigation/resolve-path.ts';
 import { StaticRouter } from '../navigation/router.tsx';
 import type { Page } from '../sitemap.ts';
+import { Interpolate } from '../typography/interpolate.tsx';
 import { CallBar } from '../ui/call-bar/call-bar.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
+import { Phone } from '../ui/phone/phone.tsx';
 
 /** Renders the page at a path to complete HTML. Throws what the page throws. */
 export function renderPage(path: string, parts: DocumentParts): Promise<string> {
@@ -50,6 +54,20 @@ export async function renderShell(parts: DocumentParts): Promise<string> {
   return html
     .replace(/<title>.*?<\/title>/, `<title>${SHELL_TITLE}</title>`)
     .replace(/<script type="module".*?<\/script>/, '');
+}
+
+/** Fills the frame for a proxy to show while no server answers: complete by itself, with the telephone number. */
+export async function renderUnavailable(shell: string): Promise<string> {
+  const body = await render(
+    <section className="problem">
+      <h1>{problemWords.down}</h1>
+      <p>{problemWords.downText}</p>
+      <p>
+        <Interpolate template={problemWords.call} values={{ phone: <Phone number={company.phone} /> }} />
+      </p>
+    </section>,
+  );
+  return shell.replaceAll(SHELL_TITLE, problemWords.down).replace(SHELL_BODY, body);
 }
 
 async function render(page: React.ReactElement): Promise<string> {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { buildDir } from '../../scripts/folders.mjs';
 import { NIGHT_SCRIPT } from '../../site/pictures/night-script.ts';
 import { pagePaths } from '../page-paths.ts';
 import { nameOf, textOf } from './elements.ts';
@@ -97,4 +100,14 @@ test('no two pages share a title or a description', () => {
     const values = own.map(({ html }) => pattern.exec(html)?.[1]);
     expect(new Set(values).size).toBe(values.length);
   }
+});
+
+test('the page for a proxy to show has the telephone number, its own style, and nothing left to fill in', async () => {
+  const html = readFileSync(join(buildDir, 'unavailable.html'), 'utf8');
+  const { valid } = await validator.validateString(html);
+  expect(valid).toBe(true);
+  expect(html).toContain('<section class="problem"><h1>');
+  expect(html).toContain('.problem{');
+  expect(html.match(FORGOTTEN)).toBeNull();
+  expect(html).toMatch(/You can also call us: <a [^>]*href="tel:\+1\d{10}"/);
 });

@@ -19,8 +19,7 @@ const FOR_MACHINES =
   /^site\/(?:prerender|pictures|drawings)\/|^site\/structured-data\.ts$|^server\/deliveries\/mail\/mail-style\.ts$|^server\/office\/(?:headers|device-name)\.ts$/;
 
 /** What talks to other machines, and records what they said. */
-const FOR_OPERATORS =
-  /^server\/deliveries\/(?:file-answer\.ts$|mail\/(?:certificate|refusal|transport)\.ts$|webhook\/)/;
+const FOR_OPERATORS = /^server\/deliveries\/(?:mail\/(?:mail|refusal|transport)\.ts$|webhook\/)/;
 
 /** Attributes of which every word is seen or heard. */
 const SPOKEN =

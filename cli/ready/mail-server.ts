@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../server/config.ts';
-import { certificateAdvice } from '../../server/deliveries/mail/certificate.ts';
+import { certificateAdvice } from '../../server/deliveries/mail/refusal.ts';
 import { type Dns, lookupHost } from './dns.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 

@@ -8,6 +8,7 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { OWED } from '../testing/owed.ts';
 import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { createRush } from './dispatcher.ts';
 
 const STATES = `select state, attempts from ${OWED} order by kind`;
 const HOUR = 3_600_000;
@@ -155,4 +156,40 @@ test('a mail server that says nothing keeps nobody waiting for an answer', async
   await vi.waitFor(() => expect(sockets).toHaveLength(2), PATIENCE);
   for (const socket of sockets) socket.destroy();
   silent.close();
+});
+
+function rushAt(start: number) {
+  let time = start;
+  const rush = createRush(() => time);
+  const wait = (ms: number) => {
+    time += ms;
+  };
+  const count = (times: number) => {
+    for (let index = 0; index < times; index++) rush.count();
+  };
+  return { rush, count, wait };
+}
+
+test('a house on its best day has no rush', () => {
+  const { rush, count, wait } = rushAt(0);
+  expect(rush.isOn()).toBe(false);
+  for (let second = 0; second < 60; second++) {
+    count(20);
+    expect(rush.isOn()).toBe(false);
+    wait(1_000);
+  }
+});
+
+test('a flood is one, for as long as it lasts', () => {
+  const { rush, count, wait } = rushAt(1_000);
+  count(25);
+  expect(rush.isOn()).toBe(false);
+  count(1);
+  expect(rush.isOn()).toBe(true);
+  wait(250);
+  expect(rush.isOn()).toBe(true);
+  wait(1);
+  expect(rush.isOn()).toBe(false);
+  count(26);
+  expect(rush.isOn()).toBe(true);
 });

@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { LANES } from '../store/lanes.ts';
+import { LANES } from '../store/deliveries.ts';
 import type { DeliveryLane, Store } from '../store/store.ts';
 import type { Mailer } from './mail/send-mail.ts';
 import type { Send } from './outcome.ts';
 import { createQueue } from './queue.ts';
-import { createRush } from './rush.ts';
 
 /** How often to look for what has become due. */
 const LOOK_EVERY = 5_000;
@@ -71,3 +70,32 @@ export const deliveries = fastifyPlugin(
   },
   { name: 'deliveries' },
 );
+
+/** In milliseconds. */
+const SPAN = 250;
+
+/** More requests than this within the span are a rush: a hundred a second, which is a flood and no good day. */
+const MANY = 25;
+
+type Rush = {
+  /** Call it for each new request. */
+  count(): void;
+  isOn(): boolean;
+};
+
+/** Tells whether requests come in faster than people send them. `now` is in milliseconds. */
+export function createRush(now = () => performance.now()): Rush {
+  let began = Number.NEGATIVE_INFINITY;
+  let counted = 0;
+
+  return {
+    count() {
+      if (now() - began > SPAN) {
+        began = now();
+        counted = 0;
+      }
+      counted++;
+    },
+    isOn: () => counted > MANY && now() - began <= SPAN,
+  };
+}

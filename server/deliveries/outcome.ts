@@ -1,4 +1,4 @@
-import type { Ring } from '../escalation/ring.ts';
+import type { Ring } from '../escalation/ladder.ts';
 import type { ClaimedDelivery } from '../store/store.ts';
 
 /**

@@ -10,9 +10,9 @@ import { GOOD_REQUEST, postJson, UNSUSPECTED } from '../testing/requests.ts';
 import type { MailServer } from '../testing/smtp.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createDispatcher } from './dispatcher.ts';
-import { LEASE } from './lease.ts';
 import type { Outcome, Send } from './outcome.ts';
 import { plannedMails } from './planned-deliveries.ts';
+import { LEASE } from './queue.ts';
 
 const SOON = { timeout: 60_000, interval: 100 };
 const REQUESTS = 8;

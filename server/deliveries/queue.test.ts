@@ -5,9 +5,8 @@ import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
-import { LEASE } from './lease.ts';
 import { plannedMails } from './planned-deliveries.ts';
-import { createQueue, MOST_IN_HAND } from './queue.ts';
+import { createQueue, LEASE, MOST_IN_HAND } from './queue.ts';
 
 const MAIL_FROM = 'estimates@oakhand.example';
 

@@ -1,12 +1,9 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { nextAttempt, nextOfFewAttempts } from '../retry.ts';
-import type { Attempt, ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
+import type { ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
 import { oneLine } from '../visible-text.ts';
-import { keepLease, leaseFrom } from './lease.ts';
-import { isUseless, longestWaitOf } from './lifetime.ts';
+import { attemptOf, isUseless, logAttempt, TOO_LATE } from './attempt.ts';
 import type { Outcome, Send } from './outcome.ts';
-import { plannedBadAddressMail, plannedCopies, plannedNextRound } from './planned-deliveries.ts';
 
 /** In each lane; over SMTP it is the number of its connections as well. */
 export const MOST_IN_HAND = 4;
@@ -17,8 +14,14 @@ const RUSH_PAUSE = 250;
 /** In milliseconds: how soon after a failure a result is written down again; at first, and at most. */
 const [FIRST_REWRITE, LONGEST_REWRITE] = [50, 1_000];
 
-/** What came of a delivery whose time had passed before anybody could be asked. */
-const TOO_LATE: Outcome = { result: 'void', answer: 'expired' };
+/**
+ * In milliseconds. What a server had in hand when it was killed, another one takes after this, or the same one when it is back.
+ * Short, because an office that is to be woken must not wait for it.
+ */
+export const LEASE = 40_000;
+
+/** In milliseconds. Two renewals may fail, or the clocks of two servers differ by half a minute, before a lease ends too early. */
+const RENEW_EVERY = 10_000;
 
 export type Queue = {
   /** Sends what is due, unless that is being done already; returns at once. */
@@ -39,9 +42,6 @@ type Deps = {
   /** Whether requests come in faster than people send them; then one at a time leaves, and only a few a second. */
   isRush(): boolean;
 };
-
-/** An attempt that was made, or that nobody needs. */
-type Ended = Exclude<Outcome, { result: 'postponed' }>;
 
 /** Sends what the store says is due in one lane, several at a time, and writes down how each attempt ended. */
 export function createQueue(deps: Deps): Queue {
@@ -108,9 +108,9 @@ export function createQueue(deps: Deps): Queue {
     await leave();
     mostInHand = outcome.result === 'retry' ? 1 : Math.min(mostInHand + 1, MOST_IN_HAND);
     if (outcome.result === 'postponed') return store.postponeEscalation(delivery, outcome.until, clock());
-    const attempt = attemptOf(delivery, outcome);
+    const attempt = attemptOf(delivery, outcome, mailFrom, clock());
     const inTime = await writtenDown(() => store.finishAttempt(delivery, attempt));
-    note(delivery, outcome, attempt, inTime);
+    logAttempt(log, { delivery, outcome, attempt, inTime });
   }
 
   /**
@@ -139,69 +139,6 @@ export function createQueue(deps: Deps): Queue {
     }
   }
 
-  function attemptOf(delivery: ClaimedDelivery, outcome: Ended): Attempt {
-    const at = clock();
-    const { answer } = outcome;
-    const next = plannedNextRound(delivery, mailFrom, at);
-    if (outcome.result === 'delivered') {
-      const told = outcome.recipients && plannedCopies(delivery, outcome.recipients, mailFrom, at);
-      return { state: 'sent', answer, at, next, told };
-    }
-    if (outcome.result === 'void') return { state: 'void', answer, at };
-    if (outcome.result === 'failed') {
-      const { refusedAddress: refusal } = outcome;
-      if (refusal === undefined) return { state: 'dead', answer, at, next };
-      return {
-        state: 'dead',
-        answer,
-        at,
-        badAddress: { refusal, tell: plannedBadAddressMail(delivery.about.id, mailFrom) },
-      };
-    }
-    const { attempts } = delivery;
-    const tried = { attempts, longestWait: longestWaitOf(delivery) };
-    const nextAttemptAt = (outcome.fewTimes ? nextOfFewAttempts : nextAttempt)(tried, at);
-    if (nextAttemptAt && isUseless(delivery, nextAttemptAt)) return { state: 'void', answer, at };
-    return nextAttemptAt
-      ? { state: 'failed', answer, at, nextAttemptAt }
-      : { state: 'dead', answer, at, next };
-  }
-
-  /** Without the answer: it may name the customer's address. */
-  function note(
-    { kind, attempts, about }: ClaimedDelivery,
-    outcome: Ended,
-    attempt: Attempt,
-    inTime: boolean,
-  ) {
-    const number = 'number' in about ? about.number : undefined;
-    const line = {
-      form: about.form,
-      number,
-      kind,
-      state: attempt.state,
-      attempt: attempts + 1,
-      ...(!inTime && { late: true }),
-    };
-    if (outcome.result === 'delivered') {
-      for (const { cause, isFinal } of outcome.recipients?.missed ?? []) {
-        const copy = { ...line, kind: 'escalation-copy', state: isFinal ? 'dead' : 'failed', cause };
-        if (cause.ours) log.error(copy, 'refused for one of several recipients, and it concerns us');
-        else log.warn(copy, 'refused for one of several recipients');
-      }
-      return log.info(line, 'delivered');
-    }
-    if (outcome.result === 'void') return log.info(line, 'not sent, because it is needed no more');
-    const { cause } = outcome;
-    if (outcome.result === 'failed' && outcome.refusedAddress !== undefined) {
-      return log.warn({ ...line, cause }, 'the e-mail address is refused, and the office is told');
-    }
-    if (attempt.state === 'void') return log.warn({ ...line, cause }, 'not delivered while it was of use');
-    if (attempt.state === 'dead') return log.error({ ...line, cause }, 'delivery given up');
-    if (cause.ours) return log.error({ ...line, cause }, 'not delivered, and it concerns us');
-    return log.warn({ ...line, cause }, 'not delivered');
-  }
-
   /** Nothing at the other side: the mail could not even be written. It is tried again, for a newer program may do it. */
   function unexpected(error: unknown): Outcome {
     log.error({ err: error }, 'a delivery cannot be made');
@@ -220,4 +157,39 @@ export function createQueue(deps: Deps): Queue {
       await Promise.all(Array.from(inHand.values(), ({ work }) => work));
     },
   };
+}
+
+type Renewing = {
+  store: Pick<Store, 'renewLease'>;
+  clock: () => Date;
+  onError(error: unknown): void;
+  renewEvery: number | undefined;
+};
+
+/**
+ * Renews the lease of a delivery for as long as somebody is at it; some mail servers take a minute. Call the function that it
+ * returns when that is over: after it, `leasedUntil` of this very delivery is what the store has.
+ */
+function keepLease(
+  delivery: ClaimedDelivery,
+  { store, clock, onError, renewEvery = RENEW_EVERY }: Renewing,
+): () => Promise<void> {
+  let renewing = Promise.resolve();
+  const timer = setInterval(() => {
+    renewing = renewing.then(renew).catch(onError);
+  }, renewEvery);
+
+  async function renew() {
+    const until = leaseFrom(clock());
+    if (await store.renewLease(delivery, until)) delivery.leasedUntil = until;
+  }
+
+  return async () => {
+    clearInterval(timer);
+    await renewing;
+  };
+}
+
+function leaseFrom(at: Date): Date {
+  return new Date(at.getTime() + LEASE);
 }

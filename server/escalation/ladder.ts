@@ -1,6 +1,17 @@
 import type { Office } from '../../content/schema.ts';
 import type { Lead } from '../store/store.ts';
-import type { Audience, Ring, Step } from './ring.ts';
+
+/**
+ * Why somebody is told again. `unclaimed`: nobody has the request in hand. `promise`: its promise is at risk. `unfinished`: whoever
+ * has it in hand has noted no outcome. `forgotten`: still none, much later.
+ */
+type Step = 'unclaimed' | 'promise' | 'unfinished' | 'forgotten';
+
+/** Whom a step is for. */
+export type Audience = 'everybody' | 'owners' | 'claimer';
+
+/** A step whose moment has come. */
+export type Ring = { step: Step; to: Audience[] };
 
 /** What decides whether somebody has to be told of a lead again. */
 export type Situation = Pick<

@@ -3,7 +3,7 @@ import { fill } from '../../contract/fill.ts';
 import { answerRows } from '../../contract/forms/answer-rows.ts';
 import { columnOf } from '../../contract/forms/form.ts';
 import type { Fact } from '../../office/pages.tsx';
-import { isFileAnswer } from '../deliveries/file-answer.ts';
+import { isFileAnswer } from '../deliveries/mail/mail.ts';
 import { FORM_DEFINITIONS } from '../forms.ts';
 import { HOLD_THRESHOLD } from '../intake/spam/spam-score.ts';
 import { holdReasons, isHeld } from '../leads/hold-reasons.ts';

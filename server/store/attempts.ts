@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { newDeliveryRow } from './delivery-row.ts';
+import { newDeliveryRow } from './deliveries.ts';
 import { eraseCode } from './notices.ts';
 import type { Attempt, BadAddress, Copy, Delivery, NewDelivery, Told } from './records.ts';
 import type { Tables } from './tables.ts';

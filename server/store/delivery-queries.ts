@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { finishAttempt } from './attempts.ts';
+import { type DeliveryRow, LANE, toDelivery } from './deliveries.ts';
 import type { Engine } from './engine.ts';
 import { type EscalationContext, escalationContexts } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
-import { LANE } from './lanes.ts';
 import type { StoredNotice } from './notices.ts';
 import type { Attempt, Delivery, DeliveryLane, Lead } from './records.ts';
 import { reportOf, type StoredReport } from './reports.ts';
@@ -177,22 +177,4 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
 
 export function toDate(time: string | null): Date | null {
   return time === null ? null : new Date(time);
-}
-
-type DeliveryRow = Selectable<Tables['deliveries']>;
-
-export function toDelivery(row: DeliveryRow): Delivery {
-  return {
-    id: row.id,
-    kind: row.kind,
-    round: row.round,
-    messageId: row.message_id,
-    recipient: row.recipient,
-    state: row.state,
-    attempts: row.attempts,
-    nextAttemptAt: new Date(row.next_attempt_at),
-    lastAnswer: row.last_answer,
-    createdAt: new Date(row.created_at),
-    updatedAt: new Date(row.updated_at),
-  };
 }

@@ -1,7 +1,8 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
 import { IS_CANARY, NO_CANARY } from './canaries.ts';
-import { deliveryIdsOf, toDelivery, toLead } from './delivery-queries.ts';
+import { toDelivery } from './deliveries.ts';
+import { deliveryIdsOf, toLead } from './delivery-queries.ts';
 import { eachPage } from './paging.ts';
 import type { Delivery, DeliveryKind, DeliveryState, Lead, LeadStatus, Priority } from './records.ts';
 import { searchPatterns, senderPatterns } from './search-text.ts';

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { newDeliveryRow } from './delivery-row.ts';
+import { newDeliveryRow } from './deliveries.ts';
 import type { DeliveryKind } from './records.ts';
 import type { Tables } from './tables.ts';
 import type { User } from './users.ts';

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { FORMS, type Form, LEAD_FIELDS } from '../../contract/lead.ts';
 import { claimConfirmations, consumeChallenges } from './claims.ts';
-import { newDeliveryRow } from './delivery-row.ts';
+import { newDeliveryRow } from './deliveries.ts';
 import { isEscalation } from './escalations.ts';
 import type { Columns } from './lead-events.ts';
 import type {

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
 import { IS_CANARY, OF_NO_CANARY } from './canaries.ts';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
-import { newDeliveryRow } from './delivery-row.ts';
+import { newDeliveryRow } from './deliveries.ts';
 import type { Arrivals, Digest, LastNumbers } from './digest.ts';
 import { IS_PLANNED } from './escalations.ts';
 import type { Commit } from './group-commit.ts';

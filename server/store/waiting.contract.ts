@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { take } from './attempts.contract.ts';
-import { DELIVERY_KINDS, kindsIn, LANES } from './lanes.ts';
+import { DELIVERY_KINDS, kindsIn, LANES } from './deliveries.ts';
 import type { NewDelivery, Store } from './store.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { OF_NO_CANARY } from './canaries.ts';
+import { LANE } from './deliveries.ts';
 import { IS_PLANNED } from './escalations.ts';
-import { LANE } from './lanes.ts';
 import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
 

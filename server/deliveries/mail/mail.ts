@@ -13,3 +13,13 @@ export type Mail = {
 
 /** A mail but for its envelope's first half, which is the same for all. */
 export type Content = Omit<Mail, 'messageId' | 'from'>;
+
+/** What is said of a mail that was written into a file, because no mail server is set up. */
+export function fileAnswer(name: string): string {
+  return `written to mail/${name}.eml`;
+}
+
+/** Whether an answer to a mail says so. */
+export function isFileAnswer(answer: string): boolean {
+  return /^written to mail\/.+\.eml$/.test(answer);
+}

@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
 import type { ClaimedDelivery } from '../../store/store.ts';
 import { oneLine } from '../../visible-text.ts';
-import { isCanary } from '../lifetime.ts';
+import { isCanary } from '../attempt.ts';
 import type { Outcome, Recipients, Send, Sending } from '../outcome.ts';
 import type { Content, Mail } from './mail.ts';
 import { classifyRefusal } from './refusal.ts';
@@ -120,11 +120,17 @@ async function contentOf(
   claimUrl: string | undefined,
 ): Promise<Content> {
   const { kind, about, escalating } = delivery;
-  const { badAddressMail, escalationMail, leadMail, noticeMail, reportMail } = await import('./templates.ts');
-  if (about.form === 'report') return reportMail(about, officeEmail);
-  if (about.form === 'notice') return noticeMail(about);
+  if (about.form === 'report') {
+    const { reportMail } = await import('../../reports/report-mail.tsx');
+    return reportMail(about, officeEmail);
+  }
+  if (about.form === 'notice') return (await import('./notice-mails.tsx')).noticeMail(about);
+  if (kind === 'bad-address-mail') {
+    const { badAddressMail } = await import('./bad-address-mail.tsx');
+    return badAddressMail(about, officeEmail);
+  }
+  const { escalationMail, leadMail } = await import('./lead-mails.tsx');
   if (escalating) return escalationMail(about, escalating, claimUrl);
-  if (kind === 'bad-address-mail') return badAddressMail(about, officeEmail);
   // It was claimed a moment ago, by the clock of the server.
   return leadMail(kind, about, { officeEmail, claimUrl, now: delivery.updatedAt });
 }

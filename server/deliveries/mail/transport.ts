@@ -2,9 +2,8 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport as createMailer, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { fileAnswer } from '../file-answer.ts';
 import { MOST_IN_HAND } from '../queue.ts';
-import type { Mail } from './mail.ts';
+import { fileAnswer, type Mail } from './mail.ts';
 
 export type Transport = {
   /** Hands a mail on and tells what the other side said; throws when it took it for nobody. */

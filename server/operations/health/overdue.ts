@@ -1,4 +1,4 @@
-import { kindsIn } from '../../store/lanes.ts';
+import { kindsIn } from '../../store/deliveries.ts';
 import type { DeliveryKind, Store } from '../../store/store.ts';
 
 const MINUTE = 60_000;

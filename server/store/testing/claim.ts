@@ -1,4 +1,4 @@
-import { LANES } from '../lanes.ts';
+import { LANES } from '../deliveries.ts';
 import type { ClaimedDelivery, DeliveryLane, Store } from '../store.ts';
 
 /** Takes one delivery that is due, from this lane or from the first that has one. */

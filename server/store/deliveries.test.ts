@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { newDeliveryRow } from './delivery-row.ts';
+import { newDeliveryRow } from './deliveries.ts';
 
 const delivery = { kind: 'office-mail', messageId: '<office-1@us.example>' } as const;
 

@@ -72,6 +72,16 @@ function matches(pattern: string) {
   return (id: string) => folders.test(asContent(id));
 }
 
+/**
+ * A tab that was open during an update asks for these when somebody touches its form: by an address that stays, so that it gets
+ * those of the new version. They import nothing, because the other files of the old version are gone.
+ */
+const LASTING = ['altcha', 'foreign-provider'];
+
+function chunkFileNames({ name }: { name: string }): string {
+  return LASTING.includes(name) ? 'captcha/[name].js' : 'assets/[name]-[hash].js';
+}
+
 /** The files that are fetched along with a script, without those that every page has already. */
 function preloadsOf(script: string, files: string[]): string[] {
   return files.filter((file) => file !== script && !/^assets\/(shared|react|rolldown-runtime)-/.test(file));
@@ -164,7 +174,7 @@ export default defineConfig({
         modulePreload: { resolveDependencies: preloadsOf },
         rolldownOptions: {
           ...input({ start: 'site/start.ts', hydrate: 'site/hydrate.tsx' }).rolldownOptions,
-          output: { codeSplitting: shared },
+          output: { codeSplitting: shared, chunkFileNames },
         },
       },
     },

@@ -22,6 +22,9 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 /** Files whose names change with their content: those of the site and of the office. */
 const HASHED = /^(?:office\/)?assets\//;
 
+/** Scripts of one version that tabs of another ask for. */
+const LASTING = /^captcha\//;
+
 const TEXT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -58,7 +61,7 @@ export async function prepareFiles(root: string, pageFiles: Set<string>): Promis
 }
 
 async function prepareFile(file: string, name: string): Promise<PreparedFile> {
-  const cacheControl = HASHED.test(name) ? A_YEAR : AN_HOUR;
+  const cacheControl = HASHED.test(name) ? A_YEAR : LASTING.test(name) ? REVALIDATE : AN_HOUR;
   const type = contentType(name);
   if (!type) return { cacheControl };
   const headers = { 'content-type': type, 'cache-control': cacheControl };

@@ -62,6 +62,7 @@ const OFFICE_FILES: Record<string, string> = {
 const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
 const FILES: Record<string, string | Buffer> = {
+  'captcha/altcha.js': 'export const solve = 1;\n',
   'assets/start-1a2b3c.js': 'console.log("hello");\n'.repeat(50),
   'assets/house-4d5e6f.png': PICTURE,
   'favicon.ico': PICTURE,

@@ -70,6 +70,31 @@ test('nothing of the captcha loads before somebody touches the form', async ({ p
   await challenge;
 });
 
+test.describe('in a tab that was open during an update', () => {
+  test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });
+
+  for (const path of ['/contact', GUIDE]) {
+    test(`a message from ${path} is proven by the script of the new version`, async ({
+      page,
+      server,
+      mailbox,
+    }) => {
+      const email = `${path.slice(1, 5)}-updated@writer.example`;
+      await page.goto(path);
+      await hydrated(page);
+      // The files of the version that wrote the page are gone; the worker is the one that the new script names.
+      await page.route('**/assets/**', (route) =>
+        /pbkdf2/.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
+      );
+      await fill(formOf(page), email);
+      await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+      expect(storedMessages(server, email)).toMatchObject([{ captcha: 'verified', held_because: null }]);
+      await mailbox.mailTo(email);
+    });
+  }
+});
+
 test.describe('when the captcha cannot be had', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR_FAILED/ });
 

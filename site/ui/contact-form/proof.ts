@@ -1,4 +1,9 @@
-import { type AltchaChallenge, CAPTCHA_FIELDS, type CaptchaTask } from '../../../contract/captcha-answer.ts';
+import {
+  type AltchaChallenge,
+  altchaAnswer,
+  CAPTCHA_FIELDS,
+  type CaptchaTask,
+} from '../../../contract/captcha-answer.ts';
 
 /** Nobody waits longer than this for a captcha, in milliseconds: the message is sent without its answer then. */
 const TIMEOUT_MS = 20_000;
@@ -67,10 +72,11 @@ export function createCaptchaClient(
 /** Begins what the provider can do ahead, and returns how its answer is had. */
 async function prepare(task: Exclude<CaptchaTask, { provider: 'off' }>): Promise<() => Promise<string>> {
   if (task.provider === 'altcha') {
+    const { challenge } = task;
     const { solve } = await import('./altcha.ts');
-    const solved = solve(task.challenge);
-    solved.catch(() => {});
-    return () => solved;
+    const solution = solve(challenge);
+    solution.catch(() => {});
+    return async () => altchaAnswer(challenge, await solution);
   }
   const { loadProvider } = await import('./foreign-provider.ts');
   return loadProvider(task.provider, task.siteKey);

@@ -2,7 +2,6 @@ import * as boardWords from '../../content/words/office-board.ts';
 import { fill } from '../../contract/fill.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import styles from './lead-ticket.module.css';
-import { Marked } from './marked.tsx';
 import { Stamp } from './stamp.tsx';
 
 /** A lead on the board, in words. */
@@ -151,4 +150,9 @@ function Verbs({ card, mayDelete }: Pick<LeadTicketProps, 'card' | 'mayDelete'>)
 function whyHeld(reasons: string[]): string {
   if (reasons.length === 0) return boardWords.heldByOffice;
   return fill(boardWords.heldBecause, { reason: reasons.join('; ') });
+}
+
+/** A text of which every second piece is what somebody has looked for. */
+function Marked({ pieces }: { pieces: string[] }) {
+  return pieces.map((piece, place) => (place % 2 ? <mark key={place}>{piece}</mark> : piece));
 }

@@ -5,7 +5,6 @@ import { LeadFilters, type LeadFiltersProps } from '../parts/lead-filters.tsx';
 import { LeadList } from '../parts/lead-list.tsx';
 import type { LeadCard } from '../parts/lead-ticket.tsx';
 import { type Notice, Notices } from '../parts/notices.tsx';
-import { Pager, type PagerProps } from '../parts/pager.tsx';
 import { type Frame, Sheet } from '../parts/sheet.tsx';
 import { Status } from '../parts/status.tsx';
 import { type Counts, type ListName, Tabs } from '../parts/tabs.tsx';
@@ -71,5 +70,18 @@ export function Board(props: BoardProps) {
       </div>
       <CallList title={printed} cards={cards} />
     </Sheet>
+  );
+}
+
+/** Where the next page and the first one are, if there are such. */
+type PagerProps = { next?: string | undefined; first?: string | undefined };
+
+function Pager({ next, first }: PagerProps) {
+  if (!next && !first) return null;
+  return (
+    <nav aria-label={boardWords.pages} className={styles.pager}>
+      {first && <a href={first}>{boardWords.first}</a>}
+      {next && <a href={next}>{boardWords.next}</a>}
+    </nav>
   );
 }

@@ -2,7 +2,6 @@
 import * as liveWords from '../../content/words/office-live.ts';
 import { listen } from './events.ts';
 import { createNote, whatIsHeld } from './note.ts';
-import { fetchPage } from './page.ts';
 import { type HeldBack, refresh } from './refresh.ts';
 import { holdsTyped } from './typed.ts';
 
@@ -11,6 +10,9 @@ const REFRESH_EVERY = 60_000;
 
 /** What comes together is fetched together. */
 const GATHER = 300;
+
+/** How long a page may take; then the next change or minute tries again. */
+const PATIENCE = 20_000;
 
 const main = document.querySelector('main');
 const region = document.querySelector('[data-live-note]');
@@ -103,4 +105,24 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
     document.title =
       count === 0 ? title : liveWords.tab.replace('{count}', String(count)).replace('{title}', title);
   }
+}
+
+/**
+ * The main part of this page as it is now; nothing while it cannot be fetched. As a document, because a policy for trusted types
+ * forbids to make one of text.
+ */
+function fetchPage(): Promise<Element | 'signed-out' | undefined> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.timeout = PATIENCE;
+    request.addEventListener('loadend', () => resolve(pageOf(request)));
+    request.open('GET', location.href);
+    request.send();
+  });
+}
+
+function pageOf({ status, responseURL, responseXML }: XMLHttpRequest): Element | 'signed-out' | undefined {
+  if (new URL(responseURL || location.href).pathname.startsWith('/office/sign-in')) return 'signed-out';
+  return (status === 200 && responseXML?.querySelector('main')) || undefined;
 }

@@ -1,11 +1,11 @@
 import * as formWords from '../../content/words/form.ts';
+import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
 import { LeadHead } from '../lead/lead-head.tsx';
-import { LeadHeld } from '../lead/lead-held.tsx';
 import { LeadNotice, type LeadNoticeProps } from '../lead/lead-notice.tsx';
-import { LeadWords } from '../lead/lead-words.tsx';
 import { LeadWork } from '../lead/lead-work.tsx';
+import { PressButton } from '../lead/press-button.tsx';
 import { RevisionBlock } from '../lead/revision-block.tsx';
 import { type FieldProblems, FORM, type LeadSheet, type TypedFields } from '../lead/sheet-data.ts';
 import { type Frame, Sheet } from '../parts/sheet.tsx';
@@ -50,5 +50,52 @@ export function Lead({ frame, lead, done, refusal, typed = {}, problems = {} }: 
         </div>
       </div>
     </Sheet>
+  );
+}
+
+type LeadHeldProps = {
+  reference: string;
+  /** What speaks against it; empty when the office holds it. */
+  because: string[];
+};
+
+/** Before everything else of a lead that is held: that it is, why, and the button that lets it go. */
+function LeadHeld({ reference, because }: LeadHeldProps) {
+  const reason = because.join('; ');
+  return (
+    <div className={styles.held} data-live={reference}>
+      <p>
+        <strong>{leadWords.heldTitle}</strong>{' '}
+        {reason ? fill(leadWords.heldBecause, { reason }) : leadWords.heldByOffice}
+      </p>
+      <PressButton reference={reference} verb="let-through" isMain>
+        {leadWords.release}
+      </PressButton>
+    </div>
+  );
+}
+
+/** What they wrote, line by line as they did, and what the office has written since. */
+function LeadWords({ lead: { words, notes } }: { lead: LeadSheet }) {
+  return (
+    <>
+      <section className={styles.section}>
+        <h2>{leadWords.words}</h2>
+        <p className={styles.theirs}>{words || leadWords.noWords}</p>
+      </section>
+      {notes.length > 0 && (
+        <section className={styles.section}>
+          <h2>{leadWords.notes}</h2>
+          <ul>
+            {notes.map(({ version, who, when, text }) => (
+              <li key={version}>
+                <p className={styles.text}>{text}</p>
+                <p className={styles.by}>{[who, when].join(', ')}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

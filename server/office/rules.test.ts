@@ -148,7 +148,7 @@ describe('the cookies', () => {
     const browser = openBrowser(office.app);
     const asked = await browser.post('/office/sign-in', { email: DANA.email });
     expect(asked.headers['set-cookie']).toMatch(
-      /^__Host-office-pending=[\w-]{43}\.[\w-]+; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-office-pending=[\w-]{43}\.[\w-]+; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const code = await office.codeFor(DANA.email);
     const typed = await browser.post('/office/sign-in/code', { code });

@@ -218,10 +218,11 @@ describe('a mail server that greylists', () => {
       for (let number = 1; number <= MOST_CODES + 3; number++) {
         await browser.post('/office/sign-in', { email: DANA.email });
         await vi.waitFor(
-          async () => expect(await office.rows('select id from sign_ins')).toHaveLength(number),
-          {
-            timeout: 15_000,
+          async () => {
+            expect(await office.rows('select id from sign_ins')).toHaveLength(number);
+            expect(await office.rows('select attempts from deliveries')).toEqual([{ attempts: 1 }]);
           },
+          { timeout: 15_000 },
         );
       }
     });

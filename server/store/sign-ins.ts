@@ -66,7 +66,7 @@ export type SignInResult =
 export type SignInRepository = {
   /**
    * Stores what a browser has asked for, and the mail with the code if the address is a user's who may have one more. While such a
-   * mail of this browser waits to be delivered, the same code begins anew instead. For any other address the same is stored without
+   * mail of this browser waits for another attempt, the same code begins anew instead. For any other address the same is stored without
    * a code, so that no answer tells the difference.
    */
   requestCode(request: CodeRequest): Promise<void>;
@@ -87,7 +87,7 @@ export function signInQueries(commit: Commit): SignInRepository {
         const user = await userByEmail(transaction, email);
         const isMailed =
           user?.isActive === true &&
-          !(await renewWaitingCode(transaction, user.id, browserHash, at)) &&
+          !(await renewCodePutOff(transaction, user.id, browserHash, at)) &&
           (await mayHaveOneMore(transaction, user.id, network, at));
         await transaction
           .insertInto('sign_ins')
@@ -196,16 +196,16 @@ function useCode(
 }
 
 /**
- * Gives the code of this browser whose mail could not be delivered yet its whole time again, and tells whether there is one. To ask again
+ * Gives the code of this browser whose mail was put off its whole time again, and tells whether there is one. To ask again
  * while a mail server greylists us uses up no code, and the mail that arrives has a code that works.
  */
-async function renewWaitingCode(
+async function renewCodePutOff(
   db: Transaction<Tables>,
   userId: string,
   browserHash: string,
   at: Date,
 ): Promise<boolean> {
-  const waiting = await db
+  const putOff = await db
     .selectFrom('sign_ins')
     .innerJoin('deliveries', 'report_id', 'sign_ins.id')
     .select('sign_ins.id')
@@ -215,9 +215,10 @@ async function renewWaitingCode(
     .where('expires_at', '>', at.toISOString())
     .where('tries', '<', MOST_TRIES)
     .where(IS_WAITING)
+    .where('attempts', '>', 0)
     .executeTakeFirst();
-  if (!waiting) return false;
-  const { id } = waiting;
+  if (!putOff) return false;
+  const { id } = putOff;
   const created_at = at.toISOString();
   await db
     .updateTable('sign_ins')

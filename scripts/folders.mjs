@@ -7,9 +7,6 @@ import { join, relative, resolve } from 'node:path';
 export const contentDir = process.env.CONTENT_DIR || 'content';
 export const buildDir = process.env.BUILD_DIR || 'build';
 
-/** The copies of photographs are named by what is in them, so one folder serves every build. */
-export const pictureCache = 'build/cache/photos';
-
 const sample = resolve('content');
 const own = resolve(contentDir);
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Photo } from '../../content/schema.ts';
-import { type Copy, copiesOf } from './photo.ts';
+import type { Copy } from './photo.ts';
 
 /** Chosen by eye on walls and sky, where banding shows first. More effort doubles the time and saves a twelfth. */
 const ENCODERS = {
@@ -26,23 +26,44 @@ const ENCODING = 2;
  */
 export type Measured = Pick<Photo, 'width' | 'height' | 'color'> & { name: string; light: number };
 
-/** Measures a master. Throws what sharp throws for a file that is no picture. */
+/** Measures a master. Throws a sentence with the file and what to do for one that is no picture, or not one for screens. */
 export async function measure(file: string): Promise<Measured> {
   const source = await readFile(file);
-  const { width, height } = await sharp(source).metadata();
+  const { autoOrient, space, compression } = await readAs(file, sharp(source).metadata());
+  if (compression === 'hevc') throw new Error(`${file} is a HEIC picture: ${SAVE_AGAIN}`);
+  if (space === 'cmyk') throw new Error(`${file} is in CMYK, the colors of a printer: ${SAVE_AGAIN}`);
   const [color, light] = averages(
-    await sharp(source).resize(60, 40, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
+    await readAs(
+      file,
+      upright(source).resize(60, 40, { fit: 'fill' }).toColorspace('srgb').removeAlpha().raw().toBuffer(),
+    ),
   );
   const mark = createHash('sha256').update(`${ENCODING}`).update(source).digest('base64url').slice(0, 6);
   return {
     name: `${basename(file)
       .replace(/\.[^.]+$/, '')
       .replaceAll('.', '-')}-${mark}`,
-    width,
-    height,
+    ...autoOrient,
     color,
     light,
   };
+}
+
+const SAVE_AGAIN = 'export it again as JPEG in sRGB';
+
+/** What sharp says of a file that it cannot read names neither the file nor what to do. */
+async function readAs<T>(file: string, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot be read as a picture (${why}): ${SAVE_AGAIN}`, { cause: error });
+  }
+}
+
+/** A camera may store a picture on its side. What the file tells of camera and place is in no copy: sharp leaves it out. */
+function upright(source: string | Buffer): Sharp {
+  return sharp(source).autoOrient();
 }
 
 /** Of pixels of three bytes: the color, and the luminance as WCAG counts it. A bright wall beside a dark door makes much light, and a middling color. */
@@ -61,35 +82,11 @@ function averages(pixels: Buffer): [color: string, light: number] {
   return [`#${color.join('')}`, light / count];
 }
 
-/**
- * Makes every copy of a master, by file name. Copies are kept in `cache`, so an unchanged picture costs
- * one read; a copy is written under another name first, so a build that is stopped leaves no half file.
- */
-export async function encode(
-  file: string,
-  { name, width }: Measured,
-  cache: string,
-): Promise<Map<string, Buffer>> {
-  const copies = new Map<string, Buffer>();
-  for (const copy of copiesOf(width)) {
-    const copyName = `${name}-${copy.width}.${copy.format}`;
-    copies.set(copyName, await encodeOne(file, copy, join(cache, copyName)));
-  }
-  return copies;
-}
-
-async function encodeOne(file: string, { width, format }: Copy, kept: string): Promise<Buffer> {
-  try {
-    return await readFile(kept);
-  } catch {
-    const picture = sharp(file).resize(width);
-    const isForPhone = format === 'avif' && width <= PHONE.width;
-    const content = await (isForPhone ? encodeForPhone(picture) : ENCODERS[format](picture).toBuffer());
-    await mkdir(dirname(kept), { recursive: true });
-    await writeFile(`${kept}.new`, content);
-    await rename(`${kept}.new`, kept);
-    return content;
-  }
+/** Makes one copy of a master. */
+export function encode(file: string, { width, format }: Copy): Promise<Buffer> {
+  const picture = upright(file).resize(width);
+  const isForPhone = format === 'avif' && width <= PHONE.width;
+  return readAs(file, isForPhone ? encodeForPhone(picture) : ENCODERS[format](picture).toBuffer());
 }
 
 async function encodeForPhone(picture: Sharp): Promise<Buffer> {

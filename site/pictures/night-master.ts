@@ -8,6 +8,11 @@ export function nightMaster(file: string): string | undefined {
   return existsSync(night) ? night : undefined;
 }
 
+/** Whether a master is one for the dark theme. */
+export function isNight(file: string): boolean {
+  return /\.night\.\w+$/.test(file);
+}
+
 /** Measures a night master. Throws unless it is as large as the one by day, whose place it takes: pages and lines go by that. */
 export async function measureNight(
   file: string,

@@ -1,16 +1,18 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename, extname, join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Photo, PhotoWords } from '../../content/schema.ts';
-import { pictureCache as CACHE, contentDir, contentFile } from '../../scripts/folders.mjs';
+import { contentDir, contentFile } from '../../scripts/folders.mjs';
 import { typesetWords } from '../typography/typeset.ts';
 import { brightness } from './brightness.ts';
-import { encode, type Measured, measure } from './encode.ts';
+import { copiesFor, readCopy, updateCopies } from './copies.ts';
+import { type Measured, measure } from './encode.ts';
 import { checkNightMasters, measureNight, nightMaster } from './night-master.ts';
 
 const QUERY = '?photo';
 const FOLDER = 'assets/photos';
+const PHOTOS = join(contentDir, 'photos');
 
 /**
  * Lets a page import a photograph (`import deck from '../photos/deck.jpg?photo'`): it gets a `Photo`, with the
@@ -29,7 +31,13 @@ export function photoPlugin(): Plugin {
   return {
     name: 'photos',
     enforce: 'pre',
-    buildStart: () => checkNightMasters(join(contentDir, 'photos')),
+    async buildStart() {
+      checkNightMasters(PHOTOS);
+      const building = this.environment.mode === 'build';
+      if (building && this.environment.name === 'client') {
+        await updateCopies(PHOTOS, (file) => measureOnce(resolve(file), true));
+      }
+    },
     async resolveId(source, importer) {
       if (!source.endsWith(QUERY)) return;
       const file = await this.resolve(source.slice(0, -QUERY.length), importer);
@@ -51,8 +59,9 @@ export function photoPlugin(): Plugin {
         this.addWatchFile(master);
         masters.set(measured.name, master);
         if (!building || this.environment.name !== 'client') continue;
-        for (const [copy, source] of await encode(master, measured, CACHE)) {
-          this.emitFile({ type: 'asset', fileName: `${FOLDER}/${copy}`, source });
+        for (const { path, copy } of copiesFor(master, measured)) {
+          const source = await readCopy(master, path, copy);
+          this.emitFile({ type: 'asset', fileName: `${FOLDER}/${basename(path)}`, source });
         }
       }
       const { name, light, ...measured } = day;
@@ -72,14 +81,15 @@ export function photoPlugin(): Plugin {
         if (file === words) server.restart();
       });
       server.middlewares.use(`/${FOLDER}`, async (request, response, next) => {
-        const copy = basename(request.url ?? '').replace(/\?.*/, '');
-        const name = copy.replace(/-\d+\.\w+$/, '');
-        const file = masters.get(name);
+        const asked = basename(request.url ?? '').replace(/\?.*/, '');
+        const file = masters.get(asked.replace(/-\d+\.\w+$/, ''));
         if (!file) return next();
         try {
-          await encode(file, await measure(file), CACHE);
-          response.setHeader('content-type', `image/${extname(copy).slice(1)}`);
-          response.end(await readFile(join(CACHE, copy)));
+          const copies = copiesFor(file, await measure(file));
+          const found = copies.find(({ path }) => basename(path) === asked);
+          if (!found) return next();
+          response.setHeader('content-type', `image/${found.copy.format}`);
+          response.end(await readCopy(file, found.path, found.copy));
         } catch (error) {
           next(error);
         }

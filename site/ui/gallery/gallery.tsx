@@ -3,7 +3,7 @@ import { inWords } from '../../../content/in-words.ts';
 import type { Photo, Project } from '../../../content/schema.ts';
 import * as galleryWords from '../../../content/words/gallery.ts';
 import { fill } from '../../../contract/fill.ts';
-import { largestCopy } from '../../pictures/photo.ts';
+import { fallbackUrl } from '../../pictures/photo.ts';
 import { isPlainClick } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { dollars } from '../schedule/price.ts';
@@ -17,7 +17,7 @@ type GalleryProps = {
   photos: (Photo & { project?: Project | undefined })[];
 };
 
-/** A grid of pictures. Each links to its large file; with JavaScript it opens in a lightbox. */
+/** A grid of pictures. Each links to a file that every browser shows; with JavaScript it opens in a lightbox. */
 export function Gallery({ title, text, photos }: GalleryProps) {
   const withJobs = photos.some(({ project }) => project);
   return (
@@ -29,7 +29,7 @@ export function Gallery({ title, text, photos }: GalleryProps) {
           <li key={photo.file}>
             <figure className={styles.figure}>
               <a
-                href={largestCopy(photo).src}
+                href={fallbackUrl(photo)}
                 className={styles.link}
                 data-gallery-picture=""
                 onClick={(event) => open(event, photos, place)}

@@ -3,7 +3,7 @@ import photoswipeStyle from 'photoswipe/style.css?url';
 import type { Photo } from '../../../content/schema.ts';
 import * as galleryWords from '../../../content/words/gallery.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
-import { largestCopy, srcSet } from '../../pictures/photo.ts';
+import { fallbackUrl, largestSize, srcSet } from '../../pictures/photo.ts';
 import { loadStyle } from '../../styles/load-style.ts';
 import { currentTheme } from '../../theme/theme.ts';
 import lightboxStyle from './lightbox.css?url';
@@ -62,12 +62,15 @@ function endSpringsAtOnce({ animations }: PhotoSwipe) {
 
 function slideOf(day: Photo, link: HTMLElement | undefined): SlideData {
   const photo = day.night && currentTheme() === 'dark' ? { ...day, file: day.night } : day;
+  const shown = link?.querySelector('img')?.currentSrc;
   return {
-    ...largestCopy(photo),
-    srcset: srcSet(photo, 'webp'),
+    ...largestSize(photo),
+    src: fallbackUrl(day),
+    // It knows one list of copies: in AVIF, unless the page had to show the other.
+    srcset: shown?.endsWith('.webp') ? undefined : srcSet(photo),
     alt: photo.alt,
     element: link,
-    msrc: link?.querySelector('img')?.currentSrc,
+    msrc: shown,
   };
 }
 

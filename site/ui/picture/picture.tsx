@@ -1,6 +1,6 @@
 import type { Photo } from '../../../content/schema.ts';
 import { NIGHT_SCRIPT } from '../../pictures/night-script.ts';
-import { middleUrl, srcSet } from '../../pictures/photo.ts';
+import { fallbackUrl, srcSet } from '../../pictures/photo.ts';
 import { RawScript } from '../../raw.tsx';
 import { nightMedia } from '../../theme/theme.ts';
 import styles from './picture.module.css';
@@ -19,7 +19,7 @@ type PictureProps = {
 };
 
 /**
- * A responsive photograph in AVIF and WebP, with its average color as a placeholder. In the dark theme it is the one by night; where
+ * A responsive photograph in AVIF, with one copy in WebP for browsers without it, and its average color as a placeholder. In the dark theme it is the one by night; where
  * there is none, a bright one is graded towards evening.
  */
 export function Picture({ photo, sizes, first = false, alt = photo.alt, className }: PictureProps) {
@@ -37,16 +37,14 @@ export function Picture({ photo, sizes, first = false, alt = photo.alt, classNam
           <source
             media={nightMedia()}
             type="image/avif"
-            srcSet={srcSet({ ...photo, file: night }, 'avif')}
+            srcSet={srcSet({ ...photo, file: night })}
             sizes={sizes}
             suppressHydrationWarning
           />
         )}
-        <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={srcSet(photo)} sizes={sizes} />
         <img
-          src={middleUrl(photo)}
-          srcSet={srcSet(photo, 'webp')}
-          sizes={sizes}
+          src={fallbackUrl(photo)}
           width={photo.width}
           height={photo.height}
           alt={alt}

@@ -203,6 +203,8 @@ export default defineConfig({
       consumer: 'client',
       build: {
         outDir: join(buildDir, 'office'),
+        // `officeScript` writes there at the same time.
+        emptyOutDir: false,
         assetsDir: 'office/assets',
         copyPublicDir: false,
         cssCodeSplit: false,
@@ -248,13 +250,6 @@ export default defineConfig({
         ],
       },
       build: { outDir: join(buildDir, 'leads'), copyPublicDir: false, ...input('cli/leads/main.ts') },
-    },
-  },
-  builder: {
-    async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) {
-        if (environment.name !== 'ssr') await builder.build(environment);
-      }
     },
   },
   server: {

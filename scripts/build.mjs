@@ -1,10 +1,13 @@
-// Builds the site and the server into BUILD_DIR. `buildIfStale` skips that when the build has the same sources and settings;
-// as a command (`npm run build`) it always builds.
+// Builds the site and the server. `buildIfStale` skips that when the build has the same sources and settings; as a command
+// (`npm run build`) it always builds. All of it is made beside the build that is there and takes its place at the end: a
+// build that fails leaves the one before, and what runs from it.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildDir, contentDir } from './folders.mjs';
+import { cleanKept } from './kept.mjs';
+import { reportProgress } from './progress.mjs';
 
 /** What stands in `content/` also fills up another CONTENT_DIR: its schema, and general words. */
 const content = [...new Set([contentDir, 'content'])];
@@ -20,32 +23,72 @@ const sources = [
 ];
 const stamp = join(buildDir, 'stamp.json');
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();
 
-export function buildIfStale() {
+/**
+ * Builds when the sources or settings have changed. A process of its own does that, which takes its memory with it.
+ * @param {{ orKeep?: boolean }} how `orKeep`: when it fails, go on with the build before, if that has the same settings
+ */
+export function buildIfStale({ orKeep = false } = {}) {
   if (isFresh()) return;
-  console.log(
-    'Building the site. The first time takes a minute or two: every picture is made in several sizes.',
-  );
-  build();
-}
-
-function build() {
-  rmSync(stamp, { force: true });
-  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
-  run(join(buildDir, 'prerender/main.js'));
-  writeFileSync(stamp, settings());
-}
-
-/** @param {string[]} args */
-function run(...args) {
-  const { status } = spawnSync(process.execPath, args, {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' });
   if (status === 0) return;
-  console.error('The site could not be built; see the error above.');
-  process.exit(1);
+  if (!orKeep || readStamp() !== settings()) process.exit(1);
+  const day = statSync(stamp).mtime.toLocaleString('en-US');
+  console.error(`What was built on ${day} is used instead, without the changes since then.`);
+}
+
+async function build() {
+  console.log('Building the site.');
+  const next = join(buildDir, 'next');
+  rmSync(next, { recursive: true, force: true });
+  Object.assign(process.env, { NODE_ENV: 'production', BUILD_DIR: next });
+  try {
+    await bundle();
+    await import(String(pathToFileURL(resolve(next, 'prerender/main.js'))));
+  } catch (error) {
+    console.error(`${sentenceOf(error)}\nThe site could not be built; see above.`);
+    process.exit(1);
+  }
+  writeFileSync(join(next, 'stamp.json'), settings());
+  putInPlace(next);
+  cleanKept();
+}
+
+async function bundle() {
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({ logLevel: 'warn' });
+  const environments = Object.values(builder.environments).filter(({ name }) => name !== 'ssr');
+  const progress = reportProgress('Scripts and styles', environments.length);
+  await Promise.all(environments.map((each) => builder.build(each).then(progress.step))).finally(
+    progress.end,
+  );
+}
+
+/** What a person can mend is said in one sentence. An error of the program keeps its stack. @param {unknown} error */
+function sentenceOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  const [first = error] = /** @type {Error & { errors?: Error[] }} */ (error).errors ?? [];
+  return first.constructor === Error || first.name === 'Error'
+    ? first.message
+    : (first.stack ?? first.message);
+}
+
+/** The stamp goes first and comes last: a build that is half in place counts for none. @param {string} next */
+function putInPlace(next) {
+  const old = join(buildDir, 'old');
+  rmSync(old, { recursive: true, force: true });
+  mkdirSync(old);
+  rmSync(stamp, { force: true });
+  for (const name of [...readdirSync(next).filter((each) => each !== 'stamp.json'), 'stamp.json']) {
+    try {
+      renameSync(join(buildDir, name), join(old, name));
+    } catch {
+      // The first build has none before it.
+    }
+    renameSync(join(next, name), join(buildDir, name));
+  }
+  for (const folder of [old, next]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** The settings that are built into the pages. */
@@ -65,12 +108,16 @@ function settings() {
   });
 }
 
-function isFresh() {
+function readStamp() {
   try {
-    return readFileSync(stamp, 'utf8') === settings() && isNewerThanSources();
+    return readFileSync(stamp, 'utf8');
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function isFresh() {
+  return readStamp() === settings() && isNewerThanSources();
 }
 
 /** Whether no source has changed since the build. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { buildDir } from './folders.mjs';
 
-buildIfStale();
+buildIfStale({ orKeep: true });
 const children = [
   spawn(process.execPath, [join(buildDir, 'server/main.js')], { stdio: 'inherit' }),
   spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { stdio: 'inherit' }),

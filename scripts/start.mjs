@@ -3,5 +3,5 @@ import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.mjs';
 import { buildDir } from './folders.mjs';
 
-buildIfStale();
+buildIfStale({ orKeep: true });
 await import(String(pathToFileURL(resolve(buildDir, 'server/main.js'))));

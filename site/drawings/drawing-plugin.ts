@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { optimize } from 'svgo';
+import { type Config, optimize } from 'svgo';
 import type { Plugin } from 'vite';
+import { kept } from '../../scripts/kept.mjs';
 import { colorInTheme } from './color-in-theme.ts';
 import { outlineText } from './outline-text.ts';
 import { THEMES, themedUrl } from './themed-url.ts';
@@ -96,7 +97,10 @@ export async function drawFiles(file: string, cut: Cut = whole): Promise<Drawing
     for (const [picture, svg] of Object.entries(themed)) {
       const outlined = await outlineText(svg);
       for (const theme of THEMES)
-        files.push([themedUrl(picture && `-${picture}`, theme), pack(checkColors(color(outlined, theme)))]);
+        files.push([
+          themedUrl(picture && `-${picture}`, theme),
+          await pack(checkColors(color(outlined, theme))),
+        ]);
     }
     if (used !== undefined) files.push(['.svg', used]);
     const mark = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
@@ -115,14 +119,19 @@ async function readFolder(folder: string): Promise<Pictures> {
   return { themed: Object.fromEntries(await Promise.all(drawings)) };
 }
 
+const PACKING: Config = {
+  plugins: [
+    'removeComments',
+    { name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false } },
+  ],
+};
+
 /** Writes paths shorter, to hundredths of a unit: a fifth less after compression, and nothing looks different. */
-function pack(svg: string): string {
-  return optimize(svg, {
-    plugins: [
-      'removeComments',
-      { name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false } },
-    ],
-  }).data;
+async function pack(svg: string): Promise<string> {
+  const packed = await kept(`svg ${JSON.stringify(PACKING)}`, svg, () =>
+    Buffer.from(optimize(svg, PACKING).data),
+  );
+  return packed.toString();
 }
 
 /** A picture is drawn by itself: the colors and variables of the page around it do not reach it. */

@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { kept } from '../../scripts/kept.mjs';
+import { reportProgress } from '../../scripts/progress.mjs';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -9,9 +11,10 @@ const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Puts a Brotli and a gzip version beside every text file of a folder, as small as they get. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
-  await Promise.all(
-    files.filter((file) => compressible.test(file)).map((file) => compress(join(folder, file))),
+  const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
+  const progress = reportProgress('Compressed files', files.length);
+  await Promise.all(files.map((file) => compress(join(folder, file)).then(progress.step))).finally(
+    progress.end,
   );
 }
 
@@ -21,6 +24,7 @@ async function compress(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await writeFile(`${file}.br`, await brotli(content, { params }));
-  await writeFile(`${file}.gz`, await gz(content, { level: constants.Z_BEST_COMPRESSION }));
+  const level = constants.Z_BEST_COMPRESSION;
+  await writeFile(`${file}.br`, await kept('br', content, () => brotli(content, { params })));
+  await writeFile(`${file}.gz`, await kept('gz', content, () => gz(content, { level })));
 }

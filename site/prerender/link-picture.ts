@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { company } from '../../content/company.ts';
 import { contentDir } from '../../scripts/folders.mjs';
+import { kept } from '../../scripts/kept.mjs';
 import { colorInTheme } from '../drawings/color-in-theme.ts';
 import { outlineText } from '../drawings/outline-text.ts';
 import { boundsOf } from '../drawings/path-data.ts';
@@ -69,7 +70,8 @@ export async function createLinkPictures(): Promise<(words: Words) => Promise<Bu
       <g fill="${color('text')}">${titleLines(heading, title)}</g>
       ${dimensionLine(remark, `${company.address.city}, ${company.address.state}   ${company.phone}`)}
     </svg>`;
-    return sharp(Buffer.from(svg)).png({ palette: true, colors: 64, effort: 4 }).toBuffer();
+    const how = { palette: true, colors: 64, effort: 4 };
+    return kept(`png ${JSON.stringify(how)}`, svg, () => sharp(Buffer.from(svg)).png(how).toBuffer());
   };
 }
 

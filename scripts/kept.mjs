@@ -1,0 +1,49 @@
+// What takes long to make at build and depends on a few bytes alone is kept in build/cache/, under a mark of these bytes.
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FOLDER = 'build/cache/kept';
+
+const A_MONTH = 30 * 24 * 3600 * 1000;
+
+/** Other versions of the tools make other things. */
+const TOOLS = readFileSync('package-lock.json');
+
+/**
+ * What `make` makes of `source`, from an earlier build where it is there.
+ * @param {string} what names `make` with all its settings
+ * @param {string | Buffer} source
+ * @param {() => Promise<Buffer> | Buffer} make
+ * @returns {Promise<Buffer>}
+ */
+export async function kept(what, source, make) {
+  const mark = createHash('sha256')
+    .update(TOOLS)
+    .update(what)
+    .update('\0')
+    .update(source)
+    .digest('base64url');
+  const file = join(FOLDER, mark);
+  try {
+    const content = await readFile(file);
+    await utimes(file, new Date(), new Date());
+    return content;
+  } catch {
+    const content = await make();
+    await mkdir(FOLDER, { recursive: true });
+    const own = `${file}.${randomUUID()}`;
+    await writeFile(own, content);
+    await rename(own, file);
+    return content;
+  }
+}
+
+/** Removes what no build has asked for in a month. */
+export function cleanKept() {
+  for (const name of readdirSync(FOLDER)) {
+    const file = join(FOLDER, name);
+    if (Date.now() - statSync(file).mtimeMs > A_MONTH) rmSync(file, { force: true });
+  }
+}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,22 @@ test('says in one more line that search engines are kept out, and what lets them
   allowed.child.kill('SIGINT');
   expect(await allowed.ended).toBe(0);
   expect(allowed.stdout()).toMatch(/^One Call is at .*\n$/);
+});
+
+test('where nothing can be built, pages that promise something else than the server does keep it from starting', async () => {
+  const built = { SITE_URL: 'http://localhost:3000', CAPTCHA_PROVIDER: 'altcha', ERROR_REPORT_DSN: '' };
+  const stamp = { CONTENT_DIR: join(folder, 'content'), ...built, RETENTION_MONTHS: '12' };
+  const other = join(folder, 'build/other');
+  await buildSite(other, {});
+  await writeFile(join(other, 'stamp.json'), JSON.stringify(stamp));
+  const installed = { BUILD_DIR: other, NODE_ENV: 'production' };
+  const refused = startProgram(folder, installed);
+  expect(await refused.ended).toBe(1);
+  expect(refused.stderr()).toBe(
+    'The pages were built with another RETENTION_MONTHS. Build them again with the settings of this server ("npm run build"; for an image, --build-arg RETENTION_MONTHS=…), or start it with theirs.\n',
+  );
+  const program = startProgram(folder, { ...installed, RETENTION_MONTHS: '12' });
+  expect((await fetch(await program.address())).status).toBe(200);
 });
 
 test('names all bad settings, one a line, and ends with 1', async () => {

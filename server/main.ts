@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { openMailThread } from './deliveries/mail/mail-thread.ts';
 import { listen } from './http/connections/listen.ts';
 import { searchNotice } from './http/search-engines.ts';
+import { checkBuiltFor } from './site/built-for.ts';
 import { readManifest } from './site/site.ts';
 import { StartupError } from './startup-error.ts';
 import { openStoreThread } from './store/store-thread.ts';
@@ -22,6 +23,9 @@ const BACKLOG = 4_096;
 // Our files contain names and phone numbers: only the server's user may read them.
 process.umask(0o077);
 
+/** As the image and the service of systemd set it: there is no `npm start` that builds again. */
+const isInstalled = process.env.NODE_ENV === 'production';
+
 // Otherwise React uses its development build, and rendering a mail takes half as long again.
 process.env.NODE_ENV ??= 'production';
 
@@ -33,6 +37,7 @@ await main().catch((error: unknown) => {
 
 async function main() {
   const config = readConfig(process.env);
+  if (isInstalled) checkBuiltFor(config);
   const app = await buildApp(config, { openStore: openStoreThread, openMailer: openMailThread });
   closeWithGrace({ delay: CLOSING_TIME, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an unexpected failure');

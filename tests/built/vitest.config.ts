@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [contentFolder(), frontMatter()],
   test: {
     include: ['tests/built/*.test.ts', ...(isSample ? [] : ['tests/another-contractor/*.test.ts'])],
-    exclude: isSample ? [] : ['tests/built/specification.test.ts'],
+    exclude: isSample ? [] : ['tests/built/{image,specification}.test.ts'],
     testTimeout: 60_000,
     fsModuleCachePath: testCache,
   },

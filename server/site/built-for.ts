@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DEFAULT_RETENTION_MONTHS } from '../../contract/retention.ts';
+import type { Config } from '../config.ts';
+import { StartupError } from '../startup-error.ts';
+
+type Built = Record<
+  'CONTENT_DIR' | 'SITE_URL' | 'CAPTCHA_PROVIDER' | 'ERROR_REPORT_DSN' | 'RETENTION_MONTHS',
+  string
+>;
+
+/** The names of the settings that the pages were built with and that are others now; undefined without a finished build. */
+export function settingsThatDiffer(config: Config, folder: string): string[] | undefined {
+  const built = readStamp(folder);
+  if (!built) return;
+  const wanted: Built = {
+    CONTENT_DIR: config.contentDir,
+    SITE_URL: config.siteUrl,
+    CAPTCHA_PROVIDER: config.captcha.provider,
+    ERROR_REPORT_DSN: config.errorReportDsn ?? '',
+    RETENTION_MONTHS: String(config.retentionMonths),
+  };
+  return (Object.keys(wanted) as (keyof Built)[]).filter(
+    (name) => built[name].replace(/\/+$/, '') !== wanted[name].replace(/\/+$/, ''),
+  );
+}
+
+/** Throws a StartupError where the pages would promise something else than the server does, such as another RETENTION_MONTHS. */
+export function checkBuiltFor(config: Config): void {
+  const names = settingsThatDiffer(config, config.buildDir) ?? [];
+  if (names.length === 0) return;
+  throw new StartupError(
+    `The pages were built with another ${names.join(' and another ')}. Build them again with the settings of this server ("npm run build"; for an image, --build-arg ${names[0]}=…), or start it with theirs.`,
+  );
+}
+
+/** An empty RETENTION_MONTHS means the default. A missing one is from an older build, and always differs. */
+function readStamp(folder: string): Built | undefined {
+  let stamp: string;
+  try {
+    stamp = readFileSync(join(folder, 'stamp.json'), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const built: Partial<Built> = JSON.parse(stamp);
+  const months = built.RETENTION_MONTHS === '' ? String(DEFAULT_RETENTION_MONTHS) : built.RETENTION_MONTHS;
+  const {
+    CONTENT_DIR = resolve('content'),
+    SITE_URL = '',
+    CAPTCHA_PROVIDER = '',
+    ERROR_REPORT_DSN = '',
+  } = built;
+  return { CONTENT_DIR, SITE_URL, CAPTCHA_PROVIDER, ERROR_REPORT_DSN, RETENTION_MONTHS: months ?? '' };
+}

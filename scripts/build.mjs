@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { checkTextFiles } from './check-text.mjs';
 import { buildDir, contentDir } from './folders.mjs';
 import { cleanKept } from './kept.mjs';
 import { reportProgress } from './progress.mjs';
@@ -44,6 +45,7 @@ async function build() {
   rmSync(next, { recursive: true, force: true });
   Object.assign(process.env, { NODE_ENV: 'production', BUILD_DIR: next });
   try {
+    for (const folder of content) checkTextFiles(folder);
     await bundle();
     await import(String(pathToFileURL(resolve(next, 'prerender/main.js'))));
   } catch (error) {

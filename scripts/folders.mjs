@@ -24,6 +24,14 @@ const PROGRAM = /^(?:(?:mails\/)?schema|check|licence-line|in-words|time-in-word
 const GENERAL_WORDS =
   /^(?:words\/(?!footer\.ts$|service-page\.ts$)|mails\/(?!customer\.ts$)|(?:estimate|contact)-form\.ts$)/;
 
+// What `node --env-file` makes of such a file: the name of its first setting is another, or all is lost.
+if (Object.keys(process.env).some((name) => /[\ufeff\ufffd]/.test(name))) {
+  console.error(
+    'The file with the settings has a byte-order mark or is not stored as UTF-8: save it as UTF-8 without a mark.',
+  );
+  process.exit(1);
+}
+
 if (within(resolve(), resolve(buildDir)) === undefined) {
   console.error(
     `BUILD_DIR is "${buildDir}"; expected a folder below ${resolve()}, because the programs in it need the packages there.`,

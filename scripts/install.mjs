@@ -20,6 +20,7 @@ const SYSTEM = process.platform === 'win32' ? 'win' : process.platform;
 const NODE_PACKAGE = `node_modules/node-${SYSTEM}-${process.arch}`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  checkPath(process.cwd());
   const args = process.argv.slice(2);
   const dev = args[0] === '--dev';
   await installIfStale('.', dev || Boolean(process.env.ERROR_REPORT_DSN));
@@ -44,21 +45,23 @@ export async function installIfStale(folder, dev) {
   console.error(
     `Installing the packages${folder === '.' ? '' : ` of ${folder}/`}${all ? ', with the test tools' : ''}; this happens once.`,
   );
-  await npmCi(folder, all, wantedPackages(lock, all));
+  // `npm ci` removes all that is there first, which would leave nothing where the test tools cannot be fetched.
+  const command = installed === wanted ? ['install', '--no-save'] : ['ci'];
+  await runNpm(folder, command, all, wantedPackages(lock, all));
   // npm cannot leave out Node's C headers, which are a third of it.
   if (folder === '.') rmSync(join(NODE_PACKAGE, 'include'), { recursive: true, force: true });
   writeFileSync(stamp, `${wanted} ${all ? 'dev' : 'run'}`);
 }
 
-/** @param {string} folder @param {boolean} all @param {string[]} packages for the progress */
-async function npmCi(folder, all, packages) {
+/** @param {string} folder @param {string[]} what @param {boolean} all @param {string[]} packages for the progress */
+async function runNpm(folder, what, all, packages) {
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   // The scripts that the test tools need are named in package.json, under `allowScripts`; the rest needs none.
   const how = all ? ['--include=dev', '--ignore-scripts=false'] : ['--omit=dev', '--ignore-scripts'];
   const child = spawn(
     command,
-    [...args, 'ci', '--include=optional', ...how, '--no-audit', '--no-fund', ...FAIL_FAST],
+    [...args, ...what, '--include=optional', ...how, '--no-audit', '--no-fund', ...FAIL_FAST],
     {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -98,6 +101,16 @@ function wantedPackages(lock, all) {
 /** @param {string[] | undefined} names @param {string} own */
 function has(names, own) {
   return names === undefined || names.includes(own);
+}
+
+/** Vite takes what follows these signs in the path of a file for a part of an address. @param {string} folder */
+function checkPath(folder) {
+  const [sign] = /[#?]/.exec(folder) ?? [];
+  if (!sign) return;
+  console.error(
+    `The folder ${folder} has a ${sign} in its path, where nothing can be built: rename it or move One Call.`,
+  );
+  process.exit(1);
 }
 
 /** The Node of the packages; where they have none, the machine's own if it is new enough. */

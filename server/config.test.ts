@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { readConfig, SETTING_NAMES } from './config.ts';
@@ -24,6 +25,13 @@ test('has a default for every setting', () => {
     logLevel: 'info',
   });
 });
+
+test.each(['\ufeffSITE_URL=https://a.example', '\ufffd\ufffdS\0I\0T\0E\0=h'])(
+  'a file with another encoding is named, and not ignored: %j',
+  (text) => {
+    expect(() => readConfig(parseEnv(text))).toThrow('save it as UTF-8 without a mark');
+  },
+);
 
 test('treats an empty setting as unset', () => {
   expect(readConfig(Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])))).toEqual(readConfig({}));

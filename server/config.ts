@@ -27,6 +27,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const given = withoutEmpty(env);
   const result = settings.safeParse(given);
   const wrong = [
+    ...wrongEncoding(env),
     ...(result.error ? problems(result.error, env) : []),
     ...missingKeys(given),
     ...incompleteWebhook(given),
@@ -149,6 +150,14 @@ function problems(error: z.ZodError, env: Record<string, string | undefined>): s
 }
 
 type Given = Record<string, string | undefined>;
+
+/** Of the file that `node --env-file` or `--settings` has read: its first setting would be ignored, or all of them. */
+function wrongEncoding(env: Record<string, string | undefined>): string[] {
+  if (!Object.keys(env).some((name) => /[\ufeff\ufffd]/.test(name))) return [];
+  return [
+    'The file with the settings has a byte-order mark or is not stored as UTF-8: save it as UTF-8 without a mark.',
+  ];
+}
 
 /** A third-party provider needs both keys. */
 function missingKeys(env: Given): string[] {

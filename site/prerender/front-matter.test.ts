@@ -22,6 +22,12 @@ test('reads the head of a service', () => {
   });
 });
 
+test('reads a head as Windows and hasty fingers write it', () => {
+  const expected = parseHead('a.mdx', head, serviceOptions);
+  const others = [`\ufeff${head}`, head.replaceAll('\n', '\r\n'), head.replaceAll('---', '--- \t')];
+  for (const other of others) expect(parseHead('a.mdx', other, serviceOptions)).toEqual(expected);
+});
+
 test('names the file, the field and what was expected', () => {
   const wrong = head.replace('service: painting', 'service: paint').replace('order: 3', 'order: third');
   expect(() => parseHead('content/services/painting.mdx', wrong, serviceOptions)).toThrow(

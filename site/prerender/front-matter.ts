@@ -47,7 +47,7 @@ async function readOptions(): Promise<readonly string[]> {
 
 /** Reads the lines between the first two `---`; throws a sentence that names file and field. */
 export function parseHead(file: string, source: string, options: readonly string[]) {
-  const [, head] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? [];
+  const [, head] = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
   if (head === undefined) throw new Error(`${file}: expected a head between two lines of ---`);
   let fields: unknown;
   try {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,28 +22,45 @@ function stageOfImage(): string {
   return folder;
 }
 
-function run(folder: string, command: string, settings: Record<string, string>) {
-  const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...settings };
-  return spawnSync('sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
-}
+const settings = { SITE_URL: 'https://www.oak.com', RETENTION_MONTHS: '12' };
 
 test('the image is built from what it gets, and a build that fails leaves the one before', {
   timeout: 240_000,
 }, () => {
   const folder = stageOfImage();
-  const [, command = ''] = /^RUN --mount\S+ (.*)$/m.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? [];
-  const settings = { SITE_URL: 'https://www.oak.com', RETENTION_MONTHS: '12' };
-  const first = run(folder, command, settings);
-  expect(first.stderr).toBe('');
-  expect(first.status).toBe(0);
-  expect(JSON.parse(readFileSync(join(folder, 'build/stamp.json'), 'utf8'))).toMatchObject(settings);
-  const page = readFileSync(join(folder, 'build/site/privacy.html'), 'utf8');
-  expect(page).toContain('12 months');
+  const edit = (file: string, change: (text: string) => string | Buffer) =>
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+  const build = () => {
+    const [, command = ''] =
+      /^RUN --mount\S+ (.*)$/m.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? [];
+    const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...settings };
+    return spawnSync('sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
+  };
+  const stamp = () => JSON.parse(readFileSync(join(folder, 'build/stamp.json'), 'utf8'));
+  const page = () => readFileSync(join(folder, 'build/site/privacy.html'), 'utf8');
 
-  appendFileSync(join(folder, 'content/services/decks.mdx'), '\n\nThe {nominal} thickness.\n');
-  const second = run(folder, command, settings);
-  expect(second.status).toBe(1);
-  expect(second.stderr).toMatch(/nominal is not defined/);
-  expect(readFileSync(join(folder, 'build/site/privacy.html'), 'utf8')).toBe(page);
-  expect(JSON.parse(readFileSync(join(folder, 'build/stamp.json'), 'utf8'))).toMatchObject(settings);
+  // As editors on Windows store them.
+  edit('content/home.ts', (text) => `\ufeff${text}`);
+  edit('content/services/decks.mdx', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
+  edit('content/services/tile.mdx', (text) => text.replace(/^---$/gm, '--- '));
+  const { status, stderr } = build();
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stamp()).toMatchObject(settings);
+  const before = page();
+  expect(before).toContain('12 months');
+  expect(before).not.toContain('\ufeff');
+
+  edit('content/services/decks.mdx', (text) => `${text}\n\nThe {nominal} thickness.\n`);
+  expect(build()).toMatchObject({ status: 1, stderr: expect.stringContaining('nominal is not defined') });
+  edit('content/photos/project-deck.jpg', () => 'a text');
+  expect(build().stderr).toMatch(
+    /content\/photos\/project-deck\.jpg cannot be read as a picture .*: export it again as JPEG/,
+  );
+  edit('content/tips.ts', (text) => Buffer.from(`\ufeff${text}`, 'utf16le'));
+  expect(build().stderr).toBe(
+    'content/tips.ts is not stored as UTF-8: save it again with that encoding.\nThe site could not be built; see above.\n',
+  );
+  expect(page()).toBe(before);
+  expect(stamp()).toMatchObject(settings);
 });

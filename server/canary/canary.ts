@@ -11,7 +11,7 @@ export const CANARY_HOUR = 6;
 
 type Deps = {
   config: Pick<Config, 'siteUrl' | 'canary'>;
-  store: Pick<Store, 'jobsDone' | 'claimJob' | 'finishJob'>;
+  store: Pick<Store, 'jobsDone' | 'leaseJob' | 'finishJob'>;
   markers: Pick<CanaryMarkers, 'create'>;
   clock: () => Date;
   log: FastifyBaseLogger;

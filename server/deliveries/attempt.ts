@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { nextAttempt, nextOfFewAttempts } from '../retry.ts';
 import { CODE_LIFETIME } from '../store/sign-ins.ts';
-import type { Attempt, ClaimedDelivery, DeliveryKind } from '../store/store.ts';
+import type { Attempt, DeliveryKind, LeasedDelivery } from '../store/store.ts';
 import type { Outcome } from './outcome.ts';
 import { plannedBadAddressMail, plannedCopies, plannedNextRound } from './planned-deliveries.ts';
 
@@ -12,7 +12,7 @@ type Ended = Exclude<Outcome, { result: 'postponed' }>;
 export const TOO_LATE: Outcome = { result: 'void', answer: 'expired' };
 
 /** What the store is told about an attempt. */
-export function attemptOf(delivery: ClaimedDelivery, outcome: Ended, mailFrom: string, at: Date): Attempt {
+export function attemptOf(delivery: LeasedDelivery, outcome: Ended, mailFrom: string, at: Date): Attempt {
   const { answer } = outcome;
   const next = plannedNextRound(delivery, mailFrom, at);
   if (outcome.result === 'delivered') {
@@ -37,7 +37,7 @@ export function attemptOf(delivery: ClaimedDelivery, outcome: Ended, mailFrom: s
   return nextAttemptAt ? { state: 'failed', answer, at, nextAttemptAt } : { state: 'dead', answer, at, next };
 }
 
-type Ending = { delivery: ClaimedDelivery; outcome: Ended; attempt: Attempt; inTime: boolean };
+type Ending = { delivery: LeasedDelivery; outcome: Ended; attempt: Attempt; inTime: boolean };
 
 /** Without the answer: it may name the customer's address. `inTime`: whether the lease still held. */
 export function logAttempt(log: FastifyBaseLogger, { delivery, outcome, attempt, inTime }: Ending) {
@@ -70,7 +70,7 @@ export function logAttempt(log: FastifyBaseLogger, { delivery, outcome, attempt,
   return log.warn({ ...line, cause }, 'not delivered');
 }
 
-type Delivered = Pick<ClaimedDelivery, 'kind' | 'about' | 'createdAt'>;
+type Delivered = Pick<LeasedDelivery, 'kind' | 'about' | 'createdAt'>;
 
 /** How long a delivery is of use, in milliseconds, where that is less than the three days for which others are tried. */
 const LIFETIMES: Partial<Record<DeliveryKind, number>> = { 'sign-in-mail': CODE_LIFETIME };
@@ -101,6 +101,6 @@ function lifetimeOf({ kind, about }: Omit<Delivered, 'createdAt'>): number | und
 }
 
 /** Whether it belongs to an automatic test. */
-export function isCanary(about: ClaimedDelivery['about']): boolean {
+export function isCanary(about: LeasedDelivery['about']): boolean {
   return 'canary' in about && about.canary;
 }

@@ -7,7 +7,7 @@ import type { Send } from './outcome.ts';
 import { createQueue } from './queue.ts';
 
 /** How often to look for what has become due. */
-const LOOK_EVERY = 5_000;
+const POLL_INTERVAL = 5_000;
 
 export type Dispatcher = {
   /** Begins with whatever the last run left over. */
@@ -19,7 +19,7 @@ export type Dispatcher = {
 };
 
 type Deps = {
-  store: Pick<Store, 'claimDueDeliveries' | 'renewLease' | 'finishAttempt' | 'postponeEscalation'>;
+  store: Pick<Store, 'leaseDueDeliveries' | 'renewLease' | 'finishAttempt' | 'postponeEscalation'>;
   /** How something is handed on, for each lane. */
   lanes: Record<DeliveryLane, Send>;
   mailFrom: string;
@@ -29,7 +29,7 @@ type Deps = {
 };
 
 /** A queue for each lane, woken when something new has come and from time to time. */
-export function createDispatcher({ lanes, pollInterval = LOOK_EVERY, ...needs }: Deps): Dispatcher {
+export function createDispatcher({ lanes, pollInterval = POLL_INTERVAL, ...needs }: Deps): Dispatcher {
   const rush = createRush();
   const queues = LANES.map((lane) => createQueue({ ...needs, lane, send: lanes[lane], isRush: rush.isOn }));
   let timer: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/re
 import { canMakeCertificates, makeCertificate, trust } from '../testing/secure-server.ts';
 import type { Fault, Step } from '../testing/smtp.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { MOST_IN_HAND } from './queue.ts';
+import { MAX_CONCURRENT } from './queue.ts';
 
 const HOUR = 3_600_000;
 /** How long a silent mail server is waited for here, and long enough for one that speaks, in milliseconds. */
@@ -331,22 +331,22 @@ test('several mails are on their way at once, and only one while the mail server
       expect(await rows(inHand)).toEqual([{ mails }]);
     }, SOON);
   // Each that goes well makes room for one more.
-  for (let each = 1; each <= MOST_IN_HAND; each++) {
+  for (let each = 1; each <= MAX_CONCURRENT; each++) {
     await post(1);
     await vi.waitFor(() => expect(mailServer.mails).toHaveLength(2 * each), SOON);
   }
   mailServer.fault = at('message', { refuse: '451 4.3.0 Not now' });
   const first = Promise.withResolvers<void>();
   mailServer.beforeTaking = first.promise;
-  await post(MOST_IN_HAND + 2);
-  await handsBecome(2 * MOST_IN_HAND);
+  await post(MAX_CONCURRENT + 2);
+  await handsBecome(2 * MAX_CONCURRENT);
 
   const second = Promise.withResolvers<void>();
   mailServer.beforeTaking = second.promise;
   first.resolve();
   await handsBecome(2);
   expect(await rows(`select count(*) as mails from ${OWED} where state = 'failed'`)).toEqual([
-    { mails: 2 * MOST_IN_HAND },
+    { mails: 2 * MAX_CONCURRENT },
   ]);
   second.resolve();
 });

@@ -1,5 +1,5 @@
 import type { Ring } from '../escalation/ladder.ts';
-import type { ClaimedDelivery } from '../store/store.ts';
+import type { LeasedDelivery } from '../store/store.ts';
 
 /**
  * What came of handing a delivery on. `answer` is for the store alone: it may name whom we wrote to. `refusedAddress` is
@@ -44,7 +44,7 @@ export type Escalating = Omit<Ring, 'to'> & {
 };
 
 /** A delivery in hand; an escalation with what it says. */
-export type Sending = ClaimedDelivery & { escalating?: Escalating };
+export type Sending = LeasedDelivery & { escalating?: Escalating };
 
 /** Hands one delivery on. Whatever goes wrong at the other side is an outcome and not thrown. */
 export type Send = (delivery: Sending) => Promise<Outcome>;

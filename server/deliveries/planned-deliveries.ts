@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { isPlausibleAddress } from '../email-address.ts';
 import { nextAttempt } from '../retry.ts';
 import { isEscalation, SECOND_THOUGHTS } from '../store/escalations.ts';
-import type { ClaimedDelivery, NewDelivery, Told } from '../store/store.ts';
+import type { LeasedDelivery, NewDelivery, Told } from '../store/store.ts';
 import type { Recipients } from './outcome.ts';
 
 /**
@@ -40,7 +40,7 @@ function plannedEscalation(
 
 /** What takes the place of an escalation that has left or was given up: it is asked soon when it is due. */
 export function plannedNextRound(
-  { kind, round, about }: ClaimedDelivery,
+  { kind, round, about }: LeasedDelivery,
   mailFrom: string,
   at: Date,
 ): NewDelivery | undefined {
@@ -51,7 +51,7 @@ export function plannedNextRound(
 
 /** What each address that a mail server refused is told by itself, as soon as it may be tried again. */
 export function plannedCopies(
-  { round, about }: Pick<ClaimedDelivery, 'round' | 'about'>,
+  { round, about }: Pick<LeasedDelivery, 'round' | 'about'>,
   { reached, missed }: Recipients,
   mailFrom: string,
   at: Date,

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { plannedMails } from './planned-deliveries.ts';
-import { createQueue, LEASE, MOST_IN_HAND } from './queue.ts';
+import { createQueue, LEASE, MAX_CONCURRENT } from './queue.ts';
 
 const MAIL_FROM = 'estimates@oakhand.example';
 
@@ -42,9 +42,9 @@ test('in a rush one at a time is taken, and after it several', async () => {
     },
     store: {
       ...store,
-      claimDueDeliveries(claim) {
-        asked.push(claim.most);
-        return store.claimDueDeliveries(claim);
+      leaseDueDeliveries(lease) {
+        asked.push(lease.most);
+        return store.leaseDueDeliveries(lease);
       },
     },
     mailFrom: MAIL_FROM,
@@ -59,7 +59,7 @@ test('in a rush one at a time is taken, and after it several', async () => {
   expect(new Set(asked)).toEqual(new Set([1]));
   isRushed = false;
   await vi.waitFor(() => expect(sent).toBe(12), { timeout: 10_000 });
-  expect(Math.max(...asked)).toBe(MOST_IN_HAND);
+  expect(Math.max(...asked)).toBe(MAX_CONCURRENT);
 });
 
 /** A queue with room for one more, whose second mail leaves when `finish` is called; the clock is put forward by hand. */
@@ -99,7 +99,7 @@ async function slowQueue() {
     /** What another server would get at this moment. */
     due: async () => {
       const leaseUntil = new Date(now.getTime() + 1);
-      return store.claimDueDeliveries({ at: now, leaseUntil, lane: 'office', most: 1 });
+      return store.leaseDueDeliveries({ at: now, leaseUntil, lane: 'office', most: 1 });
     },
     both: async () => {
       const leads = await store.findLeads({});
@@ -129,9 +129,9 @@ test('a mail whose lease could not be renewed is not sent a second time by the s
   const { store, queue, finish, sent, pass, both } = await slowQueue();
   const renew = vi.spyOn(store, 'renewLease').mockRejectedValue(new Error('the store is away'));
   pass(2 * LEASE);
-  const claims = vi.spyOn(store, 'claimDueDeliveries');
+  const leases = vi.spyOn(store, 'leaseDueDeliveries');
   queue.wake();
-  await vi.waitFor(() => expect(claims.mock.settledResults).toMatchObject([{ value: [{ attempts: 0 }] }]));
+  await vi.waitFor(() => expect(leases.mock.settledResults).toMatchObject([{ value: [{ attempts: 0 }] }]));
   renew.mockRestore();
   finish();
   await vi.waitFor(async () =>
@@ -142,7 +142,7 @@ test('a mail whose lease could not be renewed is not sent a second time by the s
 
 test('a result that the store cannot take is written down later; meanwhile nothing more is taken', async () => {
   const store = await storeWithLeads(3);
-  const claims = vi.spyOn(store, 'claimDueDeliveries');
+  const leases = vi.spyOn(store, 'leaseDueDeliveries');
   const finish = vi.spyOn(store, 'finishAttempt').mockRejectedValue(new Error('the store is away'));
   const sent: string[] = [];
   const queue = createQueue({
@@ -162,7 +162,7 @@ test('a result that the store cannot take is written down later; meanwhile nothi
   await vi.waitFor(() => expect(finish.mock.results.length).toBeGreaterThan(2));
   queue.wake();
   await vi.waitFor(() => expect(finish.mock.results.length).toBeGreaterThan(4));
-  expect(claims).toHaveBeenCalledTimes(1);
+  expect(leases).toHaveBeenCalledTimes(1);
   finish.mockRestore();
   await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 10_000 });
   await queue.stop();

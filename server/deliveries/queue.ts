@@ -1,12 +1,12 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ClaimedDelivery, DeliveryLane, Store } from '../store/store.ts';
+import type { DeliveryLane, LeasedDelivery, Store } from '../store/store.ts';
 import { oneLine } from '../visible-text.ts';
 import { attemptOf, isUseless, logAttempt, TOO_LATE } from './attempt.ts';
 import type { Outcome, Send } from './outcome.ts';
 
 /** In each lane; over SMTP it is the number of its connections as well. */
-export const MOST_IN_HAND = 4;
+export const MAX_CONCURRENT = 4;
 
 /** In milliseconds, before each one in a rush: whoever sends a request waits for its answer, and a mail can wait. */
 const RUSH_PAUSE = 250;
@@ -33,7 +33,7 @@ export type Queue = {
 type Deps = {
   lane: DeliveryLane;
   send: Send;
-  store: Pick<Store, 'claimDueDeliveries' | 'renewLease' | 'finishAttempt' | 'postponeEscalation'>;
+  store: Pick<Store, 'leaseDueDeliveries' | 'renewLease' | 'finishAttempt' | 'postponeEscalation'>;
   mailFrom: string;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -46,9 +46,9 @@ type Deps = {
 /** Sends what the store says is due in one lane, several at a time, and writes down how each attempt ended. */
 export function createQueue(deps: Deps): Queue {
   const { lane, send, store, mailFrom, clock, log, renewEvery, isRush } = deps;
-  const inHand = new Map<string, { delivery: ClaimedDelivery; work: Promise<void> }>();
+  const inHand = new Map<string, { delivery: LeasedDelivery; work: Promise<void> }>();
   /** One at first and after every failure: whoever is down or busy is asked by one at a time. */
-  let mostInHand = 1;
+  let maxConcurrent = 1;
   /** How many results the store could not take yet. */
   let unwritten = 0;
   let stopping = false;
@@ -61,12 +61,12 @@ export function createQueue(deps: Deps): Queue {
     // What ends at one moment, as a group does, makes room for as many: they are taken together.
     await setImmediate();
     try {
-      while (moreCame && !stopping && unwritten === 0 && inHand.size < mostInHand) {
+      while (moreCame && !stopping && unwritten === 0 && inHand.size < maxConcurrent) {
         const rushed = isRush();
         if (rushed) await setTimeout(RUSH_PAUSE);
         if (stopping) break;
         moreCame = false;
-        for (const delivery of await claim(rushed ? 1 : mostInHand - inHand.size)) take(delivery);
+        for (const delivery of await leaseDue(rushed ? 1 : maxConcurrent - inHand.size)) take(delivery);
       }
     } catch (error) {
       storeFailed(error);
@@ -74,13 +74,13 @@ export function createQueue(deps: Deps): Queue {
     isTaking = false;
   }
 
-  function claim(most: number) {
+  function leaseDue(most: number) {
     const at = clock();
-    return store.claimDueDeliveries({ at, leaseUntil: leaseFrom(at), lane, most });
+    return store.leaseDueDeliveries({ at, leaseUntil: leaseFrom(at), lane, most });
   }
 
   /** What is still being sent, although its lease could not be renewed, goes on with the new one: twice would be once too often. */
-  function take(delivery: ClaimedDelivery) {
+  function take(delivery: LeasedDelivery) {
     const known = inHand.get(delivery.id);
     if (known) {
       known.delivery.leasedUntil = delivery.leasedUntil;
@@ -88,11 +88,11 @@ export function createQueue(deps: Deps): Queue {
     }
     const work = deliverNow(delivery)
       .finally(() => inHand.delete(delivery.id))
-      .then(lookAgain, storeFailed);
+      .then(poll, storeFailed);
     inHand.set(delivery.id, { delivery, work });
   }
 
-  function lookAgain() {
+  function poll() {
     moreCame = true;
     if (!isTaking) taking = takeDue();
   }
@@ -102,11 +102,11 @@ export function createQueue(deps: Deps): Queue {
     log.error({ err: error }, 'deliveries cannot be read or written down');
   }
 
-  async function deliverNow(delivery: ClaimedDelivery) {
+  async function deliverNow(delivery: LeasedDelivery) {
     const leave = keepLease(delivery, { store, clock, onError: storeFailed, renewEvery });
     const outcome = isUseless(delivery, clock()) ? TOO_LATE : await send(delivery).catch(unexpected);
     await leave();
-    mostInHand = outcome.result === 'retry' ? 1 : Math.min(mostInHand + 1, MOST_IN_HAND);
+    maxConcurrent = outcome.result === 'retry' ? 1 : Math.min(maxConcurrent + 1, MAX_CONCURRENT);
     if (outcome.result === 'postponed') return store.postponeEscalation(delivery, outcome.until, clock());
     const attempt = attemptOf(delivery, outcome, mailFrom, clock());
     const inTime = await writtenDown(() => store.finishAttempt(delivery, attempt));
@@ -149,7 +149,7 @@ export function createQueue(deps: Deps): Queue {
   return {
     wake() {
       stopping = false;
-      lookAgain();
+      poll();
     },
     async stop() {
       stopping = true;
@@ -171,7 +171,7 @@ type Renewing = {
  * returns when that is over: after it, `leasedUntil` of this very delivery is what the store has.
  */
 function keepLease(
-  delivery: ClaimedDelivery,
+  delivery: LeasedDelivery,
   { store, clock, onError, renewEvery = RENEW_EVERY }: Renewing,
 ): () => Promise<void> {
   let renewing = Promise.resolve();

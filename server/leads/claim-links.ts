@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createSigner } from '../signer.ts';
 import { isOver } from '../store/lead-changes.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
-import type { ClaimedDelivery, Lead, Store } from '../store/store.ts';
+import type { Lead, LeasedDelivery, Store } from '../store/store.ts';
 import { parseReference } from './reference.ts';
 
 /** In milliseconds, from when the lead came. Afterwards a mail that lies about somewhere opens nothing any more. */
@@ -13,7 +13,7 @@ export const CLAIM_SECRET = 'claim-links';
 
 export type ClaimLinks = {
   /** The address that the office's mail about a lead gets; undefined where it would be of no use, or about anything else. */
-  addressFor(about: ClaimedDelivery['about']): Promise<string | undefined>;
+  addressFor(about: LeasedDelivery['about']): Promise<string | undefined>;
   /** The lead that the end of such an address was made for, while it is open and the link good. */
   leadOf(token: string): Promise<LeadWithDeliveries | undefined>;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
-import type { BadAddress, ClaimedDelivery, NewDelivery, Store } from './store.ts';
-import { claimOne } from './testing/claim.ts';
+import type { BadAddress, LeasedDelivery, NewDelivery, Store } from './store.ts';
+import { leaseOne } from './testing/lease.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -11,8 +11,8 @@ const CUSTOMER: NewDelivery = { kind: 'customer-mail', messageId: '<customer.1@u
 const WEBHOOK: NewDelivery = { kind: 'webhook', messageId: 'msg_1', needsVerified: true };
 
 /** The delivery that is due, for two minutes. */
-export async function take(store: Store, now = at): Promise<ClaimedDelivery> {
-  const taken = await claimOne(store, now, new Date(now.getTime() + 2 * 60_000));
+export async function take(store: Store, now = at): Promise<LeasedDelivery> {
+  const taken = await leaseOne(store, now, new Date(now.getTime() + 2 * 60_000));
   if (!taken) throw new Error('nothing is due');
   return taken;
 }
@@ -93,7 +93,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       await quick.finishAttempt(second, { state: 'sent', answer: 'taken', at: later(4) });
       expect(await slow.finishAttempt(first, late)).toBe(false);
       expect(await slow.deliveriesOf(reference)).toMatchObject([{ state: 'sent', lastAnswer: 'taken' }]);
-      expect(await claimOne(slow, later(1000), later(1002))).toBeUndefined();
+      expect(await leaseOne(slow, later(1000), later(1002))).toBeUndefined();
       expect(await slow.attemptsOf(reference)).toMatchObject([{ state: 'sent' }, { state: late.state }]);
     });
 
@@ -104,7 +104,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       const second = await take(quick, later(3));
       const late = { state: 'failed', answer: 'late', at: later(4), nextAttemptAt: later(4) } as const;
       expect(await slow.finishAttempt(first, late)).toBe(false);
-      expect(await claimOne(slow, later(4), later(6))).toBeUndefined();
+      expect(await leaseOne(slow, later(4), later(6))).toBeUndefined();
       expect(await quick.finishAttempt(second, { state: 'sent', answer: 'taken', at: later(4) })).toBe(true);
       expect(await quick.deliveriesOf(reference)).toMatchObject([{ state: 'sent', lastAnswer: 'taken' }]);
     });
@@ -118,7 +118,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       await quick.finishAttempt(second, failed);
       expect(await slow.finishAttempt(first, { state: 'sent', answer: 'taken', at: later(4) })).toBe(false);
       expect(await quick.deliveriesOf(reference)).toMatchObject([{ state: 'sent', lastAnswer: 'taken' }]);
-      expect(await claimOne(quick, later(5), later(7))).toBeUndefined();
+      expect(await leaseOne(quick, later(5), later(7))).toBeUndefined();
     });
 
     test('that end late count all the same while nobody else has taken the delivery', async () => {
@@ -126,7 +126,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       const reference = await recordRequest(store, [OFFICE]);
       const failed = { state: 'failed', answer: 'slow', at: later(9), nextAttemptAt: later(20) } as const;
       expect(await store.finishAttempt(await take(store), failed)).toBe(true);
-      expect(await claimOne(store, later(10), later(12))).toBeUndefined();
+      expect(await leaseOne(store, later(10), later(12))).toBeUndefined();
       expect(await store.deliveriesOf(reference)).toMatchObject([{ state: 'failed', lastAnswer: 'slow' }]);
     });
 
@@ -136,7 +136,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       const taken = await take(slow);
       expect(await slow.renewLease(taken, later(5))).toBe(true);
       expect(await quick.renewLease(taken, later(9))).toBe(false);
-      expect(await claimOne(quick, later(4), later(6))).toBeUndefined();
+      expect(await leaseOne(quick, later(4), later(6))).toBeUndefined();
       const renewed = { ...taken, leasedUntil: later(5) };
       expect(await slow.finishAttempt(renewed, { state: 'sent', answer: 'taken', at: later(4) })).toBe(true);
       expect(await slow.renewLease(renewed, later(9))).toBe(false);
@@ -220,7 +220,7 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       });
       await store.resend(reference, 'customer-mail', later(2));
       await store.finishAttempt(await take(store, later(2)), refused);
-      expect(await claimOne(store, later(3), later(5))).toBeUndefined();
+      expect(await leaseOne(store, later(3), later(5))).toBeUndefined();
     });
 
     test('is neither noted nor told of when the attempt cannot be written down', async () => {
@@ -244,8 +244,8 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
     await recordRequest(store, [WEBHOOK, CUSTOMER, OFFICE]);
     const lanes = { office: 'office-mail', customer: 'customer-mail', webhook: 'webhook' } as const;
     for (const lane of ['office', 'customer', 'webhook'] as const) {
-      expect((await claimOne(store, at, later(2), lane))?.kind).toBe(lanes[lane]);
-      expect(await claimOne(store, at, later(2), lane)).toBeUndefined();
+      expect((await leaseOne(store, at, later(2), lane))?.kind).toBe(lanes[lane]);
+      expect(await leaseOne(store, at, later(2), lane)).toBeUndefined();
     }
   });
 
@@ -257,19 +257,19 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       const lead = { ...UNSUSPECTED, id, key: id, answers: GOOD_REQUEST, deliveries, at: later(minute) };
       await one.recordLead({ ...lead, form: 'estimate' });
     }
-    const claim = (store: Store, most: number) =>
-      store.claimDueDeliveries({ at: later(9), leaseUntil: later(11), lane: 'office', most });
-    const first = await claim(one, 2);
+    const lease = (store: Store, most: number) =>
+      store.leaseDueDeliveries({ at: later(9), leaseUntil: later(11), lane: 'office', most });
+    const first = await lease(one, 2);
     expect(first.map(({ about }) => about.id)).toEqual(ids.slice(0, 2));
     expect(first[0]).toMatchObject({ messageId: ids[0], leasedUntil: later(11), about: GOOD_REQUEST });
-    const rest = await Promise.all([claim(one, 2), claim(other, 2)]);
+    const rest = await Promise.all([lease(one, 2), lease(other, 2)]);
     expect(
       rest
         .flat()
         .map(({ about }) => about.id)
         .sort(),
     ).toEqual(ids.slice(2));
-    expect(await claim(other, 2)).toEqual([]);
+    expect(await lease(other, 2)).toEqual([]);
   });
 
   test(`${engine}: whatever else the office is to read goes in the lane of its mail`, async () => {
@@ -280,8 +280,8 @@ export function describeAttempts(engine: string, openTwice: () => Promise<[Store
       kinds.map((kind) => ({ kind, messageId: `<${kind}.1@us.example>` })),
     );
     const taken = [
-      await claimOne(store, at, later(2), 'office'),
-      await claimOne(store, at, later(2), 'office'),
+      await leaseOne(store, at, later(2), 'office'),
+      await leaseOne(store, at, later(2), 'office'),
     ];
     expect(taken.map((delivery) => delivery?.kind).sort()).toEqual(kinds);
   });

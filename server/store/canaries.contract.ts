@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import type { CaptchaVerdict, NewLead, Store } from './store.ts';
-import { claimOne } from './testing/claim.ts';
+import { leaseOne } from './testing/lease.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -39,7 +39,7 @@ function newTest(change: Partial<NewLead> = {}): NewLead {
 /** Lets all mails of a test leave, as far as they are due. */
 async function sendAll(store: Store, time: Date) {
   for (const lane of ['office', 'customer'] as const) {
-    const due = await claimOne(store, time, new Date(time.getTime() + 60_000), lane);
+    const due = await leaseOne(store, time, new Date(time.getTime() + 60_000), lane);
     if (due) await store.finishAttempt(due, { state: 'sent', answer: '250', at: time });
   }
 }
@@ -91,7 +91,7 @@ export function describeCanaries(engine: string, openTwice: () => Promise<[Store
           ['customer-mail', 'pending'],
         ]),
       );
-      expect((await claimOne(store, at, later(1), 'office'))?.about).toMatchObject({ canary: true });
+      expect((await leaseOne(store, at, later(1), 'office'))?.about).toMatchObject({ canary: true });
       // The confirmation of the day is still there for who has that address.
       const { reference } = await store.recordLead(newLead());
       expect((await store.deliveriesOf(reference)).map(({ kind }) => kind)).toContain('customer-mail');

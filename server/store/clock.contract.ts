@@ -3,7 +3,7 @@ import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { take } from './attempts.contract.ts';
 import type { Digest } from './digest.ts';
 import type { NewDelivery, Store } from './store.ts';
-import { claimOne } from './testing/claim.ts';
+import { leaseOne } from './testing/lease.ts';
 
 const at = new Date('2026-11-21T15:00:00Z');
 const MINUTE = 60_000;
@@ -103,9 +103,9 @@ export function describeClock(engine: string, openTwice: () => Promise<[Store, S
       const nextAttemptAt = new Date(ahead.getTime() + MINUTE);
       await store.finishAttempt(await take(store, ahead), { ...failed, nextAttemptAt });
       await take(store, ahead);
-      expect(await claimOne(store, at, later(2))).toBeUndefined();
+      expect(await leaseOne(store, at, later(2))).toBeUndefined();
       await store.beat(at, true);
-      expect(await claimOne(store, later(60), later(62))).toBeUndefined();
+      expect(await leaseOne(store, later(60), later(62))).toBeUndefined();
       expect(await store.trustClock(at)).toEqual({ due: 2 });
       expect((await store.waitingDeliveries()).map(({ since, dueSince }) => [since, dueSince])).toEqual([
         [at, at],
@@ -172,7 +172,7 @@ export function describeClock(engine: string, openTwice: () => Promise<[Store, S
       await take(store, at);
       for (const isFirst of [true, false]) await other.beat(later(-5), isFirst);
       expect(await other.trustClock(later(-5))).toEqual({ due: 0 });
-      expect(await claimOne(other, at, later(2))).toBeUndefined();
+      expect(await leaseOne(other, at, later(2))).toBeUndefined();
     });
 
     test('that was ahead does not keep a customer without a confirmation', async () => {
@@ -189,16 +189,16 @@ export function describeClock(engine: string, openTwice: () => Promise<[Store, S
       await store.jobsDone([{ ...job, day: '2026-11-20' }]);
       const ahead = later(3 * YEARS);
       const far = { name: 'digest', day: '2029-11-20' };
-      expect(await store.claimJob(far, ahead, later(3 * YEARS + 15))).toBe(true);
+      expect(await store.leaseJob(far, ahead, later(3 * YEARS + 15))).toBe(true);
       await store.finishJob(far);
-      expect(await store.claimJob(job, at, later(15))).toBe(true);
-      expect(await store.claimJob(job, at, later(15))).toBe(false);
+      expect(await store.leaseJob(job, at, later(15))).toBe(true);
+      expect(await store.leaseJob(job, at, later(15))).toBe(false);
       await store.finishJob(job);
       expect(await store.jobsDone([job])).toEqual({ digest: '2026-11-21' });
-      expect(await store.claimJob(job, later(60), later(75))).toBe(false);
+      expect(await store.leaseJob(job, later(60), later(75))).toBe(false);
       // One that died with it, while it was ahead.
-      expect(await store.claimJob(far, ahead, later(3 * YEARS + 15))).toBe(true);
-      expect(await store.claimJob({ ...job, day: '2026-11-22' }, later(DAYS), later(DAYS + 15))).toBe(true);
+      expect(await store.leaseJob(far, ahead, later(3 * YEARS + 15))).toBe(true);
+      expect(await store.leaseJob({ ...job, day: '2026-11-22' }, later(DAYS), later(DAYS + 15))).toBe(true);
     });
 
     test('that was ahead has made no backup that counts', async () => {

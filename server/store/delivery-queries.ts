@@ -11,22 +11,22 @@ import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
 
 /** A delivery in hand, with the end of the lease that it was taken for, and what it is about. */
-export type ClaimedDelivery = Delivery & {
+export type LeasedDelivery = Delivery & {
   leasedUntil: Date;
   about: Lead | StoredReport | StoredNotice;
   /** Only of an escalation. */
   escalation?: EscalationContext;
 };
 
-type Taken = Pick<ClaimedDelivery, 'id' | 'leasedUntil'>;
+type Taken = Pick<LeasedDelivery, 'id' | 'leasedUntil'>;
 
 /** So many at most. */
-type Claim = { at: Date; leaseUntil: Date; lane: DeliveryLane; most: number };
+type Lease = { at: Date; leaseUntil: Date; lane: DeliveryLane; most: number };
 
 /** What the store does with deliveries. */
 export type DeliveryRepository = {
   /** Takes those that are due longest for one process alone until the lease ends, the first of them first. */
-  claimDueDeliveries(claim: Claim): Promise<ClaimedDelivery[]>;
+  leaseDueDeliveries(lease: Lease): Promise<LeasedDelivery[]>;
   /** Keeps a delivery in the same hands for longer; false when they have lost it. */
   renewLease(taken: Taken, until: Date): Promise<boolean>;
   /**
@@ -41,8 +41,8 @@ export type DeliveryRepository = {
 
 export function deliveryQueries({ db, skipLocked }: Engine, commit: Commit): DeliveryRepository {
   return {
-    claimDueDeliveries: (claim) =>
-      commit((transaction) => claimDueDeliveries(transaction, claim, skipLocked)),
+    leaseDueDeliveries: (lease) =>
+      commit((transaction) => leaseDueDeliveries(transaction, lease, skipLocked)),
 
     renewLease: ({ id, leasedUntil }, until) =>
       commit(async (transaction) => {
@@ -79,11 +79,11 @@ export function deliveryIdsOf(db: Kysely<Tables>, reference: string) {
     .where('leads.reference', '=', reference);
 }
 
-async function claimDueDeliveries(
+async function leaseDueDeliveries(
   db: Transaction<Tables>,
-  { at, leaseUntil, lane, most }: Claim,
+  { at, leaseUntil, lane, most }: Lease,
   skipLocked: boolean,
-): Promise<ClaimedDelivery[]> {
+): Promise<LeasedDelivery[]> {
   const now = at.toISOString();
   const due = await db
     .selectFrom('deliveries')
@@ -103,19 +103,19 @@ async function claimDueDeliveries(
   await db.updateTable('deliveries').set(lease).where('id', 'in', ids).execute();
   const leads = await leadsOf(db, due);
   const contexts = await escalationContexts(db, due);
-  const claimed: ClaimedDelivery[] = [];
+  const leased: LeasedDelivery[] = [];
   for (const row of due) {
     // A delivery belongs to exactly one of two; the database sees to that.
     const about = row.report_id ? await reportOf(db, row.report_id) : (leads.get(row.lead_id) as Lead);
     const escalation = contexts.get(row.id);
-    claimed.push({
+    leased.push({
       ...toDelivery({ ...row, ...lease }),
       leasedUntil: leaseUntil,
       about,
       ...(escalation && { escalation }),
     });
   }
-  return claimed;
+  return leased;
 }
 
 async function leadsOf(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { SECOND_THOUGHTS } from './escalations.ts';
-import type { ClaimedDelivery, DeliveryLane, NewDelivery, NewLead, Store } from './store.ts';
-import { claimOne } from './testing/claim.ts';
+import type { DeliveryLane, LeasedDelivery, NewDelivery, NewLead, Store } from './store.ts';
+import { leaseOne } from './testing/lease.ts';
 
 const at = new Date('2026-11-23T15:00:00Z');
 const MINUTE = 60_000;
@@ -33,17 +33,17 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
     const [store, other] = await openTwice();
     const lead = newLead(change);
     const { reference } = await store.recordLead(lead);
-    const mail = await claimOne(store, at, later(2), 'office');
+    const mail = await leaseOne(store, at, later(2), 'office');
     if (mail?.kind === 'office-mail') await store.finishAttempt(mail, { state: 'sent', answer: 'taken', at });
     const rows = async () =>
       (await store.deliveriesOf(reference)).filter(({ kind }) => kind === 'escalation-mail');
-    const take = (time: Date, lane: DeliveryLane = 'office') => claimOne(store, time, later(2, time), lane);
+    const take = (time: Date, lane: DeliveryLane = 'office') => leaseOne(store, time, later(2, time), lane);
     const taken = async (time: Date) => {
       const one = await take(time);
       if (one?.kind !== 'escalation-mail') throw new Error(`nothing is due, but ${one?.kind}`);
       return one;
     };
-    const send = (one: ClaimedDelivery, time: Date) =>
+    const send = (one: LeasedDelivery, time: Date) =>
       store.finishAttempt(one, {
         state: 'sent',
         answer: 'taken',
@@ -180,8 +180,8 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
       const lead = newLead({ spam, urgency: URGENCY });
       lead.deliveries.push({ kind: 'customer-mail', messageId: `<customer.${lead.id}@us.example>` });
       await store.recordLead(lead);
-      await claimOne(store, at, later(60), 'office');
-      expect(await claimOne(store, later(15), later(17), 'office')).toMatchObject({
+      await leaseOne(store, at, later(60), 'office');
+      expect(await leaseOne(store, later(15), later(17), 'office')).toMatchObject({
         kind: 'escalation-mail',
         escalation: { isHeld: true },
       });
@@ -192,7 +192,7 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
       await other.reckonEscalations(later(1));
       expect(await rows()).toMatchObject([{ nextAttemptAt: later(1) }]);
       const one = await take(later(1));
-      await store.finishAttempt(one as ClaimedDelivery, {
+      await store.finishAttempt(one as LeasedDelivery, {
         state: 'failed',
         answer: 'busy',
         at: later(1),
@@ -298,8 +298,8 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
       const { store, rows } = await openWith();
       await store.beat(at, true);
       const far = later(5 * 24 * 60);
-      const one = await claimOne(store, later(15), later(17), 'office');
-      await store.postponeEscalation(one as ClaimedDelivery, far, later(15));
+      const one = await leaseOne(store, later(15), later(17), 'office');
+      await store.postponeEscalation(one as LeasedDelivery, far, later(15));
       await store.trustClock(later(16));
       expect(await rows()).toMatchObject([{ nextAttemptAt: far }]);
     });

@@ -15,7 +15,7 @@ export type JobRepository = {
    * Takes a job that nobody has done for its day; a server that dies with it loses it when the lease ends. A day after
    * today's, and a lease longer than ours, are of a wrong clock and count for nothing.
    */
-  claimJob(job: JobOfDay, at: Date, leaseUntil: Date): Promise<boolean>;
+  leaseJob(job: JobOfDay, at: Date, leaseUntil: Date): Promise<boolean>;
   finishJob(job: JobOfDay): Promise<void>;
 };
 
@@ -38,14 +38,14 @@ export function jobQueries(db: Kysely<Tables>, commit: Commit): JobRepository {
       return Object.fromEntries(known.map(({ name, done_day }) => [name, done_day]));
     },
 
-    async claimJob({ name, day }, at, leaseUntil) {
+    async leaseJob({ name, day }, at, leaseUntil) {
       const tooLong = new Date(leaseUntil.getTime() + CLOCK_TOLERANCE).toISOString();
       const itsDay = day.slice(0, 10);
       const notYet = dayBefore(itsDay);
       const today = businessDay(at);
       // Behind every hour of the day.
       const latest = `${itsDay > today ? itsDay : today}T24`;
-      const claimed = await commit((transaction) =>
+      const leased = await commit((transaction) =>
         transaction
           .updateTable('jobs')
           .set((row) => ({
@@ -64,7 +64,7 @@ export function jobQueries(db: Kysely<Tables>, commit: Commit): JobRepository {
           .returning('name')
           .executeTakeFirst(),
       );
-      return claimed !== undefined;
+      return leased !== undefined;
     },
 
     async finishJob({ name, day }) {

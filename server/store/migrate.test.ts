@@ -8,7 +8,7 @@ import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.
 import { temporaryFolder } from '../testing/test-app.ts';
 import { migrations } from './migrate.ts';
 import { openSqliteStore } from './sqlite.ts';
-import { claimOne } from './testing/claim.ts';
+import { leaseOne } from './testing/lease.ts';
 import { fillVersion5, VERSION_5 } from './testing/version-5.ts';
 import { fillVersion8 } from './testing/version-8.ts';
 import { describeVersion5 } from './version-5.contract.ts';
@@ -97,7 +97,7 @@ test('such a database goes on where it was: its numbers, its keys, its open deli
   const store = openSqliteStore(folder);
   const now = new Date('2026-11-21T10:00:00Z');
   const lease = new Date('2026-11-21T10:02:00Z');
-  const due = [1, 2, 3].map(() => claimOne(store, now, lease));
+  const due = [1, 2, 3].map(() => leaseOne(store, now, lease));
   const [one, two, none] = await Promise.all(due);
   expect([one?.id, two?.id].sort()).toEqual(['customer-mail-of-request-1', 'office-mail-of-request-2']);
   expect(none).toBeUndefined();

@@ -3,7 +3,7 @@ import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.
 import type { Digest } from './digest.ts';
 import type { NewReport } from './reports.ts';
 import type { NewDelivery, NewLead, Store } from './store.ts';
-import { claimOne } from './testing/claim.ts';
+import { leaseOne } from './testing/lease.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -111,7 +111,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     test('tells every attempt', async () => {
       const store = await openStore();
       const { reference } = await store.recordLead(newEstimate());
-      const taken = await claimOne(store, at, later(2));
+      const taken = await leaseOne(store, at, later(2));
       if (!taken) throw new Error('nothing was due');
       await store.finishAttempt(taken, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(1) });
       expect(await store.attemptsOf(reference)).toEqual([
@@ -151,7 +151,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       ]);
       expect((await store.findLeads({ states: ['held'], isUrgent: true })).length).toBe(1);
       // Somebody let it go: the office's mail is not sent a second time.
-      const sent = await claimOne(store, at, later(2));
+      const sent = await leaseOne(store, at, later(2));
       if (!sent) throw new Error('nothing was due');
       await store.finishAttempt(sent, { state: 'sent', answer: 'taken', at });
       const { released } = (await store.releaseLead(reference, later(3))) ?? {};
@@ -170,7 +170,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       });
       const [lead] = await store.findLeads({ references: [reference] });
       expect(lead).toMatchObject({ heldBecause: null, captcha: 'unverified' });
-      const due = [await claimOne(store, later(9), later(11)), await claimOne(store, later(9), later(11))];
+      const due = [await leaseOne(store, later(9), later(11)), await leaseOne(store, later(9), later(11))];
       expect(due.map((delivery) => delivery?.kind).sort()).toEqual(['customer-mail', 'office-mail']);
       expect(await store.releaseLead(reference, later(9))).toEqual({ released: [], unneeded: false });
     });
@@ -178,13 +178,13 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     test('holds what is not sent yet, and a mail in hand can still say that it was sent', async () => {
       const store = await openStore();
       const { reference } = await store.recordLead(newEstimate());
-      const first = await claimOne(store, at, later(2));
+      const first = await leaseOne(store, at, later(2));
       if (!first) throw new Error('nothing was due');
       expect((await store.holdLead(reference, at))?.sort()).toEqual(['customer-mail', 'office-mail']);
       expect(await store.holdLead('AA2AA2AA', at)).toBeUndefined();
-      expect(await claimOne(store, later(60), later(62))).toBeUndefined();
+      expect(await leaseOne(store, later(60), later(62))).toBeUndefined();
       await store.finishAttempt(first, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(1) });
-      expect(await claimOne(store, later(60), later(62))).toBeUndefined();
+      expect(await leaseOne(store, later(60), later(62))).toBeUndefined();
       await store.finishAttempt(first, { state: 'sent', answer: 'taken', at });
       expect((await store.deliveriesOf(reference)).map(({ state }) => state).sort()).toEqual([
         'held',
@@ -197,7 +197,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       const { reference } = await store.recordLead(newEstimate());
       const before = await store.deliveriesOf(reference);
       for (const state of ['sent', 'dead'] as const) {
-        const taken = await claimOne(store, at, later(2));
+        const taken = await leaseOne(store, at, later(2));
         if (!taken) throw new Error('nothing was due');
         await store.finishAttempt(taken, { state, answer: 'done', at });
       }
@@ -213,7 +213,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
           updatedAt: later(5),
         })),
       );
-      await claimOne(store, later(5), later(7), 'office');
+      await leaseOne(store, later(5), later(7), 'office');
       expect(await store.resend(reference, after[0]?.kind ?? 'webhook', later(6))).toBe('in hand');
       expect(await store.resend(reference, after[0]?.kind ?? 'webhook', later(7))).toBe('queued');
       expect(await store.resend(reference, 'webhook', at)).toBe('not owed');
@@ -247,7 +247,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     const [office, server] = await openTwice();
     for (let round = 0; round < 10; round++) {
       const { reference } = await office.recordLead(newEstimate());
-      const taken = [await claimOne(server, at, later(2)), await claimOne(server, at, later(2))];
+      const taken = [await leaseOne(server, at, later(2)), await leaseOne(server, at, later(2))];
       const attempts = taken.map(
         (delivery) => delivery && server.finishAttempt(delivery, { state: 'sent', answer: 'taken', at }),
       );
@@ -264,12 +264,12 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
         [0, 1, 0, 1].map((place) => both[place as 0 | 1].recordReport(newReport('2026-11-21'))),
       );
       expect(recorded.filter(Boolean)).toHaveLength(1);
-      const taken = await claimOne(both[0], at, later(2));
+      const taken = await leaseOne(both[0], at, later(2));
       expect(taken).toMatchObject({
         kind: 'digest-mail',
         about: { form: 'report', kind: 'digest', day: '2026-11-21' },
       });
-      expect(await claimOne(both[1], at, later(2))).toBeUndefined();
+      expect(await leaseOne(both[1], at, later(2))).toBeUndefined();
       expect(await both[0].recordReport(newReport('2026-11-22', { at: later(1) }))).toBe(true);
       expect((await both[1].lastReport('digest', later(60)))?.day).toBe('2026-11-22');
       expect(await both[1].lastReport('extra-digest', later(60))).toBeUndefined();
@@ -278,7 +278,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     test('count what came and what became of it', async () => {
       const store = await openStore();
       await store.recordLead(newEstimate());
-      const sent = await claimOne(store, at, later(2));
+      const sent = await leaseOne(store, at, later(2));
       if (!sent) throw new Error('nothing was due');
       await store.finishAttempt(sent, { state: 'sent', answer: 'taken', at: later(1) });
       await store.recordLead(newEstimate({ at: later(3), spam: HELD }));
@@ -306,15 +306,15 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       const both = await openTwice();
       const seen = await Promise.all(both.map((store) => store.jobsDone([{ ...job, day: '2026-11-21' }])));
       expect(seen).toEqual([{ backup: '2026-11-21' }, { backup: '2026-11-21' }]);
-      expect(await both[0].claimJob({ ...job, day: '2026-11-21' }, at, later(15))).toBe(false);
-      const claims = await Promise.all(
-        [0, 1, 0, 1].map((place) => both[place as 0 | 1].claimJob(job, at, later(15))),
+      expect(await both[0].leaseJob({ ...job, day: '2026-11-21' }, at, later(15))).toBe(false);
+      const leases = await Promise.all(
+        [0, 1, 0, 1].map((place) => both[place as 0 | 1].leaseJob(job, at, later(15))),
       );
-      expect(claims.filter(Boolean)).toHaveLength(1);
-      expect(await both[0].claimJob(job, later(14), later(29))).toBe(false);
-      expect(await both[0].claimJob(job, later(15), later(30))).toBe(true);
+      expect(leases.filter(Boolean)).toHaveLength(1);
+      expect(await both[0].leaseJob(job, later(14), later(29))).toBe(false);
+      expect(await both[0].leaseJob(job, later(15), later(30))).toBe(true);
       await both[0].finishJob(job);
-      expect(await both[1].claimJob(job, later(60), later(75))).toBe(false);
+      expect(await both[1].leaseJob(job, later(60), later(75))).toBe(false);
       expect(await both[1].jobsDone([job])).toEqual({ backup: '2026-11-22' });
     });
   });

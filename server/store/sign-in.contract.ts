@@ -10,7 +10,7 @@ import {
   type SignInAttempt,
 } from './sign-ins.ts';
 import type { Store } from './store.ts';
-import { claimOne } from './testing/claim.ts';
+import { leaseOne } from './testing/lease.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const after = (milliseconds: number) => new Date(at.getTime() + milliseconds);
@@ -212,7 +212,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
         }
         expect(await store.signIn(attempt({ browserHash: email }))).toEqual({ result: 'over' });
       }
-      expect(await claimOne(store, at, after(1))).toBeUndefined();
+      expect(await leaseOne(store, at, after(1))).toBeUndefined();
     });
 
     test('is made for somebody a few times an hour, for one network', async () => {
@@ -262,7 +262,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
 
     /** The mail server greylists the only mail that is due. */
     async function putOff(store: Store) {
-      const taken = await claimOne(store, at, after(2 * MINUTE), 'office');
+      const taken = await leaseOne(store, at, after(2 * MINUTE), 'office');
       if (!taken) throw new Error('nothing was due');
       await store.finishAttempt(taken, {
         state: 'failed',
@@ -281,12 +281,12 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       for (let minutes = 1; minutes <= 20; minutes++) {
         await store.requestCode(request({ codeHash: `code ${minutes}`, at: after(minutes * MINUTE) }));
       }
-      const taken = await claimOne(store, end, after(HOUR), 'office');
+      const taken = await leaseOne(store, end, after(HOUR), 'office');
       expect(taken).toMatchObject({
         createdAt: after(20 * MINUTE),
         about: { createdAt: after(20 * MINUTE) },
       });
-      expect(await claimOne(store, end, after(HOUR), 'office')).toBeUndefined();
+      expect(await leaseOne(store, end, after(HOUR), 'office')).toBeUndefined();
       // As for an address without a user, each request gives new tries.
       expect(await store.signIn(wrong({ at: end }))).toEqual({ result: 'wrong', triesLeft: MOST_TRIES - 1 });
       expect(await store.signIn(attempt({ at: end }))).toMatchObject({ result: 'signed-in' });
@@ -310,7 +310,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       const store = await openStore();
       await invited(store);
       await store.requestCode(request());
-      const taken = await claimOne(store, at, after(2 * MINUTE), 'office');
+      const taken = await leaseOne(store, at, after(2 * MINUTE), 'office');
       expect(taken).toMatchObject({
         kind: 'sign-in-mail',
         about: { form: 'notice', to: DANA.email, name: DANA.name, notice: { code: 'KD4RW7' } },
@@ -318,11 +318,11 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       if (!taken) throw new Error('nothing was due');
       const again = after(MINUTE);
       await store.finishAttempt(taken, { state: 'failed', answer: 'busy', at, nextAttemptAt: again });
-      const second = await claimOne(store, again, after(3 * MINUTE), 'office');
+      const second = await leaseOne(store, again, after(3 * MINUTE), 'office');
       expect(second?.about).toMatchObject({ notice: { code: 'KD4RW7' } });
       if (!second) throw new Error('nothing was due');
       await store.finishAttempt(second, { state: 'void', answer: 'too late', at: again });
-      expect(await claimOne(store, after(HOUR), after(2 * HOUR), 'office')).toBeUndefined();
+      expect(await leaseOne(store, after(HOUR), after(2 * HOUR), 'office')).toBeUndefined();
       expect(await store.deliveryStates()).toEqual([{ kind: 'sign-in-mail', state: 'void', count: 1 }]);
       const { messageIds } = await removeOld(store, 8 * 24 * HOUR);
       expect(messageIds).toEqual([taken.messageId]);
@@ -476,7 +476,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
 }
 
 function take(store: Store) {
-  return claimOne(store, at, after(MINUTE), 'office');
+  return leaseOne(store, at, after(MINUTE), 'office');
 }
 
 function removeOld(store: Store, milliseconds: number) {

@@ -8,7 +8,7 @@ import { DatabaseMoved } from './database-file.ts';
 import { migrations } from './migrate.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { NewLead, Store } from './store.ts';
-import { claimOne } from './testing/claim.ts';
+import { leaseOne } from './testing/lease.ts';
 
 const ESTIMATE: NewLead = {
   ...UNSUSPECTED,
@@ -70,7 +70,7 @@ test('writes each commit through to the disk, and checks what belongs together',
   await store.recordLead(MESSAGE);
   const insert = (lead: string, report: string) => () =>
     other.exec(
-      `insert into deliveries values ('1', ${lead}, ${report}, 'office-mail', 1, 'm', 'pending', 0, '', '', '', '', '')`,
+      `insert into deliveries values ('1', ${lead}, ${report}, 'office-mail', 1, 'm', 'pending', 0, '', '', '', '', '', null)`,
     );
   other.exec("insert into reports values ('1', 'digest', '2026-11-21', '{}', '')");
   expect(insert("'nobody'", 'null')).toThrow('FOREIGN KEY');
@@ -180,7 +180,7 @@ async function planOf(start: string, ask: (store: Store) => Promise<unknown>): P
 }
 
 test('finds what is due in a lane by its index, however much was sent before or waits in the others', async () => {
-  const plan = await planOf('select * from "deliveries"', (store) => claimOne(store, new Date(), new Date()));
+  const plan = await planOf('select * from "deliveries"', (store) => leaseOne(store, new Date(), new Date()));
   expect(plan).toContain('INDEX deliveries_due (<expr>=? AND next_attempt_at<?)');
   expect(plan).not.toContain('TEMP B-TREE');
 });

@@ -10,7 +10,7 @@ import { describeOffice } from './office.contract.ts';
 import { describeRecentChanges } from './recent-changes.contract.ts';
 import { describeSignIn } from './sign-in.contract.ts';
 import type { NewDelivery, NewLead, Store } from './store.ts';
-import { claimOne } from './testing/claim.ts';
+import { leaseOne } from './testing/lease.ts';
 import { describeWaiting } from './waiting.contract.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
@@ -123,7 +123,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
         promisedBy,
       });
       expect(await store.findLeads({ references: [reference] })).toMatchObject([{ promisedBy }]);
-      expect((await claimOne(store, at, later(2)))?.about).toMatchObject({ promisedBy });
+      expect((await leaseOne(store, at, later(2)))?.about).toMatchObject({ promisedBy });
     });
 
     test('that are held say so, also when they come again', async () => {
@@ -251,7 +251,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       const store = await openStore();
       const verdict = { captcha: 'unverified' as const, problem: 'expired' as const };
       const { reference } = await store.recordLead(newMessage({ verdict }));
-      const taken = await claimOne(store, at, later(2));
+      const taken = await leaseOne(store, at, later(2));
       expect(taken?.kind).toBe('office-mail');
       expect(taken?.about).toEqual({
         form: 'contact',
@@ -264,7 +264,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
         ...NOTHING_KNOWN,
         createdAt: at,
       });
-      expect(await claimOne(store, later(1), later(2))).toBeUndefined();
+      expect(await leaseOne(store, later(1), later(2))).toBeUndefined();
       expect(await store.deliveriesOf(reference)).toMatchObject([
         { kind: 'office-mail', state: 'pending' },
         { kind: 'customer-mail', state: 'held', attempts: 0 },
@@ -299,7 +299,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     test('are taken with the request that they are about, the longest waiting first, by one taker each', async () => {
       const store = await openStore();
       const { reference } = await store.recordLead(newEstimate());
-      const taken = await Promise.all([1, 2, 3].map(() => claimOne(store, at, later(2))));
+      const taken = await Promise.all([1, 2, 3].map(() => leaseOne(store, at, later(2))));
       expect(taken.map((delivery) => delivery?.kind).sort()).toEqual([
         'customer-mail',
         'office-mail',
@@ -321,9 +321,9 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     test('come back when the lease of a crashed taker has ended', async () => {
       const store = await openStore();
       await store.recordLead(newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }));
-      const first = await claimOne(store, at, later(2));
-      expect(await claimOne(store, later(1), later(3))).toBeUndefined();
-      expect((await claimOne(store, later(2), later(4)))?.id).toBe(first?.id);
+      const first = await leaseOne(store, at, later(2));
+      expect(await leaseOne(store, later(1), later(3))).toBeUndefined();
+      expect((await leaseOne(store, later(2), later(4)))?.id).toBe(first?.id);
     });
 
     test('that have failed come back when it is time, with their attempts counted', async () => {
@@ -335,7 +335,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       expect(
         await store.finishAttempt(first, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(10) }),
       ).toBe(true);
-      expect(await claimOne(store, later(9), later(11))).toBeUndefined();
+      expect(await leaseOne(store, later(9), later(11))).toBeUndefined();
       const second = await take(store, later(10));
       expect(second).toMatchObject({ id: first.id, attempts: 1, state: 'failed' });
       expect(await store.finishAttempt(second, { state: 'sent', answer: 'taken', at })).toBe(true);
@@ -348,7 +348,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       const store = await openStore();
       await store.recordLead(newEstimate({ deliveries: newEstimate().deliveries.slice(0, 1) }));
       await store.finishAttempt(await take(store), { state, answer: 'done', at });
-      expect(await claimOne(store, later(100_000), later(100_001))).toBeUndefined();
+      expect(await leaseOne(store, later(100_000), later(100_001))).toBeUndefined();
     });
 
     test('that are impossible are kept with the reason and never taken', async () => {
@@ -357,7 +357,7 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
       if (!delivery) throw new Error('no delivery');
       const impossible = newEstimate({ deliveries: [{ ...delivery, undeliverable: 'no address' }] });
       const { reference } = await store.recordLead(impossible);
-      expect(await claimOne(store, later(1), later(2))).toBeUndefined();
+      expect(await leaseOne(store, later(1), later(2))).toBeUndefined();
       expect(await store.deliveriesOf(reference)).toMatchObject([
         { state: 'dead', lastAnswer: 'no address' },
       ]);
@@ -382,12 +382,12 @@ export function describeStore(engine: string, openTwice: () => Promise<[Store, S
     expect(others.map(({ number }) => number).sort()).toEqual([2, 3, 4, 5]);
 
     const taken = await Promise.all(
-      Array.from({ length: 12 }, (_, turn) => claimOne(turn % 2 ? one : two, later(1), later(3))),
+      Array.from({ length: 12 }, (_, turn) => leaseOne(turn % 2 ? one : two, later(1), later(3))),
     );
     const ids = taken.flatMap((delivery) => delivery?.id ?? []);
     expect(new Set(ids).size).toBe(ids.length);
-    for (let more = ids.length; more < 10; more++) await claimOne(one, later(1), later(3));
-    expect(await claimOne(two, later(1), later(3))).toBeUndefined();
+    for (let more = ids.length; more < 10; more++) await leaseOne(one, later(1), later(3));
+    expect(await leaseOne(two, later(1), later(3))).toBeUndefined();
   });
 
   test(`${engine}: can be checked`, async () => {

@@ -22,7 +22,7 @@ import type { UserRepository } from './users.ts';
 import type { WaitingRepository } from './waiting.ts';
 
 export type { Closure, FirstContact, Setting } from './calendar.ts';
-export type { ClaimedDelivery } from './delivery-queries.ts';
+export type { LeasedDelivery } from './delivery-queries.ts';
 export type * from './records.ts';
 
 /** Everything that is kept. Every engine behind it passes `store.contract.test.ts`. */

@@ -4,7 +4,7 @@ import { NO_PROGRESS, UNSUSPECTED } from '../testing/requests.ts';
 import type { LeadWithDeliveries } from './leads.ts';
 import { migrations } from './migrate.ts';
 import type { Store } from './store.ts';
-import { claimOne } from './testing/claim.ts';
+import { leaseOne } from './testing/lease.ts';
 
 type Row = Record<string, unknown>;
 
@@ -156,5 +156,5 @@ export function describeVersion5(engine: string, makeDatabase: () => Promise<Dat
 
 function take(store: Store) {
   const later = new Date(at.getTime() + 24 * 60 * 60_000);
-  return claimOne(store, later, new Date(later.getTime() + 120_000));
+  return leaseOne(store, later, new Date(later.getTime() + 120_000));
 }

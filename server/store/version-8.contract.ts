@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import type { NewLead, Store } from './store.ts';
-import { claimOne } from './testing/claim.ts';
+import { leaseOne } from './testing/lease.ts';
 
 type Row = Record<string, unknown>;
 
@@ -55,7 +55,7 @@ export function describeVersion8(engine: string, makeDatabase: () => Promise<Dat
       expect(await store.findLeads({ isUrgent: true })).toMatchObject([
         { reference, priority: 'urgent', priorityRules: 'no-heat' },
       ]);
-      const due = await claimOne(store, at, new Date(at.getTime() + 120_000), 'office');
+      const due = await leaseOne(store, at, new Date(at.getTime() + 120_000), 'office');
       expect(due?.about).toMatchObject({ id: 'held-message', priority: 'normal', priorityRules: '' });
       await expect(rows("update leads set priority = 'high'")).rejects.toThrow(/constraint/i);
       await store.close();

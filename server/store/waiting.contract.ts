@@ -50,7 +50,7 @@ export function describeWaiting(engine: string, openStore: () => Promise<Store>)
       await recordRequest(store, 'one', DELIVERY_KINDS);
       for (const lane of LANES) {
         const leaseUntil = later(2);
-        const taken = await store.claimDueDeliveries({ at, leaseUntil, lane, most: DELIVERY_KINDS.length });
+        const taken = await store.leaseDueDeliveries({ at, leaseUntil, lane, most: DELIVERY_KINDS.length });
         expect(taken.map(({ kind }) => kind).sort()).toEqual(kindsIn(lane).sort());
       }
     });

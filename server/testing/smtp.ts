@@ -41,11 +41,11 @@ export async function openMailServer(
   const sockets = new Map<number | undefined, Socket>();
 
   /** Continues, unless a fault is injected here. */
-  function pass(step: Step, session: SMTPServerSession, goOn: (error?: Error) => void, recipient = '') {
+  function pass(step: Step, session: SMTPServerSession, next: (error?: Error) => void, recipient = '') {
     const fault = received.fault?.(step, recipient);
     if (fault === 'silence') return;
     if (fault === 'hang up') return hangUp(session);
-    goOn(fault && refusal(fault.refuse));
+    next(fault && refusal(fault.refuse));
   }
 
   const server = new SMTPServer({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { ClaimedDelivery } from '../../store/store.ts';
+import type { LeasedDelivery } from '../../store/store.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { bundleServer } from '../../testing/program.ts';
 import { GOOD_REQUEST, NO_PROGRESS } from '../../testing/requests.ts';
@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const at = new Date('2026-11-21T09:00:00Z');
 
-const DELIVERY: ClaimedDelivery = {
+const DELIVERY: LeasedDelivery = {
   id: '1',
   kind: 'office-mail',
   round: 1,
@@ -96,7 +96,7 @@ test('what a mail server says arrives with whom it concerns', async () => {
 
 test('a mail that cannot be written is refused, and the next one is written', async () => {
   const { mailer } = await open();
-  const about = { ...DELIVERY.about, form: 'none such' } as unknown as ClaimedDelivery['about'];
+  const about = { ...DELIVERY.about, form: 'none such' } as unknown as LeasedDelivery['about'];
   await expect(mailer.office({ ...DELIVERY, about })).rejects.toThrow(Error);
   expect(await mailer.office(DELIVERY)).toMatchObject({ result: 'delivered' });
 });

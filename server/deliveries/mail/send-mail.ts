@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
-import type { ClaimedDelivery } from '../../store/store.ts';
+import type { LeasedDelivery } from '../../store/store.ts';
 import { oneLine } from '../../visible-text.ts';
 import { isCanary } from '../attempt.ts';
 import type { Outcome, Recipients, Send, Sending } from '../outcome.ts';
@@ -76,7 +76,7 @@ function recipientsOf({ to }: Mail, refused: Taken['refused']): Recipients {
  * Only a customer, or one person in the office, can have an address that does not exist. The office has one, and if it is refused,
  * that passes; so has the service that waits for our tests.
  */
-function outcomeOf({ kind, about }: ClaimedDelivery, error: unknown): Outcome {
+function outcomeOf({ kind, about }: LeasedDelivery, error: unknown): Outcome {
   const { concerns, cause, said } = classifyRefusal(error);
   const answer = oneLine(error instanceof Error ? error.message : String(error));
   if (concerns !== 'recipient') return { result: 'retry', answer, cause };
@@ -91,12 +91,12 @@ function outcomeOf({ kind, about }: ClaimedDelivery, error: unknown): Outcome {
  * Sorts by time and says what it is: `2026-11-21T09-30-05-12-office-mail`, or `…-message-12-office-mail`; from the second round on
  * with its number.
  */
-function mailName({ kind, round, about, createdAt }: ClaimedDelivery): string {
+function mailName({ kind, round, about, createdAt }: LeasedDelivery): string {
   const time = createdAt.toISOString().slice(0, 19).replaceAll(':', '-');
   return `${time}-${nameOf(about)}-${kind}${round > 1 ? `-${round}` : ''}`;
 }
 
-function nameOf(about: ClaimedDelivery['about']): string {
+function nameOf(about: LeasedDelivery['about']): string {
   if (!('number' in about)) return about.id.slice(0, 8);
   return about.form === 'contact' ? `message-${about.number}` : `${about.number}`;
 }

@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport as createMailer, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { MOST_IN_HAND } from '../queue.ts';
+import { MAX_CONCURRENT } from '../queue.ts';
 import { fileAnswer, type Mail } from './mail.ts';
 
 export type Transport = {
@@ -35,7 +35,7 @@ function smtpTransport(url: string, timeoutMs: number): Transport {
   const mailer = createMailer({
     url,
     pool: true,
-    maxConnections: MOST_IN_HAND,
+    maxConnections: MAX_CONCURRENT,
     maxRequeues: 0,
     idleTimeout: 2_000,
     connectionTimeout: 20_000,

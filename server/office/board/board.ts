@@ -22,7 +22,7 @@ type Deps = {
 export const PAGE = 50;
 
 /** More of what somebody else has in hand would push aside what waits. */
-const MOST_IN_HAND = 12;
+const MAX_CONCURRENT = 12;
 
 /** In the order in which somebody has to call. */
 const PRIORITIES: Priority[] = ['danger', 'urgent', 'normal'];
@@ -80,7 +80,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
       const due = (await remindersOf({})).filter(({ status }) => status !== 'new');
       const uncalled = await store.findLeads(
         { statuses: ['claimed'], notContacted: true },
-        { limit: MOST_IN_HAND, newestFirst: true },
+        { limit: MAX_CONCURRENT, newestFirst: true },
       );
       const reminded = new Set(due.map(({ id }) => id));
       return {

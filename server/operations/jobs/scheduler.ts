@@ -21,7 +21,7 @@ export type Scheduler = {
 };
 
 type Deps = {
-  store: Pick<Store, 'jobsDone' | 'claimJob' | 'finishJob'>;
+  store: Pick<Store, 'jobsDone' | 'leaseJob' | 'finishJob'>;
   jobs: DailyJob[];
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -65,7 +65,7 @@ export function createScheduler({ store, jobs, clock, log }: Deps): Scheduler {
 
   async function doJob({ name, day, run }: DailyJob & { day: string }) {
     const at = clock();
-    if (!(await store.claimJob({ name, day }, at, new Date(at.getTime() + LEASE)))) return;
+    if (!(await store.leaseJob({ name, day }, at, new Date(at.getTime() + LEASE)))) return;
     try {
       await run(day);
     } catch (error) {

@@ -190,3 +190,32 @@ test('a server that stops while the store is away does not wait for it', async (
   await new Promise((done) => setTimeout(done, 200));
   expect(finish).toHaveBeenCalledTimes(tries);
 });
+
+test('one result that the store refuses for good keeps the lane waiting for a while only, and is sent once', async () => {
+  const store = await storeWithLeads(5);
+  const { finishAttempt } = store;
+  let refused: string | undefined;
+  vi.spyOn(store, 'finishAttempt').mockImplementation(async (taken, attempt) => {
+    refused ??= taken.id;
+    if (taken.id === refused) throw new Error('a constraint');
+    return finishAttempt(taken, attempt);
+  });
+  const sent: string[] = [];
+  const queue = createQueue({
+    lane: 'office',
+    async send({ id }) {
+      sent.push(id);
+      return { result: 'delivered', answer: 'taken' };
+    },
+    store,
+    mailFrom: MAIL_FROM,
+    clock: () => new Date(),
+    log: pino({ level: 'silent' }),
+    patienceMs: 200,
+    isRush: () => false,
+  });
+  queue.wake();
+  await vi.waitFor(() => expect(sent).toHaveLength(5), { timeout: 10_000 });
+  await queue.stop();
+  expect(sent.filter((id) => id === refused)).toHaveLength(1);
+});

@@ -39,18 +39,20 @@ type Deps = {
   log: FastifyBaseLogger;
   /** How often a lease is renewed, in milliseconds; for tests. */
   renewEvery?: number | undefined;
+  /** How long a lane waits for a result to be written down, in milliseconds; for tests. */
+  patienceMs?: number;
   /** Whether requests come in faster than people send them; then one at a time leaves, and only a few a second. */
   isRush(): boolean;
 };
 
 /** Sends what the store says is due in one lane, several at a time, and writes down how each attempt ended. */
 export function createQueue(deps: Deps): Queue {
-  const { lane, send, store, mailFrom, clock, log, renewEvery, isRush } = deps;
+  const { lane, send, store, mailFrom, clock, log, renewEvery, patienceMs = LEASE, isRush } = deps;
   const inHand = new Map<string, { delivery: LeasedDelivery; work: Promise<void> }>();
   /** One at first and after every failure: whoever is down or busy is asked by one at a time. */
   let maxConcurrent = 1;
-  /** How many results the store could not take yet. */
-  let unwritten = 0;
+  /** How many results the store could not take yet, and for how many of them the lane waits. */
+  const unwritten = { all: 0, awaited: 0 };
   let stopping = false;
   let moreCame = false;
   let isTaking = false;
@@ -61,17 +63,21 @@ export function createQueue(deps: Deps): Queue {
     // What ends at one moment, as a group does, makes room for as many: they are taken together.
     await setImmediate();
     try {
-      while (moreCame && !stopping && unwritten === 0 && inHand.size < maxConcurrent) {
+      while (moreCame && !stopping && unwritten.awaited === 0 && room() > 0) {
         const rushed = isRush();
         if (rushed) await setTimeout(RUSH_PAUSE);
         if (stopping) break;
         moreCame = false;
-        for (const delivery of await leaseDue(rushed ? 1 : maxConcurrent - inHand.size)) take(delivery);
+        for (const delivery of await leaseDue(rushed ? 1 : room())) take(delivery);
       }
     } catch (error) {
       storeFailed(error);
     }
     isTaking = false;
+  }
+
+  function room() {
+    return maxConcurrent - (inHand.size - unwritten.all);
   }
 
   function leaseDue(most: number) {
@@ -115,7 +121,7 @@ export function createQueue(deps: Deps): Queue {
 
   /**
    * Tries until the store has taken the result of an attempt: without it, what the other side has taken would be sent again
-   * after the lease. Until then this lane takes nothing more. A server that stops waits for one more try.
+   * after the lease. For as long as a lease lasts, this lane takes nothing more. A server that stops waits for one more try.
    */
   async function writtenDown<Result>(write: () => Promise<Result>): Promise<Result> {
     try {
@@ -123,7 +129,10 @@ export function createQueue(deps: Deps): Queue {
     } catch (error) {
       storeFailed(error);
     }
-    unwritten++;
+    const patience = performance.now() + patienceMs;
+    let isAwaited = true;
+    unwritten.all++;
+    unwritten.awaited++;
     try {
       for (let wait = FIRST_REWRITE; ; wait = Math.min(2 * wait, LONGEST_REWRITE)) {
         await setTimeout(wait);
@@ -132,10 +141,17 @@ export function createQueue(deps: Deps): Queue {
           return await write();
         } catch (error) {
           if (isLastTry) throw error;
+          if (!isAwaited || performance.now() < patience) continue;
+          // A store that is back and does not take this one result must not keep the lane waiting.
+          isAwaited = false;
+          unwritten.awaited--;
+          storeFailed(error);
+          poll();
         }
       }
     } finally {
-      unwritten--;
+      unwritten.all--;
+      if (isAwaited) unwritten.awaited--;
     }
   }
 

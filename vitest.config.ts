@@ -1,7 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { testCache } from './scripts/folders.mjs';
 import viteConfig from './vite.config.ts';
+
+/**
+ * What happens before a store is asked, or after it has answered, is the same on both: connections, captchas, the words of a
+ * page or a mail, and how a mail server fails.
+ */
+const SAME_ON_BOTH =
+  /^server\/(?:[^/]*|http\/[^/]*|(?:http\/connections|intake\/captcha|deliveries\/mail|site)\/.*)$|(?:main|sqlite|mail-faults|problem-page)\.test/;
 
 // Apart from vite.config.ts, which has to work without the test tools.
 export default mergeConfig(
@@ -9,8 +17,6 @@ export default mergeConfig(
   defineConfig({
     test: {
       testTimeout: 20_000,
-      // As for the journeys: a shared CI machine may stall once.
-      retry: process.env.CI ? 1 : 0,
       fsModuleCachePath: testCache,
       // Most of them wait for a disk, a database or a mail server; a processor kept free would only wait with them.
       maxWorkers: availableParallelism() + 1,
@@ -28,24 +34,12 @@ export default mergeConfig(
             exclude: ['**/postgres*.test.ts'],
           },
         },
-        // The whole server again, on the other database.
+        // What asks a store, again on the other database.
         {
           extends: true,
           test: {
             name: 'postgres',
-            include: ['server/**/*.test.ts', 'cli/leads/*.test.ts', 'cli/ready/backups.test.ts'],
-            // What happens before a store is asked, or after it has answered, is the same on both: connections, captchas, the words
-            // of a page or a mail, and how a mail server fails. The calendar asks no store at all.
-            exclude: [
-              '**/{sqlite,migrate,main,config,store.contract,problem-page,mail-faults}.test.ts',
-              '**/*.property.test.ts',
-              'server/*.test.ts',
-              'server/http/*.test.ts',
-              'server/http/connections/**',
-              'server/intake/captcha/**',
-              'server/deliveries/mail/**',
-              'server/site/**',
-            ],
+            include: [...storeTests(), 'server/testing/postgres-setup.test.ts'],
             globalSetup: 'server/testing/postgres-setup.ts',
           },
         },
@@ -53,3 +47,11 @@ export default mergeConfig(
     },
   }),
 );
+
+/** Tests that start a store of either kind, by themselves or in a server, by what they call of `server/testing/`. */
+function storeTests(): string[] {
+  const asksStore = /\b(?:startTestApp|shareTestApp|startOffice|createDatabase|createPostgres)\b/;
+  return globSync('{server,cli}/**/*.test.ts').filter(
+    (file) => asksStore.test(readFileSync(file, 'utf8')) && !SAME_ON_BOTH.test(file),
+  );
+}

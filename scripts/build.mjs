@@ -24,7 +24,10 @@ const sources = [
 ];
 const stamp = join(buildDir, 'stamp.json');
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (process.argv.includes('--if-stale')) buildIfStale();
+  else await build();
+}
 
 /**
  * Builds when the sources or settings have changed. A process of its own does that, which takes its memory with it.

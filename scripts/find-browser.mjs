@@ -21,16 +21,15 @@ export function findBrowser() {
 }
 
 /**
- * Finds a Firefox for the journeys in a second browser. Without one they are skipped, with a note; CI installs Debian's.
- * @returns {string} the path of the executable, or an empty string
+ * Finds a Firefox for the journeys in a second browser, or installs Debian's.
+ * @returns {string} the path of the executable
  */
 export function findFirefox() {
-  if (!installedFirefox() && process.env.CI) installFromDebian('firefox-esr');
+  if (!installedFirefox()) installFromDebian('firefox-esr');
   const found = installedFirefox();
-  if (!found) {
-    console.log('No Firefox was found, so its journeys are skipped. Install one or set FIREFOX_PATH to it.');
-  }
-  return found ?? '';
+  if (found) return found;
+  console.error('No Firefox was found. Install one, or set FIREFOX_PATH to it.');
+  process.exit(1);
 }
 
 function installedBrowser() {

@@ -1,58 +1,91 @@
-// All checks that must pass before a change lands, the fastest first.
+// The checks that must pass before a change lands, the fastest first: `npm test` runs the quick ones, `npm run test:all` the rest
+// as well. CI runs the rest by themselves (`npm test -- rest`), after the quick ones.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findBrowser, findFirefox } from './find-browser.mjs';
 
 /** @typedef {[name: string, ...command: string[]]} Step */
 
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'];
+const CRASHES = ['tests/torture/main.ts', 'crash', 'escalation', '--together', '--rounds'];
+
 /**
- * The steps of one row run in parallel: they are independent, and each leaves processors idle. The crash rounds have a row of
- * their own, although they wait for two minutes: they start some dozen servers at once, and allow each lost mail a minute.
+ * The steps of one row run in parallel, where each leaves processors idle: crashes wait for mails, a kill and a start.
  * @type {Step[][]}
  */
-const rows = [
+const quick = [
   [
     ['types', 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'],
     ['lint, format and imports', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
     ['unused files and packages', 'node_modules/knip/bin/knip.js'],
+    ['build', 'scripts/build.mjs', '--if-stale'],
   ],
-  [['build', 'scripts/build.mjs']],
+  [['the built pages', VITEST, 'run', '--config', 'tests/built/vitest.config.ts']],
+  [['unit and contract tests on SQLite', VITEST, 'run', '--project', 'sqlite']],
   [
-    ['the built pages', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/built/vitest.config.ts'],
-    ['another contractor', 'scripts/another-contractor.mjs'],
-  ],
-  [['unit and contract tests', 'node_modules/vitest/vitest.mjs', 'run']],
-  [['crashes', 'tests/torture/main.ts', 'crash', 'escalation', '--rounds', '20', '--together']],
-  [
-    [
-      'journeys in a browser',
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      'tests/playwright.config.ts',
-    ],
+    ['journeys in Chromium', ...JOURNEYS, '--project=chromium', '--grep=@core'],
+    ['what is PostgreSQL’s own', VITEST, 'run', '--project', 'postgres', 'server/store/', '/postgres'],
+    ['crashes', ...CRASHES, '3'],
   ],
 ];
 
-const environment = { ...process.env, CHROMIUM_PATH: findBrowser(), FIREFOX_PATH: findFirefox() };
+/** @type {Step[][]} */
+const rest = [
+  [['another contractor', 'scripts/another-contractor.mjs']],
+  [
+    [
+      'the tests on PostgreSQL',
+      VITEST,
+      'run',
+      '--project',
+      'postgres',
+      '--exclude',
+      'server/store/**',
+      '--exclude',
+      '**/postgres*',
+    ],
+    ['crashes', ...CRASHES, '20'],
+  ],
+  [['the other journeys in Chromium', ...JOURNEYS, '--project=chromium', '--grep-invert=@core']],
+  [['journeys in Firefox', ...JOURNEYS, '--project=firefox']],
+];
+
+const [what = 'quick'] = process.argv.slice(2);
+const rows = { quick, rest, all: [...quick, ...rest] }[what];
+if (!rows) {
+  console.error('Say which: quick, rest or all.');
+  process.exit(2);
+}
+
+const environment = {
+  ...process.env,
+  CHROMIUM_PATH: findBrowser(),
+  ...(what !== 'quick' && { FIREFOX_PATH: findFirefox() }),
+};
+/** @type {string[]} */
+const times = [];
+/** @type {string[]} */
+let failed = [];
 for (const row of rows) {
   console.log(`\n── ${row.map(([name]) => name).join(', ')}`);
-  const failed = (await Promise.all(row.map(run))).filter((name) => name);
-  if (failed.length > 0) {
-    console.error(`\nFailed: ${failed.join(', ')}`);
-    process.exit(1);
-  }
+  failed = (await Promise.all(row.map(run))).flatMap((name) => name ?? []);
+  if (failed.length > 0) break;
 }
-console.log('\nAll is well.');
+console.log(`\n${times.join('\n')}`);
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll is well.');
+process.exitCode = failed.length > 0 ? 1 : 0;
 
 /**
  * Runs a step and returns its name if it failed.
  * @param {Step} step
  */
 async function run([name, ...command]) {
+  const began = Date.now();
   const [status] = await once(
     spawn(process.execPath, command, { stdio: 'inherit', env: environment }),
     'exit',
   );
+  times.push(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${name}`);
   return status === 0 ? undefined : name;
 }

@@ -5,10 +5,7 @@ import { buildDir } from '../scripts/folders.mjs';
 
 const manifest: SiteManifest = JSON.parse(readFileSync(join(buildDir, 'site.json'), 'utf8'));
 
-/** Every path of the built site that shows a page. */
-export const allPaths = Object.keys(manifest.pages);
-
-/** Every page once, without aliases. */
-export const pagePaths = allPaths.filter(
+/** Every page of the built site once, without aliases. */
+export const pagePaths = Object.keys(manifest.pages).filter(
   (path) => !['/home', '/projects', '/service/appliances', '/service/appliance-installation'].includes(path),
 );

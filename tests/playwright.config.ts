@@ -22,8 +22,6 @@ export default defineConfig({
   timeout: 60_000,
   // Two browsers, a server and its threads share two cores: what one tab waits for another may take longer than 5 seconds.
   expect: { timeout: 10_000 },
-  // A shared CI machine may stall once. A success on the retry is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: { viewport: { width: 1280, height: 900 } },
   projects: [

@@ -5,7 +5,7 @@ import { pagePaths } from '../page-paths.ts';
 import { expectNoFindings } from './axe.ts';
 import { fill, formOf } from './estimate-form.ts';
 import { hold } from './hold-requests.ts';
-import { THEMES } from './measures.ts';
+import { pageTags, THEMES } from './measures.ts';
 import { open } from './page-storage.ts';
 
 // The page for lost addresses has the status 404, and the browser says so.
@@ -15,14 +15,14 @@ test.describe('in both themes', () => {
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of pagePaths) {
-    test(`axe finds nothing on ${path}`, { tag: '@any-site' }, async ({ page }) => {
+    test(`axe finds nothing on ${path}`, { tag: pageTags(path) }, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       await expectNoFindings(page);
     });
   }
 
-  test('axe finds nothing in any state of the form', async ({ page }) => {
+  test('axe finds nothing in any state of the form', { tag: '@core' }, async ({ page }) => {
     await page.goto('/estimate');
     await hydrated(page);
     const form = formOf(page);
@@ -97,7 +97,7 @@ test.describe('in both themes', () => {
     }
   });
 
-  test('axe finds nothing while a picture or the film is open', async ({ page }) => {
+  test('axe finds nothing while a picture or the film is open', { tag: '@core' }, async ({ page }) => {
     await page.goto('/service/carpentry');
     await hydrated(page);
     await page.getByRole('region', { name: 'Recent Projects' }).getByRole('link').first().click();
@@ -110,7 +110,7 @@ test.describe('in both themes', () => {
     await expectNoFindings(page);
   });
 
-  test('axe finds nothing in the open menus', { tag: '@any-site' }, async ({ page }) => {
+  test('axe finds nothing in the open menus', { tag: ['@any-site', '@core'] }, async ({ page }) => {
     await page.goto('/about');
     await hydrated(page);
     await page.locator('summary').click();

@@ -27,7 +27,7 @@ async function goToEstimate(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Get a Free Estimate' })).toBeFocused();
 }
 
-test('a request says from which page, site and flyer it came', async ({ page, server }) => {
+test('a request says from which page, site and flyer it came', { tag: '@core' }, async ({ page, server }) => {
   const email = 'flyer@customer.example';
   await page.goto(`/${TAGS}`, { referer: 'https://search.example/find?q=porch' });
   await hydrated(page);

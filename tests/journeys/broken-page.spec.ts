@@ -7,7 +7,7 @@ import { open, waitForStored } from './page-storage.ts';
 // React and the boundary report what broke to the console.
 test.use({ expectedErrors: /the page broke|the frame broke|at Broken|net::ERR_FAILED/ });
 
-test('a broken page says what to do, and the maintainer is told', async ({ page }) => {
+test('a broken page says what to do, and the maintainer is told', { tag: '@core' }, async ({ page }) => {
   await page.route('**/assets/about-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -80,7 +80,7 @@ test('when the frame itself breaks, the page stays as plain HTML with what was t
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 
-test('a page whose script does not come is loaded whole', async ({ page }) => {
+test('a page whose script does not come is loaded whole', { tag: '@core' }, async ({ page }) => {
   // From the start: the scripts of all pages are fetched while the browser is idle.
   await page.route('**/assets/about-*.js', (route) => route.abort());
   await page.goto('/');

@@ -27,12 +27,9 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
-test('a request is claimed from its mail on one phone, called and noted, and taken over on another', async ({
-  browser,
-  page,
-  server,
-  mailbox,
-}) => {
+test('a request is claimed from its mail on one phone, called and noted, and taken over on another', {
+  tag: '@core',
+}, async ({ browser, page, server, mailbox }) => {
   const email = await invite(server);
   await officeCommand(server, 'invite', 'lee@oakhand.example', 'Lee Moss');
   await fetch(`${server.url}/api/estimate`, {

@@ -24,7 +24,7 @@ async function fill(form: Locator, email: string): Promise<void> {
 }
 
 for (const path of ['/contact', GUIDE]) {
-  test(`a message from ${path} is proven by a challenge that the browser solved`, async ({
+  test(`a message from ${path} is proven by a challenge that the browser solved`, { tag: '@core' }, async ({
     page,
     server,
     mailbox,
@@ -98,7 +98,7 @@ test.describe('in a tab that was open during an update', () => {
 test.describe('when the captcha cannot be had', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR_FAILED/ });
 
-  test('the message is sent all the same, and held', async ({ page, server, mailbox }) => {
+  test('the message is sent all the same, and held', { tag: '@core' }, async ({ page, server, mailbox }) => {
     const email = 'blocked@writer.example';
     await page.route('**/api/captcha', (route) => route.abort());
     await page.goto('/contact');
@@ -115,47 +115,45 @@ test.describe('when the captcha cannot be had', () => {
   });
 });
 
-for (const path of ['/contact', GUIDE]) {
-  test(`on ${path} a message that nobody could answer is refused as the estimate form does it`, async ({
-    page,
-    server,
-  }) => {
-    const email = `${path.slice(1, 5)}-empty@writer.example`;
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.url());
-    });
-    await page.goto(path);
-    await hydrated(page);
-    const title = await page.title();
-    const form = formOf(page);
-    await expect(form.locator('[required]')).toHaveCount(0);
-    await form.getByLabel('First name').fill('Grace');
-    await form.getByRole('button').click();
-    const summary = page.getByRole('alert');
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([contactFormWords.noneOf, MISSING]);
-    await expect(page).toHaveTitle(`Error: ${title}`);
-    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(contactFormWords.noneOf);
-    await summary.getByRole('link', { name: MISSING }).click();
-    await expect(form.getByLabel('Message')).toBeFocused();
-    await expect(form.getByLabel('Message')).toHaveAccessibleDescription(new RegExp(`^${MISSING} .+`));
-    await expect(form.getByLabel('First name')).toHaveValue('Grace');
-
-    // A phone number is as good as an address.
-    await form.getByLabel('Phone').fill('914 555 0177');
-    await expect(summary.getByRole('link')).toHaveText([MISSING]);
-    await form.getByLabel('Message').fill('Now there is one.');
-    await expect(summary).toHaveCount(0);
-    await expect(page).toHaveTitle(title);
-    expect(posts).toEqual([]);
-
-    await form.getByLabel('Email').fill(email);
-    await form.getByRole('button').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
-    expect(storedMessages(server, email)).toMatchObject([{ captcha: 'verified' }]);
+test('a message that nobody could answer is refused as the estimate form does it', { tag: '@core' }, async ({
+  page,
+  server,
+}) => {
+  const email = 'empty@writer.example';
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
   });
-}
+  await page.goto('/contact');
+  await hydrated(page);
+  const title = await page.title();
+  const form = formOf(page);
+  await expect(form.locator('[required]')).toHaveCount(0);
+  await form.getByLabel('First name').fill('Grace');
+  await form.getByRole('button').click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([contactFormWords.noneOf, MISSING]);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(contactFormWords.noneOf);
+  await summary.getByRole('link', { name: MISSING }).click();
+  await expect(form.getByLabel('Message')).toBeFocused();
+  await expect(form.getByLabel('Message')).toHaveAccessibleDescription(new RegExp(`^${MISSING} .+`));
+  await expect(form.getByLabel('First name')).toHaveValue('Grace');
+
+  // A phone number is as good as an address.
+  await form.getByLabel('Phone').fill('914 555 0177');
+  await expect(summary.getByRole('link')).toHaveText([MISSING]);
+  await form.getByLabel('Message').fill('Now there is one.');
+  await expect(summary).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+  expect(posts).toEqual([]);
+
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+  expect(storedMessages(server, email)).toMatchObject([{ captcha: 'verified' }]);
+});
 
 test.describe('what only the server finds', () => {
   test.use({ expectedErrors: /status of 422/ });
@@ -198,7 +196,10 @@ test('a success without a reference is shown and gets the focus', async ({ page 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the plain form is answered by a page; the message is held', async ({ page, server }) => {
+  test('the plain form is answered by a page; the message is held', { tag: '@core' }, async ({
+    page,
+    server,
+  }) => {
     const email = 'plain@writer.example';
     await page.goto(GUIDE);
     await expect(formOf(page)).toHaveAttribute('novalidate');

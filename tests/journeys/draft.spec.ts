@@ -52,11 +52,9 @@ for (const path of ['/', '/estimate']) {
   });
 }
 
-test('a tab that is closed in the middle of typing loses nothing; the next one has the words', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a tab that is closed in the middle of typing loses nothing; the next one has the words', {
+  tag: '@core',
+}, async ({ page, context, server }) => {
   const email = 'closed@customer.example';
   await open(page, '/estimate');
   await fill(formOf(page), { ...request, email });
@@ -115,7 +113,7 @@ test('a message is kept from the contact page to the guide, and has its own draf
   await expectNothingStored(page);
 });
 
-test('the button takes everything off the device and out of the form', async ({ page }) => {
+test('the button takes everything off the device and out of the form', { tag: '@core' }, async ({ page }) => {
   await open(page, '/estimate');
   await fill(formOf(page));
   await open(page, '/estimate');
@@ -163,10 +161,9 @@ test('a draft is there for a day and not longer', async ({ page, context }) => {
   await expectAnswers(formOf(dayAfter), { first_name: '', email: '', service: '', description: '' });
 });
 
-test('what was typed before the script came is kept, and stronger than what was kept before', async ({
-  page,
-  context,
-}) => {
+test('what was typed before the script came is kept, and stronger than what was kept before', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await open(page, '/estimate');
   await fill(formOf(page));
   await waitForStored(page, request.description.slice(0, 20));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
+import { holdScript } from './hold-requests.ts';
 
 const HOUSE = 'img[src*="/drawings/house-"]';
 
@@ -40,6 +41,18 @@ test('the switch of the theme changes the drawings, and no drawing is fetched th
   await expect(dark.first()).toBeHidden();
 });
 
+test('a chosen theme is remembered and is there before the first paint', { tag: '@core' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show as blueprint' }).click();
+  await holdScript(page);
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(242, 245, 250)');
+});
+
 test('with colors of their own, visitors get the drawing that fits those', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/testimonials');
@@ -50,7 +63,9 @@ test('with colors of their own, visitors get the drawing that fits those', async
   await expect(page.locator(`${HOUSE}[src$="-light.svg"]`).first()).toBeHidden();
 });
 
-test('a part that is pointed at is shown above the house, which gets faint', async ({ page }) => {
+test('a part that is pointed at is shown above the house, which gets faint', { tag: '@core' }, async ({
+  page,
+}) => {
   const fetched = watchDrawings(page);
   await page.goto('/services');
   await hydrated(page);
@@ -83,7 +98,6 @@ test('the house is drawn when it comes into sight, and is an image before and af
 /** By the width of the screen: the drawing, how large its names are at least, and how high the links that they are. */
 for (const [width, drawing, size, high] of [
   [360, 'house-phone', 13, 44],
-  [390, 'house-phone', 13, 44],
   [720, 'house', 14, 24],
   [1440, 'house', 14, 44],
 ] as const) {

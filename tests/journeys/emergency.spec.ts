@@ -22,8 +22,10 @@ function adviceIn(form: Locator): Locator {
 const descriptionIn = (form: Locator) => form.getByLabel(/Describe your project|Message/);
 const contactForm = (page: Page) => page.locator('form[action="/contact_process.php"]');
 
-for (const path of ['/estimate', '/', '/contact']) {
-  test(`whoever types of gas on ${path} reads what to do first, and is led to no phone`, async ({ page }) => {
+for (const path of ['/estimate', '/contact']) {
+  test(`whoever types of gas on ${path} reads what to do first, and is led to no phone`, {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, path);
     const form = path === '/contact' ? contactForm(page) : formOf(page);
     const description = descriptionIn(form);
@@ -167,7 +169,10 @@ for (const [path, words, advised] of [
   ['/', CEILING, adviceWords.urgentText],
   ['/contact', GAS, adviceWords.gasText],
 ] as const) {
-  test(`after sending from ${path} it stands above the reference`, async ({ page, server }) => {
+  test(`after sending from ${path} it stands above the reference`, { tag: '@core' }, async ({
+    page,
+    server,
+  }) => {
     const email = `emergency${path.length}@customer.example`;
     await open(page, path);
     const form = path === '/contact' ? contactForm(page) : formOf(page);

@@ -9,7 +9,7 @@ import { fill, formOf, request } from './estimate-form.ts';
 import { hold } from './hold-requests.ts';
 import { comeOnline, watchPosts } from './page-storage.ts';
 
-test('a visitor asks from the home page; it is stored and both mails arrive', async ({
+test('a visitor asks from the home page; it is stored and both mails arrive', { tag: '@core' }, async ({
   page,
   server,
   mailbox,
@@ -43,12 +43,9 @@ test('a visitor asks from the home page; it is stored and both mails arrive', as
     .toBe(true);
 });
 
-test('the estimate page keeps the words while the server is away, and sends them when it is back', async ({
-  page,
-  context,
-  mailbox,
-  browserErrors,
-}) => {
+test('the estimate page keeps the words while the server is away, and sends them when it is back', {
+  tag: '@core',
+}, async ({ page, context, mailbox, browserErrors }) => {
   const server = await startServer({ SMTP_URL: mailbox.url });
   const email = 'patient@customer.example';
   try {
@@ -77,7 +74,7 @@ test('the estimate page keeps the words while the server is away, and sends them
   }
 });
 
-test('a double press and a lost answer make one request', async ({ page, server }) => {
+test('a double press and a lost answer make one request', { tag: '@core' }, async ({ page, server }) => {
   const email = 'twice@customer.example';
   await page.clock.install();
   await loseTheFirstAnswer(page);
@@ -98,7 +95,7 @@ test('a double press and a lost answer make one request', async ({ page, server 
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
-test('an empty form is not sent; a summary leads to each answer', async ({ page }) => {
+test('an empty form is not sent; a summary leads to each answer', { tag: '@core' }, async ({ page }) => {
   await page.goto('/estimate');
   await hydrated(page);
   const form = formOf(page);
@@ -133,9 +130,9 @@ test('an empty form is not sent; a summary leads to each answer', async ({ page 
 test.describe('a refusal', () => {
   test.use({ expectedErrors: /status of 422/ });
 
-  test('answers of spaces are refused by the server, beside their field, and nothing is lost', async ({
-    page,
-  }) => {
+  test('answers of spaces are refused by the server, beside their field, and nothing is lost', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('/estimate');
     await hydrated(page);
     const form = formOf(page);
@@ -214,29 +211,6 @@ test('every live region of a page can be listened to before it says anything', a
     // What is not displayed is not among the roles that a screen reader has.
     await expect(page.getByRole('status'), path).toHaveCount(await all.count());
   }
-});
-
-test('the list of services is the specification’s', async ({ page }) => {
-  await page.goto('/estimate');
-  const options = await formOf(page).getByLabel('Service').getByRole('option').allInnerTexts();
-  expect(options).toHaveLength(16);
-  expect(options.slice(1).map((text) => text.toLowerCase())).toEqual([
-    'service and maintenance',
-    'mechanical repairs',
-    'painting',
-    'safety and mobility',
-    'installation',
-    'skylights',
-    'front doors',
-    'deck renovation',
-    'flooring',
-    'windows and doors',
-    'power washing',
-    'roof shampoo',
-    'drywall',
-    'tile and masonry',
-    'exterior',
-  ]);
 });
 
 /** The first request for an estimate comes in; its answer is cut off on the way back. */

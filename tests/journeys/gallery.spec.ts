@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../journey.ts';
 // While a picture grows to its place, the lightbox takes no key.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the gallery opens on first use and is left by keyboard', async ({ page }) => {
+test('the gallery opens on first use and is left by keyboard', { tag: '@core' }, async ({ page }) => {
   const lightbox: string[] = [];
   page.on('request', (request) => {
     if (/lightbox|photoswipe/.test(request.url())) lightbox.push(request.url());
@@ -66,7 +66,9 @@ test.describe('an open picture', () => {
     await expect(page.locator('body > [inert]')).toHaveCount(0);
   });
 
-  test('is closed by the Back button, and the page stays where it was', async ({ page }) => {
+  test('is closed by the Back button, and the page stays where it was', { tag: '@core' }, async ({
+    page,
+  }) => {
     const opener = page.getByRole('region', { name: 'Recent Projects' }).locator('a').nth(3);
     // Firefox scrolls by fractions of a pixel, and rounds them anew.
     const place = await page.evaluate(() => scrollY);
@@ -106,7 +108,7 @@ test.describe('text that somebody slipped in', () => {
   // In the words of Chromium, and of Firefox.
   test.use({ expectedErrors: /requires 'TrustedHTML' assignment|directive: “require-trusted-types-for/ });
 
-  test('becomes part of no page, before the lightbox and with it', async ({ page }) => {
+  test('becomes part of no page, before the lightbox and with it', { tag: '@core' }, async ({ page }) => {
     const write = (html: string) =>
       page.evaluate((text) => {
         const box = document.createElement('div');
@@ -143,7 +145,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a film loads when it is pressed, not before', async ({ page }) => {
+test('a film loads when it is pressed, not before', { tag: '@core' }, async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -167,7 +169,10 @@ test.describe('the map', () => {
   test.use({ expectedErrors: /foreign request: https:\/\/www\.openstreetmap\.org\// });
 
   for (const path of ['/contact', '/service/carpentry']) {
-    test(`on ${path} is asked for when it is pressed, not before`, async ({ page, browserErrors }) => {
+    test(`on ${path} is asked for when it is pressed, not before`, { tag: '@core' }, async ({
+      page,
+      browserErrors,
+    }) => {
       await page.route('https://www.openstreetmap.org/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
       );

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { findBrokenLines } from './broken-lines.ts';
 import { findDetailFaults } from './detail-faults.ts';
-import { WIDER_TEXT_WIDTHS, WIDTHS } from './measures.ts';
+import { pageTags, WIDER_TEXT_WIDTHS, WIDTHS } from './measures.ts';
 import { findMisfits } from './misfits.ts';
 
 // The page for lost addresses has the status 404, which the browser reports.
@@ -11,7 +11,7 @@ test.use({ expectedErrors: /status of 404/ });
 
 // One visit for all of it: loading a page takes longer than measuring it at every width.
 for (const path of pagePaths) {
-  test(`${path} fits at every width, and leaves nothing on the device`, { tag: '@any-site' }, async ({
+  test(`${path} fits at every width, and leaves nothing on the device`, { tag: pageTags(path) }, async ({
     page,
     context,
   }) => {
@@ -53,7 +53,7 @@ function setTextWider() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-test('nothing moves while pictures and script arrive', { tag: '@any-site' }, async ({ page }) => {
+test('nothing moves while pictures and script arrive', { tag: ['@any-site', '@core'] }, async ({ page }) => {
   test.slow();
   for (const path of pagePaths) {
     await page.goto(path);

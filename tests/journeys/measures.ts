@@ -6,13 +6,34 @@
 /** The themes in which axe looks at every page. */
 export const THEMES = ['light', 'dark'] as const;
 
+const GUIDE = '/ultimate-guide-to-selling-your-home';
+
+/** One page of each kind: `npm test` looks at these, `npm run test:all` at all. */
+const KINDS = [
+  '/',
+  '/services',
+  '/service/decks',
+  '/service/tile',
+  '/estimate',
+  '/estimate/sent',
+  '/contact',
+  '/about',
+  '/Andersen',
+  '/tips',
+  '/404',
+  GUIDE,
+];
+
+/** The tag of a test that every page is put through. */
+export function pageTags(path: string): string[] {
+  return KINDS.includes(path) ? ['@any-site', '@core'] : ['@any-site'];
+}
+
 /** From the smallest phone to the desk. */
 export const WIDTHS = [320, 360, 390, 768, 1024, 1440];
 
 /** Where text is also set wider, as a reader may (WCAG 2.2, 1.4.12). */
 export const WIDER_TEXT_WIDTHS = [320, 360];
-
-const GUIDE = '/ultimate-guide-to-selling-your-home';
 
 /**
  * Two phones, a low window, and that window at four times the size; with the pages where the most sticks or slides

@@ -5,9 +5,9 @@ function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-test('by mouse: pointing opens the services, a press leads to one, and the panel is gone', async ({
-  page,
-}) => {
+test('by mouse: pointing opens the services, a press leads to one, and the panel is gone', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const menu = menuOf(page);
@@ -26,7 +26,9 @@ test('by mouse: pointing opens the services, a press leads to one, and the panel
   await expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('by keys: Enter opens the services, Tab walks through them, Enter leads to one', async ({ page }) => {
+test('by keys: Enter opens the services, Tab walks through them, Enter leads to one', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const menu = menuOf(page);
@@ -53,7 +55,9 @@ test('by keys: Enter opens the services, Tab walks through them, Enter leads to 
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap opens the menu, one more the services, and one leads to a page', async ({ page }) => {
+  test('a tap opens the menu, one more the services, and one leads to a page', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const menu = menuOf(page);

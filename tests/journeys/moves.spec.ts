@@ -28,9 +28,9 @@ async function preload(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a page whose script is there is shown before anything else is painted, its first screen first', async ({
-  page,
-}) => {
+test('a page whose script is there is shown before anything else is painted, its first screen first', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, '/');
   await preload(page, '/about');
   expect(await pressAndLook(page, '/about')).toEqual({
@@ -69,7 +69,7 @@ test('after a moment every page is a press away, without a connection', async ({
   expect(await pressAndLook(page, '/testimonials')).toMatchObject({ heading: 'Testimonials' });
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`nothing is fetched that was not asked for with ${JSON.stringify(connection)}`, async ({ page }) => {
     await saveData(page, connection);
     const scripts: string[] = [];
@@ -82,7 +82,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
-test('no script is fetched before the largest picture is there', async ({ page }) => {
+test('no script is fetched before the largest picture is there', { tag: '@core' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const name = /\/assets\/([a-z-]+)-[^/]*\.js$/.exec(request.url())?.[1];

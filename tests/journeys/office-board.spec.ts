@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 test.describe('at 390', () => {
   test.use({ viewport: PHONE });
 
-  test('somebody takes a request in hand, finds another, and clears what is held', async ({
+  test('somebody takes a request in hand, finds another, and clears what is held', { tag: '@core' }, async ({
     page,
     server,
     mailbox,

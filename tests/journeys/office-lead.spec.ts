@@ -33,7 +33,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const newest = (page: Page) => page.getByRole('row').nth(1);
 const step = (page: Page) => page.getByRole('list', { name: 'Progress' }).locator('[aria-current]');
 
-test('a request is claimed, called, noted, quoted and won with one thumb', async ({
+test('a request is claimed, called, noted, quoted and won with one thumb', { tag: '@core' }, async ({
   page,
   server,
   mailbox,
@@ -104,13 +104,9 @@ test('the second of two people is told what the first has done, and keeps what t
   await other.close();
 });
 
-test('what was typed when a session had ended is sent after signing in on another page', async ({
-  page,
-  context,
-  server,
-  mailbox,
-  request,
-}) => {
+test('what was typed when a session had ended is sent after signing in on another page', {
+  tag: '@core',
+}, async ({ page, context, server, mailbox, request }) => {
   const email = await invite(server);
   await signIn(page, mailbox, email);
   await page.goto(await sheetOfNew(request));

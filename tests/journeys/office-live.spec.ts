@@ -32,7 +32,7 @@ async function colleague(browser: Browser, server: RunningServer, page: Page): P
 
 const revisions = (page: Page) => page.getByRole('table', { name: 'Revisions' }).getByRole('row');
 
-test('what one does appears at the other, and what is being typed stays', async ({
+test('what one does appears at the other, and what is being typed stays', { tag: '@core' }, async ({
   browser,
   page,
   server,

@@ -7,108 +7,103 @@ import { expectWithinReach } from './within-reach.ts';
 // A code that is wrong, and a page that is not there; the browser reports both.
 test.use({ expectedErrors: /status of (422|404|403)/ });
 
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
 /** A code that is one, but not this one. */
 const otherThan = (code: string) => (code === 'AA2-AA2' ? 'BB3-BB3' : 'AA2-AA2');
 
-for (const viewport of WINDOWS) {
-  test.describe(`at ${viewport.width}`, () => {
-    test.use({ viewport });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
 
-    for (const javaScriptEnabled of [true, false]) {
-      test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-        test.use({ javaScriptEnabled });
-
-        test('somebody signs in, sees the devices, and signs out', async ({ page, server, mailbox }) => {
-          const email = await invite(server);
-          await page.goto('/office/devices');
-          await expect(page).toHaveURL('/office/sign-in?back=%2Foffice%2Fdevices');
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
-          await page.getByLabel('Email').fill(email);
-          await page.getByRole('button', { name: 'Send me a code' }).click();
-          await expect(page.getByText(/^Sent to p…@oakhand\.example, good for 30 minutes\.$/)).toBeVisible();
-          const code = await codeTo(mailbox, email);
-          await page.getByLabel('Code').fill(otherThan(code));
-          await page.getByRole('button', { name: 'Sign in' }).click();
-          await expect(page.getByText('That’s not the code we sent. You have 4 tries left.')).toBeVisible();
-          await expect(page).toHaveTitle(/^Error: Enter your code/);
-          await page.getByLabel('Code').fill(code.toLowerCase());
-          await page.getByRole('button', { name: 'Sign in' }).click();
-          await expect(page).toHaveURL('/office/devices');
-          await expect(page.getByText('This device')).toBeVisible();
-          await page.getByRole('link', { name: 'Board' }).click();
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Board');
-          await page.getByRole('button', { name: 'Sign out' }).click();
-          await expect(page.getByRole('status')).toHaveText('You’re signed out on this device.');
-          await page.goBack();
-          await expect(page).toHaveURL(/\/office\/sign-in/);
-        });
-
-        test('an owner invites somebody, changes them, and takes their access away', async ({
-          page,
-          server,
-          mailbox,
-        }) => {
-          await signIn(page, mailbox, await invite(server));
-          await page.getByRole('link', { name: 'People' }).click();
-          const name = `Lee ${javaScriptEnabled} ${viewport.width}`;
-          const email = `${name.replaceAll(' ', '-').toLowerCase()}@oakhand.example`;
-          const form = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) });
-          await form.getByLabel('Email').fill(email);
-          await form.getByLabel('Name').fill(name);
-          await form.getByRole('button').click();
-          await expect(page.getByRole('status')).toHaveText('Invited. They can sign in now.');
-          const row = page.getByRole('listitem').filter({ hasText: email });
-          await row.locator('summary').click();
-          await row.getByLabel('Name').fill(`${name} Moss`);
-          await row.getByLabel('Role').selectOption('Owner');
-          await row.getByRole('button', { name: 'Save' }).click();
-          await expect(page.getByRole('status')).toHaveText('Saved.');
-          await expect(row).toContainText(`${name} Moss`);
-          await expect(row).toContainText('Owner');
-          await row.locator('summary').click();
-          await row.getByRole('button', { name: 'Take away access' }).click();
-          await expect(row).toContainText('Can’t sign in');
-          await expect(
-            page.getByRole('row').filter({ hasText: `Took away the access of ${email}` }),
-          ).toBeVisible();
-        });
-      });
-    }
-
-    test('the keyboard alone signs in and out', async ({ page, server, mailbox }) => {
+    test('somebody signs in, sees the devices, and signs out', { tag: '@core' }, async ({
+      page,
+      server,
+      mailbox,
+    }) => {
       const email = await invite(server);
-      const press = async (...keys: string[]) => {
-        for (const key of keys) await page.keyboard.press(key);
-      };
-      const focused = () => page.locator(':focus');
-      await page.goto('/office');
-      await press('Tab');
-      await expect(focused()).toHaveAccessibleName('Email');
-      await page.keyboard.type(email);
-      await press('Enter');
-      await page.waitForURL('/office/sign-in/code');
-      await press('Tab');
-      await expect(focused()).toHaveAccessibleName('Code');
-      await page.keyboard.type(await codeTo(mailbox, email));
-      await press('Enter');
-      await page.waitForURL('/office');
-      const seen = [];
-      for (const name of ['Board', 'Figures', 'People', 'Settings', 'Devices', 'Sign out']) {
-        await press('Tab');
-        await expect(focused()).toHaveAccessibleName(name);
-        seen.push(await focused().evaluate((element) => getComputedStyle(element).outlineStyle));
-      }
-      expect(new Set(seen)).toEqual(new Set(['solid']));
-      await press('Enter');
-      await page.waitForURL('/office/sign-in?did=sign-out');
+      await page.goto('/office/devices');
+      await expect(page).toHaveURL('/office/sign-in?back=%2Foffice%2Fdevices');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      await expect(page.getByText(/^Sent to p…@oakhand\.example, good for 30 minutes\.$/)).toBeVisible();
+      const code = await codeTo(mailbox, email);
+      await page.getByLabel('Code').fill(otherThan(code));
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('That’s not the code we sent. You have 4 tries left.')).toBeVisible();
+      await expect(page).toHaveTitle(/^Error: Enter your code/);
+      await page.getByLabel('Code').fill(code.toLowerCase());
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL('/office/devices');
+      await expect(page.getByText('This device')).toBeVisible();
+      await page.getByRole('link', { name: 'Board' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Board');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByRole('status')).toHaveText('You’re signed out on this device.');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/office\/sign-in/);
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an owner invites somebody, changes them, and takes their access away', { tag: '@core' }, async ({
+    page,
+    server,
+    mailbox,
+  }) => {
+    await signIn(page, mailbox, await invite(server));
+    await page.getByRole('link', { name: 'People' }).click();
+    const name = 'Lee';
+    const email = `lee-${Date.now()}@oakhand.example`;
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) });
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('button').click();
+    await expect(page.getByRole('status')).toHaveText('Invited. They can sign in now.');
+    const row = page.getByRole('listitem').filter({ hasText: email });
+    await row.locator('summary').click();
+    await row.getByLabel('Name').fill(`${name} Moss`);
+    await row.getByLabel('Role').selectOption('Owner');
+    await row.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toHaveText('Saved.');
+    await expect(row).toContainText(`${name} Moss`);
+    await expect(row).toContainText('Owner');
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: 'Take away access' }).click();
+    await expect(row).toContainText('Can’t sign in');
+    await expect(page.getByRole('row').filter({ hasText: `Took away the access of ${email}` })).toBeVisible();
+  });
+});
+
+test('the keyboard alone signs in and out', async ({ page, server, mailbox }) => {
+  const email = await invite(server);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = () => page.locator(':focus');
+  await page.goto('/office');
+  await press('Tab');
+  await expect(focused()).toHaveAccessibleName('Email');
+  await page.keyboard.type(email);
+  await press('Enter');
+  await page.waitForURL('/office/sign-in/code');
+  await press('Tab');
+  await expect(focused()).toHaveAccessibleName('Code');
+  await page.keyboard.type(await codeTo(mailbox, email));
+  await press('Enter');
+  await page.waitForURL('/office');
+  const seen = [];
+  for (const name of ['Board', 'Figures', 'People', 'Settings', 'Devices', 'Sign out']) {
+    await press('Tab');
+    await expect(focused()).toHaveAccessibleName(name);
+    seen.push(await focused().evaluate((element) => getComputedStyle(element).outlineStyle));
+  }
+  expect(new Set(seen)).toEqual(new Set(['solid']));
+  await press('Enter');
+  await page.waitForURL('/office/sign-in?did=sign-out');
+});
 
 /** Goes through every page and state, and does something in each. */
 async function throughEveryPage(

@@ -7,7 +7,9 @@ import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { holdScript } from './hold-requests.ts';
 
-test('from the menu to a service to the estimate, where the service is already chosen', async ({ page }) => {
+test('from the menu to a service to the estimate, where the service is already chosen', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.locator('summary').click();
@@ -29,10 +31,9 @@ test('from the menu to a service to the estimate, where the service is already c
   await expect(select).toHaveValue('flooring');
 });
 
-test('the form of the windows page is fixed to its service, and the request carries it', async ({
-  page,
-  server,
-}) => {
+test('the form of the windows page is fixed to its service, and the request carries it', {
+  tag: '@core',
+}, async ({ page, server }) => {
   const email = 'windows@customer.example';
   await page.goto('/Andersen');
   await hydrated(page);
@@ -70,7 +71,7 @@ test('pointing at a card lights up its part of the house, and the other way roun
 });
 
 test('the ticks of the guide survive a reload, are counted, and can be taken back', {
-  tag: '@firefox',
+  tag: ['@firefox', '@core'],
 }, async ({ page }) => {
   await page.goto('/ultimate-guide-to-selling-your-home');
   await hydrated(page);
@@ -193,9 +194,9 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
 const call = `Call 24/7 ${company.emergencyPhone}`;
 
-test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls', async ({
-  page,
-}) => {
+test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
   await hydrated(page);

@@ -56,11 +56,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the promise of the form, of the thanks and of the mail is the one that was stored', async ({
-  page,
-  server,
-  mailbox,
-}) => {
+test('the promise of the form, of the thanks and of the mail is the one that was stored', {
+  tag: '@core',
+}, async ({ page, server, mailbox }) => {
   const email = 'promised@customer.example';
   await page.goto('/estimate');
   await hydrated(page);

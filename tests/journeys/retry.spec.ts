@@ -71,7 +71,11 @@ async function expectSent(page: Page): Promise<void> {
   await expectNothingStored(page);
 }
 
-test('offline, the request waits; online again, it goes by itself', async ({ page, context, server }) => {
+test('offline, the request waits; online again, it goes by itself', { tag: '@core' }, async ({
+  page,
+  context,
+  server,
+}) => {
   const email = 'offline@customer.example';
   await open(page, '/estimate');
   await fill(formOf(page), { ...request, email });
@@ -147,7 +151,7 @@ test('an answer that does not come in a minute is a failure, and the request goe
 
 for (const arrived of [false, true]) {
   const when = arrived ? 'after the server has the request' : 'before the request gets out';
-  test(`a tab that is killed while it sends, ${when}, leaves one that can be sent`, async ({
+  test(`a tab that is killed while it sends, ${when}, leaves one that can be sent`, { tag: '@core' }, async ({
     page,
     context,
     server,
@@ -250,7 +254,10 @@ test('a request that the first release has kept on a device is found and sent as
   expect(posts[0]?.postDataJSON()).toMatchObject(beside);
 });
 
-test('discarded, it is gone from the device and from the form, and never sent', async ({ page, server }) => {
+test('discarded, it is gone from the device and from the form, and never sent', { tag: '@core' }, async ({
+  page,
+  server,
+}) => {
   const email = 'discarded@customer.example';
   await failToSend(page, email);
   await open(page, '/estimate');
@@ -373,7 +380,11 @@ test('a request that gets through by itself on another page is heard there', asy
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
-test('two tabs with the same kept request make one of it', async ({ page, context, server }) => {
+test('two tabs with the same kept request make one of it', { tag: '@core' }, async ({
+  page,
+  context,
+  server,
+}) => {
   const email = 'two-tabs@customer.example';
   await failToSend(page, email);
   const tabs = [await context.newPage(), await context.newPage()];
@@ -451,7 +462,9 @@ test('a part that keeps words and is late holds no request back, and leaves noth
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 
-test('a failure offers a call, a text and a mail that hold the words already', async ({ page }) => {
+test('a failure offers a call, a text and a mail that hold the words already', { tag: '@core' }, async ({
+  page,
+}) => {
   await failToSend(page, 'ways@customer.example');
   const link = (name: string) => formOf(page).getByRole('link', { name });
   await expect(link(`Call ${company.phone}`)).toHaveAttribute('href', 'tel:+19145550142');
@@ -483,7 +496,7 @@ test.describe('a message of the contact form', () => {
     await form.getByRole('button', { name: 'Submit Form' }).click();
   }
 
-  test('goes again by itself with a fresh proof', async ({ page, server }) => {
+  test('goes again by itself with a fresh proof', { tag: '@core' }, async ({ page, server }) => {
     const email = 'proof@writer.example';
     await page.route(CONTACT, (route) => route.abort());
     const posts = watchPosts(page);

@@ -1,59 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
-import { allPaths } from '../page-paths.ts';
 import { saveData } from './save-data.ts';
 
-const aliases: [path: string, canonical: string][] = [
-  ['/home', '/'],
-  ['/projects', '/tips'],
-  ['/service/appliances', '/service/installation'],
-  ['/service/appliance-installation', '/service/installation'],
-];
-const respelt: [path: string, canonical: string][] = [
-  ['/ABOUT', '/about'],
-  ['/about/', '/about'],
-  ['/andersen', '/Andersen'],
-  ['/service/Maintenance', '/service/maintenance'],
-  ['/service/Power-washing', '/service/power-washing'],
-  ['/service/Safety-And-Mobility/', '/service/safety-and-mobility'],
-  ['/service/safety-and-mobility-mobility', '/service/safety-and-mobility'],
-];
-
-test.describe('on the server', () => {
-  for (const path of allPaths) {
-    test(`${path} answers with its page`, async ({ request }) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status()).toBe(path === '/404' ? 404 : 200);
-      expect(await answer.text()).toContain('</html>');
-    });
-  }
-  for (const [path, canonical] of aliases) {
-    test(`${path} is the same page as ${canonical}`, async ({ request, page }) => {
-      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
-      await page.goto(path);
-      const link = page.locator('link[rel=canonical]');
-      await expect(link).toHaveAttribute('href', new RegExp(`//[^/]+${canonical}$`));
-      await hydrated(page);
-      await expect(page).toHaveURL(path);
-    });
-  }
-  for (const [path, canonical] of respelt) {
-    test(`${path} moves for good to ${canonical}`, async ({ request }) => {
-      const answer = await request.get(`${path}?from=mail`, { maxRedirects: 0 });
-      expect(answer.status()).toBe(301);
-      expect(answer.headers().location).toBe(`${canonical}?from=mail`);
-    });
-  }
-  test('an unknown path leads to /404', async ({ request }) => {
-    const answer = await request.get('/no-such-page', { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
-    expect(answer.headers().location).toBe('/404');
-  });
+test('an old address shows its page and stays in the address bar', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/projects');
+  await hydrated(page);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tips$/);
+  await expect(page).toHaveURL('/projects');
 });
 
 test.describe('in the app', () => {
-  for (const [path, canonical] of [...respelt, ['/no-such-page', '/404'] as const]) {
-    test(`${path} becomes ${canonical} without a load`, async ({ page }) => {
+  for (const [path, canonical] of [
+    ['/service/Safety-And-Mobility/', '/service/safety-and-mobility'],
+    ['/no-such-page', '/404'],
+  ] as const) {
+    test(`${path} becomes ${canonical} without a load`, { tag: '@core' }, async ({ page }) => {
       await page.goto('/about');
       await hydrated(page);
       await markLoad(page);
@@ -85,7 +46,9 @@ test('a host that shows the page for lost addresses in place of a redirect loses
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
 });
 
-test('each navigation starts at the top, focuses the heading and tells the title', async ({ page }) => {
+test('each navigation starts at the top, focuses the heading and tells the title', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await markLoad(page);
@@ -104,17 +67,6 @@ test('each navigation starts at the top, focuses the heading and tells the title
   await page.goForward();
   await expect(page).toHaveTitle(/^About Us/);
   expect(await stillTheSameLoad(page)).toBe(true);
-});
-
-test('a change of path closes the menu of a phone', { tag: '@firefox' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(menu).toBeHidden();
 });
 
 test('the services menu opens by keyboard, closes by Escape and gives the focus back', {
@@ -183,19 +135,6 @@ test('a press on the services menu opens it, although pointing has just done so'
   await expect(page.getByRole('link', { name: 'All services on one page' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.getByRole('link', { name: 'All services on one page' })).toBeVisible();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a press opens the services menu and another one closes it', async ({ page }) => {
-    await page.goto('/');
-    const last = page.getByRole('link', { name: 'All services on one page' });
-    await page.locator('summary').click();
-    await expect(last).toBeVisible();
-    await page.locator('summary').click();
-    await expect(last).toBeHidden();
-  });
 });
 
 const preloads: [how: string, act: (link: Locator) => Promise<unknown>][] = [

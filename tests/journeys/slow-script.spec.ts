@@ -5,7 +5,7 @@ import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { holdScript } from './hold-requests.ts';
 
-test('what was typed before the script came is still there after it, and is sent', async ({
+test('what was typed before the script came is still there after it, and is sent', { tag: '@core' }, async ({
   page,
   server,
 }) => {
@@ -27,7 +27,7 @@ test('what was typed before the script came is still there after it, and is sent
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
-test('links, menu and form work while the script is still on its way', async ({ page }) => {
+test('links, menu and form work while the script is still on its way', { tag: '@core' }, async ({ page }) => {
   await holdScript(page);
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
@@ -38,10 +38,9 @@ test('links, menu and form work while the script is still on its way', async ({ 
 });
 
 // Each test fails by itself when React complains that the page is not what it would have rendered.
-test('a form that was sent before the script came has its reference, before and after the script', async ({
-  page,
-  server,
-}) => {
+test('a form that was sent before the script came has its reference, before and after the script', {
+  tag: '@core',
+}, async ({ page, server }) => {
   const email = 'faster@customer.example';
   const release = await holdScript(page);
   await page.goto('/estimate');

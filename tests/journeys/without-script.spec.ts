@@ -12,7 +12,7 @@ test('all of the guide is open on a phone', async ({ page }) => {
   await expect(page.getByRole('checkbox').last()).toBeVisible();
 });
 
-test('the form works as a plain form, and nothing personal stands in an address', async ({
+test('the form works as a plain form, and nothing personal stands in an address', { tag: '@core' }, async ({
   page,
   server,
   mailbox,
@@ -37,7 +37,7 @@ test('the form works as a plain form, and nothing personal stands in an address'
   await mailbox.mailTo(email);
 });
 
-test('a form says which page it was sent from', async ({ page, server }) => {
+test('a form says which page it was sent from', { tag: '@core' }, async ({ page, server }) => {
   // Under whichever address, the page is the same.
   for (const [path, stored = path] of [['/'], ['/home', '/'], ['/estimate'], ['/Andersen']] as const) {
     const email = `from${path.replace('/', '-')}@customer.example`;
@@ -65,7 +65,10 @@ test('the service of the page before is chosen in the form, and can be changed',
 test.describe('a refusal', () => {
   test.use({ expectedErrors: /status of 422/ });
 
-  test('a refused form comes back with its words and can be sent again', async ({ page, server }) => {
+  test('a refused form comes back with its words and can be sent again', { tag: '@core' }, async ({
+    page,
+    server,
+  }) => {
     const email = 'again@customer.example';
     await page.goto('/estimate');
     await fill(formOf(page), { ...request, email, first_name: ' ' });
@@ -79,7 +82,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('menus open and links lead on', async ({ page }) => {
+test('menus open and links lead on', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -209,7 +209,7 @@ describe('what everybody should know', () => {
     expect(textOf(await show())).toContain('1 held, and looks urgent: look at it now');
     const html = await show('/office/held');
     expect(ticketsOn(html)[0]).toBe(held);
-    expect(textOf(ticket(html, held))).toContain('Held because the text holds');
+    expect(textOf(ticket(html, held))).toContain('Held because the text is little but links');
   });
 
   test('is that no mail goes out', async () => {

@@ -13,6 +13,10 @@ const FIREFOX_PREFERENCES = {
   'browser.sessionhistory.max_total_viewers': 0,
 };
 
+/*
+ * Tags: `@core` is run by `npm test`, everything by `npm run test:all`; `@any-site` holds whatever a site is about
+ * (`scripts/another-contractor.mjs`); `@firefox` is also tried there.
+ */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',

@@ -165,6 +165,9 @@ test('a clock that was ahead and is set back keeps no job waiting, and no mail o
       ]),
     PATIENCE,
   );
+  // An attempt that is under way while the clock is put forward would be refused, and the next one would be later still.
+  const again = "select number from delivery_attempts where at like '2026-11-21T15:31%'";
+  await vi.waitFor(async () => expect(await right.rows(again)).toHaveLength(2), PATIENCE);
   mailServer.fault = undefined;
   right.clock.now = new Date('2026-11-21T15:40:00Z');
   const sent = "select kind from deliveries where state = 'sent' and kind = 'office-mail'";

@@ -2,17 +2,17 @@ import { join, resolve } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
-import { type BuildOptions, defineConfig, type Plugin } from 'vite';
-import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
-import { emergencyTable } from './scripts/emergency-table.ts';
-import { asContent, buildDir, contentDir } from './scripts/folders.mjs';
+import { defineConfig } from 'vite';
+import { emergencyTable, refuseMissingWords, sentryWhereUsed, styleAlone } from './scripts/bundle-plugins.ts';
+import { chunkFileNames, chunks, preloadsOf } from './scripts/chunks.ts';
+import { constants } from './scripts/constants.ts';
+import { buildDir, contentDir } from './scripts/folders.mjs';
 import { contentFolder } from './site/content-folder.ts';
 import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 import { firstJob } from './site/prerender/first-job.ts';
 import { frontMatter } from './site/prerender/front-matter.ts';
-import { lastDay } from './site/prerender/last-changes.ts';
 import { readableClassName, shortClassName } from './site/styles/class-names.ts';
 import { importGraph } from './site/styles/import-graph.ts';
 import { rehypeSections } from './site/typography/sections.ts';
@@ -25,96 +25,20 @@ const input = (file: string | Record<string, string>) => ({
   rolldownOptions: { input: file, checks: { pluginTimings: false }, onLog: refuseMissingWords },
 });
 
-/** A word that is gone from `content/words/` would otherwise be missing on the page, with a warning that nobody reads. */
-const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] = (level, log, handle) => {
-  if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
-  handle(level, log);
-};
-
-/** What two pages or more need, and the home page has no use for. */
-const NOT_ON_HOME = [
-  'site/ui/(commercial-link|comparison|contact-form|detail|drawing|embed|figure|gallery|how-soon|link-list|page-header|page-title)/',
-  'site/ui/(promise|prose|ruled-list|ruled-table|sidebar|text-sections)/',
-  'site/ui/(house/house-detail|licence/licence-link|schedule/(price-section|schedule))\\.',
-  'site/(areas|terms|typography/bind-units)\\.',
-  'site/ui/confirmation/(confirmation-page|use-written-confirmation)\\.',
-  'site/ui/emergency-advice/',
-  'site/pages/(contact|estimate|service)/',
-  'content/(contact|contact-form|crew|how-soon|kitchens-and-bathrooms|terms|visits)\\.ts',
-  'content/photos/(bath|header|kitchen)-',
-  'content/words/(answers|captcha|comparison|confirmation-page|emergency-advice|film|gallery|licence|map|promise|service-page)\\.ts',
-  'contract/(captcha-answer|forms/contact|forms/read-form|maps|promise)\\.',
-].join('|');
-
-/**
- * What two pages or more need comes in one file, for a request a part would cost more than the parts; in a second
- * one what the home page has no use for. The first is filled first: a group takes with it whatever its parts need.
- */
-const shared = {
-  groups: [
-    // Apart from ours, because each script is evaluated in a task of its own.
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/react\.ts$/, priority: 3 },
-    {
-      name: 'shared',
-      test: matches(`/(?!${NOT_ON_HOME})(site|content|contract|node_modules)/`),
-      minShareCount: 2,
-      priority: 2,
-    },
-    // Of both forms and the pages that thank: a form that comes near fetches nothing else of the inner pages for it.
-    { name: 'advice', test: matches('/(site/ui|content/words)/emergency-advice'), priority: 1 },
-    { name: 'inner', test: matches(`/(${NOT_ON_HOME})`), minShareCount: 2 },
-  ],
-};
-
-/** Goes by the folders of the program, whatever CONTENT_DIR is called. */
-function matches(pattern: string) {
-  const folders = new RegExp(pattern);
-  return (id: string) => folders.test(asContent(id));
+function forNode(folder: string, files: string | Record<string, string>) {
+  return {
+    consumer: 'server' as const,
+    build: { outDir: join(buildDir, folder), copyPublicDir: false, ...input(files) },
+  };
 }
 
-/**
- * A tab that was open during an update asks for these when somebody touches its form: by an address that stays, so that it gets
- * those of the new version. They import nothing, because the other files of the old version are gone.
- */
-const LASTING = ['altcha', 'foreign-provider'];
-
-function chunkFileNames({ name }: { name: string }): string {
-  return LASTING.includes(name) ? 'captcha/[name].js' : 'assets/[name]-[hash].js';
-}
-
-/** The files that are fetched along with a script, without those that every page has already. */
-function preloadsOf(script: string, files: string[]): string[] {
-  return files.filter((file) => file !== script && !/^assets\/(shared|react|rolldown-runtime)-/.test(file));
-}
-
-/** Of the office's pages, which are rendered on the server, a browser gets the style and what that names. */
-const styleAlone: Plugin = {
-  name: 'style-alone',
-  applyToEnvironment: ({ name }) => name === 'office',
-  generateBundle: {
-    // After Vite has made the style sheet of what the scripts import.
-    order: 'post',
-    handler(_options, bundle) {
-      for (const [name, { type }] of Object.entries(bundle)) if (type === 'chunk') delete bundle[name];
-    },
-  },
+/** The folder holds what is served, under the addresses that it has; two builds write it at the same time. */
+const office = {
+  outDir: join(buildDir, 'office'),
+  emptyOutDir: false,
+  assetsDir: 'office/assets',
+  copyPublicDir: false,
 };
-
-/** Without a service to report to, its script is in no page, and its package need not be installed. */
-const sentryWhereUsed: Plugin = {
-  name: 'sentry-where-used',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^@sentry\// },
-    handler: (id) => (process.env.ERROR_REPORT_DSN ? undefined : { id, external: true }),
-  },
-};
-
-/** "11/23/2026": the day of the last commit that touched the content, or of the build where git cannot say. */
-function lastRevision(): string {
-  const day = lastDay(contentDir) ?? new Date().toISOString().slice(0, 10);
-  return day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
-}
 
 /**
  * Six builds: what the browser loads, what writes the pages, the server, the style of the office's pages, their script, and
@@ -129,11 +53,7 @@ export default defineConfig({
     frontMatter(),
     firstJob(),
     photoPlugin(),
-    drawingPlugin({
-      house: housePictures,
-      mark: markPictures,
-      phone: phonePictures,
-    }),
+    drawingPlugin({ house: housePictures, mark: markPictures, phone: phonePictures }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkTypeset], rehypePlugins: [rehypeSections] }),
     react(),
     devPages(),
@@ -142,16 +62,7 @@ export default defineConfig({
     importGraph,
     emergencyTable,
   ],
-  define: {
-    'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
-    'import.meta.env.REVISED': JSON.stringify(lastRevision()),
-    'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
-    'import.meta.env.ERROR_REPORT_DSN': JSON.stringify(process.env.ERROR_REPORT_DSN ?? ''),
-    'import.meta.env.RETENTION_MONTHS': String(
-      Number(process.env.RETENTION_MONTHS || DEFAULT_RETENTION_MONTHS),
-    ),
-    'import.meta.env.CAPTCHA_PROVIDER': JSON.stringify(process.env.CAPTCHA_PROVIDER ?? 'altcha'),
-  },
+  define: constants(),
   css: {
     modules: {
       generateScopedName: (local, file) =>
@@ -174,39 +85,20 @@ export default defineConfig({
         modulePreload: { resolveDependencies: preloadsOf },
         rolldownOptions: {
           ...input({ start: 'site/start.ts', hydrate: 'site/hydrate.tsx' }).rolldownOptions,
-          output: { codeSplitting: shared, chunkFileNames },
+          output: { codeSplitting: chunks, chunkFileNames },
         },
       },
     },
-    prerender: {
-      consumer: 'server',
-      build: {
-        outDir: join(buildDir, 'prerender'),
-        copyPublicDir: false,
-        ...input('site/prerender/main.ts'),
-      },
-    },
-    server: {
-      consumer: 'server',
-      build: {
-        outDir: join(buildDir, 'server'),
-        copyPublicDir: false,
-        ...input({
-          main: 'server/main.ts',
-          'store-worker': 'server/store/store-worker.ts',
-          'mail-worker': 'server/deliveries/mail/mail-worker.ts',
-        }),
-      },
-    },
-    // The folder holds what is served, under the addresses that it has.
+    prerender: forNode('prerender', 'site/prerender/main.ts'),
+    server: forNode('server', {
+      main: 'server/main.ts',
+      'store-worker': 'server/store/store-worker.ts',
+      'mail-worker': 'server/deliveries/mail/mail-worker.ts',
+    }),
     office: {
       consumer: 'client',
       build: {
-        outDir: join(buildDir, 'office'),
-        // `officeScript` writes there at the same time.
-        emptyOutDir: false,
-        assetsDir: 'office/assets',
-        copyPublicDir: false,
+        ...office,
         cssCodeSplit: false,
         manifest: 'manifest.json',
         // The scripts are thrown away.
@@ -224,10 +116,7 @@ export default defineConfig({
     officeScript: {
       consumer: 'client',
       build: {
-        outDir: join(buildDir, 'office'),
-        emptyOutDir: false,
-        assetsDir: 'office/assets',
-        copyPublicDir: false,
+        ...office,
         manifest: 'script.json',
         minify: 'terser',
         modulePreload: false,
@@ -237,19 +126,10 @@ export default defineConfig({
     // Apart from the server's, so that it can be built again beside a server that runs. The packages that are many small
     // files go into the one file, for it is started for every single command.
     leads: {
-      consumer: 'server',
+      ...forNode('leads', 'cli/leads/main.ts'),
       resolve: {
-        noExternal: [
-          'zod',
-          'kysely',
-          'ipaddr.js',
-          'string-width',
-          'get-east-asian-width',
-          'strip-ansi',
-          'ansi-regex',
-        ],
+        noExternal: /^(zod|kysely|ipaddr\.js|string-width|get-east-asian-width|strip-ansi|ansi-regex)(\/|$)/,
       },
-      build: { outDir: join(buildDir, 'leads'), copyPublicDir: false, ...input('cli/leads/main.ts') },
     },
   },
   server: {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { emergencyTable } from '../scripts/emergency-table.ts';
+import { emergencyTable } from '../scripts/bundle-plugins.ts';
 import { RULES } from './emergency/rules.ts';
 import { VOCABULARY } from './emergency/vocabulary.ts';
 import { urgencyOf } from './emergency.ts';

@@ -41,9 +41,15 @@ export function readableTime(at: Date): string {
   return withTime(SHORT_DAY.format(at), at);
 }
 
-/** `Saturday, November 21, 2026, 9:30 a.m.`. */
+/** `Saturday, November 21, 2026, 9:30 a.m. Eastern Time`. */
 export function fullTime(at: Date): string {
-  return withTime(FULL_DAY.format(at), at);
+  return withZone(withTime(FULL_DAY.format(at), at), at);
+}
+
+/** Adds the name of the office's time zone to a time. */
+export function withZone(time: string, at: Date): string {
+  const zone = ZONE_NAME.formatToParts(at).find(({ type }) => type === 'timeZoneName');
+  return `${time} ${zone?.value}`;
 }
 
 const { timeZone } = company;
@@ -56,6 +62,8 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-US', {
 });
 
 const FULL_DAY = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
+
+const ZONE_NAME = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
 
 function withTime(day: string, at: Date): string {
   return `${day}, ${timeInWords(businessMinute(at).slice(11))}`;

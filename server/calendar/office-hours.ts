@@ -6,7 +6,7 @@ import type { Closure, FirstContact, Setting, Store } from '../store/store.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { observedMinutes } from './observed-minutes.ts';
 import { promiseFor } from './promise.ts';
-import { promiseWords } from './promise-words.ts';
+import { promiseAsTold } from './promise-words.ts';
 import { type Storm, stormIn } from './storm.ts';
 
 /** How often the store is asked what the office has changed, in milliseconds. */
@@ -118,12 +118,10 @@ export function createOfficeHours({
 
     now() {
       const at = clock();
-      const by = promiseAt(at);
       const notice = known.stormAt(at)?.words;
       return {
         open: known.calendar?.isOpen(at) ?? false,
-        by: by?.toISOString() ?? null,
-        words: promiseWords(by, at),
+        ...promiseAsTold(promiseAt(at), at),
         ...(notice && { notice }),
       };
     },

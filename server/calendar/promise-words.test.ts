@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promiseInMail, promiseWords } from './promise-words.ts';
+import { promiseAsTold, promiseWithZone, promiseWords } from './promise-words.ts';
 
 /** In winter, the office is five hours behind UTC; in summer, four. */
 const winter = (time: string) => new Date(`${time}-05:00`);
@@ -29,14 +29,22 @@ test('today and tomorrow are those of the office, also on the nights when the cl
   expect(promiseWords(winter('2026-11-01T01:30'), summer('2026-11-01T00:30'))).toBe('today by 1:30 a.m.');
 });
 
-test('a mail says the date, and never a time that has passed', () => {
-  const by = winter('2026-11-23T14:30');
-  expect(promiseInMail(by, winter('2026-11-23T10:00'))).toBe('by Monday, November 23, 2:30 p.m.');
-  expect(promiseInMail(by, winter('2026-11-23T14:31'))).toBe('as soon as we can');
+test.each([
+  [winter('2026-11-23T14:30'), 'by Monday, November 23, 2:30 p.m. Eastern Time'],
+  [winter('2026-11-24T00:00'), 'by Monday, November 23, midnight Eastern Time'],
+  [summer('2026-07-01T12:00'), 'by Wednesday, July 1, noon Eastern Time'],
+])('a reader in another time zone, or on a later day, is told the day and the zone of %s', (by, words) => {
+  expect(promiseWithZone(by, new Date(by.getTime() - 1))).toBe(words);
+  expect(promiseWithZone(by, by)).toBe(words);
+  expect(promiseWithZone(by, new Date(by.getTime() + 1))).toBe('as soon as we can');
 });
 
 test('where no time can be promised, no time is named', () => {
   expect(promiseWords(null, new Date())).toBe('as soon as we are back');
   expect(promiseWords(undefined, new Date())).toBe('as soon as we are back');
-  expect(promiseInMail(null, new Date())).toBe('as soon as we are back');
+  expect(promiseAsTold(null, new Date())).toEqual({
+    by: null,
+    words: 'as soon as we are back',
+    withZone: 'as soon as we are back',
+  });
 });

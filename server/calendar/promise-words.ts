@@ -5,34 +5,46 @@ import { monthNames } from '../../content/words/months.ts';
 import * as words from '../../content/words/promise.ts';
 import { daysAfter, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
-import { businessDay, businessMinute } from '../business-time.ts';
+import type { OfficePromise } from '../../contract/promise.ts';
+import { businessDay, businessMinute, withZone } from '../business-time.ts';
 
 /** A promise further away than this is told with its date. In days. */
 const WITHIN_A_WEEK = 6;
 
-/** The end of "You’ll hear from us …" for whoever reads it now: "today by 2:30 p.m.", "by Tuesday, 10 a.m.". */
+/** What is said of a promise at a time. */
+export function promiseAsTold(by: Date | undefined | null, now: Date): OfficePromise {
+  return {
+    by: by?.toISOString() ?? null,
+    words: promiseWords(by, now),
+    withZone: promiseWithZone(by, now),
+  };
+}
+
+/**
+ * The end of "You’ll hear from us …" for a reader whose clock shows the office's time: "today by 2:30 p.m.", "by Tuesday,
+ * 10 a.m.".
+ */
 export function promiseWords(by: Date | null | undefined, now: Date): string {
-  if (!by) return withoutPromise();
-  if (by < now) return words.overdue;
+  if (!by || by < now) return withoutTime(by);
   const { day, time } = spoken(by);
   const today = businessDay(now);
   if (day <= today) return fill(words.today, { time });
   if (day === daysAfter(today, 1)) return fill(words.tomorrow, { time });
   if (day <= daysAfter(today, WITHIN_A_WEEK)) return fill(words.thisWeek, { day: nameOf(day), time });
-  return withDate(by);
+  return withDate(by, time);
 }
 
 /**
- * The same in a mail that leaves now. It may be read on any later day, so it says the weekday and the date; and whoever is
- * released or tried again late is not told of a time that has passed.
+ * The same for a reader who may be in another time zone or read it on a later day, as a mail's and that of a page without
+ * script: "by Tuesday, November 24, 10 a.m. Eastern Time". A time that has passed is not told.
  */
-export function promiseInMail(by: Date | null, now: Date): string {
-  if (!by) return withoutPromise();
-  return by < now ? words.overdue : withDate(by);
+export function promiseWithZone(by: Date | null | undefined, now: Date): string {
+  if (!by || by < now) return withoutTime(by);
+  return withDate(by, withZone(spoken(by).time, by));
 }
 
-function withDate(by: Date): string {
-  const { day, time } = spoken(by);
+function withDate(by: Date, time: string): string {
+  const { day } = spoken(by);
   const date = `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
   return fill(words.later, { day: nameOf(day), date, time });
 }
@@ -47,6 +59,7 @@ function nameOf(day: string): string {
   return hourWords.dayNames[WEEKDAYS[weekdayOf(day)]];
 }
 
-function withoutPromise(): string {
+function withoutTime(by: Date | null | undefined): string {
+  if (by) return words.overdue;
   return office.hours ? words.whenBack : words.withoutHours;
 }

@@ -56,8 +56,8 @@ test('the page says by when somebody answers, as it was stored, and what that is
   const { app, link, rows, setTime } = await sent();
   expect(await rows('select promised_by from leads')).toEqual([{ promised_by: '2026-11-21T16:00:00.000Z' }]);
   const { body } = await app.inject(link);
-  expect(body).toContain('data-promise="today by 11 a.m."');
-  expect(body).toContain('You’ll hear from us today by 11 a.m.<');
+  expect(body).toContain('data-promise="by Saturday, November 21, 11 a.m. Eastern Time"');
+  expect(body).toContain('You’ll hear from us by Saturday, November 21, 11 a.m. Eastern Time.<');
   setTime(minute(59));
   expect((await app.inject(link)).body).toBe(body);
 });

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Urgency } from '../../contract/emergency.ts';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
-import { promiseWords } from '../calendar/promise-words.ts';
+import { promiseAsTold } from '../calendar/promise-words.ts';
 import type { Escalation } from '../escalation/escalation.ts';
 import type { NewDelivery, Recorded, Store } from '../store/store.ts';
 import type { Captcha } from './captcha/verdict.ts';
@@ -103,6 +103,5 @@ async function record(
 function told(recorded: Recorded, at: Date): RecordedLead {
   const { promisedBy, heldBecause, spamScore } = recorded;
   if (heldBecause || spamScore >= HOLD_THRESHOLD) return { ...recorded, held: true };
-  const promise = { by: promisedBy?.toISOString() ?? null, words: promiseWords(promisedBy, at) };
-  return { ...recorded, held: false, promise };
+  return { ...recorded, held: false, promise: promiseAsTold(promisedBy, at) };
 }

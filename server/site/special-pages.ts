@@ -1,7 +1,7 @@
 import { serviceOptions } from '../../content/service-options.ts';
 import { inOfficeHours } from '../../content/words/confirmation.ts';
 import { formatReference, PROMISE_PLACE, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
-import { promiseWords } from '../calendar/promise-words.ts';
+import { promiseWithZone } from '../calendar/promise-words.ts';
 import type { ConfirmationLinks, Confirmed } from '../intake/confirmation-links.ts';
 import { escapeHtml } from '../intake/html.ts';
 import { type PreparedPage, preparePageAs } from './prepare.ts';
@@ -52,7 +52,7 @@ export function createSpecialPages(
 }
 
 function withConfirmation(text: string, { reference, promisedBy }: Confirmed, now: Date): string {
-  const promise = escapeHtml(promisedBy ? promiseWords(promisedBy, now) : inOfficeHours);
+  const promise = escapeHtml(promisedBy ? promiseWithZone(promisedBy, now) : inOfficeHours);
   // As in `fill`, "by 10 a.m." needs no second period.
   return text
     .replaceAll(REFERENCE_PLACE, reference)

@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
 import * as confirmationWords from '../../content/words/confirmation.ts';
 import * as words from '../../content/words/promise.ts';
 import { fill as fillWords } from '../../contract/fill.ts';
 import { buildDir } from '../../scripts/folders.mjs';
-import { promiseInMail, promiseWords } from '../../server/calendar/promise-words.ts';
+import { promiseWithZone, promiseWords } from '../../server/calendar/promise-words.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer } from '../running-server.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { hold } from './hold-requests.ts';
+
+/** Where the office is. */
+test.use({ timezoneId: company.timeZone });
 
 const GUIDE = '/ultimate-guide-to-selling-your-home';
 
@@ -70,8 +74,38 @@ test('the promise of the form, of the thanks and of the mail is the one that was
   const by = new Date(String(stored?.promised_by));
   const promise = promiseWords(by, new Date());
   await expect(page.getByText(fillWords(confirmationWords.promised, { promise }))).toBeVisible();
-  expect((await mailbox.mailTo(email)).text).toContain(promiseInMail(by, new Date()));
+  expect((await mailbox.mailTo(email)).text).toContain(promiseWithZone(by, new Date()));
 });
+
+for (const [timezoneId, whose, wordsOf] of [
+  ['Pacific/Auckland', 'another day', promiseWithZone],
+  ['America/Detroit', 'the same', promiseWords],
+] as const) {
+  test.describe(`where the clock shows ${whose}`, () => {
+    test.use({ timezoneId });
+
+    test(`a promise is told with its day and zone only if needed: ${timezoneId}`, async ({
+      page,
+      server,
+    }) => {
+      const email = `clock-${timezoneId.replace('/', '-')}@customer.example`;
+      await page.goto('/estimate');
+      await hydrated(page);
+      const told = await (await fetch(`${server.url}/api/promise`)).json();
+      const before = wordsOf(new Date(told.by), new Date());
+      await expect(formOf(page).getByText(SEND_NOW)).toHaveText(
+        fillWords(words.sendNow, { promise: before }),
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+      await fill(formOf(page), { ...request, email });
+      await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+      await expect(page.getByRole('heading', { name: 'Estimate Request Sent!' })).toBeFocused();
+      const [stored] = storedRequests(server, email);
+      const after = wordsOf(new Date(String(stored?.promised_by)), new Date());
+      await expect(page.getByText(fillWords(confirmationWords.promised, { promise: after }))).toBeVisible();
+    });
+  });
+}
 
 test('the server is asked once a minute at most, after the largest paint, and by no page without need', async ({
   page,
@@ -174,7 +208,7 @@ test.describe('without script', () => {
     await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
     await expect(page).toHaveURL(/\/estimate\/sent\?r=/);
     const [stored] = storedRequests(server, email);
-    const promise = promiseWords(new Date(String(stored?.promised_by)), new Date());
+    const promise = promiseWithZone(new Date(String(stored?.promised_by)), new Date());
     await expect(page.getByText(fillWords(confirmationWords.promised, { promise }))).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(asked).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import type { ContactMessage } from '../../../contract/forms/contact.ts';
-import { promiseInMail } from '../../calendar/promise-words.ts';
+import { promiseWithZone } from '../../calendar/promise-words.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
@@ -24,7 +24,7 @@ async function mailsFor(message: Partial<ContactMessage>, settings: Record<strin
   const to = (address: string) => server.mails.find((mail) => mail.recipients[0] === address) as Received;
   const [lead] = await rows('select promised_by from leads');
   const promisedBy = lead?.promised_by ? new Date(String(lead.promised_by)) : null;
-  const promise = promiseInMail(promisedBy, new Date());
+  const promise = promiseWithZone(promisedBy, new Date());
   return {
     reference,
     office: to(company.email),
@@ -114,7 +114,7 @@ test('the sender of a held message is promised no time, and the office is told o
   await rows('update leads set held_because = null');
   await rows("update deliveries set state = 'pending' where state = 'held'");
   await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
-  expect(server.mails[1]?.text).toContain(promiseInMail(null, new Date()));
+  expect(server.mails[1]?.text).toContain(promiseWithZone(null, new Date()));
 });
 
 test('the confirmation of a held message is sent once somebody lets it go', async () => {

@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import type { EstimateRequest } from '../../../contract/forms/estimate.ts';
 import { fullTime } from '../../business-time.ts';
-import { promiseInMail } from '../../calendar/promise-words.ts';
+import { promiseWithZone } from '../../calendar/promise-words.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { OWED } from '../../testing/owed.ts';
 import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
@@ -30,7 +30,7 @@ async function mailsFor(request: EstimateRequest, expected = 2) {
   const to = (address: string) => server.mails.find((mail) => mail.recipients[0] === address) as Received;
   const [lead] = await rows('select promised_by from leads');
   const promisedBy = lead?.promised_by ? new Date(String(lead.promised_by)) : null;
-  const promise = promiseInMail(promisedBy, new Date());
+  const promise = promiseWithZone(promisedBy, new Date());
   return {
     reference,
     promise,

@@ -13,7 +13,7 @@ import { type AnswerRow, answerRows } from '../../../contract/forms/answer-rows.
 import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
 import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { fullTime } from '../../business-time.ts';
-import { promiseInMail } from '../../calendar/promise-words.ts';
+import { promiseWithZone } from '../../calendar/promise-words.ts';
 import { isAsciiAddress, isPlausibleAddress } from '../../email-address.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
 import { holdReasons } from '../../leads/hold-reasons.ts';
@@ -54,7 +54,7 @@ export function leadMail(
   return {
     ...visitorEnvelope(lead.email, officeEmail),
     subject: markedSubject(lead, fill(customerMail[lead.form].subject, { reference: lead.reference })),
-    ...renderMail(<CustomerMail lead={lead} promise={promiseInMail(lead.promisedBy, now)} />),
+    ...renderMail(<CustomerMail lead={lead} promise={promiseWithZone(lead.promisedBy, now)} />),
   };
 }
 

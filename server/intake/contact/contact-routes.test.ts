@@ -11,7 +11,11 @@ import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
 
 /** What an answer says of the time by which the office answers. */
-const PROMISE = { by: expect.stringMatching(/^\d{4}-.*Z$/), words: expect.any(String) };
+const PROMISE = {
+  by: expect.stringMatching(/^\d{4}-.*Z$/),
+  words: expect.any(String),
+  withZone: expect.any(String),
+};
 
 const STORED = "select * from leads where form = 'contact'";
 const EVERYTHING = `select (select count(*) from leads where form = 'contact') as messages, (select count(*) from ${OWED}) as mails, (select count(*) from used_challenges) as challenges`;

@@ -9,7 +9,11 @@ import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
 /** What an answer says of the time by which the office answers. */
-const PROMISE = { by: expect.stringMatching(/^\d{4}-.*Z$/), words: expect.any(String) };
+const PROMISE = {
+  by: expect.stringMatching(/^\d{4}-.*Z$/),
+  words: expect.any(String),
+  withZone: expect.any(String),
+};
 
 const STORED = "select * from leads where form = 'estimate'";
 

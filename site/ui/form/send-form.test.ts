@@ -38,10 +38,17 @@ test('a success without a reference is one all the same', async () => {
 
 test('a promise is passed on when it has words, and nothing else that stands in its place', async () => {
   const promised = (promise: unknown) => send(async () => Response.json({ success: true, promise }));
-  const promise = { by: '2026-11-23T16:30:00.000Z', words: 'today by 11:30 a.m.' };
+  const promise = {
+    by: '2026-11-23T16:30:00.000Z',
+    words: 'today by 11:30 a.m.',
+    withZone: 'by Monday, November 23, 11:30 a.m. Eastern Time',
+  };
   expect(await promised(promise)).toEqual({ answer: { success: true, promise } });
   expect(await promised({ by: null, words: 'as soon as we are back' })).toEqual({
-    answer: { success: true, promise: { by: null, words: 'as soon as we are back' } },
+    answer: {
+      success: true,
+      promise: { by: null, words: 'as soon as we are back', withZone: 'as soon as we are back' },
+    },
   });
   for (const wrong of ['today', null, 7, {}, { by: promise.by }, { words: ['today'] }]) {
     expect(await promised(wrong)).toEqual({ answer: { success: true } });

@@ -82,8 +82,9 @@ function readAnswer(answer: Record<string, unknown>): FormAnswer<string> {
 }
 
 function readPromise(promise: unknown): { promise?: OfficePromise } {
-  const { by, words } = (promise ?? {}) as Record<string, unknown>;
-  return isText(words) ? { promise: { by: isText(by) ? by : null, words } } : {};
+  const { by, words, withZone } = (promise ?? {}) as Record<string, unknown>;
+  if (!isText(words)) return {};
+  return { promise: { by: isText(by) ? by : null, words, withZone: isText(withZone) ? withZone : words } };
 }
 
 function isText(value: unknown): value is string {

@@ -1,4 +1,5 @@
 import type { UrgencyLevel } from '../../../contract/urgency.ts';
+import { promiseHere } from '../promise/promise-here.ts';
 import { type Answers, sortErrorsByField } from './answers.ts';
 import type { Outcome, PendingSubmission, Submission } from './send-form.ts';
 
@@ -67,7 +68,13 @@ function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState
       const { submission, outcome, answers, isRetrying } = event;
       if (outcome.answer.success) {
         const { reference, promise, urgent } = outcome.answer;
-        return { ...initialState, phase: 'sent', reference, promise: promise?.words, urgent };
+        return {
+          ...initialState,
+          phase: 'sent',
+          reference,
+          promise: promise && promiseHere(promise),
+          urgent,
+        };
       }
       const { message, errors = {} } = outcome.answer;
       return {

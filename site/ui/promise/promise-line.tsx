@@ -3,6 +3,7 @@ import * as words from '../../../content/words/promise.ts';
 import { fill } from '../../../contract/fill.ts';
 import { dayGroups, hoursInWords } from '../../opening-hours.ts';
 import styles from './promise.module.css';
+import { promiseHere } from './promise-here.ts';
 import { usePromise } from './use-promise.ts';
 
 const hours = dayGroups(office).map(hoursInWords).join('; ');
@@ -21,7 +22,7 @@ export function PromiseLine() {
   return (
     <p className={styles.line}>
       <span aria-hidden={promise && true}>{always}</span>
-      {promise && <span>{fill(words.sendNow, { promise: promise.words })}</span>}
+      {promise && <span>{fill(words.sendNow, { promise: promiseHere(promise) })}</span>}
     </p>
   );
 }

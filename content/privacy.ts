@@ -8,7 +8,7 @@ export const privacy: Privacy = {
       title: 'What we store',
       paragraphs: [
         'When you send a form, we store what you typed: your name, phone number and email address, the service you chose, and your description or message.',
-        'Along with it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, and any campaign label in the link you followed. We also note whether your words sound like an emergency, whether our emails about your request were delivered, who here called you back and when, and what came of it.',
+        'Along with it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, any campaign label in the link you followed, and the number that Google, Microsoft or Facebook gave your click if you came from there. We also note whether your words sound like an emergency, whether our emails about your request were delivered, who here called you back and when, and what came of it.',
         'If you hire us, we may ask how it went by email or with a comment card. We print your words only if you agree, with your first name, your first name and last initial, or your initials, as you choose, and with your town, the job and its date.',
         'We don’t store your IP address. To stop floods of automated messages, we turn it into a code, with a key that is thrown away every day, and give each message a spam score. For up to a day we also keep codes made from your email address and phone number, which tell us only that the same person has written before. Anything that looks like spam waits for someone in our office to read it.',
       ],
@@ -53,6 +53,6 @@ export const privacy: Privacy = {
   providers: { recaptcha: 'Google reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Cloudflare Turnstile' },
   foreignReports:
     'If a page breaks, your browser sends a report of the error to the company that collects such reports for us. It holds the error and the page, not what you typed; that company sees your IP address.',
-  last: '{company}, {phone}, {email}. Last changed November 23, 2026.',
+  last: '{company}, {phone}, {email}. Last changed November 28, 2026.',
   sample: true,
 };

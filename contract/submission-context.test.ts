@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSubmissionContext, type SubmissionContext } from './submission-context.ts';
+import { labelsIn, networkOf, parseSubmissionContext, type SubmissionContext } from './submission-context.ts';
 
 const NOTHING: SubmissionContext = {
   page: '',
@@ -8,10 +8,18 @@ const NOTHING: SubmissionContext = {
   utm_source: '',
   utm_medium: '',
   utm_campaign: '',
+  click_id: '',
   seconds: null,
 };
 
-const LIMITS = { page: 200, referrer: 253, utm_source: 100, utm_medium: 100, utm_campaign: 100 };
+const LIMITS = {
+  page: 200,
+  referrer: 253,
+  utm_source: 100,
+  utm_medium: 100,
+  utm_campaign: 100,
+  click_id: 400,
+};
 
 test('takes what our script sends as it stands', () => {
   const context = {
@@ -20,6 +28,7 @@ test('takes what our script sends as it stands', () => {
     utm_source: 'flyer',
     utm_medium: 'paper',
     utm_campaign: 'Frühling 2026',
+    click_id: 'gclid=Cj0KCQ-x_1',
     seconds: 74,
   };
   expect(parseSubmissionContext(context)).toEqual(context);
@@ -72,6 +81,26 @@ test.each([
 
 test('reads only what was sent, never what an object inherits', () => {
   expect(parseSubmissionContext(Object.create({ page: '/' }))).toEqual(NOTHING);
+});
+
+test.each([
+  ['?gclid=Cj0KCQ-x_1&utm_source=google', { utm_source: 'google', click_id: 'gclid=Cj0KCQ-x_1' }, 'google'],
+  ['?gbraid=0AAA', { click_id: 'gbraid=0AAA' }, 'google'],
+  ['wbraid=a%3Db', { click_id: 'wbraid=a=b' }, 'google'],
+  ['?msclkid=9f', { click_id: 'msclkid=9f' }, 'microsoft'],
+  ['?fbclid=IwY2&gclid=Cj0', { click_id: 'gclid=Cj0' }, 'google'],
+  ['?fbclid=IwY2', { click_id: 'fbclid=IwY2' }, 'facebook'],
+  ['?gclid=&click_id=x=y&page=/&seconds=1&ref=a', {}, undefined],
+  ['?utm_campaign=%E0%A4%A&utm_medium=a%0Ab', { utm_campaign: '\ufffd%A', utm_medium: 'ab' }, undefined],
+  ['', {}, undefined],
+])('reads the labels of %s', (query, labels, network) => {
+  const { page: _, referrer: __, seconds: ___, ...none } = NOTHING;
+  expect(labelsIn(query)).toEqual({ ...none, ...labels });
+  expect(networkOf(labelsIn(query).click_id)).toBe(network);
+});
+
+test.each(['', 'click=1', 'constructor=1', '__proto__=1'])('%j is no network’s click', (clickId) => {
+  expect(networkOf(clickId)).toBeUndefined();
 });
 
 test('makes something well-formed of any JSON at all', () => {

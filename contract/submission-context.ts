@@ -3,7 +3,7 @@ import { ownValue } from './own-value.ts';
 /** The key of the JSON body in which it travels, beside the answers. */
 export const CONTEXT_FIELD = 'context';
 
-/** The hidden field in which a form that is sent without script carries the path of its page, and nothing else. */
+/** The hidden field in which a form that is sent without script carries the path of its page; that of a second try, with its labels. */
 export const PAGE_FIELD = 'page';
 
 /**
@@ -22,6 +22,8 @@ export type SubmissionContext = {
   utm_source: string;
   utm_medium: string;
   utm_campaign: string;
+  /** The number that an ad network gave the click, behind its name in the address: "gclid=Cj0KCQ". */
+  click_id: string;
   /** How long the form was in the page when it was sent. */
   seconds: number | null;
 };
@@ -37,8 +39,36 @@ export function parseSubmissionContext(input: unknown): SubmissionContext {
     utm_source: line(input, 'utm_source', 100),
     utm_medium: line(input, 'utm_medium', 100),
     utm_campaign: line(input, 'utm_campaign', 100),
+    click_id: line(input, 'click_id', 400),
     seconds: wholeNumber(ownValue(input, 'seconds')),
   };
+}
+
+/** What networks call the number of a click, and who they are. Facebook numbers every click, not only those on ads. */
+const CLICK_NETWORKS: Record<string, Network> = {
+  gclid: 'google',
+  gbraid: 'google',
+  wbraid: 'google',
+  msclkid: 'microsoft',
+  fbclid: 'facebook',
+};
+
+export type Network = 'google' | 'microsoft' | 'facebook';
+
+/** Whose click it was, by a `click_id`. */
+export function networkOf(clickId: string): Network | undefined {
+  return ownValue(CLICK_NETWORKS, clickId.split('=', 1)[0] ?? '') as Network | undefined;
+}
+
+/** The labels in the query of an address, as much of them as is kept. */
+export function labelsIn(query: string) {
+  const asked = new URLSearchParams(query);
+  const click = Object.keys(CLICK_NETWORKS).find((name) => asked.get(name));
+  const { utm_source, utm_medium, utm_campaign, click_id } = parseSubmissionContext({
+    ...Object.fromEntries(asked),
+    click_id: click && `${click}=${asked.get(click)}`,
+  });
+  return { utm_source, utm_medium, utm_campaign, click_id };
 }
 
 /** One line of text, short enough for a mail's header and without anything that could end it. */

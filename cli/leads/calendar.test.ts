@@ -40,12 +40,16 @@ const leads = (...args: string[]) => office(args, { settings: beside().sameStore
 test('answer, page, mails, webhook and command line speak of the same moment', async () => {
   const { app, mails, webhooks, rows, leads: run } = await startOffice();
   const { reference, promise } = (await postJson(app, GOOD_REQUEST)).json();
-  expect(promise).toEqual({ by: '2026-11-23T16:30:00.000Z', words: 'today by 11:30 a.m.' });
+  expect(promise).toEqual({
+    by: '2026-11-23T16:30:00.000Z',
+    words: 'today by 11:30 a.m.',
+    withZone: 'by Monday, November 23, 11:30 a.m. Eastern Time',
+  });
   expect(await rows('select promised_by from leads')).toEqual([{ promised_by: promise.by }]);
 
   const { headers } = await postForm(app, { ...GOOD_REQUEST, email: 'plain@customer.example' });
   expect((await app.inject(String(headers.location))).body).toContain(
-    'You’ll hear from us today by 11:30 a.m.',
+    'You’ll hear from us by Monday, November 23, 11:30 a.m. Eastern Time.',
   );
 
   await vi.waitFor(() => expect([mails.length, webhooks.length]).toEqual([4, 2]), SOON);
@@ -75,7 +79,11 @@ test('storm mode is in page, answer and mail as soon as the server has read it, 
     out: `On until 2026-11-26 09:05, at the office: ${words}\n`,
     err: '',
   });
-  const expected = { by: '2026-11-25T15:00:00.000Z', words: 'by Wednesday, 10 a.m.' };
+  const expected = {
+    by: '2026-11-25T15:00:00.000Z',
+    words: 'by Wednesday, 10 a.m.',
+    withZone: 'by Wednesday, November 25, 10 a.m. Eastern Time',
+  };
   await vi.waitFor(async () => expect(await ask()).toEqual({ open: true, ...expected, notice: words }), SOON);
   expect((await postJson(app, GOOD_REQUEST)).json().promise).toEqual(expected);
   await vi.waitFor(() => expect(mails).toHaveLength(2), SOON);
@@ -87,7 +95,10 @@ test('storm mode is in page, answer and mail as soon as the server has read it, 
     out: 'Off. The servers know within a minute.\n',
     err: '',
   });
-  await vi.waitFor(async () => expect(Object.keys(await ask())).toEqual(['open', 'by', 'words']), SOON);
+  await vi.waitFor(
+    async () => expect(Object.keys(await ask())).toEqual(['open', 'by', 'words', 'withZone']),
+    SOON,
+  );
   expect(await run('storm', 'off')).toEqual({ code: 1, out: '', err: 'It is not on.\n' });
 });
 

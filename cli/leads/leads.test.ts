@@ -207,7 +207,9 @@ test('shows what looks urgent, also when it is held, until somebody says that it
     { reference: held, priority: 'urgent', priority_rules: ['flood'] },
   ]);
   expect(await listed('--urgent', '--csv')).toMatch(/,state,priority,priority_rules\r\n/);
-  expect((await server.leads(['export'])).out).toMatch(/,priority,priority_rules\r\n[\s\S]*,danger,gas\r\n/);
+  expect((await server.leads(['export'])).out).toMatch(
+    /,priority,priority_rules,ad,click_id\r\n[\s\S]*,danger,gas,,\r\n/,
+  );
   const shown = async () => (await server.leads(['show', gas])).out;
   expect(await shown()).toMatch(
     /Priority +danger, because the words speak of a smell of gas or a gas leak\n/,

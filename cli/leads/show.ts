@@ -14,6 +14,7 @@ import {
   STATE_LABELS,
   statusOf,
 } from '../../server/leads/lead-rows.ts';
+import { sourcesOf } from '../../server/leads/source.ts';
 import { whyUrgent } from '../../server/leads/urgency-in-words.ts';
 import { type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
@@ -69,10 +70,8 @@ function print(lead: LeadWithDeliveries, { attempts, events, earlier, at }: Show
     ['Signs of spam', because.join('; ')],
     ['Email refused', lead.emailRefused ?? ''],
     ['Page', lead.page],
-    [
-      'Came from',
-      [lead.referrer, lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(', '),
-    ],
+    ['Came from', sourcesOf(lead)],
+    ['Click', lead.click_id],
   ];
   return [
     `${leadName(lead)} · ${lead.reference}\n`,

@@ -24,4 +24,9 @@ export const wonPercent = '{percent}% of {all} won';
 /** Leads that ask for no service, visitors whom nobody sent, and what was lost without a word why. */
 export const messages = 'Messages';
 export const byThemselves = 'Came by themselves';
+
+/** Whose number the click has that led to the site. Facebook numbers every click, not only those on ads. */
+export const google = 'Google ad';
+export const microsoft = 'Microsoft ad';
+export const facebook = 'Facebook';
 export const noReason = 'No reason noted';

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import * as refusalWords from '../../content/words/refusals.ts';
 import type { FormDefinition } from '../../contract/forms/form.ts';
 import { problemPage } from '../intake/problem-page.ts';
+import { pageWithLabels } from '../intake/submission.ts';
 import { isApi } from './request-path.ts';
 
 type Errors = Record<string, string | undefined>;
@@ -31,7 +32,15 @@ export const refusals = fastifyPlugin(
         return this.type('text/html; charset=utf-8').send(ownPage(status, message));
       }
       if (wantsPage(this.request)) {
-        const page = problemPage(shell, { status, message, errors, form, typed: this.request.body });
+        const { body: typed } = this.request;
+        const page = problemPage(shell, {
+          status,
+          message,
+          errors,
+          form,
+          typed,
+          page: pageWithLabels(this.request),
+        });
         // Where a page was asked for, its own policy would forbid the style of this one.
         return this.headers(headers).type('text/html; charset=utf-8').send(page);
       }

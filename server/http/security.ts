@@ -70,7 +70,8 @@ function headersWith(
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
     // Not no-referrer: under that, browsers send `Origin: null` with our own form and the same-site check fails.
-    'referrer-policy': 'strict-origin',
+    // The whole address to ourselves: without script, the labels of a landing page come in a form's `Referer` alone.
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   };
   if (overTls) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';

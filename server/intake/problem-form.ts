@@ -15,18 +15,17 @@ import { escapeHtml, Html, html } from './html.ts';
  */
 export function formWithErrors(
   form: FormDefinition,
-  typed: unknown,
-  errors: Record<string, string | undefined>,
+  { typed, page, errors }: { typed: unknown; page: string; errors: Record<string, string | undefined> },
 ): Html {
   const marked = !form.noValidate;
   return html`
-<form method="post" action="${form.action}"${marked ? undefined : html` novalidate`}>${pageField(typedText(typed, PAGE_FIELD))}
+<form method="post" action="${form.action}"${marked ? undefined : html` novalidate`}>${pageField(page)}
 ${fieldsOnPage(form).map((field) => labelled(field, marked, typedText(typed, field.name), errors[field.name]))}
 <p><button type="submit">${formWords.submit}</button></p>
 </form>`;
 }
 
-/** The page that the form was on first goes along to the next try. */
+/** The page that the form was on first goes along to the next try, with the labels of its address. */
 function pageField(page: string): Html | undefined {
   return page === '' ? undefined : html`<input type="hidden" name="${PAGE_FIELD}" value="${page}">`;
 }

@@ -18,11 +18,13 @@ type Problem = {
   form?: FormDefinition;
   /** The body as it came: whatever can be read of it is shown again. */
   typed?: unknown;
+  /** The page that the form was on, with the labels of its address. */
+  page?: string;
 };
 
 /** The page that a browser without script sees when something went wrong; what was typed stays in the form. */
 export function problemPage(shell: string, problem: Problem): string {
-  const { form, typed, errors = {} } = problem;
+  const { form, typed, page = '', errors = {} } = problem;
   const heading = headingOf(problem) ?? problemWords.unexpected;
   const phone = `tel:+1${company.phone.replace(/\D/g, '')}`;
   const body = html`
@@ -31,7 +33,7 @@ export function problemPage(shell: string, problem: Problem): string {
 <p>${explanation(problem)}</p>
 ${form && errorList(form, errors)}
 <p>${filledHtml(problemWords.call, { phone: html`<a href="${phone}">${company.phone}</a>` })}</p>
-${form ? formWithErrors(form, typed, errors) : html`<p><a href="/">${problemWords.home}</a></p>`}
+${form ? formWithErrors(form, { typed, page, errors }) : html`<p><a href="/">${problemWords.home}</a></p>`}
 </section>`;
   // Replacements as functions: in a string, `$&` typed by a visitor would mean something.
   return shell

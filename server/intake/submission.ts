@@ -6,6 +6,7 @@ import type { OfficePromise } from '../../contract/promise.ts';
 import {
   CONTEXT_FIELD,
   HONEYPOT_FIELD,
+  labelsIn,
   PAGE_FIELD,
   parseSubmissionContext,
 } from '../../contract/submission-context.ts';
@@ -44,15 +45,30 @@ export async function readSubmission(
 ): Promise<Submission> {
   const { body, log } = request;
   const { seconds, ...told } = parseSubmissionContext(ownValue(body, CONTEXT_FIELD));
-  const page = ownValue(body, PAGE_FIELD);
+  const hasContext = ownValue(body, CONTEXT_FIELD) !== undefined;
+  const [page = '', labels = ''] = hasContext ? [] : pageWithLabels(request).split('?');
   const origin = {
     ...told,
-    // Without JavaScript a hidden field names the page, if it exists. The Referer has no path, by our own policy.
-    page: told.page || (typeof page === 'string' && isPage(page) ? page : ''),
+    ...(!hasContext && { ...labelsIn(labels), page: isPage(page) ? page : '' }),
     visitor: await visitors.hash(request.ip),
   };
   const honeypot = ownValue(body, HONEYPOT_FIELD);
   return { key, origin, context: { honeypot, seconds, sameSender, isFlood }, body, marker, log };
+}
+
+/**
+ * The page that a form without JavaScript was on, as its hidden field says, with the labels of its address: they come in the
+ * `Referer` of the form's own page, and from there on in the field.
+ */
+export function pageWithLabels({ body, headers }: FastifyRequest): string {
+  const page = ownValue(body, PAGE_FIELD);
+  const told = typeof page === 'string' ? page : '';
+  if (told.includes('?')) return told;
+  const { click_id, ...campaign } = labelsIn(URL.parse(headers.referer ?? '')?.search ?? '');
+  const labels = new URLSearchParams(Object.entries(campaign).filter(([, label]) => label !== ''));
+  const [name = '', number = ''] = click_id.split(/=(.*)/s);
+  if (number) labels.set(name, number);
+  return labels.size > 0 ? `${told}?${labels}` : told;
 }
 
 /**

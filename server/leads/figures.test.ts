@@ -13,6 +13,7 @@ function newCase(change: Partial<Case> = {}): Case {
     service: 'painting',
     referrer: '',
     utmSource: '',
+    network: undefined,
     status: 'new',
     receivedAt: at,
     claimedAt: null,
@@ -84,17 +85,19 @@ test('what was won and lost is counted by service and by source, most cases firs
     })),
     ...times(3, () => ({ status: 'lost', service: 'painting', referrer: 'search.example' })),
     ...times(2, () => ({ status: 'lost', service: null })),
+    newCase({ status: 'won', service: null, network: 'google', utmSource: 'flyer', referrer: 'google.com' }),
     ...times(5, () => ({ status: 'closed', service: 'exterior' })),
   ];
   const { byService, bySource } = figuresOf(cases, byTheClock);
   expect(byService).toEqual([
     { name: 'painting', won: 9, lost: 3, wonPercent: 75 },
-    { name: null, won: 0, lost: 2 },
+    { name: null, won: 1, lost: 2 },
   ]);
   expect(bySource).toEqual([
     { name: 'flyer', won: 9, lost: 0 },
     { name: 'search.example', won: 0, lost: 3 },
     { name: null, won: 0, lost: 2 },
+    { name: 'Google ad', won: 1, lost: 0 },
   ]);
 });
 

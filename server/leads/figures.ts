@@ -1,4 +1,5 @@
 import type { Case } from '../store/cases.ts';
+import { sourceOf } from './source.ts';
 
 /** Below this number a median or a percentage would say more than there is to know. */
 const FEW = 10;
@@ -50,7 +51,7 @@ export function figuresOf(cases: Case[], businessMinutes: BusinessMinutes, at: D
     ...timesOf(others, businessMinutes, at),
     emergencies: timesOf(emergencies, byTheClock, at),
     byService: endedBy(cases, ({ service }) => service),
-    bySource: endedBy(cases, ({ utmSource, referrer }) => utmSource || referrer || null),
+    bySource: endedBy(cases, sourceOf),
     lostReasons: lostReasonsOf(cases),
   };
 }

@@ -140,6 +140,7 @@ export const ALL_COLUMNS: Column[] = [
   ...KNOWN_COLUMNS,
   ...payloadColumns(...otherAnswers(KNOWN_COLUMNS)),
   ...PRIORITY_COLUMNS,
+  ...payloadColumns('ad', 'click_id'),
 ];
 
 /** By the office's clock; empty where there is none. */

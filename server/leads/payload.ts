@@ -2,6 +2,7 @@ import { columnOf, optionLabel } from '../../contract/forms/form.ts';
 import { FORMS, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
 import { FORM_DEFINITIONS } from '../forms.ts';
 import type { Lead } from '../store/store.ts';
+import { adOf } from './source.ts';
 
 /**
  * A lead as other programs get it: the webhook, `--json` and the CSV columns take their names from here
@@ -20,6 +21,8 @@ export function leadPayload(lead: Lead) {
     utm_source: lead.utm_source,
     utm_medium: lead.utm_medium,
     utm_campaign: lead.utm_campaign,
+    ad: adOf(lead),
+    click_id: lead.click_id,
     spam_score: lead.spamScore,
     spam_reasons: listed(lead.spamReasons),
     priority: lead.priority,

@@ -23,6 +23,8 @@ export function officeHeaders(config: Config, manifest: SiteManifest): Record<st
     ...securityHeaders(config, manifest),
     'content-security-policy': POLICY,
     'cache-control': 'no-store, private',
+    // Its addresses open leads and hold what was searched for.
+    'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex',
   };
 }

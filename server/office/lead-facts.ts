@@ -8,6 +8,7 @@ import { FORM_DEFINITIONS } from '../forms.ts';
 import { HOLD_THRESHOLD } from '../intake/spam/spam-score.ts';
 import { holdReasons, isHeld } from '../leads/hold-reasons.ts';
 import { deliveryLabel, STATE_LABELS } from '../leads/lead-rows.ts';
+import { sourcesOf } from '../leads/source.ts';
 import { whyUrgent } from '../leads/urgency-in-words.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
@@ -35,7 +36,7 @@ export function factsOf(lead: LeadWithDeliveries, now: Date): Fact[] {
     { label: facts.priority, value: wasUrgent(lead) },
     { label: facts.emailRefused, value: lead.emailRefused ?? '' },
     { label: facts.page, value: lead.page },
-    { label: facts.source, value: sourceOf(lead) },
+    { label: facts.source, value: sourcesOf(lead) },
     { label: facts.spam, value: spamOf(lead) },
     { label: facts.captcha, value: leadWords.captcha[lead.captcha] },
   ]
@@ -71,10 +72,6 @@ export function stateInWords(state: DeliveryState, answer: string | null): strin
 function wasUrgent(lead: Lead): string {
   const reason = lead.priority === 'normal' && whyUrgent(lead);
   return reason ? fill(leadWords.wasUrgent, { reason }) : '';
-}
-
-function sourceOf({ referrer, utm_source, utm_medium, utm_campaign }: Lead): string {
-  return [referrer, utm_source, utm_medium, utm_campaign].filter(Boolean).join(', ');
 }
 
 function spamOf(lead: Lead): string {

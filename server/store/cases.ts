@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type Network, networkOf } from '../../contract/submission-context.ts';
 import { NO_CANARY } from './canaries.ts';
 import { toDate } from './delivery-queries.ts';
 import { NOTHING_HELD } from './leads.ts';
@@ -11,6 +12,8 @@ export type Case = {
   /** The host that led the visitor to us, and the source of a campaign; empty when it is not known. */
   referrer: string;
   utmSource: string;
+  /** The ad network whose click it was. */
+  network: Network | undefined;
   status: LeadStatus;
   receivedAt: Date;
   /** By the claim that stands. */
@@ -32,7 +35,7 @@ export function caseQueries(db: Kysely<Tables>): CaseRepository {
     async casesSince(since) {
       const rows = await db
         .selectFrom('leads')
-        .select(['service', 'referrer', 'utm_source', 'status', 'priority', 'lost_reason'])
+        .select(['service', 'referrer', 'utm_source', 'click_id', 'status', 'priority', 'lost_reason'])
         .select(['created_at', 'claimed_at', 'contacted_at', 'promised_by'])
         .where('created_at', '>=', since.toISOString())
         .where(NOTHING_HELD)
@@ -44,6 +47,7 @@ export function caseQueries(db: Kysely<Tables>): CaseRepository {
         status,
         priority,
         utmSource: row.utm_source,
+        network: networkOf(row.click_id),
         lostReason: row.lost_reason,
         receivedAt: new Date(row.created_at),
         claimedAt: toDate(row.claimed_at),

@@ -708,7 +708,12 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
     test('is told for figures without what is held, and without saying whose it is', async () => {
       const { store, reference } = await openWithLead();
       await store.recordLead(newLead({ spam: HELD, at: later(1) }));
-      const origin = { ...UNSUSPECTED.origin, referrer: 'search.example', utm_source: 'flyer' };
+      const origin = {
+        ...UNSUSPECTED.origin,
+        referrer: 'search.example',
+        utm_source: 'flyer',
+        click_id: 'fbclid=IwY2',
+      };
       await store.recordLead(
         newLead({
           form: 'contact',
@@ -726,6 +731,7 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
         service: 'painting',
         referrer: '',
         utmSource: '',
+        network: undefined,
         status: 'lost',
         priority: 'normal',
         lostReason: 'Too far.',
@@ -738,6 +744,7 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
         service: null,
         referrer: 'search.example',
         utmSource: 'flyer',
+        network: 'facebook',
         status: 'new',
         priority: 'urgent',
         lostReason: null,

@@ -47,6 +47,8 @@ export type Origin = {
   utm_source: string;
   utm_medium: string;
   utm_campaign: string;
+  /** The name and the number that an ad network gave the click. */
+  click_id: string;
   /** A hash of the visitor's address that nobody can undo, or compare with another day's. */
   visitor: string;
 };

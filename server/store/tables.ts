@@ -32,6 +32,7 @@ export type Tables = {
     utm_source: string;
     utm_medium: string;
     utm_campaign: string;
+    click_id: Generated<string>;
     visitor: string;
     spam_score: number;
     spam_reasons: string;

@@ -21,6 +21,7 @@ export async function recordTrialLead(db: Transaction<Tables>, at: Date) {
     utm_source: '',
     utm_medium: '',
     utm_campaign: '',
+    click_id: '',
     visitor: '',
   };
   const verdict = { captcha: 'unchecked' } as const;

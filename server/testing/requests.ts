@@ -39,7 +39,15 @@ export const MESSAGE_ANSWERS: LeadAnswers = {
 
 /** The rest of a `NewLead` that has no context and no spam signals. */
 export const UNSUSPECTED: Pick<NewLead, 'origin' | 'verdict' | 'spam'> = {
-  origin: { page: '', referrer: '', utm_source: '', utm_medium: '', utm_campaign: '', visitor: '' },
+  origin: {
+    page: '',
+    referrer: '',
+    utm_source: '',
+    utm_medium: '',
+    utm_campaign: '',
+    click_id: '',
+    visitor: '',
+  },
   verdict: { captcha: 'unchecked' },
   spam: spamScoreOf([]),
 };

@@ -37,6 +37,7 @@ test('a request says from which page, site and flyer it came', { tag: '@core' },
     page: '/estimate',
     referrer: 'search.example',
     ...tags,
+    click_id: '',
     seconds: expect.any(Number),
   });
   expect(website).toBe('');
@@ -67,6 +68,38 @@ test('a visit from nowhere says so, and nothing of it is on the device', async (
     utm_source: '',
     utm_medium: '',
     utm_campaign: '',
+    click_id: '',
+  });
+});
+
+test('the number of a click on an ad is kept beside what the page before has', async ({ page, server }) => {
+  const email = 'clicked@customer.example';
+  await page.goto('/?gclid=Cj0KCQ-x_1&service=painting');
+  await hydrated(page);
+  await goToEstimate(page);
+  const { context } = await send(page, email);
+  expect(context).toMatchObject({ page: '/estimate', click_id: 'gclid=Cj0KCQ-x_1', utm_source: '' });
+  expect(storedRequests(server, email)).toMatchObject([{ page: '/estimate', click_id: 'gclid=Cj0KCQ-x_1' }]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
+
+  test('the labels of the address that the form stands at are kept, also when an answer was wrong first', async ({
+    page,
+    server,
+  }) => {
+    const email = 'plain-ad@customer.example';
+    await page.goto('/estimate?gclid=Cj0KCQ-x_1&utm_source=spring');
+    await fill(formOf(page), { ...request, first_name: ' ', email });
+    await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page).toHaveTitle(/^Error/);
+    await page.getByLabel('First name').fill(request.first_name);
+    await page.getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page).toHaveURL(/\/estimate\/sent\?r=/);
+    expect(storedRequests(server, email)).toMatchObject([
+      { page: '/estimate', click_id: 'gclid=Cj0KCQ-x_1', utm_source: 'spring' },
+    ]);
   });
 });
 

@@ -48,6 +48,7 @@ const DELIVERY: LeasedDelivery = {
     utm_source: '',
     utm_medium: '',
     utm_campaign: '',
+    click_id: '',
     visitor: '',
     spamScore: 0,
     spamReasons: '',

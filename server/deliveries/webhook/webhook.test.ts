@@ -67,7 +67,13 @@ function isSigned({ headers, body }: Receiver['got'][number], key = KEY): boolea
 
 test('a request is handed on once, signed, with everything that the form said', async () => {
   const { app, receiver, webhooksBecome } = await startWithWebhook();
-  const context = { page: '/service/decks', referrer: 'search.example', utm_source: 'flyer', seconds: 50 };
+  const context = {
+    page: '/service/decks',
+    referrer: 'search.example',
+    utm_source: 'flyer',
+    click_id: 'gclid=Cj0',
+    seconds: 50,
+  };
   const { reference } = (await postJson(app, { ...GOOD_REQUEST, context })).json();
   await webhooksBecome({ state: 'sent', attempts: 1, last_answer: '204' });
   expect(receiver.got).toHaveLength(1);
@@ -96,6 +102,8 @@ test('a request is handed on once, signed, with everything that the form said', 
       utm_source: 'flyer',
       utm_medium: '',
       utm_campaign: '',
+      ad: 'Google ad',
+      click_id: 'gclid=Cj0',
       spam_score: 0,
       spam_reasons: [],
       priority: 'normal',

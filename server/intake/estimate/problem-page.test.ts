@@ -3,7 +3,13 @@ import { company } from '../../../content/company.ts';
 import * as formWords from '../../../content/words/form.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
 import { tooManyRequests } from '../../http/rate-limit/too-many-requests.ts';
-import { BROWSER_FORM, GOOD_REQUEST, postForm } from '../../testing/requests.ts';
+import {
+  BROWSER_FORM,
+  GOOD_MESSAGE,
+  GOOD_REQUEST,
+  postForm,
+  postMessageForm,
+} from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { escapeHtml } from '../html.ts';
 import { problemPage } from '../problem-page.ts';
@@ -40,6 +46,45 @@ test('the page that the form was on goes along to the next try', async () => {
   expect(answer.body).toContain('<input type="hidden" name="page" value="/&quot;&gt;&lt;script&gt;">');
   expect((await postForm(app, { ...GOOD_REQUEST, email: '' })).body).not.toContain('type="hidden"');
 });
+
+for (const [form, post, answers, gap] of [
+  ['estimate', postForm, GOOD_REQUEST, { description: '' }],
+  ['contact', postMessageForm, GOOD_MESSAGE, { message: '' }],
+] as const) {
+  test(`without script, the labels of the ${form} form's address are kept, also on a second try, and not logged`, async () => {
+    const { app, rows, log } = await startTestApp();
+    const page = '/contact';
+    const label = 'EAIaIQobChMI7r-a_b&"';
+    const query = new URLSearchParams({
+      gclid: label,
+      utm_source: 'spring',
+      service: 'painting',
+      secret: 'x',
+    });
+    const referer = `http://localhost:3000${page}?${query}`;
+    const first = await post(app, { ...answers, ...gap, page }, { referer });
+    expect(first.statusCode).toBe(422);
+    const kept = `${page}?${new URLSearchParams({ utm_source: 'spring', gclid: label })}`;
+    expect(first.body).toContain(`<input type="hidden" name="page" value="${escapeHtml(kept)}">`);
+    const second = await post(
+      app,
+      { ...answers, page: kept },
+      { referer: 'http://localhost:3000/api/estimate' },
+    );
+    expect(second.statusCode).toBe(303);
+    expect(second.headers.location).not.toContain('gclid');
+    const third = { ...answers, email: 'eve@customer.example', page };
+    await post(app, third, { referer });
+    await post(app, { ...third, email: 'bob@customer.example' }, { referer: 'nothing of the kind' });
+    const stored = { page, utm_source: 'spring', utm_medium: '', click_id: `gclid=${label}` };
+    expect(await rows('select page, utm_source, utm_medium, click_id from leads order by number')).toEqual([
+      stored,
+      stored,
+      { page, utm_source: '', utm_medium: '', click_id: '' },
+    ]);
+    expect(log()).not.toMatch(/EAIaIQ|gclid|spring/);
+  });
+}
 
 test('words that look like markup are shown as words', async () => {
   const { app } = await startTestApp();

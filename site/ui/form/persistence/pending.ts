@@ -1,4 +1,8 @@
-import { parseSubmissionContext, type SubmissionContext } from '../../../../contract/submission-context.ts';
+import {
+  labelsIn,
+  parseSubmissionContext,
+  type SubmissionContext,
+} from '../../../../contract/submission-context.ts';
 import type { FormKind, PendingSubmission, Submission } from '../send-form.ts';
 import { readAnswers } from './draft.ts';
 import { forget, keep, namesOf, recall } from './storage.ts';
@@ -45,22 +49,21 @@ function nameOf(kind: FormKind, key: string): string {
  * looks leaves nothing on the device. It is cut here already, because an address can be of any length and a body cannot.
  */
 export function contextOf(shownAt: number): SubmissionContext {
-  const landing = new URLSearchParams(/\?([^#]*)/.exec(taggedAddress())?.[1]);
   return parseSubmissionContext({
     page: location.pathname,
     referrer: foreignHost(document.referrer),
-    utm_source: landing.get('utm_source') ?? '',
-    utm_medium: landing.get('utm_medium') ?? '',
-    utm_campaign: landing.get('utm_campaign') ?? '',
+    ...landingLabels(),
     seconds: Math.floor((performance.now() - shownAt) / 1000),
   });
 }
 
-/** The address with which this document was loaded or, after a load within the site, the first of ours in this tab. */
-function taggedAddress(): string {
+/** Of the address with which this document was loaded or, after a load within the site, the first of ours in this tab. */
+function landingLabels() {
   const [loaded] = performance.getEntriesByType('navigation');
-  const addresses = [loaded?.name, window.navigation?.entries()[0]?.url];
-  return addresses.find((address) => address?.includes('utm_')) ?? '';
+  const [first, before] = [loaded?.name, window.navigation?.entries()[0]?.url].map((address) =>
+    labelsIn(/\?([^#]*)/.exec(address ?? '')?.[1] ?? ''),
+  );
+  return Object.values(first ?? {}).some(Boolean) ? first : before;
 }
 
 function foreignHost(address: string): string {

@@ -1,0 +1,23 @@
+import { facebook, google, microsoft } from '../../content/words/figures.ts';
+import { networkOf } from '../../contract/submission-context.ts';
+import type { Case } from '../store/cases.ts';
+import type { Lead } from '../store/store.ts';
+
+const NETWORKS = { google, microsoft, facebook };
+
+/** What led somebody to us, in one word: the ad, the source of a campaign, or the site. Null when nothing is known. */
+export function sourceOf({ network, utmSource, referrer }: Pick<Case, 'network' | 'utmSource' | 'referrer'>) {
+  return (network && NETWORKS[network]) || utmSource || referrer || null;
+}
+
+/** "Google ad"; empty when no ad network has numbered the click. */
+export function adOf({ click_id }: Pick<Lead, 'click_id'>): string {
+  const network = networkOf(click_id);
+  return network ? NETWORKS[network] : '';
+}
+
+/** All that is known of it but the click's number. */
+export function sourcesOf(lead: Lead): string {
+  const { referrer, utm_source, utm_medium, utm_campaign } = lead;
+  return [adOf(lead), referrer, utm_source, utm_medium, utm_campaign].filter(Boolean).join(', ');
+}

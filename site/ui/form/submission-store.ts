@@ -9,7 +9,7 @@ export type Notice =
   | { kind: 'arrived'; reference: string | undefined }
   | { kind: 'draft' | 'discarded' | 'cleared' };
 
-/** Where a form stands, and what was sent from it. docs/decisions/021 has it as a table. */
+/** Where a form stands, and what was sent from it. docs/decisions/014 has the reasons. */
 export type SubmissionState = {
   phase: 'editing' | 'sending' | 'failed' | 'sent';
   errors: Record<string, string>;

@@ -4,8 +4,9 @@ import { fill, formOf, request } from './estimate-form.ts';
 import { PAGE_SCRIPT } from './hold-requests.ts';
 import { open, waitForStored } from './page-storage.ts';
 
-// React and the boundary report what broke to the console.
-test.use({ expectedErrors: /the page broke|the frame broke|at Broken|net::ERR_FAILED/ });
+// React and the boundary report what broke to the console. Chromium may ask for /favicon.ico, which is not there, when React
+// empties the head for a moment.
+test.use({ expectedErrors: /the page broke|the frame broke|at Broken|net::ERR_FAILED|status of 404/ });
 
 test('a broken page says what to do, and the maintainer is told', { tag: '@core' }, async ({ page }) => {
   await page.route('**/assets/about-*.js', (route) =>

@@ -14,13 +14,13 @@ type ComparisonProps = {
   existing: { drawing: string; alt: string; caption: string };
   /** What was built; its own caption says so. */
   photo: Photo;
-  /** Where the drawing ends at rest, in percent of the width: right of all damage, so that it and the work are seen. */
+  /** Where the drawing ends at first, in percent of the width: right of the damage, to show both it and the work. */
   start?: keyof typeof starts;
 };
 
 /**
- * What was found, drawn, and over it what was built, photographed from the same place: how far the photograph is uncovered is
- * a range, for pointer, finger and keys. Without script the two stand beside each other.
+ * A drawing of what was found, and over it a photograph of what was built, from the same place. A range input uncovers the
+ * photograph, by mouse, touch or keyboard. Without script the two are side by side.
  */
 export function Comparison({ title, existing, photo, start = 45 }: ComparisonProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ export type ConfirmationProps = {
   reference?: string | undefined;
   /** The end of "You’ll hear from us …", where the server has said when. */
   promise?: string | undefined;
-  /** What somebody in an emergency is told first, and largest. */
+  /** In an emergency, shown first and largest. */
   advice?: AdviceAfterSending | undefined;
   /** On where it answers a press: a screen reader hears of it. Off where it is the page that was asked for. */
   announced?: boolean;
@@ -26,9 +26,9 @@ export type ConfirmationProps = {
 };
 
 /**
- * The stamped confirmation that a form turns into once its request is stored. In an emergency there is nothing to celebrate:
- * what to do is the heading then, and that the request is stored stands below. It takes the focus when it appears. A request
- * may get through long after it was sent: where the visitor is busy elsewhere by then, it is only announced.
+ * The stamped confirmation that replaces a form once its request is stored. In an emergency the heading says what to do,
+ * and the confirmation follows below. It takes the focus when it appears, but a retry may get through much later: if the
+ * focus is elsewhere by then, it is only announced.
  */
 export function Confirmation({
   heading: Heading,
@@ -103,7 +103,7 @@ function isBusy(form: Element | null | undefined): boolean {
   return !activeElement?.matches('body, :disabled') && !form?.contains(activeElement);
 }
 
-/** What stands in its attributes is what hydration reads back. */
+/** Hydration reads its data attributes back. */
 function Reference({ code, promise }: { code: string; promise: string }) {
   return (
     <p className={styles.reference} data-reference={code} data-promise={promise}>

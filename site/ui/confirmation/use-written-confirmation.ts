@@ -13,8 +13,8 @@ const written: Written | undefined =
     : document.querySelector<HTMLElement>('[data-reference]')?.dataset;
 
 /**
- * What the server wrote into this page, so that hydration renders the same. A reference that stands only in the address is
- * not shown: anybody can make up such an address, and only the server can check its signature.
+ * What the server wrote into this page, for hydration to match. A reference that is only in the address is not shown:
+ * anyone can make up such an address, and only the server can check its signature.
  */
 export function useWrittenConfirmation(): Written {
   const query = new URLSearchParams(useLocation().search);

@@ -14,7 +14,7 @@ import { contactDefinition } from './definition.ts';
 import { createCaptchaClient, type ProofState, type Prover } from './proof.ts';
 
 type ContactFormProps = {
-  /** Stands on top of it: "Write to us". */
+  /** For example "Write to us". */
   title: string;
   /** What helps to write the message. */
   hint: string;
@@ -65,7 +65,7 @@ export function ContactForm({ title, hint, notice }: ContactFormProps) {
   );
 }
 
-/** Checks the answers with the server's own parser, so that nothing is sent that it would refuse. */
+/** Checks the answers with the server's own parser, which would refuse the same ones. */
 function checkContact(form: HTMLFormElement): FieldErrors<string> {
   return readForm(contactDefinition, answersOf(form), answerWords).errors;
 }
@@ -75,7 +75,7 @@ function useProof(form: RefObject<HTMLFormElement | null>) {
   const [prover] = useState<Prover>(() =>
     createCaptchaClient((nextState, nextProvider) => setProof([nextState, nextProvider])),
   );
-  // Somebody may have been typing before the script came.
+  // The visitor may have been typing before the script was loaded.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) prover.begin();
   }, [prover, form]);

@@ -5,7 +5,7 @@ import {
   type CaptchaTask,
 } from '../../../contract/captcha-answer.ts';
 
-/** Nobody waits longer than this for a captcha, in milliseconds: the message is sent without its answer then. */
+/** How long to wait for a captcha, in milliseconds, before the message is sent without it. */
 const TIMEOUT_MS = 20_000;
 
 export type ProofState = 'idle' | 'working' | 'done' | 'failed';
@@ -18,8 +18,8 @@ export type Prover = {
 };
 
 /**
- * Gets the proof that a person sends the form. It begins when somebody touches the form, and whatever goes wrong
- * costs the visitor nothing: the office then gets the message marked as unproven.
+ * Solves the captcha, beginning when the form gets the focus. A failure never blocks the visitor: the office gets the
+ * message marked as unproven.
  */
 export function createCaptchaClient(
   onChange: (state: ProofState, provider: CaptchaTask['provider']) => void,

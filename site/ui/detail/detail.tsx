@@ -11,7 +11,7 @@ const SIZE = [768, 640] as const;
 type DetailProps = NonNullable<ServiceSheet['detail']>;
 
 /**
- * A construction detail. Its labels stand beside the drawing, each at the end of its leader; on a phone they are a numbered
+ * A construction detail. Each label is beside the drawing at the end of its leader; on a phone the labels are a numbered
  * list below, and the drawing shows the numbers.
  */
 export function Detail({ drawing, title, scale, prevents, labels }: DetailProps) {

@@ -16,7 +16,7 @@ type FilmProps = {
   steps?: string[];
 };
 
-/** A short film that loads only on a click. What it shows stands beside it, for those who do not play it. */
+/** A short film that loads only on a click. The text beside it describes it for those who do not play it. */
 export function Film({ src, poster, title, note, steps = [] }: FilmProps) {
   return (
     <figure className={styles.root}>

@@ -53,7 +53,7 @@ function DrawnMap() {
   );
 }
 
-/** Where nobody has drawn the streets: ruled paper, and a pin in its middle. */
+/** Shown if there is no drawing of the streets: ruled paper with a pin. */
 function RuledSheet() {
   return (
     <svg viewBox="0 0 900 600" aria-hidden="true" fill="none" stroke="currentColor">

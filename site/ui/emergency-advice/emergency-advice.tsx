@@ -22,8 +22,8 @@ const afterDanger = (
 );
 
 /**
- * Tells somebody who types of an emergency what to do first. In danger that is never to call us: 911 comes first, and where
- * there may be gas or fire in the house, nothing here can be tapped.
+ * What to do first in the emergency that the visitor describes. In danger that is never to call us: 911 comes first, and
+ * with gas or fire there is nothing to tap, because the visitor must leave the house before calling.
  */
 export function EmergencyAdvice({ advice }: { advice: readonly Advice[] }) {
   const dangers = DANGERS.filter(([danger]) => advice.includes(danger));
@@ -49,7 +49,7 @@ export function EmergencyAdvice({ advice }: { advice: readonly Advice[] }) {
 
 export type AdviceAfterSending = { title: string; text: ReactNode };
 
-/** The same once something was sent: of its words only their level is known, so every danger is told of. */
+/** The same once the form is sent, when only the level is known: it covers every danger. */
 export function adviceAfterSending(level: UrgencyLevel): AdviceAfterSending {
   if (level === 'urgent') return { title: adviceWords.urgentTitle, text: <CallUs /> };
   return { title: adviceWords.dangerTitle, text: <Dangers of={DANGERS}>{afterDanger}</Dangers> };
@@ -68,7 +68,7 @@ function Dangers({ of, children }: { of: typeof DANGERS; children: ReactNode }) 
   );
 }
 
-/** Whoever has not told us of the gas is told of 911 all the same, before the number. */
+/** The 911 notice comes before our number: the visitor may not have mentioned the gas. */
 function CallUs() {
   return (
     <div className={styles.root}>

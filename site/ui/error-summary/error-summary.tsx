@@ -26,7 +26,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   );
 }
 
-/** Scrolls to the label, not the control, so that the question stays visible. */
+/** Scrolls to the label, not the control, to keep the question visible. */
 function focusField(event: MouseEvent, id: string) {
   event.preventDefault();
   document.querySelector(`label[for="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' });

@@ -33,7 +33,7 @@ export function EmailHint({ inputId }: { inputId: string }) {
   const accept = () => {
     const input = document.getElementById(inputId) as HTMLInputElement;
     input.value = suggestion ?? input.value;
-    // As if it had been typed, so that it is kept as that is.
+    // As if it had been typed: the draft is saved on `input`.
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.focus();
   };

@@ -107,8 +107,8 @@ function logFirstName({ first_name }: Answers) {
 }
 
 /**
- * Asks the browser's built-in validity of each control, as the specification has it. What is required and how long an
- * answer may be stands in the list, and so do the words; no page of this form needs the server's parser for it.
+ * Checks each control's built-in validity, as the specification requires. The form's definition has the rules and the
+ * messages, so the page need not load the server's parser.
  */
 function checkEstimate(form: HTMLFormElement): FieldErrors<string> {
   const errors: FieldErrors<string> = {};

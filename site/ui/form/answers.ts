@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context
 
 export type Answers = Record<string, string>;
 
-/** What a form would send now. What stands in the fields that nobody sees is not among the answers. */
+/** The form's current answers, without the honeypot and the page field. */
 export function answersOf(form: HTMLFormElement): Answers {
   const data = new FormData(form);
   data.delete(HONEYPOT_FIELD);

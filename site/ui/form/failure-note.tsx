@@ -17,7 +17,7 @@ type FailureNoteProps = {
 /** Says that the request was not sent, and how to reach us all the same. */
 export function FailureNote({ detail, announced, children }: FailureNoteProps) {
   const alert = useRef<HTMLDivElement>(null);
-  // As it was when it came: the summary may go while somebody types, and must not throw them out of their field.
+  // Fixed on mount: if the summary disappears while the visitor types, the note must not take the focus.
   const [isHeard] = useState(announced);
   useEffect(() => {
     if (!isHeard) return;

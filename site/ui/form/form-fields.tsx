@@ -12,9 +12,9 @@ type FormFieldsProps = {
   id: string;
   definition: FormDefinition;
   errors: FieldErrors<string>;
-  /** Options that somebody else has chosen for good, by the names of their fields. */
+  /** Options that the visitor cannot change, by field name. */
   fixed?: Record<string, string | undefined>;
-  /** What stands under a control besides its own words, by the name of its field. */
+  /** More content under a control, by field name. */
   help?: Record<string, { hint?: ReactNode; note?: ReactNode }>;
 };
 
@@ -70,7 +70,7 @@ function OptionField({ field: { choose, options = [] }, fixed, ...props }: Optio
   );
 }
 
-/** The id of a field's control, unique when two forms stand on one page. */
+/** The id of a field's control, unique even with two forms on a page. */
 export function fieldId(formId: string, field: string): string {
   return `${formId}-${field}`;
 }

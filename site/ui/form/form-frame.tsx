@@ -16,7 +16,6 @@ import type { FormBinding } from './use-form.ts';
 
 type FormFrameProps = {
   binding: FormBinding;
-  /** Stands on top of it. */
   title: string;
   /** Makes the title a place that an address can name. */
   titleId?: string;
@@ -31,7 +30,7 @@ type FormFrameProps = {
   promise?: ReactNode;
   /** The fields. */
   children: ReactNode;
-  /** What stands below the button. */
+  /** Below the button. */
   footnote?: ReactNode;
 };
 

@@ -5,34 +5,30 @@ import type { OfficePromise } from '../../../contract/promise.ts';
 import { isUrgencyLevel } from '../../../contract/urgency.ts';
 import type { Answers } from './answers.ts';
 
-/** The two kinds of form: what is typed into one is there in the others of its kind. */
+/** Forms of a kind share their draft. */
 export type FormKind = 'estimate' | 'contact';
 
-/** What a form sends. */
 export type Submission = {
-  /** The idempotency key: it makes one request of however many tries. */
+  /** The idempotency key, the same for every attempt. */
   key: string;
   answers: Answers;
-  /** What travels with the answers without being one. */
+  /** Sent along with the answers. */
   metadata: Record<string, unknown>;
 };
 
-/** What was sent, in milliseconds since 1970, and is not acknowledged yet. */
+/** Saved at `at`, in milliseconds since 1970, and not acknowledged yet. */
 export type PendingSubmission = Submission & { at: number };
 
-/** What one try came to. */
+/** The result of one attempt. */
 export type Outcome = {
   answer: FormAnswer<string>;
-  /** Set where the same submission may get through later: how long to wait at least, in milliseconds. */
+  /** The shortest wait before a retry, in milliseconds. Missing if a retry cannot succeed. */
   retryAfter?: number;
-  /** Set where the key was used before for other words: under another one the submission gets through. */
+  /** Set if the server has the key with other answers: the submission needs a new key. */
   keyUsed?: true;
 };
 
-/**
- * Sends a submission to an address of ours. Never throws: a lost connection, a time-out after 60 s or an answer that is
- * no JSON is a failure like any other, and one that may pass.
- */
+/** Never throws: a lost connection, a timeout or an answer that is not JSON is a failed outcome that may be retried. */
 export async function sendForm(address: string, { key, answers, metadata }: Submission): Promise<Outcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT);
@@ -52,7 +48,7 @@ export async function sendForm(address: string, { key, answers, metadata }: Subm
     retryAfter = waitAfter(response);
     const answer = readAnswer(await response.json());
     if (answer.success) return { answer };
-    // Refused, and no answer is wrong: then it is the key.
+    // A 422 without field errors means that the key was used for other answers.
     if (response.status === 422 && !answer.errors) return { answer, keyUsed: true };
     return { answer, retryAfter: response.ok ? undefined : retryAfter };
   } catch {
@@ -62,7 +58,7 @@ export async function sendForm(address: string, { key, answers, metadata }: Subm
   }
 }
 
-/** Reads what came back, which may come from anybody on the way: only the boolean is a success. Throws on null. */
+/** Validates the answer, which may come from a proxy or captive portal: only a boolean `true` is success. Throws on null. */
 function readAnswer(answer: Record<string, unknown>): FormAnswer<string> {
   const { success, reference, promise, urgent, message, errors } = answer;
   if (success === true) {
@@ -91,18 +87,18 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** What is refused stays refused; what broke off, and what the server could not take just now, may be sent again. */
+/** Only 429 and 5xx may be retried, and a success whose body cannot be read. */
 function waitAfter({ status, ok, headers }: Response): number | undefined {
   if (ok) return 0;
   if (status !== 429 && status < 500) return undefined;
-  // `Retry-After` comes in seconds or as a date.
+  // `Retry-After` is in seconds or a date (RFC 9110, 10.2.3).
   const header = headers.get('retry-after') ?? '';
   return Math.max(Number(header) * 1000 || Date.parse(header) - Date.now() || 0, 0);
 }
 
 /**
- * One key for one request: the same words sent again carry the same key, so that a retry is never stored
- * twice; changed words carry a new one, so that a correction after a time-out is not taken for a retry.
+ * Unchanged answers keep their key, so a retry is never stored twice. Changed answers get a new key; otherwise a
+ * correction after a timeout would be taken for a retry.
  */
 export function createIdempotencyKeys(): (words: string) => string {
   let last = { words: '', key: '' };
@@ -112,7 +108,7 @@ export function createIdempotencyKeys(): (words: string) => string {
   };
 }
 
-/** 128 random bits. `crypto.randomUUID` would be shorter, but is missing on plain http. */
+/** 128 random bits. Not `crypto.randomUUID`, which is missing on plain HTTP. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

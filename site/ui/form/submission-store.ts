@@ -3,45 +3,45 @@ import { promiseHere } from '../promise/promise-here.ts';
 import { type Answers, sortErrorsByField } from './answers.ts';
 import type { Outcome, PendingSubmission, Submission } from './send-form.ts';
 
-/** The note above the fields. For a pending submission whose text is not in the form, it shows an excerpt. */
+/** The note above the fields. Shows an excerpt of a pending submission whose text is not in the form. */
 export type Notice =
   | { kind: 'pending'; submission: PendingSubmission; isInForm: boolean }
   | { kind: 'arrived'; reference: string | undefined }
   | { kind: 'draft' | 'discarded' | 'cleared' };
 
-/** Where a form stands, and what was sent from it. docs/decisions/014 has the reasons. */
+/** The state machine of a form; docs/decisions/014 has the reasons. */
 export type SubmissionState = {
   phase: 'editing' | 'sending' | 'failed' | 'sent';
   errors: Record<string, string>;
-  /** Counts what went wrong, so that each failure makes a fresh message that takes the focus. */
+  /** Counts failures: each one remounts the message, which then takes the focus. */
   attempt: number;
   notice?: Notice | undefined;
   /** Why it failed. */
   message?: string;
-  /** What stands in a form that failed; unknown where the script that keeps the words has not come. */
+  /** The form's answers after a failure; unknown if the persistence script was not loaded. */
   answers?: Answers | undefined;
   isRetrying?: boolean | undefined;
   reference?: string | undefined;
   /** The end of "You’ll hear from us …". */
   promise?: string | undefined;
-  /** How urgent the server takes it for, once it is sent. */
+  /** The server's estimate of the urgency, once sent. */
   urgent?: UrgencyLevel | undefined;
-  /** Whether the visitor has changed anything since the form came or was last sent. */
+  /** Whether the visitor has changed anything since the form was mounted or last sent. */
   isChanged: boolean;
-  /** What was sent from this form, or is kept from an earlier visit; a changed one takes its place. */
+  /** The submission sent from this form or kept from an earlier visit. */
   pending?: PendingSubmission | undefined;
-  /** When it was sent from this form, in milliseconds since the page was loaded. */
+  /** When this form sent it, in milliseconds since the page was loaded. */
   sentAt?: number;
 };
 
 export type SubmissionEvent =
-  /** What was kept has been put back. */
+  /** Saved answers have been restored. */
   | { type: 'restored'; pending: PendingSubmission | undefined; notice: Notice | undefined }
   | { type: 'changed'; answers: Answers }
-  /** What the form's own check finds; after a press, nothing is sent. */
+  /** The form's own check found these errors; after a press, nothing is sent. */
   | { type: 'checked'; errors: Record<string, string>; isPress?: true }
   | { type: 'sending' }
-  /** It lies on the device, and can be sent again. */
+  /** Stored on the device, so it can be retried. */
   | { type: 'saved'; pending: PendingSubmission; sentAt: number }
   | { type: 'resolved'; submission: Submission; outcome: Outcome; answers?: Answers; isRetrying?: boolean }
   | { type: 'retryEnded' }
@@ -52,7 +52,7 @@ const initialState: SubmissionState = { phase: 'editing', errors: {}, attempt: 0
 function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   switch (event.type) {
     case 'restored':
-      // It may come only after the press, and then there is nothing to ask any more.
+      // May come after the press, when there is nothing left to ask.
       return { ...state, pending: event.pending, notice: isBusy(state) ? undefined : event.notice };
     case 'changed':
       if (state.isChanged && state.phase !== 'failed') return state;
@@ -98,7 +98,7 @@ function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState
   }
 }
 
-/** Whether a press would send it twice: it is on its way, or stored. */
+/** Whether a press would send the form twice. */
 export function isBusy({ phase }: SubmissionState): boolean {
   return phase === 'sending' || phase === 'sent';
 }

@@ -11,24 +11,23 @@ import { createIdempotencyKeys, type FormKind, type Submission, sendForm } from 
 import { createSubmissionStore, isBusy } from './submission-store.ts';
 import { usePersistence } from './use-persistence.ts';
 
-/** How long a press waits for the script that keeps the words, in milliseconds: a form works without. */
+/** How long a press waits for the persistence script, in milliseconds. The form works without it. */
 const PERSISTENCE_TIMEOUT_MS = 3_000;
 
 type FormOptions = Pick<PersistenceOptions, 'restores' | 'suggested'> & {
   definition: FormDefinition<FormKind>;
   form: RefObject<HTMLFormElement | null>;
-  /** Finds what is wrong before anything is sent. */
+  /** Validates the form before it is sent. */
   check: (form: HTMLFormElement) => FieldErrors<string>;
-  /** Called when somebody sends the form. */
+  /** Called once the answers have passed the check. */
   onSend?: (answers: Answers) => void;
-  /** Called before each try; what it adds travels with the answers. */
+  /** Called before each attempt; the result is sent along with the answers. */
   solveCaptcha?: () => Promise<Record<string, string>>;
 };
 
-/** What ties the parts of a form to what moves it. */
 export type FormBinding = ReturnType<typeof useForm>;
 
-/** Sends a form, and keeps its words until the server has them. */
+/** Sends a form, and keeps its answers until the server has them. */
 export function useForm(options: FormOptions) {
   const { definition, form, check } = options;
   const id = useId();
@@ -58,7 +57,7 @@ export function useForm(options: FormOptions) {
     const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
     const submission = { key: keyFor(wordsOf(answers)), answers, metadata: { [HONEYPOT_FIELD]: trap } };
     await letPaint();
-    // Saved before it is sent: from here on nothing is lost, not even by a device that dies.
+    // Saved before it is sent: the answers survive a failed connection or a closed browser.
     const loaded = await load(PERSISTENCE_TIMEOUT_MS);
     await send(loaded?.save(submission) ?? submission);
   }
@@ -71,7 +70,7 @@ export function useForm(options: FormOptions) {
     else store.dispatch({ type: 'resolved', submission, outcome });
   }
 
-  /** One try. A captcha's answer is good for one, and no part of the words: it is still the same request. */
+  /** One attempt. Each needs a new captcha answer, which does not make it another request. */
   async function post(submission: Submission) {
     const metadata = { ...submission.metadata, ...(await options.solveCaptcha?.()) };
     const outcome = await sendForm(definition.action, { ...submission, metadata });
@@ -79,7 +78,7 @@ export function useForm(options: FormOptions) {
     return outcome;
   }
 
-  /** Takes errors away as soon as their answers have been mended. */
+  /** Removes errors as soon as their answers are corrected. */
   function clearErrors({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if (Object.keys(state.errors).length === 0) return;
     const source = state.phase === 'failed' ? 'server' : 'check';
@@ -91,12 +90,12 @@ export function useForm(options: FormOptions) {
   return { ...options, id, state, persistence, emergency, submit, send, clearErrors };
 }
 
-/** Ends the press, so that the browser paints that we are sending before it saves and sends. Also in a tab that is hidden. */
+/** Lets the browser paint the "sending" state first. Not `requestAnimationFrame`, which pauses in a hidden tab. */
 function letPaint(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** "Error: " stands first in the title while something is wrong, for those who hear the title first. */
+/** Prefixes the title with "Error: ", which a screen reader reads first. */
 function useErrorTitle(wrong: boolean): void {
   useEffect(() => {
     if (!wrong) return;

@@ -2,8 +2,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import type { Persistence, PersistenceOptions } from './persistence/persistence.ts';
 
 /**
- * Loads the script that keeps what was typed. It comes when the form is a screen away: nobody needs it before, and later
- * the connection may be gone. Returns it once it is there, and a function that waits for it for so many milliseconds.
+ * Loads the persistence script when the form is within a screen of the viewport: the connection may be lost later.
+ * Returns it once it is loaded, and a function that waits for it for the given milliseconds.
  */
 export function usePersistence(form: RefObject<HTMLFormElement | null>, options: PersistenceOptions) {
   const loading = useRef<Promise<Persistence | undefined>>(undefined);
@@ -17,7 +17,7 @@ export function usePersistence(form: RefObject<HTMLFormElement | null>, options:
         return opened;
       })
       .catch(() => {
-        // It may come the next time that somebody touches the form.
+        // Lets the next focus try again.
         loading.current = undefined;
         return undefined;
       });
@@ -25,7 +25,7 @@ export function usePersistence(form: RefObject<HTMLFormElement | null>, options:
   }
 
   const approach = useEffectEvent(load);
-  // In the layout phase: a form that is gone already must not be told what arrives meanwhile.
+  // A layout effect: passive effects clean up later, and an outcome must not reach a form that is already unmounted.
   useLayoutEffect(() => {
     const element = form.current;
     const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && approach(), {

@@ -75,8 +75,8 @@ function slideOf(day: Photo, link: HTMLElement | undefined): SlideData {
 }
 
 /**
- * Makes the Back button close the lightbox and stay on the page. Opening pushes a history entry with the router's state of
- * the current one, so that the router sees the same location; closing in any other way goes back again.
+ * Makes the Back button close the lightbox and stay on the page. Opening pushes a history entry with the router's current
+ * state, which the router takes for the same location; closing in any other way goes back again.
  */
 function closeByBackButton(lightbox: PhotoSwipe): void {
   const { pathname } = location;

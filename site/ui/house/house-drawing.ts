@@ -35,7 +35,7 @@ export function partOf({ house }: Pick<Drawing, 'house'>, name: string): string 
   return group;
 }
 
-/** A part in its surroundings, which are faint, as is what stands before it. */
+/** A part in its surroundings. They are faint, and so is anything in front of it. */
 export function drawDetail({ house, boxes }: Drawing, name: string, view: Box, before?: string): string {
   const shown = (group: string) => crop(group, view, boxes);
   const around = faint([...house.values()].map(shown).join(''));

@@ -7,7 +7,7 @@ export const HOUSE_VIEW = [-160, -45, 1904, 1190] as const;
 /** Width and height of the drawing. */
 export const HOUSE_SIZE = [HOUSE_VIEW[2], HOUSE_VIEW[3]] as const;
 
-/** What the drawing for phones shows: another house, narrow and on a hillside, so that names stand beside it. */
+/** View of the drawing for phones: another house, narrow and on a hillside, with room for names beside it. */
 export const PHONE_VIEW = [-48, 0, 818, 1330] as const;
 
 export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
@@ -21,7 +21,7 @@ export const COLUMNS = { left: [-210, 290], right: [1430, 1820], height: 72 } as
 /** Width and height of what a detail shows. */
 export const DETAIL_SIZE = [560, 420] as const;
 
-/** The same on a phone: only a strip, so that what stands below comes soon. */
+/** The same on a phone: only a strip, to leave room for the content below. */
 export const PHONE_DETAIL_SIZE = [440, 220] as const;
 
 export type Point = readonly [x: number, y: number];
@@ -44,9 +44,9 @@ export type HousePart = {
 export type PhonePart = {
   /** The whole label, which is what a finger meets: at least 110 units high, which are 44 pixels on a phone of 360. */
   label: Box;
-  /** At which end of it its number stands, in the direction of the part. */
+  /** The end of the label that has the number, toward the part. */
   number: 'start' | 'end';
-  /** Where in its height number and name stand, by default in the middle: at the other end something is drawn. */
+  /** Vertical alignment of number and name, centered by default; avoids something drawn at the other end. */
   align?: 'start' | 'center' | 'end';
   /** The end of its leader line. */
   point: Point;

@@ -35,7 +35,7 @@ const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
   'power-washing': [626, 825, 440],
 };
 
-/** By part: what stands before it, faint as all around. */
+/** By part: what is in front of it, drawn faint like its surroundings. */
 const BEFORE: Record<string, string> = { exterior: 'front-doors' };
 
 /**

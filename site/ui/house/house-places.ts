@@ -66,7 +66,7 @@ function phoneRule({ label: [x, y, width, height], number, align = 'center' }: P
     `--height: ${height}`,
     `--direction: ${number === 'start' ? 'row' : 'row-reverse'}`,
     `--side: ${number}`,
-    // At its lower end a name stands on the line of its number.
+    // At the lower end, name and number share a baseline.
     `--align: ${align === 'end' ? 'last baseline' : align}`,
   ];
 }

@@ -26,9 +26,9 @@ type HouseProps = {
 };
 
 /**
- * A cutaway drawing of the house. Each part is a link with its number and name, which stand beside the drawing. That is an
- * image, for its seven hundred lines would cost the page more than all the rest of it; a part that is highlighted is another
- * one above it, with its leader line. On a phone it is another, narrow house.
+ * A cutaway drawing of the house. Each part has a link beside the drawing with its number and name. The drawing is an image,
+ * because its seven hundred lines inlined would outweigh the rest of the page; a highlighted part is a second image over
+ * it, with its leader line. Phones get another, narrow house.
  */
 export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
   const { ref, drawn, endAnimation } = useAnimateOnEnter();

@@ -6,7 +6,7 @@ import { fill } from '../../../contract/fill.ts';
 
 const mark = howSoon?.sample ? sampleMark : '';
 
-/** How soon somebody comes, writes the price and starts, where the business says it. */
+/** How soon we visit, quote and start, if the business states it. */
 export function HowSoon() {
   if (!howSoon) return null;
   const { repair, measure, price, start } = howSoon.figures;
@@ -23,7 +23,7 @@ export function HowSoon() {
   );
 }
 
-/** How soon somebody comes in an emergency: below the steps of what may not be able to wait. */
+/** How soon we arrive in an emergency; shown below the first steps. */
 export function Arrival() {
   const emergency = howSoon?.emergency;
   return emergency && <p>{fill(emergency.text, { arrival: digits(emergency.arrival), sample: mark })}</p>;

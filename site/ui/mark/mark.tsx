@@ -27,7 +27,7 @@ export function LetterMark({ place }: LetterMarkProps) {
 /** No sheet has more than one. */
 const NUMBER = 1;
 
-/** The mark of a drawing in a title, for the eye alone: in a circle its number on the sheet above that of the sheet. */
+/** The detail mark of a drawing: its number above the sheet's number, in a circle. Hidden from screen readers. */
 export function DetailMark() {
   const { pathname } = useLocation();
   return (

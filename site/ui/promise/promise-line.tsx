@@ -14,8 +14,8 @@ const always = hours
   : fill(words.hearFromUs, { promise: words.withoutHours });
 
 /**
- * Above the button that sends a form: by when somebody answers. The page says when the office answers at all; the server
- * knows the hour, and its words take the place of the page's, which keep their room.
+ * When the visitor will hear from us, above a form's button. The prerendered text states the office hours; the server's
+ * text knows the current time and replaces it without changing the height.
  */
 export function PromiseLine() {
   const promise = usePromise();

@@ -5,7 +5,7 @@ import { whenIdle } from '../../navigation/load-when-idle.ts';
 /** As long as the server's answer is good, in milliseconds. */
 const GOOD_FOR_MS = 60_000;
 
-/** Without an answer the words of the page stay, so nobody waits for it. In milliseconds. */
+/** In milliseconds. Without an answer the page keeps its own text. */
 const TIMEOUT_MS = 10_000;
 
 let answer: PromiseNow | undefined;
@@ -13,8 +13,8 @@ let askedAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
 /**
- * By when the office answers, as the server says it: undefined in the prerendered page and until the server has answered. It is
- * asked while the browser is idle, and again when somebody comes back to the tab; once a minute at most.
+ * When the office will answer, according to the server: undefined in the prerendered page and until the server responds.
+ * Fetched while the browser is idle and when the visitor returns to the tab, at most once a minute.
  */
 export function usePromise(): PromiseNow | undefined {
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './ruled-table.module.css';
 type RuledTableProps = {
   /** What it is called for a screen reader. */
   label: string;
-  /** What stands over each column; of a cell with `data-label`, a phone shows that in front of it. */
+  /** The column headings. On a phone, a cell's `data-label` is shown before it instead. */
   headings: string[];
   className?: string | undefined;
   /** Its rows, each with a `th` first. */

@@ -34,7 +34,7 @@ export function Section({ id, mark, title, remark, lead, className = '', childre
   );
 }
 
-/** A counter for a page's sections, so that the letters have no gap where a section is left out. */
+/** A counter for a page's sections: leaving one out leaves no gap in the letters. */
 export function sectionNumbers(): () => number {
   let number = 0;
   return () => ++number;

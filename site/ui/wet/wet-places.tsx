@@ -9,7 +9,7 @@ type WetPlacesProps = {
   page: string;
 };
 
-/** A small section of a house whose places lead to their first steps. Plain links, so that `:target` knows the one chosen. */
+/** A small section of a house whose places link to their first steps. Plain links, because `:target` shows the steps. */
 export function WetPlaces({ places: { title, names }, page }: WetPlacesProps) {
   return (
     <nav aria-label={title} className={styles.root}>

@@ -35,7 +35,7 @@ export function FirstWordmark({ name, file, size: [width, height] }: Logo) {
 /** A license need not have a seal. */
 type SealProps = Partial<SealOf> & { className?: string | undefined };
 
-/** A seal, and below it the number that it stands for, or who gives it out, or that it is a sample. */
+/** A seal, and below it the license number, its issuer, or that it is a sample. */
 export function Seal({ name, file, size, issuer = '', sample, licence, className = '' }: SealProps) {
   return (
     <div className={`${styles.sealed} ${className}`}>

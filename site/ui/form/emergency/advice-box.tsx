@@ -5,7 +5,7 @@ import { EmergencyAdvice } from '../../emergency-advice/emergency-advice.tsx';
 /** A finger that was on its way to the button below must not call anybody, in milliseconds. */
 const SURPRISE_MS = 500;
 
-/** The advice above a form's button, where it appears while somebody types. */
+/** The advice above a form's button, shown while the visitor types. */
 export function AdviceBox({ advice }: { advice: readonly Advice[] }) {
   const [shownAt] = useState(() => performance.now());
   const guard = (event: MouseEvent) => {

@@ -42,7 +42,7 @@ export function watchWords(form: HTMLFormElement, onAdvice: (advice: Advice[]) =
   form.addEventListener('reset', readSoon, { signal });
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
     document.addEventListener(type, notePress, { signal });
-  // What was kept from an earlier visit stands there already.
+  // A draft from an earlier visit may already be in the form.
   read();
   return () => {
     clearTimeout(timer);

@@ -11,11 +11,11 @@ import styles from './notice.module.css';
 type ContactFallbackProps = {
   definition: FormDefinition;
   answers: Answers;
-  /** Whether the page goes on trying by itself. */
+  /** Whether the page is retrying. */
   isRetrying: boolean | undefined;
 };
 
-/** The other channels to reach us. The text and the e-mail hold what was typed, so that nobody types it twice. */
+/** Phone, text and e-mail. The text and the e-mail contain the answers, to spare typing them twice. */
 export function ContactFallback({ definition, answers, isRetrying }: ContactFallbackProps) {
   return (
     <>

@@ -3,20 +3,20 @@ import { type Answers, answersOf } from '../answers.ts';
 import type { FormKind } from '../send-form.ts';
 import { forget, keep, recall } from './storage.ts';
 
-/** What was typed and not sent. */
+/** Typed but not sent. */
 export type Draft = {
   answers: Answers;
-  /** The entry of the tab's history in which it was typed, where the browser names them. */
+  /** Key of the history entry in which it was typed. */
   entry?: string | undefined;
 };
 
-/** Keeps what stands in a form of this kind now. */
+/** Saves the form's current answers, or drops the draft if they are empty. */
 export function saveDraft(kind: FormKind, { answers, entry }: Draft): void {
   if (hasWords(answers)) keep(nameOf(kind), { at: Date.now(), answers, entry });
   else dropDraft(kind);
 }
 
-/** A service alone is no words: some pages choose it by themselves. */
+/** Ignores the service, which some pages preselect. */
 export function hasWords({ service, ...words }: Answers): boolean {
   return Object.values(words).some((answer) => answer !== '');
 }
@@ -32,7 +32,7 @@ export function dropDraft(kind: FormKind): void {
   forget(nameOf(kind));
 }
 
-/** Reads answers back from the device, where anybody could have written anything. */
+/** Reads answers from storage, which other scripts can write to. */
 export function readAnswers(input: unknown): Answers {
   const entries = Object.entries(input ?? {});
   return Object.fromEntries(
@@ -41,9 +41,9 @@ export function readAnswers(input: unknown): Answers {
 }
 
 /**
- * Puts answers into the fields that are empty: what the browser restored, what is being typed and a service that is
- * fixed stay as they are. A service that the address suggests yields only to one that was chosen at this very place
- * after it. Tells whether any of the answers stand in the form now.
+ * Fills in empty fields only: text that the browser restored or the visitor is typing is kept, and so is a fixed service.
+ * A service preselected by the address gives way only to a draft from the same history entry. Returns whether the form
+ * now shows any of the answers.
  */
 export function fillIn(form: HTMLFormElement, { answers, entry }: Draft, suggested?: string): boolean {
   const isSamePlace = entry !== undefined && entry === historyEntry();
@@ -59,14 +59,14 @@ export function fillIn(form: HTMLFormElement, { answers, entry }: Draft, suggest
   return found;
 }
 
-/** Whether the address has named another service since. */
+/** Whether the address now suggests another service than the draft has. */
 export function isOutdated(form: HTMLFormElement, { answers }: Draft, suggested?: string): boolean {
   return suggested !== undefined && answersOf(form).service !== answers.service;
 }
 
 /**
- * Names the entry of the tab's history that is shown: the same after a reload and when somebody comes back to it. A
- * browser that gives its entries no names has ours written into the entry.
+ * Key of the current history entry, stable across reloads and Back. In browsers without the Navigation API, a key of our
+ * own is written into `history.state`.
  */
 export function historyEntry(): string {
   const key = window.navigation?.currentEntry?.key ?? history.state?.entry;
@@ -78,7 +78,7 @@ export function historyEntry(): string {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A script may write into a field what nobody could type or choose there. */
+/** Setting `value` from a script bypasses `maxlength`, and an unknown value clears a select. */
 function fits(control: Control, answer: string): boolean {
   if (control instanceof HTMLSelectElement) return [...control.options].some(({ value }) => value === answer);
   return control.maxLength < 0 || answer.length <= control.maxLength;
@@ -88,15 +88,14 @@ function nameOf(kind: FormKind): string {
   return `${kind}.draft`;
 }
 
-/** How long to wait for the next letter, in milliseconds. */
+/** How long to wait for the next keystroke, in milliseconds. */
 const PAUSE_MS = 300;
 
 /**
- * Saves what is typed shortly after it was typed, and at once when the page goes out of sight: on a phone that may be
- * the last that it hears.
+ * Saves shortly after each keystroke, and at once when the page is hidden: on a phone that may be the last event it gets.
  */
 export function startAutosave(kind: FormKind, form: HTMLFormElement, signal: AbortSignal) {
-  // The page's own entry: a form that goes is saved when the next one is the current one already.
+  // Kept from the last input: when a form unmounts, the next page's entry is already current.
   let entry = historyEntry();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -106,12 +105,12 @@ export function startAutosave(kind: FormKind, form: HTMLFormElement, signal: Abo
     timer = setTimeout(now, PAUSE_MS);
   }
 
-  /** Saves what was typed since the last time, if anything was. */
+  /** Saves any input since the last save. */
   function flush() {
     if (timer !== undefined) now();
   }
 
-  /** Saves what stands in the form, though nobody may have typed. */
+  /** Saves the form even without new input. */
   function now() {
     cancel();
     saveDraft(kind, { answers: answersOf(form), entry });

@@ -14,13 +14,13 @@ type Actions = {
   onClear: () => void;
 };
 
-/** What became of what was kept, and what can be done with it. */
+/** The note about a kept submission or draft, with its actions. */
 export function Notice({ notice, ...actions }: Actions & { notice: NoticeState }) {
   switch (notice.kind) {
-    // Sent on an earlier visit, and nobody has answered.
+    // Sent on an earlier visit, but not acknowledged.
     case 'pending':
       return <PendingNotice {...notice} {...actions} />;
-    // Typed on an earlier visit and not sent.
+    // Typed on an earlier visit, but not sent.
     case 'draft':
       return (
         <div className={styles.root}>
@@ -28,7 +28,7 @@ export function Notice({ notice, ...actions }: Actions & { notice: NoticeState }
           <Button onClick={actions.onClear}>{unsentWords.clear}</Button>
         </div>
       );
-    // Got through by itself while the visitor looked at another page or wrote another one.
+    // A retry got through while the visitor was on another page or writing another request.
     case 'arrived':
       return (
         <p className={styles.root}>
@@ -54,7 +54,7 @@ type PendingNoticeProps = Actions & Extract<NoticeState, { kind: 'pending' }>;
 function PendingNotice({ submission, isInForm, onSend, onDiscard }: PendingNoticeProps) {
   const { description, message } = submission.answers;
   const send = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button that was pressed goes away with its notice.
+    // The pressed button is removed with its notice.
     currentTarget.form?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
     onSend(submission);
   };
@@ -75,7 +75,7 @@ function PendingNotice({ submission, isInForm, onSend, onDiscard }: PendingNotic
   );
 }
 
-/** What became of what was kept. It takes the focus from the button that was pressed and is gone. */
+/** Takes the focus, because the pressed button has been removed. */
 function GoneNotice({ children }: { children: ReactNode }) {
   const root = useRef<HTMLParagraphElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
@@ -86,7 +86,7 @@ function GoneNotice({ children }: { children: ReactNode }) {
   );
 }
 
-/** "on Friday at 9:41 AM": no longer ago than a day. */
+/** "on Friday at 9:41 AM". No date, because nothing is kept longer than a day. */
 function readableTime(at: number): string {
   const day = new Date(at).toLocaleDateString('en-US', { weekday: 'long' });
   const time = new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });

@@ -7,13 +7,13 @@ import type { FormKind, PendingSubmission, Submission } from '../send-form.ts';
 import { readAnswers } from './draft.ts';
 import { forget, keep, namesOf, recall } from './storage.ts';
 
-/** Each submission lies under a name of its own, so that two tabs never overwrite one another's. */
+/** One storage key per submission: two tabs must not overwrite each other's. */
 export function savePending(kind: FormKind, { at, key, answers, metadata }: PendingSubmission): void {
-  // The names that the first release wrote: a tab or a device may still have the other one.
+  // `beside` is the first release's name for the metadata; an open tab or stored submission may still use it.
   keep(nameOf(kind, key), { at, key, answers, beside: metadata });
 }
 
-/** The submission that waits longest. */
+/** The oldest pending submission. */
 export function findPending(kind: FormKind): PendingSubmission | undefined {
   const found = namesOf(nameOf(kind, '')).flatMap((name) => {
     const submission = readPending(recall(name));
@@ -24,7 +24,7 @@ export function findPending(kind: FormKind): PendingSubmission | undefined {
   return found.sort((one, other) => one.at - other.at)[0];
 }
 
-/** False once it was acknowledged or discarded, in this tab or in another, or has grown too old. */
+/** False once it has been acknowledged, discarded (in any tab) or expired. */
 export function isPending(kind: FormKind, { key }: Submission): boolean {
   return recall(nameOf(kind, key)) !== undefined;
 }
@@ -33,7 +33,7 @@ export function removePending(kind: FormKind, { key }: Submission): void {
   forget(nameOf(kind, key));
 }
 
-/** A key goes into a header, so it has to look like one of ours. */
+/** Checks the key's format, because it goes into a header. */
 function readPending(kept: ReturnType<typeof recall>): PendingSubmission | undefined {
   if (typeof kept?.key !== 'string' || !/^[0-9a-f]{32}$/.test(kept.key)) return undefined;
   const { at, key, answers, beside } = kept;
@@ -45,8 +45,8 @@ function nameOf(kind: FormKind, key: string): string {
 }
 
 /**
- * Where the visit came from. All of it is read from what the browser remembers of the tab anyway: a visitor who only
- * looks leaves nothing on the device. It is cut here already, because an address can be of any length and a body cannot.
+ * Where the visit came from, read from what the browser keeps anyway: nothing is stored for visitors who only look. It is
+ * parsed here already to cap its length, because an address can be longer than the body limit.
  */
 export function contextOf(shownAt: number): SubmissionContext {
   return parseSubmissionContext({
@@ -57,7 +57,7 @@ export function contextOf(shownAt: number): SubmissionContext {
   });
 }
 
-/** Of the address with which this document was loaded or, after a load within the site, the first of ours in this tab. */
+/** Labels in the address of this document or, if it has none, of the tab's first entry on this site. */
 function landingLabels() {
   const [loaded] = performance.getEntriesByType('navigation');
   const [first, before] = [loaded?.name, window.navigation?.entries()[0]?.url].map((address) =>

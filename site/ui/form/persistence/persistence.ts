@@ -10,26 +10,26 @@ import { acknowledge, isRetrying, type Post, startRetrying, stopRetrying, subscr
 import { purge } from './storage.ts';
 
 /**
- * A failure is shown no sooner than this after the press, in milliseconds: it shifts the layout, and the second half of a
- * double press could hit a link.
+ * How long after the press a failure may appear, in milliseconds. It shifts the layout, and the second half of a double
+ * press could hit a link.
  */
 const DOUBLE_PRESS_MS = 500;
 
 export type PersistenceOptions = {
   kind: FormKind;
-  /** Off for a form that starts anew: it does not put back what was typed before. */
+  /** False for a form that starts empty instead of restoring a draft. */
   restores?: boolean | undefined;
-  /** The service that the address names. */
+  /** The service in the address. */
   suggested?: string | undefined;
   store: SubmissionStore;
-  /** When the form came into the page, in milliseconds since that was loaded. */
+  /** When the form was mounted, in milliseconds since the page was loaded. */
   shownAt: number;
   post: Post;
 };
 
 export type Persistence = ReturnType<typeof openPersistence>;
 
-/** Puts back what was kept for a form, and keeps what is written in it until the server has it. */
+/** Restores a form's draft, and saves its answers until the server has acknowledged them. */
 export function openPersistence(form: HTMLFormElement, options: PersistenceOptions) {
   const { kind, store, post } = options;
   const closing = new AbortController();
@@ -38,7 +38,7 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
   purge();
   const { missed, unsubscribe } = subscribe(kind, showResolved);
   restore();
-  // The views come with it: who only looks at a form downloads neither.
+  // Includes the views, which a visitor who does not reach the form need not download.
   return { save, resolve, discard, clear, close, Notice, ContactFallback };
 
   function restore() {
@@ -46,7 +46,7 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
     const draft = options.restores !== false ? (recallDraft(kind) ?? pending) : undefined;
     const before = answersOf(form);
     const isFilled = draft !== undefined && fillIn(form, draft, options.suggested);
-    // Somebody may have been typing before this script came.
+    // The visitor may have been typing before this script was loaded.
     const isEarly = form.contains(document.activeElement) && hasWords(before);
     if (isEarly && wordsOf(before) !== wordsOf(draft?.answers ?? {})) noteChange();
     let notice: NoticeState | undefined;
@@ -71,11 +71,11 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
     store.dispatch({ type: 'changed', answers: answersOf(form) });
   }
 
-  /** Send was pressed: saves the submission and returns it as it is to be sent. */
+  /** Saves the submission after a press on Send, and returns the version to send. */
   function save(submission: Submission): PendingSubmission {
     stopRetrying(kind);
     let { pending } = store.getState();
-    // The same words are the same request, and keep the key that they were sent with before.
+    // Unchanged answers are the same request and keep its idempotency key.
     const isSame =
       pending && isPending(kind, pending) && wordsOf(pending.answers) === wordsOf(submission.answers);
     if (pending && !isSame) removePending(kind, pending);
@@ -89,9 +89,9 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
     return pending;
   }
 
-  /** The submission was sent, and it came to this. */
+  /** Handles the outcome of an attempt. */
   function resolve(submission: Submission, outcome: Outcome) {
-    // This may have come only after the press.
+    // This script may have been loaded only after the press.
     const saved = isMine(submission) ? submission : save(submission);
     if (outcome.answer.success) return acknowledge(kind, saved, outcome);
     const { retryAfter } = outcome;
@@ -105,11 +105,11 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
     setTimeout(showAndRetry, DOUBLE_PRESS_MS - (performance.now() - sentAt));
   }
 
-  /** Something that was sent from this form or before has come to an end; without an outcome, another tab ended it. */
+  /** A submission, from this form or an earlier one, is finished. Without an outcome, another tab finished it. */
   function showResolved(submission: Submission, outcome: Outcome | undefined) {
     if (outcome?.answer.success) {
       const { reference } = outcome.answer;
-      // If the visitor has begun another request, there is only a note.
+      // Show only a note if the visitor has begun another request.
       const isElsewhere = store.getState().isChanged && !isMine(submission);
       if (isElsewhere) return store.dispatch({ type: 'noticed', notice: { kind: 'arrived', reference } });
       autosave.cancel();
@@ -130,7 +130,7 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
     stopRetrying(kind);
     const { pending, isChanged } = store.getState();
     if (pending) removePending(kind, pending);
-    // What was written since belongs to another request.
+    // Anything typed since belongs to another request.
     if (!isChanged) empty();
     store.dispatch({ type: 'noticed', notice: { kind: 'discarded' } });
   }
@@ -151,7 +151,7 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
     return sentAt !== undefined && key === pending?.key;
   }
 
-  /** The form leaves the page; what it has sent stays under way. */
+  /** Called when the form unmounts. Retries go on. */
   function close() {
     autosave.flush();
     closing.abort();

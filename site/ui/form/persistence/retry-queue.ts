@@ -3,23 +3,23 @@ import type { FormKind, Outcome, Submission } from '../send-form.ts';
 import { dropDraft, recallDraft } from './draft.ts';
 import { isPending, removePending } from './pending.ts';
 
-/** Makes one try. */
+/** Makes one attempt. */
 export type Post = (submission: Submission) => Promise<Outcome>;
 
-/** Told what a submission has come to; without an outcome, there was nothing to send any more. */
+/** Called with a finished submission. Without an outcome, there was nothing left to send. */
 type Subscriber = (submission: Submission, outcome: Outcome | undefined) => void;
 
-/** What is under way for the forms of one kind. It outlives a form, because the visitor may look at another page. */
+/** Retries for one kind of form. Outlives the form, because the visitor may go to another page. */
 type Queue = {
   stop?: (() => void) | undefined;
   subscriber?: Subscriber | undefined;
-  /** What arrived while no form was there to say so. */
+  /** A success while no form was mounted. */
   missed?: Outcome | undefined;
 };
 
 const queues: Record<FormKind, Queue> = { estimate: {}, contact: {} };
 
-/** A form has come into the page: it is told of what arrives from now on, and what it has missed. */
+/** Called when a form mounts. Returns the success that it missed, if any. */
 export function subscribe(kind: FormKind, subscriber: Subscriber) {
   const queue = queues[kind];
   const { missed } = queue;
@@ -31,7 +31,7 @@ export function subscribe(kind: FormKind, subscriber: Subscriber) {
   return { missed, unsubscribe };
 }
 
-/** The server has the submission: nothing of it stays on the device. */
+/** Removes a submission that the server has stored from the device. */
 export function acknowledge(kind: FormKind, submission: Submission, outcome: Outcome): void {
   const queue = queues[kind];
   removePending(kind, submission);
@@ -41,7 +41,7 @@ export function acknowledge(kind: FormKind, submission: Submission, outcome: Out
   else queue.missed = outcome;
 }
 
-/** Goes on trying for as long as the page is open and the submission is wanted. */
+/** Retries while the page is open and the submission is pending. */
 export function startRetrying(kind: FormKind, submission: Submission, retryAfter: number, post: Post): void {
   stopRetrying(kind);
   const queue = queues[kind];
@@ -70,10 +70,10 @@ const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**
- * Tries again after growing waits, at once when the device is online again, and never before the server wants to be
- * asked (`retryAfter`, which a result has where another try may do better). `send` makes no try where there is nothing
- * to send any more. `done` is told once, of the last result or of none. Returns what stops it; a try that is under way
- * is still told to `done`.
+ * Retries with exponential backoff, and as soon as the device is back online, but never before `retryAfter`, which a
+ * result has if another attempt may succeed. `send` returns undefined if there is nothing left to send. `done` is called
+ * at most once, with the final result. Returns a function that stops retrying; an attempt already under way still calls
+ * `done` if its result is final.
  */
 export function retryWithBackoff<Result extends { retryAfter?: number }>(
   retryAfter: number,
@@ -88,7 +88,7 @@ export function retryWithBackoff<Result extends { retryAfter?: number }>(
 
   function plan(least: number) {
     notBefore = Date.now() + least;
-    // Up to half as long again, so that not everybody who was cut off comes back in the same moment.
+    // Up to 50% jitter, to spread the retries of visitors who lost the connection together.
     timer = setTimeout(tryAgain, Math.max(wait, least) * (1 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }

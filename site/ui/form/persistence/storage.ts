@@ -1,19 +1,18 @@
-/** How long anything that was typed is kept, in milliseconds: as long as the server remembers a key. */
+/** How long answers are kept, in milliseconds: as long as the server remembers an idempotency key. */
 export const LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Clocks are set back now and then; what seems to come from later than this is garbage. */
+/** Tolerance for a clock that was set back, in milliseconds; a time further in the future is garbage. */
 const CLOCK_SLIP = 60 * 60 * 1000;
 
-/** Everything of ours begins with this. */
 const PREFIX = 'kept.';
 
-/** What lies in the storage is anything at all, but for its age. */
+/** Stored values are untrusted; only `at` is checked here. */
 type Kept = { at: number; [key: string]: unknown };
 
-/** What the device would not take, because its storage is full, forbidden or private; it lasts as long as the page. */
+/** Fallback for storage that is full or blocked. Lasts as long as the page. */
 const memory = new Map<string, string>();
 
-/** Keeps it under this name until a day after `at`. */
+/** Keeps a value until a day after `at`. */
 export function keep(name: string, value: Kept): void {
   const text = JSON.stringify(value);
   try {
@@ -24,7 +23,7 @@ export function keep(name: string, value: Kept): void {
   }
 }
 
-/** What is kept under this name. What is too old or unreadable is forgotten instead. */
+/** Returns the value, or deletes it if it is expired or unreadable. */
 export function recall(name: string): Kept | undefined {
   const kept = parse(memory.get(name) ?? stored(name));
   if (kept && isFresh(kept.at)) return kept;
@@ -36,11 +35,10 @@ export function forget(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // Then there is nothing in it either.
+    // Storage that cannot be reached holds nothing.
   }
 }
 
-/** The names that begin like this. */
 export function namesOf(beginning: string): string[] {
   let names: string[] = [];
   try {
@@ -48,12 +46,12 @@ export function namesOf(beginning: string): string[] {
       .filter((name) => name.startsWith(PREFIX))
       .map((name) => name.slice(PREFIX.length));
   } catch {
-    // The memory is all there is.
+    // Only the memory is left.
   }
   return [...new Set([...names, ...memory.keys()])].filter((name) => name.startsWith(beginning));
 }
 
-/** Forgets what has grown too old, whichever form it belongs to. */
+/** Deletes expired values of every form. */
 export function purge(): void {
   for (const name of namesOf('')) recall(name);
 }

@@ -64,7 +64,7 @@ function isLoaded(page: LazyPage): Promise<boolean> {
   );
 }
 
-/** The values with which the page was prerendered, so that hydration renders the same. */
+/** Reads back the values that the page was prerendered with, for hydration to match. */
 function readParts(): DocumentParts {
   return {
     css: document.querySelector('head > style:not([data-vite-dev-id])')?.textContent ?? null,

@@ -30,8 +30,8 @@ const ownRoutes: Record<OwnPath, LazyPage> = {
 };
 
 /**
- * The script of each page in `sitemap.ts`, by its path. Whatever stands on a page must not import this file, or pages
- * would import each other in a circle: a link fetches a page by `PreloadContext`.
+ * The script of each page in `sitemap.ts`, by its path. Components of pages must not import this file, or the imports would
+ * be circular: links preload pages through `PreloadContext`.
  */
 const routes: Record<string, LazyPage> = {
   ...ownRoutes,
@@ -62,7 +62,7 @@ export function isPageLoaded(path: string): boolean {
   return page !== undefined && routeOf(page).isLoaded();
 }
 
-/** Loads every page's script while the browser is idle, so that a click needs no network. */
+/** Loads every page's script while the browser is idle: later clicks need no network. */
 export function preloadPagesWhenIdle(): void {
   loadWhenIdle(Object.values(routes));
 }

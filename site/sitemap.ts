@@ -101,8 +101,8 @@ const servicePages = services.map(
 );
 
 /**
- * The table of contents, without the pages themselves, so that whatever stands on a page may read it. Menus, the sitemap
- * for search engines and the list of files to prerender derive from it; `routes.tsx` gives each page its script.
+ * The list of pages. It imports none of them, so components of a page can import it. Menus, sitemap.xml and the list of
+ * files to prerender derive from it; `routes.tsx` adds each page's script.
  */
 export const sitemap: Page[] = [
   ...ownPages,

@@ -1,5 +1,5 @@
-// Stands in the HTML of every page. It loads scripts and later style after the largest picture or text has been painted, or
-// on the first sign of the visitor; until then the page works as plain HTML.
+// Inlined into every page. It loads scripts and later style after the largest contentful paint or on the first input;
+// until then the page works as plain HTML.
 
 /** The prerender puts the addresses of the built scripts in the place of this word, each after those that it imports. */
 const SCRIPTS = import.meta.env.DEV ? ['/site/hydrate.tsx'] : ['START_SCRIPTS'];
@@ -29,7 +29,7 @@ function addLaterStyle() {
     // What the address points to could not be scrolled to.
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   };
-  // After a frame: to style the first screen anew and to lay out the rest are two tasks.
+  // After a frame, to restyle the first screen and lay out the rest in two separate tasks.
   const showNext = () => requestAnimationFrame(() => setTimeout(show));
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: showNext });
   link.onerror = () => {

@@ -1,5 +1,5 @@
-// Browser extensions and translators insert, wrap, move and replace what is in a page, whenever they like. React expects that
-// a document is changed by nothing but itself: it would draw the whole page anew, without what was typed, or break.
+// Browser extensions and translators insert, wrap, move and replace nodes at any time. React expects to be the only one to
+// change the document: otherwise it renders the whole page again, losing what was typed, or throws.
 
 /** The properties by which React reads the document that it hydrates. */
 const READ = ['firstChild', 'nextSibling', 'nodeValue', 'textContent'] as const;
@@ -80,8 +80,8 @@ export function tolerateStrangers(): void {
 }
 
 /**
- * React draws the page anew where it was changed before `start.ts` could watch, or on its way here. The returned function,
- * called after that, gives the new page what the old one had: what was typed, the caret, and the theme.
+ * React renders the whole page again if it was changed in transit or before `start.ts` could watch. Called after that, the
+ * returned function restores what was typed, the caret and the theme.
  */
 export function keepForms(): () => void {
   const page = document.querySelector('main');

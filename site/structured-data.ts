@@ -119,7 +119,7 @@ function pagesWithMap(): string[] {
   return services.filter(({ file }) => texts.get(file)).map(({ path }) => path);
 }
 
-/** Its description is the sentence under the headline: the one for search results stands nowhere on the page. */
+/** The description is the sentence under the headline: structured data must be visible on the page (Google's guidelines). */
 function offer({ path, name, summary }: ServicePage) {
   return {
     '@type': 'Service',

@@ -7,8 +7,8 @@ import { typesetWords } from '../typography/typeset.ts';
 const QUERY = /\?(first-job|short-job)$/;
 
 /**
- * Lets the site import only one job of a service's sheet, and whether it is a sample, so that a list of all services does not
- * bring every schedule with it. `sheets/decks.ts?short-job` is the job with a short name, under that name, if there is one;
+ * Lets the site import a single job of a service's sheet, and whether it is a sample: a list of all services need not
+ * bundle every schedule. `sheets/decks.ts?short-job` is the job with a short name, under that name, if there is one;
  * `?first-job` is the same job under its whole name, or else the first with a price.
  */
 export function firstJob(): Plugin {

@@ -10,8 +10,8 @@ import { contentFile } from '../../scripts/folders.mjs';
 const QUERY = '?head';
 
 /**
- * Lets the site import only the head of a service's file (`painting.mdx?head`), so that menus and cards do
- * not bring fourteen pages of text with them. The head is checked on the way.
+ * Lets the site import only the front matter of a service's file (`painting.mdx?head`): menus and cards need not bundle
+ * fourteen pages of text. Also validates it.
  */
 export function frontMatter(): Plugin {
   return {

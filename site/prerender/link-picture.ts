@@ -19,7 +19,7 @@ const color = (meaning: string) => colorOf(meaning, 'dark');
 
 const MARGIN = 64;
 const FRAME = 20;
-/** Where the drawing begins; the words stand left of it. */
+/** The area of the drawing, right of the text. */
 const DRAWING = {
   left: 640,
   top: FRAME,
@@ -33,13 +33,13 @@ const WHOLE = { left: 180, width: 1040, middle: 475 };
 /** The width of what is shown around one part, and what it leaves free at the sides of that, in the same units. */
 const AROUND = { width: 560, margin: 20 };
 
-/** Room around a dimension: its ticks, and a figure that stands beside it. */
+/** Room around a dimension for its ticks and for a figure beside it. */
 const ROOM = 30;
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
 type Words = {
-  /** The page's title as it stands in search results. */
+  /** The page's title in search results. */
   title: string;
   /** The part of the house that the page is about; without it, the picture shows all of the house. */
   part?: string;

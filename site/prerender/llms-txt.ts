@@ -31,7 +31,7 @@ ${ownPages.map((page) => link(page.menu ?? page.shareTitle ?? page.title, page))
 `;
 }
 
-/** What to say of 911 stands before the emergency number, as on every page. */
+/** The 911 notice precedes the emergency number, as on every page. */
 function facts(): string[] {
   const { phone, emergencyPhone, email, address, areasServed, licences, otherLicences } = company;
   const { street, city, state, zip } = address;

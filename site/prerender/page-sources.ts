@@ -6,7 +6,7 @@ import { nightMaster } from '../pictures/night-master.ts';
 import { services } from '../services.ts';
 import type { OwnPath, Page } from '../sitemap.ts';
 
-/** The files of the content that a page is about. What stands on every page, such as names and buttons, is not among them. */
+/** The content files that a page is about, without those that every page shows, such as names and buttons. */
 const ownSources: Partial<Record<OwnPath | '/commercial', string[]>> = {
   '/': ['home.ts', 'wet.ts', 'reviews.ts', 'logos.ts'],
   '/services': ['services-index.ts', ...services.map(({ file }) => `sheets/${file}.ts`)],

@@ -35,7 +35,7 @@ export async function renderSentPage(path: string, parts: DocumentParts): Promis
   return html;
 }
 
-/** What a form without script leads to: the frame stands in its place. */
+/** The page that a form without script leads to; the frame takes its place. */
 const shellPage = pageAt('/estimate/sent') as Page;
 
 /** Renders the frame that the server fills when it must answer a person in HTML: no script, nothing indexed. */

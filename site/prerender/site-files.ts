@@ -43,7 +43,7 @@ function speculationRules() {
   };
 }
 
-/** A year would be the most that RFC 9116 recommends; each build begins the time anew. */
+/** Days until security.txt expires, counted from each build. RFC 9116 recommends less than a year. */
 const DAYS = 360;
 
 /** `/.well-known/security.txt` (RFC 9116): where to write about a hole in the site. */

@@ -62,7 +62,7 @@ export async function openTextOutliner(file: string, weight: number): Promise<Le
     return glyphs
       .map((glyph, index) => {
         const advance = (positions[index]?.xAdvance ?? 0) * scale;
-        // A letter stands on the path with its middle, and turns around it.
+        // Each letter is centered on its point of the path and rotated around it.
         const { x, y, angle } = placeOn(path, pen + advance / 2);
         pen += advance + spacing;
         const turn = `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${angle.toFixed(2)})`;

@@ -1,15 +1,15 @@
 import styles from './later-style.module.css';
 
-/** Stands in the prerendered page where the address of the style of all pages will. */
+/** Placeholder in the prerendered page for the address of the style of all pages. */
 export const SITE_STYLE_PLACE = '/the-style-of-all-pages.css';
 
 /** Of the prerendered page alone: the style and the first script (`start.ts`) look for it. */
 const LATER_STYLE_ID = 'later-style';
 
 /**
- * On a long page, the border of the first screen: its HTML has the style of what stands before this. The first script fetches
- * the style of all pages after the first paint, and until then what follows is hidden; without script the browser fetches
- * it here. Only the prerendered page has the address; client-side navigation brings that style along.
+ * Marks the end of the first screen on a long page, whose inline style covers only what precedes this. What follows is
+ * hidden until the first script has fetched the style of all pages after the first paint; without script the browser
+ * fetches it here. Only the prerendered page has the address; client-side navigation loads that style itself.
  */
 export function LaterStyle() {
   if (!import.meta.env.PROD) return null;

@@ -1,12 +1,12 @@
-// A page comes with its own style only. The style of all pages follows before another page is shown by client-side
-// navigation: in one sheet, so that the order of the rules does not depend on the pages visited.
+// A page comes with its own style only. Before client-side navigation shows another page, the style of all pages is added
+// as one sheet: with a sheet per page, the order of the rules would depend on the pages visited.
 import { loadStyle } from './load-style.ts';
 
 let address: string | undefined;
 
 /**
- * Fetches the style of all pages once the first page is hydrated, into the browser's cache only: applied before it is
- * needed, it would make the browser match every element anew.
+ * Fetches the style of all pages into the browser's cache once the first page is hydrated. Not applied until it is needed,
+ * because it makes the browser restyle every element.
  */
 export function prefetchSiteStyle(): void {
   address = document.querySelector<HTMLElement>('[data-site]')?.dataset.site;

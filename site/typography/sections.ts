@@ -12,9 +12,9 @@ type Node = {
 const PICTURE = /^Figure$/;
 
 /**
- * A rehype plugin: puts what belongs to a second-level heading into a `div`, so that the layout can give it a place, and in
- * that what belongs to a third-level one. A picture that ends a part without further headings stands after it, for a
- * place of its own. A heading to which the text itself leads (`[below](#when-is-a-deck-unsafe)`) gets its words as an id.
+ * A rehype plugin that wraps each second-level section in a `div` for the layout, and each third-level section within that.
+ * A picture at the end of a section is moved after its `div`, unless a third-level section contains it. A heading that the
+ * text links to (`[below](#when-is-a-deck-unsafe)`) gets a slug as its id.
  */
 export function rehypeSections() {
   return function divide(root: Node) {
@@ -50,7 +50,7 @@ function idOf(heading: Node): string {
     .replaceAll(' ', '-');
 }
 
-/** What stands before the first such heading stays as it is. */
+/** Leaves everything before the first such heading as it is. */
 function group(nodes: Node[], heading: string): Node[] {
   const groups: Node[] = [];
   let open: Node[] | undefined;

@@ -6,7 +6,7 @@ import { typesetWords } from './typeset.ts';
 /** The builds that make pages; mails are text as it was typed. Vitest calls its own like the one of `npm run dev`. */
 const PAGES = new Set(['client', 'prerender', ...(process.env.VITEST ? [] : ['ssr'])]);
 
-/** Sets all words of `content/` for print, so that no component has to. The texts of services go by `remarkTypeset`. */
+/** Typesets the strings of `content/` at build time. The texts of services are typeset by `remarkTypeset`. */
 export function typesetContent(): Plugin {
   return {
     name: 'typeset-content',

@@ -6,7 +6,7 @@ const PAIR =
 const DATE =
   /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})|(?<=\d) (?=(?:hours|visits)\b)|(?<=\bat \d+) (?=[A-Z])/g;
 
-/** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": half of them would stand alone in a narrow column. */
+/** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": a narrow column would break them in half. */
 const COMPOUND =
   /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=year\b)|(?<= (?:anti|built|fan|fire|floor|hand|job|kraft|low|make|multi|pre|second|setting|shut|walk)|\bfactory)-(?=[a-z\d])/gi;
 

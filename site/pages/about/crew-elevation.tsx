@@ -59,7 +59,7 @@ function Dimension({ height }: { height: readonly [number, number] }) {
 /** The drawing of a figure: its size, where its head begins, and the ground, which is its lower edge. */
 export const FIGURE = { size: [200, 395], head: 20 } as const;
 
-/** How wide a place in the elevation is, in inches, and where in it the dimension line stands. */
+/** Width of a place in the elevation, in inches, and the position of the dimension line in it. */
 const PLACE = { width: 49, line: 47 } as const;
 
 /** A place in the elevation, in inches: from its upper edge to the top of the head, and to the ground, its lower edge. */

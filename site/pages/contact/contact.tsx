@@ -23,7 +23,7 @@ import { MessageSent, type MessageSentProps } from './message-sent.tsx';
 
 const { response = [] } = terms;
 
-/** So many paragraphs about emergencies stand beside the form where it has room: what to do, how soon somebody comes, and who. */
+/** How many paragraphs about emergencies fit beside the form: what to do, how soon we arrive, and who comes. */
 const BESIDE_FORM = 4;
 
 /** The contact details and form; after a message from here or from the guide, the confirmation. */

@@ -6,7 +6,7 @@ import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { adviceAfterSending } from '../../ui/emergency-advice/emergency-advice.tsx';
 
 export type MessageSentProps = {
-  /** Set after a click on Send, so that a screen reader announces it. */
+  /** Set after a click on Send: a screen reader announces it. */
   announced?: boolean;
   reference?: string | undefined;
   promise?: string | undefined;

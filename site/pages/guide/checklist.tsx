@@ -26,8 +26,8 @@ type ChecklistProps = {
 };
 
 /**
- * The checklist. Its checkboxes are uncontrolled, so that they work before hydration and without JavaScript; with it, ticks
- * are saved on the device and counted.
+ * The checkboxes are uncontrolled, to work before hydration and without JavaScript. With it, ticks are saved on the device
+ * and counted.
  */
 export function Checklist({ groups, children }: ChecklistProps) {
   // Not a form: the Enter key would submit it and put the ticks into the address.

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const KEY = 'guide-folds';
 
-/** What is folded where nobody has said otherwise: all of it on a phone, where the page would be twenty screens long. */
+/** What is folded by default: everything on a phone, where the page would be twenty screens long. */
 const PHONE = '(width < 45rem)';
 
 /**

@@ -50,7 +50,7 @@ export function Hero() {
                   first={place === 0}
                   className={styles.picture}
                 />
-                {/* Decoration that nobody sees at first: it would not fit into the first round trip. */}
+                {/* Only the first slide's decoration is prerendered: more would not fit into the first round trip. */}
                 {(place === 0 || hydrated) && <Labels slide={slide} />}
               </div>
             </div>

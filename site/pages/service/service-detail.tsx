@@ -27,11 +27,11 @@ import { SheetLinks } from './sheet-links.tsx';
 export type ServiceFile = {
   /** Its text. */
   default: ComponentType<{ components: typeof components }>;
-  /** What stands before the text; absent where a business has none. */
+  /** Shown before the text; absent if the business has none. */
   sheet?: ServiceSheet;
   /** What to do first where water comes, place by place. */
   wetSteps?: WetSteps | undefined;
-  /** What stands below the text, across the page. */
+  /** Shown below the text, at full width. */
   showroom?: boolean;
   comparison?: ComponentProps<typeof Comparison>;
   film?: ComponentProps<typeof Film>;

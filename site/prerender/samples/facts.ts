@@ -47,7 +47,7 @@ export type Content = {
   crew: { name: string; sample: boolean }[];
   /** The licensed trades that are scheduled. */
   trades: { name: string; licences: Licence[] }[];
-  /** How soon somebody comes, where it is said. */
+  /** Response times, if the business states them. */
   howSoon: { sample: boolean } | undefined;
   areas: Area[];
   /** The schedules with prices, each with a review, by the names of their files. */

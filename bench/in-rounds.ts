@@ -1,6 +1,6 @@
 /**
- * Measures each subject once in a round, every second round backwards, so that a machine that grows slower or faster does
- * so for all. Returns the results of each subject, in the order of the subjects.
+ * Measures each subject once per round, every second round in reverse, to spread drift of the machine over all subjects.
+ * Returns the results of each subject, in the order of the subjects.
  */
 export async function inRounds<Subject, Result>(
   rounds: number,
@@ -18,7 +18,7 @@ export async function inRounds<Subject, Result>(
   return results;
 }
 
-/** A browser may fail once in an hour for reasons of its own, and need not take the other results with it. */
+/** A browser may crash once an hour; that should not discard the other results. */
 export function tryTwice<Subject, Result>(
   measure: (subject: Subject) => Promise<Result>,
 ): (subject: Subject) => Promise<Result> {

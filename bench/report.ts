@@ -7,25 +7,22 @@ export type Report = {
 
 type Table = { title: string; headings: string[]; rows: (string | number)[][] };
 
-/** A value with the goal that it has to reach. */
+/** A value and its goal. */
 export type Judged = {
   what: string;
   value: number;
-  /** What stands behind the number, like ` ms` or `×`. */
+  /** Appended to the number, like ` ms` or `×`. */
   unit: string;
-  /** Digits after the point; none unless given. */
+  /** Digits after the decimal point; default 0. */
   digits?: number;
   goal: Goal;
-  /** True where a busy machine changes nothing, as with a layout shift or a score for accessibility. */
+  /** True if a busy machine does not affect it, as with layout shift or the accessibility score. */
   steady?: boolean;
 };
 
 type Goal = { atMost: number } | { below: number } | { atLeast: number };
 
-/**
- * What a quiet machine would repeat, with how far its rounds lay apart as a part of their median; or what other programs took
- * of the processors. With the most that it may be.
- */
+/** The spread of a control, as a fraction of its median, or the CPU share of other programs, each with its limit. */
 type Noise = { what: string; spread: number; limit: number } | { busy: number; limit: number };
 
 const TOO_NOISY = 'too noisy to tell';

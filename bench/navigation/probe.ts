@@ -1,13 +1,13 @@
-/** What the page tells: times in milliseconds since 1970, with fractions, so that two documents can be compared. */
+/** Events reported by the page, in fractional milliseconds since 1970: two documents have no other common clock. */
 export type Told =
   | { type: 'click'; at: number }
   /** The heading of another page has been painted; `kind` says whether the document is still the same. */
   | { type: 'heading'; at: number; kind: 'move' | 'load'; path: string; text: string };
 
 /**
- * Runs in every document, before anything else, and so may use nothing from outside itself. A heading counts as painted in
- * the first task after the frame in which it stands in the page, is visible and has text; in a new document not before
- * its first contentful paint.
+ * Runs in every document before anything else, serialized, so it must not use anything outside itself. A heading counts as
+ * painted in the first task after the frame in which it is in the page, visible and not empty; in a new document, not
+ * before first contentful paint.
  */
 export function probe(): void {
   if (window.top !== window) return;

@@ -1,9 +1,9 @@
-/** The pages that are measured, and how their paints may compare with the floor's best. */
+/** A page, and the most that its paints may take relative to the floor's best. */
 export type MeasuredPage = {
   name: string;
   path: string;
   atMost: number;
-  /** Lighthouse takes its status 404, and that nobody may list it, for faults. */
+  /** Lighthouse counts the 404 status and `noindex` as faults. */
   isNotFound?: boolean;
 };
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program in a process of its own, so that the load does not take its processor time within one event loop. */
+/** A program in its own process: in one event loop, the load generator would take its CPU time. */
 export type Child = { port: number; stop(): Promise<void> };
 
-/** Starts a script of ours that prints `port 4711` when it is ready. */
+/** Starts one of our scripts, which prints `port 4711` when it is ready. */
 export async function startChild(script: string, ...args: string[]): Promise<Child> {
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit').then(() => {

@@ -64,7 +64,7 @@ async function rates(settings: Record<string, string>, rounds: number): Promise<
   }
 }
 
-/** From the first that was seen, so that the start of the server does not count. */
+/** From the first progress seen, which leaves out the server's start. */
 function perSecond(seen: Progress[]): number {
   const [first] = seen;
   const last = seen.at(-1);

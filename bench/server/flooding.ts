@@ -13,8 +13,8 @@ const GOAL = 100;
 const NOISE = 0.2;
 
 /**
- * The slowest page that somebody reads while a thousand connections post. It is the flood of `npm run torture` and not
- * autocannon, which has no second visitor beside its load and does not hold what was acknowledged against what is stored.
+ * The slowest page load while a thousand connections post. Uses the flood of `npm run torture` and not autocannon, which
+ * cannot load pages at the same time or compare what was acknowledged with what is stored.
  */
 export async function measureFlood(engine: Engine, rounds: number): Promise<Report> {
   const floods = [];

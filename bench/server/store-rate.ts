@@ -36,7 +36,7 @@ export async function measureStoreRate(engine: Engine, rounds: number): Promise<
   }
 }
 
-/** Each round has a server and a database of its own, so that none shares the processor with mails of the one before. */
+/** Each round has its own server and database: the previous round's mails would take CPU time. */
 async function loadOurs(store: TortureStore): Promise<Rate> {
   const { settings, drop } = await emptyDatabase(store);
   const server = await startServer({ ...settings, LOG_LEVEL: 'silent' });

@@ -23,8 +23,8 @@ const NO_NGINX =
 export class MissingProgram extends Error {}
 
 /**
- * Starts one nginx for all sources, with TLS and HTTP/2, so that no site has a better server than another. `folder` has
- * `cert.pem` and `key.pem`, and takes its configuration and logs.
+ * Starts one nginx for all sources, with TLS and HTTP/2, to give every site the same server. `folder` has `cert.pem` and
+ * `key.pem`, and gets nginx's configuration and logs.
  */
 export async function startProxy(folder: string, sources: Source[]): Promise<Proxy> {
   const brotli = brotliModule();
@@ -43,7 +43,7 @@ export async function startProxy(folder: string, sources: Source[]): Promise<Pro
   };
 }
 
-/** Says in one sentence what is missing before anything is started. */
+/** Throws before anything is started if a program is missing. */
 export function brotliModule(): string {
   const { status, stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const folder = /--modules-path=(\S+)/.exec(stderr ?? '')?.[1];
@@ -59,7 +59,7 @@ function configurationText({ folder, brotli, sources, ports }: Parts): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  // The folder is this user's alone, and as root nginx would read it as somebody else.
+  // The folder is readable only by this user. Started as root, nginx would switch to another user.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `
 load_module ${brotli};

@@ -53,7 +53,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('believes its own proxy and nobody else', () => {
+  test('trusts only its own proxy', () => {
     const { networks, environment } = compose.services.caddy ?? {};
     const [addresses] = Object.values(networks ?? {});
     const proxy = Object.values(addresses ?? {}).join();
@@ -92,7 +92,7 @@ describe('the Caddyfile', () => {
   });
 });
 
-test('whoever stops the server waits longer than it takes to close', () => {
+test('the stop timeout is longer than closing the server takes', () => {
   const closing = Number(/CLOSING_TIME = ([\d_]+)/.exec(read('server/main.ts'))?.[1]?.replaceAll('_', ''));
   const waits = [
     ...servers.map(([, server]) => Number.parseInt(String(server.stop_grace_period), 10)),

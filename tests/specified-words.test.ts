@@ -5,8 +5,8 @@ import * as confirmationWords from '../content/words/confirmation.ts';
 import * as formWords from '../content/words/form.ts';
 
 /*
- * What the specification quotes of the forms. Another business says it otherwise; the words that come with the program
- * are these. The table of the built tests has what stands in a page, among it the list of services.
+ * The forms' texts that the specification quotes. Another business may change them; these are the program's own. The texts
+ * of a page, including the list of services, are in the table of the built tests.
  */
 
 test.each([

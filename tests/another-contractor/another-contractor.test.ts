@@ -66,7 +66,7 @@ test('without a page for agents and shops no address, link or line of the sitema
   expect(readFileSync(join(buildDir, 'site/sitemap.xml'), 'utf8')).not.toContain('/commercial');
 });
 
-test('no section stands on a page without anything in it', () => {
+test('no page has an empty section', () => {
   for (const { path } of pages) {
     for (const part of documentOf(path).querySelectorAll('main section, main ul, main ol, footer ul')) {
       const words = part.textContent?.replace(part.querySelector('h1, h2, h3')?.textContent ?? '', '').trim();

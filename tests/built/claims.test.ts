@@ -11,7 +11,7 @@ import { image, nameOf, textOf } from './elements.ts';
 import { documentOf, pages } from './site.ts';
 
 /*
- * Whether the pages keep to what a firm like this may say, and name 911 before us wherever somebody may be in danger.
+ * Whether the pages claim only what a contractor may, and name 911 before us wherever people may be in danger.
  * docs/decisions/018-what-we-may-say.md has the sources.
  */
 
@@ -21,7 +21,7 @@ const DANGER = /smell(?:s|ing)? (?:of )?gas|gas (?:leak|smell)|carbon monoxide|\
 /** Links to our own contact details. */
 const TO_US = /\(\d{3}\) \d{3}-\d{4}|\b(?:call|ring|phone|then|before) us\b/i;
 
-/** What came with the program, by the words by which it is known on a page, and the mark that has to stand with it. */
+/** The program's sample content: a text to find it by on a page, and the mark that must go with it. */
 const SAMPLES = [
   ...[...reviews, ...testimonials.quotes]
     .filter(({ sample }) => sample)
@@ -63,7 +63,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     for (const link of links) expect(wordsBefore(link)).toContain('911');
   });
 
-  test('whoever offers New York City shows the license for it', () => {
+  test('a business that serves New York City shows its license there', () => {
     const city = company.otherLicences.find(({ title }) => title.startsWith('New York City'));
     const texts = textsOf(page);
     if (texts.some((text) => text.includes('New York City'))) {
@@ -71,7 +71,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     }
   });
 
-  test('a sample number is marked as one wherever it stands', () => {
+  test('every sample number is marked as one', () => {
     for (const { number } of [...company.licences, ...company.otherLicences].filter(({ sample }) => sample)) {
       const unmarked = textsOf(page).filter((text) =>
         text.replaceAll(`${number} (sample)`, '').includes(number),
@@ -80,7 +80,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     }
   });
 
-  test('a sample review or picture is marked as one wherever it stands', () => {
+  test('every sample review or picture is marked as one', () => {
     const figures = [...page.querySelectorAll('main figure')].map(textOf);
     const unmarked = SAMPLES.flatMap(({ says, mark }) =>
       figures.filter((words) => words.includes(says) && !words.includes(mark)),
@@ -126,7 +126,7 @@ test.each([
   expect(isSafe(text)).toBe(false);
 });
 
-/** Out, 911, outside, in a sentence that sends nobody to us first. */
+/** Out, 911, outside, in a sentence that does not send people to us first. */
 function isSafe(text: string): boolean {
   const emergency = text.indexOf('911');
   const out = text.search(/\bout\b/);

@@ -3,7 +3,7 @@ type Forbidden = { reason: string; words: RegExp; such: string[] };
 
 export const FORBIDDEN: Forbidden[] = [
   {
-    reason: 'no count that nobody can prove',
+    reason: 'no count that cannot be proven',
     words: /\b(?:measured|checked|inspected|tested) (?:two|three|four|five|\d+) times\b/i,
     such: ['Each opening is measured three times.'],
   },
@@ -16,7 +16,7 @@ export const FORBIDDEN: Forbidden[] = [
     ],
   },
   {
-    reason: 'nothing about what nobody or somebody does: it cannot be proven',
+    reason: 'no claim about what unnamed people do: it cannot be proven',
     words: /\b(?:nobody|no one|somebody) (?:can|could|sells|answers|checks|comes|came|blames?|reads)\b/i,
     such: ['somebody answers at any hour', 'a part that nobody sells any more', 'nobody can blame the other'],
   },
@@ -26,7 +26,7 @@ export const FORBIDDEN: Forbidden[] = [
     such: ['We send one crew that knows all three trades.'],
   },
   {
-    reason: 'nobody in particular reads a request',
+    reason: 'no claim about who reads a request',
     words: /\ba (?:carpenter|plumber|electrician|master\w*) reads\b|not a call center/i,
     such: ['A carpenter reads it, not a call center.'],
   },
@@ -83,7 +83,7 @@ export const FORBIDDEN: Forbidden[] = [
     such: ['A 40-degree fan held a hand’s breadth off'],
   },
   {
-    reason: 'a 31 in. skylight needs headers: rafters stand closer than that',
+    reason: 'a 31 in. skylight needs headers: rafters are closer together',
     words: /\bskylights? (?:fits? )?between the rafters/i,
     such: ['Two 31 by 46 in. skylights between the rafters'],
   },
@@ -134,7 +134,7 @@ export const NEEDED: Needed[] = [
     such: 'Financing for those who would rather spread the cost.',
   },
   {
-    reason: 'whoever promises a warranty shows it before anybody signs (16 CFR 239.2)',
+    reason: 'a promised warranty can be seen before signing (16 CFR 239.2)',
     about: /\blimited (?:installation )?warranty|\b(?:we|makers?) warrant/i,
     needs: /\bask to see [^.]*\bbefore you sign\b/i,
     within: 'page',

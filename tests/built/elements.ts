@@ -15,7 +15,7 @@ export const article = named('article');
 export const group = named('[role=group], fieldset');
 export const mainHeading = named('h1');
 export const heading = named('h1, h2, h3');
-/** A drawing has an image for each theme, of which one is shown; that of the light one stands for both. */
+/** A drawing has one image per theme, of which one is shown; this selects the light one. */
 export const image = named('img:not([src$="-dark.svg"]), [role=img]');
 export const button = named('button');
 

@@ -10,7 +10,7 @@ import { telHref } from '../../site/ui/phone/phone.tsx';
 import { textOf } from './elements.ts';
 import { documentOf, folder, manifest } from './site.ts';
 
-/* The pages that thank whoever has no script, and say first whom to call. */
+/* The confirmation pages of forms sent without script. They say first what to do in an emergency. */
 
 const danger = FORMS.map((form) => sentPage(form, 'danger'));
 const urgent = FORMS.map((form) => sentPage(form, 'urgent'));
@@ -26,7 +26,7 @@ function beforeTheReference(path: string) {
 }
 
 describe.each([...danger, ...urgent])('%s', (path) => {
-  test('is found by nobody who does not send a form', () => {
+  test('cannot be found without sending a form', () => {
     expect(documentOf(path).querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     for (const file of ['sitemap.xml', 'llms.txt'])
       expect(readFileSync(join(folder, file), 'utf8')).not.toContain(path);
@@ -35,14 +35,14 @@ describe.each([...danger, ...urgent])('%s', (path) => {
   });
 });
 
-test.each(danger)('%s tells of every danger above the reference, with no number to tap before it', (path) => {
+test.each(danger)('%s names every danger above the reference, with no phone link before it', (path) => {
   const head = beforeTheReference(path);
   const text = head.textContent ?? '';
   for (const words of [adviceWords.gasText, adviceWords.fireText, adviceWords.harmText])
     expect(text).toContain(words);
   expect(text.indexOf('911')).toBeLessThan(text.replaceAll('\u00a0', ' ').indexOf(company.emergencyPhone));
   expect(head.querySelectorAll('a[href^="tel:"]')).toHaveLength(0);
-  // Not once more below, in other words; a contractor may have one number for both.
+  // Not repeated below; a contractor may have one number for both.
   const times = company.phone === company.emergencyPhone ? 2 : 1;
   expect(textOf(documentOf(path).querySelector('main')).split(company.emergencyPhone)).toHaveLength(
     times + 1,
@@ -54,7 +54,7 @@ test.each(urgent)('%s has the emergency number, large, above the reference', (pa
   expect([...links].map((link) => link.getAttribute('href'))).toEqual([telHref(company.emergencyPhone)]);
 });
 
-test.each([...danger, ...urgent])('%s never says that somebody was called', (path) => {
+test.each([...danger, ...urgent])('%s never says that help was called', (path) => {
   const text = textOf(documentOf(path).querySelector('main'));
   expect(text).not.toMatch(
     /\b(?:we|have) (?:alerted|called|notified|dispatched)\b|on (?:our|the|their) way/i,

@@ -46,18 +46,15 @@ test('it leads to every page that search engines are shown, each with its descri
   }
 });
 
-test.each(services)(
-  'of $path it tells the lowest and the highest price that stand there',
-  ({ path, name }) => {
-    const link = links.find((candidate) => candidate.path === path);
-    expect(link?.name).toBe(name);
-    const schedule = selected('table').in(documentOf(path).body).map(textOf).join();
-    const prices = [...schedule.matchAll(/\$([\d,]+)/g)].map(([, price = '']) => price);
-    const told = /(\S+) to (\S+) dollars( \(sample\))?\.$/.exec(link?.notes ?? '');
-    const inOrder = prices.sort((one, other) => numberOf(one) - numberOf(other));
-    expect(told?.slice(1, 3) ?? []).toEqual([inOrder[0], inOrder.at(-1)].filter(Boolean));
-  },
-);
+test.each(services)('lists the lowest and highest price on $path', ({ path, name }) => {
+  const link = links.find((candidate) => candidate.path === path);
+  expect(link?.name).toBe(name);
+  const schedule = selected('table').in(documentOf(path).body).map(textOf).join();
+  const prices = [...schedule.matchAll(/\$([\d,]+)/g)].map(([, price = '']) => price);
+  const told = /(\S+) to (\S+) dollars( \(sample\))?\.$/.exec(link?.notes ?? '');
+  const inOrder = prices.sort((one, other) => numberOf(one) - numberOf(other));
+  expect(told?.slice(1, 3) ?? []).toEqual([inOrder[0], inOrder.at(-1)].filter(Boolean));
+});
 
 function numberOf(price: string): number {
   return Number(price.replaceAll(',', ''));

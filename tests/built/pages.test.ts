@@ -26,7 +26,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What stands where words are still to come, or where a program had none, and a little of what is around it. */
+/** Placeholders, and values printed by mistake, with some context. */
 const FORGOTTEN =
   /.{0,30}(?:[Ll]orem|\b(?:TODO|FIXME|TBD|XXX|NOTE|PLACEHOLDER|undefined|null|NaN)\b|\[object|\{\{|\$\{).{0,30}/g;
 

@@ -25,7 +25,7 @@ const SUBJECT = /^\/(?:service\/|Andersen$|ultimate-guide)/;
 describe.each(pages.map(({ path }) => path))('%s', (path) => {
   const { head } = documentOf(path);
 
-  test('every value of its structured data stands on it', () => {
+  test('shows every value of its structured data', () => {
     const graph: object[] = dataOf(path)['@graph'];
     expect(graph.length).toBeGreaterThan(0);
     expect(graph.flatMap(valuesOf).filter((value) => !standsOn(path, value))).toEqual([]);
@@ -50,7 +50,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
   });
 });
 
-test('what search engines should know of the business stands on some page', () => {
+test('every fact about the business for search engines is on some page', () => {
   const keys = pages.flatMap(({ path }) =>
     dataOf(path)['@graph'].flatMap((node: object) => [
       ...Object.keys(node),

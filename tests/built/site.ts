@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { buildDir } from '../../scripts/folders.mjs';
 
-/** The folder that is served as it stands. */
+/** The folder that is served as is. */
 export const folder = join(buildDir, 'site');
 
 /** What the build says of itself, and the pages as they will be served. */

@@ -55,8 +55,8 @@ import { documentOf, manifest } from './site.ts';
 /*
  * The specification as a table, to be read beside it: a screen's addresses, its title where one is quoted, and its
  * parts in their order. The words and numbers that the specification gives are written out here; where it leaves
- * the words to the business, they come from `content/`. Only here stands how many reviews, quotes, licenses and slides
- * there are: another business has other numbers, and the schema of `content/` asks for none of them.
+ * the words to the business, they come from `content/`. The numbers of reviews, quotes, licenses and slides are only here,
+ * because another business has others: the schema of `content/` does not require them.
  */
 
 type Screen = { routes: string[]; title?: string; parts: Row[] };
@@ -625,7 +625,7 @@ for (const { routes, title, parts } of specification) {
     if (title) test(`title "${title}"`, () => expect(documentOf(route).title).toBe(title));
     for (const row of parts) test(row[0], () => examine(row, mainOf(route)));
 
-    test('its parts stand in this order', () => {
+    test('has its parts in this order', () => {
       const main = mainOf(route);
       const places = parts.flatMap(([, find]) => find.in(main).slice(0, 1));
       const inside = places.filter((place) => place !== main && main.contains(place));

@@ -15,7 +15,7 @@ import { documentOf, folder, manifest, pages } from './site.ts';
 /** Of the style in a page: of pages whose later style comes after the paint, of services, of the others. */
 const STYLE = { first: 4_310, service: 9_100, other: 7_060 };
 
-/** Header, footer and bar, with the head's part that does not tell of the page. */
+/** Header, footer and bar, with the part of `<head>` that is the same on every page. */
 const FRAME = 2_450;
 
 /** The scripts that every page needs: React, what pages share, and what takes the page over. */

@@ -21,7 +21,7 @@ import { documentOf, pages } from './site.ts';
 
 const licences = [...company.licences, ...company.otherLicences];
 
-test('each of the crew has a row, and whoever came with the program a mark', () => {
+test('each of the crew has a row, and each sample person a mark', () => {
   const table = documentOf('/about').querySelector(`table[aria-label="${about.crew.title}"]`);
   const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map(textOf);
   expect(rows).toHaveLength(crew.length);
@@ -31,7 +31,7 @@ test('each of the crew has a row, and whoever came with the program a mark', () 
   }
 });
 
-test('each licensed trade stands below the crew with its license', () => {
+test('each licensed trade is below the crew with its license', () => {
   const table = documentOf('/about').querySelector(`table[aria-label="${about.trades.title}"]`);
   const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map(textOf);
   expect(rows).toHaveLength(licensedTrades.length);

@@ -114,7 +114,7 @@ test('the time counts from when the form was shown', async ({ page }) => {
   expect(context.seconds).toBeLessThan(600);
 });
 
-test.describe('the field that nobody sees', () => {
+test.describe('the honeypot field', () => {
   test('is out of the way of eyes, of the Tab key and of screen readers', async ({ page }) => {
     for (const path of ['/estimate', '/contact']) {
       await open(page, path);

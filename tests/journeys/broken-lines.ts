@@ -1,4 +1,4 @@
-/** Of the visible text: what stands badly, and how many dots there were to look at. */
+/** Bad line breaks in the visible text, and how many dots were checked. */
 export function findBrokenLines(): { broken: string[]; dots: number } {
   const broken: string[] = [];
   let dots = 0;

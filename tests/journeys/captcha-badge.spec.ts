@@ -11,7 +11,7 @@ const windows = [
 
 for (const path of ['/contact', GUIDE]) {
   for (const viewport of windows) {
-    test(`the badge of ${path} stands at the foot of the form at ${viewport.width}, over nothing`, async ({
+    test(`the badge of ${path} is at the foot of the form at ${viewport.width}, and covers nothing`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

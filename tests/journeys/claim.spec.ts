@@ -84,7 +84,7 @@ test('a request is claimed from its mail on one phone, called and noted, and tak
   await context.close();
 });
 
-test('a request goes from one phone to the other, and all its steps stand in its revisions', async ({
+test('a request goes from one phone to the other, and its revisions have every step', async ({
   browser,
   page,
   server,

@@ -41,7 +41,7 @@ test('a range uncovers what was found or what was built, by keys, pointer and fi
   await expect.poll(async () => Math.abs((await cut()) - 70)).toBeLessThanOrEqual(3);
 });
 
-test('drawing and photograph are of one size, so that line lies on line', async ({ page }) => {
+test('drawing and photograph have the same size', async ({ page }) => {
   for (const [width, ratio] of [
     [390, 150],
     [768, 150],
@@ -64,7 +64,7 @@ test('drawing and photograph are of one size, so that line lies on line', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both stand beside each other, each with its words, and there is no range', async ({ page }) => {
+  test('both are side by side, each with its caption, and there is no range', async ({ page }) => {
     await page.goto(PAGE);
     const section = page.getByRole('region', { name: 'Existing / proposed' });
     const [drawing, photo] = [

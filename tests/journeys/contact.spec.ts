@@ -55,7 +55,7 @@ for (const path of ['/contact', GUIDE]) {
   });
 }
 
-test('nothing of the captcha loads before somebody touches the form', async ({ page }) => {
+test('nothing of the captcha loads before the form is used', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/captcha|altcha|pbkdf2/.test(request.url())) asked.push(request.url());
@@ -115,7 +115,7 @@ test.describe('when the captcha cannot be had', () => {
   });
 });
 
-test('a message that nobody could answer is refused as the estimate form does it', { tag: '@core' }, async ({
+test('a message without a way to answer it is refused as in the estimate form', { tag: '@core' }, async ({
   page,
   server,
 }) => {
@@ -175,7 +175,7 @@ test.describe('what only the server finds', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([wrong]);
     await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(wrong);
     await expect(form).toContainText(formWords.failed);
-    // Whoever mends it stays in the field, letter by letter.
+    // The focus stays in the field while it is corrected.
     await form.getByLabel('Phone').focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('914 555 0123');
@@ -203,7 +203,7 @@ test.describe('without script', () => {
     const email = 'plain@writer.example';
     await page.goto(GUIDE);
     await expect(formOf(page)).toHaveAttribute('novalidate');
-    // By keys: without script Firefox gives the driver no frame in which a field could be seen to stand still.
+    // By keyboard: without script Firefox gives Playwright no animation frame to check that a field is stable.
     for (const [label, answer] of [
       ['First name', 'Grace'],
       ['Email', email],

@@ -1,6 +1,6 @@
 /**
  * What is wrong with the labels of a page's construction detail, at the width that the page has now: beside the drawing each
- * stands at the end of its leader; on a phone all stand below it.
+ * is at the end of its leader; on a phone all are below it.
  */
 export function findDetailFaults(): string[] {
   const drawing = [

@@ -290,7 +290,7 @@ test('a visitor who looks at a form without writing leaves nothing', async ({ pa
 test.describe('when the part that keeps words does not come', () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-  test('it is fetched again when somebody touches the form', async ({ page }) => {
+  test('it is fetched again when the form is used', async ({ page }) => {
     let tries = 0;
     await page.route('**/assets/persistence-*.js', (route) =>
       tries++ === 0 ? route.abort() : route.continue(),

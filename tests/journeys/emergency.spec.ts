@@ -23,7 +23,7 @@ const descriptionIn = (form: Locator) => form.getByLabel(/Describe your project|
 const contactForm = (page: Page) => page.locator('form[action="/contact_process.php"]');
 
 for (const path of ['/estimate', '/contact']) {
-  test(`whoever types of gas on ${path} reads what to do first, and is led to no phone`, {
+  test(`a description of a gas leak on ${path} shows what to do first, without a phone link`, {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, path);
@@ -58,7 +58,7 @@ test('in another danger 911 can be called at once, and nothing else', async ({ p
   await descriptionIn(formOf(page)).fill(HURT);
   const advice = adviceIn(formOf(page));
   await expect(advice).toBeVisible();
-  // Nor does the bar at the lower edge come back once nobody types any more.
+  // Nor does the bar at the lower edge come back when the field loses the focus.
   await descriptionIn(formOf(page)).blur();
   await expect(bar).toBeHidden();
   await expect(advice).toContainText(adviceWords.harmText);
@@ -109,7 +109,7 @@ test('nothing moves away from under a finger', async ({ page }) => {
   await open(page, '/estimate');
   const form = formOf(page);
   await fill(form, { ...request, email: 'pressed@customer.example' });
-  // The script that reads the words must be there before the time stands still.
+  // The script that reads the description must be loaded before the clock is stopped.
   await descriptionIn(form).fill(GAS);
   await expect(adviceIn(form)).toBeVisible();
   await descriptionIn(form).fill('Nothing of that sort.');
@@ -133,7 +133,7 @@ test('nothing moves away from under a finger', async ({ page }) => {
   await expect.poll(() => posts.length).toBe(1);
 });
 
-test('a press that was meant for the button calls nobody', async ({ page }) => {
+test('a press that was meant for the button does not make a call', async ({ page }) => {
   await page.clock.install();
   await open(page, '/estimate');
   const form = formOf(page);
@@ -169,10 +169,7 @@ for (const [path, words, advised] of [
   ['/', CEILING, adviceWords.urgentText],
   ['/contact', GAS, adviceWords.gasText],
 ] as const) {
-  test(`after sending from ${path} it stands above the reference`, { tag: '@core' }, async ({
-    page,
-    server,
-  }) => {
+  test(`after sending from ${path} it is above the reference`, { tag: '@core' }, async ({ page, server }) => {
     const email = `emergency${path.length}@customer.example`;
     await open(page, path);
     const form = path === '/contact' ? contactForm(page) : formOf(page);
@@ -211,9 +208,7 @@ test('the words of emergencies are loaded with a form, and not before', async ({
 test.describe('where the script does not come', () => {
   test.use({ expectedErrors: /net::ERR_FAILED|Failed to (?:load|fetch)/ });
 
-  test('the form is sent all the same, and what to do in an emergency still stands below', async ({
-    page,
-  }) => {
+  test('the form is sent all the same, and what to do in an emergency is still below', async ({ page }) => {
     await page.route('**/watch-words-*', (route) => route.abort());
     await open(page, '/estimate');
     await fill(formOf(page), { ...request, email: 'unread@customer.example', description: GAS });

@@ -20,7 +20,7 @@ for (const { viewport, paths } of FOCUS_WINDOWS) {
   }
 }
 
-test('the day of the listing stands clear of the header when the keyboard goes back to it', async ({
+test('the header does not cover the day of the listing when the keyboard goes back to it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -70,7 +70,7 @@ test.describe('an open picture', () => {
     page,
   }) => {
     const opener = page.getByRole('region', { name: 'Recent Projects' }).locator('a').nth(3);
-    // Firefox scrolls by fractions of a pixel, and rounds them anew.
+    // Firefox scrolls by fractions of a pixel and rounds each time.
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(0);
     await page.goBack();
@@ -104,7 +104,7 @@ test.describe('an open picture', () => {
   });
 });
 
-test.describe('text that somebody slipped in', () => {
+test.describe('injected text', () => {
   // In the words of Chromium, and of Firefox.
   test.use({ expectedErrors: /requires 'TrustedHTML' assignment|directive: “require-trusted-types-for/ });
 

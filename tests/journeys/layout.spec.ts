@@ -11,7 +11,7 @@ test.use({ expectedErrors: /status of 404/ });
 
 // One visit for all of it: loading a page takes longer than measuring it at every width.
 for (const path of pagePaths) {
-  test(`${path} stands still, fits at every width, and leaves nothing on the device`, {
+  test(`${path} does not shift, fits at every width, and leaves nothing on the device`, {
     tag: pageTags(path),
   }, async ({ page, context }) => {
     await page.goto(path);

@@ -61,7 +61,7 @@ test('on a phone the word before the emergency number of the form’s page stays
   }
 });
 
-/** What stands beside something else, and on which of the twelve columns, from 0. */
+/** Elements beside others, and the column of twelve on which they begin, from 0. */
 const STARTS: Record<string, [selector: string, column: number][]> = {
   '/': [
     ['main img', 5],
@@ -80,7 +80,7 @@ const STARTS: Record<string, [selector: string, column: number][]> = {
   ],
 };
 
-test('on a desk what stands beside something else begins on one of twelve columns', async ({ page }) => {
+test('on a desktop, elements beside others begin on one of twelve columns', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 1920, height: 1080 },
@@ -108,7 +108,7 @@ test('on a desk what stands beside something else begins on one of twelve column
   }
 });
 
-/** On how many lines the words of each element stand; of several texts in it, the one that takes the most. */
+/** The number of lines of each element's text; of several texts in it, the highest. */
 function rowsOf(elements: Locator): Promise<number[]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {

@@ -4,7 +4,7 @@ import { hold } from './hold-requests.ts';
 import { open } from './page-storage.ts';
 import { saveData } from './save-data.ts';
 
-/** What stands on the page in the same turn of the browser as the press, before anything is painted. */
+/** What is on the page in the same task as the press, before anything is painted. */
 function pressAndLook(page: Page, path: string) {
   return page.evaluate(async (address) => {
     const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${address}"]`);

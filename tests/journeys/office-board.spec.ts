@@ -6,11 +6,9 @@ const PHONE = { width: 390, height: 844 };
 test.describe('at 390', () => {
   test.use({ viewport: PHONE });
 
-  test('somebody takes a request in hand, finds another, and clears what is held', { tag: '@core' }, async ({
-    page,
-    server,
-    mailbox,
-  }) => {
+  test('a member of the office takes a request in hand, finds another, and clears what is held', {
+    tag: '@core',
+  }, async ({ page, server, mailbox }) => {
     const one = await sendRequest(page, 'The skylight leaks.');
     const other = await sendRequest(page, 'A second one.');
     const spam = await sendRequest(page, '<a href="http://x.example">Rank first</a> http://y.example');
@@ -56,7 +54,7 @@ test.describe('at 390', () => {
     test('the keyboard alone finds a request and takes it in hand', async ({ page, server, mailbox }) => {
       const one = await sendRequest(page, 'The attic is cold.');
       await signIn(page, mailbox, await invite(server));
-      // The page comes anew by itself, so there is no field in which words could be lost.
+      // The page reloads by itself, so it must not have a field in which text could be lost.
       await expect(page.getByRole('searchbox')).toBeHidden();
       const tabTo = async (name: string | RegExp) => {
         for (let pressed = 0; pressed < 30; pressed++) {

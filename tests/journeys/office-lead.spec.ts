@@ -6,7 +6,7 @@ import { expectWithinReach } from './within-reach.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-// What somebody else has changed meanwhile, a slip, and a session that has ended; the browser reports each.
+// Conflicting change, invalid input and expired session: the browser logs each status.
 test.use({ viewport: PHONE, expectedErrors: /status of (401|409|422)/ });
 
 let sent = 0;
@@ -91,7 +91,7 @@ test('the second of two people is told what the first has done, and keeps what t
   const path = await sheetOfNew(request);
   await page.goto(path);
   await other.goto(path);
-  // Whoever has begun to write keeps the page as it was.
+  // Once typing has begun, the page does not change.
   await page.getByLabel('Note').fill('They asked for oak.');
   await press(other, 'I’m calling');
   await press(page, 'Reached');

@@ -22,7 +22,7 @@ async function newRequest({ url }: RunningServer, description: string): Promise<
   return (await answer.json()).reference;
 }
 
-/** Somebody else, in a browser of their own. */
+/** A colleague in another browser. */
 async function colleague(browser: Browser, server: RunningServer, page: Page): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url });
   // Who is signed in here is signed in there: what matters is that it is another window of another browser.
@@ -63,7 +63,7 @@ test('what one does appears at the other, and what is being typed stays', { tag:
   await other.context().close();
 });
 
-test('the board shows what comes and goes, but moves nothing while somebody is in it', async ({
+test('the board shows what comes and goes, but moves nothing while it is in use', async ({
   browser,
   page,
   server,
@@ -91,7 +91,7 @@ test('the board shows what comes and goes, but moves nothing while somebody is i
   await expect(row(second).getByRole('button')).toHaveCount(1);
   await other.goto(`/office/t/${second}`);
   await other.getByRole('button', { name: 'I’m calling', exact: true }).click();
-  // It is in hand now, and nobody else can press that they call.
+  // It is in hand now, and the button is gone for everyone else.
   await expect(row(second).getByRole('button')).toHaveCount(0);
   await other.context().close();
 });

@@ -19,7 +19,7 @@ export async function officeCommand({ dataDir, url }: RunningServer, ...args: st
 
 let invited = 0;
 
-/** Lets somebody with an address of their own sign in, and waits until the office is open. */
+/** Invites a person with a new address, and waits until the office accepts sign-ins. */
 export async function invite(server: RunningServer, role: 'owner' | 'office' = 'owner'): Promise<string> {
   const email = `person-${process.pid}-${++invited}@oakhand.example`;
   await officeCommand(server, 'invite', email, 'Dana Reyes', '--role', role);
@@ -45,7 +45,7 @@ export async function signIn(page: Page, mailbox: Mailbox, email: string): Promi
 
 let sent = 0;
 
-/** Sends a request as its form does, from somebody whose first name nobody else has. */
+/** Sends a request as its form does, with a unique first name. */
 export async function sendRequest(page: Page, description: string) {
   const name = `Ada${process.pid}x${++sent}`;
   const answers = {

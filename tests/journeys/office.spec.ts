@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('somebody signs in, sees the devices, and signs out', { tag: '@core' }, async ({
+    test('a member signs in, sees the devices, and signs out', { tag: '@core' }, async ({
       page,
       server,
       mailbox,
@@ -48,11 +48,9 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an owner invites somebody, changes them, and takes their access away', { tag: '@core' }, async ({
-    page,
-    server,
-    mailbox,
-  }) => {
+  test('an owner invites a member, changes their details, and removes their access', {
+    tag: '@core',
+  }, async ({ page, server, mailbox }) => {
     await signIn(page, mailbox, await invite(server));
     await page.getByRole('link', { name: 'People' }).click();
     const name = 'Lee';
@@ -197,7 +195,7 @@ test('the six squares of the code hold its six signs, and the hyphen of the mail
   await expect(page).toHaveURL('/office');
 });
 
-test('somebody who is sent away while signed in is out with the next press', async ({
+test('a member who is removed while signed in is signed out at the next press', async ({
   page,
   server,
   mailbox,

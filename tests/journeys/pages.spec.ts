@@ -175,7 +175,7 @@ test('on a phone the guide is folded and short, opens what one asks for, remembe
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });
 
-test('when all of the guide is ticked, a finished house stands under it', async ({ page }) => {
+test('when all of the guide is ticked, a finished house appears below it', async ({ page }) => {
   await page.goto('/ultimate-guide-to-selling-your-home');
   await hydrated(page);
   const boxes = page.getByRole('checkbox');

@@ -18,7 +18,7 @@ test.use({ timezoneId: company.timeZone });
 
 const GUIDE = '/ultimate-guide-to-selling-your-home';
 
-/** What stands before the promise, and before the hours. */
+/** The text before the promise, and before the hours. */
 const [SEND_NOW = ''] = words.sendNow.split('{');
 const [OFFICE_HOURS = ''] = words.officeHours.split('{');
 
@@ -165,7 +165,7 @@ test.describe('when the promise cannot be had', () => {
   }
 });
 
-test('while a storm is on, its words stand above the forms and on the contact page', async ({
+test('during a storm, its notice is above the forms and on the contact page', async ({
   page,
   browserErrors,
 }) => {

@@ -331,7 +331,7 @@ test('what the server refuses is not sent again, and not kept to be sent', async
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
-test('the trying goes on while the visitor reads another page, and the form tells of it', async ({
+test('retries go on while the visitor reads another page, and the form reports the result', async ({
   page,
   server,
 }) => {
@@ -351,7 +351,7 @@ test('the trying goes on while the visitor reads another page, and the form tell
   await expect(formOf(page).getByLabel('Describe your project')).toHaveValue('');
 });
 
-test('a request that gets through by itself takes the focus from nobody', async ({ page, server }) => {
+test('a retry that gets through does not take the focus', async ({ page, server }) => {
   const email = 'elsewhere-focus@customer.example';
   await failToSend(page, email);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });

@@ -132,7 +132,7 @@ for (const [name, acts, paths] of cases) {
 }
 
 test.describe('a page that was changed before it was read to its end', () => {
-  // React reports that it has to draw the page anew; of an error, Firefox tells the kind alone.
+  // React reports that it has to render the page again; Firefox gives only the kind of an error.
   test.use({ expectedErrors: /React error #418|^console: Error$/ });
 
   test('has the words, the caret and the theme again', { tag: '@firefox' }, async ({ page, server }) => {
@@ -154,7 +154,7 @@ test.describe('a page that was changed before it was read to its end', () => {
     await type(form, answers);
     await setCaret(field);
     release();
-    // Goes on typing over what is selected while the page is drawn anew.
+    // Typing over the selection continues while the page is rendered again.
     await page.keyboard.type('dawkins', { delay: 30 });
     await hydrated(page);
     await expectTyped(form, { ...answers, last_name: 'Odawkinsfor' });

@@ -12,7 +12,7 @@ test('all of the guide is open on a phone', async ({ page }) => {
   await expect(page.getByRole('checkbox').last()).toBeVisible();
 });
 
-test('the form works as a plain form, and nothing personal stands in an address', { tag: '@core' }, async ({
+test('the form works as a plain form, and no address has personal data', { tag: '@core' }, async ({
   page,
   server,
   mailbox,
@@ -116,6 +116,6 @@ test('on a phone, home leads from a wet place to what to do there, by keyboard t
   await expect(steps.getByText('Stay off the roof.')).toBeHidden();
   await steps.getByRole('link', { name: 'Roof' }).click();
   await expect(steps.getByText('Stay off the roof.')).toBeInViewport();
-  // 911 stands before our own number.
+  // 911 comes before our own number.
   await expect(steps).toContainText(/911[\s\S]*555-0199/);
 });

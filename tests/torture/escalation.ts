@@ -28,7 +28,7 @@ const FACTOR = 20;
 
 const MINUTE = 60_000;
 
-/** When a lead that nobody claims is told of, in minutes after it came; later ones depend on its promise. */
+/** When an unclaimed lead is escalated, in minutes after it arrived; later steps depend on its promise. */
 const STEPS = { normal: [15, 60], urgent: [5, 15, 30, 45, 60, 75, 90] };
 
 /** After the last round, the first steps of the last leads are waited for. In minutes of the servers. */
@@ -38,8 +38,8 @@ const WAIT = 16;
 const ALLOWED = 60_000;
 
 /**
- * Kills servers again and again while requests that nobody claims wait, with a clock twenty times as fast as ours. Every step
- * of every lead must be told to the second address, within a minute after it is due or after the last start before it was told, and none twice.
+ * Kills servers repeatedly while unclaimed leads wait, with a clock twenty times as fast as real time. Each step of each
+ * lead must be mailed to the second address exactly once, within a minute of being due or of the last server start before.
  */
 export async function escalation({ engine, rounds, servers = 1 }: EscalationRun): Promise<EscalationOutcome> {
   const mailServer = await openMailServer();

@@ -21,10 +21,10 @@ const runs: Record<string, Run[]> = {
     ['one server on PostgreSQL, killed', () => crash({ engine: 'postgres', rounds })],
   ],
   escalation: [
-    ['what nobody claims, on SQLite, killed', () => escalation({ engine: 'sqlite', rounds })],
-    ['what nobody claims, on PostgreSQL, killed', () => escalation({ engine: 'postgres', rounds })],
+    ['unclaimed leads, on SQLite, killed', () => escalation({ engine: 'sqlite', rounds })],
+    ['unclaimed leads, on PostgreSQL, killed', () => escalation({ engine: 'postgres', rounds })],
     [
-      'what nobody claims, with two servers on one PostgreSQL, killed',
+      'unclaimed leads, with two servers on one PostgreSQL, killed',
       () => escalation({ engine: 'postgres', rounds: Math.ceil(rounds / 3), servers: 2 }),
     ],
     ['what is being sent at the kill, on SQLite', () => inHandAtKill({ engine: 'sqlite' })],
@@ -67,7 +67,7 @@ const chosen = wanted.flatMap((name) => runs[name] ?? []);
 // In parallel they take less time, most of which is waiting, but their measurements mean nothing.
 if (values.together) await Promise.all(chosen.map(report));
 else for (const one of chosen) await report(one);
-console.log('\nNothing was lost, nothing doubled and nobody kept waiting.');
+console.log('\nNothing was lost, duplicated or kept waiting.');
 
 async function report([name, run]: Run) {
   const began = Date.now();

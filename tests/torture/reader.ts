@@ -1,6 +1,6 @@
-// Somebody who reads a page again and again, each time as a new visitor with a connection of their own, on a thread of its
-// own: what the visitors in the same process do must not count as waiting. Says when the first page has come, for a
-// program that is only starting would count too; answers with the time of each page, in milliseconds, when it is told to stop.
+// Loads a page repeatedly, each time as a new visitor with a new connection, on its own thread: waiting for the load
+// generator in this process must not count. Reports the first page, because a server that is still starting must not count
+// either. When told to stop, answers with the time of each page in milliseconds.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';

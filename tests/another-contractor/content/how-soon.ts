@@ -1,2 +1,2 @@
-/** Nothing is said of how soon somebody comes. */
+/** This business does not state its response times. */
 export const howSoon = undefined;

@@ -1,2 +1,2 @@
-/** The notice that comes with the program names nobody and is true of this site too, so it is taken as it is. */
+/** The program's own notice has no names and is true of this site too. */
 export { privacy } from '../../../content/privacy.ts';

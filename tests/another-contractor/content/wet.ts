@@ -1,2 +1,2 @@
-/** Nobody here comes when water does. */
+/** This business does not respond to leaks. */
 export const wetPlaces = undefined;

@@ -1,4 +1,4 @@
-/** The words that promise something; whatever else a file of words holds has to stand here as well. */
+/** Overrides the texts that make promises. A file of words replaces the program's, so the others must be here too. */
 export const bandTitle = 'Estimates are free';
 export const bandText = 'A visit and one page with the price. You hear from us in office hours.';
 export const estimate = 'Get a Free Estimate';

@@ -1,4 +1,4 @@
-/** Their own words for what stands around a service's text. */
+/** Their own headings and labels around a service's text. */
 export const onTheHouse = 'Where it is in the house';
 export const estimate = 'Get an Estimate';
 export const call = 'Call {phone}';

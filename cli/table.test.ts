@@ -8,10 +8,18 @@ test.each([
   ['🙂', 2],
   ['👩\u200d🔧', 2],
   ['한국', 4],
-  ['نمی\u200cخواهم', 8],
 ])('%s takes %i places, and what stands behind it begins where the heading says', (name, width) => {
   const [, line] = asTable([[name, 'x']], ['a long heading', 'y']).split('\n');
   expect(line).toBe(`${name}${' '.repeat('a long heading'.length - width)}  x`);
+});
+
+test('a cell from right to left takes its places between isolates, and the columns keep their order', () => {
+  expect(
+    asTable([
+      ['דוד', 'x'],
+      ['نمی\u200cخواهم', 'y'],
+    ]),
+  ).toBe('\u2068דוד\u2069       x\n\u2068نمی\u200cخواهم\u2069  y\n');
 });
 
 test('one row is one line, whatever somebody has typed', () => {

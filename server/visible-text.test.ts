@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeInvisible, oneLine, visibleText, withoutInvisible } from './visible-text.ts';
+import { escapeInvisible, markInvisible, oneLine, visibleText, withoutInvisible } from './visible-text.ts';
 
 test.each([
   ['turns the line around', 'Ada \u202efdp.exe', 'Ada <U+202E>fdp.exe'],
@@ -12,7 +12,7 @@ test.each([
   ['hides words in tags', 'hi\u{e0041}\u{e007f}', 'hi<U+E0041><U+E007F>'],
   ['hides words behind a flag', '🏴\u{e0041}\u{e007f}', '🏴<U+E0041><U+E007F>'],
   ['joins where nothing is joined', 'a\u200db\u200cc', 'a<U+200D>b<U+200C>c'],
-  ['joins twice', 'می\u200c\u200cخواهم', 'می\u200c<U+200C>خواهم'],
+  ['joins twice', 'می\u200c\u200cخواهم', '\u2068می\u200c<U+200C>خواهم\u2069'],
   ['selects no glyph', 'a\ufe0f\u{e0100}', 'a<U+FE0F><U+E0100>'],
   ['looks like nothing', '\u3164\u115f', '<U+3164><U+115F>'],
 ])('what %s is shown', (_what, typed, shown) => {
@@ -33,8 +33,28 @@ test.each([
   ],
   ['several lines', 'one\n\ttwo\u00a0three\u3000four'],
 ])('%s stays as it was typed', (_what, typed) => {
-  expect(visibleText(typed)).toBe(typed);
-  expect(visibleText(`${typed}\u202e`)).toBe(`${typed}<U+202E>`);
+  expect(markInvisible(typed)).toBe(typed);
+  expect(markInvisible(`${typed}\u202e`)).toBe(`${typed}<U+202E>`);
+});
+
+test.each([
+  ['a Hebrew name', 'דוד כהן', '\u2068דוד כהן\u2069'],
+  [
+    'an Arabic line among others',
+    'Hello,\nتسرب من السقف (12).\nDana',
+    'Hello,\n\u2068تسرب من السقف (12).\u2069\nDana',
+  ],
+  ['a line of both', 'Ada דוד', '\u2068Ada דוד\u2069'],
+  ['a script beyond the first plane', '𞤀𞤣', '\u2068𞤀𞤣\u2069'],
+  ['what only looks like one', '\u2068דוד', '\u2068<U+2068>דוד\u2069'],
+  ['no such letters', 'Ada 葛城 क', 'Ada 葛城 क'],
+])('%s is read in its own direction, and moves nothing beside it', (_what, typed, shown) => {
+  expect(visibleText(typed)).toBe(shown);
+});
+
+test('what is cut off moves nothing beside it', () => {
+  expect(oneLine(visibleText('דוד כהן'), 6)).toBe('\u2068דוד…\u2069');
+  expect(oneLine(visibleText('דוד\nAda Lovelace'), 10)).toBe('\u2068דוד\u2069 Ada…');
 });
 
 test('JSON means the same and holds nothing that a terminal would run', () => {

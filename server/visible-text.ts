@@ -5,8 +5,16 @@
  * Invisible characters that are part of a word stay: joiners after a letter or mark of a script that they shape (Arabic,
  * Persian, the scripts of India), those within an emoji, and variation selectors after a Chinese or Mongolian letter.
  * Hebrew and Arabic need no direction marks, because their letters imply the direction, so those are shown too.
+ *
+ * A line that holds such letters is put between isolates: it is read in its own direction, and moves nothing that stands
+ * beside it in a sentence or a table.
  */
 export function visibleText(text: string): string {
+  return markInvisible(text).replace(RIGHT_TO_LEFT_LINE, `${ISOLATE}$&${END_OF_ISOLATE}`);
+}
+
+/** The same without isolates, for text that programs read. */
+export function markInvisible(text: string): string {
   // Matching emoji is slow, and most texts contain nothing hidden.
   if (text.search(HIDDEN) < 0) return text;
   return text.replace(PARTS, (part, hidden?: string) => (hidden === undefined ? part : mark(hidden)));
@@ -27,8 +35,19 @@ export function withoutInvisible(text: string): string {
 /** Text as one line of at most `most` characters, for tables and logs: answers of other servers have no length limit. */
 export function oneLine(text: string, most = 300): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
+  if (line.length <= most) return line;
+  const start = line.slice(0, most - 1).trimEnd();
+  const isOpen = start.lastIndexOf(ISOLATE) > start.lastIndexOf(END_OF_ISOLATE);
+  return `${start}…${isOpen ? END_OF_ISOLATE : ''}`;
 }
+
+/** Takes its direction from the first letter in it. */
+const ISOLATE = '\u2068';
+const END_OF_ISOLATE = '\u2069';
+
+/** The blocks of scripts that are written from right to left. */
+const RIGHT_TO_LEFT_LINE =
+  /^.*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}].*$/gmu;
 
 /** No kind of space is included. */
 const INVISIBLE = String.raw`[[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]--[\n\t]]`;

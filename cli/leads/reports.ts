@@ -12,7 +12,6 @@ import { gatherFigures } from '../../server/leads/gather-figures.ts';
 import { gatherDigest } from '../../server/reports/digest.ts';
 import { digestText } from '../../server/reports/digest-text.ts';
 import { reportNow } from '../../server/reports/report.ts';
-import { visibleText } from '../../server/visible-text.ts';
 import { UsageError } from '../command.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
@@ -72,7 +71,7 @@ say more than there is to know. A promise counts once its time has come, or once
         endedText('Won and lost, by source', bySource, sourceInWords),
         ...(lostReasons.length > 0
           ? [
-              `Lost, and why\n${asTable(lostReasons.map(({ reason, count }) => [visibleText(reason ?? words.noReason), String(count)]))}`,
+              `Lost, and why\n${asTable(lostReasons.map(({ reason, count }) => [reason ?? words.noReason, String(count)]))}`,
             ]
           : []),
       ].join('\n'),

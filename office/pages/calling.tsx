@@ -39,7 +39,7 @@ export function Calling({ frame, path, lead, nonce, version, ...page }: CallingP
         {words && (
           <section className={styles.words}>
             <h3>{claimWords.theirWords}</h3>
-            <p>{words}</p>
+            <p dir="auto">{words}</p>
           </section>
         )}
         {frame.user && (

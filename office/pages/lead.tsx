@@ -81,7 +81,9 @@ function LeadWords({ lead: { words, notes } }: { lead: LeadSheet }) {
     <>
       <section className={styles.section}>
         <h2>{leadWords.words}</h2>
-        <p className={styles.theirs}>{words || leadWords.noWords}</p>
+        <p className={styles.theirs} dir="auto">
+          {words || leadWords.noWords}
+        </p>
       </section>
       {notes.length > 0 && (
         <section className={styles.section}>

@@ -69,7 +69,7 @@ export function LeadTicket({ card, mayDelete, compact, heading: Heading }: LeadT
           </Heading>
           <p className={styles.person}>{person}</p>
           {!compact && (
-            <p className={styles.words}>
+            <p className={styles.words} dir="auto">
               <Marked pieces={words} />
             </p>
           )}

@@ -18,6 +18,7 @@ export function SearchForm({ typed, refreshes }: SearchFormProps) {
     <search className={styles.root} data-refreshes={refreshes || undefined}>
       <form method="get" action="/office/search">
         <input
+          dir="auto"
           aria-label={searchWords.label}
           name="q"
           type="search"

@@ -65,9 +65,9 @@ function control(
   }
   // The parser drops a line end directly after the tag, so ours stands in for it.
   if (multiline) {
-    return html`<textarea ${attributes} rows="${value.length > 300 ? '12' : '5'}" ${hints}>\n${value}</textarea>`;
+    return html`<textarea dir="auto" ${attributes} rows="${value.length > 300 ? '12' : '5'}" ${hints}>\n${value}</textarea>`;
   }
-  return html`<input ${attributes} value="${value}" ${hints}>`;
+  return html`<input dir="auto" ${attributes} value="${value}" ${hints}>`;
 }
 
 function choice(value: string, label: string, chosen: string): Html {

@@ -3,7 +3,7 @@ import * as words from '../../content/words/lead-history.ts';
 import { businessMinute } from '../business-time.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
-import { visibleText } from '../visible-text.ts';
+import { markInvisible } from '../visible-text.ts';
 import { holdReasons } from './hold-reasons.ts';
 import { ANSWER_FIELDS, leadPayload } from './payload.ts';
 import { phoneCell } from './phone.ts';
@@ -170,5 +170,5 @@ export function headings(columns: Column[]): string[] {
 
 /** One row per lead. Invisible characters are made visible; JSON has them unchanged. */
 export function csvRows(leads: LeadWithDeliveries[], columns: Column[]): string[][] {
-  return leads.map((lead) => columns.map(({ of }) => visibleText(of(lead))));
+  return leads.map((lead) => columns.map(({ of }) => markInvisible(of(lead))));
 }

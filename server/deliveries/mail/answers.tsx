@@ -13,7 +13,7 @@ export function Answer({ to, children }: { to: string; children: ReactNode }) {
       <Text style={style.term} className="term quiet">
         {to}
       </Text>
-      <Text style={style.answer} className="answer ink">
+      <Text style={style.answer} className="answer ink" dir="auto">
         {children}
       </Text>
     </>

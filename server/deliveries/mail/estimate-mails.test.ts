@@ -127,12 +127,17 @@ test('what would turn a line around is shown to the office, and a Persian joiner
     phone: '\u202d+1 (914) 555-0123\u202c',
     description: 'Call \u2066me\u2069.\nSoon.',
   });
-  for (const shown of ['Ada<U+202E> نمی\u200cخواهم', 'Call <U+2066>me<U+2069>.\nSoon.']) {
+  for (const shown of ['\u2068Ada<U+202E> نمی\u200cخواهم\u2069', 'Call <U+2066>me<U+2069>.\nSoon.']) {
     expect(office.text).toContain(shown);
     expect(office.html).toContain(shown.replaceAll(/<(U.....)>/g, '&lt;$1&gt;').replace('\n', '<br/>'));
   }
   expect(office.html).toContain('href="tel:+19145550123"');
-  expect(`${office.subject}${office.text}${office.html}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  const withoutOurs = `${office.subject}${office.text}${office.html}`.replaceAll(
+    /\u2068(Ada[^\u2069]*)\u2069/g,
+    '$1',
+  );
+  expect(withoutOurs).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  expect(office.html).toMatch(/<p class="answer ink" dir="auto"[^>]*>\u2068Ada/);
 });
 
 test.each([

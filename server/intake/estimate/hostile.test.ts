@@ -12,7 +12,7 @@ import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 import { startReceiver } from '../../testing/webhook-receiver.ts';
-import { visibleText } from '../../visible-text.ts';
+import { markInvisible, visibleText } from '../../visible-text.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 const ONE_LINE = ['first_name', 'last_name', 'phone'] as const;
@@ -84,7 +84,7 @@ test('whatever people type reaches the other program and the spreadsheet letter 
   const [headings = [], ...lines] = readCsv(out);
   const column = (name: string) => lines.map((cells) => cells[headings.indexOf(name)]);
   // An apostrophe keeps a spreadsheet from running a cell, also one that begins where the other separator splits.
-  const inert = (text: string) => visibleText(text).replace(/(^|;\s*)(?=[=+\-@])/g, "$1'");
+  const inert = (text: string) => markInvisible(text).replace(/(^|;\s*)(?=[=+\-@])/g, "$1'");
   expect(column('description')).toEqual(texts.map(inert));
   expect(column('last_name')).toEqual(texts.map((text) => inert(text.trim())));
 });

@@ -20,7 +20,14 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps & Om
 export function InputField({ id, label, optional, error, hint, note, ...control }: ControlProps<'input'>) {
   return (
     <Frame {...{ id, label, optional, error, hint, note }}>
-      <input type="text" id={id} required={!optional} {...describe(id, error, hint)} {...control} />
+      <input
+        type="text"
+        dir="auto"
+        id={id}
+        required={!optional}
+        {...describe(id, error, hint)}
+        {...control}
+      />
     </Frame>
   );
 }
@@ -54,7 +61,7 @@ export function TextareaField({
 }: ControlProps<'textarea'>) {
   return (
     <Frame {...{ id, label, optional, error, hint, note }}>
-      <textarea id={id} required={!optional} {...describe(id, error, hint)} {...control} />
+      <textarea dir="auto" id={id} required={!optional} {...describe(id, error, hint)} {...control} />
     </Frame>
   );
 }

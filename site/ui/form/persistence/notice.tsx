@@ -63,7 +63,14 @@ function PendingNotice({ submission, isInForm, onSend, onDiscard }: PendingNotic
       <div className={styles.words}>
         <p className={styles.title}>{unsentWords.pendingTitle}</p>
         <p>{fill(unsentWords.pendingText, { when: readableTime(submission.at) })}</p>
-        {!isInForm && <p>{fill(unsentWords.excerpt, { words: excerptOf(description ?? message ?? '') })}</p>}
+        {!isInForm && (
+          <p>
+            <Interpolate
+              template={unsentWords.excerpt}
+              values={{ words: <bdi>{excerptOf(description ?? message ?? '')}</bdi> }}
+            />
+          </p>
+        )}
       </div>
       <p className={styles.buttons}>
         <Button variant="action" onClick={send}>

@@ -12,7 +12,7 @@ import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
 import { Announcer } from './ui/live-status/live-status.tsx';
 
-// The same elements each time: React then renders only those of their parts again that show where the visitor is.
+// Constant elements: on navigation React re-renders only the components in them that read the location.
 const header = <Header />;
 const callBar = <CallBar />;
 
@@ -43,7 +43,7 @@ export function App() {
   );
 }
 
-/** Another spelling of an address, or an unknown one, gives its place in the history to where it leads. */
+/** Replaces the history entry of an alias or unknown path with the page that it leads to. */
 function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => navigate(to, { replace: true }), [navigate, to]);

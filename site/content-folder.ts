@@ -7,18 +7,18 @@ import { contentDir, contentFile } from '../scripts/folders.mjs';
 const PATTERN = /(['"])(!?)(?:\.\.\/)+content\/([^'"]*)\1/g;
 
 /**
- * Lets the program read its content from CONTENT_DIR: whatever it imports from `content/` comes from there, and its
- * patterns look there. What such a folder imports from packages is found in ours, wherever the folder lies.
+ * Redirects imports and glob patterns for `content/` to CONTENT_DIR. Packages imported from there resolve to this project's,
+ * wherever the folder is.
  */
 export function contentFolder(): Plugin {
   return {
     name: 'content-folder',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      // While developing, Vite first looks for packages, without what `transform` below does; our own folder will do.
+      // Vite's dependency scan in development skips `transform` below; our own folder has the same packages.
       const { scan = false }: { isEntry: boolean; scan?: boolean } = options;
       if (scan || importer === undefined || resolve(contentDir) === resolve('content')) return;
-      // What a plugin has made of a file asks for that very file, wherever that was found.
+      // A virtual module imports the exact file that it was made from.
       if (importer.startsWith('\0')) return;
       const from = importer.replace(/\?.*$/, '');
       const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(source) ?? [];
@@ -29,7 +29,7 @@ export function contentFolder(): Plugin {
       const file = contentFile(resolve(dirname(from), path), from);
       return file === undefined ? undefined : this.resolve(file + query, importer, { skipSelf: true });
     },
-    // Vite keeps no files beside the scripts of a server, so this one is written by hand.
+    // Vite's server builds copy no extra files, so this one is written here.
     async writeBundle({ dir = '' }) {
       if (this.environment.name === 'leads') await writeFile(join(dir, 'content-dir'), resolve(contentDir));
     },
@@ -44,7 +44,7 @@ export function contentFolder(): Plugin {
   };
 }
 
-/** Whether a module lies in a CONTENT_DIR that has none of our packages above it. */
+/** Whether a module is in a CONTENT_DIR outside this project, where no parent folder has our packages. */
 function isOutside(file: string): boolean {
   const inOurs = (folder: string) => !relative(resolve(folder), file).startsWith('..');
   return inOurs(contentDir) && !inOurs('.');

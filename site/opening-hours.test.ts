@@ -61,7 +61,7 @@ test('an office may name no hours', () => {
   expect(officeSchema.safeParse({ ...office, hours: undefined }).success).toBe(true);
 });
 
-test('the schema refuses days that it does not know, a day twice, and minutes that nobody means', () => {
+test('the schema refuses unknown holidays, a holiday twice, and a response time out of range', () => {
   const parse = (change: object) => officeSchema.safeParse({ ...office, ...change }).success;
   expect(parse({ holidays: [] })).toBe(true);
   expect(parse({ answerWithin: 15 })).toBe(true);

@@ -1,2 +1,2 @@
-// Part of React's own script: to evaluate React there takes a task of its own, and the page is not held up as long at once.
+// Makes React a chunk of its own, evaluated in its own task, which keeps the longest task short.
 import 'react-dom/client';

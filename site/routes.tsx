@@ -43,11 +43,11 @@ const routes: Record<string, LazyPage> = {
 
 /** The component of a page, and how to load it. */
 export function routeOf({ path }: Page): LazyPage {
-  // The types and a test see to it that none is missing; an error of our own would cost every visitor its words.
+  // The types and a test make sure that none is missing; an error message would add bytes to every page.
   return routes[path] ?? ownRoutes['/404'];
 }
 
-/** Fetches a page's script ahead of a click; a failure shows, if at all, at the click itself. */
+/** Fetches a page's script ahead of a click. A failure is ignored until the click. */
 export function preloadPage(address: string): void {
   const page = pageAt(address.replace(/[?#].*/, ''));
   if (page)
@@ -67,7 +67,7 @@ export function preloadPagesWhenIdle(): void {
   loadWhenIdle(Object.values(routes));
 }
 
-/** A service's page: the frame that all share, around the text of its own file. The windows partner's is its own. */
+/** A service's page: the shared frame around its own text. The windows partner's page has its own component. */
 function servicePage(service: ServicePage): LazyPage {
   if (service.path === andersen?.path) {
     return lazyPage(() => import('./pages/windows-and-doors/windows-and-doors.tsx'));

@@ -26,7 +26,7 @@ export const services: ServicePage[] = [
   ...(andersen ? [{ ...andersen, file: 'andersen', icon: 'andersen' }] : []),
 ].sort((a, b) => a.order - b.order);
 
-/** The service page at an address; content that names another one is wrong and stops the build. */
+/** The service page at an address. Throws, which stops the build, if the content names an unknown one. */
 export function serviceAt(path: string): ServicePage {
   const service = services.find((candidate) => candidate.path === path);
   if (!service) throw new Error(`content names a service at "${path}", but there is none`);

@@ -12,20 +12,20 @@ export type Page = {
   path: string;
   /** Its number in the set: "A-101" for the first part of the house, "G-001" for the first of the general sheets. */
   sheet: string;
-  /** How menus and the title block call it, where its title says more. */
+  /** Short name for menus and the title block, if the title is longer. */
   name?: string;
   aliases?: readonly string[] | undefined;
   title: string;
   description: string;
-  /** How a shared link calls the page, where its title is too short for that. */
+  /** Title for shared links, if the page's own is too short. */
   shareTitle?: string;
   /** The part of the house that the page is about. */
   part?: string;
-  /** How the menu and the footer call it; absent where they do not list it. */
+  /** Name in the menu and the footer; absent if they do not list it. */
   menu?: string;
   /** What the footer asks for, if not for a request: a call where the page has a form, nothing where it is one or thanks. */
   callToAction?: 'call' | 'none';
-  /** Kept out of the sitemap for search engines, and of their results. */
+  /** Kept out of sitemap.xml and of search results. */
   unlisted?: boolean;
 };
 
@@ -76,14 +76,14 @@ const ownPages = [
   { path: '/accessibility', sheet: 'G-011', ...pages.accessibility },
 ] as const satisfies Page[];
 
-/** The page for those who look after property by trade, if there is one. */
+/** The page for property managers, if there is one. */
 export const commercialPage: Page | undefined = pages.commercial && {
   path: '/commercial',
   sheet: 'G-009',
   ...pages.commercial,
 };
 
-/** What an address shows that leads nowhere. */
+/** The not-found page. */
 export const notFoundPage = {
   path: NOT_FOUND_PATH,
   sheet: 'G-404',
@@ -111,7 +111,7 @@ export const sitemap: Page[] = [
   notFoundPage,
 ];
 
-/** The paths of the pages that are no service's. */
+/** The paths of the pages other than services. */
 export type OwnPath = (typeof ownPages)[number]['path'] | typeof NOT_FOUND_PATH;
 
 /** Old and misspelt paths that are still linked to from elsewhere, in lower case, and where they lead if that exists. */

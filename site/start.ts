@@ -1,13 +1,13 @@
 // Inlined into every page. It loads scripts and later style after the largest contentful paint or on the first input;
 // until then the page works as plain HTML.
 
-/** The prerender puts the addresses of the built scripts in the place of this word, each after those that it imports. */
+/** The prerender replaces the placeholder with the addresses of the built scripts, dependencies first. */
 const SCRIPTS = import.meta.env.DEV ? ['/site/hydrate.tsx'] : ['START_SCRIPTS'];
 
 const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'wheel'] as const;
 let started = false;
 
-/** Others may change the page before React takes it over, and React must not be disturbed by that: see `strangers.ts`. */
+/** Records changes that extensions make to the page before hydration; see `strangers.ts`. */
 function watchStrangers() {
   const changes: Window['changes'] = Object.assign([], {
     observer: new MutationObserver((records) => changes.push(...records)),
@@ -17,8 +17,8 @@ function watchStrangers() {
 }
 
 /**
- * A long page has the style of its first screen alone, and shows no more (`styles/later-style.tsx`). Where that of the rest
- * cannot be fetched, the rest is shown plain.
+ * A long page has only its first screen's style inlined and hides the rest (`styles/later-style.tsx`). If the other style
+ * cannot be fetched, the rest is shown unstyled.
  */
 function addLaterStyle() {
   const border = document.getElementById('later-style');
@@ -26,7 +26,7 @@ function addLaterStyle() {
   if (!border || !href) return;
   const show = () => {
     border.removeAttribute('id');
-    // What the address points to could not be scrolled to.
+    // The browser could not scroll to the hash while its target was hidden.
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   };
   // After a frame, to restyle the first screen and lay out the rest in two separate tasks.
@@ -39,7 +39,7 @@ function addLaterStyle() {
   document.head.append(link);
 }
 
-/** Evaluates one script after the other: all of them in one task would hold up the page of a slow phone. */
+/** Evaluates each script in its own task: together they would block a slow phone. */
 async function start() {
   if (started) return;
   started = true;
@@ -53,7 +53,7 @@ async function start() {
   }
 }
 
-/** All that the first screen needs has arrived by now, but need not be painted yet. */
+/** Everything for the first screen has been loaded, but may not be painted yet. */
 function startAfterPaint() {
   requestAnimationFrame(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });

@@ -1,18 +1,17 @@
 // Browser extensions and translators insert, wrap, move and replace nodes at any time. React expects to be the only one to
 // change the document: otherwise it renders the whole page again, losing what was typed, or throws.
 
-/** The properties by which React reads the document that it hydrates. */
+/** The properties that React reads while it hydrates. */
 const READ = ['firstChild', 'nextSibling', 'nodeValue', 'textContent'] as const;
 
 /**
- * Shows React the document as it was prerendered until the returned function is called, and leaves everything in it as it
- * is: nodes whose surroundings have changed answer from before. Only our script sees this, for an extension has its own
- * view of a node.
+ * Shows React the document as it was prerendered until the returned function is called, without changing it: getters on the
+ * changed nodes return the old values. Only our script sees them, because extensions run in an isolated world.
  */
 export function presentPrerendered(): () => void {
   const { changes } = window;
   const covered = new Set<Node>();
-  // React gives way while it hydrates: what changes meanwhile is covered too.
+  // React yields while it hydrates, so changes in between are covered too.
   const later = new MutationObserver(cover);
   later.observe(document, { childList: true, subtree: true, characterData: true });
   cover();
@@ -36,13 +35,13 @@ export function presentPrerendered(): () => void {
 
   function put(node: Node, name: (typeof READ)[number], value: unknown) {
     covered.add(node);
-    // What is written meanwhile is meant for the node itself.
+    // A write goes to the node itself.
     const set = (written: unknown) => Reflect.deleteProperty(node, name) && Reflect.set(node, name, written);
     Object.defineProperty(node, name, { configurable: true, get: () => value, set });
   }
 }
 
-/** The children of every node whose children have changed, and the text of every text that has, as they were before. */
+/** The original children of every node whose children have changed, and the original text of every changed text node. */
 function undo(records: MutationRecord[]) {
   const children = new Map<Node, Node[]>();
   const texts = new Map<Node, string | null>();
@@ -65,8 +64,7 @@ function undo(records: MutationRecord[]) {
 }
 
 /**
- * From now on React can remove a node, or insert one before another, also where a stranger has put that into an element of
- * its own or has taken it away.
+ * From now on React can remove a node, or insert one before another, even if an extension has wrapped or removed that node.
  */
 export function tolerateStrangers(): void {
   const { insertBefore, removeChild } = Node.prototype;

@@ -67,7 +67,7 @@ function only(path: string): object | undefined {
   }[path];
 }
 
-/** The licenses, with the words and numbers of the footer. Every footer has them; the home page has no room to say it twice. */
+/** The licenses, as in the footer of every page. */
 function credentials(): object | undefined {
   const all = [...company.licences, ...company.otherLicences];
   return all.length > 0 ? { hasCredential: all.map(credential) } : undefined;
@@ -88,7 +88,7 @@ function openingHours(): object | undefined {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => dayNames[day]),
       opens,
-      // A day has no 24:00 there: 23:59 is how search engines write open until midnight.
+      // schema.org has no 24:00: Google documents 23:59 for open until midnight.
       closes: closes === '24:00' ? '23:59' : closes,
     })),
   );
@@ -97,7 +97,7 @@ function openingHours(): object | undefined {
     name,
     validFrom: day,
     validThrough: day,
-    // From midnight to midnight is how search engines write closed all day.
+    // Google documents opens and closes at 00:00 for closed all day.
     opens: '00:00',
     closes: '00:00',
   }));
@@ -107,7 +107,7 @@ function openingHours(): object | undefined {
   };
 }
 
-/** The services whose text holds the showroom with its map. */
+/** The services whose text includes the showroom with its map. */
 function pagesWithMap(): string[] {
   const texts = byName(
     import.meta.glob<boolean>('../content/services/*.mdx', {

@@ -10,7 +10,7 @@ import { useHydrated } from './use-hydrated.ts';
 export function BelowFold({ children }: { children: ReactNode }) {
   const isMove = useHydrated();
   const { hash } = useLocation();
-  // What an address points to has to be there at once.
+  // The target of a hash must exist at once.
   const [shown, setShown] = useState(!isMove || hash !== '');
 
   useEffect(() => {

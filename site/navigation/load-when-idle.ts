@@ -1,15 +1,15 @@
 import type { LazyPage } from './lazy-page.tsx';
 
-/** So few at a time that they are in the way of nothing that the visitor asks for. */
+/** Few enough not to delay what the visitor requests. */
 const AT_A_TIME = 3;
 
-/** Loads the scripts of pages while the browser is idle, the first ones first, unless the visitor has to save data. */
+/** Loads the scripts of pages in order while the browser is idle, unless the visitor saves data. */
 export function loadWhenIdle(pages: LazyPage[]): void {
   if (savesData()) return;
   const waiting = pages.filter((page) => !page.isLoaded());
   const loadNext = () =>
     whenIdle(() => {
-      // Without a connection the others would fail as well; each is tried again when it is asked for.
+      // Stops on a failure: without a connection the others would fail too. Each is retried when it is visited.
       waiting
         .shift()
         ?.load()
@@ -20,7 +20,7 @@ export function loadWhenIdle(pages: LazyPage[]): void {
 
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the visitor asked to save data, or the connection is too slow to fetch what may never be needed. */
+/** Whether Data Saver is on, or the connection is too slow to preload. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

@@ -9,14 +9,14 @@ import {
   useState,
 } from 'react';
 
-/** Where the visitor is: the parts of the address, and what belongs to this entry of the browser's history. */
+/** The address in parts, and the key and state of its history entry. */
 export type PageLocation = {
   pathname: string;
   search: string;
   hash: string;
-  /** Another one for each entry that `navigate` made; the same for the entries that the gallery and hash links put after it. */
+  /** Unique for each entry from `navigate`; entries that the gallery and hash links add after it share it. */
   key: string;
-  /** What `navigate` was given to keep in the entry; a reload keeps it, too. */
+  /** The state passed to `navigate`; survives a reload. */
   state: unknown;
 };
 
@@ -38,8 +38,8 @@ export function useLocation(): PageLocation {
 }
 
 /**
- * Moves to an address of this site, with its query and hash. The function never changes, so a link that uses it is not rendered again
- * with every move. The address that is shown already replaces its entry instead of adding the same one, unless it brings a state.
+ * Navigates to an address of this site. The function is stable, so links are not re-rendered on navigation. Navigating to
+ * the current address without a state replaces its entry.
  */
 export function useNavigate(): Navigate {
   return use(NavigateContext);
@@ -62,9 +62,9 @@ type PageRouterProps = {
 };
 
 /**
- * The router of the browser. It renders a move at once when the new page's script is there: in a transition React gives way
- * every few milliseconds, and whatever is painted in between, a link's own hover for one, comes before the page that was asked
- * for. Only a page that is still on its way needs that, to keep the old one meanwhile.
+ * The browser's router. If the new page's script is loaded, it renders without a transition: in one, React yields every few
+ * milliseconds, and the browser may paint something else first, such as a link's hover state. A page that is still loading
+ * needs the transition, to keep the old page until then.
  */
 export function PageRouter({ isReady, children }: PageRouterProps) {
   const [location, setLocation] = useState(readLocation);
@@ -82,14 +82,14 @@ export function PageRouter({ isReady, children }: PageRouterProps) {
 
   const [navigate] = useState(() => (address: string, { replace = false, state }: NavigateOptions = {}) => {
     const isHere = state === undefined && address === addressOf(window.location);
-    // The address changes before the page does: further presses meanwhile would add the same entry to the history again.
+    // The address changes before the page does; another press in between would add the same entry again.
     if (isHere && address !== shown.current) return;
     const entry = { key: String(Math.random()), state };
     try {
       if (replace || isHere) history.replaceState(entry, '', address);
       else history.pushState(entry, '', address);
     } catch {
-      // Safari refuses more than a hundred entries in half a minute.
+      // Safari throws after a hundred history changes in 30 seconds.
       window.location.assign(address);
       return;
     }

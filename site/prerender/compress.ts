@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Puts a Brotli and a gzip version beside every text file of a folder, as small as they get. */
+/** Writes a Brotli and a gzip version of every text file in a folder, at the highest level. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
   const progress = reportProgress('Compressed files', files.length);

@@ -1,6 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
-/** While developing, renders each page when it is asked for; the build writes them all instead. */
+/** In development, renders each page on request; the build writes them all instead. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',

@@ -20,7 +20,7 @@ export function frontMatter(): Plugin {
     async resolveId(source, importer) {
       if (!source.endsWith(QUERY)) return;
       const file = await this.resolve(source.slice(0, -QUERY.length), importer);
-      // Under a name that does not end in .mdx, or the MDX compiler would take the head for a text.
+      // The name must not end in .mdx, or the MDX plugin would compile the front matter.
       return file && `\0${file.id}.head`;
     },
     async load(id) {

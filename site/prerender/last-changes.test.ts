@@ -90,7 +90,7 @@ function git(...command: string[]): void {
   run(command, {});
 }
 
-/** Without the settings of whoever runs the tests. */
+/** Without the Git settings of this machine. */
 function run(command: string[], more: Record<string, string>): void {
   const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@customer.example'];
   const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', ...more };

@@ -32,7 +32,7 @@ export function lastDay(folder: string): string | undefined {
   }
 }
 
-/** Commits come in the order of their descent, and on a branch an older one may come first. */
+/** Commits are in topological order, so on a branch an older one may come first. */
 function keepLatest(days: Map<string, string>, file: string, day: string): void {
   if (day > (days.get(file) ?? '')) days.set(file, day);
 }

@@ -1,5 +1,5 @@
-// Writes the site: one complete HTML file for each address, the files beside them, and the manifest that tells
-// the server what there is. Runs after the browser's build, in the project's folder.
+// Writes the site: one complete HTML file per address, the other files, and the manifest, which tells the
+// server what exists. Runs after the browser's build, in the project's folder.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -73,20 +73,20 @@ for (const page of sitemap) {
 }
 for (const [name, text] of Object.entries(siteFiles())) await write(join(folder, name), text);
 await compressFolder(folder);
-// Not in the folder that the server serves: proxies show it in the server's place.
+// Outside the served folder: proxies show it when the server is down.
 await write(join(buildDir, 'unavailable.html'), await renderUnavailable(manifest.shell));
 await write(join(buildDir, 'site.json'), JSON.stringify(manifest, null, 2));
 
-/** The pages of ours to which a page leads. */
+/** The pages of this site that a page links to. */
 function linksIn(html: string): string[] {
   const addresses = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, address = '']) => address);
   return addresses.filter((address) => !address.startsWith('/assets/'));
 }
 
-/** Vite's manifest: what has become of each source file. */
+/** Vite's manifest: the output of each source file. */
 type BuiltFiles = Record<string, { file: string; imports?: string[] }>;
 
-/** Takes the style sheet out of the browser's build, because every page holds its part of it. */
+/** Removes the style sheet from the browser's build, because each page inlines its part of it. */
 async function readBuild(): Promise<{
   parts: DocumentParts & { siteStyle: string };
   styleSheet: StyleSheet;
@@ -98,7 +98,7 @@ async function readBuild(): Promise<{
   const graph = JSON.parse(await readFile(join(folder, IMPORT_GRAPH), 'utf8'));
   await rm(join(folder, style));
   await rm(join(folder, '.vite'), { recursive: true });
-  // The order of the layers counts where it is first said, and the bundler may put any part first.
+  // The first mention of the layers sets their order, and the bundler may put any part first.
   const styleSheet = readStyleSheet(layerOrder.trim() + css.trim(), graph, await propertiesInAssets());
   const parts = {
     css: STYLE_PLACE,
@@ -108,7 +108,7 @@ async function readBuild(): Promise<{
   return { parts, styleSheet };
 }
 
-/** Takes the first script out of the build, and tells it which scripts every page needs, each after its own imports. */
+/** Removes the first script from the build, and fills in the scripts that every page needs, dependencies first. */
 async function takeStartScript(built: BuiltFiles): Promise<string> {
   const file = built['site/start.ts']?.file;
   if (!file) throw new Error('the build of the site has no first script');
@@ -126,7 +126,7 @@ function withImports(name: string, built: BuiltFiles): string[] {
   return [...new Set([...imports.flatMap((imported) => withImports(imported, built)), file])];
 }
 
-/** Writes a style sheet under a name with the mark of its content, and returns its address. */
+/** Writes a style sheet under a name with a hash of its content, and returns its address. */
 async function writeStyle(name: string, css: string): Promise<string> {
   const mark = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${mark}.css`;
@@ -134,7 +134,7 @@ async function writeStyle(name: string, css: string): Promise<string> {
   return `/${file}`;
 }
 
-/** Which style a page needs is known once it is rendered. */
+/** The style that a page needs is known only after rendering. */
 function withStyle(html: string, style: string): string {
   if (!html.includes(STYLE_PLACE)) throw new Error('a page has no place for its style');
   return html.replace(STYLE_PLACE, () => style).replace(SITE_STYLE_PLACE, parts.siteStyle);
@@ -145,7 +145,7 @@ function styleFor(html: string): string {
   const border = html.indexOf(SITE_STYLE_PLACE);
   if (border < 0) return styleSheet.pageStyleOf(html);
   const firstScreen = html.slice(0, border) + html.slice(html.lastIndexOf('</footer>'));
-  // The document that replaces a broken one has this style alone.
+  // The document that replaces a broken page has only this style.
   return styleSheet.firstScreenStyleOf(
     styleSheet.modulesIn(firstScreen).add('site/errors/broken-page.module.css'),
   );

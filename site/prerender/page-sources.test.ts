@@ -8,7 +8,7 @@ import { sourcesOf } from './page-sources.ts';
 const listed = sitemap.filter(({ unlisted }) => !unlisted);
 const namesOf = (path: string) => sourcesOf({ path }).map((file) => relative(contentDir, file));
 
-/** Facts, labels and numbers that stand on every page, and the program's own files. */
+/** Facts, labels and numbers of every page, and the program's own files. */
 const EVERYWHERE = /^(?:words\/|(?:company|pages|schema|in-words|emergency)\.ts$)/;
 
 test.each(listed)('$path is made of files that there are', (page) => {

@@ -21,7 +21,7 @@ const ownSources: Partial<Record<OwnPath | '/commercial', string[]>> = {
   '/commercial': ['commercial.ts'],
 };
 
-/** The whole paths of the files that a page is made of: its texts, and the pictures, films and prices that these take in. */
+/** The full paths of a page's sources: its texts, and the pictures, films and prices in them. */
 export function sourcesOf({ path }: Pick<Page, 'path'>): string[] {
   const begin = ownSources[path as OwnPath] ?? serviceSources(path);
   const files = new Set<string>();

@@ -26,7 +26,7 @@ export function renderPage(path: string, parts: DocumentParts): Promise<string> 
   );
 }
 
-/** Renders a page that thanks for something sent, with the places for reference and promise that the server fills in. */
+/** Renders a confirmation page, with placeholders for reference and promise that the server fills in. */
 export async function renderSentPage(path: string, parts: DocumentParts): Promise<string> {
   const html = await renderPage(`${path}?${SENT_KEY}=${REFERENCE_PLACE}`, parts);
   for (const place of [formatReference(REFERENCE_PLACE), PROMISE_PLACE]) {
@@ -56,7 +56,7 @@ export async function renderShell(parts: DocumentParts): Promise<string> {
     .replace(/<script type="module".*?<\/script>/, '');
 }
 
-/** Fills the frame for a proxy to show while no server answers: complete by itself, with the telephone number. */
+/** Fills the frame for a proxy to show while no server answers: self-contained, with the phone number. */
 export async function renderUnavailable(shell: string): Promise<string> {
   const body = await render(
     <section className="problem">

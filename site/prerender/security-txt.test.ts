@@ -4,7 +4,7 @@ import { securityTxt } from './site-files.ts';
 
 const built = new Date('2026-11-21T09:30:05.123Z');
 
-test('says where to write, until when that holds, and where it stands', () => {
+test('has the contact, the expiry date and its own address', () => {
   expect(securityTxt('https://www.oakhand.example', built)).toBe(
     [
       `Contact: mailto:${company.email}`,

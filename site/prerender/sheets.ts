@@ -1,7 +1,7 @@
 import type { ServiceSheet } from '../../content/schema.ts';
 import { byName } from '../by-name.ts';
 
-/** Every service's sheet, by the name of its file. Only for the build: a page brings its own sheet and no other. */
+/** Every service's sheet by file name. Only for the build: a page imports only its own sheet. */
 export const sheets = byName(
   import.meta.glob<ServiceSheet>('../../content/sheets/*.ts', { import: 'sheet', eager: true }),
 );
@@ -16,7 +16,7 @@ function partsOf(svg: string): string[] {
   return /<!-- Parts: (.+?) -->/.exec(svg)?.[1]?.split(', ') ?? [];
 }
 
-/** Throws where a sheet asks for a detail that is not drawn, or names other parts than the drawing points to. */
+/** Throws if a sheet names a detail without a drawing, or labels other parts than the drawing points to. */
 export function checkDetails(): void {
   for (const [name, { detail }] of sheets) {
     if (!detail) continue;

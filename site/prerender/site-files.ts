@@ -30,7 +30,7 @@ function webManifest() {
   };
 }
 
-/** Until script takes the page over, a link that is pointed at or pressed is fetched ahead as a whole page. */
+/** Before hydration, the browser prefetches the whole page of a link that is hovered or pressed. */
 function speculationRules() {
   return {
     prefetch: [
@@ -46,7 +46,7 @@ function speculationRules() {
 /** Days until security.txt expires, counted from each build. RFC 9116 recommends less than a year. */
 const DAYS = 360;
 
-/** `/.well-known/security.txt` (RFC 9116): where to write about a hole in the site. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityTxt(siteUrl: string, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + DAYS);
@@ -56,7 +56,7 @@ export function securityTxt(siteUrl: string, builtAt: Date): string {
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
   ];
-  // An address of its own is allowed over TLS only.
+  // RFC 9116 allows `Canonical` only over HTTPS.
   if (siteUrl.startsWith('https:')) lines.push(`Canonical: ${siteUrl}/.well-known/security.txt`);
   return `${lines.join('\n')}\n`;
 }

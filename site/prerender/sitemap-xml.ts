@@ -13,7 +13,7 @@ ${pages.join('')}</urlset>
 `;
 }
 
-/** Another business's content may lie in a repository of its own, and show pictures of ours. */
+/** Another business's content may be in its own repository, and use our pictures. */
 function knownDays(): Map<string, string> {
   return new Map([...new Set(['content', contentDir])].flatMap((folder) => [...lastChanges(folder)]));
 }
@@ -23,7 +23,7 @@ function entry(page: Page, days: Map<string, string>): string {
   return `  <url><loc>${siteUrl}${page.path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
 }
 
-/** The latest of some files' days; undefined where one of them is not known. */
+/** The latest of the files' days; undefined if one is unknown. */
 export function lastChange(files: string[], days: Map<string, string>): string | undefined {
   const found = files.map((file) => days.get(file));
   return found.every((day) => day !== undefined) ? found.sort().at(-1) : undefined;

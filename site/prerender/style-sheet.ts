@@ -18,13 +18,13 @@ const LATER_LAYER = 'layer base';
 const CONTROL = /<(?:input|select|textarea)\b/;
 const LATER_FONT = /-rare\b/;
 
-/** Of the server's error pages alone (`pages.css`). */
+/** Only for the server's error pages (`pages.css`). */
 const ERROR_PAGES = 'layer pages';
 
 /** A page has only those of the custom properties that it uses. */
 const TOKENS = 'layer tokens';
 
-/** The blocks whose contents belong together. */
+/** Blocks that are kept or removed as a whole. */
 const WHOLE = /^(keyframes|font-face|property)$/;
 
 export type StyleSheet = {
@@ -38,7 +38,7 @@ export type StyleSheet = {
   pageStyleOf(html: string): string;
   /** The same for the first screen of a page whose other style follows later. */
   firstScreenStyleOf(modules: Set<string>): string;
-  /** All that some page or other does not have. */
+  /** Everything that is missing from at least one page. */
   siteStyle: string;
 };
 

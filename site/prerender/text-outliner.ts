@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Point } from '../drawings/path-data.ts';
 
-/** A font in one weight, whose letters become outlines: an SVG that is rendered at build knows no web fonts. */
+/** Turns text in one weight of a font into outlines: an SVG that is rendered at build time has no web fonts. */
 export type Lettering = {
   /** Outlines of a line of text as SVG, its baseline starting at x and y; size and spacing in pixels. */
   line(text: string, at: { x: number; y: number; size: number; spacing?: number }): string;

@@ -7,7 +7,7 @@ const TEXT = 4.5;
 /** Large text, lines of a drawing and the edges of controls. */
 const LARGE = 3;
 
-/** What stands on what, and the least contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Foregrounds on backgrounds, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs: [front: string, back: string, least: number][] = [
   ['text', 'page', TEXT],
   ['text', 'raised', TEXT],
@@ -52,7 +52,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-/** On the blueprint the lines carry the structure, for two blues that text is to stand on are never far apart. */
+/** On the blueprint the lines carry the structure: two blues dark enough for text are too similar. */
 test.each([
   ['rule', 'page', LARGE],
   ['rule', 'raised', LARGE],

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** For each module of the site what it imports, styles among it, by paths in the project. */
+/** The imports of each module of the site, including styles, by paths in the project. */
 export type ImportGraph = Record<string, string[]>;
 
 /** In the folder of Vite's own manifest. */
@@ -10,7 +10,7 @@ export const IMPORT_GRAPH = '.vite/imports.json';
 /** The dynamic imports of this one are the pages, and each page has its own style. */
 const ROUTES = 'site/routes.tsx';
 
-/** Writes down what the bundler knows of the imports, for the style that each page gets. Vite's manifest has it by chunk alone. */
+/** Writes the import graph, which decides the style of each page. Vite's manifest has it only by chunk. */
 export const importGraph: Plugin = {
   name: 'import-graph',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -8,7 +8,7 @@ export function loadStyle(href: string): Promise<unknown> {
 }
 
 function addStyle(href: string): Promise<unknown> {
-  // The first script may have added it, and it may still be on its way.
+  // The first script may have added it already, and it may still be loading.
   const known = document.querySelector<HTMLLinkElement>(`head > link[rel=stylesheet][href="${href}"]`);
   if (known?.sheet) return Promise.resolve();
   const link = known ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

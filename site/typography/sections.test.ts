@@ -16,13 +16,13 @@ function divided(...tagNames: string[]): string {
   return outline(root.children);
 }
 
-test('each heading begins a part, and what stands before the first stays outside', () => {
+test('each heading begins a part, and anything before the first stays outside', () => {
   expect(divided('p', 'h2', 'p', 'h3', 'p', 'ul', 'h3', 'h2', 'ol')).toBe(
     'p div(h2 p div(h3 p ul) div(h3)) div(h2 ol)',
   );
 });
 
-test('a picture that ends a part stands after it, and one in an answer stays there', () => {
+test('a picture that ends a part is moved after it, and a picture in an answer stays there', () => {
   const figure = { type: 'mdxJsxFlowElement', name: 'Figure', tagName: 'figure' };
   const root = {
     type: 'root',

@@ -17,16 +17,16 @@ const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)
 const SPAN =
   /(?<=[\d¼½¾⅛⅜⅝⅞]) (by|to) (?=(?:\d+[¼½¾⅛⅜⅝⅞]?|[¼½¾⅛⅜⅝⅞])[ \u00a0](?:in\.|ft\b|(?:hours|visits)\b))/g;
 
-/** Behind the hyphen it keeps the line together, and who searches a page for "co-op" finds it: our fonts have no U+2011. */
+/** After the hyphen it prevents a break, and searching the page for "co-op" still works. Our fonts have no U+2011. */
 const WORD_JOINER = '\u2060';
 
 /** Our fonts have none of them, but digits above and below a fraction slash. */
 const EIGHTHS: Record<string, string> = { '⅛': '1⁄8', '⅜': '3⁄8', '⅝': '5⁄8', '⅞': '7⁄8' };
 
-/** Ends the digits that belong to a fraction slash: in "3⅛" the three is no part of the numerator. */
+/** Separates a whole number from a fraction: in "3⅛" the three is not part of the numerator. */
 const NON_JOINER = '\u200c';
 
-/** Sets a text as print has it: numbers stay with their units, some words in one piece, and fractions become signs. */
+/** Typesets a text: keeps numbers with their units and some compounds on one line, and sets fractions. */
 export function typeset(text: string): string {
   return text
     .replace(PAIR, '$1\u00a0')

@@ -13,7 +13,7 @@ const figures = byName(
 /** Half the size of the slanted tick at the end of a dimension line, in inches. */
 const TICK = 1.4;
 
-/** Who comes, standing on one ground line, each with the height. */
+/** The crew on one ground line, each with their height. */
 export function CrewElevation({ crew }: { crew: CrewMember[] }) {
   const standing = crew.filter((member) => member.height);
   if (standing.length === 0) return null;

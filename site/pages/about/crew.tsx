@@ -14,7 +14,7 @@ type CrewProps = {
   licensedTrades: LicensedTrade[];
 };
 
-/** Who comes to the house, as a drawing set lists its sheets. */
+/** The crew, as a drawing set lists its sheets. */
 export function Crew({ number, crew, licensedTrades }: CrewProps) {
   const { mark, title, text, ...words } = about.crew;
   return (
@@ -50,7 +50,7 @@ export function Crew({ number, crew, licensedTrades }: CrewProps) {
   );
 }
 
-/** The firms for work that needs a license of its own. */
+/** The firms for work that needs its own license. */
 function LicensedTrades({ licensedTrades }: Pick<CrewProps, 'licensedTrades'>) {
   const { title, text, ...words } = about.trades;
   const allNights = licensedTrades.every(({ nights }) => nights);

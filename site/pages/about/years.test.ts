@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chainOf } from './years.tsx';
 
-test('each year has a tick at its place, and the years between two stand in their middle', () => {
+test('each year has a tick at its place, and the years between two are centered between them', () => {
   expect(chainOf([1994, 2008], 2026)).toEqual({
     ticks: [
       { year: 1994, at: 0 },

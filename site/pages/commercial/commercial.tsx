@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { TextSections } from '../../ui/text-sections/text-sections.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 
-/** For those who look after property by trade. Without such a page no address leads here. */
+/** For property managers. A business without this page has no address for it. */
 export default function Commercial() {
   if (!commercial) return null;
   const { title, lead, sections } = commercial;

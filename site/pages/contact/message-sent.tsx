@@ -10,7 +10,7 @@ export type MessageSentProps = {
   announced?: boolean;
   reference?: string | undefined;
   promise?: string | undefined;
-  /** Set where the words sounded so. */
+  /** Set if the message sounded urgent. */
   urgent?: UrgencyLevel | undefined;
 };
 

@@ -21,7 +21,7 @@ const { all, print: printWords, startOver: startOverWords } = tools;
 
 type ChecklistProps = {
   groups: Group[];
-  /** How the list is meant; it goes around the house. */
+  /** The introduction, laid out around the house. */
   children: ReactNode;
 };
 

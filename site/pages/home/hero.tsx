@@ -22,7 +22,7 @@ export function Hero() {
   const { ref, index, show } = useTrack();
   const hydrated = useHydrated();
   const turn = useAutoplay(ref, async () => {
-    // The picture is fetched when its slide is asked for, and a slide that comes by itself should not come without.
+    // A slide's picture is fetched only when it is needed; the automatic advance waits for it.
     const next = ref.current?.querySelectorAll('img')[index + 1];
     if (next) next.loading = 'eager';
     await next?.decode().catch(() => undefined);

@@ -24,7 +24,7 @@ export function Prices() {
     return found ? [{ job: found, service }] : [];
   });
   if (rows.length === 0) return null;
-  // The style counts the numbers of the sheets, so none may be left out.
+  // The sheet numbers are CSS counters, so none may be left out.
   const isWhole = rows.length === services.length;
   return (
     <PriceSection

@@ -128,7 +128,7 @@ function lookAtPhones({ phone, emergencyPhone }: Company): Look {
   const fictional = [phone, emergencyPhone].filter((number) => FICTIONAL_PHONE.test(number));
   if (fictional.length === 0) return clean(`The phone numbers are ${phone} and ${emergencyPhone}.`);
   return sampleLeft(
-    `Nobody answers at ${fictional.join(' and ')}: the number is a sample.`,
+    `Calls to ${fictional.join(' and ')} reach no one: the number is a sample.`,
     'content/company.ts: set phone and emergencyPhone.',
   );
 }
@@ -149,7 +149,7 @@ function lookAtAddresses({ email, mailFrom, parent, profiles }: Company): Look {
 function lookAtLicences({ licences, otherLicences }: Company): Look {
   const all = [...licences, ...otherLicences];
   const samples = all.filter(isSample);
-  if (samples.length === 0) return clean(`${all.length} license numbers stand on every page and mail.`);
+  if (samples.length === 0) return clean(`${all.length} license numbers are on every page and mail.`);
   return sampleLeft(
     `These numbers are samples: ${samples.map(({ title }) => title.replace(/,$/, '')).join(', ')}.`,
     'content/company.ts: set licences and otherLicences. New York City and Connecticut require the number in advertising, and only an EPA-certified firm may offer work on paint from before 1978. Take out a place that you have no license for, from areasServed too.',
@@ -190,12 +190,12 @@ function lookAtTrades(trades: Content['trades']): Look {
 function lookAtHowSoon(howSoon: Content['howSoon']): Look {
   if (!howSoon?.sample) return clean('How soon you come, price and start is yours to say.');
   return sampleLeft(
-    'How soon somebody comes, prices and starts is the sample’s.',
+    'The response times are the sample’s.',
     'content/how-soon.ts: say what you keep on a busy day and set "sample: false", or set howSoon to undefined.',
   );
 }
 
-/** Whatever it says of itself: a number of zeros or with SAMPLE in it is no office's. */
+/** Even without `sample: true`, a number of zeros or with SAMPLE in it is not real. */
 function isSample({ number, sample }: Licence): boolean {
   return sample || !/[1-9]/.test(number) || /sample/i.test(number);
 }
@@ -206,7 +206,7 @@ function lookAtSeals(logos: Logo[]): Look {
   if (samples.length === 0) return clean('No seal is a sample.');
   return sampleLeft(
     `${samples.length} seals were drawn for the sample: ${samples.join(', ')}.`,
-    'content/logos.ts: ask each office whether its name may stand in a seal, take out what you do not hold, and take "sample: true" from the rest.',
+    'content/logos.ts: ask each office whether its name may be used in a seal, take out what you do not hold, and take "sample: true" from the rest.',
   );
 }
 

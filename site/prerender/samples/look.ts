@@ -1,4 +1,4 @@
-/** What one look for sample content found, in a sentence. `todo` says what to do about a sample, and is there only then. */
+/** The result of one search for sample content, in a sentence. `todo` says what to do about a sample. */
 export type Look = { says: string; todo?: string };
 
 export function clean(says: string): Look {

@@ -23,8 +23,8 @@ import type { Look } from './look.ts';
 import { lookAtTexts } from './texts.ts';
 
 /**
- * Looks through the content of CONTENT_DIR for whatever came with the program. The build and `npm run ready` find the sheets
- * in ways of their own, and hand them in.
+ * Searches the content of CONTENT_DIR for the program's sample content. The build and `npm run ready` find the sheets in
+ * different ways, and pass them in.
  */
 export function lookForSamples(sheets: Content['sheets']): Look[] {
   const facts = lookAtFacts({

@@ -3,7 +3,7 @@ import { commercialPage } from '../../sitemap.ts';
 import { Link } from '../link/link.tsx';
 import styles from './commercial-link.module.css';
 
-/** One quiet line that leads those who look after property by trade to their page; nothing where there is none. */
+/** A link for property managers to their page, if there is one. */
 export function CommercialLink() {
   if (!commercialPage) return null;
   return (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { boundsOf } from '../../drawings/path-data.ts';
 
-/** The narrowest frame, on a phone of 360 px: there the rule stands farthest to the left. */
+/** The narrowest frame, on a phone of 360 px, where the rule is farthest to the left. */
 const FRAME = 320;
 const THUMB = 44;
 

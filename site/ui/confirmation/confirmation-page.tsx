@@ -7,7 +7,7 @@ type ConfirmationPageProps = Omit<ConfirmationProps, 'heading'> & {
   link: { text: string; to: string };
 };
 
-/** A page that is nothing but the confirmation of what was sent. */
+/** A page with only the confirmation. */
 export function ConfirmationPage({ link, ...confirmation }: ConfirmationPageProps) {
   return (
     <div className={styles.root}>

@@ -14,13 +14,13 @@ export type ConfirmationProps = {
   heading: 'h1' | 'h2';
   title: string;
   text: string;
-  /** The request's eight characters, where they are known. */
+  /** The request's eight-character reference, if known. */
   reference?: string | undefined;
-  /** The end of "You’ll hear from us …", where the server has said when. */
+  /** The end of "You’ll hear from us …", if the server has said when. */
   promise?: string | undefined;
   /** In an emergency, shown first and largest. */
   advice?: AdviceAfterSending | undefined;
-  /** On where it answers a press: a screen reader hears of it. Off where it is the page that was asked for. */
+  /** True if it follows a press and must be announced; false if it is the page itself. */
   announced?: boolean;
   children?: ReactNode;
 };

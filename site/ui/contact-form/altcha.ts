@@ -5,7 +5,7 @@ import type { AltchaChallenge, AltchaSolution } from '../../../contract/captcha-
 /** The challenge is sized for one worker. A second one halves the wait; more are not worth a phone's battery. */
 const WORKERS = 2;
 
-/** Solves a challenge of ours beside the page. Rejects where the browser cannot (plain http has no `crypto.subtle`). */
+/** Solves our challenge in workers. Rejects if the browser cannot (plain HTTP has no `crypto.subtle`). */
 export async function solve(challenge: AltchaChallenge): Promise<AltchaSolution> {
   const solution = await solveChallengeWorkers({
     challenge,

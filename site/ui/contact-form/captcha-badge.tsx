@@ -5,14 +5,14 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './captcha-badge.module.css';
 import type { ProofState } from './proof.ts';
 
-/** The providers without a badge of their own. */
+/** The providers that show no badge. */
 const NAMES: Partial<Record<CaptchaProvider, string>> = {
   altcha: captchaWords.altcha,
   hcaptcha: captchaWords.hcaptcha,
   turnstile: captchaWords.turnstile,
 };
 
-/** Says at the form's bottom left who keeps robots out, from when the focus first comes into it. */
+/** Names the captcha provider at the form's bottom left, once the form has had the focus. */
 export function CaptchaBadge({ state, provider }: { state: ProofState; provider: CaptchaProvider }) {
   const name = NAMES[provider];
   if (state === 'idle' || state === 'failed' || !name) return null;

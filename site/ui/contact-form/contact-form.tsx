@@ -18,7 +18,7 @@ type ContactFormProps = {
   title: string;
   /** What helps to write the message. */
   hint: string;
-  /** What the office says to everybody; left out where the page says it already. */
+  /** The office's notice to all visitors; left out if the page shows it already. */
   notice?: ReactNode;
 };
 

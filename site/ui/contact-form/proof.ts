@@ -25,7 +25,7 @@ export function createCaptchaClient(
   onChange: (state: ProofState, provider: CaptchaTask['provider']) => void,
 ): Prover {
   let started: Promise<() => Promise<Record<string, string>>> | undefined;
-  /** When what was begun is worth nothing any more, in milliseconds since 1970. */
+  /** When the started challenge expires, in milliseconds since 1970. */
   let goodUntil = Number.POSITIVE_INFINITY;
 
   /** Resolves when the answer can be asked for; the work that may be done ahead has begun then. */
@@ -69,7 +69,7 @@ export function createCaptchaClient(
   };
 }
 
-/** Begins what the provider can do ahead, and returns how its answer is had. */
+/** Starts the work that the provider can do ahead, and returns a function that gets its answer. */
 async function prepare(task: Exclude<CaptchaTask, { provider: 'off' }>): Promise<() => Promise<string>> {
   if (task.provider === 'altcha') {
     const { challenge } = task;

@@ -12,7 +12,7 @@ type EmbedProps = {
   icon: string;
   /** Shown until the button is pressed. */
   poster: ReactNode;
-  /** What the visitor should know before: which site it contacts, or how much it loads. */
+  /** What the visitor should know first: which site it contacts, or how much it loads. */
   note: string;
   /** Shown after the button is pressed. */
   children: ReactNode;

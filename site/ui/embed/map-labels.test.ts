@@ -30,7 +30,7 @@ function boxesOn(svg: string): Box[] {
     const left = Math.min(...bounds.map(([x]) => x));
     const top = Math.min(...bounds.map(([, y]) => y));
     const right = Math.max(...bounds.map(([x, , wide]) => x + wide));
-    // The river's name stands beside its path.
+    // The river's name is beside its path.
     const beside = id === 'map-hudson' ? 16 : 0;
     return {
       what: id,

@@ -36,7 +36,7 @@ function openMap(frame: HTMLIFrameElement | null) {
   if (frame) frame.src = frameAddress();
 }
 
-/** The drawing of the place; on a phone one with a frame of its own, where there is one, for its names would be too small. */
+/** The drawing of the place. A phone gets another crop, if there is one, because the names would be too small. */
 function DrawnMap() {
   const alt = fill(mapWords.drawing, company.address);
   const hasPhone = hasDrawing('map-phone');

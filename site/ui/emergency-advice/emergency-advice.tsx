@@ -9,14 +9,14 @@ import { CallButton, ExternalButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './emergency-advice.module.css';
 
-/** What to do in each danger, the one first in which a call from inside is a danger itself. */
+/** What to do in each danger. Gas comes first, because a call from inside is itself dangerous. */
 const DANGERS: [advice: Advice, when: string, what: string][] = [
   ['gas', adviceWords.gasCase, adviceWords.gasText],
   ['fire', adviceWords.fireCase, adviceWords.fireText],
   ['harm', adviceWords.harmCase, adviceWords.harmText],
 ];
 
-/** Whom to call after 911: in words, for a finger must find no number of ours where there may be gas. */
+/** Whom to call after 911. Text and not a link: there must be no number to tap where there may be gas. */
 const afterDanger = (
   <p>{fill(adviceWords.after, { phone: company.emergencyPhone.replaceAll(' ', '\u00a0') })}</p>
 );

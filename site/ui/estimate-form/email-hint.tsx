@@ -11,7 +11,7 @@ export function EmailHint({ inputId }: { inputId: string }) {
   useEffect(() => {
     const input = document.getElementById(inputId) as HTMLInputElement | null;
     if (!input) return;
-    // The list of likely slips is not needed before; where it does not come, there is no hint.
+    // The list of typos is loaded only when it is needed; without it there is no hint.
     const look = () => {
       const { value } = input;
       import('./suggest-email.ts').then(
@@ -41,7 +41,7 @@ export function EmailHint({ inputId }: { inputId: string }) {
   return (
     <p role="status" className={styles.note}>
       {suggestion && (
-        // In an element of its own, with which a translation goes too.
+        // In its own element, which React can remove even if a translator has replaced the text.
         <span>
           <Interpolate
             template={formWords.suggestion}

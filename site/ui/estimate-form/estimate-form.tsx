@@ -93,7 +93,7 @@ function Form({
   );
 }
 
-/** Says why the select cannot be changed, and where it can. */
+/** Explains why the select is fixed, with a link to a form where it is not. */
 const fixedHint = (
   <Interpolate
     template={formWords.fixed}

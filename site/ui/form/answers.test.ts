@@ -8,7 +8,7 @@ test('an error goes when the check no longer finds it, whichever field was chang
   expect(remainingErrors(shown, { found, touched: 'number', source: 'check' })).toEqual(found);
 });
 
-test('an error takes the words of what is wrong now, and no new ones appear while somebody types', () => {
+test('an error updates to what is wrong now, and no new ones appear during typing', () => {
   const found = { name: 'Missing.', message: 'Missing too.' };
   expect(remainingErrors(shown, { found, touched: 'name', source: 'check' })).toEqual({ name: 'Missing.' });
 });

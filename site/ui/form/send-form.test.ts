@@ -36,7 +36,7 @@ test('a success without a reference is one all the same', async () => {
   });
 });
 
-test('a promise is passed on when it has words, and nothing else that stands in its place', async () => {
+test('a promise is passed on if it has text, and anything else is dropped', async () => {
   const promised = (promise: unknown) => send(async () => Response.json({ success: true, promise }));
   const promise = {
     by: '2026-11-23T16:30:00.000Z',

@@ -40,7 +40,7 @@ test('a failure says why, and can be sent again', () => {
   expect(after(failure, { type: 'sending' })).toMatchObject({ phase: 'sending', errors: {} });
 });
 
-test('errors of the server stand in the order of the fields; one that belongs to none is left out', () => {
+test('server errors are in the order of the fields; an error for an unknown field is left out', () => {
   const errors = { message: 'Too long.', unknown: 'What?', name: 'Missing.' };
   const outcome: Outcome = { answer: { success: false, message: 'No.', errors } };
   const state = after({ type: 'resolved', submission, outcome });

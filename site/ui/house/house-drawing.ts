@@ -60,7 +60,7 @@ export function drawWithout(drawing: Drawing, name: string, view: Box): string {
   return sheet(rest.map((group) => crop(group, view, drawing.boxes)).join(''), view);
 }
 
-/** A picture of its own, which shows a view of the drawing. */
+/** A standalone SVG with a view of the drawing. */
 export function sheet(content: string, view: Box): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}">${content}</svg>`;
 }

@@ -13,7 +13,7 @@ import {
   type Point,
 } from './house-parts.ts';
 
-/** The strokes of the phone's house where a piece of it is shown as wide as elsewhere all of it. */
+/** Stroke widths of the phone's house when a detail is enlarged to the width of the whole. */
 const THINNER = 0.6;
 
 /** What the detail of each part shows in the house for phones, the whole of its room or roof: its middle, and how wide. */

@@ -14,7 +14,7 @@ export function useAnimateOnEnter() {
     const drawing = ref.current;
     if (!drawing || prefersReducedMotion() || !matchMedia('(width >= 45rem)').matches) return;
     let isWaiting = false;
-    // The observer also says where the drawing is at first: to measure that here would cost a layout.
+    // The observer also reports the initial position; measuring it here would force a layout.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;

@@ -18,7 +18,7 @@ export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }
   );
 }
 
-/** A license that leads to where it can be looked up. */
+/** A license, linked to the public register. */
 export function LicenceLink({ of }: { of: LicenceNumber }) {
   return (
     <a href={of.registry}>

@@ -4,7 +4,7 @@ import styles from './page-title.module.css';
 
 type PageTitleProps = { title: string; lead?: string; children?: ReactNode };
 
-/** The top of a page without a breadcrumb: its heading and a first sentence. See `PageHeader` for the others. */
+/** The heading and first sentence of a page without a breadcrumb. See `PageHeader` for the others. */
 export function PageTitle({ title, lead, children }: PageTitleProps) {
   return (
     <header className={styles.root}>

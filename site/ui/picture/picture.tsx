@@ -13,7 +13,7 @@ type PictureProps = {
   sizes: string;
   /** The largest picture of the first screen (LCP): loaded eagerly, with high priority. */
   first?: boolean;
-  /** Empty where the text next to it says the same. */
+  /** Empty if the text next to it says the same. */
   alt?: string;
   className?: string;
 };

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './emergency-call.module.css';
 
 type EmergencyCallProps = {
-  /** False where the page's work can wait: then it is said in fewer words, and the button is outlined. */
+  /** False if the page's work can wait: the text is then shorter and the button outlined. */
   urgent?: boolean;
 };
 

@@ -31,7 +31,7 @@ export function ThemedImage({
     <>
       {first &&
         THEMES.map((theme) => <Preload key={theme} drawing={drawing} theme={theme} screens={first} />)}
-      {/* In this order the attributes compress best: what all images share comes first. */}
+      {/* Shared attributes first: this order compresses best. */}
       {THEMES.map((theme) => (
         <img
           key={theme}

@@ -8,7 +8,7 @@ const drawings = byName(
   }),
 );
 
-/** What the addresses of a logo's files begin with. Throws when there is no such logo. */
+/** The common start of a logo's file addresses. Throws if there is no such logo. */
 export function logoDrawing(file: string): string {
   const drawing = drawings.get(file);
   if (!drawing) throw new Error(`content/logos/${file}.svg does not exist`);

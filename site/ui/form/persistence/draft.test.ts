@@ -77,14 +77,14 @@ describe('a service that the address suggests', () => {
   });
 });
 
-test('nobody is told that something is back where nothing is', () => {
+test('reports nothing as restored if no answer is in the form', () => {
   for (const name of ['first_name', 'description']) control(name).value = 'Something else';
   control('service').remove();
   expect(fillIn(form(), { answers })).toBe(false);
   expect(fillIn(form(), nothing)).toBe(false);
 });
 
-test('the field that nobody sees is neither kept nor filled', () => {
+test('the honeypot field is neither kept nor filled', () => {
   control('website').value = 'spam.example';
   control('first_name').value = 'Ada';
   saveDraft('estimate', { answers: answersOf(form()) });

@@ -42,7 +42,7 @@ test('the waits grow, up to five minutes', async () => {
   stop();
 });
 
-test('the waits are spread, so that not everybody comes back at once', async () => {
+test('the waits have jitter', async () => {
   vi.mocked(Math.random).mockReturnValue(0.5);
   const { send, stop } = start([]);
   expect(await gaps(send, 3)).toEqual([5, 10, 20]);

@@ -153,9 +153,9 @@ function textsIn(file: string): string[] {
 }
 
 function isOurs(text: string): boolean {
-  return ['company', 'reviews', 'testimonials'].some((name) =>
-    readFileSync(join(contentDir, `${name}.ts`), 'utf8').includes(text),
-  );
+  const files = ['company', 'reviews', 'testimonials'].map((name) => join(contentDir, `${name}.ts`));
+  // The privacy notice is the program's own, for every business.
+  return [...files, 'content/privacy.ts'].some((file) => readFileSync(file, 'utf8').includes(text));
 }
 
 function factsIn(text: string): string[] {

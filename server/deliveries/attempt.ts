@@ -5,7 +5,7 @@ import type { Attempt, DeliveryKind, LeasedDelivery } from '../store/store.ts';
 import type { Outcome } from './outcome.ts';
 import { plannedBadAddressMail, plannedCopies, plannedNextRound } from './planned-deliveries.ts';
 
-/** An attempt that was made, or that nobody needs. */
+/** An attempt that was made, or is no longer needed. */
 type Ended = Exclude<Outcome, { result: 'postponed' }>;
 
 /** What came of a delivery whose time had passed before anybody could be asked. */

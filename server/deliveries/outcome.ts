@@ -7,9 +7,9 @@ import type { LeasedDelivery } from '../store/store.ts';
  */
 export type Outcome =
   | { result: 'delivered'; answer: string; recipients?: Recipients | undefined }
-  /** It is needed no more, and nobody was asked. */
+  /** No longer needed; no server was contacted. */
   | { result: 'void'; answer: string }
-  /** An escalation that is not owed before this time; null: not before somebody changes something. Nobody was told. */
+  /** An escalation that is not due before this time; null: not until the lead changes. Nothing was sent. */
   | { result: 'postponed'; until: Date | null }
   /** `fewTimes`: only a change of the settings helps, and each attempt may do harm. */
   | { result: 'retry'; answer: string; cause: Cause; fewTimes?: boolean }
@@ -27,7 +27,7 @@ export type Cause = {
   phase: string;
   /** The other side's number for it, if it said one. */
   code?: string | number;
-  /** Whether it will not get better before somebody here puts something right. */
+  /** Whether the fault lasts until the operator fixes something. */
   ours?: boolean;
   /** What to do about it, where that is known. */
   advice?: string;
@@ -36,7 +36,7 @@ export type Cause = {
 /** What an escalation says, and to whom; their addresses. */
 export type Escalating = Omit<Ring, 'to'> & {
   to: string[];
-  /** Who has it in hand, if somebody does and has said who they are. */
+  /** Who claimed it, if it is claimed and the name is known. */
   claimer?: string | undefined;
   /** The request's page in the office, if the office is on the web. */
   url?: string | undefined;

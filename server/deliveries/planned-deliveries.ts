@@ -8,8 +8,8 @@ import type { LeasedDelivery, NewDelivery, Told } from '../store/store.ts';
 import type { Recipients } from './outcome.ts';
 
 /**
- * Everything that somebody is to get when a lead comes in, to be stored together with it. `escalatedAt`: when somebody is told
- * again, if nobody has it in hand by then.
+ * Every delivery that a new lead causes, to be stored together with it. `escalatedAt`: when the office is reminded
+ * if the lead is still unclaimed.
  */
 export function plannedDeliveries(
   id: string,
@@ -77,7 +77,7 @@ function plannedWebhook(id: string): NewDelivery {
 
 /**
  * The mails that a lead brings: one to the office, and a confirmation to the sender, who may have
- * given no address. A Message-ID is made once and kept, so that a mail sent again after a crash is known as the same.
+ * given no address. A Message-ID is made once and kept: a mail sent again after a crash can be recognized as the same.
  */
 export function plannedMails(id: string, email: string, mailFrom: string): NewDelivery[] {
   const office: NewDelivery = { kind: 'office-mail', messageId: messageId('office', id, mailFrom) };
@@ -96,7 +96,7 @@ export function plannedBadAddressMail(id: string, mailFrom: string): NewDelivery
   return { kind: 'bad-address-mail', messageId: messageId('bad-address', id, mailFrom) };
 }
 
-/** The Message-ID of a notice to somebody in the office. */
+/** The Message-ID of a notice to one user of the office. */
 export function noticeMessageId(id: string, mailFrom: string): string {
   return messageId('notice', id, mailFrom);
 }

@@ -8,7 +8,7 @@ import type { Outcome, Send } from './outcome.ts';
 /** In each lane; over SMTP it is the number of its connections as well. */
 export const MAX_CONCURRENT = 4;
 
-/** In milliseconds, before each one in a rush: whoever sends a request waits for its answer, and a mail can wait. */
+/** In milliseconds, before each one in a rush: a visitor waits for an answer, and a mail can wait. */
 const RUSH_PAUSE = 250;
 
 /** In milliseconds: how soon after a failure a result is written down again; at first, and at most. */
@@ -49,7 +49,7 @@ type Deps = {
 export function createQueue(deps: Deps): Queue {
   const { lane, send, store, mailFrom, clock, log, renewEvery, patienceMs = LEASE, isRush } = deps;
   const inHand = new Map<string, { delivery: LeasedDelivery; work: Promise<void> }>();
-  /** One at first and after every failure: whoever is down or busy is asked by one at a time. */
+  /** One at first and after every failure: a server that is down or busy gets one at a time. */
   let maxConcurrent = 1;
   /** How many results the store could not take yet, and for how many of them the lane waits. */
   const unwritten = { all: 0, awaited: 0 };
@@ -183,7 +183,7 @@ type Renewing = {
 };
 
 /**
- * Renews the lease of a delivery for as long as somebody is at it; some mail servers take a minute. Call the function that it
+ * Renews the lease of a delivery while an attempt is under way; some mail servers take a minute. Call the function that it
  * returns when that is over: after it, `leasedUntil` of this very delivery is what the store has.
  */
 function keepLease(

@@ -8,7 +8,7 @@ import type { User } from '../store/users.ts';
 import { type Audience, type LadderRules, nextStep } from './ladder.ts';
 
 export type Escalation = {
-  /** When somebody is told again of a lead that comes now, unless somebody has it in hand by then. Throws nothing. */
+  /** When the office is reminded of a lead that arrives now, unless it is claimed by then. Never throws. */
   firstAt(lead: Pick<NewLead, 'at' | 'urgency' | 'promisedBy'>): Date;
   /**
    * Sends an escalation only if it is owed at this moment; everything else goes through. Who hears of it is looked up now: people
@@ -31,7 +31,7 @@ const MINUTE = 60_000;
 /** What comes of telling one address alone that has nothing to hear any more: its request is in good hands, or it has left. */
 const NEEDLESS: Outcome = { result: 'void', answer: 'not owed any more' };
 
-/** Tells the office again of what nobody has answered, by the ladder of `ladder.ts`. */
+/** Reminds the office of unanswered leads, by the rules in `ladder.ts`. */
 export function createEscalation({ minutes, officeHours, store, config, clock, log }: Deps): Escalation {
   /** As the calendar is at this moment. An office that has told no hours is reachable at any. */
   function rules(): LadderRules {
@@ -71,7 +71,7 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
       if (!escalation || !('number' in about)) return send(delivery);
       await officeHours.whenRead();
       const at = clock();
-      // A pager wakes whoever is on duty, and cannot mean one person.
+      // A pager calls the person on duty and cannot address anyone else.
       const omit = kind === 'escalation-webhook' ? 'unfinished' : undefined;
       const decision = nextStep({ ...about, ...escalation }, at, { ...rules(), omit });
       if ('wait' in decision) return recipient ? NEEDLESS : { result: 'postponed', until: decision.wait };
@@ -80,7 +80,7 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
       const everybody = recipientsOf(to, about, users, config);
       if (recipient && !everybody.includes(recipient)) return NEEDLESS;
       const claimer = claimerOf(about, users);
-      // Whoever has left cannot be asked how it went.
+      // A former user cannot be asked how it went.
       const isGone = step === 'unfinished' && !claimer?.isActive;
       return send({
         ...delivery,
@@ -100,7 +100,7 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
 
 type Addresses = Pick<Config, 'officeEmail' | 'officeSecondEmail'>;
 
-/** Who hears of an escalation. Nobody who has left does, and there is always somebody. */
+/** Who gets an escalation: never a former user, and always at least one recipient. */
 function recipientsOf(
   audiences: Audience[],
   lead: Pick<Lead, 'claimedBy'>,
@@ -129,7 +129,7 @@ function addressesOf(
   return everybody.length > 0 ? everybody : [officeEmail];
 }
 
-/** Who has it in hand; undefined when nobody does, or somebody at the command line who has not said who they are. */
+/** Who claimed it; undefined if unclaimed, or claimed at the command line without a name. */
 function claimerOf({ claimedBy }: Pick<Lead, 'claimedBy'>, users: User[]): User | undefined {
   return users.find(({ id }) => id === claimedBy);
 }

@@ -2,8 +2,8 @@ import type { Office } from '../../content/schema.ts';
 import type { Lead } from '../store/store.ts';
 
 /**
- * Why somebody is told again. `unclaimed`: nobody has the request in hand. `promise`: its promise is at risk. `unfinished`: whoever
- * has it in hand has noted no outcome. `forgotten`: still none, much later.
+ * Why a reminder is sent. `unclaimed`: no one has claimed the request. `promise`: its promise is at risk. `unfinished`: the user who
+ * claimed it has noted no outcome. `forgotten`: still none, much later.
  */
 type Step = 'unclaimed' | 'promise' | 'unfinished' | 'forgotten';
 
@@ -13,14 +13,14 @@ export type Audience = 'everybody' | 'owners' | 'claimer';
 /** A step whose moment has come. */
 export type Ring = { step: Step; to: Audience[] };
 
-/** What decides whether somebody has to be told of a lead again. */
+/** What decides whether a lead needs a reminder. */
 export type Situation = Pick<
   Lead,
   'priority' | 'status' | 'waitingSince' | 'promisedBy' | 'claimedAt' | 'contactedAt'
 > & {
   /** Whether something of it waits for a person, because it looks like spam. */
   isHeld: boolean;
-  /** When somebody was last told again. */
+  /** When the last reminder was sent. */
   lastSentAt: Date | null;
 };
 
@@ -28,27 +28,27 @@ export type LadderRules = {
   minutes: Office['escalate'];
   /** While a storm keeps everybody busy, the office's minutes count so many times. */
   factor: number;
-  /** So many minutes of the office's hours later; undefined while nobody knows when it opens. */
+  /** So many minutes of the office's hours later; undefined if no opening is known. */
   afterOfficeMinutes(at: Date, minutes: number): Date | undefined;
   /** A step that this way of telling leaves out. */
   omit?: Step | undefined;
 };
 
-/** Null: nothing more is to be said until somebody changes something. */
+/** Null: no more reminders until the lead changes. */
 export type Decision = { ring: Ring } | { wait: Date | null };
 
 type Rung = Ring & { at: Date };
 
 const MINUTE = 60_000;
 
-/** When nobody knows when the office opens, it is asked again after this. In milliseconds. */
+/** Checked again after this, in milliseconds, when no opening of the office is known. */
 const LOOK_AGAIN = 24 * 60 * MINUTE;
 
 /** Of several steps at once the gravest is named. */
 const GRAVEST: Step[] = ['promise', 'forgotten', 'unfinished', 'unclaimed'];
 
 /**
- * Whether somebody has to be told of a lead now, or when. Everything is worked out anew from how the lead stands, so it does not
+ * Whether a lead needs a reminder now, or when. Everything is derived from the lead's current state, so it does not
  * matter what a server missed, or in which order things were changed: what fell together is told once. The table of all
  * states is in docs/decisions/040-escalation.md.
  */
@@ -67,12 +67,12 @@ export function nextStep(lead: Situation, at: Date, rules: LadderRules): Decisio
   return { wait: moments.length > 0 ? new Date(Math.min(...moments)) : null };
 }
 
-/** Somebody has called or written, or nobody has to any more. Whoever has a price was answered. */
+/** The customer was contacted, or no longer has to be. A quote counts as contact. */
 function isAnswered({ contactedAt, status }: Situation): boolean {
   return contactedAt !== null || (status !== 'new' && status !== 'claimed');
 }
 
-/** While nobody has it in hand. In an emergency minutes count by day and night, and those of the office as well. */
+/** While it is unclaimed. In an emergency minutes count by day and night, and those of the office as well. */
 function rungsOfWaiting({ priority, waitingSince, promisedBy }: Situation, rules: LadderRules) {
   const { minutes, factor, afterOfficeMinutes } = rules;
   const inHours = [minutes.first, minutes.second].map((count) =>
@@ -99,7 +99,7 @@ function urgentMoments(since: Date, { first, every, until }: Office['escalate'][
   return [first, ...repeats].map((count) => after(since, count));
 }
 
-/** While somebody has it in hand without an outcome: quiet at first; and a promise may be at risk for all that. */
+/** While it is claimed without an outcome: quiet at first; and a promise may be at risk for all that. */
 function rungsOfClaim(
   { priority, waitingSince, promisedBy, lastSentAt }: Situation,
   claimedAt: Date,

@@ -10,7 +10,7 @@ import { style } from './mail-style.ts';
 
 type CallAndClaimProps = {
   lead: Pick<Lead, 'phone' | 'email' | 'reference'>;
-  /** Where somebody says that they call; nothing where that cannot be done on the web. */
+  /** The address of the claim page, if there is one. */
   claimUrl: string | undefined;
   /** Whether an answer to the mail goes to them. */
   hasReply: boolean;
@@ -46,7 +46,7 @@ export function CallAndClaim({ lead, claimUrl, hasReply }: CallAndClaimProps) {
   );
 }
 
-/** Begins a mail that quotes nothing of ours. Whatever stands in the address, it adds no second recipient and no text. */
+/** Begins a mail that quotes nothing of ours. The address is escaped: it can add neither a second recipient nor text. */
 function writeHref({ email, reference }: CallAndClaimProps['lead']): string {
   const address = encodeURIComponent(email).replace('%40', '@');
   const subject = fill(claimLinkWords.subject, { company: company.name, reference });

@@ -10,7 +10,7 @@ import { style } from './mail-style.ts';
 
 type EscalatedLead = Pick<Lead, 'createdAt' | 'claimedAt' | 'promisedBy'>;
 
-/** What stands first in the subject: why this mail comes, and for how long the customer has waited. */
+/** The start of the subject: why this mail was sent, and how long the customer has waited. */
 export function escalationSubject(lead: EscalatedLead, escalating: Escalating): string {
   return fill(words.subject[saidOf(lead, escalating)], valuesOf(lead, escalating));
 }

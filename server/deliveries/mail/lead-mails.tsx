@@ -58,7 +58,7 @@ export function leadMail(
   };
 }
 
-/** Tells the office again of a lead that nobody has answered. */
+/** Reminds the office of an unanswered lead. */
 export function escalationMail(lead: Lead, escalating: Escalating, claimUrl: string | undefined): Content {
   return {
     ...officeEnvelope(escalating.to, lead, canReply({ lead, claimUrl, escalating })),
@@ -102,7 +102,7 @@ function CanaryNote() {
 type OfficeMailProps = { lead: Lead; claimUrl: string | undefined; escalating?: Escalating };
 
 /**
- * Whether an answer to the office's mail goes to the visitor. It would quote a claim link, or what we say among us when nobody has
+ * Whether an answer to the office's mail goes to the visitor. It would quote a claim link, or internal notes when no one has
  * answered, and to whom; and a mail server may refuse a mail to the office for letters with accents in its Reply-To. Then the mail
  * has a link to write to them instead.
  */
@@ -216,7 +216,7 @@ function howToAnswer({ lead: { form, email }, claimUrl, escalating }: OfficeMail
 /**
  * Says that something has arrived. It repeats nothing that was typed, not even the name: anybody can enter
  * anybody's address, and a form that mails free text to it is a machine for spam. The service comes from our own list, and
- * so does what somebody in an emergency is told first.
+ * so does the safety advice that opens an emergency.
  */
 function CustomerMail({
   lead: { form, reference, service, priority, canary },

@@ -90,7 +90,7 @@ export function CallTheOffice() {
   );
 }
 
-/** The ruled box at the foot of every drawing; the licence lines stand in every mail by law. */
+/** The ruled box at the foot of every drawing; the law requires the license lines in every mail. */
 function TitleBlock() {
   const { street, city, state, zip } = company.address;
   return (

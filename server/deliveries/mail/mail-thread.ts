@@ -4,7 +4,7 @@ import type { Mailer, MailerConfig } from './send-mail.ts';
 /** Beside the program's own file, where the build puts it. */
 const WORKER = new URL('./mail-worker.js', import.meta.url);
 
-/** Writes and sends mails on a thread of its own, so that no page and no request waits while one is made. */
+/** Renders and sends mail on its own thread: rendering would block the event loop, and with it pages and requests. */
 export function openMailThread(
   { smtpUrl, dataDir, mailFrom, officeEmail, canary }: MailerConfig,
   file = WORKER,

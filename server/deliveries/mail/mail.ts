@@ -1,4 +1,4 @@
-/** A mail, ready to be sent. The text part stands first in the message. */
+/** A mail, ready to be sent. The text part comes first in the message. */
 export type Mail = {
   messageId: string;
   from: { name: string; address: string };

@@ -28,7 +28,7 @@ export function noticeMail({ to, name, notice, createdAt }: StoredNotice): Conte
   };
 }
 
-/** Where the code was asked for stands beside it: who did not ask sees that, and who did sees where to type it. */
+/** Names the device that asked for the code: a stranger's request is noticed, and the user sees where to type it. */
 function CodeMail({ code, device, name, askedAt }: CodeNotice & { name: string; askedAt: Date }) {
   const { heading, preview, text, code: label, asked, notYours } = signInMail.code;
   const until = readableTime(new Date(askedAt.getTime() + CODE_LIFETIME));
@@ -48,7 +48,7 @@ function CodeMail({ code, device, name, askedAt }: CodeNotice & { name: string; 
   );
 }
 
-/** Word of each sign-in: whoever reads a stranger's device here can still throw it out. */
+/** Notice of each sign-in, so a user can sign out a device they do not recognize. */
 function SignedInMail({ device, at, devicesUrl, name }: SignedInNotice & { name: string }) {
   const { heading, preview, text, signedIn, notYou } = signInMail.signedIn;
   const devices = (

@@ -1,13 +1,13 @@
 import type { Cause } from '../outcome.ts';
 
 /**
- * Who must do something about a mail that was not taken.
+ * Who must act on a refused mail.
  *
- * - `nobody`: a network that broke, a server that asks us to come back (4xx, greylisting). It passes by itself.
+ * - `nobody`: a network that broke, a server that asks us to come back (4xx, greylisting). It is retried.
  * - `us`: refused for good, but for something about us: our log-in, our sender, our server's name in a block list, what
- *   the mail says. Or refused by us, because the mail server's certificate is not one that we trust. Every mail would be refused like this one, so no customer may be written off for it; somebody here
- *   puts it right, and the mails that waited go out.
- * - `recipient`: refused for good because there is no such mailbox. Asking again only costs us our good name.
+ *   the mail says. Or refused by us, because the mail server's certificate is not trusted. Every mail would fail the same
+ *   way, so this never marks a customer's address as bad; the operator fixes it, and the waiting mails go out.
+ * - `recipient`: refused for good because there is no such mailbox. Retrying only hurts our reputation as a sender.
  */
 export type Concerns = 'nobody' | 'us' | 'recipient';
 

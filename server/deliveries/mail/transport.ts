@@ -6,7 +6,7 @@ import { MAX_CONCURRENT } from '../queue.ts';
 import { fileAnswer, type Mail } from './mail.ts';
 
 export type Transport = {
-  /** Hands a mail on and tells what the other side said; throws when it took it for nobody. */
+  /** Sends a mail and returns the server's answer; throws if it was accepted for no recipient. */
   send(mail: Mail, name: string): Promise<Taken>;
   /** Leaves the mail server, once nothing is being sent any more. */
   close(): void;
@@ -18,7 +18,7 @@ export type Taken = { answer: string; refused: { address: string; error: Error }
 /** In milliseconds; one of four in hand must not be kept for longer by a mail server that says nothing. */
 const TIMEOUT_MS = 60_000;
 
-/** SMTP when it is set up; files in the data folder until then, so that nothing is lost and everything can be seen. */
+/** SMTP when it is set up; files in the data folder until then, where nothing is lost. */
 export function createTransport(
   { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
   timeoutMs = TIMEOUT_MS,
@@ -79,7 +79,7 @@ function toMessage({ to, replyTo, ...mail }: Mail): SendMailOptions {
   return { ...message, disableFileAccess: true, disableUrlAccess: true };
 }
 
-/** Writes a file so that it is there whole or not at all, even when the power fails. */
+/** Writes a file atomically: it is complete or absent, even after a power failure. */
 async function writeFileAtomically(folder: string, name: string, content: Buffer) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${name}.unfinished`);

@@ -31,7 +31,7 @@ export function checkedLookup(destination: Destination, resolve = lookUp): Looku
 }
 
 /**
- * Whether an address may be connected to. A name that somebody else looks after can point anywhere, also to what only
+ * Whether an address may be connected to. A name that someone else controls can point anywhere, also to what only
  * machines beside ours should reach: a database, a router, or the address at which clouds hand out keys.
  */
 export function mayConnect(address: string, { host, allowed }: Destination): boolean {
@@ -45,7 +45,7 @@ export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Whether a host names this very machine and stands in the list of what is allowed. */
+/** Whether a host is this machine and in the list of allowed hosts. */
 export function isAllowedLoopback({ host, allowed }: Destination): boolean {
   const address = host === 'localhost' ? '127.0.0.1' : host;
   return (

@@ -63,7 +63,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 /** `auto` refuses them a public site while sample content is left in it. */
 const SEARCH_ENGINES = ['auto', 'allow', 'refuse'] as const;
 
-/** A day is divided evenly, so that the test always comes at the same hours. */
+/** Divisors of 24, so the test runs at the same hours every day. */
 const CANARY_HOURS = ['1', '2', '3', '4', '6', '8', '12', '24'] as const;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -30,7 +30,7 @@ export function meantAddress(typed: string): string {
   return isPlausibleAddress(address) ? address : typed.trim();
 }
 
-/** Whether every mail server takes it, also as a header of a mail to somebody else. */
+/** Whether every mail server accepts it, also in a header of a mail to another address. */
 export function isAsciiAddress(address: string): boolean {
   return /^[\x21-\x7e]+@/.test(address);
 }

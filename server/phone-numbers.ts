@@ -1,8 +1,8 @@
 import { withoutInvisible } from './visible-text.ts';
 
-/** A phone number in what somebody typed. */
+/** A phone number in typed text. */
 export type PhoneNumber = {
-  /** Where it stands, with its extension. */
+  /** Its position, including the extension. */
   start: number;
   end: number;
   /** What a phone dials: digits, with a plus before a country's code. */
@@ -14,7 +14,7 @@ export type PhoneNumber = {
 };
 
 /**
- * Every phone number in what somebody typed: people add an extension, a second number, or when to call. This is the only
+ * Every phone number in typed text: people add an extension, a second number, or when to call. This is the only
  * reader of phone numbers: links, spreadsheets, the search and who is the same person all go by it. The places are those in
  * `plain`, which has none of the invisible direction marks that phones copy with a number.
  */
@@ -40,7 +40,7 @@ export function readPhones(typed: string): { plain: string; numbers: PhoneNumber
 }
 
 /**
- * What each number is known by: its last ten digits, so that country code and extension do not matter. None for a text like
+ * What each number is known by: its last ten digits, which leaves out country code and extension. None for a text like
  * "0" or "n/a", or everybody who typed that would count as one person.
  */
 export function phoneKeys(typed: string): string[] {

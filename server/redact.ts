@@ -7,7 +7,7 @@ export function redact(text: string): string {
     .replace(PHONE, '[phone]');
 }
 
-/** Whoever has the end of such an address may claim a lead; whatever the method, the case, or what stands before it. */
+/** The end of such an address is a key to a lead. Matches any method, case and prefix. */
 const CLAIM_LINK = /([/\\]claim[/\\])[^\s'"<>)?]+/gi;
 
 /** A query string, up to a space, a bracket or the `:12:34` of a stack line. */

@@ -6,7 +6,7 @@ const FIRST_WAIT = MINUTE / 2;
 /** The longest that a failed delivery waits for its next attempt, but for chance. */
 const LONGEST_WAIT = 4 * HOUR;
 
-/** Each wait is this share longer or shorter by chance, so that many mails do not come back at the same moment. */
+/** Jitter: each wait varies by this share, so many mails are not retried at the same moment. */
 const WAIT_SPREAD = 0.2;
 
 /** In milliseconds. No two attempts are further apart: a longer wait can only come from a wrong clock. */

@@ -78,7 +78,7 @@ export function isDsn(text: string): boolean {
   return /^https?:\/\//.test(text) && Boolean(url?.username) && url?.pathname !== '/';
 }
 
-/** Accepts what Fastify's `trustProxy` accepts, so that a typo is reported at startup. */
+/** Accepts what Fastify's `trustProxy` accepts, so a typo is reported at startup. */
 export function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', prefix, ...rest] = text.split('/');

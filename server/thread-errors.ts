@@ -4,7 +4,7 @@ import { DatabaseMoved } from './store/database-file.ts';
 /** An error on its way to another thread, which would arrive there without its class and its code. */
 export type PackedError = { name: string; message: string; stack?: string; code?: unknown };
 
-/** The classes that somebody asks for. */
+/** The classes that callers check for. */
 const CLASSES: Record<string, new (message: string) => Error> = { DatabaseMoved, StartupError };
 
 export function packError(error: unknown): PackedError {

@@ -1,12 +1,12 @@
 /**
- * Makes invisible characters visible. Control, bidirectional and zero-width characters become text like `<U+202E>`, so that
+ * Makes invisible characters visible. Control, bidirectional and zero-width characters become text like `<U+202E>`, so
  * no terminal or mail client obeys them and the reader sees them. Line ends and tabs stay.
  *
  * Invisible characters that are part of a word stay: joiners after a letter or mark of a script that they shape (Arabic,
  * Persian, the scripts of India), those within an emoji, and variation selectors after a Chinese or Mongolian letter.
  * Hebrew and Arabic need no direction marks, because their letters imply the direction, so those are shown too.
  *
- * A line that holds such letters is put between isolates: it is read in its own direction, and moves nothing that stands
+ * A line that holds such letters is put between isolates: it is read in its own direction, and moves nothing
  * beside it in a sentence or a table.
  */
 export function visibleText(text: string): string {

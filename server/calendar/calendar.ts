@@ -34,7 +34,7 @@ export type Calendar = {
 
 const MINUTE = 60_000;
 
-/** After so many closed days in a row, nobody knows when the office opens. */
+/** After this many closed days in a row, the next opening counts as unknown. */
 const LONGEST_CLOSURE = 366;
 
 /**

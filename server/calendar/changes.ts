@@ -10,7 +10,7 @@ import { LONGEST_WORDS, STORM_SETTING } from './storm.ts';
 /** Who changes something: the id of a user, or null for the command line. */
 export type Author = { by: string | null; at: Date };
 
-/** What stands in `made_by` for somebody who has no name here. */
+/** The `made_by` of a person without a name here. */
 const COMMAND_LINE = 'cli';
 
 export const MOST_TIMES_AS_LONG = 20;

@@ -25,7 +25,7 @@ export type OfficeHours = {
   stop(): Promise<void>;
   /** By when a request that comes at this moment is answered. Undefined where no time can be promised. */
   promiseFor(at: Date): Date | undefined;
-  /** What somebody is told who has not sent anything yet. */
+  /** What a visitor is told before sending anything. */
   now(): PromiseNow;
   /** When it is open, by the hour; undefined where the content has no hours. */
   calendar(): Calendar | undefined;

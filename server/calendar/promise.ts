@@ -24,7 +24,7 @@ const YEAR = 366 * 24 * 60 * MINUTE;
 
 /**
  * By when the office answers a request that comes at this moment: never tighter than it means to and than it did lately,
- * never outside its hours, and never later than for a request that comes after it. Undefined when nobody knows when it is
+ * never outside its hours, and never later than for a request that comes after it. Undefined if it is not known when it is
  * open next. The reasons are in docs/decisions/035-the-promise.md.
  */
 export function promiseFor(at: Date, calendar: Calendar, policy: PromisePolicy): Date | undefined {

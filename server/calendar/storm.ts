@@ -18,7 +18,7 @@ const stormSchema = z.object({
   notBefore: z.iso.date().optional(),
 });
 
-/** Undefined for what is none, so that nobody has to wait for an answer because of a setting that was written by hand. */
+/** Undefined for what is none, so a malformed setting delays no answer. */
 function parseStorm(value: string): Storm | undefined {
   try {
     return stormSchema.parse(JSON.parse(value));

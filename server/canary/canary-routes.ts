@@ -5,11 +5,11 @@ import { CANARY_HEADER, type CanaryMarkers } from './marker.ts';
 
 type Deps = { store: Pick<Store, 'findLeads'>; markers: Pick<CanaryMarkers, 'verify'> };
 
-/** What became of a test, for whoever sends one from another machine. */
+/** What became of a test, for tests sent from another machine. */
 export type CanaryState = { mails: { kind: string; state: string }[] };
 
 /**
- * `GET /api/canary`: whether the mark in the header is good. `GET /api/canary/REFERENCE`: how the mails of that test stand.
+ * `GET /api/canary`: whether the mark in the header is good. `GET /api/canary/REFERENCE`: the state of that test's mails.
  * Without a good mark, and for everything that is no test, both answer as if they were not there.
  */
 export async function canaryRoutes(app: FastifyInstance, { store, markers }: Deps) {

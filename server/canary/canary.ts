@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { CanaryMarkers } from './marker.ts';
 import { sendTest } from './walk.ts';
 
-/** By the office's clock; early enough that somebody can put it right before the office opens. */
+/** By the office's clock; early enough to fix a fault before the office opens. */
 export const CANARY_HOUR = 6;
 
 type Deps = {
@@ -18,8 +18,8 @@ type Deps = {
 };
 
 /**
- * Tests the whole way every day, from the form's page to a mail that leaves, from the moment on that visitors can come. Nobody
- * here is told how it went: the service behind CANARY_EMAIL is loud when no mail comes, also when the whole machine is off.
+ * Tests the whole path every day, from the form's page to a sent mail, once the site is live. No one
+ * here is told the result: the service behind CANARY_EMAIL raises the alarm when no mail arrives, even if the machine is down.
  */
 export const canary = fastifyPlugin(
   async (app: FastifyInstance, { config: { siteUrl, canary }, store, markers, clock, log }: Deps) => {

@@ -19,7 +19,7 @@ export type CanaryMarkers = {
   verify(header: Header): Promise<CaptchaVerdict | undefined>;
   /**
    * The same for something that is to be stored, for which a mark is good once. This server remembers which it has seen;
-   * whoever stores the request asks the others.
+   * the server that stores the request asks the others.
    */
   use(header: Header): Promise<CaptchaVerdict | undefined>;
 };

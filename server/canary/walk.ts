@@ -74,7 +74,7 @@ async function pageAt(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Without following redirects: whoever is sent elsewhere has not reached the address. */
+/** Does not follow redirects: a redirect means that the address was not reached. */
 export async function ask(url: string, options: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...options, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });

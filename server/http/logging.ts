@@ -4,7 +4,7 @@ import { pathOf } from './request-path.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Addresses of this route may hold what nobody else may know: the log has the route's pattern. */
+    /** Addresses of this route may hold a secret: the log has the route's pattern instead. */
     logsPattern?: boolean;
   }
 }

@@ -15,7 +15,7 @@ const MAX_LOGGED_LENGTH = 200;
 
 /**
  * Refuses cross-site posts (CSRF). Programs such as curl send neither header and pass: this protects visitors, and is no
- * access control. It runs before the body is parsed, so that another site cannot make our error page show its text.
+ * access control. It runs before the body is parsed, so another site cannot make our error page show its text.
  */
 export const sameSite = fastifyPlugin(
   async (app: FastifyInstance, { siteUrl }: { siteUrl: string }) => {

@@ -76,7 +76,7 @@ function formRoute(
     const posted = read(request);
     const marker = await markers.use(request.headers[CANARY_HEADER]);
     const isCanary = marker?.captcha === 'verified';
-    // Before the limits, so that a retry whose answer got lost is answered even when its address is over the limit.
+    // Before the limits: a retry after a lost answer is answered even when its address is over the limit.
     const before = posted.ok ? await answeredBefore(request, posted, isCanary) : undefined;
     if (posted.ok && before && before !== 'unknown' && !before.conflicts) {
       return answer(request, reply, before, posted.urgency?.level);

@@ -20,7 +20,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + toMarkup(parts[index - 1]) + string));
 }
 
-/** In the very spelling of React, so that what it has written in a page is found there. */
+/** Escapes as React does, so text that React rendered can be found in a page. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -60,7 +60,7 @@ async function record(
   { form, answers, urgency }: JudgedForm,
   { key, origin, context, body, marker, log }: Submission,
 ): Promise<RecordedLead | undefined> {
-  // Ids in the order of time stand side by side in the indexes: a commit then writes a few pages instead of hundreds.
+  // Ids in order of time are adjacent in the indexes: a commit writes a few pages instead of hundreds.
   const id = randomUUIDv7();
   try {
     const verdict = marker ?? (await captchas[form].verify(body, log));
@@ -68,7 +68,7 @@ async function record(
     const unverified = verdict.captcha === 'unverified';
     const spam = spamScoreOf(canary ? [] : signalsOf(answers, { ...context, unverified }));
     const at = clock();
-    // Nobody waits for the answer to a test.
+    // No customer waits for the answer to a test.
     const promisedBy = canary ? undefined : promiseFor(at);
     const deliveries = plannedDeliveries(id, answers.email, escalation.firstAt({ at, urgency, promisedBy }));
     const recorded = await store.recordLead({
@@ -99,7 +99,7 @@ async function record(
   }
 }
 
-/** Whoever is held hears nothing, also when the same comes again. */
+/** A held sender is told nothing, also on a repeat. */
 function told(recorded: Recorded, at: Date): RecordedLead {
   const { promisedBy, heldBecause, spamScore } = recorded;
   if (heldBecause || spamScore >= HOLD_THRESHOLD) return { ...recorded, held: true };

@@ -63,7 +63,7 @@ function control(
     const chosen = value.trim();
     return html`<select ${attributes} ${hints}>${choice('', choose, chosen)}${options.map((option) => choice(option, optionLabel(option), chosen))}</select>`;
   }
-  // The parser drops a line end directly after the tag, so ours stands in for it.
+  // The parser drops a line end directly after the tag, so we add one.
   if (multiline) {
     return html`<textarea dir="auto" ${attributes} rows="${value.length > 300 ? '12' : '5'}" ${hints}>\n${value}</textarea>`;
   }

@@ -27,7 +27,7 @@ export type Submission = {
   log: FastifyInstance['log'];
 };
 
-/** `held`: it waits until the office releases it. `promise`: what its sender is told; whoever is held is told nothing. */
+/** `held`: it waits until the office releases it. `promise`: what its sender is told, unless held. */
 export type RecordedLead = Recorded & { held: boolean; promise?: OfficePromise | undefined };
 
 type Deps = {

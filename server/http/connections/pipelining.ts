@@ -5,7 +5,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Handles pipelined requests of a connection one at a time (RFC 9112, 9.3.2), so that a client that reads nothing blocks
+ * Handles pipelined requests of a connection one at a time (RFC 9112, 9.3.2), so a client that reads nothing blocks
  * only one answer. Node parses everything that arrived in one chunk before anything else runs, which can be thousands of
  * requests. Each takes memory while it waits, so a connection with too many is destroyed.
  */

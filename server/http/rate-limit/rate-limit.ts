@@ -12,7 +12,7 @@ declare module 'fastify' {
     /** A hook that allows one address `RATE_LIMIT` requests a minute, or `times` as many, counted under this name. */
     limitRate(name: string, options?: { times: number }): preHandlerAsyncHookHandler;
     /**
-     * Counts what happens to one thing, whoever does it, by the thing's id: `most` an hour, unless `RATE_LIMIT` is 0. Answers
+     * Counts by the id of the target instead of the visitor: `most` an hour, unless `RATE_LIMIT` is 0. Answers
      * how many seconds to wait when that was one too many.
      */
     limitPerHour(name: string, most: number): (id: string) => Promise<number | undefined>;
@@ -51,10 +51,10 @@ export const rateLimit = fastifyPlugin(
     const limits = await openLimits({ perMinute, databaseUrl, log: app.log });
     app.addHook('onClose', limits.close);
 
-    // Keyed by name, so that servers of different versions on one PostgreSQL share their counts during a rollout.
+    // Keyed by name: servers of different versions on one PostgreSQL share their counts during a rollout.
     app.decorate('limitRate', (name, { times } = { times: 1 }) => {
       const count = limits.perMinute(`asks-${name}`, perMinute * times);
-      // As a preHandler, after the body is parsed, so that the refusal page can show again what the person typed.
+      // As a preHandler, after the body is parsed, so the refusal page can show what the visitor typed.
       return async (request, reply) => {
         const { refusedFor } = await count(await visitors.hash(request.ip));
         if (refusedFor !== undefined) return reply.refuseTooMany(refusedFor);

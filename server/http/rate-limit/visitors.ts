@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Store } from '../../store/store.ts';
 
-/** Hashes client addresses. The salt of visitors changes every day, so that a hash cannot be reversed or compared later. */
+/** Hashes client addresses. The salt of visitors changes every day, so a hash cannot be reversed or compared later. */
 export type Visitors = {
   /** The address is missing when the client reset the connection early; all of these count as one visitor. */
   hash(address: string | undefined): Promise<string>;
-  /** Of the network of somebody who signs in to the office, the same on every day. */
+  /** Of the network of an office sign-in; the same every day. */
   network(address: string | undefined): Promise<string>;
 };
 

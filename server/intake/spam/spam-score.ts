@@ -3,7 +3,7 @@ import type { Rate } from '../../http/rate-limit/limits.ts';
 import type { SpamScore } from '../../store/store.ts';
 
 /**
- * What can make something that was sent look like spam, and how much; its words stand in `content/mails/held.ts`. A password
+ * What can make something that was sent look like spam, and how much; its wording is in `content/mails/held.ts`. A password
  * manager fills in the honeypot, and people link to a shop: together they hold nothing. `sameSender` is only told.
  */
 export const SIGNAL_WEIGHTS = {

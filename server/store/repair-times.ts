@@ -25,7 +25,7 @@ export async function repairFutureTimes(db: Transaction<Tables>, at: Date): Prom
   const tooLong = await db
     .updateTable('deliveries')
     .set({ leased_until: null })
-    // A lease is two minutes long; the rest is for the clocks of other servers.
+    // Leases are shorter than this; the rest allows for other servers' clocks.
     .where('leased_until', '>', after(at, CLOCK_TOLERANCE))
     .executeTakeFirst();
   return Number(tooLate.numUpdatedRows + tooLong.numUpdatedRows);

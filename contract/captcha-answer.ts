@@ -2,7 +2,7 @@ import type { CaptchaProvider, ForeignProvider } from './captcha.ts';
 import { ownValue } from './own-value.ts';
 
 /**
- * What `GET /api/captcha` answers: what the browser has to do before it sends the contact form. It asks when somebody
+ * What `GET /api/captcha` answers: what the browser has to do before it sends the contact form. It asks when a visitor
  * touches the form, never before. When it cannot ask or cannot do it, it sends the form without: the message is
  * stored all the same, and held for the office to look at.
  */
@@ -13,7 +13,7 @@ export type CaptchaTask =
   /** Load the provider's script and send what it hands out. Get it at the press of the button: it lasts minutes. */
   | { provider: ForeignProvider; siteKey: string };
 
-/** Goes to ALTCHA's worker as it stands. */
+/** Passed to ALTCHA's worker unchanged. */
 export type AltchaChallenge = {
   parameters: {
     algorithm: string;

@@ -1,4 +1,4 @@
-/** The providers that are somebody else's service: their script is loaded from them, and their answer asked of them. */
+/** The third-party providers: they serve their own script and verify the answer. */
 const FOREIGN_PROVIDERS = ['recaptcha', 'hcaptcha', 'turnstile'] as const;
 export type ForeignProvider = (typeof FOREIGN_PROVIDERS)[number];
 
@@ -10,5 +10,5 @@ export function isForeign(provider: string): provider is ForeignProvider {
   return (FOREIGN_PROVIDERS as readonly string[]).includes(provider);
 }
 
-/** Where the contact form stands: the only pages on which a foreign provider is let in. */
+/** The pages with the contact form, the only ones that allow a third-party provider. */
 export const CAPTCHA_PAGES: readonly string[] = ['/contact', '/ultimate-guide-to-selling-your-home'];

@@ -3,7 +3,7 @@ import type { Advice, RuleId } from './emergency/rules.ts';
 import { TABLE } from './emergency/table.ts';
 import type { UrgencyLevel } from './urgency.ts';
 
-/** How urgent some words sound: by which rules, the dangers first, and what these would have somebody told. */
+/** How urgent some words sound: by which rules, the dangers first, and the advice they call for. */
 export type Urgency = { level: UrgencyLevel; rules: RuleId[]; advice: Advice[] };
 
 /** The letters of the first four kinds of the vocabulary. */
@@ -32,12 +32,12 @@ const rules = TABLE.rules.split('\n').map((line) => {
 });
 
 /**
- * Reads what somebody wrote of their house, in English or Spanish, for words of an emergency; undefined where there are
+ * Reads a visitor's description of their house, in English or Spanish, for words of an emergency; undefined where there are
  * none. It knows words and not what they mean, and is wrong now and then: let nothing depend on it but what is said first.
  */
 export function urgencyOf(words: string): Urgency | undefined {
   const sentences = words
-    // Without accents, apostrophes, what nobody sees, and letters that are doubled by mistake.
+    // Without accents, apostrophes, invisible characters, and letters that are doubled by mistake.
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}'’`]/gu, '')
     .toLowerCase()

@@ -13,7 +13,7 @@ export function fill(words: string, values: Record<string, string | number>): st
   });
 }
 
-/** The same where links and other elements stand in the places: the pieces of the sentence, one after the other. */
+/** The same for places filled with links and other elements: the pieces of the sentence in order. */
 export function fillWithParts<Part>(
   words: string,
   places: Record<string, Part>,

@@ -11,7 +11,7 @@ export const FORMS = Object.keys(FORM_STRUCTURES) as Form[];
 type Answers = { [Name in Form]: ColumnAnswers<(typeof FORM_STRUCTURES)[Name]> };
 type LeadColumn = { [Name in Form]: keyof Answers[Name] }[Form];
 
-/** What somebody told us, whichever form asked: a column is null where the form does not ask for it. */
+/** The answers to either form: a column is null if the form does not ask for it. */
 export type LeadAnswers = {
   [Column in LeadColumn]: {
     [Name in Form]: Column extends keyof Answers[Name] ? Answers[Name][Column] : null;
@@ -25,7 +25,7 @@ export const LEAD_FIELDS = [
 
 export type ParsedLead = { ok: true; value: LeadAnswers } | { ok: false; errors: FieldErrors<string> };
 
-/** Reads what was posted from a form: answers stand under the columns of a lead, errors under the names of the form. */
+/** Reads what was posted from a form: answers are keyed by the columns of a lead, errors by the form's field names. */
 export function parseLead(form: FormDefinition, input: unknown, words: AnswerWords): ParsedLead {
   const { answers, errors } = readForm(form, input, words);
   if (Object.keys(errors).length > 0) return { ok: false, errors };

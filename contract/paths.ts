@@ -1,7 +1,7 @@
 /** The page for addresses that lead nowhere. */
 export const NOT_FOUND_PATH = '/404';
 
-/** What stands at an address of the site. */
+/** What an address of the site serves. */
 export type Resolution<Page> =
   | { kind: 'page'; page: Page }
   /** Another spelling or an old address of a page, which is to be found at `to` for good. */

@@ -27,10 +27,10 @@ function sentPages(): { path: string; urgency: UrgencyLevel | undefined }[] {
 /** The key in the query of such a page under which the server finds the reference, and the promise, that it may show. */
 export const SENT_KEY = 'r';
 
-/** Stands where the reference will, in such a page as the build leaves it for the server. */
+/** Placeholder for the reference in the built page, which the server fills in. */
 export const REFERENCE_PLACE = '{{reference}}';
 
-/** Stands where the end of "You’ll hear from us …" will. */
+/** Placeholder for the end of "You’ll hear from us …". */
 export const PROMISE_PLACE = '{{promise}}';
 
 /** A reference in two groups of four, as it is read over the phone. */

@@ -1,5 +1,5 @@
 /**
- * The signs of a code from the command line. Any of them may stand anywhere, and it is read over the phone: no B, G or S, which
+ * The characters of a code from the command line, in any position. The code is read over the phone: no B, G or S, which
  * sound or look like another, and no vowels, which would make words.
  */
 export const PRINTED_SIGNS = 'CDFHJKLMNPRTVWXY23456789';

@@ -1,4 +1,4 @@
-/** What the build of the site tells whoever serves it; written to `build/site.json`. */
+/** What the build tells the server; written to `build/site.json`. */
 export type SiteManifest = {
   /** The address the pages were built for, without a slash at the end. */
   siteUrl: string;

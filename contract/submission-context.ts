@@ -7,14 +7,14 @@ export const CONTEXT_FIELD = 'context';
 export const PAGE_FIELD = 'page';
 
 /**
- * A field of both forms that nobody sees and only a program fills in. What stands in it is a sign and no proof: some
+ * An invisible field of both forms that only a program fills in (a honeypot). A value is a hint, not proof: some
  * browsers fill it in for their owner. In a JSON body it travels under the same name.
  */
 export const HONEYPOT_FIELD = 'website';
 
 /** Where a request came from, as the browser tells it. */
 export type SubmissionContext = {
-  /** The path of the page on which the form stands. */
+  /** The path of the page with the form. */
   page: string;
   /** The other site from which the visit came, by its host; empty when there is none. */
   referrer: string;

@@ -1,4 +1,4 @@
-/** What somebody is told. Where there is gas, a call from inside is part of the danger. */
+/** The advice to give. With gas, a call from inside the house is part of the danger. */
 export type Advice = 'gas' | 'fire' | 'harm' | 'urgent';
 
 type Rule = {

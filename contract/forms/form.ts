@@ -9,7 +9,7 @@ export type FieldStructure = {
   column?: string;
   /** The field that it follows on the page; without one, the field before it here. */
   after?: string;
-  /** Set where the answer is one of the options that stand with the words. */
+  /** Set where the answer is one of the options listed with the words. */
   choice?: true;
   /** Set where the answer may have several lines. */
   multiline?: true;
@@ -29,7 +29,7 @@ type Attributes = {
   spellCheck?: false;
 };
 
-/** What a form asks. Its words stand in `content/`, for they are the business's own. */
+/** What a form asks. Its words are the business's own and live in `content/`. */
 export type FormStructure<Name extends string = string> = {
   name: Name;
   /** Where it is posted. */
@@ -51,13 +51,13 @@ type AllFieldWords = {
   officeLabel?: string;
   /** What the text message or mail calls it that a visitor can send instead, if not as the office does. */
   fallbackLabel?: string;
-  /** Help that stands under it. */
+  /** Help shown under it. */
   hint?: string;
   /** The message where there is no answer. */
   missing: string;
   /** What it is called in the message that asks for a shorter answer. */
   inSentence: string;
-  /** What can be chosen; what stands there until something is; and the message about an answer that is none of them. */
+  /** What can be chosen; the placeholder until something is; and the message about an answer that is none of them. */
   options: readonly string[];
   choose: string;
   unknown: string;
@@ -78,7 +78,7 @@ type FieldWords<Field extends FieldStructure> = Pick<
 type TitleWords = {
   /** What a lead of this form is called. */
   title: string;
-  /** Stands over the thanks. */
+  /** The heading above the thanks. */
   sentTitle: string;
 };
 
@@ -96,7 +96,7 @@ export type FieldDefinition = FieldStructure & SomeFieldWords;
 export type FormDefinition<Name extends string = string> = Omit<FormStructure<Name>, 'fields'> &
   TitleWords & {
     fields: readonly FieldDefinition[];
-    /** Stands beside the first of `oneOf` where none is answered. */
+    /** Shown at the first of `oneOf` when none is answered. */
     noneOf?: string;
   };
 
@@ -129,7 +129,7 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
  * What a posted form answers to a program, whatever the status. The specification's own success has no reference; `urgent`
- * stands there where the words sound so.
+ * is set if the words sound so.
  */
 export type FormAnswer<Field extends string> =
   | {

@@ -2,7 +2,7 @@ import { fill } from '../fill.ts';
 import { ownValue } from '../own-value.ts';
 import { columnOf, type FieldDefinition, type FieldErrors, type FormDefinition } from './form.ts';
 
-/** What is said of an answer to any question; the rest of what can be wrong stands with the form's own words. */
+/** What is said of an answer to any question; other errors are with the form's own words. */
 export type AnswerWords = {
   notText: string;
   controlCharacter: string;
@@ -47,7 +47,7 @@ function problemWith(field: FieldDefinition, answer: string, words: AnswerWords)
   if (/\p{Cc}|\p{Cs}/u.test(answer.replace(/[\n\t]/g, ''))) return words.controlCharacter;
 }
 
-/** Text that is copied from another program brings its line breaks, most of which nobody can see. A mail header takes none. */
+/** Text that is copied from another program brings its line breaks, most of them invisible. A mail header allows none. */
 function clean(answer: string, { multiline }: FieldDefinition): string {
   const text = multiline ? answer.replace(LINE_BREAK, '\n') : answer.replace(BLANKS_IN_A_LINE, ' ');
   return text.trim();

@@ -10,7 +10,7 @@ import { buildDir, contentDir } from './folders.mjs';
 import { cleanKept } from './kept.mjs';
 import { reportProgress } from './progress.mjs';
 
-/** What stands in `content/` also fills up another CONTENT_DIR: its schema, and general words. */
+/** The parts of `content/` that another CONTENT_DIR uses too: its schema and general words. */
 const content = [...new Set([contentDir, 'content'])];
 const sources = [
   ...content,
@@ -70,7 +70,7 @@ async function bundle() {
   );
 }
 
-/** What a person can mend is said in one sentence. An error of the program keeps its stack. @param {unknown} error */
+/** A fault that the user can fix is reported in one sentence. A bug keeps its stack. @param {unknown} error */
 function sentenceOf(error) {
   if (!(error instanceof Error)) return String(error);
   const [first = error] = /** @type {Error & { errors?: Error[] }} */ (error).errors ?? [];

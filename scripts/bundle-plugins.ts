@@ -34,7 +34,7 @@ export const sentryWhereUsed: Plugin = {
   },
 };
 
-/** A word that is gone from `content/words/` would otherwise be missing on the page, with a warning that nobody reads. */
+/** Without this, a word removed from `content/words/` would be missing on the page, with only a warning. */
 export const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] = (
   level,
   log,

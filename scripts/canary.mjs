@@ -1,4 +1,4 @@
-// `npm run canary` compares a site with the content as it stands, without a build.
+// `npm run canary` compares a site with the current content, without a build.
 import './content-hooks.mjs';
 
 await import('../cli/canary/main.ts');

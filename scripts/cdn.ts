@@ -1,6 +1,6 @@
 // Makes a folder for a CDN or a plain web host: the pages without their compressed copies (a CDN compresses by itself),
 // and `_headers` and `_redirects`, which Cloudflare Pages, Netlify and others read. Both are derived from the server's own
-// headers and redirects, so that they cannot drift apart.
+// headers and redirects, so they cannot drift apart.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

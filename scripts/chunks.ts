@@ -41,7 +41,7 @@ function reachable(files: string[], graph: Graph): Set<string> {
 }
 
 /**
- * A tab that was open during an update asks for these when somebody touches its form: by an address that stays, so that it gets
+ * A tab that was open during an update asks for these when a visitor focuses its form: by a stable address, so it gets
  * those of the new version. They import nothing, because the other files of the old version are gone.
  */
 const LASTING = ['altcha', 'foreign-provider'];

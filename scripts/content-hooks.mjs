@@ -1,4 +1,4 @@
-// For commands that read the content as it stands, without a build: they have to be told where CONTENT_DIR is.
+// For commands that read the current content, without a build: resolves imports of it to CONTENT_DIR.
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { contentFile } from './folders.mjs';

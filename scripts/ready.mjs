@@ -1,4 +1,4 @@
-// `npm run ready` looks at the content and the settings as they stand, without a build.
+// `npm run ready` checks the current content and settings, without a build.
 import './content-hooks.mjs';
 
 await import('../cli/ready/main.ts');

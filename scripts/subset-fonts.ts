@@ -7,7 +7,7 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
 // The first screen of every page waits for these; the slash is that of fractions (U+2044). The rest, letters with accents and rare signs, is in files of their own,
-// which a browser fetches only for a page that has any of them. site/styles/fonts.css says what stands in which.
+// which a browser fetches only for a page that has any of them. site/styles/fonts.css lists what is in which.
 const plain = `${range(0x20, 0x7e)}\u00a0©·×½¼¾⁄–—‘’“”…′″−←→✓`;
 const rare = `${range(0xa1, 0xff)}•™↑↓`.replace(/[©·×½¼¾]/g, '');
 

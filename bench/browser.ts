@@ -21,7 +21,7 @@ export function startBrowser(flags: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: flags });
 }
 
-/** As slow as the phone that Lighthouse simulates, beside this machine. */
+/** The slowdown of the phone that Lighthouse simulates, relative to this machine. */
 const SLOW_PROCESSOR = 4;
 
 /** 150 ms for each request, 1.6 Mbit/s down and 0.75 Mbit/s up, in bytes a second. */
@@ -38,7 +38,7 @@ export async function slowDown(page: Page, { network }: { network: boolean }): P
   return session;
 }
 
-/** At once, and also what the browser has not laid out yet because it lies far below the screen. */
+/** Scrolls at once, also to elements that are far below the screen and not laid out yet. */
 export async function scrollTo(element: Locator): Promise<void> {
   await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }

@@ -12,8 +12,8 @@ export function median(values: number[]): number {
 }
 
 /**
- * How far the middle half of the values lies apart, as a part of their median: one bad run in five does not count. NaN of
- * fewer than three, which tell nothing.
+ * The interquartile range as a fraction of the median: one bad run in five does not count. NaN for fewer than three values,
+ * which say nothing about the spread.
  */
 export function spread(values: number[]): number {
   if (values.length < 3) return Number.NaN;

@@ -1,2 +1,2 @@
-// Makes React a chunk of its own, evaluated in its own task, which keeps the longest task short.
+// Bundled with React (scripts/chunks.ts) to evaluate it in a separate task, which keeps the longest task short.
 import 'react-dom/client';

@@ -11,7 +11,7 @@ import { WAYS, type Way } from './press.ts';
 const WARM_GOAL = 0.4;
 const COLD_GOAL = 0.7;
 
-/** Part of the median: how far the floor's page loads may lie apart. */
+/** The allowed spread of the floor's page loads, as a fraction of the median. */
 const NOISE = 0.1;
 
 /** Where each begins is a page with a plain link to it; on a phone the menu is closed. */

@@ -13,12 +13,12 @@ const GOAL = 1.05;
 const ROUND_TRIP = ['/about', '/contact', '/testimonials', '/tips'];
 
 /**
- * V8 compiles what runs often to machine code, for as long as a visitor goes on. That is a tenth of the heap after 200 moves,
- * and nothing that a page keeps.
+ * V8 keeps compiling hot functions to machine code. After 200 moves that is a tenth of the heap, although the page keeps
+ * nothing.
  */
 const NO_MACHINE_CODE = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
 
-/** What the script keeps after many moves between pages, beside what it kept after a few. */
+/** The heap after many moves between pages, relative to the heap after a few. */
 export async function measureHeap(sites: Sites): Promise<Report> {
   const browser = await startBrowser([...sites.browserFlags, NO_MACHINE_CODE]);
   try {
@@ -71,7 +71,7 @@ async function follow(page: Page, moves: number): Promise<void> {
   }
 }
 
-/** In bytes. The second collection takes what the first one's finalizers let go. */
+/** In bytes. Collects twice, because finalizers of the first collection release more. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

@@ -8,7 +8,7 @@ import { median, spread } from '../statistics.ts';
 /** In milliseconds, with a processor four times slower. */
 const GOAL = 100;
 
-/** Part of the median of what repeats best, the opening of the menu. */
+/** The allowed spread of opening the menu, which repeats best, as a fraction of the median. */
 const NOISE = 0.25;
 
 /** In milliseconds: how long a page rests before it is used, and afterwards until the browser has reported. */
@@ -124,7 +124,7 @@ function probe(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** By its label and not by its role, which what lies far below the screen does not have yet. */
+/** By label and not by role: far below the screen, elements have no role yet. */
 function nextButton(page: Page) {
   return page.locator('main button[aria-label^="Next: "]').last();
 }

@@ -6,9 +6,9 @@ export type LighthouseRun = {
   /** In milliseconds, as Lighthouse computes them for the slow phone. */
   firstPaint: number;
   largestPaint: number;
-  /** In milliseconds: what tasks take beyond 50, between the first paint and the page being interactive. */
+  /** Total Blocking Time: task time beyond 50 ms between first paint and interactive, in milliseconds. */
   blocking: number;
-  /** The sum of what moved, without a unit. */
+  /** Cumulative Layout Shift, without a unit. */
   layoutShift: number;
   /** Performance, accessibility, best practices, search engines: 0 to 100. */
   scores: number[];
@@ -25,7 +25,7 @@ export type LighthouseRun = {
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Measures an address once, in a browser of its own with an empty cache. */
+/** Measures an address once, in a new browser with an empty cache. */
 export async function runLighthouse(
   url: string,
   browser: { chromePath: string; chromeFlags: string[] },

@@ -4,16 +4,16 @@ import { PHONE, slowDown } from '../browser.ts';
 /** What a page load was like, in milliseconds from its beginning. */
 export type PageLoad = {
   firstPaint: number;
-  /** What the main thread worked until the page was taken over, or was loaded, where nothing takes over. */
+  /** Main thread time until hydration, or until the load event of a page without hydration. */
   mainThread: number;
   /** The longest task that began after the first paint; 0 if none took 50 ms. */
   longestTask: number;
 };
 
-/** In milliseconds: what comes right after the taking over belongs to it. */
+/** In milliseconds: work right after hydration counts as part of it. */
 const AFTERMATH = 1_000;
 
-/** Loads a page once in a browser context of its own, as on a phone but without a slow network. */
+/** Loads a page once in a new browser context, as on a phone but without a slow network. */
 export async function loadPage(
   browser: Browser,
   { url, takesOver, slowly }: { url: string; takesOver: boolean; slowly: boolean },

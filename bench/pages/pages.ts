@@ -10,7 +10,7 @@ import { measureTakingOver } from './taking-over.ts';
 const PARTS = ['lighthouse', 'taking-over', 'interactions', 'heap'] as const;
 const PAGES = MEASURED_PAGES.map(({ name }) => name);
 
-/** How our pages load beside the floor, and how they answer a visitor. */
+/** How our pages load relative to the floor, and how they respond to input. */
 export const pages: Measurement = {
   names: [...PARTS, ...PAGES],
   async *run({ rounds = 5, chosen }) {
@@ -19,7 +19,7 @@ export const pages: Measurement = {
     const measured = MEASURED_PAGES.filter(({ name }) => names.includes(name));
     const sites = await serveSites();
     try {
-      // Lighthouse starts browsers of its own, and another one beside them would take part of the processor.
+      // Lighthouse starts its own browsers; ours would take CPU time from them.
       if (parts.includes('lighthouse')) yield await measureLoading(sites, measured, rounds);
       const browser = await startBrowser(sites.browserFlags);
       try {

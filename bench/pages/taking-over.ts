@@ -11,7 +11,7 @@ const FIRST_PAINT_GOAL = 1.3;
 /** In milliseconds, with a processor four times slower. */
 const LONGEST_TASK_GOAL = 50;
 
-/** Part of the median: first paints of a few dozen milliseconds never agree as closely as computed ones. */
+/** The allowed spread, as a fraction of the median: measured paints of a few dozen ms vary more than computed ones. */
 const NOISE = 0.2;
 
 /** First paint and work until the page is taken over on this machine as it is, and the longest task on a slower one. */

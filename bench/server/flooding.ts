@@ -9,7 +9,7 @@ const REQUESTS = 10_000;
 /** In milliseconds. */
 const GOAL = 100;
 
-/** Part of the median: how far the floods may lie apart in requests stored a second. */
+/** The allowed spread of requests stored per second, as a fraction of the median. */
 const NOISE = 0.2;
 
 /**

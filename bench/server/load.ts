@@ -10,7 +10,7 @@ const LOOK_EVERY = 20;
 /** What a load brought. Times in milliseconds. */
 export type Rate = { perSecond: number; p50: number; p99: number };
 
-/** Asks for a page for so many seconds from 64 connections without a pause. */
+/** Requests a page from 64 connections without a pause for the given seconds. */
 export async function loadPages(port: number, path: string, seconds: number): Promise<Rate> {
   return rateOf(
     await autocannon({
@@ -23,7 +23,7 @@ export async function loadPages(port: number, path: string, seconds: number): Pr
   );
 }
 
-/** Asks for a page so many times. */
+/** Requests a page the given number of times. */
 export async function loadPagesTimes(port: number, path: string, amount: number): Promise<Rate> {
   return rateOf(
     await autocannon({
@@ -36,7 +36,7 @@ export async function loadPagesTimes(port: number, path: string, amount: number)
   );
 }
 
-/** Posts so many estimate requests, each with a key and a customer of its own. */
+/** Posts the given number of estimate requests, each with its own key and customer. */
 export async function loadPosts(port: number, amount: number): Promise<Rate> {
   return rateOf(
     await autocannon({

@@ -11,7 +11,7 @@ const TIMEOUT = 900_000;
 /** Mails that were sent so far, at a time in milliseconds. */
 export type Progress = { at: number; sent: number };
 
-/** Waits until no mail is owed. Returns what was seen on the way, from the first sent one on. */
+/** Waits until no mail is owed. Returns the progress from the first sent mail on. */
 export async function untilNothingIsOwed(
   { rows }: Pick<TortureStore, 'rows'>,
   dataDir: string,

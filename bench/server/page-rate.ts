@@ -5,12 +5,12 @@ import { median, spread } from '../statistics.ts';
 import { startChild } from './child.ts';
 import { loadPages } from './load.ts';
 
-/** Part of the median: how far the rounds of the bare server may lie apart. */
+/** The allowed spread of the bare server's rounds, as a fraction of the median. */
 const NOISE = 0.15;
 
 const SECONDS = 4;
 
-/** Pages a second beside a bare Fastify that has the same page in memory, in turns. */
+/** Pages per second relative to a bare Fastify with the same page in memory, in alternating rounds. */
 export async function measurePageRate(rounds: number): Promise<Report> {
   const server = await startServer({ LOG_LEVEL: 'silent' });
   const bare = await startChild('bench/server/bare.ts');

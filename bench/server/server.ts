@@ -8,10 +8,10 @@ import { measureStoreRate } from './store-rate.ts';
 const PARTS = ['pages', 'storing', 'flood', 'mails', 'memory'] as const;
 const ENGINES = ['sqlite', 'postgres'] as const;
 
-/** What a part that takes long is measured at most, in rounds. */
+/** The maximum rounds of a slow measurement. */
 const FEW = 3;
 
-/** How many pages, requests and mails the server manages a second beside what is possible, and what memory it needs. */
+/** Pages, requests and mails per second relative to what is possible, and memory use. */
 export const server: Measurement = {
   names: [...PARTS, ...ENGINES],
   async *run({ rounds = 5, chosen }) {

@@ -17,7 +17,7 @@ const REQUESTS = 6_000;
 const RATE_GOAL = 1;
 const P99_GOAL = 40;
 
-/** Part of the median: how far the rounds of one insert each may lie apart. */
+/** The allowed spread of the single-insert baseline, as a fraction of the median. */
 const NOISE = 0.15;
 
 /**

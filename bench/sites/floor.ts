@@ -43,7 +43,7 @@ export async function buildFloor(folder: string): Promise<{ floor: string; floor
   return { floor, floorBest };
 }
 
-/** Without what only helps to read the source. */
+/** Minifies the source. */
 function lean(html: string, style: string): string {
   return html
     .replace(/(\s*<link rel="stylesheet"[^>]*>)+/, () => `<style>${style}</style>`)
@@ -61,7 +61,7 @@ async function inlineStyle(): Promise<string> {
     .trim();
 }
 
-/** A copy of so many pixels in width, kept between runs, since it is tried in several qualities. */
+/** A copy with this width in pixels, cached between runs, because several qualities are tried. */
 async function pictureOf(width: number): Promise<{ name: string; data: Buffer }> {
   const source = await readFile(PICTURE);
   const kept = join(CACHE, `${createHash('sha256').update(source).digest('hex').slice(0, 16)}-${width}.avif`);

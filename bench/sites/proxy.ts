@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-port.ts';
 
-/** What the proxy hands out under an address of its own: files of a folder, or the answers of a server. */
+/** What the proxy serves at one address: files of a folder, or the answers of a server. */
 export type Source = { root: string } | { server: string };
 
 export type Proxy = {

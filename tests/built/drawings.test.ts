@@ -15,7 +15,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     expect(names.filter((name) => !USED.has(name))).toEqual([]);
   });
 
-  test('has every drawing in both themes, one beside the other, and fetches none before it is near', () => {
+  test('has every drawing in both themes side by side, and loads them lazily', () => {
     const images = [...documentOf(path).querySelectorAll<HTMLImageElement>('img[src$=".svg"]')];
     expect(images.length % 2).toBe(0);
     for (const [index, image] of images.entries()) {

@@ -73,7 +73,7 @@ test('the fonts and pictures that the style names exist', () => {
   expect(addresses.filter((address) => !leadsSomewhere(address, '/'))).toEqual([]);
 });
 
-test('the sitemap lists each page once, under its own address, and none that is kept out of search engines', () => {
+test('the sitemap lists each page once, under its own address, without the noindex pages', () => {
   const listed = [...readText('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const canonical = pages.flatMap(({ path }) => {
     const link = documentOf(path).querySelector('link[rel=canonical]');

@@ -58,7 +58,7 @@ describe.each(pages)('$path', ({ path, html }) => {
     expect(inline.filter((code) => code !== NIGHT_SCRIPT)).toHaveLength(1);
   });
 
-  test('has no place where words are still to come or were forgotten', () => {
+  test('has no placeholders or missing values', () => {
     const { head, body } = documentOf(path);
     const attributes = [...head.querySelectorAll('meta'), ...body.querySelectorAll('*')]
       .flatMap((element) => [...element.attributes])

@@ -37,7 +37,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     expect(length).toBeLessThanOrEqual(160);
   });
 
-  test('its title tells whose page it is, or what it is about', () => {
+  test('its title has the business or the subject', () => {
     const { title } = documentOf(path);
     if (path in QUOTED) expect(title).toBe(QUOTED[path]);
     else if (!SUBJECT.test(path) && !isUnlisted(head)) expect(title).toMatch(NAME_OR_PLACE);

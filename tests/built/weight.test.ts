@@ -74,7 +74,7 @@ test('what is fetched once for all pages stays light', () => {
   expect(size(/^site-.{8}\.css\.br$/)).toBeLessThanOrEqual(SITE_STYLE);
 });
 
-test.each(pages)('the first screen of $path comes with the first round trip', ({ path, file, html }) => {
+test.each(pages)('the first screen of $path fits into the first round trip', ({ path, file, html }) => {
   const all = bytesOf(`${file}.br`);
   const first = all.subarray(0, FIRST_ROUND_TRIP - headerSize(path));
   const arrived = brotliDecompressSync(first, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();

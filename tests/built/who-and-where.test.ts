@@ -48,7 +48,7 @@ test('the page with the form names who measures, and no other', () => {
   expect(crew.filter(({ name }) => text.includes(name))).toEqual(crew.filter(({ measures }) => measures));
 });
 
-test('every note of the contract is there, with its figures and none besides', () => {
+test('every note of the contract is there, with its own figures and no others', () => {
   const notes = documentOf('/about').querySelector('#contract');
   const titles = [...(notes?.querySelectorAll('dt') ?? [])].map(textOf);
   expect(titles).toEqual(expect.arrayContaining(terms.list.map(({ title }) => title)));

@@ -8,7 +8,7 @@ import { open, waitForStored } from './page-storage.ts';
 // empties the head for a moment.
 test.use({ expectedErrors: /the page broke|the frame broke|at Broken|net::ERR_FAILED|status of 404/ });
 
-test('a broken page says what to do, and the maintainer is told', { tag: '@core' }, async ({ page }) => {
+test('a broken page says what to do, and the error is reported', { tag: '@core' }, async ({ page }) => {
   await page.route('**/assets/about-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -28,7 +28,7 @@ test('a broken page says what to do, and the maintainer is told', { tag: '@core'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Call Does it All');
 });
 
-test('a page that breaks under a form gives the words back', async ({ page, server }) => {
+test('a page that breaks under a form gives the answers back', async ({ page, server }) => {
   const email = 'broke@customer.example';
   await open(page, '/estimate');
   await fill(formOf(page), { ...request, email });
@@ -52,7 +52,7 @@ test('a page that breaks under a form gives the words back', async ({ page, serv
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 
-test('when the frame itself breaks, the page stays as plain HTML with what was typed, and the maintainer is told', async ({
+test('when the frame itself breaks, the page stays as plain HTML with what was typed, and the error is reported', async ({
   page,
   server,
 }) => {
@@ -81,7 +81,7 @@ test('when the frame itself breaks, the page stays as plain HTML with what was t
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 
-test('a page whose script does not come is loaded whole', { tag: '@core' }, async ({ page }) => {
+test('a page whose script fails to load is loaded as a document', { tag: '@core' }, async ({ page }) => {
   // From the start: the scripts of all pages are fetched while the browser is idle.
   await page.route('**/assets/about-*.js', (route) => route.abort());
   await page.goto('/');

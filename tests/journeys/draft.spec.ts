@@ -52,7 +52,7 @@ for (const path of ['/', '/estimate']) {
   });
 }
 
-test('a tab that is closed in the middle of typing loses nothing; the next one has the words', {
+test('closing a tab while typing loses nothing; the next tab has the answers', {
   tag: '@core',
 }, async ({ page, context, server }) => {
   const email = 'closed@customer.example';
@@ -72,7 +72,7 @@ test('a tab that is closed in the middle of typing loses nothing; the next one h
   await expectNothingStored(next);
 });
 
-test('the back button leads back to the words, in the app and over a whole page', async ({
+test('the back button restores the answers, after client-side navigation and after a full load', async ({
   page,
   server,
 }) => {
@@ -161,7 +161,7 @@ test('a draft is there for a day and not longer', async ({ page, context }) => {
   await expectAnswers(formOf(dayAfter), { first_name: '', email: '', service: '', description: '' });
 });
 
-test('what was typed before the script came is kept, and stronger than what was kept before', {
+test('what was typed before the script loaded is kept, and wins over an older draft', {
   tag: '@core',
 }, async ({ page, context }) => {
   await open(page, '/estimate');
@@ -195,7 +195,7 @@ test('a service that a link names is stronger than the one that was kept', async
   await expectAnswers(formOf(page), { ...request, service: 'skylights' });
 });
 
-test('the newest choice of a service wins, and the words stay', async ({ page, server }) => {
+test('the newest choice of a service wins, and the answers stay', async ({ page, server }) => {
   const email = 'newest@customer.example';
   const select = formOf(page).getByLabel('Service');
   const goTo = async (name: string) => {
@@ -233,10 +233,8 @@ test('the newest choice of a service wins, and the words stay', async ({ page, s
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email, service: 'flooring' }]);
 });
 
-for (const arrival of ['by a link in the app', 'with a page of its own']) {
-  test(`a form that is cleared keeps the service that its address names, come ${arrival}`, async ({
-    page,
-  }) => {
+for (const arrival of ['by a link on the site', 'by a full page load']) {
+  test(`a cleared form keeps the service in its address, reached ${arrival}`, async ({ page }) => {
     const select = formOf(page).getByLabel('Service');
     const description = formOf(page).getByLabel('Describe your project');
     const goTo = async (path: string, name: string) => {
@@ -249,7 +247,7 @@ for (const arrival of ['by a link in the app', 'with a page of its own']) {
     await open(page, '/estimate');
     await fill(formOf(page));
     await waitForStored(page, request.description.slice(0, 20));
-    if (arrival === 'by a link in the app') {
+    if (arrival === 'by a link on the site') {
       await goTo('/service/tile', 'Tile & Masonry');
       await ask();
     } else await open(page, '/estimate?service=tile%20and%20masonry');

@@ -83,7 +83,7 @@ test('a part that is pointed at is shown above the house, which gets faint', { t
   await expect(part).toHaveCSS('visibility', 'hidden');
 });
 
-test('the house is drawn when it comes into sight, and is an image before and after', async ({ page }) => {
+test('the house is drawn when it scrolls into view, and is an image before and after', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const house = page.locator(`${HOUSE}[src$="-light.svg"]`).first();
@@ -101,7 +101,7 @@ for (const [width, drawing, size, high] of [
   [720, 'house', 14, 24],
   [1440, 'house', 14, 44],
 ] as const) {
-  test(`at ${width} the house has all fifteen numbers and names beside it, none over another`, async ({
+  test(`at ${width} the house has all fifteen numbers and names beside it, without overlap`, async ({
     page,
   }) => {
     const fetched = watchDrawings(page);

@@ -83,7 +83,7 @@ test('where it is urgent our number is there, large, and after the one for gas',
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('by keyboard it is on the way from the words to the button', async ({ page }) => {
+test('by keyboard it is between the text field and the button', async ({ page }) => {
   await open(page, '/estimate');
   const form = formOf(page);
   await descriptionIn(form).pressSequentially(CEILING);
@@ -194,7 +194,7 @@ for (const [path, words, advised] of [
   });
 }
 
-test('the words of emergencies are loaded with a form, and not before', async ({ page }) => {
+test('the list of emergency words is loaded with a form, and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isLoaded = () => asked.some((url) => url.includes('/watch-words-'));

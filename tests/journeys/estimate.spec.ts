@@ -43,7 +43,7 @@ test('a visitor asks from the home page; it is stored and both mails arrive', { 
     .toBe(true);
 });
 
-test('the estimate page keeps the words while the server is away, and sends them when it is back', {
+test('the estimate page keeps the answers while the server is down, and sends them when it is back', {
   tag: '@core',
 }, async ({ page, context, mailbox, browserErrors }) => {
   const server = await startServer({ SMTP_URL: mailbox.url });

@@ -108,7 +108,9 @@ test.describe('injected text', () => {
   // In the words of Chromium, and of Firefox.
   test.use({ expectedErrors: /requires 'TrustedHTML' assignment|directive: “require-trusted-types-for/ });
 
-  test('becomes part of no page, before the lightbox and with it', { tag: '@core' }, async ({ page }) => {
+  test('does not become part of the page, before the lightbox or with it', { tag: '@core' }, async ({
+    page,
+  }) => {
     const write = (html: string) =>
       page.evaluate((text) => {
         const box = document.createElement('div');

@@ -78,7 +78,7 @@ test('a request is claimed, called, noted, quoted and won with one thumb', { tag
   ).toHaveCount(0);
 });
 
-test('the second of two people is told what the first has done, and keeps what they wrote', async ({
+test('the second of two people sees what the first has done, and keeps what they wrote', async ({
   page,
   browser,
   server,
@@ -104,7 +104,7 @@ test('the second of two people is told what the first has done, and keeps what t
   await other.close();
 });
 
-test('what was typed when a session had ended is sent after signing in on another page', {
+test('what was typed after a session expired is sent after signing in on another page', {
   tag: '@core',
 }, async ({ page, context, server, mailbox, request }) => {
   const email = await invite(server);

@@ -92,7 +92,7 @@ test('the ticks of the guide survive a reload, are counted, and can be taken bac
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('what was ticked before the script came is counted and survives a reload', async ({ page }) => {
+test('what was ticked before the script loaded is counted and survives a reload', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/ultimate-guide-to-selling-your-home');
   const boxes = page.getByRole('checkbox');
@@ -108,7 +108,7 @@ test('what was ticked before the script came is counted and survives a reload', 
   await expect(boxes.nth(12)).toBeChecked();
 });
 
-test('a button that goes away leaves the focus on what takes its place', async ({ page }) => {
+test('a button that is removed passes the focus to its replacement', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const slides = page.getByRole('region', { name: 'What we do' });
@@ -252,7 +252,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(bar).toBeInViewport({ ratio: 1 });
     });
 
-    test('on the home page the bar comes once the buttons of the first screen are out of sight', async ({
+    test('on the home page the bar appears once the buttons of the first screen are out of view', async ({
       page,
     }) => {
       await page.goto('/');
@@ -269,7 +269,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the guide goes into a calendar', { tag: '@firefox' }, async ({ page }) => {
+test('the guide can be added to a calendar', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/ultimate-guide-to-selling-your-home');
   await hydrated(page);
   await page.getByLabel('Listing date').fill('2027-03-20');

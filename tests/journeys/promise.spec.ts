@@ -84,10 +84,7 @@ for (const [timezoneId, whose, wordsOf] of [
   test.describe(`where the clock shows ${whose}`, () => {
     test.use({ timezoneId });
 
-    test(`a promise is told with its day and zone only if needed: ${timezoneId}`, async ({
-      page,
-      server,
-    }) => {
+    test(`a promise has its day and time zone only if needed: ${timezoneId}`, async ({ page, server }) => {
       const email = `clock-${timezoneId.replace('/', '-')}@customer.example`;
       await page.goto('/estimate');
       await hydrated(page);

@@ -71,7 +71,7 @@ async function expectSent(page: Page): Promise<void> {
   await expectNothingStored(page);
 }
 
-test('offline, the request waits; online again, it goes by itself', { tag: '@core' }, async ({
+test('offline, the request waits; online again, it is sent automatically', { tag: '@core' }, async ({
   page,
   context,
   server,
@@ -95,7 +95,7 @@ test('offline, the request waits; online again, it goes by itself', { tag: '@cor
 });
 
 for (const status of [500, 503, 429]) {
-  test(`after a ${status} it is sent again by itself, with the same key`, async ({ page, server }) => {
+  test(`after a ${status} it is retried with the same key`, async ({ page, server }) => {
     const email = `status${status}@customer.example`;
     await page.clock.install();
     await page.route(ESTIMATE, (route) =>
@@ -123,7 +123,7 @@ for (const status of [500, 503, 429]) {
   });
 }
 
-test('an answer that does not come in a minute is a failure, and the request goes again by itself', async ({
+test('an answer that takes more than a minute is a failure, and the request is retried', async ({
   page,
   server,
 }) => {
@@ -221,7 +221,9 @@ test('a form with another service sends the kept request as it was', async ({ pa
   expect(storedRequests(server, email)).toMatchObject([{ service: 'painting' }]);
 });
 
-test('"Send it now" goes away, and the focus to the button that shows the sending', async ({ page }) => {
+test('"Send it now" disappears, and the focus moves to the button that shows the sending', async ({
+  page,
+}) => {
   await failToSend(page, 'focus@customer.example');
   const release = await hold(page, ESTIMATE);
   await open(page, '/estimate');
@@ -286,7 +288,7 @@ test('a day later there is nothing to send', async ({ page, context }) => {
   await expect(next.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('changed words end the trying; sent again they take the place of the old ones', async ({
+test('changing the answers stops the retries; sent again, they replace the old ones', async ({
   page,
   server,
 }) => {
@@ -364,7 +366,7 @@ test('a retry that gets through does not take the focus', async ({ page, server 
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
-test('a request that gets through by itself on another page is heard there', async ({ page, server }) => {
+test('a retry that gets through on another page is announced there', async ({ page, server }) => {
   const email = 'elsewhere-heard@customer.example';
   await failToSend(page, email);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
@@ -462,7 +464,7 @@ test('a part that keeps words and is late holds no request back, and leaves noth
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 
-test('a failure offers a call, a text and a mail that hold the words already', { tag: '@core' }, async ({
+test('a failure offers a call, a text and an e-mail that contain the answers', { tag: '@core' }, async ({
   page,
 }) => {
   await failToSend(page, 'ways@customer.example');
@@ -496,7 +498,7 @@ test.describe('a message of the contact form', () => {
     await form.getByRole('button', { name: 'Submit Form' }).click();
   }
 
-  test('goes again by itself with a fresh proof', { tag: '@core' }, async ({ page, server }) => {
+  test('is retried with a fresh proof', { tag: '@core' }, async ({ page, server }) => {
     const email = 'proof@writer.example';
     await page.route(CONTACT, (route) => route.abort());
     const posts = watchPosts(page);
@@ -539,7 +541,7 @@ test.describe('a message of the contact form', () => {
   });
 });
 
-test('a key that was used for other words is told, nothing is lost, and the next press gets through', async ({
+test('a key that was used for other answers is reported, nothing is lost, and the next press gets through', async ({
   page,
   server,
 }) => {

@@ -46,9 +46,9 @@ test('a host that shows the page for lost addresses in place of a redirect loses
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
 });
 
-test('each navigation starts at the top, focuses the heading and tells the title', { tag: '@core' }, async ({
-  page,
-}) => {
+test('each navigation starts at the top, focuses the heading and announces the title', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await markLoad(page);
@@ -92,7 +92,7 @@ test.describe('the services menu that pointing has opened', () => {
     await expect(page.getByRole('link', { name: 'All services on one page' })).toBeVisible();
   });
 
-  test('stays while the mouse is over it, and goes when the mouse leaves', async ({ page }) => {
+  test('stays while the mouse is over it, and closes when the mouse leaves', async ({ page }) => {
     const last = page.getByRole('link', { name: 'All services on one page' });
     await last.hover();
     await expect(last).toBeVisible();
@@ -100,13 +100,13 @@ test.describe('the services menu that pointing has opened', () => {
     await expect(last).toBeHidden();
   });
 
-  test('goes with Escape, wherever the focus is and without a move of the mouse', async ({ page }) => {
+  test('closes on Escape, wherever the focus is and without moving the mouse', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'All services on one page' })).toBeHidden();
     await expect(page.locator('summary')).not.toBeFocused();
   });
 
-  test('is kept by a press on its button, however slow, and goes with the next', async ({ page }) => {
+  test('stays open after a press on its button, however slow, and closes on the next', async ({ page }) => {
     const last = page.getByRole('link', { name: 'All services on one page' });
     await page.waitForTimeout(1000);
     await page.locator('summary').click();
@@ -119,7 +119,7 @@ test.describe('the services menu that pointing has opened', () => {
     await expect(last).toBeVisible();
   });
 
-  test('goes with the first press of a key, which needs no pointing', { tag: '@firefox' }, async ({
+  test('closes on the first press by keyboard, which involves no hover', { tag: '@firefox' }, async ({
     page,
   }) => {
     await page.locator('summary').focus();

@@ -100,7 +100,7 @@ test('on a desk the headers of all services are of one height, with headlines of
   }
 });
 
-test('on a phone the first paragraph is in the first screen, and the part of the house comes after it', async ({
+test('on a phone the first paragraph is in the first screen, and the part of the house is after it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -121,7 +121,7 @@ test('on a phone the first paragraph is in the first screen, and the part of the
   }
 });
 
-test('an emergency is told from the first screen where work cannot wait, after the note about 911', async ({
+test('where work cannot wait, the first screen has the emergency number, after the note about 911', async ({
   page,
 }) => {
   const header = page.locator('main header');
@@ -151,7 +151,7 @@ test('a text leads to its own heading: the first five minutes', async ({ page })
   ).toBeInViewport();
 });
 
-test('the schedule is a table with its headings, on a phone too, and goes with the page to paper', async ({
+test('the schedule is a table with its headings, also on a phone, and is printed with the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

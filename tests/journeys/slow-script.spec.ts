@@ -5,7 +5,7 @@ import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { holdScript } from './hold-requests.ts';
 
-test('what was typed before the script came is still there after it, and is sent', { tag: '@core' }, async ({
+test('what was typed before the script loaded is kept and sent', { tag: '@core' }, async ({
   page,
   server,
 }) => {
@@ -64,7 +64,7 @@ test('a page that thanks says no reference that the server has not written', asy
   }
 });
 
-test('the service that an address names is chosen before the script comes, and stays', async ({ page }) => {
+test('the service in the address is selected before the script loads, and stays', async ({ page }) => {
   await page.goto('/estimate?service=tile%20and%20masonry');
   await expect(formOf(page).locator('option[selected]')).toHaveText('Tile and masonry');
   await hydrated(page);

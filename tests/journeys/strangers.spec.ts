@@ -135,7 +135,7 @@ test.describe('a page that was changed before it was read to its end', () => {
   // React reports that it has to render the page again; Firefox gives only the kind of an error.
   test.use({ expectedErrors: /React error #418|^console: Error$/ });
 
-  test('has the words, the caret and the theme again', { tag: '@firefox' }, async ({ page, server }) => {
+  test('gets back the answers, the caret and the theme', { tag: '@firefox' }, async ({ page, server }) => {
     const { form, answers, field, stored } = visit(page, '/estimate', 'parsed', server);
     await page.addInitScript(() => {
       new MutationObserver((_records, observer) => {

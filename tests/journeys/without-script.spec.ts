@@ -65,7 +65,7 @@ test('the service of the page before is chosen in the form, and can be changed',
 test.describe('a refusal', () => {
   test.use({ expectedErrors: /status of 422/ });
 
-  test('a refused form comes back with its words and can be sent again', { tag: '@core' }, async ({
+  test('a refused form comes back with its answers and can be sent again', { tag: '@core' }, async ({
     page,
     server,
   }) => {

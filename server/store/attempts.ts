@@ -73,7 +73,7 @@ function movedOn(attempt: Attempt) {
   };
 }
 
-/** The number is the history's own: `attempts` begins anew when somebody has a delivery sent again. */
+/** The number is the history's own: `attempts` restarts when a user has a delivery sent again. */
 async function insertAttempt(
   db: Transaction<Tables>,
   delivery_id: string,

@@ -5,7 +5,7 @@ import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * A backup that was made and restored in a trial, or one that somebody else made and told us of: of that one nothing
+ * A backup that was made and restored in a trial, or one that was made elsewhere and reported to us: of that one nothing
  * was counted. `problem` says why it is of no use.
  */
 export type Backup = {

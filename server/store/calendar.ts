@@ -18,7 +18,7 @@ export type Closure = {
 /** Something that the office sets while the server runs; `value` is JSON. */
 export type Setting = { name: string; value: string; changedBy: string; changedAt: Date };
 
-/** When a lead came, and when somebody first spoke or wrote to its sender. */
+/** When a lead came, and when its sender was first contacted. */
 export type FirstContact = { received: Date; contacted: Date };
 
 /** What the office changes about its calendar while the server runs; `audit` is written in the same transaction. */
@@ -33,7 +33,7 @@ export type CalendarRepository = {
   saveSetting(setting: Setting, audit?: NewEntry): Promise<void>;
   /** Whether it was set. */
   removeSetting(name: string, audit?: NewEntry): Promise<boolean>;
-  /** Of the leads that came since a time, and that somebody has answered. */
+  /** Of the answered leads that arrived since a time. */
   firstContactsSince(at: Date): Promise<FirstContact[]>;
 };
 

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Identity, selectIdentities, toIdentity } from './identities.ts';
 import type { Tables } from './tables.ts';
 
-// Automatic tests of the whole way (server/canary/). They are leads, so that they walk the way of leads, and count nowhere.
+// Automatic tests of the whole way (server/canary/). They are stored as leads, to take the same path, and are counted nowhere.
 
 /** In the very words of their index. */
 export const IS_CANARY = sql<boolean>`canary = 1`;

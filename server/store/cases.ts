@@ -16,17 +16,17 @@ export type Case = {
   network: Network | undefined;
   status: LeadStatus;
   receivedAt: Date;
-  /** By the claim that stands. */
+  /** By the current claim. */
   claimedAt: Date | null;
   contactedAt: Date | null;
   promisedBy: Date | null;
   priority: Priority;
-  /** In the words of whoever noted it. */
+  /** In the words of the user who noted it. */
   lostReason: string | null;
 };
 
 export type CaseRepository = {
-  /** What came since then, without what is held, as nobody has to answer spam, and without automatic tests. */
+  /** What came since then, without what is held, since spam needs no answer, and without automatic tests. */
   casesSince(since: Date): Promise<Case[]>;
 };
 

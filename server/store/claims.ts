@@ -55,7 +55,7 @@ export const CONFIRMATION_INTERVAL = 24 * 60 * 60 * 1000;
 
 /**
  * For each address, whether it may get a confirmation now; if so, it is marked as sent. Otherwise anybody could fill
- * somebody else's inbox by typing that address again and again.
+ * another person's inbox by typing that address again and again.
  */
 export async function claimConfirmations(
   db: Kysely<Tables>,

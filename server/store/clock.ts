@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000;
 /** A clock that has gone on evenly for so long is believed when something is to be deleted. In milliseconds. */
 const STEADY_AFTER = DAY;
 
-/** `back` and `ahead`: somebody changed the clock. `off`: no server ran, or the clock was changed meanwhile. */
+/** `back` and `ahead`: the clock was changed. `off`: no server ran, or the clock was changed meanwhile. */
 export type ClockChange = { number: number; kind: 'back' | 'ahead' | 'off'; from: Date; to: Date };
 
 /** `steady`: whether the clock may be believed when something is to be deleted. `change`: why not, if we know. */
@@ -123,7 +123,7 @@ async function writeClock(db: Transaction<Tables>, at: Date, steady_since: strin
 async function stateOf(db: Kysely<Tables>, at: Date): Promise<ClockState> {
   const row = await clockRow(db);
   const evenFor = row ? at.getTime() - Date.parse(row.steady_since) : 0;
-  // Whoever asks without a heartbeat, as the command line does, may have a clock of another time.
+  // A caller without a heartbeat, such as the command line, may have another clock.
   const isNear = row !== undefined && !changeBetween(new Date(row.seen_at), at, false, true);
   if (isNear && evenFor >= STEADY_AFTER) return { steady: true };
   const change = await lastChange(db);

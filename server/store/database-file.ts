@@ -10,7 +10,7 @@ const PARTS = ['', '-wal', '-shm'];
 
 /**
  * Notes which files a database consists of, and makes the check that throws when one of them has been removed or
- * replaced since. SQLite would go on writing into a file that nobody finds again. The check takes some microseconds.
+ * replaced since. SQLite would keep writing to the unlinked file, and lose it all. The check takes some microseconds.
  */
 export function checkOfFiles(file: string): () => void {
   const opened = PARTS.map((part) => identityOf(file + part));

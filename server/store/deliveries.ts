@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 /** What a delivery belongs to, as its column and the id there. */
 type Owner = { lead_id: string } | { report_id: string };
 
-/** The row of a delivery that nobody has tried yet. `at` is when it was made, as it is written down. */
+/** The row of a delivery that was not attempted yet. `at` is when it was made, as it is written down. */
 export function newDeliveryRow(owner: Owner, delivery: NewDelivery, state: DeliveryState, at: string) {
   return {
     ...owner,

@@ -13,7 +13,7 @@ export type Arrivals = {
   received: number;
   /** The numbers of automatic tests. Older digests lack them. */
   tests?: number[];
-  /** Numbers that were given and are not there, and those among them that were deleted at somebody's wish. */
+  /** Numbers that were given and are not there, and those among them that were deleted on request. */
   missing: number[];
   forgotten: number[];
 };
@@ -29,7 +29,7 @@ export type Named = {
   isUrgent?: boolean;
 };
 
-/** What happened since the last one, and how things stand. It is kept as JSON: times are text. */
+/** What happened since the last one, and the current state. It is kept as JSON: times are text. */
 export type Digest = {
   at: string;
   since: string;
@@ -46,7 +46,7 @@ export type Digest = {
   missed?: Named[];
   /** Mails to the office, or hand-offs, that were given up. */
   undelivered: Named[];
-  /** Customers who have no confirmation, because their address does not work; nobody of whom something is held. */
+  /** Customers who have no confirmation, because their address does not work; without senders of held leads. */
   unconfirmed: Named[];
   backups: { last?: StoredBackup; lastGood?: StoredBackup };
   /** How the clock was changed since the last digest, which also tells where the next one goes on. Older ones lack it. */

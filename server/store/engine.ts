@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 /** What SQLite and PostgreSQL do differently. */
 export type Engine = {
   db: Kysely<Tables>;
-  /** Keeps every other writer out until the transaction ends, so that keys and numbers are judged one by one. */
+  /** Keeps every other writer out until the transaction ends, so keys and numbers are checked one at a time. */
   lockWriters(transaction: Transaction<Tables>): Promise<void>;
   /** Whether several processes take deliveries at the same moment, each passing over what another has in hand. */
   skipLocked: boolean;

@@ -7,20 +7,20 @@ import type { Delivery, LeadStatus } from './records.ts';
 import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
 
-/** An escalation that somebody has in hand. */
+/** An escalation under lease. */
 type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
 
 export type EscalationRepository = {
   /**
-   * Gives an escalation back that is not owed yet, until a time, or until somebody changes something. Nobody was told, so it is no
-   * attempt. Without effect when it is no longer in the hands of whoever took it.
+   * Gives an escalation back that is not owed yet, until a time, or until the lead changes. Nothing was sent, so it is no
+   * attempt. Has no effect if the lease has passed to another server.
    */
   postponeEscalation(taken: Taken, until: Date | null, at: Date): Promise<void>;
   /** Has every open escalation asked again: the office's hours have changed. */
   reckonEscalations(at: Date): Promise<void>;
   /** Writes down which promises were missed, and tells how many. */
   noteMissedPromises(at: Date): Promise<number>;
-  /** Since when the lead has waited that has waited longest, of those that nobody has in hand; undefined when none does. */
+  /** Since when the longest-waiting unclaimed lead has waited; undefined if none waits. */
   longestWaiting(): Promise<Date | undefined>;
 };
 
@@ -66,7 +66,7 @@ export function escalationQueries(db: Kysely<Tables>, commit: Commit): Escalatio
           .where((row) =>
             row.or([row('contacted_at', 'is', null), row('contacted_at', '>', row.ref('promised_by'))]),
           )
-          // What was held beyond its time was promised to nobody.
+          // A lead held past its time carried no promise.
           .where(sql<boolean>`promised_by > coalesce(waiting_since, created_at)`)
           .where(NOTHING_HELD)
           .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 // A lead has one open escalation of each kind, from its first moment to its last: what is to be said, to whom, and when, is asked
 // each time that it is due (server/escalation/). When it has left, the next round takes its place. When nothing more is to be
-// said it is void, until somebody changes something.
+// said it is void, until the lead changes.
 
 /** What tells the office again, by mail and by webhook. */
 export const ESCALATIONS = ['escalation-mail', 'escalation-webhook'] as const satisfies DeliveryKind[];
@@ -15,18 +15,18 @@ export function isEscalation(kind: DeliveryKind): kind is (typeof ESCALATIONS)[n
 
 export const IS_ESCALATION = sql<boolean>`kind in (${sql.join(ESCALATIONS.map((kind) => sql.lit(kind)))})`;
 
-/** Nobody has tried it: it belongs to the future, and is nothing that waits. */
+/** Not attempted yet: it is scheduled, and does not count as waiting. */
 export const IS_PLANNED = sql<boolean>`(${IS_ESCALATION} and state = 'pending' and attempts = 0)`;
 
 /**
- * In milliseconds: what was changed is looked at after this. Whoever has pressed the wrong button can mend it until then, and a
- * mail that is on its way meanwhile has left.
+ * In milliseconds: a change takes effect after this. Until then a wrong click can be undone, and a
+ * mail that is under way has been sent.
  */
 export const SECOND_THOUGHTS = 60_000;
 
 /**
- * Has the escalations of a lead asked again, because somebody has changed what they depend on. Whoever has one in hand at this
- * moment loses it: what they know of the lead is old, and they may still say that they have sent it.
+ * Reschedules the escalations of a lead after a change of what they depend on. A server that holds one at this
+ * moment loses it, because its copy of the lead is old; it may still record that it was sent.
  */
 export async function reckonAnew(db: Transaction<Tables>, leadId: string, at: Date) {
   await db

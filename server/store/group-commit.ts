@@ -22,7 +22,7 @@ const RETRY_BUDGET = 5_000;
 
 /**
  * Commits together what arrives together: waiting for the disk is most of what a small transaction costs, and
- * many requests can share one wait. Nobody is answered before the commit, nor when it has gone into a file that is no
+ * many requests can share one wait. No request is answered before the commit, nor if it went into a file that is no
  * longer in its place.
  */
 export function createGroupCommit<Item, Result>(

@@ -9,10 +9,10 @@ type JobOfDay = { name: string; day: string };
 
 /** What the store knows of the work that is done once a day, by one of several servers. */
 export type JobRepository = {
-  /** The last day that each of these was done for. One that nobody has seen before counts as done for its day. */
+  /** The last day that each of these was done for. A new job counts as done for its day. */
   jobsDone(jobs: JobOfDay[]): Promise<Record<string, string>>;
   /**
-   * Takes a job that nobody has done for its day; a server that dies with it loses it when the lease ends. A day after
+   * Takes a job that is not done for its day; a server that dies with it loses it when the lease ends. A day after
    * today's, and a lease longer than ours, are of a wrong clock and count for nothing.
    */
   leaseJob(job: JobOfDay, at: Date, leaseUntil: Date): Promise<boolean>;

@@ -14,7 +14,7 @@ import type { CallOutcome, ChangeKind, LeadStatus, Way } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Who changes something: the id of a user, or null for somebody who has not said who they are. `note`: what they say about it,
+ * Who makes a change: the id of a user, or null if unknown. `note`: what they say about it,
  * in the same line of the history.
  */
 export type Author = { user: string | null; via: Way; at: Date; note?: string | undefined };
@@ -29,28 +29,28 @@ export type NewStatus =
   | { status: 'won' | 'closed' | 'new' };
 
 /**
- * Why nothing was changed. `changed`: it is no longer the version that the author has seen, or, of an undo, somebody has set
- * the same since. `claimed`: somebody has it in hand. `unclaimed`: nobody has. `over`: it is won, lost or closed.
+ * Why nothing was changed. `changed`: it is no longer the version that the author has seen, or, for an undo, it was set again
+ * since. `claimed`: it is claimed. `unclaimed`: it is not. `over`: it is won, lost or closed.
  * `as it is`: that would change nothing. `unknown`: there is no such change. `undone`: it was taken back already.
  */
 export type Refusal = 'changed' | 'claimed' | 'unclaimed' | 'over' | 'as it is' | 'unknown' | 'undone';
 
-/** `version`: what the change has made of the lead. `event`: the change that stands in the way, if one does. */
+/** `version`: what the change has made of the lead. `event`: the conflicting change, if there is one. */
 export type Changed =
   | { done: true; version: number }
   | { done: false; because: Refusal; event: LeadEvent | undefined };
 
 /** How a lead passes through the office. Each change adds a line to its history. Each answers nothing for an unknown reference. */
 export type LeadChangeRepository = {
-  /** Takes it in hand if nobody has: of several at once one gets it, and the others are told who. */
+  /** Claims it if it is unclaimed: of several at once one succeeds, and the others learn who. */
   claim(reference: string, author: Author): Promise<Changed | undefined>;
-  /** Takes it in hand, also out of somebody else's. */
+  /** Claims it, even from another user. */
   takeOver(reference: string, change: Change): Promise<Changed | undefined>;
-  /** Gives it back, unless it is over: then nobody would take it up again. */
+  /** Gives it back, unless it is closed: no one would claim it again. */
   letGo(reference: string, change: Change): Promise<Changed | undefined>;
   /**
-   * Notes what came of a call or a mail. The first one is the contact that a customer was promised. Whoever notes one of a
-   * lead that nobody has, has it in hand from then on.
+   * Notes what came of a call or a mail. The first one is the contact that a customer was promised. Noting one of an
+   * unclaimed lead claims it.
    */
   recordOutcome(
     reference: string,
@@ -64,7 +64,7 @@ export type LeadChangeRepository = {
   markNotUrgent(reference: string, change: Change): Promise<Changed | undefined>;
   /** Null takes the reminder away. */
   remind(reference: string, at: Date | null, change: Change): Promise<Changed | undefined>;
-  /** Takes back the change that made this version, unless somebody has set the same since. An undo is a change, too. */
+  /** Takes back the change that made this version, unless it was set again since. An undo is a change, too. */
   undo(reference: string, version: number, change: Change): Promise<Changed | undefined>;
   /** Newest first; none for an unknown reference. */
   historyOf(reference: string): Promise<LeadEvent[]>;
@@ -191,14 +191,14 @@ function leadWith(db: Kysely<Tables>, reference: string): Promise<LeadRow | unde
     .executeTakeFirst();
 }
 
-/** Won, lost or closed: nobody has to call any more. */
+/** Won, lost or closed: no call is owed. */
 export function isOver({ status }: Pick<Columns, 'status'>): boolean {
   return OVER.includes(status);
 }
 
 const OVER: LeadStatus[] = ['won', 'lost', 'closed'];
 
-/** A lead that was quoted stays so, whoever has it in hand. */
+/** A quoted lead stays quoted, whether claimed or not. */
 function inHand({ status }: LeadRow, { user, at }: Pick<Author, 'user' | 'at'>): Partial<Columns> {
   return {
     status: status === 'new' ? 'claimed' : status,
@@ -211,7 +211,7 @@ function inHand({ status }: LeadRow, { user, at }: Pick<Author, 'user' | 'at'>):
 function columnsOf(next: NewStatus, lead: LeadRow, at: Date): Partial<Columns> {
   const { status } = next;
   const since = (known: string | null) => (lead.status === status && known) || at.toISOString();
-  // Nobody has to call back about what is over, unless somebody has asked for that since.
+  // A closed lead needs no call back, unless a reminder was set since.
   const remind_at = isOver(lead) ? lead.remind_at : null;
   switch (status) {
     case 'new':
@@ -270,10 +270,10 @@ async function write(
   return version;
 }
 
-/** What decides whether somebody has to be told again. */
+/** What decides whether an escalation is due. */
 const ESCALATED_BY: (keyof Columns)[] = ['status', 'claimed_at', 'contacted_at', 'priority'];
 
-/** Nobody has it in hand any more: it waits anew. */
+/** It is unclaimed again: its wait restarts. */
 function isOpenAgain({ status, claimed_at }: Partial<Columns>): boolean {
   return status === 'new' || claimed_at === null;
 }

@@ -17,7 +17,7 @@ export type Columns = {
   priority: Priority;
 };
 
-/** What somebody wrote or chose that is no column. */
+/** What a user typed or chose that has no column. */
 export type Said = { note?: string; outcome?: CallOutcome };
 
 /** One line of a lead's history. */
@@ -25,7 +25,7 @@ export type LeadEvent = {
   /** The version of the lead that it made. */
   version: number;
   at: Date;
-  /** Who did it; null when nobody has said so, and then `via` is all that is known. */
+  /** Who did it; null if unknown, and then `via` is all there is. */
   who: Person | null;
   via: Way;
   kind: ChangeKind;
@@ -71,7 +71,7 @@ export function lastToSet(events: LeadEvent[], column: keyof Columns): LeadEvent
 
 /**
  * The newest change behind this one that set one of the same columns and still holds. An undo and what it takes back
- * cancel each other out. The time of the first contact is worked out anew, so it is nobody's.
+ * cancel each other out. The time of the first contact is computed again, so it is no one's change.
  */
 export function changedSince(events: LeadEvent[], target: LeadEvent): LeadEvent | undefined {
   const columns = Object.keys(target.before).filter((column) => column !== 'contacted_at');

@@ -25,17 +25,17 @@ export type LeadFilter = {
   statuses?: LeadStatus[];
   /** The id of who has it in hand. */
   claimedBy?: string;
-  /** Nobody has it in hand, and nothing of it is held. */
+  /** Unclaimed, and nothing of it is held. */
   waiting?: true;
   /** Nothing of it is held. */
   notHeld?: true;
-  /** Nobody has noted a call of it. */
+  /** Without a noted call. */
   notContacted?: true;
-  /** Somebody asked to be reminded of it at this time or before. */
+  /** With a reminder at this time or before. */
   remindedBy?: Date;
   /** Words of which each must be found: a number, a reference, a phone number, a name, or what was written. */
   search?: string;
-  /** Whoever may have sent it: the address, or one of these keys of phone numbers, stands somewhere in it. */
+  /** By possible sender: it contains the address or one of these phone keys. */
   sender?: { email: string; phones: string[] };
   /** Only those that look like an emergency. */
   isUrgent?: boolean;
@@ -72,7 +72,7 @@ export type LeadRepository = {
   /** Oldest first, and no more than a page of them; `eachPageOfLeads` asks for the next. */
   findLeads(filter: LeadFilter, page?: LeadPage): Promise<LeadWithDeliveries[]>;
   countLeads(filter: LeadFilter): Promise<number>;
-  /** The id of a lead, and nothing else of it: for whoever has yet to show that they may see it. */
+  /** Only the id of a lead, for a caller who is not authorized to see it yet. */
   idOfLead(reference: string): Promise<string | undefined>;
   /** Every attempt at every delivery, oldest first; none when the reference does not exist. */
   attemptsOf(reference: string): Promise<DeliveryAttempt[]>;
@@ -206,7 +206,7 @@ function isFound(pattern: string) {
 }
 
 /**
- * Of many deliveries few are held or given up. SQLite finds them by the index of a state only when that state stands in
+ * Of many deliveries few are held or given up. SQLite finds them by the index of a state only if that state is in
  * the very words of the statement.
  */
 function isIn(states: DeliveryState[]) {

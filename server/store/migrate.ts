@@ -108,7 +108,7 @@ function pendingMigrations(applied: { version: number }[], steps: Migration[]): 
   return steps.filter(({ version }) => version > last);
 }
 
-/** Something stands in the way, such as a table that somebody else has made, or a lock, or a full disk. */
+/** The database refused, because of a foreign table, a lock or a full disk, for example. */
 function stepFailed({ version, name }: Migration, error: unknown): StartupError {
   const reason = error instanceof Error ? error.message : String(error);
   return new StartupError(

@@ -43,7 +43,7 @@ export async function insertNotice(
   const created_at = at.toISOString();
   await db
     .insertInto('reports')
-    // There is one report of a kind for a "day", so that of a notice is its own id.
+    // There is one report of a kind for a "day", so a notice uses its own id.
     .values({ id, kind, day: id, content: JSON.stringify({ to, name, notice }), created_at })
     .execute();
   await db

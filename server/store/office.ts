@@ -48,7 +48,7 @@ export function officeQueries(commit: Commit): OfficeRepository {
         for (const { id } of waiting) {
           await transaction
             .updateTable('deliveries')
-            // Without its lease, whoever has it in hand can still say that it was sent, but not that it is due again.
+            // Without its lease, the server at work can still record it as sent, but not as due again.
             .set({ state: 'held', leased_until: null, updated_at: at.toISOString() })
             .where('id', '=', id)
             .execute();

@@ -4,7 +4,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 const MAX_LIFETIME = 300;
 
 /**
- * Connections to PostgreSQL, some in use and some at rest. One that breaks is replaced; whoever was using it is told by
+ * Connections to PostgreSQL, some in use and some at rest. One that breaks is replaced; its user is told by
  * its query. Unheard, its event `error` would end the program, also when it was in use.
  */
 export function openPool(config: PoolConfig, onLostConnection: (error: Error) => void): Pool {

@@ -23,7 +23,7 @@ for (const code of [
 
 /**
  * Why PostgreSQL cannot be used, and what to do about it, as the end of a sentence. It never holds the address, because the
- * password stands in it.
+ * password is in it.
  */
 export function explainPostgresError(error: unknown): string {
   const { code = '', message } = error as { code?: string; message?: string };

@@ -60,7 +60,7 @@ export async function openPostgresStore(
   });
   try {
     await migratePostgres(url);
-    // The first one as they all will be, so that the start fails and not the first visitor's request.
+    // Connects once now, so a bad setting fails the start instead of the first visitor's request.
     (await pool.connect()).release();
   } catch (error) {
     await pool.end();

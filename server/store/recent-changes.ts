@@ -8,7 +8,7 @@ type LeadVersion = { reference: string; version: number };
 export type RecentChangeRepository = {
   /** The leads that came, or were changed, at this time or later. */
   changedSince(at: Date): Promise<LeadVersion[]>;
-  /** Those of which somebody wanted to be reminded between these times, with who has them in hand. */
+  /** Those with a reminder between these times, and who claimed them. */
   remindedBetween(after: Date, until: Date): Promise<(LeadVersion & { claimedBy: string | null })[]>;
 };
 

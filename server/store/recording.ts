@@ -206,7 +206,7 @@ async function freeReferences(db: Transaction<Tables>, count: number): Promise<s
   return [...references];
 }
 
-/** What a test owes. Nobody else is to hear of it. */
+/** The deliveries of a test, which concern no one in the office. */
 const OF_CANARIES: DeliveryKind[] = ['office-mail', 'customer-mail'];
 
 /** Stores the planned deliveries, except a second confirmation to the same address within a day. */

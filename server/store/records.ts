@@ -2,7 +2,7 @@ import type { Urgency } from '../../contract/emergency.ts';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
 import type { UrgencyLevel } from '../../contract/urgency.ts';
 
-/** What a stored lead, report or notice owes to somebody. */
+/** A delivery that a stored lead, report or notice causes. */
 export type DeliveryKind =
   | 'office-mail'
   | 'customer-mail'
@@ -18,7 +18,7 @@ export type DeliveryKind =
 
 /**
  * Deliveries leave by lanes, each on its own: when one lane is blocked, the others go on.
- * `office` is mail to the office, `customer` mail to whoever wrote to us.
+ * `office` is mail to the office, `customer` mail to the sender of the lead.
  */
 export type DeliveryLane = 'office' | 'customer' | 'webhook';
 
@@ -49,7 +49,7 @@ export type Origin = {
   utm_campaign: string;
   /** The name and the number that an ad network gave the click. */
   click_id: string;
-  /** A hash of the visitor's address that nobody can undo, or compare with another day's. */
+  /** An irreversible hash of the visitor's address, different every day. */
   visitor: string;
 };
 
@@ -69,7 +69,7 @@ export type CaptchaProblem =
   /** It says that it is an automatic test of ours, and is not. */
   | 'marker';
 
-/** A challenge that is good for one lead: whoever stores the lead consumes it. */
+/** A challenge that is good for one lead: storing the lead consumes it. */
 export type OneTimeChallenge = { id: string; expiresAt: Date };
 
 /** What a captcha says about a sender. `unchecked`: nothing was asked. */
@@ -78,10 +78,10 @@ export type CaptchaVerdict =
   | { captcha: 'unverified'; problem: CaptchaProblem }
   | { captcha: 'unchecked' };
 
-/** How soon somebody should look at a lead. */
+/** How urgent a lead is. */
 export type Priority = 'normal' | UrgencyLevel;
 
-/** What somebody has sent, before it has a number. */
+/** A submission, before it has a number. */
 export type NewLead = {
   id: string;
   form: Form;
@@ -105,7 +105,7 @@ export type Recorded = {
   reference: string;
   /** Counts the leads of one form, for the office, without a gap. */
   number: number;
-  /** Whether this key had been answered before, so that nothing new was stored. */
+  /** Whether this key had been answered before, so nothing new was stored. */
   repeated: boolean;
   /** Set when the key was used before for other words: nothing new was stored, and this is no answer to them. */
   conflicts?: true;
@@ -118,7 +118,7 @@ export type Recorded = {
   canary?: true;
 };
 
-/** `new` waits for somebody; the last three are over. */
+/** `new` is unclaimed; the last three are closed. */
 export type LeadStatus = 'new' | 'claimed' | 'quoted' | 'won' | 'lost' | 'closed';
 
 /** By which way a change came. */
@@ -140,11 +140,11 @@ export type CallOutcome = 'reached' | 'message' | 'no-answer' | 'wrote';
 /** How far the office is with a lead. */
 export type Progress = {
   status: LeadStatus;
-  /** The id of who has it in hand; also null when that was somebody at the command line. */
+  /** The id of the user who claimed it; null also after a claim at the command line without a name. */
   claimedBy: string | null;
-  /** Null while nobody has it in hand. */
+  /** Null while unclaimed. */
   claimedAt: Date | null;
-  /** The first time that somebody reached the customer, or tried to. */
+  /** The first time that the customer was reached, or tried. */
   contactedAt: Date | null;
   quotedAt: Date | null;
   closedAt: Date | null;
@@ -155,7 +155,7 @@ export type Progress = {
   version: number;
 };
 
-/** What somebody has sent from one of our forms. */
+/** A submission of one of our forms. */
 export type Lead = LeadAnswers &
   Origin &
   Progress & {
@@ -175,13 +175,13 @@ export type Lead = LeadAnswers &
     /** By which rules its words sounded urgent when it came, with spaces between. */
     priorityRules: string;
     createdAt: Date;
-    /** Since when nobody has had it in hand: since it came, or was released, let go or opened again. */
+    /** Since when it is unclaimed: since it came, or was released, given back or reopened. */
     waitingSince: Date;
     /** By when the office has promised to answer. */
     promisedBy: Date | null;
     /** When it was found that the promise was not kept. */
     promiseMissedAt: Date | null;
-    /** Whether it is an automatic test of ours, which concerns nobody in the office. */
+    /** Whether it is an automatic test, which the office does not see. */
     canary: boolean;
   };
 

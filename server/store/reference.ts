@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { PRINTED_CODE_LENGTH, PRINTED_SIGNS } from '../../contract/sign-in-code.ts';
 
 /**
- * Letters and digits that nobody mishears or misreads: no I, O, Q, U, Z, 0 or 1. A digit at every third place keeps
+ * Letters and digits that are hard to mishear or misread: no I, O, Q, U, Z, 0 or 1. A digit at every third place keeps
  * a letter from being taken for a digit (B and 8, S and 5) and keeps references from spelling words.
  */
 const LETTERS = 'ABCDEFGHJKLMNPRSTVWXY';
@@ -15,8 +15,8 @@ export function newSignInCode(): string {
 }
 
 /**
- * Ten signs for a code that somebody reads out over the phone, like "K4DRW-7MXC3"; 63 trillion are possible, which nobody can try.
- * Any of them may stand anywhere, so nothing is left that sounds or looks like another (B, S, G), nor vowels.
+ * Ten characters for a code that is read out over the phone, like "K4DRW-7MXC3"; 63 trillion are possible, too many to guess.
+ * Any may be in any position, so it omits what sounds or looks like another (B, S, G), and vowels.
  */
 export function newPrintedCode(): string {
   return Array.from(

@@ -124,7 +124,7 @@ async function noteForgotten(db: Transaction<Tables>, leads: Identity[], at: Dat
   }
 }
 
-/** Hashes that only tell whether somebody has written before. */
+/** Hashes that only tell whether a sender has written before. */
 async function removeConfirmations(db: Transaction<Tables>, leads: Identity[]) {
   for (const { email } of leads) {
     await db.deleteFrom('confirmed_addresses').where('address', '=', addressHash(email)).execute();
@@ -135,7 +135,7 @@ async function removePersonKeys(db: Transaction<Tables>, personKeys: string[]) {
   for (const key of personKeys) await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-/** Their numbers are noted like those of people who want to be forgotten, so that nobody looks for them. */
+/** Their numbers are noted like those of people who want to be forgotten, to explain the gap. */
 async function removeOldCanaries(db: Transaction<Tables>, at: Date): Promise<string[]> {
   const old = await oldCanaries(db, at);
   await noteForgotten(db, old, at);
@@ -149,7 +149,7 @@ async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<
 }
 
 /**
- * Their deliveries first, and then they: whoever writes down an attempt at this moment holds the delivery and needs what it
+ * Their deliveries first, then they: a server recording an attempt at this moment holds the delivery and needs what it
  * is about, and PostgreSQL would find us waiting for each other. Attempts go with their delivery. Tells the Message-IDs of
  * what they owed.
  */
@@ -165,7 +165,7 @@ async function removeRows(db: Transaction<Tables>, leads: Identity[]): Promise<s
   return mails.map(({ message_id }) => message_id);
 }
 
-/** A mail is tried for three days; after a week nobody looks for what became of it. In milliseconds. */
+/** A mail is tried for three days; after a week its outcome is of no more use. In milliseconds. */
 const NOTICE_LIFETIME = 7 * 24 * 60 * 60_000;
 
 /** What is of use for some days at most. Tells the Message-IDs of the mails among it. */

@@ -64,9 +64,9 @@ export async function repairFutureRows(db: Transaction<Tables>, at: Date): Promi
 }
 
 /**
- * How far the office is with a lead decides who is told again, and when: somebody who has it in hand since a day that has not
- * come would keep everybody quiet until then. When it came stays as it was written, but it waits from now on, and by when somebody
- * answers was promised by a wrong clock. A reminder that was asked for under it is due: nobody knows what it meant.
+ * The state of a lead decides who is reminded, and when: a claim dated to a day that has not
+ * come would suppress all reminders until then. Its time of arrival stays as written, but it waits from now on, and the
+ * promise, made by a wrong clock, is void. A reminder set under that clock is due now, as its intended time is unknown.
  */
 async function repairFutureLeads(db: Transaction<Tables>, now: string, future: string) {
   for (const column of ['claimed_at', 'contacted_at', 'quoted_at', 'closed_at', 'waiting_since'] as const) {

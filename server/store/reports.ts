@@ -10,7 +10,7 @@ import { type StoredNotice, toNotice } from './notices.ts';
 import type { NewDelivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
-/** `digest` comes every day and begins where the last one ended; `extra-digest` is one that somebody asked for. */
+/** `digest` comes every day and begins where the last one ended; `extra-digest` is one made on request. */
 type ReportKind = 'digest' | 'extra-digest';
 
 export type NewReport = {
@@ -33,7 +33,7 @@ export type StoredReport = {
   createdAt: Date;
 };
 
-/** How deliveries stand, without those of reports and of automatic tests, and without escalations to come. */
+/** The states of deliveries, except those of reports and automatic tests, and scheduled escalations. */
 type DeliveryCounts = {
   /** Since the time that was asked for. */
   sent: number;

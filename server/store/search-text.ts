@@ -4,7 +4,7 @@ import { phoneKeys, readPhones } from '../phone-numbers.ts';
 type Searched = LeadAnswers & { reference: string; number: number; page: string };
 
 /**
- * What a search for a lead looks through, folded. Its words stand between spaces, so that a number can be found whole. The
+ * What a search for a lead looks through, folded. Its words are between spaces, so a number can be found whole. The
  * phone is there by its digits alone, beside what else was typed with it.
  */
 export function searchText(lead: Searched): string {
@@ -29,7 +29,7 @@ const PLAIN: Record<string, string> = {
   '‘': "'",
 };
 
-/** Lower case without accents, in one line: "Muñoz" as somebody types it who has no ñ. */
+/** Lower case without accents, in one line: "Muñoz" can be typed without ñ. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -48,7 +48,7 @@ type Patterns = string[];
 const MOST_WORDS = 12;
 
 /**
- * What somebody looks for, as patterns of which each must be found: a reference in any spelling, a number like "1043" or
+ * A query as patterns that must all match: a reference in any spelling, a number like "1043" or
  * "#1043", a phone number in any format, and any other words or parts of them.
  */
 export function searchPatterns(typed: string): Patterns[] {
@@ -56,16 +56,16 @@ export function searchPatterns(typed: string): Patterns[] {
   const reference = referenceIn(text);
   if (reference) return [[anywhere(reference)]];
   const { phones, rest } = withoutPhones(text);
-  // What stands between two numbers says nothing.
+  // The text between two numbers is ignored.
   const words = rest
     .split(' ')
     .filter((word) => word !== '' && (phones.length === 0 || /[\p{L}\p{N}]/u.test(word)));
-  // A number in somebody's own words is there as they have written it.
+  // A number within free text is stored as it was written.
   const numbers = phones.map((phone) => [...phoneKeys(phone), phone].map(anywhere));
   return [...numbers, ...words.map(patternsOf)].slice(0, MOST_WORDS);
 }
 
-/** The phone numbers in a text, and what else there is. Behind a # or a letter stands the number of something else. */
+/** The phone numbers in a text, and what else there is. After a # or a letter it is a number of another kind. */
 export function withoutPhones(text: string): { phones: string[]; rest: string } {
   const { plain, numbers } = readPhones(text);
   const phones: string[] = [];

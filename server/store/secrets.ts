@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
-/** What all servers on one store must agree on and nobody else may know. */
+/** Secrets shared by all servers on one store. */
 export type SecretRepository = {
-  /** 64 hex digits that are made when somebody first asks for them under this name, and stay. */
+  /** 64 hex digits that are made on the first request for this name, and stay. */
   secret(name: string): Promise<string>;
 };
 

@@ -22,7 +22,7 @@ export const SESSION_LIFETIME = 30 * 24 * 60 * 60_000;
 export type SessionRepository = {
   /** The session and whose it is; undefined when it has ended, or when the user may not sign in any more. */
   findSession(idHash: string, at: Date): Promise<{ session: Session; user: User } | undefined>;
-  /** Writes down a visit, from which the session's life begins anew. */
+  /** Records a visit, which restarts the session's lifetime. */
   touchSession(idHash: string, at: Date): Promise<void>;
   /** Those of a user that have not ended, the last used first. */
   sessionsOf(userId: string, at: Date): Promise<Session[]>;

@@ -23,8 +23,8 @@ export const PRINTED_CODE_LIFETIME = 10 * MINUTE;
 export const MOST_TRIES = 5;
 
 /**
- * So many codes an hour go to one user for whoever asks from one network, and so many for all networks together from which that user
- * has not signed in: strangers can ask for them, and must not use up those of the user.
+ * The limits of codes an hour for one user: per network, and for all networks from which the user has not
+ * signed in: strangers can ask for codes, and must not use up the user's.
  */
 export const MOST_CODES = 5;
 export const MOST_STRANGE_CODES = 15;
@@ -66,13 +66,13 @@ export type SignInResult =
 export type SignInRepository = {
   /**
    * Stores what a browser has asked for, and the mail with the code if the address is a user's who may have one more. While such a
-   * mail of this browser waits for another attempt, the same code begins anew instead. For any other address the same is stored without
-   * a code, so that no answer tells the difference.
+   * mail of this browser waits for another attempt, the same code's lifetime restarts instead. For any other address the same is stored without
+   * a code, so no answer tells the difference.
    */
   requestCode(request: CodeRequest): Promise<void>;
   /**
-   * Stores a code that somebody at the command line reads out; undefined when nobody may sign in with this address. The address
-   * is in its hash, so that it works where that address was named.
+   * Stores a code that the command line prints; undefined if no user may sign in with this address. The address
+   * is in its hash, so it only works with that address.
    */
   printCode(printed: { email: string; codeHash: string; at: Date }): Promise<User | undefined>;
   /** Signs in with a code, once, or counts the try. */
@@ -93,7 +93,7 @@ export function signInQueries(commit: Commit): SignInRepository {
           .insertInto('sign_ins')
           .values({
             id: isMailed ? mail.id : randomUUID(),
-            // Without a code the row counts tries, and is of nobody.
+            // Without a code the row only counts tries, and belongs to no user.
             user_id: user && isMailed ? user.id : null,
             code_hash: isMailed ? codeHash : null,
             browser_hash: browserHash,
@@ -153,8 +153,8 @@ async function signIn(db: Transaction<Tables>, attempt: SignInAttempt): Promise<
 }
 
 /**
- * One conditional update that counts the try and uses up the code if it is the right one, so that of two at once only one
- * gets in. Tries are counted for the codes of this browser alone. One from the command line is touched by nobody who does not
+ * One conditional update that counts the try and uses up the code if it is the right one, so of two at once only one
+ * gets in. Tries are counted for the codes of this browser alone. A printed code is not affected by anyone who does not
  * have it: a stranger's wrong tries must not end it. It serves a browser that has asked for a code and has tries left.
  */
 function useCode(

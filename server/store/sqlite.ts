@@ -71,12 +71,12 @@ function refuseReadOnly(sqlite: DatabaseSync) {
   }
 }
 
-/** SQLITE_BUSY, whose reason stands in the higher bits. */
+/** SQLITE_BUSY; the higher bits hold the reason. */
 function isLocked(error: unknown): boolean {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
 }
 
-/** SQLITE_READONLY, whose reason stands in the higher bits. */
+/** SQLITE_READONLY; the higher bits hold the reason. */
 function isReadOnly(error: unknown): boolean {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === 8;
 }
@@ -103,12 +103,12 @@ function makePrivate(dataDir: string) {
     try {
       if (statSync(path).mode & 0o007) chmodSync(path, 0o600);
     } catch {
-      // It is gone by now, or belongs to somebody else.
+      // It is gone by now, or belongs to another user.
     }
   }
 }
 
-/** The log beside the file still holds what was deleted. It is emptied, unless somebody is reading it just now. */
+/** The log beside the file still holds what was deleted. It is truncated, unless another connection is reading it. */
 function wipe(sqlite: DatabaseSync) {
   sqlite.exec('pragma wal_checkpoint(truncate)');
 }

@@ -87,7 +87,7 @@ export function createStore(engine: Engine): Store {
   }
 }
 
-/** Leads and all other writes wait in one queue, so that a long list of the one does not keep the other waiting. */
+/** Leads and all other writes wait in one queue, so a long batch of the one does not delay the other. */
 function createWriter(engine: Engine) {
   type Job = { lead: NewLead } | { work: Work<unknown> };
   const commit = createGroupCommit(engine, async (transaction, jobs: Job[]) => {

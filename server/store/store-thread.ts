@@ -19,7 +19,7 @@ export type StoreEvents = { warn(error: PackedError, message: string): void };
 const WORKER = new URL('./store-worker.js', import.meta.url);
 
 /**
- * Opens the store on a thread of its own, so that pages are answered and connections accepted while it works. Throws what
+ * Opens the store on a thread of its own, so it never blocks pages and new connections. Throws what
  * `openStore` throws.
  */
 export async function openStoreThread(

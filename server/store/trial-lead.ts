@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 const SIZE = 3_000;
 
 /**
- * Records a lead with a mail, and removes both in the same transaction, so that nothing else ever sees them and no number is used up.
+ * Records a lead with a mail, and removes both in the same transaction, so nothing else sees them and no number is used up.
  * Fails where recording fails: on a full disk a heartbeat may find room that a lead does not.
  */
 export async function recordTrialLead(db: Transaction<Tables>, at: Date) {

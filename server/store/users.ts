@@ -5,7 +5,7 @@ import type { Commit } from './group-commit.ts';
 import type { AuditEvent, Role } from './records.ts';
 import type { Tables } from './tables.ts';
 
-/** Somebody who works in the office, or has. */
+/** A current or former user of the office. */
 export type User = {
   id: string;
   /** In lower case. */
@@ -19,7 +19,7 @@ export type User = {
 /** Whom a lead's history names. */
 export type Person = Pick<User, 'id' | 'name'>;
 
-/** Without a role, the first user becomes the owner, and whoever comes back has the role of before. */
+/** Without a role, the first user becomes the owner, and a returning user gets their former role. */
 type Invitation = { email: string; name: string; role?: Role };
 
 /** When something is done, and by whom: the id of a user, or null for the command line. */
@@ -32,7 +32,7 @@ export type UserRepository = {
   /** In the order in which they came. */
   users(): Promise<User[]>;
   userByEmail(email: string): Promise<User | undefined>;
-  /** Lets somebody sign in, also somebody who had left; undefined when they may already. */
+  /** Adds a user or restores a former one; undefined if already active. */
   inviteUser(invitation: Invitation, act: Act): Promise<User | undefined>;
   /**
    * Each of these tells whether it has changed anything. On the web the last owner who may sign in stays one; at the command line

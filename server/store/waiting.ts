@@ -18,10 +18,10 @@ type Waiting = {
   dueSince: Date;
 };
 
-/** How many deliveries of a kind are in a state. `planned`: an escalation that nobody has tried yet. */
+/** How many deliveries of a kind are in a state. `planned`: an escalation that was not attempted yet. */
 type StateCount = { kind: DeliveryKind; state: DeliveryState | 'planned'; count: number };
 
-/** How deliveries stand, for metrics and health, without those of automatic tests. Nothing here says whose they are. */
+/** The states of deliveries for metrics and health, without automatic tests and personal data. */
 export type WaitingRepository = {
   waitingDeliveries(): Promise<Waiting[]>;
   deliveryStates(): Promise<StateCount[]>;

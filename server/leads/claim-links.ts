@@ -44,7 +44,7 @@ export function createClaimLinks({ store, siteUrl, clock, isOpen }: Deps): Claim
   return {
     async addressFor(about) {
       if (!('reference' in about) || !isOpen() || isLoopback(siteUrl) || !isGood(about)) return undefined;
-      // An automatic test goes to a service outside, which has nobody to call.
+      // An automatic test goes to an outside service: there is no customer to call.
       if (about.canary) return undefined;
       // Without its link the mail still has the number to call.
       const tag = await tagFor(about.id).catch(() => undefined);
@@ -56,7 +56,7 @@ export function createClaimLinks({ store, siteUrl, clock, isOpen }: Deps): Claim
       const reference = parseReference(typed);
       if (!reference) return undefined;
       const id = await store.idOfLead(reference);
-      // Also where there is no such lead, so that the time tells nothing.
+      // Also if there is no such lead: the response time must not tell.
       const right = await tagFor(id ?? '');
       const isRight = timingSafeEqual(Buffer.from(tag.toLowerCase()), Buffer.from(right));
       if (id === undefined || !isRight) return undefined;

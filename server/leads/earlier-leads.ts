@@ -3,7 +3,7 @@ import type { LeadRepository, LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead } from '../store/store.ts';
 import { isSamePerson } from './person-query.ts';
 
-/** More are of no use to whoever is about to call. */
+/** More would not help the caller. */
 const MOST = 20;
 
 /** What the sender of a lead has sent before it, newest first: leads with the same e-mail or phone number. */
@@ -13,6 +13,6 @@ export async function earlierLeads(
 ): Promise<LeadWithDeliveries[]> {
   const sender = { email: lead.email, phones: phoneKeys(lead.phone) };
   const found = await store.findLeads({ sender, before: lead.createdAt }, { limit: MOST, newestFirst: true });
-  // Somebody else may have written their number or address into the words.
+  // The number or address may be in another sender's text.
   return found.filter((other) => isSamePerson(lead, other));
 }

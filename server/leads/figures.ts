@@ -18,7 +18,7 @@ export type Times = {
   toClaim: Duration;
   fromClaimToContact: Duration;
   toContact: Duration;
-  /** New or claimed, and nobody has noted a call. */
+  /** New or claimed, without a noted call. */
   openWithoutContact: number;
   promises: Promises;
 };
@@ -26,14 +26,14 @@ export type Times = {
 /** How leads of one service or source ended. `wonPercent` only where there are enough of them. */
 export type Ended = { name: string | null; won: number; lost: number; wonPercent?: number };
 
-/** How often something was lost for a reason; null where nobody has noted one. */
+/** How often something was lost for a reason; null if none was noted. */
 type LostReason = { reason: string | null; count: number };
 
 /** The times are of what sounds like no emergency, in minutes of office hours. */
 export type Figures = Times & {
   /** By the clock: their number is answered at any hour. */
   emergencies: Times;
-  /** Most cases first; null stands for messages, which ask for no service, and for visitors who came by themselves. */
+  /** Most cases first; null for messages, which ask for no service, and for visitors who came directly. */
   byService: Ended[];
   bySource: Ended[];
   /** Most first. */
@@ -70,7 +70,7 @@ function timesOf(cases: Case[], minutes: BusinessMinutes, at: Date): Times {
   };
 }
 
-/** Without what has not happened, or happened the other way round: somebody else has claimed it since. */
+/** Without what has not happened, or happened the other way round: it was claimed by another user since. */
 function durationOf(
   spans: [from: Date | null, to: Date | null][],
   minutesBetween: BusinessMinutes,

@@ -1,12 +1,12 @@
 import { folded } from '../store/search-text.ts';
 import { oneLine, visibleText } from '../visible-text.ts';
 
-/** So much stands before and behind what was found, in characters. */
+/** The context shown before and after a match, in characters. */
 const BEFORE = 50;
 const BEHIND = 110;
 
 /**
- * Where a text holds a word of a search: the piece before it, the word as it stands there, and the piece behind it. Accents
+ * Where a text holds a word of a search: the text before it, the word as written, and the text after it. Accents
  * and capitals do not matter. Undefined when none of them is there.
  */
 export function foundIn(text: string, typed: string): [string, string, string] | undefined {
@@ -37,7 +37,7 @@ function behindIn(line: string, start: number): string {
   return `${line.slice(start, end).replace(/\s\S*$/, '')}…`;
 }
 
-/** The text as a search sees it, and for each of its characters where it stands in the text. */
+/** The text as a search sees it, and the position of each of its characters in the original. */
 function foldedWithPlaces(text: string): { plain: string; places: number[] } {
   let plain = '';
   const places: number[] = [];

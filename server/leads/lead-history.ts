@@ -8,7 +8,7 @@ import { formatCents } from './amount.ts';
 /** The longest note, in UTF-16 code units. A customer's own words may have as many. */
 export const LONGEST_NOTE = 5_000;
 
-/** A line of the history for people. `text`: what somebody has written; it is theirs, so it must be escaped where it is shown. */
+/** A line of the history for people. `text`: what a user typed; escape it where it is shown. */
 export type HistoryLine = { version: number; at: Date; who: string; what: string; text: string };
 
 /**
@@ -39,14 +39,14 @@ export function whoOf({ who, via }: LeadEvent): string {
   return who?.name || words.ways[via];
 }
 
-/** Whoever has signed in is who they are; by other ways, names are said and not proven. */
+/** A signed-in user is verified; elsewhere a name is only a claim. */
 function whoAndWay(event: LeadEvent): string {
   const { who, via } = event;
   if (!who?.name || via === 'office') return whoOf(event);
   return fill(words.whoByWay, { name: who.name, way: words.ways[via] });
 }
 
-/** What somebody has written with it; empty for most changes. */
+/** What the user typed with it; empty for most changes. */
 export function textOf({ after }: LeadEvent): string {
   return [after.lost_reason, after.note].filter(Boolean).join('\n');
 }

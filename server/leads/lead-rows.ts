@@ -106,7 +106,7 @@ const FIRST_COLUMNS: Column[] = [
   { name: 'state', of: stateOf },
 ];
 
-/** A newer column goes to the end, so that none moves. */
+/** New columns go at the end, so none moves. */
 const PRIORITY_COLUMNS = payloadColumns('priority', 'priority_rules');
 
 export const SHORT_COLUMNS: Column[] = [...FIRST_COLUMNS, ...PRIORITY_COLUMNS];
@@ -126,7 +126,7 @@ const OFFICE_COLUMNS: Column[] = [
   timeColumn('claimed_at', ({ claimedAt }) => claimedAt),
   timeColumn('contacted_at', ({ contactedAt }) => contactedAt),
   timeColumn('quoted_at', ({ quotedAt }) => quotedAt),
-  // A plain number, so that a spreadsheet can add them up.
+  // A plain number, so a spreadsheet can add them up.
   { name: 'quote', of: ({ quoteCents }) => (quoteCents === null ? '' : (quoteCents / 100).toFixed(2)) },
   timeColumn('closed_at', ({ closedAt }) => closedAt),
   { name: 'lost_reason', of: ({ lostReason }) => lostReason ?? '' },
@@ -135,7 +135,7 @@ const OFFICE_COLUMNS: Column[] = [
 
 const KNOWN_COLUMNS = [...LONG_COLUMNS, ...OFFICE_COLUMNS];
 
-/** Answers of newer fields go to the end, so that no column moves. */
+/** Answers to new fields go at the end, so no column moves. */
 export const ALL_COLUMNS: Column[] = [
   ...KNOWN_COLUMNS,
   ...payloadColumns(...otherAnswers(KNOWN_COLUMNS)),

@@ -25,7 +25,7 @@ export function phoneHref(typed: string): string | undefined {
 
 type PhonePart = { text: string; href?: string; readable?: string };
 
-/** The numbers, and what stands between them. */
+/** The numbers and the text between them. */
 export function phoneParts(typed: string): PhonePart[] {
   const { plain, numbers } = readPhones(typed);
   const parts: PhonePart[] = [];

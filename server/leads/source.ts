@@ -5,7 +5,7 @@ import type { Lead } from '../store/store.ts';
 
 const NETWORKS = { google, microsoft, facebook };
 
-/** What led somebody to us, in one word: the ad, the source of a campaign, or the site. Null when nothing is known. */
+/** How a visitor found us, in one word: the ad, the source of a campaign, or the site. Null when nothing is known. */
 export function sourceOf({ network, utmSource, referrer }: Pick<Case, 'network' | 'utmSource' | 'referrer'>) {
   return (network && NETWORKS[network]) || utmSource || referrer || null;
 }

@@ -9,7 +9,7 @@ const NAMED = new RegExp(
   'giu',
 );
 
-/** The town of ours that somebody names in their words; undefined where they name none, or more than one. */
+/** The town of ours that a text names; undefined where they name none, or more than one. */
 export function townOf({ description }: Pick<Lead, 'description'>): string | undefined {
   const named = new Set(Array.from(description.matchAll(NAMED), ([town]) => town.toLowerCase()));
   if (named.size !== 1) return undefined;

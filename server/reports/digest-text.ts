@@ -45,7 +45,7 @@ export function digestTitle({ at }: Digest): string {
   return fill(words.title, { day });
 }
 
-/** Nothing that a visitor typed stands in it. */
+/** It contains nothing that a visitor typed. */
 export function digestSubject(digest: Digest): string {
   const [estimates, messages] = digest.arrivals.map(({ arrivals }) => arrivals.received);
   const urgent = digest.urgent?.length ?? 0;

@@ -14,7 +14,7 @@ import { eachPageOfLeads, type LeadFilter } from '../store/leads.ts';
 import type { Delivery, Lead, Store } from '../store/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** What is held is told of each day for a week, so that it is not overlooked on one; then it is only counted. */
+/** What is held is listed every day for a week, in case one digest is missed; then it is only counted. */
 const TOLD_FOR = 7 * DAY;
 const MOST_TOLD = 50;
 /** In days. */

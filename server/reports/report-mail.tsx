@@ -4,7 +4,7 @@ import type { StoredReport } from '../store/reports.ts';
 import { DigestMail } from './digest-mail.tsx';
 import { digestSubject } from './digest-text.ts';
 
-/** Tells the office how things stand; the headers keep holiday notices from answering us. */
+/** A report to the office; the headers keep auto-replies from answering us. */
 export function reportMail({ content }: StoredReport, officeEmail: string): Content {
   return {
     to: officeEmail,

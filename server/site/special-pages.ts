@@ -15,7 +15,7 @@ const FAST_QUALITY = 4;
 type Asked = { path: string; query: string; page: PreparedPage };
 
 /**
- * Fills in pages by their query, so that a browser without JavaScript sees the same: reference and promise on a confirmation
+ * Fills in pages by their query, so a browser without JavaScript sees the same: reference and promise on a confirmation
  * page, and the selected service on the estimate page.
  */
 export function createSpecialPages(
@@ -23,7 +23,7 @@ export function createSpecialPages(
   confirmationLinks: ConfirmationLinks,
   clock: () => Date,
 ) {
-  /** One for each service; each is made when somebody first asks for it, and takes about as much memory as the page. */
+  /** One for each service; each is made on the first request for it, and takes about as much memory as the page. */
   const estimatePages = new Map<string, Promise<PreparedPage>>();
 
   async function sentPage({ path, query, page }: Asked, text: string): Promise<PreparedPage | undefined> {

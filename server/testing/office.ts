@@ -21,7 +21,7 @@ export type Office = TestApp & {
   mailServer: MailServer;
   /** The store, opened beside the server as the command line does. */
   store: Store;
-  /** Lets somebody sign in, and waits until the server knows. */
+  /** Adds a user, and waits until the server knows. */
   invite(person?: { email: string; name: string; role?: Role }): Promise<string>;
   /** The code in the newest mail to this address, once there are so many with one. */
   codeFor(email: string, count?: number): Promise<string>;
@@ -66,7 +66,7 @@ export async function startOffice({ settings, overrides, ...options }: OfficeOpt
   };
 }
 
-/** Waits until a server knows that somebody may sign in. */
+/** Waits until a server knows that a user may sign in. */
 export async function isOpen(app: FastifyInstance) {
   await vi.waitFor(async () => expect((await app.inject('/office/sign-in')).statusCode).toBe(200), PATIENCE);
 }

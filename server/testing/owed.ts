@@ -1,5 +1,4 @@
 /**
- * For a query, in the place of `deliveries`: what is owed at once, without the escalations, of which every lead that nobody has
- * answered has one to come.
+ * Replaces `deliveries` in a query: what is due at once, without the escalations that every unanswered lead has scheduled.
  */
 export const OWED = "(select * from deliveries where kind not like 'escalation-%') as owed";

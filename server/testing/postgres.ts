@@ -62,7 +62,7 @@ export async function createPostgres(flags: string[] = [], parent = tmpdir()): P
 }
 
 /**
- * Creates a database on the same server: an empty one, or a copy of one that nobody is connected to. Its files are copied,
+ * Creates a database on the same server: an empty one, or a copy of one without connections. Its files are copied,
  * which takes half the time of writing them through the log (PostgreSQL 15 and later can do either).
  */
 export async function createDatabase(

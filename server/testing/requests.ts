@@ -52,7 +52,7 @@ export const UNSUSPECTED: Pick<NewLead, 'origin' | 'verdict' | 'spam'> = {
   spam: spamScoreOf([]),
 };
 
-/** A lead that nobody in the office has touched. */
+/** A lead that the office has not touched. */
 export const NO_PROGRESS: Progress = {
   status: 'new',
   claimedBy: null,

@@ -16,7 +16,7 @@ type Deps = { store: Pick<Store, 'recordBackup'>; config: Pick<Config, 'dataDir'
 
 /**
  * Copies the database into DATA_DIR/backups while it is in use, with a checksum. The copy gets its final name only after a
- * trial restore, so that a bad one never replaces a good one. Records the result in the store; never throws for a failed
+ * trial restore, so a bad one never replaces a good one. Records the result in the store; never throws for a failed
  * copy, but returns its `problem`.
  */
 export async function makeBackup({ store, config, at }: Deps): Promise<Backup> {
@@ -35,7 +35,7 @@ export function backupFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'backups');
 }
 
-/** Works in a temporary folder, so that an interrupted copy never looks like a backup. */
+/** Works in a temporary folder, so an interrupted copy never looks like a backup. */
 async function copyAndTry(
   { dataDir }: Pick<Config, 'dataDir'>,
   folder: string,
@@ -78,12 +78,12 @@ const ALL_PAGES = 2 ** 31 - 1;
 
 /** Copies a snapshot without blocking writers. Returns the row counts of the original at that moment, not of the copy. */
 async function copyDatabase(from: string, to: string): Promise<Rows> {
-  // Created first with private permissions, so that no other user can read it even for a moment.
+  // Created first with private permissions, so no other user can read it even for a moment.
   await (await open(to, 'wx', 0o600)).close();
   const database = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   let rows: Rows;
   try {
-    // One transaction, so that the counts and the copy are of the same snapshot.
+    // One transaction, so the counts and the copy are of the same snapshot.
     database.exec('begin');
     rows = countRows(database);
     await backup(database, to, { rate: ALL_PAGES });

@@ -144,7 +144,7 @@ function signEverybodyOut(file: string) {
   database.exec('delete from sessions; delete from sign_ins;');
 }
 
-/** Hard-links the database under a second name, so that its own name exists at every moment. Returns the second name. */
+/** Hard-links the database under a second name, so its own name exists at every moment. Returns the second name. */
 async function putAside(present: string, at: Date): Promise<string> {
   const time = businessMinute(at).replaceAll(/[ :]/g, '-');
   const aside = freeName(present.replace(/\.sqlite$/, `-before-${time}`));

@@ -12,7 +12,7 @@ const UNTRIED_LIMIT = 30 * MINUTE;
 /** Only these: one person's mailbox or the webhook's receiver may fail for days, which we cannot fix. */
 const FOR_OFFICE = new Set<DeliveryKind>(kindsIn('office').filter((kind) => kind !== 'escalation-copy'));
 
-/** `office-mail`: mail to the office cannot be delivered. `untried`: nobody has tried to send what is due. */
+/** `office-mail`: mail to the office cannot be delivered. `untried`: due mail has not been attempted. */
 type Overdue = { what: 'office-mail' | 'untried'; minutes: number };
 
 /**

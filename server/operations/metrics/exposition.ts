@@ -12,7 +12,7 @@ export function family(name: string, type: Type, help: string, samples: Sample[]
 
 export type Counter = { add(labels: Labels): void; text(): string };
 
-/** Known sets of labels start at 0, so that `rate()` sees their first event. */
+/** Known sets of labels start at 0, so `rate()` sees their first event. */
 export function createCounter(name: string, help: string, begin: Labels[]): Counter {
   const counts = new Map(begin.map((labels) => [JSON.stringify(labels), 0]));
   return {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { commentHabits } from './banned-habits.ts';
 
 /*
  * Whatever a visitor can read stands in `content/`, and so does every mail, the office's own and the digest too. The
@@ -230,4 +231,33 @@ test.each([
   `html\`<form method="post" action="\${action}" novalidate>\${fields}\``,
 ])('finds none in %s', (code) => {
   expect(wordsIn('planted.tsx', code)).toEqual([]);
+});
+
+/** Folders whose comments are free of the habits. The list grows. */
+const PLAIN_COMMENTS = [
+  'server/*.ts',
+  'server/{calendar,canary,deliveries,escalation,http,intake,leads,operations,reports,site,store,testing}/**/*.{ts,tsx}',
+  '{contract,scripts}/**/*.{ts,mjs}',
+];
+
+function commentHabitsIn(file: string, source: string): string[] {
+  return parseSync(file, source).comments.flatMap(({ value, start }) => {
+    const line = source.slice(0, start).split('\n').length;
+    return commentHabits(value).map((found) => `${file}:${line} ${found}`);
+  });
+}
+
+test('comments are in plain words', () => {
+  const files = globSync(PLAIN_COMMENTS).filter((file) => !/\.(?:test|contract)\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap((file) => commentHabitsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test.each([
+  ['/** Nobody\n * reads it. */', 1],
+  ['call(); // so that it stands here anew', 3],
+  ['/** `nobody`: a network error. */', 0],
+  ["const text = 'somebody';", 0],
+])('finds the habits in %j', (code, count) => {
+  expect(commentHabitsIn('planted.ts', code)).toHaveLength(count);
 });

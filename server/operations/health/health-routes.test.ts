@@ -167,7 +167,7 @@ test('is not ready when due mails are not tried', async () => {
     {
       status: 'late',
       problem: 'deliveries',
-      message: 'For 31 minutes nobody has tried to send what is due.',
+      message: 'What is due has not been attempted for 31 minutes.',
     },
   ]);
 });

@@ -41,7 +41,7 @@ export async function findOverdue(
   const { what, minutes } = overdue;
   return what === 'office-mail'
     ? `Mail to the office has been waiting for ${minutes} minutes.`
-    : `For ${minutes} minutes nobody has tried to send what is due.`;
+    : `What is due has not been attempted for ${minutes} minutes.`;
 }
 
 function isOver(limit: number, since: Date, now: Date): boolean {

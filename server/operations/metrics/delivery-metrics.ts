@@ -43,7 +43,7 @@ export function createDeliveryMetrics({ store, clock }: Deps) {
         family(
           'one_call_lead_waiting_seconds',
           'gauge',
-          'How long the lead has waited that has waited longest, of those that nobody has claimed and nothing holds.',
+          'Age of the longest-waiting lead that is neither claimed nor held.',
           [{ value: longest ? secondsBetween(longest, now) : 0 }],
         ),
         family(

@@ -24,7 +24,7 @@ export function createOfficeMetrics({ store, clock }: Deps) {
       family(
         'one_call_leads_without_contact',
         'gauge',
-        'Leads of the last 30 days that are open and that nobody has called or written to.',
+        'Open leads of the last 30 days without a first contact.',
         kinds.map(({ kind, times }) => ({ labels: { kind }, value: times.openWithoutContact })),
       ),
       family(

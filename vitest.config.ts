@@ -16,7 +16,10 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      testTimeout: 20_000,
+      // These limits end what hangs. On a busy machine a test of many mails takes half a minute, and must not fail for that.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       fsModuleCachePath: testCache,
       // Most of them wait for a disk, a database or a mail server; a processor kept free would only wait with them.
       maxWorkers: availableParallelism() + 1,

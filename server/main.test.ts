@@ -5,8 +5,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from './testing/build-site.ts';
+import { eventually } from './testing/eventually.ts';
 import { bundleProgram, type Program, startProgram } from './testing/program.ts';
 import { GOOD_REQUEST } from './testing/requests.ts';
 
@@ -169,10 +170,7 @@ test('acknowledges nothing while its database is not where it was, says so, and 
     { problem: 'store', message: expect.stringContaining('The database file was removed') },
   ]);
   expect((await fetch(`${address}/about`)).status).toBe(200);
-  await vi.waitFor(
-    () => expect(program.stderr()).toContain('Until then, visitors are asked to call.'),
-    15_000,
-  );
+  await eventually(() => expect(program.stderr()).toContain('Until then, visitors are asked to call.'));
   await rename(elsewhere ?? '', file ?? '');
   expect((await postTo(address, { first_name: 'Grace' })).status).toBe(200);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);

@@ -23,7 +23,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // Ends what hangs: axe needs most of a minute for a page while other programs use both cores.
+  timeout: 120_000,
   // Two browsers, a server and its threads share two cores: what one tab waits for another may take longer than 5 seconds.
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../server/testing/eventually.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../server/testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../server/testing/test-app.ts';
@@ -7,7 +8,6 @@ import { office } from '../testing/office.ts';
 
 /** Monday at the office, at five past nine. */
 const AT = new Date('2026-11-23T09:05:00-05:00');
-const SOON = { timeout: 10_000, interval: 30 };
 const KNOWN_SOON =
   'The servers know within a minute. What was promised before stays promised. Search engines are told of the holidays alone.';
 
@@ -52,7 +52,7 @@ test('answer, page, mails, webhook and command line speak of the same moment', a
     'You’ll hear from us by Monday, November 23, 11:30 a.m. Eastern Time.',
   );
 
-  await vi.waitFor(() => expect([mails.length, webhooks.length]).toEqual([4, 2]), SOON);
+  await eventually(() => expect([mails.length, webhooks.length]).toEqual([4, 2]));
   const mailTo = (address: string) => mails.find(({ recipients }) => recipients.includes(address));
   expect(mailTo(GOOD_REQUEST.email)?.text).toContain('by Monday, November 23, 11:30 a.m.');
   expect(mailTo(GOOD_REQUEST.email)?.text).not.toContain('a.m..');
@@ -84,9 +84,9 @@ test('storm mode is in page, answer and mail as soon as the server has read it, 
     words: 'by Wednesday, 10 a.m.',
     withZone: 'by Wednesday, November 25, 10 a.m. Eastern Time',
   };
-  await vi.waitFor(async () => expect(await ask()).toEqual({ open: true, ...expected, notice: words }), SOON);
+  await eventually(async () => expect(await ask()).toEqual({ open: true, ...expected, notice: words }));
   expect((await postJson(app, GOOD_REQUEST)).json().promise).toEqual(expected);
-  await vi.waitFor(() => expect(mails).toHaveLength(2), SOON);
+  await eventually(() => expect(mails).toHaveLength(2));
   for (const { text } of mails) expect(text).toMatch(/Wednesday, November 25.* 10(?::00)? ?a\.?m/i);
   expect(await rows("select changed_by from settings where name = 'storm'")).toEqual([{ changed_by: 'cli' }]);
 
@@ -95,10 +95,7 @@ test('storm mode is in page, answer and mail as soon as the server has read it, 
     out: 'Off. The servers know within a minute.\n',
     err: '',
   });
-  await vi.waitFor(
-    async () => expect(Object.keys(await ask())).toEqual(['open', 'by', 'words', 'withZone']),
-    SOON,
-  );
+  await eventually(async () => expect(Object.keys(await ask())).toEqual(['open', 'by', 'words', 'withZone']));
   expect(await run('storm', 'off')).toEqual({ code: 1, out: '', err: 'It is not on.\n' });
 });
 
@@ -109,18 +106,18 @@ test('a closed day is promised for no more, and given back its hours', async () 
     out: `2026-11-23 closed: Inventory\n${KNOWN_SOON}\n`,
     err: '',
   });
-  await vi.waitFor(async () => expect(await ask()).toMatchObject({ words: 'tomorrow by 10 a.m.' }), SOON);
+  await eventually(async () => expect(await ask()).toMatchObject({ words: 'tomorrow by 10 a.m.' }));
   const hours = ['--from', '13:00', '--until', '24:00'];
   expect(await run('closed', 'add', '2026-11-23', '--reason', 'Late shift', ...hours)).toMatchObject({
     code: 0,
     out: expect.stringContaining('2026-11-23 open 13:00 to 24:00: Late shift\n'),
   });
-  await vi.waitFor(async () => expect(await ask()).toMatchObject({ words: 'today by 3 p.m.' }), SOON);
+  await eventually(async () => expect(await ask()).toMatchObject({ words: 'today by 3 p.m.' }));
   expect(await run('closed', 'remove', '2026-11-23')).toMatchObject({
     code: 0,
     out: `2026-11-23 has its usual hours again.\n${KNOWN_SOON}\n`,
   });
-  await vi.waitFor(async () => expect(await ask()).toMatchObject({ words: 'today by 11:30 a.m.' }), SOON);
+  await eventually(async () => expect(await ask()).toMatchObject({ words: 'today by 11:30 a.m.' }));
   expect(await run('closed', 'remove', '2026-11-23')).toEqual({
     code: 1,
     out: '',

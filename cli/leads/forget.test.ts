@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { personKeys } from '../../server/leads/person-keys.ts';
 import { addressHash } from '../../server/store/claims.ts';
+import { eventually } from '../../server/testing/eventually.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
 import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { office } from '../testing/office.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
 const ADA = { ...GOOD_REQUEST, last_name: 'Lovelace-Byron', description: 'The Byronic window.' };
 const ADA_WRITES = {
   name: 'Ada',
@@ -52,9 +52,8 @@ async function serverWithPeople() {
   const grace: string = (await postMessage(started.app, GOOD_MESSAGE)).json().reference;
   await office(['digest', '--send'], { settings: started.sameStore });
   const folder = join(started.config.dataDir, 'mail');
-  await vi.waitFor(
-    async () => expect(await started.rows("select id from deliveries where state = 'sent'")).toHaveLength(6),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await started.rows("select id from deliveries where state = 'sent'")).toHaveLength(6),
   );
   return {
     ...started,

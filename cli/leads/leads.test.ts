@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../server/testing/eventually.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
 import { shareTestApp, startTestApp, type TestApp, temporaryFolder } from '../../server/testing/test-app.ts';
 import { office } from '../testing/office.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
 const SPAM = { ...GOOD_REQUEST, email: 'spam@customer.example', description: '<a href="http://x">pills</a>' };
 
 /** A server beside which the office works, and what it needs for that. */
@@ -26,10 +26,8 @@ async function serverWithMail() {
 }
 
 const settled = ({ rows }: Pick<TestApp, 'rows'>, sent: number) =>
-  vi.waitFor(
-    async () =>
-      expect(await rows("select count(*) as sent from deliveries where state = 'sent'")).toEqual([{ sent }]),
-    PATIENCE,
+  eventually(async () =>
+    expect(await rows("select count(*) as sent from deliveries where state = 'sent'")).toEqual([{ sent }]),
   );
 
 test('lists what came, beside the running server, as a table, as JSON and as CSV', async () => {
@@ -243,14 +241,14 @@ test('sends a mail again with the same Message-ID, and says why it does not', as
   const reference = await server.send(GOOD_REQUEST);
   await settled(server, 2);
   expect(await server.leads(['resend', reference])).toMatchObject({ code: 0 });
-  await vi.waitFor(() => expect(server.mailServer.mails).toHaveLength(3), PATIENCE);
+  await eventually(() => expect(server.mailServer.mails).toHaveLength(3));
   const office = server.mailServer.mails.filter(
     ({ recipients }) => recipients[0] === server.config.officeEmail,
   );
   expect(new Set(office.map(({ messageId }) => messageId)).size).toBe(1);
   expect(office).toHaveLength(2);
   await server.leads(['resend', reference, '--customer']);
-  await vi.waitFor(() => expect(server.mailServer.mails).toHaveLength(4), PATIENCE);
+  await eventually(() => expect(server.mailServer.mails).toHaveLength(4));
   expect(server.mailServer.mails.at(-1)?.recipients).toEqual([GOOD_REQUEST.email]);
 
   const held = await server.send(SPAM);

@@ -32,7 +32,7 @@ export const resendCommand: LeadsCommand = {
 
 const WHY_NOT: Record<Exclude<Resend, 'queued'>, (reference: string) => string> = {
   'in hand': (reference) =>
-    `It is being sent at this moment. In two minutes this tells what came of it: npm run leads -- show ${reference}`,
+    `It is being sent at this moment. In a minute this shows how it ended: npm run leads -- show ${reference}`,
   held: (reference) => `It is held. Let it go with: npm run leads -- release ${reference}`,
   impossible: () => 'It cannot be sent: the email as typed is not an address.',
   'not owed': (reference) => `${reference} has none.`,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Office } from '../../content/schema.ts';
+import { eventually } from '../testing/eventually.ts';
 import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -28,8 +29,6 @@ const closure = (day: string, hours: [string, string] | null = null) =>
 
 const storm = (value: object) =>
   `insert into settings values ('storm', '${JSON.stringify(value)}', 'cli', '2026-11-21T09:00:00.000Z')`;
-
-const SOON = { timeout: 5_000, interval: 20 };
 
 test('anybody may ask by when a request that came now would be answered, and keep that for a minute', async () => {
   const { app } = await serverAt(MONDAY);
@@ -65,9 +64,8 @@ test('a closed day counts as soon as it is read, and so does a day with hours of
   await rows(closure('2026-11-23'));
   await rows(closure('2026-11-24', ['13:00', '15:00']));
   // Two hours from one o'clock on end at closing time.
-  await vi.waitFor(
-    async () => expect(await ask()).toMatchObject({ open: false, words: 'tomorrow by 3 p.m.' }),
-    SOON,
+  await eventually(async () =>
+    expect(await ask()).toMatchObject({ open: false, words: 'tomorrow by 3 p.m.' }),
   );
 });
 
@@ -75,9 +73,8 @@ test('a storm is told of until it ends, and the answer takes as long as the offi
   const { ask, rows, setTime } = await serverAt(MONDAY);
   const words = 'The storm keeps us busy: <b>leaks</b> come first.';
   await rows(storm({ until: '2026-11-24T17:00:00.000Z', words, factor: 3 }));
-  await vi.waitFor(
-    async () => expect(await ask()).toMatchObject({ notice: words, words: 'today by 3:30 p.m.' }),
-    SOON,
+  await eventually(async () =>
+    expect(await ask()).toMatchObject({ notice: words, words: 'today by 3:30 p.m.' }),
   );
   setTime(new Date('2026-11-24T17:00:00.000Z'));
   expect(await ask()).toMatchObject({ open: true, by: '2026-11-24T19:00:00.000Z', words: 'today by 2 p.m.' });
@@ -97,7 +94,7 @@ test('what was promised is stored with the request, and a change of hours does n
   const { reference, promise } = (await postJson(app, GOOD_REQUEST)).json();
   expect(promise).toMatchObject({ by: '2026-11-23T16:30:00.000Z', words: 'today by 11:30 a.m.' });
   await rows(closure('2026-11-23'));
-  await vi.waitFor(async () => expect(await ask()).toMatchObject({ open: false }), SOON);
+  await eventually(async () => expect(await ask()).toMatchObject({ open: false }));
   expect((await postJson(app, GOOD_REQUEST)).json()).toEqual({ success: true, reference, promise });
   expect(await rows('select promised_by from leads')).toEqual([{ promised_by: promise.by }]);
 });
@@ -105,10 +102,10 @@ test('what was promised is stored with the request, and a change of hours does n
 test('when the store cannot be read, requests are stored, and what was known last counts', async () => {
   const { app, rows, ask, log } = await serverAt(MONDAY);
   await rows(closure('2026-11-23'));
-  await vi.waitFor(async () => expect(await ask()).toMatchObject({ open: false }), SOON);
+  await eventually(async () => expect(await ask()).toMatchObject({ open: false }));
   await rows('drop table settings');
   await rows('drop table closures');
-  await vi.waitFor(() => expect(log()).toContain('closed days and storm mode could not be read'), SOON);
+  await eventually(() => expect(log()).toContain('closed days and storm mode could not be read'));
   const answer = (await postJson(app, GOOD_REQUEST)).json();
   expect(answer.promise).toMatchObject({ by: '2026-11-24T15:00:00.000Z', words: 'tomorrow by 10 a.m.' });
   expect(await rows('select promised_by from leads')).toEqual([{ promised_by: answer.promise.by }]);

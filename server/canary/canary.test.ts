@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { office } from '../../cli/testing/office.ts';
+import { eventually } from '../testing/eventually.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { GOOD_REQUEST, postForm } from '../testing/requests.ts';
@@ -12,8 +13,6 @@ import { CANARY_HEADER, createMarker } from './marker.ts';
 
 const CHECK = 'check@deadman.example';
 const KEY = 'k'.repeat(40);
-const PATIENCE = { timeout: 15_000, interval: 50 };
-
 /** Half past nine at the office. */
 const MORNING = Date.parse('2026-11-21T14:30:00Z');
 
@@ -54,12 +53,10 @@ function isDue({ rows }: Pick<TestApp, 'rows'>) {
 }
 
 function untilDone({ rows }: Pick<TestApp, 'rows'>) {
-  return vi.waitFor(
-    async () =>
-      expect(await rows("select done_day from jobs where name = 'canary'")).toEqual([
-        { done_day: '2026-11-21' },
-      ]),
-    PATIENCE,
+  return eventually(async () =>
+    expect(await rows("select done_day from jobs where name = 'canary'")).toEqual([
+      { done_day: '2026-11-21' },
+    ]),
   );
 }
 
@@ -71,7 +68,7 @@ async function problem({ log }: Pick<TestApp, 'log'>): Promise<string> {
       .flatMap((line) =>
         line.includes('"canary"') && line.includes('has failed') ? [JSON.parse(line)] : [],
       )[0];
-  await vi.waitFor(() => expect(failed()).toBeDefined(), PATIENCE);
+  await eventually(() => expect(failed()).toBeDefined());
   return failed().err.message;
 }
 
@@ -104,19 +101,17 @@ test('goes the whole way from the page to both mails, and counts nowhere', async
   const before = await told();
   await begin();
   await untilDone(started);
-  await vi.waitFor(() => expect(mails()).toHaveLength(2), PATIENCE);
+  await eventually(() => expect(mails()).toHaveLength(2));
   expect(mailServer.mails).toHaveLength(2);
   for (const { subject, text } of mails()) {
     expect(subject).toMatch(/^Automatic test: .*\b[A-Z0-9]{8}$/);
     expect(text).toContain('there is nothing to do');
   }
-  await vi.waitFor(
-    async () =>
-      expect(await started.rows('select kind, state from deliveries order by kind')).toEqual([
-        { kind: 'customer-mail', state: 'sent' },
-        { kind: 'office-mail', state: 'sent' },
-      ]),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await started.rows('select kind, state from deliveries order by kind')).toEqual([
+      { kind: 'customer-mail', state: 'sent' },
+      { kind: 'office-mail', state: 'sent' },
+    ]),
   );
   expect(await told()).toEqual(before);
   expect((await office(['digest'], { settings: sameStore, at })).out).toContain(
@@ -146,7 +141,7 @@ test('is sent by one of two servers', async () => {
   await first.app.listen({ port: first.port, host: '127.0.0.1' });
   await second.app.listen({ port: 0, host: '127.0.0.1' });
   await untilDone(first);
-  await vi.waitFor(() => expect(first.mails()).toHaveLength(2), PATIENCE);
+  await eventually(() => expect(first.mails()).toHaveLength(2));
   expect(await leads(first)).toEqual([{ number: 1, canary: 1, held_because: null }]);
 });
 
@@ -165,9 +160,8 @@ test('no mail arrives while the mail server is broken, and none of an earlier te
   await begin();
   await untilDone(started);
   const states = (state: string) =>
-    vi.waitFor(
-      async () => expect(await rows('select state from deliveries')).toEqual([{ state }, { state }]),
-      PATIENCE,
+    eventually(async () =>
+      expect(await rows('select state from deliveries')).toEqual([{ state }, { state }]),
     );
   await states('failed');
   clock.now += 61 * 60_000;
@@ -181,13 +175,11 @@ test('a mailbox that does not take it is nobody’s wrong address', async () => 
   const { mailServer, rows, begin } = started;
   mailServer.fault = (step) => (step === 'recipient' ? { refuse: '550 5.1.1 No such check' } : undefined);
   await begin();
-  await vi.waitFor(
-    async () =>
-      expect(await rows('select kind, state from deliveries order by kind')).toEqual([
-        { kind: 'customer-mail', state: 'failed' },
-        { kind: 'office-mail', state: 'failed' },
-      ]),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await rows('select kind, state from deliveries order by kind')).toEqual([
+      { kind: 'customer-mail', state: 'failed' },
+      { kind: 'office-mail', state: 'failed' },
+    ]),
   );
   expect(await rows('select email_refused from leads')).toEqual([{ email_refused: null }]);
 });
@@ -278,7 +270,7 @@ test.skipIf(!canMakeCertificates).each([
   });
   await started.begin();
   if (isTrusted) {
-    await vi.waitFor(() => expect(started.mails()).toHaveLength(2), PATIENCE);
+    await eventually(() => expect(started.mails()).toHaveLength(2));
     return;
   }
   expect(await problem(started)).toContain('does not answer (DEPTH_ZERO_SELF_SIGNED_CERT)');
@@ -302,7 +294,7 @@ test.each(marks)('a mark %s makes an ordinary request that is held', async (_wha
   expect(await rows('select canary, held_because from leads')).toEqual([
     { canary: 0, held_because: 'marker' },
   ]);
-  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), PATIENCE);
+  await eventually(() => expect(mailServer.mails).toHaveLength(1));
   expect(mailServer.mails[0]?.text).toContain('it claims to be an automatic test');
   expect(mailServer.mails[0]?.recipients).not.toContain(CHECK);
 });

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { OWED } from '../testing/owed.ts';
 import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
@@ -12,15 +13,12 @@ import { createRush } from './dispatcher.ts';
 
 const STATES = `select state, attempts from ${OWED} order by kind`;
 const HOUR = 3_600_000;
-const PATIENCE = { timeout: 15_000, interval: 50 };
-
 test('writes mails as files while no mail server is set, once each, with names that can be read', async () => {
   const { app, config, rows } = await startTestApp();
   await postJson(app, GOOD_REQUEST);
   const folder = join(config.dataDir, 'mail');
-  await vi.waitFor(
-    async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 1 })),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 1 })),
   );
   const names = readdirSync(folder).sort();
   expect(names).toEqual([
@@ -44,9 +42,8 @@ test('keeps mails while the mail server is away and delivers them after a restar
 
   const first = await startTestApp({ settings, overrides });
   expect((await postJson(first.app, GOOD_REQUEST)).statusCode).toBe(200);
-  await vi.waitFor(
-    async () => expect(await first.rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await first.rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
   );
   const promises = await first.rows(`select message_id from ${OWED}`);
   const promised = promises.map((row) => row.message_id).sort();
@@ -56,16 +53,15 @@ test('keeps mails while the mail server is away and delivers them after a restar
   now = new Date(now.getTime() + HOUR);
   const second = await startTestApp({ settings: { ...settings, ...first.sameStore }, overrides });
   await second.app.ready();
-  await vi.waitFor(
-    async () => expect(await second.rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 2 })),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await second.rows(STATES)).toEqual(Array(2).fill({ state: 'sent', attempts: 2 })),
   );
   expect(back.mails.map((mail) => mail.messageId).sort()).toEqual(promised);
 
   await second.app.close();
   const third = await startTestApp({ settings: { ...settings, ...first.sameStore }, overrides });
   await postJson(third.app, { ...GOOD_REQUEST, email: 'second@customer.example' });
-  await vi.waitFor(() => expect(back.mails).toHaveLength(4), PATIENCE);
+  await eventually(() => expect(back.mails).toHaveLength(4));
 });
 
 test('a mail that the server refuses is tried again with the same Message-ID and the answer written down', async () => {
@@ -77,9 +73,8 @@ test('a mail that the server refuses is tried again with the same Message-ID and
     overrides: { clock: () => now },
   });
   await postJson(app, GOOD_REQUEST);
-  await vi.waitFor(
-    async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
   );
   const answers = await rows(`select last_answer from ${OWED}`);
   expect(answers[0]?.last_answer).toContain('come back later');
@@ -88,7 +83,7 @@ test('a mail that the server refuses is tried again with the same Message-ID and
   server.fault = undefined;
   now = new Date(now.getTime() + HOUR);
   await postJson(app, { ...GOOD_REQUEST, email: 'waker@customer.example' });
-  await vi.waitFor(() => expect(server.mails).toHaveLength(4), PATIENCE);
+  await eventually(() => expect(server.mails).toHaveLength(4));
   expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(4);
 });
 
@@ -102,15 +97,13 @@ test('a mail that nobody has taken at the last attempt is given up, and the log 
     failuresExpected: true,
   });
   await postJson(app, GOOD_REQUEST);
-  await vi.waitFor(
-    async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
   );
   await rows('update deliveries set attempts = 1000');
   now = new Date(now.getTime() + 73 * HOUR);
-  await vi.waitFor(
-    async () => expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'dead', attempts: 1001 })),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'dead', attempts: 1001 })),
   );
   expect(log().match(/"level":50.*delivery given up/g)).toHaveLength(2);
 });
@@ -125,7 +118,7 @@ test('closing waits for the mails in hand and leaves the others for the next sta
   await postJson(app, GOOD_REQUEST);
   await postJson(app, { ...GOOD_REQUEST, email: 'second@customer.example' });
   // One to the office and one to a customer.
-  await vi.waitFor(() => expect(server.inHand).toBe(2), PATIENCE);
+  await eventually(() => expect(server.inHand).toBe(2));
 
   let closed = false;
   const closing = app.close().then(() => {
@@ -153,7 +146,7 @@ test('a mail server that says nothing keeps nobody waiting for an answer', async
   expect((await postJson(app, GOOD_REQUEST)).statusCode).toBe(200);
   expect(performance.now() - began).toBeLessThan(5_000);
   // One for the office's mail and one for the customer's.
-  await vi.waitFor(() => expect(sockets).toHaveLength(2), PATIENCE);
+  await eventually(() => expect(sockets).toHaveLength(2));
   for (const socket of sockets) socket.destroy();
   silent.close();
 });

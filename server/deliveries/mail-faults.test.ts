@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { OWED } from '../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
@@ -13,7 +14,6 @@ import { MAX_CONCURRENT } from './queue.ts';
 const HOUR = 3_600_000;
 /** How long a silent mail server is waited for here, and long enough for one that speaks, in milliseconds. */
 const SHORT = 1_000;
-const SOON = { timeout: 15_000, interval: 30 };
 const SENT = { state: 'sent', attempts: 2 };
 const FAILED = { state: 'failed', attempts: 1 };
 
@@ -38,7 +38,7 @@ async function startWithMail({ user = '', timeoutMs = 20_000, at = '' } = {}) {
     ...started,
     mailServer,
     deliveriesBecome: (expected: object) =>
-      vi.waitFor(async () => expect(await deliveries()).toEqual(expected), SOON),
+      eventually(async () => expect(await deliveries()).toEqual(expected)),
     waitAnHour: () => {
       now = new Date(now.getTime() + HOUR);
     },
@@ -193,13 +193,11 @@ test('a server that greets and then says nothing holds up no more than the one m
     overrides: { timeouts: { mail: SHORT }, pollInterval: 30 },
   });
   await postJson(app, GOOD_REQUEST);
-  await vi.waitFor(
-    async () =>
-      expect(await rows(`select state, attempts from ${OWED} where kind <> 'digest-mail'`)).toEqual([
-        FAILED,
-        FAILED,
-      ]),
-    SOON,
+  await eventually(async () =>
+    expect(await rows(`select state, attempts from ${OWED} where kind <> 'digest-mail'`)).toEqual([
+      FAILED,
+      FAILED,
+    ]),
   );
 });
 
@@ -230,12 +228,8 @@ test('the office has its mail while the mail server says nothing about a custome
   await postJson(app, GOOD_REQUEST);
   await hanging.promise;
   const { reference } = (await postJson(app, { ...GOOD_REQUEST, email: 'next@customer.example' })).json();
-  await vi.waitFor(
-    () =>
-      expect(mailServer.mails.map(({ subject }) => subject)).toContainEqual(
-        expect.stringContaining(reference),
-      ),
-    SOON,
+  await eventually(() =>
+    expect(mailServer.mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining(reference)),
   );
   expect(await rows("select state, attempts from deliveries where kind = 'customer-mail'")).toEqual(
     Array(2).fill({ state: 'pending', attempts: 0 }),
@@ -305,13 +299,13 @@ test('mails that follow one another share a few connections, and the next one af
     for (let person = from; person < to; person++) {
       await postJson(app, { ...GOOD_REQUEST, email: `person-${person}@customer.example` });
     }
-    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(2 * to), SOON);
+    await eventually(() => expect(mailServer.mails).toHaveLength(2 * to));
   };
   await send(0, 12);
   const used = mailServer.connections;
   // Four for the office and four for customers, unless the machine was asleep between two mails.
   expect(used).toBeLessThan(12);
-  await vi.waitFor(() => expect(mailServer.open()).toBe(0), SOON);
+  await eventually(() => expect(mailServer.open()).toBe(0));
   await send(12, 13);
   expect(mailServer.connections).toBeGreaterThan(used);
 });
@@ -326,14 +320,14 @@ test('several mails are on their way at once, and only one while the mail server
   };
   const inHand = `select count(*) as mails from ${OWED} where leased_until is not null`;
   const handsBecome = (mails: number) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       expect(mailServer.inHand).toBe(mails);
       expect(await rows(inHand)).toEqual([{ mails }]);
-    }, SOON);
+    });
   // Each that goes well makes room for one more.
   for (let each = 1; each <= MAX_CONCURRENT; each++) {
     await post(1);
-    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(2 * each), SOON);
+    await eventually(() => expect(mailServer.mails).toHaveLength(2 * each));
   }
   mailServer.fault = at('message', { refuse: '451 4.3.0 Not now' });
   const first = Promise.withResolvers<void>();
@@ -360,5 +354,5 @@ test('a mail server that leaves between two mails is found again at once', async
   });
   mailServer.hangUpOnAll();
   await postJson(app, { ...GOOD_REQUEST, email: 'another@customer.example' });
-  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(4), SOON);
+  await eventually(() => expect(mailServer.mails).toHaveLength(4));
 });

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createDatabase, createPostgres } from '../testing/postgres.ts';
 import { GOOD_REQUEST, postJson, UNSUSPECTED } from '../testing/requests.ts';
@@ -14,7 +15,6 @@ import type { Outcome, Send } from './outcome.ts';
 import { plannedMails } from './planned-deliveries.ts';
 import { LEASE } from './queue.ts';
 
-const SOON = { timeout: 60_000, interval: 100 };
 const REQUESTS = 8;
 
 let people = 0;
@@ -64,12 +64,10 @@ const idsOf = ({ mails }: MailServer) =>
   mails.flatMap(({ messageId = '' }) => (/^<(office|customer)\./.test(messageId) ? messageId : []));
 
 function allSent(server: TestApp | undefined, mails: number) {
-  return vi.waitFor(
-    async () =>
-      expect(await server?.rows(`select state, count(*) as mails ${OWED} group by state`)).toEqual([
-        { state: 'sent', mails },
-      ]),
-    SOON,
+  return eventually(async () =>
+    expect(await server?.rows(`select state, count(*) as mails ${OWED} group by state`)).toEqual([
+      { state: 'sent', mails },
+    ]),
   );
 }
 
@@ -116,7 +114,7 @@ test('four servers that race take each mail once', { timeout: 120_000 }, async (
     for (const store of stores) await store.close();
   });
   for (const dispatcher of dispatchers) dispatcher.start();
-  await vi.waitFor(() => expect(new Set(sent).size).toBe(120), SOON);
+  await eventually(() => expect(new Set(sent).size).toBe(120));
   expect(sent).toHaveLength(120);
 });
 
@@ -133,9 +131,9 @@ test('the office has its mail while every server waits for a customer’s mail s
   };
   const post = () => Promise.all(servers.map(({ app }) => postJson(app, somebody())));
   await post();
-  await vi.waitFor(() => expect(hanging.size).toBe(2), SOON);
+  await eventually(() => expect(hanging.size).toBe(2));
   await post();
-  await vi.waitFor(() => expect(idsOf(mailServer)).toHaveLength(4), SOON);
+  await eventually(() => expect(idsOf(mailServer)).toHaveLength(4));
   expect(idsOf(mailServer)).toEqual(Array(4).fill(expect.stringMatching(/^<office\./)));
   expect(await servers[0]?.rows(`select distinct attempts ${OWED} and kind = 'customer-mail'`)).toEqual([
     { attempts: 0 },
@@ -168,7 +166,7 @@ async function startStuckServer(databaseUrl: string, clock: () => Date) {
     end({ result: 'delivered', answer: '' });
     return dispatcher.stop();
   });
-  await vi.waitFor(() => expect(inHand).toHaveLength(2), SOON);
+  await eventually(() => expect(inHand).toHaveLength(2));
   return {
     inHand,
     log: () => lines.join(''),
@@ -188,7 +186,7 @@ async function startBesideStuckServer(count: number) {
   const stuck = await startStuckServer(databaseUrl, clock);
   const { mailServer, servers } = await startServers(count, databaseUrl, clock);
   const mails = 2 * REQUESTS;
-  await vi.waitFor(() => expect(idsOf(mailServer)).toHaveLength(mails - 2), SOON);
+  await eventually(() => expect(idsOf(mailServer)).toHaveLength(mails - 2));
   for (const id of stuck.inHand) expect(idsOf(mailServer)).not.toContain(id);
   const endLease = () => {
     now = new Date(now.getTime() + LEASE);
@@ -248,11 +246,11 @@ test('what a mail server took while PostgreSQL was away is written down when it 
   });
   await server.app.ready();
   await postJson(server.app, somebody());
-  await vi.waitFor(() => expect(mailServer.inHand).toBe(2), SOON);
+  await eventually(() => expect(mailServer.inHand).toBe(2));
   await postgres.crash();
   take();
-  await vi.waitFor(() => expect(server.log()).toContain('deliveries cannot be read or written down'), SOON);
-  await vi.waitFor(() => expect(idsOf(mailServer)).toHaveLength(2), SOON);
+  await eventually(() => expect(server.log()).toContain('deliveries cannot be read or written down'));
+  await eventually(() => expect(idsOf(mailServer)).toHaveLength(2));
   now = new Date(now.getTime() + 2 * LEASE);
   await postgres.start();
   await allSent(server, 2);

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { eventually } from '../testing/eventually.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { plannedMails } from './planned-deliveries.ts';
@@ -55,10 +56,10 @@ test('in a rush one at a time is taken, and after it several', async () => {
   onTestFinished(() => queue.stop());
 
   queue.wake();
-  await vi.waitFor(() => expect(sent).toBe(3), { timeout: 10_000 });
+  await eventually(() => expect(sent).toBe(3));
   expect(new Set(asked)).toEqual(new Set([1]));
   isRushed = false;
-  await vi.waitFor(() => expect(sent).toBe(12), { timeout: 10_000 });
+  await eventually(() => expect(sent).toBe(12));
   expect(Math.max(...asked)).toBe(MAX_CONCURRENT);
 });
 
@@ -87,7 +88,7 @@ async function slowQueue() {
     return queue.stop();
   });
   queue.wake();
-  await vi.waitFor(() => expect(sent).toBe(2));
+  await eventually(() => expect(sent).toBe(2));
   return {
     store,
     queue,
@@ -114,11 +115,11 @@ test('a mail that takes longer than its lease stays in the same hands, and is se
   for (let half = 1; half <= 4; half++) {
     pass(LEASE / 2);
     const before = renewals.mock.results.length;
-    await vi.waitFor(() => expect(renewals.mock.results.length).toBeGreaterThan(before + 1));
+    await eventually(() => expect(renewals.mock.results.length).toBeGreaterThan(before + 1));
     expect(await due()).toEqual([]);
   }
   finish();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await both()).toMatchObject(Array(2).fill({ state: 'sent', attempts: 1 })),
   );
   await queue.stop();
@@ -131,10 +132,10 @@ test('a mail whose lease could not be renewed is not sent a second time by the s
   pass(2 * LEASE);
   const leases = vi.spyOn(store, 'leaseDueDeliveries');
   queue.wake();
-  await vi.waitFor(() => expect(leases.mock.settledResults).toMatchObject([{ value: [{ attempts: 0 }] }]));
+  await eventually(() => expect(leases.mock.settledResults).toMatchObject([{ value: [{ attempts: 0 }] }]));
   renew.mockRestore();
   finish();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await both()).toMatchObject(Array(2).fill({ state: 'sent', attempts: 1 })),
   );
   expect(sent()).toBe(2);
@@ -159,12 +160,12 @@ test('a result that the store cannot take is written down later; meanwhile nothi
   });
   onTestFinished(() => queue.stop());
   queue.wake();
-  await vi.waitFor(() => expect(finish.mock.results.length).toBeGreaterThan(2));
+  await eventually(() => expect(finish.mock.results.length).toBeGreaterThan(2));
   queue.wake();
-  await vi.waitFor(() => expect(finish.mock.results.length).toBeGreaterThan(4));
+  await eventually(() => expect(finish.mock.results.length).toBeGreaterThan(4));
   expect(leases).toHaveBeenCalledTimes(1);
   finish.mockRestore();
-  await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 10_000 });
+  await eventually(() => expect(sent).toHaveLength(3));
   await queue.stop();
   expect(new Set(sent).size).toBe(3);
   const leads = await store.findLeads({ states: ['sent'] });
@@ -184,7 +185,7 @@ test('a server that stops while the store is away does not wait for it', async (
     isRush: () => false,
   });
   queue.wake();
-  await vi.waitFor(() => expect(finish).toHaveBeenCalled());
+  await eventually(() => expect(finish).toHaveBeenCalled());
   await queue.stop();
   const tries = finish.mock.results.length;
   await new Promise((done) => setTimeout(done, 200));
@@ -215,7 +216,7 @@ test('one result that the store refuses for good keeps the lane waiting for a wh
     isRush: () => false,
   });
   queue.wake();
-  await vi.waitFor(() => expect(sent).toHaveLength(5), { timeout: 10_000 });
+  await eventually(() => expect(sent).toHaveLength(5));
   await queue.stop();
   expect(sent.filter((id) => id === refused)).toHaveLength(1);
 });

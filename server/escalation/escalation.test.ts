@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { digestWords } from '../../content/mails/digest.ts';
 import { escalationMail as words } from '../../content/mails/escalation.ts';
@@ -7,13 +7,13 @@ import { overdueDelivery } from '../operations/health/overdue.ts';
 import { gatherDigest } from '../reports/digest.ts';
 import { digestText } from '../reports/digest-text.ts';
 import type { Role } from '../store/records.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startOffice } from '../testing/office.ts';
 import { OWED } from '../testing/owed.ts';
 import { GOOD_REQUEST, GOOD_REQUEST_PATTERN, postJson } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { startReceiver } from '../testing/webhook-receiver.ts';
 
-const SOON = { timeout: 15_000, interval: 30 };
 const MINUTE = 60_000;
 /** Monday, on the office's clock. */
 const on = (time: string, day = '2026-11-23') => new Date(`${day}T${time}:00-05:00`);
@@ -45,9 +45,9 @@ async function startAt(began = on('10:00'), settings: Record<string, string> = {
     async send(request = GOOD_REQUEST, mails = 2): Promise<string> {
       const before = mailServer.mails.length;
       const { reference } = (await postJson(app, request)).json();
-      await vi.waitFor(() => expect(mailServer.mails).toHaveLength(before + mails), SOON);
+      await eventually(() => expect(mailServer.mails).toHaveLength(before + mails));
       // A mail that is in hand while the clock goes on for more than its lease would be sent by another server as well.
-      await vi.waitFor(async () => expect(await rows(PENDING)).toEqual([]), SOON);
+      await eventually(async () => expect(await rows(PENDING)).toEqual([]));
       return reference;
     },
     at(time: Date) {
@@ -55,13 +55,13 @@ async function startAt(began = on('10:00'), settings: Record<string, string> = {
     },
     /** Waits until the escalations of the only request are so. */
     become: (...expected: { state: string; due?: string }[]) =>
-      vi.waitFor(async () => expect(await escalations()).toMatchObject(expected), SOON),
+      eventually(async () => expect(await escalations()).toMatchObject(expected)),
     /** Waits until there are so many mails besides those that a request brings, and gives the newest. */
     async mail(count: number) {
       const extra = () => mailServer.mails.filter(({ subject = '' }) => STEPS.test(subject));
-      await vi.waitFor(() => expect(extra()).toHaveLength(count), SOON);
+      await eventually(() => expect(extra()).toHaveLength(count));
       // It is written down by the clock of that moment, and so the next round is due a minute after.
-      await vi.waitFor(async () => expect(await rows(IN_HAND)).toEqual([]), SOON);
+      await eventually(async () => expect(await rows(IN_HAND)).toEqual([]));
       return extra().at(-1) as NonNullable<(typeof mailServer.mails)[number]>;
     },
     join: (name: string, role: Role = 'office') =>
@@ -175,7 +175,7 @@ async function startWithRefusal(refuse: string) {
     ...office,
     reference,
     copiesBecome: (...expected: object[]) =>
-      vi.waitFor(async () => expect(await copies()).toMatchObject(expected), SOON),
+      eventually(async () => expect(await copies()).toMatchObject(expected)),
     /** How many escalations each has got. */
     told: () => {
       const extra = mailServer.mails.filter(({ subject = '' }) => STEPS.test(subject));
@@ -251,7 +251,7 @@ test('one of two that does not exist is not asked again, and the digest names it
   expect(lines(50)).toMatchObject([{ kind: 'escalation-copy', state: 'dead', cause: { code: '550 5.1.1' } }]);
   mailServer.fault = undefined;
   at(on('10:40'));
-  await vi.waitFor(async () => expect(await rows(IN_HAND)).toEqual([]), SOON);
+  await eventually(async () => expect(await rows(IN_HAND)).toEqual([]));
   expect(told()).toEqual([0, 1]);
   const text = digestText(await gatherDigest(store, config, on('10:41')));
   expect(text).toMatch(/because dana@us\.example could not be told that it waits \(.*550 5\.1\.1/);
@@ -407,7 +407,7 @@ test('a pager that wants no more is asked once for each step, and not every minu
   const rounds =
     "select state, next_attempt_at as due from deliveries where kind = 'escalation-webhook' order by round";
   const become = (...expected: object[]) =>
-    vi.waitFor(async () => expect(await rows(rounds)).toMatchObject(expected), SOON);
+    eventually(async () => expect(await rows(rounds)).toMatchObject(expected));
   at(on('10:15'));
   await become({ state: 'dead' }, due(on('10:16')));
   at(on('10:16'));
@@ -424,9 +424,9 @@ test('a pager gets no word of the customer, signed like every webhook, and a lin
     SITE_URL: 'https://www.us.example',
   });
   const reference = await send(FLOODED);
-  await vi.waitFor(() => expect(receiver.got).toHaveLength(1), SOON);
+  await eventually(() => expect(receiver.got).toHaveLength(1));
   at(on('10:05'));
-  await vi.waitFor(() => expect(receiver.got).toHaveLength(2), SOON);
+  await eventually(() => expect(receiver.got).toHaveLength(2));
   const told = receiver.got[1];
   expect(told?.body).not.toMatch(GOOD_REQUEST_PATTERN);
   expect(told?.body).not.toContain('basement');
@@ -452,7 +452,7 @@ test('a pager gets no word of the customer, signed like every webhook, and a lin
   expect(told?.headers['webhook-signature']).toMatch(/^v1,/);
   await join('dana');
   at(on('10:16'));
-  await vi.waitFor(() => expect(receiver.got).toHaveLength(3), SOON);
+  await eventually(() => expect(receiver.got).toHaveLength(3));
   expect(JSON.parse(receiver.got[2]?.body ?? '').data).toMatchObject({
     url: `https://www.us.example/office/t/${reference}`,
   });
@@ -462,12 +462,10 @@ test('a missed promise is written down, said in the digest, and the longest wait
   const { send, at, rows, app, config } = await startAt(undefined, { METRICS_TOKEN: 'x'.repeat(20) });
   await send();
   at(on('12:01'));
-  await vi.waitFor(
-    async () =>
-      expect(await rows('select promise_missed_at as at from leads')).toEqual([
-        { at: on('12:01').toISOString() },
-      ]),
-    SOON,
+  await eventually(async () =>
+    expect(await rows('select promise_missed_at as at from leads')).toEqual([
+      { at: on('12:01').toISOString() },
+    ]),
   );
   const headers = { authorization: `Bearer ${config.metricsToken}` };
   const { body } = await app.inject({ url: '/metrics', headers });

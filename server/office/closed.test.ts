@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { eventually } from '../testing/eventually.ts';
 import { DANA, isOpen, openBrowser, startOffice } from '../testing/office.ts';
 import { BROWSER_FORM } from '../testing/requests.ts';
 import { shareTestApp } from '../testing/test-app.ts';
@@ -92,7 +93,7 @@ test('it opens with the first user, on every server of the store, and closes aft
     }
     await office.store.deactivateUser(id, { by: null, at: new Date() });
     for (const app of apps) {
-      await vi.waitFor(async () => expect((await app.inject('/office')).headers.location).toBe('/404'));
+      await eventually(async () => expect((await app.inject('/office')).headers.location).toBe('/404'));
     }
     await office.invite();
     expect((await openBrowser(office.app).post('/office/sign-in', { email: DANA.email })).statusCode).toBe(

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as deliveryWords from '../../content/words/office-deliveries.ts';
 import * as leadWords from '../../content/words/office-lead.ts';
 import { LONGEST_NOTE } from '../leads/lead-history.ts';
+import { eventually } from '../testing/eventually.ts';
 import { HELD, recordLead } from '../testing/leads.ts';
 import { type Browser, DANA, openBrowser, startOffice } from '../testing/office.ts';
 import {
@@ -131,7 +132,7 @@ describe('the sheet of a request', () => {
 
   test('names in its link to the emails what there is for whoever looks', async () => {
     const { office, dana, sam, path } = await openSheet();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await office.store.countLeads({ states: ['pending', 'failed'] })).toBeLessThan(2),
     );
     expect((await dana.get(path)).body).toMatch(/>Send again[^<]* or delete</);

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as deviceWords from '../../content/words/office-devices.ts';
 import * as peopleWords from '../../content/words/office-people.ts';
 import * as problemWords from '../../content/words/office-problem.ts';
+import { eventually } from '../testing/eventually.ts';
 import { type Browser, DANA, IPHONE, type Office, openBrowser, startOffice } from '../testing/office.ts';
 
 const LEE = { email: 'lee@oakhand.example', name: 'Lee Moss' };
@@ -155,5 +156,5 @@ test('an answer is not kept waiting for at the stop, but what it has begun is', 
   await office.invite();
   await openBrowser(office.app).post('/office/sign-in', { email: DANA.email });
   await office.app.close();
-  await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(1));
+  await eventually(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(1));
 });

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { eventually } from '../testing/eventually.ts';
 import { openBrowser, startOffice } from '../testing/office.ts';
 import { OWED } from '../testing/owed.ts';
 import { postJson, postMessage } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { startReceiver } from '../testing/webhook-receiver.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 25 };
 const METRICS_TOKEN = 'planted-metrics-token-of-some-length';
 
 /** Nothing else in the program contains any of these. */
@@ -28,7 +28,7 @@ const MESSAGE = {
 };
 const SOMEBODY = { email: 'zenobia@hawthorne.example', name: 'Zenobia Hawthorne' };
 const PLANTED =
-  /wilhelmina|featherstone|555\D{0,3}01(77|88)|91455501|quetzal|bartholomew|quillfeather|narwhal|zenobia|hawthorne|aardvark|marmalade|wombat|4321/i;
+  /wilhelmina|featherstone|555\D{0,3}01(77|88)|91455501|quetzal|bartholomew|quillfeather|narwhal|zenobia|hawthorne|aardvark|marmalade|wombat|987654/i;
 
 /** A server of a Monday morning, with everything set up that tells somebody outside of what happens. */
 async function startWatchedOffice() {
@@ -48,10 +48,8 @@ async function startWatchedOffice() {
   const office = await startOffice({ settings, overrides, failuresExpected: true });
   await office.invite({ ...SOMEBODY, role: 'owner' });
   const allSent = () =>
-    vi.waitFor(
-      async () =>
-        expect(await office.rows(`select id from ${OWED} where state in ('pending', 'failed')`)).toEqual([]),
-      PATIENCE,
+    eventually(async () =>
+      expect(await office.rows(`select id from ${OWED} where state in ('pending', 'failed')`)).toEqual([]),
     );
   return {
     ...office,
@@ -136,20 +134,17 @@ test('what is planted by customers, links, codes and the office is in no log lin
 
   // Nobody answers: the second address and the pager hear of it; and the next morning brings the digest.
   pass(30);
-  await vi.waitFor(() => expect(subjects().join('\n')).toMatch(/Still waiting/), PATIENCE);
+  await eventually(() => expect(subjects().join('\n')).toMatch(/Still waiting/));
   pass(24 * 60);
   const another = await office.startAnother();
-  await vi.waitFor(() => expect(subjects().join('\n')).toMatch(/Digest of/), PATIENCE);
-  await press('status', { status: 'quoted', amount: '4321', note: 'wombat' });
+  await eventually(() => expect(subjects().join('\n')).toMatch(/Digest of/));
+  await press('status', { status: 'quoted', amount: '987654', note: 'wombat' });
   await press('status', { status: 'lost', reason: 'Too expensive', otherReason: 'marmalade' });
   // Something goes wrong as well.
   mailServer.fault = (step, recipient) =>
     step === 'recipient' ? { refuse: `550 5.1.1 <${recipient}> no such quetzal` } : undefined;
   await postJson(app, { ...CUSTOMER, email: 'gone@featherstone.example' });
-  await vi.waitFor(
-    () => expect(`${office.log()}${another.log()}`).toMatch(/not delivered|refused/),
-    PATIENCE,
-  );
+  await eventually(() => expect(`${office.log()}${another.log()}`).toMatch(/not delivered|refused/));
 
   expect(secrets.filter((secret) => secret.length > 5)).toHaveLength(secrets.length);
   const waiting = receiver.got.filter(({ body }) => body.includes('lead.waiting'));
@@ -158,12 +153,15 @@ test('what is planted by customers, links, codes and the office is in no log lin
     ...`${office.log()}${another.log()}`
       .trim()
       .split('\n')
-      // Numbers by chance, such as a time of 4321 ms, are no amount.
+      // Numbers by chance, such as a time in milliseconds, are no amount.
       .map((line): [string, string] => [
         'log',
         line.replace(/"(reqId|time|ms|pid|version)":("[^"]*"|[\d.]+)/g, ''),
       ]),
-    ...(await metricsOf(app)).split('\n').map((line): [string, string] => ['metric', line]),
+    // Without its value, which may hold any digits by chance.
+    ...(await metricsOf(app))
+      .split('\n')
+      .map((line): [string, string] => ['metric', line.replace(/ \S+$/, '')]),
     ...subjects().map((subject): [string, string] => ['subject', subject]),
     ...receiver.got.map(({ path: address = '' }): [string, string] => ['webhook address', address]),
     ...waiting.map(({ body }): [string, string] => ['webhook', body]),

@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as deliveryWords from '../../content/words/office-deliveries.ts';
 import * as forgetWords from '../../content/words/office-forget.ts';
 import * as problemWords from '../../content/words/office-problem.ts';
 import * as searchWords from '../../content/words/office-search.ts';
+import { eventually } from '../testing/eventually.ts';
 import { HELD, recordLead, TEST } from '../testing/leads.ts';
 import { DANA, openBrowser, startOffice } from '../testing/office.ts';
 import { MESSAGE_ANSWERS } from '../testing/requests.ts';
@@ -115,7 +116,7 @@ describe('what is held', () => {
       (await browser.post(`/office/t/${reference}/${verb}`, fields)).headers.location;
     expect(await post('release', { from: 'held' })).toBe('/office/held?did=released');
     expect((await browser.get('/office/held?did=released')).body).toContain(deliveryWords.released);
-    await vi.waitFor(async () => expect(await states()).toEqual(['sent']), 15_000);
+    await eventually(async () => expect(await states()).toEqual(['sent']));
     expect(await post('release')).toBe(`/office/t/${reference}/emails?did=not-held`);
     expect(await post('hold')).toBe(`/office/t/${reference}/emails?did=nothing-waits`);
     expect(await post('resend')).toBe(`/office/t/${reference}/emails?did=queued`);

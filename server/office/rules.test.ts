@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { removeExpired } from '../operations/retention/retention.ts';
+import { eventually } from '../testing/eventually.ts';
 import { DANA, openBrowser, startOffice } from '../testing/office.ts';
 import { BROWSER_FORM } from '../testing/requests.ts';
 import { backPath } from './back.ts';
@@ -136,7 +137,7 @@ describe('posts', () => {
     });
     expect(answer.statusCode).toBe(status);
     const stored = () => office.rows('select id from sign_ins');
-    if (status === 303) await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    if (status === 303) await eventually(async () => expect(await stored()).toHaveLength(1));
     else expect(await stored()).toEqual([]);
   });
 });
@@ -248,7 +249,7 @@ test('the log names no code, token, address or person, and of a path only its pa
   await browser.post('/office/people/planted-id', { name: 'x' });
   await browser.post('/office/people/planted-id/revoke', {});
   await browser.get('/office/sign-in/planted');
-  await vi.waitFor(() => expect(office.log().match(/"delivered"/g)).toHaveLength(2), { timeout: 15_000 });
+  await eventually(() => expect(office.log().match(/"delivered"/g)).toHaveLength(2));
   const log = office.log();
   for (const secret of secrets) expect(log).not.toContain(secret);
   expect(log).not.toContain(encodeURIComponent(DANA.email));
@@ -270,7 +271,7 @@ test('mails written as files are removed after a week', async () => {
   const folder = `${office.config.dataDir}/mail`;
   // Until it is whole, its name is another.
   const written = [expect.stringMatching(/^[\dT-]{19}-[\da-f]{8}-sign-in-mail\.eml$/)];
-  await vi.waitFor(() => expect(readdirSync(folder)).toEqual(written), { timeout: 15_000 });
+  await eventually(() => expect(readdirSync(folder)).toEqual(written));
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
   for (const [days, left] of [
     [6, 1],

@@ -51,7 +51,7 @@ test('closes a day or gives it hours, and takes that back, in the name of who di
   const today = await browser.post('/office/settings/days', { day: '2026-11-23', reason: 'Inventory' });
   expect(today.statusCode).toBe(303);
   await expect
-    .poll(async () => (await office.app.inject('/api/promise')).json(), { timeout: 10_000 })
+    .poll(async () => (await office.app.inject('/api/promise')).json())
     .toMatchObject({ open: false, words: 'tomorrow by 10 a.m.' });
   const removed = await browser.post('/office/settings/days/remove', { day: EVE.day });
   expect(removed.headers.location).toBe('/office/settings?did=remove');
@@ -94,7 +94,7 @@ test('switches storm mode on, changes it, and ends it', async () => {
   const on = await browser.post('/office/settings/storm', storm);
   expect(on.headers.location).toBe('/office/settings?did=storm');
   await expect
-    .poll(async () => (await office.app.inject('/api/promise')).json(), { timeout: 10_000 })
+    .poll(async () => (await office.app.inject('/api/promise')).json())
     .toMatchObject({ notice: 'Trees are down.' });
   const said = await text();
   expect(said).toContain('On through Wednesday, November 25 Trees are down.');

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as signInWords from '../../content/words/office-sign-in.ts';
 import { fill } from '../../contract/fill.ts';
 import { buildApp } from '../app.ts';
@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { openStore } from '../store/open.ts';
 import { newPrintedCode } from '../store/reference.ts';
 import { CODE_LIFETIME, MOST_CODES, MOST_TRIES } from '../store/sign-ins.ts';
+import { eventually } from '../testing/eventually.ts';
 import { DANA, FIREFOX, IPHONE, isOpen, type Office, openBrowser, startOffice } from '../testing/office.ts';
 import { hashOfPrinted } from './tokens.ts';
 
@@ -74,7 +75,7 @@ describe('signing in', () => {
     const office = await startOffice({ settings: { SITE_URL: 'http://office.example' } });
     await office.invite();
     await openBrowser(office.app, IPHONE).signIn(office);
-    await vi.waitFor(() => expect(office.mailServer.mails).toHaveLength(2), { timeout: 15_000 });
+    await eventually(() => expect(office.mailServer.mails).toHaveLength(2));
     const [asked, told] = office.mailServer.mails;
     expect(asked?.subject).toBe('Your code to sign in to the office');
     expect(asked?.text).toMatch(
@@ -102,7 +103,7 @@ describe('signing in', () => {
     const browser = openBrowser(office.app);
     await browser.post('/office/sign-in', { email: DANA.email });
     const code = await office.codeFor(DANA.email);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await office.rows("select id from deliveries where state = 'sent'")).toHaveLength(1),
     );
     const stored = JSON.stringify(await everyRow(office));
@@ -151,17 +152,13 @@ describe('signing in', () => {
     // Strangers who know the address try until they may no more, one of them with the very code for another address.
     const stranger = openBrowser(office.app, IPHONE);
     await stranger.post('/office/sign-in', { email: 'Dana@oakhand.example' });
-    await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(3), {
-      timeout: 15_000,
-    });
+    await eventually(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(3));
     for (let number = 0; number <= MOST_TRIES; number++) {
       await stranger.post('/office/sign-in/code', { code: number % 2 ? 'AA2-AA2' : 'CCCCC-CCCCC' });
     }
     const other = openBrowser(office.app, IPHONE);
     await other.post('/office/sign-in', { email: 'nobody@oakhand.example' });
-    await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(4), {
-      timeout: 15_000,
-    });
+    await eventually(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(4));
     expect((await other.post('/office/sign-in/code', { code })).statusCode).toBe(422);
     expect((await openBrowser(office.app).post('/office/sign-in/code', { code })).headers.location).toBe(
       '/office/sign-in?did=expire',
@@ -190,10 +187,7 @@ async function greylistFor(
     return mail?.attempts && !mail.leased_until && String(mail.next_attempt_at) > office.now().toISOString();
   };
   for (; !(await isOver()); passed += 0.25) {
-    await vi.waitFor(async () => expect((await isOver()) || (await waits())).toBe(true), {
-      timeout: 15_000,
-      interval: 10,
-    });
+    await eventually(async () => expect((await isOver()) || (await waits())).toBe(true));
     office.pass(MINUTE / 4);
   }
   return passed;
@@ -217,13 +211,10 @@ describe('a mail server that greylists', () => {
     await greylistFor(10, office, async () => {
       for (let number = 1; number <= MOST_CODES + 3; number++) {
         await browser.post('/office/sign-in', { email: DANA.email });
-        await vi.waitFor(
-          async () => {
-            expect(await office.rows('select id from sign_ins')).toHaveLength(number);
-            expect(await office.rows('select attempts from deliveries')).toEqual([{ attempts: 1 }]);
-          },
-          { timeout: 15_000 },
-        );
+        await eventually(async () => {
+          expect(await office.rows('select id from sign_ins')).toHaveLength(number);
+          expect(await office.rows('select attempts from deliveries')).toEqual([{ attempts: 1 }]);
+        });
       }
     });
     const code = await office.codeFor(DANA.email);
@@ -351,7 +342,7 @@ describe('a stranger', () => {
       const browser = openBrowser(office.app);
       const steps = [await browser.post('/office/sign-in', { email })];
       // Until the row is there that counts the tries.
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await office.rows('select id from sign_ins')).toHaveLength(answers.length + 1),
       );
       steps.push(await browser.get('/office/sign-in/code'));
@@ -411,9 +402,7 @@ describe('a stranger', () => {
       const browser = from(address);
       await browser.ask();
       asked += 1;
-      await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(asked), {
-        timeout: 15_000,
-      });
+      await eventually(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(asked));
       return browser;
     };
     const home = await askFrom('203.0.113.7');
@@ -432,7 +421,7 @@ describe('a stranger', () => {
     for (let number = 1; number <= MOST_CODES + 2; number++) {
       const asked = await openBrowser(office.app).post('/office/sign-in', { email: DANA.email });
       expect([asked.statusCode, asked.headers.location]).toEqual([303, '/office/sign-in/code']);
-      await vi.waitFor(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(number));
+      await eventually(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(number));
     }
     await office.codeFor(DANA.email, MOST_CODES);
     expect(await office.rows('select id from deliveries')).toHaveLength(MOST_CODES);
@@ -486,7 +475,7 @@ test('a thousand looks change no row, signed in or not', { timeout: 60_000 }, as
   await user.signIn(office);
   await pending.post('/office/sign-in', { email: DANA.email });
   await office.codeFor(DANA.email, 2);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await office.rows("select id from deliveries where state = 'sent'")).toHaveLength(3),
   );
   const before = await everyRow(office);
@@ -533,16 +522,14 @@ test('a code that could not be mailed in time is void, and leaves nothing behind
   const office = await officeWithClock();
   office.mailServer.fault = (step) => (step === 'greeting' ? 'hang up' : undefined);
   await openBrowser(office.app).post('/office/sign-in', { email: DANA.email });
-  await vi.waitFor(
-    async () => expect(await office.rows("select id from deliveries where state = 'failed'")).toHaveLength(1),
-    { timeout: 15_000 },
+  await eventually(async () =>
+    expect(await office.rows("select id from deliveries where state = 'failed'")).toHaveLength(1),
   );
   expect(JSON.stringify(await office.rows('select content from reports'))).toContain('sign-in-code');
   office.mailServer.fault = undefined;
   office.pass(CODE_LIFETIME);
-  await vi.waitFor(
-    async () => expect(await office.rows("select id from deliveries where state = 'void'")).toHaveLength(1),
-    { timeout: 15_000 },
+  await eventually(async () =>
+    expect(await office.rows("select id from deliveries where state = 'void'")).toHaveLength(1),
   );
   expect(office.mailServer.mails).toEqual([]);
   expect(await office.rows('select content from reports')).toEqual([{ content: '{}' }]);

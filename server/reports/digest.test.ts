@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { office } from '../../cli/testing/office.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
 const NO_CAPTCHA = { CAPTCHA_PROVIDER: 'off' };
 
 /** A server that is on from one morning on, and goes off before its store is given to the next. */
@@ -17,7 +17,7 @@ async function dayBefore(settings: Record<string, string> = {}, at = '2026-11-20
     overrides: { clock: () => new Date(at), pollInterval: 50 },
   });
   await started.app.ready();
-  await vi.waitFor(async () => expect(await started.rows('select name from jobs')).not.toEqual([]), PATIENCE);
+  await eventually(async () => expect(await started.rows('select name from jobs')).not.toEqual([]));
   return started;
 }
 
@@ -34,7 +34,7 @@ async function startAt(time: string, first: TestApp, settings: Record<string, st
 const digests = ({ rows }: TestApp) => rows("select day from reports where kind = 'digest' order by day");
 
 async function waitForDigest(app: TestApp, days: string[]) {
-  await vi.waitFor(async () => expect(await digests(app)).toEqual(days.map((day) => ({ day }))), PATIENCE);
+  await eventually(async () => expect(await digests(app)).toEqual(days.map((day) => ({ day }))));
 }
 
 test('comes by mail at seven, also when nothing has happened, and says that it must come', async () => {
@@ -45,7 +45,7 @@ test('comes by mail at seven, also when nothing has happened, and says that it m
     SMTP_URL: server.url,
     MAIL_FROM: 'estimates@us.example',
   });
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE);
+  await eventually(() => expect(server.mails).toHaveLength(1));
   const [mail] = server.mails;
   expect(mail?.recipients).toEqual([second.config.officeEmail]);
   expect(mail?.subject).toMatch(/Digest of Saturday, November 21: 0 requests, 0 messages$/);
@@ -70,9 +70,8 @@ test('tells by number what came, what is held and how to let it go, and who has 
   // Held, and with an address that takes no mail: among what is held, and not among those to call.
   await post({ email: 'no address', first_name: 'Pete', description: '[url]pills[/url]' });
   await postMessage(first.app, GOOD_MESSAGE);
-  await vi.waitFor(
-    async () => expect(await first.rows("select id from deliveries where state = 'sent'")).toHaveLength(5),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await first.rows("select id from deliveries where state = 'sent'")).toHaveLength(5),
   );
   await first.rows("delete from leads where form = 'estimate' and number = 1");
   const { out } = await office(['digest'], {
@@ -149,9 +148,8 @@ test('is loud about what was given up, and says how long the oldest has waited',
   const post = async (change: object) =>
     (await postJson(first.app, { ...GOOD_REQUEST, ...change })).json().reference as string;
   const lost = await post({});
-  await vi.waitFor(
-    async () => expect(await first.rows("select id from deliveries where state = 'sent'")).toHaveLength(2),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await first.rows("select id from deliveries where state = 'sent'")).toHaveLength(2),
   );
   const of = (kind: string, state: string) =>
     first.rows(
@@ -206,12 +204,10 @@ test('is made once by two servers that start at the same moment', async () => {
   await first.app.close();
   const both = await Promise.all([1, 2].map(() => startAt('2026-11-21T12:00:00Z', first)));
   await waitForDigest(both[0] as TestApp, ['2026-11-21']);
-  await vi.waitFor(
-    async () =>
-      expect(await both[0]?.rows('select day, done_day from reports, jobs where name = kind')).toEqual([
-        { day: '2026-11-21', done_day: '2026-11-21' },
-      ]),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await both[0]?.rows('select day, done_day from reports, jobs where name = kind')).toEqual([
+      { day: '2026-11-21', done_day: '2026-11-21' },
+    ]),
   );
   expect(await both[0]?.rows("select kind from deliveries where kind = 'digest-mail'")).toHaveLength(1);
 });
@@ -234,7 +230,7 @@ test('is written as a file while no mail server is set', async () => {
   const folder = join(second.config.dataDir, 'mail');
   // While it is written, its name begins with a dot.
   const files = () => readdirSync(folder).filter((file) => file.endsWith('.eml'));
-  await vi.waitFor(() => expect(files()).toHaveLength(1), PATIENCE);
+  await eventually(() => expect(files()).toHaveLength(1));
   const [name = ''] = files();
   expect(name).toMatch(/^2026-11-21T12-00-00-\w+-digest-mail\.eml$/);
   expect((await simpleParser(readFileSync(join(folder, name)))).subject).toContain('Digest of');
@@ -249,10 +245,8 @@ test('is sent at once to whoever asks, and then again in the morning as if it ha
     expect(said).toMatchObject({ code: 0, out: expect.stringContaining(first.config.officeEmail) });
     at.setMinutes(1);
   }
-  await vi.waitFor(
-    async () =>
-      expect(await first.rows("select state from deliveries where kind = 'digest-mail'")).toHaveLength(2),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await first.rows("select state from deliveries where kind = 'digest-mail'")).toHaveLength(2),
   );
   const { out } = await office(['digest', '--json'], { settings: first.sameStore, at });
   expect(JSON.parse(out).arrivals[0].arrivals.received).toBe(1);

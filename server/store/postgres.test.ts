@@ -92,7 +92,7 @@ test('goes on by itself after its connections were cut', async () => {
   const name = new URL(url).pathname.slice(1);
   await query(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   await expect
-    .poll(() => store.recordLead(request('after')).catch(() => undefined), { timeout: 10_000 })
+    .poll(() => store.recordLead(request('after')).catch(() => undefined))
     .toMatchObject({ number: 2 });
 });
 
@@ -111,7 +111,7 @@ test('survives that a connection is cut in the middle of its work', async () => 
   expect(lost.length).toBeGreaterThan(0);
   await release();
   await expect
-    .poll(() => store.recordLead(request('after')).catch(() => undefined), { timeout: 10_000 })
+    .poll(() => store.recordLead(request('after')).catch(() => undefined))
     .toMatchObject({ number: 1 });
 });
 

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { AppOverrides } from '../app.ts';
 import { openStore } from '../store/open.ts';
 import type { Role } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import { eventually } from './eventually.ts';
 import { startMailServer } from './mail-server.ts';
 import { BROWSER_FORM } from './requests.ts';
 import type { MailServer } from './smtp.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
-
-const PATIENCE = { timeout: 15_000, interval: 25 };
 
 export const DANA = { email: 'dana@oakhand.example', name: 'Dana Reyes' };
 
@@ -60,7 +59,7 @@ export async function startOffice({ settings, overrides, ...options }: OfficeOpt
         mailServer.mails.flatMap(({ recipients, text }) =>
           recipients.includes(email) ? (/\b[A-Z]{2}\d-[A-Z]{2}\d\b/.exec(text ?? '') ?? []) : [],
         );
-      await vi.waitFor(() => expect(codes()).toHaveLength(count), PATIENCE);
+      await eventually(() => expect(codes()).toHaveLength(count));
       return codes().at(-1) ?? '';
     },
   };
@@ -68,7 +67,7 @@ export async function startOffice({ settings, overrides, ...options }: OfficeOpt
 
 /** Waits until a server knows that a user may sign in. */
 export async function isOpen(app: FastifyInstance) {
-  await vi.waitFor(async () => expect((await app.inject('/office/sign-in')).statusCode).toBe(200), PATIENCE);
+  await eventually(async () => expect((await app.inject('/office/sign-in')).statusCode).toBe(200));
 }
 
 type Answer = Awaited<ReturnType<typeof ask>>;

@@ -1,15 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import type { ContactMessage } from '../../../contract/forms/contact.ts';
 import { promiseWithZone } from '../../calendar/promise-words.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import type { Received } from '../../testing/smtp.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const PATIENCE = { timeout: 10_000, interval: 50 };
 const OPEN = `select id from ${OWED} where state in ('pending', 'failed')`;
 
 /** Sends a message and reads back what the mail server got for it. */
@@ -20,7 +20,7 @@ async function mailsFor(message: Partial<ContactMessage>, settings: Record<strin
   });
   await app.ready();
   const { reference } = (await postMessage(app, { ...GOOD_MESSAGE, ...message })).json();
-  await vi.waitFor(async () => expect(await rows(OPEN)).toEqual([]), PATIENCE);
+  await eventually(async () => expect(await rows(OPEN)).toEqual([]));
   const to = (address: string) => server.mails.find((mail) => mail.recipients[0] === address) as Received;
   const [lead] = await rows('select promised_by from leads');
   const promisedBy = lead?.promised_by ? new Date(String(lead.promised_by)) : null;
@@ -113,7 +113,7 @@ test('the sender of a held message is promised no time, and the office is told o
   expect(await rows('select promised_by from leads')).toEqual([{ promised_by: null }]);
   await rows('update leads set held_because = null');
   await rows("update deliveries set state = 'pending' where state = 'held'");
-  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
+  await eventually(() => expect(server.mails).toHaveLength(2));
   expect(server.mails[1]?.text).toContain(promiseWithZone(null, new Date()));
 });
 
@@ -121,7 +121,7 @@ test('the confirmation of a held message is sent once somebody lets it go', asyn
   const { server, rows, reference } = await mailsFor({});
   await rows("update leads set held_because = null where form = 'contact' and held_because is not null");
   await rows("update deliveries set state = 'pending' where state = 'held'");
-  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
+  await eventually(() => expect(server.mails).toHaveLength(2));
   expect(server.mails[1]?.subject).toBe(`We have your message · ${reference}`);
   expect(server.mails[1]?.recipients).toEqual([GOOD_MESSAGE.email]);
 });
@@ -162,7 +162,7 @@ test('markup in a message stays words', async () => {
   const { server, rows } = await mailsFor({ name: words, message: words }, off);
   // What looks like spam waits for a person; this is the person.
   await rows("update deliveries set state = 'pending' where state = 'held'");
-  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE);
+  await eventually(() => expect(server.mails).toHaveLength(2));
   const [office] = server.mails.filter((mail) => mail.recipients[0] === company.email);
   expect(office?.html).not.toMatch(/<script|<img/);
   expect(office?.text).toContain(words);
@@ -181,7 +181,7 @@ test('no field can add a header or a recipient', async () => {
     { first_name: line, phone: line, email: GOOD_MESSAGE.email },
     { first_name: GOOD_MESSAGE.name, phone: GOOD_MESSAGE.number, email: line },
   ]);
-  await vi.waitFor(() => expect(server.mails).toHaveLength(3), PATIENCE);
+  await eventually(() => expect(server.mails).toHaveLength(3));
   for (const mail of server.mails) {
     expect(mail.recipients).not.toContain('v@b.example');
     expect(mail).not.toHaveProperty('bcc');
@@ -194,9 +194,8 @@ test('as files, the mails of a request and of a message with the same number do 
   const { app, rows } = await startTestApp({ settings: off, overrides: { clock: () => now } });
   await postJson(app, GOOD_REQUEST);
   await postMessage(app, GOOD_MESSAGE);
-  await vi.waitFor(
-    async () => expect(await rows(`select id from ${OWED} where state = 'sent'`)).toHaveLength(4),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await rows(`select id from ${OWED} where state = 'sent'`)).toHaveLength(4),
   );
   expect(await rows(`select last_answer from ${OWED} order by 1`)).toEqual([
     { last_answer: 'written to mail/2026-11-21T09-30-05-1-customer-mail.eml' },

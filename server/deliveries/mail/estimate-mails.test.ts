@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import type { EstimateRequest } from '../../../contract/forms/estimate.ts';
 import { fullTime } from '../../business-time.ts';
 import { promiseWithZone } from '../../calendar/promise-words.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { OWED } from '../../testing/owed.ts';
 import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
@@ -22,9 +23,8 @@ async function mailsFor(request: EstimateRequest, expected = 2) {
   const { reference } = (await postJson(app, request)).json();
   // What looks like spam waits for a person; this is the person.
   await rows("update deliveries set state = 'pending' where state = 'held'");
-  await vi.waitFor(
-    async () => expect(await rows(`select id from ${OWED} where state in ('pending', 'failed')`)).toEqual([]),
-    10_000,
+  await eventually(async () =>
+    expect(await rows(`select id from ${OWED} where state in ('pending', 'failed')`)).toEqual([]),
   );
   expect(server.mails).toHaveLength(expected);
   const to = (address: string) => server.mails.find((mail) => mail.recipients[0] === address) as Received;
@@ -215,7 +215,7 @@ test('no answer can add a header or a recipient', async () => {
   const typed = { first_name: attack, last_name: attack, phone: attack, description: attack };
   expect((await postJson(app, { ...GOOD_REQUEST, ...typed })).statusCode).toBe(200);
   expect((await postJson(app, { ...GOOD_REQUEST, email: attack })).statusCode).toBe(200);
-  await vi.waitFor(() => expect(server.mails).toHaveLength(3), 10_000);
+  await eventually(() => expect(server.mails).toHaveLength(3));
   for (const mail of server.mails) {
     expect(mail.recipients).not.toContain('victim@b.example');
     expect(mail).not.toHaveProperty('bcc');

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { customerMail } from '../../../content/mails/customer.ts';
 import { urgentWords } from '../../../content/mails/urgent.ts';
 import * as adviceWords from '../../../content/words/emergency-advice.ts';
 import { RULES } from '../../../contract/emergency/rules.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
@@ -12,7 +13,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const GAS = 'Strong smell of gas in the basement.';
 const CEILING = 'Water is pouring through the ceiling, and the heat is out.';
-const PATIENCE = { timeout: 10_000, interval: 50 };
 const OPEN = `select id from ${OWED} where state in ('pending', 'failed')`;
 
 /** Sends something and reads back what the mail server got for it. */
@@ -23,7 +23,7 @@ async function mailsFor(send: (app: TestApp['app']) => ReturnType<typeof postJso
   });
   await app.ready();
   const { reference } = (await send(app)).json();
-  await vi.waitFor(async () => expect(await rows(OPEN)).toEqual([]), PATIENCE);
+  await eventually(async () => expect(await rows(OPEN)).toEqual([]));
   const office = server.mails.find((mail) => mail.recipients[0] === company.email) as Received;
   const customer = server.mails.find((mail) => mail.recipients[0] !== company.email);
   return { reference, office, customer, rows };

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { gatherDigest } from '../../reports/digest.ts';
 import { digestText } from '../../reports/digest-text.ts';
 import { openStore } from '../../store/open.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { OWED } from '../../testing/owed.ts';
 import {
   GOOD_MESSAGE,
@@ -18,7 +19,6 @@ import { type Receiver, startReceiver } from '../../testing/webhook-receiver.ts'
 const KEY = Buffer.from('thirty-two bytes of a secret key');
 const SECRET = `whsec_${KEY.toString('base64')}`;
 const HOUR = 3_600_000;
-const SOON = { timeout: 15_000, interval: 30 };
 const SPAM = { ...GOOD_REQUEST, description: '<a href="https://pills.example">Cheap pills</a>' };
 
 type Start = { receiver?: Receiver; settings?: Record<string, string>; timeoutMs?: number };
@@ -44,7 +44,7 @@ async function startWithWebhook({ receiver, settings, timeoutMs = 10_000 }: Star
     ...started,
     receiver: other,
     webhooksBecome: (...expected: object[]) =>
-      vi.waitFor(async () => expect(await webhooks()).toMatchObject(expected), SOON),
+      eventually(async () => expect(await webhooks()).toMatchObject(expected)),
     waitAnHour: () => {
       now = new Date(now.getTime() + HOUR);
     },
@@ -132,7 +132,7 @@ test('what is held is handed on when a person lets it go, and not before', async
   const { app, receiver, webhooksBecome, rows } = await startWithWebhook();
   await postJson(app, SPAM);
   await postJson(app, GOOD_REQUEST);
-  await vi.waitFor(() => expect(receiver.got).toHaveLength(1), SOON);
+  await eventually(() => expect(receiver.got).toHaveLength(1));
   expect(JSON.parse(receiver.got[0]?.body ?? '').data.number).toBe(2);
   await rows("update deliveries set state = 'pending' where state = 'held'");
   await webhooksBecome({ state: 'sent' }, { state: 'sent' });
@@ -145,12 +145,10 @@ test('what is held is handed on when a person lets it go, and not before', async
 test('an unproven message is held from the webhook, while the office has its mail', async () => {
   const { app, receiver, rows } = await startWithWebhook({ settings: { CAPTCHA_PROVIDER: 'altcha' } });
   await postMessage(app, GOOD_MESSAGE);
-  await vi.waitFor(
-    async () =>
-      expect(
-        await rows("select state from deliveries where kind in ('office-mail', 'webhook') order by kind"),
-      ).toEqual([{ state: 'sent' }, { state: 'held' }]),
-    SOON,
+  await eventually(async () =>
+    expect(
+      await rows("select state from deliveries where kind in ('office-mail', 'webhook') order by kind"),
+    ).toEqual([{ state: 'sent' }, { state: 'held' }]),
   );
   expect(receiver.got).toEqual([]);
 });
@@ -166,12 +164,10 @@ test('without a webhook none is owed; one that is owed waits for the setting to 
   const without = await startTestApp({ settings: sameStore, overrides: { clock }, failuresExpected: true });
   await without.app.ready();
   await postJson(without.app, { ...GOOD_REQUEST, description: 'Another job.' });
-  await vi.waitFor(
-    async () =>
-      expect(
-        await without.rows("select attempts, last_answer from deliveries where kind = 'webhook'"),
-      ).toEqual([{ attempts: 2, last_answer: 'WEBHOOK_URL is not set.' }]),
-    SOON,
+  await eventually(async () =>
+    expect(await without.rows("select attempts, last_answer from deliveries where kind = 'webhook'")).toEqual(
+      [{ attempts: 2, last_answer: 'WEBHOOK_URL is not set.' }],
+    ),
   );
 });
 
@@ -264,7 +260,7 @@ test('an endless answer is read to its beginning only, and its status counts', a
   };
   await postJson(app, GOOD_REQUEST);
   await webhooksBecome({ state: 'sent', last_answer: expect.stringMatching(/^200 x{200,300}…?$/) });
-  await vi.waitFor(() => expect(hungUp).toBe(true), SOON);
+  await eventually(() => expect(hungUp).toBe(true));
 });
 
 test('while it hangs, mails go out', async () => {
@@ -274,16 +270,14 @@ test('while it hangs, mails go out', async () => {
     letGo = () => response.destroy();
   };
   await postJson(app, GOOD_REQUEST);
-  await vi.waitFor(
-    async () =>
-      expect(await rows(`select state from ${OWED} where kind <> 'digest-mail' order by kind`)).toEqual([
-        { state: 'sent' },
-        { state: 'sent' },
-        { state: 'pending' },
-      ]),
-    SOON,
+  await eventually(async () =>
+    expect(await rows(`select state from ${OWED} where kind <> 'digest-mail' order by kind`)).toEqual([
+      { state: 'sent' },
+      { state: 'sent' },
+      { state: 'pending' },
+    ]),
   );
-  await vi.waitFor(() => expect(receiver.got).toHaveLength(1), SOON);
+  await eventually(() => expect(receiver.got).toHaveLength(1));
   letGo();
 });
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { ConnectionLimits } from './connections.ts';
 
@@ -40,8 +41,7 @@ async function startListening(connectionLimits: Partial<ConnectionLimits> = {}) 
     open,
     asked: () => asked,
     letGo: held.resolve,
-    untilOpen: (count: number) =>
-      vi.waitFor(async () => expect(await openConnections()).toBe(count), { timeout: 15_000, interval: 20 }),
+    untilOpen: (count: number) => eventually(async () => expect(await openConnections()).toBe(count)),
   };
 }
 
@@ -74,7 +74,7 @@ describe('several requests at once', () => {
   test('wait while an earlier one is not ready', async () => {
     const { open, asked, letGo } = await startListening();
     const socket = await open(get('/held') + get('/small/two', 'connection: close\r\n'));
-    await vi.waitFor(() => expect(asked()).toBe(1));
+    await eventually(() => expect(asked()).toBe(1));
     letGo();
     expect(await readAll(socket)).toContain('\r\n\r\ntwo');
     expect(asked()).toBe(2);
@@ -97,7 +97,7 @@ describe('several requests at once', () => {
     const pair = get('/held') + get('/small/second', 'connection: close\r\n');
     const waiting = [];
     for (let count = 0; count < 3; count++) waiting.push(await open(pair));
-    await vi.waitFor(() => expect(asked()).toBe(3));
+    await eventually(() => expect(asked()).toBe(3));
     await open(pair);
     await untilOpen(3);
     letGo();
@@ -144,7 +144,7 @@ describe('when the server stops', () => {
     const { app, open, asked, letGo, untilOpen } = await startListening({ grace: 100 });
     const answers = readAll(await open(get('/held') + get('/small/two')));
     await open('GET / HTTP/1.1\r\n');
-    await vi.waitFor(() => expect(asked()).toBe(1));
+    await eventually(() => expect(asked()).toBe(1));
     const closed = app.close();
     await untilOpen(1);
     letGo();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -32,9 +33,8 @@ function post(attempt: number): string {
 
 test('a form is stored, and its address counted, when the client resets after sending', async () => {
   const { app, rows } = await startResetting({ RATE_LIMIT: '4' }, post);
-  await vi.waitFor(
-    async () => expect(await rows("select email from leads where form = 'estimate'")).toHaveLength(4),
-    10_000,
+  await eventually(async () =>
+    expect(await rows("select email from leads where form = 'estimate'")).toHaveLength(4),
   );
   expect((await postJson(app, { ...GOOD_REQUEST, description: 'Another job.' })).statusCode).toBe(429);
 });
@@ -44,5 +44,5 @@ test('a captcha request counts its address when the client resets after sending'
     { RATE_LIMIT: '1' },
     () => 'GET /api/captcha HTTP/1.1\r\nhost: localhost\r\n\r\n',
   );
-  await vi.waitFor(async () => expect((await app.inject('/api/captcha')).statusCode).toBe(429), 10_000);
+  await eventually(async () => expect((await app.inject('/api/captcha')).statusCode).toBe(429));
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
@@ -94,7 +95,7 @@ describe('a person, by e-mail and by telephone', () => {
       'sameSender:7',
     ]);
     const toOffice = () => server.mails.filter(({ recipients }) => recipients[0] === company.email);
-    await vi.waitFor(() => expect(toOffice()).toHaveLength(7), 10_000);
+    await eventually(() => expect(toOffice()).toHaveLength(7));
     const words = 'the same sender or network sent 7 within an hour';
     expect(toOffice().filter(({ text }) => text?.replace(/\s+/g, ' ').includes(words))).toHaveLength(1);
   });

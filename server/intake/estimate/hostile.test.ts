@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
 import { company } from '../../../content/company.ts';
 import * as answerWords from '../../../content/words/answers.ts';
@@ -7,6 +7,7 @@ import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { LEAD_FIELDS, parseLead } from '../../../contract/lead.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
 import { readCsv } from '../../testing/csv.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { CONTROL_TEXTS, HEADER_TEXTS, HOSTILE_BODIES, HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
@@ -14,7 +15,6 @@ import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 import { startReceiver } from '../../testing/webhook-receiver.ts';
 import { markInvisible, visibleText } from '../../visible-text.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
 const ONE_LINE = ['first_name', 'last_name', 'phone'] as const;
 
 /** The plain part of a mail wraps lines. */
@@ -35,7 +35,7 @@ test('whatever people type is stored letter by letter, mailed in every visible o
 
   // What looks like spam waits for a person; this is the person.
   await rows("update deliveries set state = 'pending' where state = 'held'");
-  await vi.waitFor(() => expect(server.mails).toHaveLength(2 * texts.length), PATIENCE);
+  await eventually(() => expect(server.mails).toHaveLength(2 * texts.length));
   for (const [index, text] of texts.entries()) {
     const reference = String(stored[index]?.reference);
     const [office, customer] = [company.email, `person-${index}@customer.example`].map((address) =>
@@ -69,7 +69,7 @@ test('whatever people type reaches the other program and the spreadsheet letter 
     expect((await postJson(app, request)).statusCode, text).toBe(200);
   }
   await rows("update deliveries set state = 'pending' where state = 'held'");
-  await vi.waitFor(() => expect(receiver.got).toHaveLength(texts.length), PATIENCE);
+  await eventually(() => expect(receiver.got).toHaveLength(texts.length));
   const bodies = receiver.got
     .map(({ body }) => JSON.parse(body))
     .sort((a, b) => a.data.number - b.data.number);
@@ -100,7 +100,7 @@ test('a line break in a field of one line becomes a space, and begins no header'
   const line = 'Ada Bcc: victim@b.example';
   const stored = await rows("select first_name, last_name, phone from leads where form = 'estimate'");
   expect(stored).toEqual(HEADER_TEXTS.map(() => ({ first_name: line, last_name: line, phone: line })));
-  await vi.waitFor(() => expect(server.mails).toHaveLength(2 * HEADER_TEXTS.length), PATIENCE);
+  await eventually(() => expect(server.mails).toHaveLength(2 * HEADER_TEXTS.length));
   for (const { headers, recipients } of server.mails) {
     expect(headers.has('bcc')).toBe(false);
     expect(recipients).not.toContain('victim@b.example');

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as words from '../../../content/words/office-board.ts';
 import * as noticeWords from '../../../content/words/office-notices.ts';
 import { STORM_SETTING } from '../../calendar/storm.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { HELD, recordLead, TEST } from '../../testing/leads.ts';
 import { openBrowser, startOffice } from '../../testing/office.ts';
 import { MESSAGE_ANSWERS } from '../../testing/requests.ts';
@@ -151,9 +152,8 @@ test('the last automatic test is told of in a line, and is in no list', async ()
   const { office, show } = await openBoard({ CANARY_EMAIL: 'test@check.example' });
   const deliveries = [{ kind: 'office-mail' as const, messageId: '<test@us.example>' }];
   await recordLead(office.store, { ...TEST, at: ago(8), deliveries });
-  await vi.waitFor(
-    async () => expect(textOf(await show())).toContain('Automatic test #1, 9:52 a.m.: its emails have left.'),
-    15_000,
+  await eventually(async () =>
+    expect(textOf(await show())).toContain('Automatic test #1, 9:52 a.m.: its emails have left.'),
   );
   expect(ticketsOn(await show('/office/all'))).toEqual([]);
   expect(textOf(await show())).toContain(words.nothingYet);
@@ -216,7 +216,7 @@ describe('what everybody should know', () => {
     const { office, show, add } = await openBoard();
     const reference = await add({ at: ago(45) });
     const states = async () => (await office.store.deliveriesOf(reference)).map(({ state }) => state);
-    await vi.waitFor(async () => expect(await states()).toEqual(['sent']), 15_000);
+    await eventually(async () => expect(await states()).toEqual(['sent']));
     const due = ago(45).toISOString();
     await office.rows(
       `update deliveries set state = 'pending', attempts = 0, leased_until = '2030', next_attempt_at = '${due}'`,
@@ -229,7 +229,7 @@ describe('what everybody should know', () => {
     const until = new Date(NOW.getTime() + 24 * 60 * 60_000);
     const value = JSON.stringify({ until, words: 'Roofs <first>.', factor: 2 });
     await office.store.saveSetting({ name: STORM_SETTING, value, changedBy: 'test', changedAt: NOW });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(textOf(await show())).toContain(
         'Storm mode is on until Tue 10 a.m. The website says: “Roofs &lt;first&gt;.”',
       ),

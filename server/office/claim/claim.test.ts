@@ -1,14 +1,14 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import * as claimWords from '../../../content/words/office-claim.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { createClaimLinks } from '../../leads/claim-links.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type Browser, isOpen, type Office, openBrowser, startOffice } from '../../testing/office.ts';
 import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 25 };
 const DAY = 24 * 60 * 60_000;
 const LEE = { email: 'lee@oakhand.example', name: 'Lee Moss' };
 
@@ -39,7 +39,7 @@ async function officeOnTheWeb(options: Parameters<typeof startOffice>[0] = {}): 
 /** The newest mail to the office, once there are so many. */
 async function officeMail({ mailServer }: Office, count = 1) {
   const mails = () => mailServer.mails.filter(({ recipients }) => recipients.includes(company.email));
-  await vi.waitFor(() => expect(mails()).toHaveLength(count), PATIENCE);
+  await eventually(() => expect(mails()).toHaveLength(count));
   return mails().at(-1);
 }
 
@@ -150,7 +150,7 @@ describe('the mail to the office', () => {
     office.pass(8 * DAY);
     await office.rows("update deliveries set next_attempt_at = '2026-01-01' where kind = 'escalation-mail'");
     const isAgain = ({ subject = '' }) => /^(Promise|Still)/.test(subject);
-    await vi.waitFor(() => expect(office.mailServer.mails.some(isAgain)).toBe(true), PATIENCE);
+    await eventually(() => expect(office.mailServer.mails.some(isAgain)).toBe(true));
     const mail = office.mailServer.mails.find(isAgain);
     expect(mail?.text).not.toContain('/office/claim/');
     expect(mail).not.toHaveProperty('replyTo');
@@ -174,7 +174,7 @@ describe('the mail to the office', () => {
   test('to the customer has no link', async () => {
     const office = await officeOnTheWeb();
     await linkOf(office);
-    await vi.waitFor(() => expect(office.mailServer.mails).toHaveLength(2), PATIENCE);
+    await eventually(() => expect(office.mailServer.mails).toHaveLength(2));
     const customer = office.mailServer.mails.find(({ recipients }) => recipients[0] === GOOD_REQUEST.email);
     expect(`${customer?.text}${customer?.html}`).not.toContain('/office');
   });
@@ -186,7 +186,7 @@ describe('to look', () => {
     const link = await linkOf(office);
     const browser = openBrowser(office.app);
     await press(office, browser, link, office.dana);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await office.rows(`select id from ${OWED} where state = 'pending'`)).toEqual([]),
     );
     const before = await everyRow(office);

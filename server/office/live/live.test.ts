@@ -7,11 +7,11 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type Browser, DANA, isOpen, type Office, openBrowser, startOffice } from '../../testing/office.ts';
 import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
 import { createLive } from './live.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 25 };
 const LEE = { email: 'lee@oakhand.example', name: 'Lee Moss' };
 
 /** An office that listens, with Dana signed in. */
@@ -75,9 +75,9 @@ test('says which lead was changed, at another server too, and nothing of what is
   const streams = [await listenTo(office.app, office.browser), await listenTo(other, office.browser)];
   const reference = await newLead(office);
   const bothHear = (version: number) =>
-    vi.waitFor(() => {
+    eventually(() => {
       for (const { events } of streams) expect(events().at(-1)).toEqual(['changed', { reference, version }]);
-    }, PATIENCE);
+    });
   await bothHear(1);
   await office.store.claim(reference, by(office.dana));
   await bothHear(2);
@@ -101,7 +101,7 @@ test('a reminder is for whoever has the lead in hand', async () => {
   for (const reference of references) await office.store.remind(reference, soon, by(lee));
   passed = 120_000;
   const due = () => mine.events().flatMap(([kind, data]) => (kind === 'due' ? [data.reference] : []));
-  await vi.waitFor(() => expect(due().toSorted()).toEqual([first, third].toSorted()), PATIENCE);
+  await eventually(() => expect(due().toSorted()).toEqual([first, third].toSorted()));
 });
 
 test('has the headers of the office, and those that let a proxy pass it on at once', async () => {
@@ -132,7 +132,7 @@ test('a session has three of them', async () => {
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await open()).status).toBe(429);
   streams[0]?.leave();
-  await vi.waitFor(async () => expect((await open()).status).toBe(200), PATIENCE);
+  await eventually(async () => expect((await open()).status).toBe(200));
 });
 
 test('ends when its browser is signed out, and when its user is sent away', async () => {
@@ -142,10 +142,10 @@ test('ends when its browser is signed out, and when its user is sent away', asyn
   await other.signIn(office, LEE.email);
   const [mine, theirs] = [await listenTo(office.app, office.browser), await listenTo(office.app, other)];
   await office.browser.post('/office/sign-out', {});
-  await vi.waitFor(() => expect(mine.heard.isOver).toBe(true), PATIENCE);
+  await eventually(() => expect(mine.heard.isOver).toBe(true));
   expect(theirs.heard.isOver).toBe(false);
   await office.store.deactivateUser(lee, { by: null, at: new Date() });
-  await vi.waitFor(() => expect(theirs.heard.isOver).toBe(true), PATIENCE);
+  await eventually(() => expect(theirs.heard.isOver).toBe(true));
 });
 
 test('neither one that is read nor one that is not holds up the end of the server', async () => {
@@ -156,11 +156,11 @@ test('neither one that is read nor one that is not holds up the end of the serve
   onTestFinished(() => void stalled.destroy());
   stalled.on('error', () => {});
   stalled.write(`GET /office/events HTTP/1.1\r\nhost: x\r\ncookie: ${cookiesOf(office.browser)}\r\n\r\n`);
-  await vi.waitFor(async () => expect(await connectionsOf(office.app)).toBeGreaterThanOrEqual(2), PATIENCE);
+  await eventually(async () => expect(await connectionsOf(office.app)).toBeGreaterThanOrEqual(2));
   await newLead(office);
-  await vi.waitFor(() => expect(reading.events()).toHaveLength(1), PATIENCE);
+  await eventually(() => expect(reading.events()).toHaveLength(1));
   await office.app.close();
-  await vi.waitFor(() => expect(reading.heard.isOver).toBe(true), PATIENCE);
+  await eventually(() => expect(reading.heard.isOver).toBe(true));
 });
 
 function connectionsOf({ server }: FastifyInstance): Promise<number> {
@@ -202,21 +202,21 @@ test('the store is asked while somebody listens, and no longer', async () => {
   live.nudge();
   expect(changedSince).not.toHaveBeenCalled();
   const { events } = open();
-  await vi.waitFor(() => expect(changedSince.mock.calls.length).toBeGreaterThan(2), PATIENCE);
+  await eventually(() => expect(changedSince.mock.calls.length).toBeGreaterThan(2));
   events?.destroy();
   await once(events ?? new Socket(), 'close');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const before = changedSince.mock.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(changedSince.mock.calls.length).toBe(before);
-  }, PATIENCE);
+  });
 });
 
 test('who reads nothing is sent away before it fills the memory', async () => {
   const { open } = await quickLive();
   const { response, events } = open();
   events?.push(Buffer.alloc(16 * 1024));
-  await vi.waitFor(() => expect(response.destroyed).toBe(true), PATIENCE);
+  await eventually(() => expect(response.destroyed).toBe(true));
 });
 
 test('what is said now and then keeps proxies from ending it', async () => {

@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import { fillVersion5 } from '../../store/testing/version-5.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp, temporaryFolder } from '../../testing/test-app.ts';
 import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';
@@ -15,7 +16,6 @@ import { leaveWalMode } from './files.ts';
 import { backupFolder, makeBackup } from './make-backup.ts';
 import { type Trial, verifyBackup } from './verify-backup.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
 const at = new Date('2026-11-21T20:00:00Z');
 
 /** A server with a request and a message, whose mails are delivered, and the office beside it. */
@@ -26,9 +26,8 @@ async function serverWithSome(settings: Record<string, string> = {}) {
   });
   const reference: string = (await postJson(started.app, GOOD_REQUEST)).json().reference;
   await postMessage(started.app, GOOD_MESSAGE);
-  await vi.waitFor(
-    async () => expect(await started.rows("select id from deliveries where state = 'sent'")).toHaveLength(4),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await started.rows("select id from deliveries where state = 'sent'")).toHaveLength(4),
   );
   const folder = backupFolder(started.config);
   return {
@@ -96,7 +95,7 @@ test('holds what was answered before it began, whatever is written meanwhile, an
   const store = openSqliteStore(server.config.dataDir);
   const counts: number[] = [];
   for (let round = 0; round < 5; round++) {
-    await vi.waitFor(() => expect(written).toBeGreaterThan(round * 3));
+    await eventually(() => expect(written).toBeGreaterThan(round * 3));
     const [before] = await server.rows("select count(*) as count from leads where form = 'estimate'");
     const { requests, problem } = await makeBackup({ store, config: server.config, at });
     expect(problem).toBeNull();
@@ -150,7 +149,7 @@ test('is made every night, and the digest of the morning tells of it', async () 
     overrides: { clock: () => new Date('2026-11-22T12:00:00Z') },
   });
   await second.app.ready();
-  await vi.waitFor(async () => expect(await second.rows('select id from reports')).toHaveLength(1), PATIENCE);
+  await eventually(async () => expect(await second.rows('select id from reports')).toHaveLength(1));
   const [{ content } = {}] = await second.rows('select content from reports');
   expect(JSON.parse(String(content)).backups.lastGood).toMatchObject({
     place: join(first.folder, 'one-call-2026-11-22.sqlite'),

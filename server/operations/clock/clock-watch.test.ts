@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const PATIENCE = { timeout: 15_000, interval: 50 };
 
 /** Looks like spam, so that no mail is written: none is what this is about. */
 const HELD = { ...GOOD_REQUEST, description: '[url]https://pills.example[/url]' };
@@ -20,7 +19,7 @@ async function serverAt({ settings, at }: Setting) {
     failuresExpected: true,
   });
   await started.app.ready();
-  await vi.waitFor(async () => expect(await jobDays(started)).not.toEqual([]), PATIENCE);
+  await eventually(async () => expect(await jobDays(started)).not.toEqual([]));
   await seenAt(started, clock.now);
   const ready = async () => {
     const answer = await started.app.inject('/readyz');
@@ -31,9 +30,8 @@ async function serverAt({ settings, at }: Setting) {
 
 /** Waits for a heartbeat at this time. */
 const seenAt = ({ rows }: TestApp, time: Date) =>
-  vi.waitFor(
-    async () => expect(await rows('select seen_at from clock')).toEqual([{ seen_at: time.toISOString() }]),
-    PATIENCE,
+  eventually(async () =>
+    expect(await rows('select seen_at from clock')).toEqual([{ seen_at: time.toISOString() }]),
   );
 
 const jobDays = ({ rows }: TestApp) => rows('select name, done_day from jobs order by name');
@@ -41,10 +39,8 @@ const requests = ({ rows }: TestApp) =>
   rows("select number from leads where form = 'estimate' order by number");
 
 async function waitForDay(server: TestApp, day: string) {
-  await vi.waitFor(
-    async () =>
-      expect(new Set((await jobDays(server)).map(({ done_day }) => done_day))).toEqual(new Set([day])),
-    PATIENCE,
+  await eventually(async () =>
+    expect(new Set((await jobDays(server)).map(({ done_day }) => done_day))).toEqual(new Set([day])),
   );
 }
 
@@ -64,7 +60,7 @@ test('a clock that is three years ahead for a while deletes nothing, and is told
   first.clock.now = new Date('2029-11-21T16:00:00Z');
   const told = 'The server’s clock jumped ahead, from 2026-11-21 11:00 to 2029-11-21 11:00';
   const alarm = [503, { status: 'doubtful', problem: 'clock', clock: expect.stringContaining(told) }];
-  await vi.waitFor(async () => expect(await first.ready()).toMatchObject(alarm), PATIENCE);
+  await eventually(async () => expect(await first.ready()).toMatchObject(alarm));
   expect((await first.app.inject('/readyz?only=store')).statusCode).toBe(200);
   expect(first.log()).toContain(told);
   await first.app.close();
@@ -91,7 +87,7 @@ test('a clock that is three years ahead for a while deletes nothing, and is told
     office(args, { settings: first.sameStore, at: new Date('2026-11-21T16:06:00Z') });
   expect((await leads('clock')).out).toContain(told);
   expect((await leads('clock', '--right')).code).toBe(0);
-  await vi.waitFor(async () => expect(await back.ready()).toEqual([200, { status: 'ok' }]), PATIENCE);
+  await eventually(async () => expect(await back.ready()).toEqual([200, { status: 'ok' }]));
   expect(await digests()).toMatchObject([{ day: '2026-11-21' }]);
 });
 
@@ -106,7 +102,7 @@ test('a clock that is two days back for a minute takes no promise away', async (
   const { code, err } = await clock('2026-11-18T15:01:00Z');
   expect([code, err]).toEqual([1, expect.stringContaining('The server’s clock last said 2026-11-20 10:00')]);
   first.clock.now = new Date('2026-11-18T15:01:00Z');
-  await vi.waitFor(async () => expect((await first.ready())[0]).toBe(503), PATIENCE);
+  await eventually(async () => expect((await first.ready())[0]).toBe(503));
   await first.app.close();
   const again = await serverAt({ at: '2026-11-18T15:01:30Z', settings: first.sameStore });
   again.clock.now = new Date('2026-11-20T15:02:00Z');
@@ -114,7 +110,7 @@ test('a clock that is two days back for a minute takes no promise away', async (
   expect(await promises()).toEqual(before);
   expect((await clock('2026-11-20T15:03:00Z')).code).toBe(0);
   expect(await promises()).toEqual(before);
-  await vi.waitFor(async () => expect(await again.ready()).toEqual([200, { status: 'ok' }]), PATIENCE);
+  await eventually(async () => expect(await again.ready()).toEqual([200, { status: 'ok' }]));
 });
 
 test('the digest of a day when the clock was wrong says so first, and the next one no more', async () => {
@@ -122,7 +118,7 @@ test('the digest of a day when the clock was wrong says so first, and the next o
   await first.app.close();
   // On the same day, so that it has no digest of its own to send, which would tell it first.
   const wrong = await serverAt({ at: '2026-11-20T13:30:00Z', settings: first.sameStore });
-  await vi.waitFor(async () => expect((await wrong.ready())[0]).toBe(503), PATIENCE);
+  await eventually(async () => expect((await wrong.ready())[0]).toBe(503));
   await wrong.app.close();
   const digestAt = async (at: string) =>
     (await office(['digest'], { settings: first.sameStore, at: new Date(at) })).out;
@@ -143,7 +139,7 @@ test('a clock that was ahead and is set back keeps no job waiting, and no mail o
   const ahead = await serverAt({ at: '2026-11-23T15:00:00Z', settings });
   await postJson(ahead.app, GOOD_REQUEST);
   const failed = "select kind from deliveries where state = 'failed'";
-  await vi.waitFor(async () => expect(await ahead.rows(failed)).toHaveLength(2), PATIENCE);
+  await eventually(async () => expect(await ahead.rows(failed)).toHaveLength(2));
   await ahead.app.close();
 
   const right = await serverAt({ at: '2026-11-21T15:00:00Z', settings: { ...settings, ...ahead.sameStore } });
@@ -155,38 +151,34 @@ test('a clock that was ahead and is set back keeps no job waiting, and no mail o
   expect(out).toContain('put off and are due now: 2');
   // It is tried at once, is refused, and has been waiting since then.
   const tried = 'select number from delivery_attempts where number = 2';
-  await vi.waitFor(async () => expect(await right.rows(tried)).not.toEqual([]), PATIENCE);
+  await eventually(async () => expect(await right.rows(tried)).not.toEqual([]));
   right.clock.now = new Date('2026-11-21T15:31:00Z');
-  await vi.waitFor(
-    async () =>
-      expect(await right.ready()).toMatchObject([
-        503,
-        { status: 'late', message: 'Mail to the office has been waiting for 31 minutes.' },
-      ]),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await right.ready()).toMatchObject([
+      503,
+      { status: 'late', message: 'Mail to the office has been waiting for 31 minutes.' },
+    ]),
   );
   // An attempt that is under way while the clock is put forward would be refused, and the next one would be later still.
   const again = "select number from delivery_attempts where at like '2026-11-21T15:31%'";
-  await vi.waitFor(async () => expect(await right.rows(again)).toHaveLength(2), PATIENCE);
+  await eventually(async () => expect(await right.rows(again)).toHaveLength(2));
   mailServer.fault = undefined;
   right.clock.now = new Date('2026-11-21T15:40:00Z');
   const sent = "select kind from deliveries where state = 'sent' and kind = 'office-mail'";
-  await vi.waitFor(async () => expect(await right.rows(sent)).toHaveLength(1), PATIENCE);
+  await eventually(async () => expect(await right.rows(sent)).toHaveLength(1));
 });
 
 test('a server that was off for days says so, and is ready', async () => {
   const first = await serverAt({ at: '2026-11-20T15:00:00Z' });
   await first.app.close();
   const second = await serverAt({ at: '2026-11-24T15:00:00Z', settings: first.sameStore });
-  await vi.waitFor(
-    async () =>
-      expect(await second.ready()).toEqual([
-        200,
-        {
-          status: 'ok',
-          clock: expect.stringContaining('No server ran from 2026-11-20 10:00 to 2026-11-24 10:00'),
-        },
-      ]),
-    PATIENCE,
+  await eventually(async () =>
+    expect(await second.ready()).toEqual([
+      200,
+      {
+        status: 'ok',
+        clock: expect.stringContaining('No server ran from 2026-11-20 10:00 to 2026-11-24 10:00'),
+      },
+    ]),
   );
 });

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { openStore } from '../../store/open.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_REQUEST, postJson } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -101,12 +102,8 @@ async function startRefusing(refused: string) {
     return [answer.statusCode, answer.json()];
   }
   const stateOf = (kind: string, state: string) =>
-    vi.waitFor(
-      async () =>
-        expect(await started.rows(`select state from deliveries where kind = '${kind}'`)).toEqual([
-          { state },
-        ]),
-      { timeout: 10_000, interval: 30 },
+    eventually(async () =>
+      expect(await started.rows(`select state from deliveries where kind = '${kind}'`)).toEqual([{ state }]),
     );
   return { ...started, mailServer, readyAfter, stateOf };
 }
@@ -126,18 +123,16 @@ test('is not ready while the office has waited for its mail for more than half a
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   mailServer.fault = undefined;
   // An attempt that is being refused at this moment would reckon its wait from the next day.
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await rows('select id from deliveries where leased_until is not null')).toEqual([]),
   );
   await readyAfter(24 * 60);
   await stateOf('office-mail', 'sent');
   // Nobody has claimed it since.
-  await vi.waitFor(
-    async () =>
-      expect(
-        await rows("select id from deliveries where kind = 'escalation-mail' and state = 'sent'"),
-      ).toHaveLength(1),
-    { timeout: 10_000, interval: 30 },
+  await eventually(async () =>
+    expect(
+      await rows("select id from deliveries where kind = 'escalation-mail' and state = 'sent'"),
+    ).toHaveLength(1),
   );
   expect(await readyAfter(24 * 60 + 1)).toEqual(OK);
 });
@@ -148,9 +143,8 @@ test('stays ready while a customer’s mailbox refuses mail', async () => {
   await stateOf('customer-mail', 'failed');
   await stateOf('office-mail', 'sent');
   await readyAfter(45);
-  await vi.waitFor(
-    async () => expect(await rows('select number from delivery_attempts where number = 2')).toHaveLength(1),
-    10_000,
+  await eventually(async () =>
+    expect(await rows('select number from delivery_attempts where number = 2')).toHaveLength(1),
   );
   expect(await readyAfter(46)).toEqual(OK);
 });

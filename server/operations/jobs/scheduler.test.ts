@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createScheduler, type DailyJob } from './scheduler.ts';
 
@@ -173,7 +174,7 @@ test('looks every minute, and stops when the job in hand is done', async () => {
     await scheduler.check();
     clock.now = new Date('2026-11-22T13:00:00Z');
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(days).toEqual(['2026-11-22']));
+    await eventually(() => expect(days).toEqual(['2026-11-22']));
     let stopped = false;
     const stopping = scheduler.stop().then(() => {
       stopped = true;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import {
   GOOD_MESSAGE,
   GOOD_REQUEST,
@@ -110,9 +111,8 @@ test('tell how deliveries stand, and time every commit', async () => {
   const started = await startTestApp({ overrides: { clock: () => now } });
   await postJson(started.app, SPAM);
   await postJson(started.app, GOOD_REQUEST);
-  await vi.waitFor(
-    async () => expect(await started.rows("select id from deliveries where state = 'sent'")).toHaveLength(2),
-    10_000,
+  await eventually(async () =>
+    expect(await started.rows("select id from deliveries where state = 'sent'")).toHaveLength(2),
   );
   await started.rows(
     "update deliveries set state = 'failed', next_attempt_at = '2026-11-22' where state = 'held' and kind = 'office-mail'",

@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
 import { openStore } from '../../store/open.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { monthsBefore } from './bulk-deletion.ts';
 import { removeExpired } from './retention.ts';
-
-const PATIENCE = { timeout: 15_000, interval: 50 };
 
 /** A request and a message that came at a time, with their mails in files. */
 async function serverWithMail(time: string, settings: Record<string, string> = {}) {
@@ -19,10 +18,9 @@ async function serverWithMail(time: string, settings: Record<string, string> = {
   await postJson(started.app, GOOD_REQUEST);
   await postMessage(started.app, GOOD_MESSAGE);
   const files = () => readdirSync(join(started.config.dataDir, 'mail'));
-  await vi.waitFor(() => expect(files()).toHaveLength(4), PATIENCE);
-  await vi.waitFor(
-    async () => expect(await started.rows("select id from deliveries where state = 'sent'")).toHaveLength(4),
-    PATIENCE,
+  await eventually(() => expect(files()).toHaveLength(4));
+  await eventually(async () =>
+    expect(await started.rows("select id from deliveries where state = 'sent'")).toHaveLength(4),
   );
   return { ...started, files };
 }
@@ -96,7 +94,7 @@ async function runAt(time: string, { sameStore }: Pick<Server, 'sameStore'>) {
   });
   await app.ready();
   const done = () => rows("select done_day from jobs where name = 'retention'");
-  await vi.waitFor(async () => expect(await done()).toEqual([{ done_day: time.slice(0, 10) }]), PATIENCE);
+  await eventually(async () => expect(await done()).toEqual([{ done_day: time.slice(0, 10) }]));
   await app.close();
   return rows("select number from leads where form = 'estimate'");
 }
@@ -149,11 +147,9 @@ test('tells of what it does not delete by itself, and deletes it when a person s
   await app.ready();
   const question =
     '4 of 4 requests and messages are older than a month. That is too many to delete automatically. To review and delete them: npm run leads -- retention';
-  await vi.waitFor(() => expect(log()).toContain(question), PATIENCE);
-  await vi.waitFor(
-    async () =>
-      expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ok', retention: question }),
-    PATIENCE,
+  await eventually(() => expect(log()).toContain(question));
+  await eventually(async () =>
+    expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ok', retention: question }),
   );
   const at = new Date('2026-12-24T12:00:00Z');
   const leads = (...args: string[]) =>

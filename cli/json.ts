@@ -5,7 +5,7 @@ export function asJson(value: unknown): string {
   return `${escapeInvisible(JSON.stringify(value, null, 2))}\n`;
 }
 
-/** A JSON array of values, in chunks, so that a long list needs little memory. */
+/** A JSON array of values, in chunks, so a long list needs little memory. */
 export async function* jsonList(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   let isEmpty = true;
   for await (const value of values) {

@@ -237,7 +237,7 @@ test.each([
 const PLAIN_COMMENTS = [
   'server/*.ts',
   'server/{calendar,canary,deliveries,escalation,http,intake,leads,operations,reports,site,store,testing}/**/*.{ts,tsx}',
-  '{contract,scripts}/**/*.{ts,mjs}',
+  '{cli,contract,scripts}/**/*.{ts,mjs}',
 ];
 
 function commentHabitsIn(file: string, source: string): string[] {

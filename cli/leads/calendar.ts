@@ -18,7 +18,7 @@ import { asTable } from '../table.ts';
 import { asComingDay, asFutureTime } from '../time.ts';
 import type { LeadsCommand } from './command.ts';
 
-/** Whoever may run the command line has no name here. */
+/** The command line does not know its user's name. */
 function byCommandLine(at: Date): Author {
   return { by: null, at };
 }

@@ -23,14 +23,14 @@ export const CHANGE_OPTIONS = {
 
 type StoreContext = LeadsContext & { store: Store };
 
-/** Who makes a change and when, as the options say. Throws a UsageError when nobody in the office is called that. */
+/** Who makes a change and when, as the options say. Throws a UsageError for an unknown user. */
 export async function changeOf({ store, values, at }: StoreContext): Promise<Change> {
   const user = values.by === undefined ? null : await userOf(store, String(values.by));
   if (user && !user.isActive) throw new UsageError(`${user.name} does not work in the office any more.`);
   return { user: user?.id ?? null, via: 'cli', at, version: versionOf(values.version) };
 }
 
-/** Also somebody who has left; throws a UsageError when there never was such a one. */
+/** Includes former users; throws a UsageError for an unknown one. */
 export async function userOf(store: Pick<Store, 'userByEmail'>, email: string) {
   const user = await store.userByEmail(email);
   if (!user) throw new UsageError(`Nobody in the office has the address "${email}".`);
@@ -48,7 +48,7 @@ export function asVersion(typed: string): number {
   throw new UsageError(`"${typed}" is no number of a line in the history.`);
 }
 
-/** What somebody has typed about a lead, which may have several lines. */
+/** A user's text about a lead, which may have several lines. */
 export function asNote(typed: string): string {
   const note = typed.trim();
   if (note === '') throw new UsageError('Write something.');

@@ -25,7 +25,7 @@ export const historyCommand: LeadsCommand = {
   },
 };
 
-/** As a drawing lists its revisions. What somebody has written stands below its line, every word of it. */
+/** One line for each change, with a user's text in full below it. */
 export function historyBlock(lead: LeadWithDeliveries, events: LeadEvent[]): string {
   const lines = historyLines(lead, events);
   const cells = lines.map(({ version, at, who, what }) => [String(version), businessMinute(at), who, what]);

@@ -108,7 +108,7 @@ function earlierRow(lead: LeadWithDeliveries): string[] {
   return [businessMinute(lead.createdAt), lead.reference, leadName(lead), statusOf(lead)];
 }
 
-/** Also what it was taken for before somebody said that it is not. */
+/** Includes an urgency that the office has since rejected. */
 function priorityOf(lead: LeadWithDeliveries): string {
   const why = whyUrgent(lead);
   if (!why) return '';

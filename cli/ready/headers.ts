@@ -38,7 +38,7 @@ function checkHsts(headers: Headers): Finding {
   return wrong('Browsers are not told to keep to TLS (HSTS).', TODO);
 }
 
-/** Takes the names from the server, so that none is missing here. */
+/** Takes the names from the server, so none is missing here. */
 function checkOthers(config: Config, headers: Headers): Finding {
   const names = Object.keys(securityHeaders(config, NO_PAGES));
   const missing = names.filter((name) => !headers.has(name));

@@ -25,7 +25,7 @@ export async function checkOffice(config: Settings): Promise<Finding> {
   );
 }
 
-/** Whether the public address leads to the office, once somebody may sign in: a CDN in front has to be told. */
+/** Whether the public address leads to the office, once it has users: a CDN in front needs a rule for it. */
 export async function checkOfficeAddress(config: Config): Promise<Finding[]> {
   if (!(await countPeople(config))) return [];
   const url = `${config.siteUrl}/office/sign-in`;

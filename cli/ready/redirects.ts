@@ -35,7 +35,7 @@ export async function checkRedirect(from: string, siteUrl: string): Promise<Find
   return advice(`${from} leads to ${siteUrl}, but not for good (${answer.status}).`, todo);
 }
 
-/** `www.name.com` for `name.com` and back; nobody types "www." before a deeper subdomain. */
+/** `www.name.com` for `name.com` and back; a deeper subdomain is not typed with "www.". */
 function otherName(hostname: string): string | undefined {
   if (hostname.startsWith('www.')) return hostname.slice(4);
   return hostname.split('.').length === 2 ? `www.${hostname}` : undefined;

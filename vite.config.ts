@@ -120,7 +120,7 @@ export default defineConfig({
         manifest: 'script.json',
         minify: 'terser',
         modulePreload: false,
-        ...input({ live: 'office/script/live.ts' }),
+        ...input({ live: 'office/live/browser/live.ts' }),
       },
     },
     // Apart from the server's, so that it can be built again beside a server that runs. The packages that are many small

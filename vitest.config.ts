@@ -54,7 +54,7 @@ export default mergeConfig(
 /** Tests that start a store of either kind, by themselves or in a server, by what they call of `server/testing/`. */
 function storeTests(): string[] {
   const asksStore = /\b(?:startTestApp|shareTestApp|startOffice|createDatabase|createPostgres)\b/;
-  return globSync('{server,cli}/**/*.test.ts').filter(
+  return globSync('{cli,office,server}/**/*.test.ts').filter(
     (file) => asksStore.test(readFileSync(file, 'utf8')) && !SAME_ON_BOTH.test(file),
   );
 }

@@ -2,21 +2,21 @@ import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 // First, so that the order of the layers is said before any part of the style.
 import './office.css';
-import { Board } from './pages/board.tsx';
-import { Calling } from './pages/calling.tsx';
-import { Claim } from './pages/claim.tsx';
-import { Devices } from './pages/devices.tsx';
-import { Emails } from './pages/emails.tsx';
-import { EnterCode } from './pages/enter-code.tsx';
-import { Figures } from './pages/figures.tsx';
-import { Forget } from './pages/forget.tsx';
-import { Lead } from './pages/lead.tsx';
-import { People } from './pages/people.tsx';
-import { Problem } from './pages/problem.tsx';
-import { Search } from './pages/search.tsx';
-import { Settings } from './pages/settings.tsx';
-import { SignIn } from './pages/sign-in.tsx';
-import { Unsent } from './pages/unsent.tsx';
+import { Board } from './board/board.tsx';
+import { Search } from './board/search.tsx';
+import { Calling } from './claim/calling.tsx';
+import { Claim } from './claim/claim.tsx';
+import { Figures } from './figures/figures.tsx';
+import { Emails } from './lead/emails.tsx';
+import { Forget } from './lead/forget.tsx';
+import { Lead } from './lead/lead.tsx';
+import { Unsent } from './lead/unsent.tsx';
+import { People } from './people/people.tsx';
+import { Problem } from './problem.tsx';
+import { Settings } from './settings/settings.tsx';
+import { Devices } from './sign-in/devices.tsx';
+import { EnterCode } from './sign-in/enter-code.tsx';
+import { SignIn } from './sign-in/sign-in.tsx';
 
 /** Every page of the office. */
 const PAGES = {

@@ -1,11 +1,11 @@
 import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
 import { DimensionLine } from '../../site/ui/dimension-line/dimension-line.tsx';
-import { ProgressLine } from '../parts/progress-line.tsx';
 import { Stamp } from '../parts/stamp.tsx';
 import { Ticket } from '../parts/ticket.tsx';
 import styles from './lead-head.module.css';
 import { PressButton } from './press-button.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import type { LeadSheet } from './sheet-data.ts';
 
 /** Who it is, the number to call, who has it in hand, and how far it is. */

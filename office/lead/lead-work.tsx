@@ -1,7 +1,7 @@
 import * as leadWords from '../../content/words/office-lead.ts';
 import { TextareaField } from '../../site/ui/field/field.tsx';
-import { OutcomeButtons } from '../parts/outcome-buttons.tsx';
 import styles from './lead-work.module.css';
+import { OutcomeButtons } from './outcome-buttons.tsx';
 import { PressButton, verbPath } from './press-button.tsx';
 import { Reminder } from './reminder.tsx';
 import { FORM, type WorkProps } from './sheet-data.ts';

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../parts/progress-line.tsx';
+import type { LeadStatus } from './progress-line.tsx';
 
 /** A request or message with all that its sheet shows, in words. */
 export type LeadSheet = {

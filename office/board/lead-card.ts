@@ -1,0 +1,76 @@
+import { urgentWords } from '../../content/mails/urgent.ts';
+import { statuses } from '../../content/words/lead-history.ts';
+import * as words from '../../content/words/office-board.ts';
+import { fill } from '../../contract/fill.ts';
+import { optionLabel } from '../../contract/forms/form.ts';
+import type { Calendar } from '../../server/calendar/calendar.ts';
+import { holdReasons, isHeld } from '../../server/leads/hold-reasons.ts';
+import { leadName } from '../../server/leads/lead-name.ts';
+import { fullName } from '../../server/leads/lead-rows.ts';
+import { readablePhone } from '../../server/leads/phone.ts';
+import { townOf } from '../../server/leads/town.ts';
+import type { LeadWithDeliveries } from '../../server/store/leads.ts';
+import { oneLine, visibleText } from '../../server/visible-text.ts';
+import { promiseLine, waitInWords, waitSince, whenInWords } from '../moments.ts';
+import type { LeadCard } from './lead-ticket.tsx';
+
+/** So much of somebody's words is on a ticket, in characters. */
+const LONGEST = 160;
+
+/** What a ticket says depends on when it is looked at. */
+export type CardContext = { now: Date; calendar: Calendar | undefined };
+
+/** A lead as the board shows it. What a visitor typed has its invisible characters made visible. */
+export function leadCard(lead: LeadWithDeliveries, { now, calendar }: CardContext): LeadCard {
+  const { reference, version, number, service, status, createdAt, remindAt } = lead;
+  const held = isHeld(lead);
+  return {
+    reference,
+    version,
+    number,
+    name: leadName(lead),
+    title: service === null ? words.message : optionLabel(service),
+    person: personOf(lead),
+    phone: visibleText(readablePhone(lead.phone)),
+    email: oneLine(visibleText(lead.email)),
+    words: [oneLine(visibleText(lead.description), LONGEST) || words.noWords],
+    wait: status === 'new' && !held ? waitInWords(waitSince(createdAt, now, calendar)) : undefined,
+    came: whenInWords(createdAt, now),
+    priority: lead.priority,
+    mark: lead.priority === 'normal' ? undefined : urgentWords[lead.priority].subject,
+    // Whoever is held was promised nothing, or waits for something else.
+    promise: held ? undefined : promiseOf(lead, now),
+    reminder: remindAt ? fill(words.remind, { when: whenInWords(remindAt, now) }) : undefined,
+    claimedBy: claimedBy(lead),
+    status: status === 'new' || status === 'claimed' ? undefined : statuses[status],
+    heldBecause: held ? holdReasons(lead) : undefined,
+    canClaim: status === 'new' && !held,
+  };
+}
+
+function personOf(lead: LeadWithDeliveries): string {
+  const name = visibleText(fullName(lead)) || words.noName;
+  const town = townOf(lead);
+  return town ? fill(words.from, { name, town }) : name;
+}
+
+/** Nothing once somebody has called, or when it is over. */
+function promiseOf({ promisedBy, contactedAt, closedAt }: LeadWithDeliveries, now: Date) {
+  return promisedBy && !contactedAt && !closedAt ? promiseLine(promisedBy, now) : undefined;
+}
+
+function claimedBy({ claimedAt, claimedByName }: LeadWithDeliveries): LeadCard['claimedBy'] {
+  if (!claimedAt) return undefined;
+  const name = visibleText(claimedByName ?? words.somebody);
+  return { name, initials: claimedByName ? initialsOf(name) : undefined };
+}
+
+/** "DR" for Dana Reyes. */
+function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter(Boolean);
+  const letters = [names[0], names.length > 1 ? names.at(-1) : undefined];
+  return letters
+    .map((one) => Array.from(one ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,44 @@
+import * as words from '../../content/words/office-notices.ts';
+import { fill } from '../../contract/fill.ts';
+import type { OfficeHours } from '../../server/calendar/office-hours.ts';
+import type { Config } from '../../server/config.ts';
+import { memoized } from '../../server/operations/health/memoized.ts';
+import { overdueDelivery } from '../../server/operations/health/overdue.ts';
+import type { Store } from '../../server/store/store.ts';
+import { durationInWords, whenInWords } from '../moments.ts';
+import type { Notice } from './notices.tsx';
+
+type Deps = {
+  store: Pick<Store, 'waitingDeliveries'>;
+  config: Pick<Config, 'smtpUrl'>;
+  officeHours: Pick<OfficeHours, 'storm'>;
+  clock: () => Date;
+};
+
+/** What everybody in the office should know before they look at a request: which way is out, and that a storm is on. */
+export function createNotices({ store, config, officeHours, clock }: Deps) {
+  const watched = { waitingDeliveries: memoized(store.waitingDeliveries, clock) };
+
+  return async function notices(heldUrgent: number): Promise<Notice[]> {
+    const now = clock();
+    const overdue = await overdueDelivery(watched, now);
+    const storm = officeHours.storm();
+    return [
+      ...(heldUrgent > 0 ? [heldUrgentNotice(heldUrgent)] : []),
+      ...(config.smtpUrl ? [] : [{ text: words.noMailServer, isAlarm: true }]),
+      ...(overdue
+        ? [{ text: fill(OVERDUE[overdue.what], { time: durationInWords(overdue.minutes) }), isAlarm: true }]
+        : []),
+      ...(storm
+        ? [{ text: fill(words.storm, { when: whenInWords(storm.until, now), words: storm.words }) }]
+        : []),
+    ];
+  };
+}
+
+const OVERDUE = { 'office-mail': words.officeMail, untried: words.untried };
+
+function heldUrgentNotice(count: number): Notice {
+  const text = fill(count === 1 ? words.heldUrgent : words.heldUrgentSome, { count });
+  return { text, isAlarm: true, link: { to: '/office/held', label: words.look } };
+}

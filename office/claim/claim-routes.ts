@@ -1,0 +1,212 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { outcomes } from '../../content/words/lead-history.ts';
+import * as claimWords from '../../content/words/office-claim.ts';
+import { CLAIM_SECRET, type ClaimLinks } from '../../server/leads/claim-links.ts';
+import { createSigner } from '../../server/signer.ts';
+import type { Changed } from '../../server/store/lead-changes.ts';
+import type { LeadEvent } from '../../server/store/lead-events.ts';
+import type { LeadWithDeliveries } from '../../server/store/leads.ts';
+import type { CallOutcome, Store } from '../../server/store/store.ts';
+import type { User } from '../../server/store/users.ts';
+import { fieldOf } from '../fields.ts';
+import type { Cookies } from '../sign-in/cookies.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+import type { Claim } from './claim.ts';
+import { callingPage, claimPage } from './claim-pages.ts';
+import { createClaimProofs, createNonces } from './claim-proofs.ts';
+
+type Deps = {
+  store: Pick<
+    Store,
+    'secret' | 'users' | 'claim' | 'takeOver' | 'recordOutcome' | 'undo' | 'historyOf' | 'findLeads'
+  >;
+  claimLinks: ClaimLinks;
+  cookies: Cookies;
+  sessions: Sessions;
+  clock: () => Date;
+};
+
+type Answer = { status?: string | undefined; code?: number };
+
+/** So often an hour may be pressed by the link of one lead: each press stays in its history, and two could take over for ever. */
+const MOST_PRESSES = 30;
+
+/**
+ * Claiming a lead from its mail. To look changes nothing, for programs look at every link that comes by mail. Without signing
+ * in, a link lets somebody say who calls, call, say what came of it, and take that back; nothing else.
+ */
+export async function claimRoutes(app: FastifyInstance, deps: Deps) {
+  const { store, claimLinks, cookies, sessions, clock } = deps;
+  const sign = createSigner(store, CLAIM_SECRET);
+  const nonces = createNonces(sign, clock);
+  const proofs = createClaimProofs(sign, cookies);
+  const limitWrongLinks = app.limitRate('claim-link');
+  const countPress = app.limitPerHour('claim-press', MOST_PRESSES);
+
+  app.decorateRequest('claim');
+  app.addHook('preHandler', async (request) => {
+    const claim = await claimOf(request as Asked);
+    if (claim) request.claim = claim;
+  });
+  app.addHook('preHandler', async function limit(request, reply) {
+    if (!request.claim) return limitWrongLinks.call(this, request, reply);
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.claim) return sendEnded(reply);
+    if (request.method !== 'POST') return;
+    const isSeen = await nonces.isGood(fieldOf(request.body, 'nonce'), request.claim.lead.id);
+    if (!isSeen) return sendPage(request, reply, { status: claimWords.pressAgain, code: 422 });
+    // Whoever is signed in is known by name, and goes on.
+    const refusedFor = request.visit ? undefined : await countPress(request.claim.lead.id);
+    if (refusedFor === undefined) return;
+    reply.header('retry-after', refusedFor);
+    return sendPage(request, reply, { status: claimWords.tooOften, code: 429 });
+  });
+
+  app.get<{ Querystring: { did?: string } }>('/office/claim/:token', (request, reply) =>
+    sendPage(request, reply, { status: STATUS.get(request.query.did) }),
+  );
+
+  app.post('/office/claim/:token', (request, reply) =>
+    take(request, reply, (user, { reference }) => store.claim(reference, authorOf(user))),
+  );
+
+  app.post('/office/claim/:token/take-over', (request, reply) =>
+    take(request, reply, (user, { reference }) =>
+      store.takeOver(reference, { ...authorOf(user), version: versionIn(request) }),
+    ),
+  );
+
+  app.post('/office/claim/:token/outcome', async (request, reply) => {
+    const { lead, holder, path } = request.claim;
+    const outcome = outcomeIn(request);
+    if (!holder || !outcome) return sendChanged(request, reply);
+    const version = versionIn(request);
+    const changed = await store.recordOutcome(lead.reference, { outcome }, { ...authorOf(holder), version });
+    if (changed?.done || isRepeat(changed, { version, holder, outcome })) {
+      return reply.redirect(`${path}?did=outcome`, 303);
+    }
+    return sendChanged(request, reply);
+  });
+
+  app.post('/office/claim/:token/undo', async (request, reply) => {
+    const { lead, holder, path } = request.claim;
+    const version = versionIn(request);
+    const last = holder && (await lastOf(lead, holder));
+    if (!holder || last?.version !== version) return sendChanged(request, reply);
+    const changed = await store.undo(lead.reference, version, authorOf(holder));
+    return changed?.done ? reply.redirect(`${path}?did=undo`, 303) : sendChanged(request, reply);
+  });
+
+  /** Of several presses at once the store lets one through; the others read who it was. */
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    change: (user: User, lead: LeadWithDeliveries) => Promise<Changed | undefined>,
+  ) {
+    const { lead, path } = request.claim;
+    const user = callerIn(request);
+    if (!user) return sendPage(request, reply, { status: claimWords.pressAgain, code: 422 });
+    await change(user, lead);
+    const claim = await claimOf(request as Asked);
+    if (!claim) return sendEnded(reply);
+    const isTheirs = claim.lead.claimedAt !== null && claim.lead.claimedBy === user.id;
+    if (!isTheirs) return sendChanged(request, reply, claimWords.quicker);
+    // Also after a second press, and for the same person on another device.
+    if (!request.visit) await proofs.give(reply, claim.lead);
+    return reply.redirect(`${path}?did=claim`, 303);
+  }
+
+  async function claimOf(request: Asked): Promise<Claim | undefined> {
+    const { token } = request.params;
+    const lead = await claimLinks.leadOf(token);
+    if (!lead) return undefined;
+    const visit = await sessions.find(request);
+    if (visit) request.visit = visit;
+    const people = (await store.users()).filter(({ isActive }) => isActive);
+    const isTheirs = visit ? lead.claimedBy === visit.user.id : await proofs.has(request, lead);
+    return {
+      lead,
+      path: `/office/claim/${encodeURIComponent(token)}`,
+      people,
+      holder: isTheirs ? people.find(({ id }) => id === lead.claimedBy) : undefined,
+    };
+  }
+
+  function authorOf({ id }: User) {
+    return { user: id, via: 'mail' as const, at: clock() };
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, { status, code = 200 }: Answer = {}) {
+    const { claim } = request;
+    const nonce = await nonces.create(claim.lead.id);
+    const shown = { nonce, now: clock(), status };
+    if (!claim.holder) return reply.sendPage('claim', claimPage(claim, shown), code);
+    const last = await lastOf(claim.lead, claim.holder);
+    return reply.sendPage('calling', callingPage(claim, { ...shown, last }), code);
+  }
+
+  /** Nothing was changed: how it stands now. */
+  async function sendChanged(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: string = claimWords.changed,
+  ) {
+    const claim = await claimOf(request as Asked);
+    if (!claim) return sendEnded(reply);
+    request.claim = claim;
+    return sendPage(request, reply, { status, code: 409 });
+  }
+
+  /** The newest of what its holder has done from the mail since they claimed it: the one thing that can be taken back here. */
+  async function lastOf(lead: LeadWithDeliveries, holder: User): Promise<LeadEvent | undefined> {
+    const events = await store.historyOf(lead.reference);
+    return events.find(
+      ({ kind, who, via, undone, at }) =>
+        (kind === 'outcome' || kind === 'claimed') &&
+        !undone &&
+        via === 'mail' &&
+        who?.id === holder.id &&
+        lead.claimedAt !== null &&
+        at >= lead.claimedAt,
+    );
+  }
+}
+
+type Asked = FastifyRequest<{ Params: { token: string } }>;
+
+/** What the page says after a press, by a word in its address. */
+const STATUS = new Map<string | undefined, string>([
+  ['claim', claimWords.yours],
+  ['outcome', claimWords.noted],
+  ['undo', claimWords.undone],
+]);
+
+/** One page for all of them: it does not tell which links were right once. */
+function sendEnded(reply: FastifyReply) {
+  return reply.sendPage('problem', { title: claimWords.endedTitle, message: claimWords.ended }, 404);
+}
+
+/** Who says that they call: whoever is signed in, or else one of those who can be chosen. */
+function callerIn({ visit, claim, body }: FastifyRequest): User | undefined {
+  return visit?.user ?? claim.people.find(({ id }) => id === fieldOf(body, 'user'));
+}
+
+function outcomeIn({ body }: FastifyRequest): CallOutcome | undefined {
+  const outcome = fieldOf(body, 'outcome');
+  return Object.hasOwn(outcomes, outcome) ? (outcome as CallOutcome) : undefined;
+}
+
+/** How the lead was when the page was made; no lead is ever at zero. */
+function versionIn({ body }: FastifyRequest): number {
+  return Number(fieldOf(body, 'version')) || 0;
+}
+
+type Pressed = { version: number; holder: User; outcome: CallOutcome };
+
+/** Whether the very same was noted already: somebody has pressed twice. */
+function isRepeat(changed: Changed | undefined, { version, holder, outcome }: Pressed): boolean {
+  if (!changed || changed.done || changed.because !== 'changed') return false;
+  const { event } = changed;
+  return event?.version === version + 1 && event.who?.id === holder.id && event.after.outcome === outcome;
+}

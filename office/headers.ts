@@ -1,0 +1,30 @@
+import type { SiteManifest } from '../contract/site-manifest.ts';
+import type { Config } from '../server/config.ts';
+import { securityHeaders } from '../server/http/security.ts';
+
+/** Nothing inline and nothing foreign: every page is HTML with one style sheet and at most one script of ours. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ');
+
+/** The headers of every answer of the office. No cache keeps what only its people may see, and no search engine lists it. */
+export function officeHeaders(config: Config, manifest: SiteManifest): Record<string, string> {
+  return {
+    ...securityHeaders(config, manifest),
+    'content-security-policy': POLICY,
+    'cache-control': 'no-store, private',
+    // Its addresses open leads and hold what was searched for.
+    'referrer-policy': 'strict-origin',
+    'x-robots-tag': 'noindex',
+  };
+}

@@ -1,0 +1,68 @@
+import * as words from '../../content/words/office-deliveries.ts';
+import { fill } from '../../contract/fill.ts';
+import { optionLabel } from '../../contract/forms/form.ts';
+import { isHeld } from '../../server/leads/hold-reasons.ts';
+import { leadName } from '../../server/leads/lead-name.ts';
+import { deliveryLabel } from '../../server/leads/lead-rows.ts';
+import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
+import type { Delivery, DeliveryKind } from '../../server/store/store.ts';
+import type { User } from '../../server/store/users.ts';
+import { oneLine, visibleText } from '../../server/visible-text.ts';
+import { whenInWords } from '../moments.ts';
+import type { PageProps } from '../pages.tsx';
+import { deliveryState, stateInWords } from './lead-facts.ts';
+
+/** What one lead may owe to somebody, and the office may send again. */
+export const SENT_AGAIN: DeliveryKind[] = ['office-mail', 'customer-mail', 'webhook'];
+
+/** What a lead has to send, in words. `attempts`: all of them, oldest first. */
+export function emailsOf(
+  lead: LeadWithDeliveries,
+  attempts: DeliveryAttempt[],
+  now: Date,
+): Omit<PageProps<'emails'>, 'mayDelete' | 'status'> {
+  const { reference, deliveries } = lead;
+  return {
+    reference,
+    name: leadName(lead),
+    owed: deliveries.map((delivery) => ({
+      kind: delivery.kind,
+      what: optionLabel(deliveryLabel(delivery)),
+      state: deliveryState(delivery, now),
+      attempts: attempts
+        .filter(({ kind, round }) => kind === delivery.kind && round === delivery.round)
+        .map((attempt) => told(attempt, now))
+        .reverse(),
+      canResend: canResend(delivery),
+    })),
+    canHold: canHold(lead),
+    canRelease: isHeld(lead),
+  };
+}
+
+/** What the link to that page says: what this person finds there. */
+export function emailsLink(lead: LeadWithDeliveries, { role }: Pick<User, 'role'>): string {
+  const verbs = [
+    ...(lead.deliveries.some(canResend) ? [words.canResend] : []),
+    ...(canHold(lead) ? [words.canHold] : []),
+    ...(isHeld(lead) ? [words.canRelease] : []),
+    ...(role === 'owner' ? [words.canForget] : []),
+  ];
+  return verbs.length > 0 ? optionLabel(EITHER.format(verbs)) : words.everyAttempt;
+}
+
+const EITHER = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+function canResend({ kind, state }: Delivery): boolean {
+  return SENT_AGAIN.includes(kind) && state !== 'held';
+}
+
+function canHold({ deliveries }: LeadWithDeliveries): boolean {
+  return deliveries.some(({ state }) => state === 'pending' || state === 'failed');
+}
+
+function told({ at, state, answer }: DeliveryAttempt, now: Date): string {
+  const said = oneLine(visibleText(answer));
+  const values = { time: whenInWords(at, now), state: stateInWords(state, answer), answer: said };
+  return fill(said ? words.attemptAnswer : words.attempt, values);
+}

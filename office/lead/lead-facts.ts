@@ -1,0 +1,81 @@
+import * as leadWords from '../../content/words/office-lead.ts';
+import { fill } from '../../contract/fill.ts';
+import { answerRows } from '../../contract/forms/answer-rows.ts';
+import { columnOf } from '../../contract/forms/form.ts';
+import { isFileAnswer } from '../../server/deliveries/mail/mail.ts';
+import { FORM_DEFINITIONS } from '../../server/forms.ts';
+import { HOLD_THRESHOLD } from '../../server/intake/spam/spam-score.ts';
+import { holdReasons, isHeld } from '../../server/leads/hold-reasons.ts';
+import { deliveryLabel, STATE_LABELS } from '../../server/leads/lead-rows.ts';
+import { sourcesOf } from '../../server/leads/source.ts';
+import { whyUrgent } from '../../server/leads/urgency-in-words.ts';
+import type { LeadWithDeliveries } from '../../server/store/leads.ts';
+import type { Delivery, DeliveryState, Lead } from '../../server/store/store.ts';
+import { oneLine, visibleText } from '../../server/visible-text.ts';
+import { whenInWords } from '../moments.ts';
+import type { Fact } from '../pages.tsx';
+
+/** Answers that have a place of their own on the sheet. */
+const SHOWN_APART = ['first_name', 'last_name', 'phone', 'email', 'service', 'description'];
+
+/** What there is to know of a lead beside who it is and what they wrote; without what is not known. */
+export function factsOf(lead: LeadWithDeliveries, now: Date): Fact[] {
+  const { facts } = leadWords;
+  const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column').filter(
+    ({ field }) => !SHOWN_APART.includes(columnOf(field)),
+  );
+  return [
+    ...answers.map(({ label, answer }) => ({ label, value: answer })),
+    { label: facts.received, value: whenInWords(lead.createdAt, now) },
+    {
+      label: facts.promised,
+      value: lead.promisedBy && !isHeld(lead) ? whenInWords(lead.promisedBy, now) : '',
+    },
+    { label: facts.contacted, value: lead.contactedAt ? whenInWords(lead.contactedAt, now) : '' },
+    { label: facts.lost, value: lead.lostReason ?? '' },
+    { label: facts.priority, value: wasUrgent(lead) },
+    { label: facts.emailRefused, value: lead.emailRefused ?? '' },
+    { label: facts.page, value: lead.page },
+    { label: facts.source, value: sourcesOf(lead) },
+    { label: facts.spam, value: spamOf(lead) },
+    { label: facts.captcha, value: leadWords.captcha[lead.captcha] },
+  ]
+    .filter(({ value }) => value !== '')
+    .map(({ label, value }) => ({ label, value: oneLine(visibleText(value)) }));
+}
+
+/** Each mail that it owes, and how far that is. */
+export function mailsOf({ deliveries }: LeadWithDeliveries, now: Date): Fact[] {
+  return deliveries.map((delivery) => ({
+    label: deliveryLabel(delivery),
+    value: deliveryState(delivery, now),
+  }));
+}
+
+/** How far it is, and since when. */
+export function deliveryState({ state, nextAttemptAt, updatedAt, lastAnswer }: Delivery, now: Date): string {
+  if (state === 'pending' && nextAttemptAt > now)
+    return fill(leadWords.mailPlanned, { time: whenInWords(nextAttemptAt, now) });
+  const isRetried = state === 'failed';
+  const words = isRetried ? leadWords.mailNext : leadWords.mailState;
+  const time = whenInWords(isRetried ? nextAttemptAt : updatedAt, now);
+  const said = state === 'failed' || state === 'dead' ? lastAnswer : null;
+  const text = fill(words, { state: stateInWords(state, lastAnswer), time });
+  return oneLine(visibleText([text, said].filter(Boolean).join('; ')));
+}
+
+/** Without a mail server an email becomes a file, which nobody gets. */
+export function stateInWords(state: DeliveryState, answer: string | null): string {
+  return state === 'sent' && isFileAnswer(answer ?? '') ? leadWords.mailInFile : STATE_LABELS[state];
+}
+
+function wasUrgent(lead: Lead): string {
+  const reason = lead.priority === 'normal' && whyUrgent(lead);
+  return reason ? fill(leadWords.wasUrgent, { reason }) : '';
+}
+
+function spamOf(lead: Lead): string {
+  const reasons = holdReasons(lead).join('; ');
+  const values = { score: lead.spamScore, limit: HOLD_THRESHOLD, reasons };
+  return fill(reasons ? leadWords.spamScoreBecause : leadWords.spamScore, values);
+}

@@ -1,0 +1,81 @@
+import type { FastifyReply } from 'fastify';
+import * as leadWords from '../../content/words/office-lead.ts';
+import { fill } from '../../contract/fill.ts';
+import { textOf, whatOf, whoOf } from '../../server/leads/lead-history.ts';
+import type { Changed } from '../../server/store/lead-changes.ts';
+import { canUndo, type LeadEvent } from '../../server/store/lead-events.ts';
+import type { User } from '../../server/store/users.ts';
+import { visibleText } from '../../server/visible-text.ts';
+import { whenInWords } from '../moments.ts';
+
+/** Where the sheet of a lead is. `did`: the version that a press has made, of which the page tells. */
+export function leadPath(reference: string, did?: number): string {
+  return `/office/t/${reference}${did === undefined ? '' : `?did=${did}`}`;
+}
+
+/** What a press has done, by the line of the history that it made, and whether that can still be taken back. */
+export function doneIn(events: LeadEvent[], version: number | undefined, now: Date) {
+  const event = events.find((one) => one.version === version);
+  if (!event) return undefined;
+  return { words: wordsOf(event, now), undo: canUndo(events, event) ? event.version : undefined };
+}
+
+function wordsOf(event: LeadEvent, now: Date): string {
+  const { did } = leadWords;
+  const { kind, before, after } = event;
+  switch (kind) {
+    case 'claimed':
+      return before.claimed_at ? did.takenOver : did.claimed;
+    case 'outcome':
+    case 'status':
+      return fill(did[kind], { what: whatOf(event) });
+    case 'reminder':
+      return after.remind_at
+        ? fill(did.reminder, { time: whenInWords(new Date(after.remind_at), now) })
+        : did.noReminder;
+    default:
+      return did[kind];
+  }
+}
+
+/** A press that was refused, and the version that its page showed. */
+type Refused = Extract<Changed, { done: false }> & { version: number };
+
+type Context = {
+  events: LeadEvent[];
+  /** Who has pressed. */
+  user: Pick<User, 'id'>;
+  now: Date;
+  /** Whether a note was typed. */
+  hasNote: boolean;
+};
+
+/** Why nothing was changed, and what to do about it. */
+export function refusalWordsOf(refused: Refused, { events, user, now, hasNote }: Context) {
+  const { because, event, version } = refused;
+  const since = events.filter((one) => one.version > version);
+  const isStale = because === 'changed' && since.length > 0;
+  const lines = isStale
+    ? [
+        since.every(({ who }) => who?.id === user.id) ? leadWords.changedByYou : leadWords.changed,
+        ...since.map((one) => fill(leadWords.line, valuesOf(one, now))),
+      ]
+    : [fill(leadWords.refusals[because], event ? valuesOf(event, now) : {})];
+  const advice = [isStale && leadWords.stillHere, hasNote && leadWords.textIsHere].filter(Boolean).join(' ');
+  return { lines, advice: advice || undefined };
+}
+
+function valuesOf(event: LeadEvent, now: Date) {
+  const what = [whatOf(event, (at) => whenInWords(at, now)), textOf(event)].filter(Boolean).join(': ');
+  return {
+    version: event.version,
+    who: visibleText(whoOf(event)),
+    time: whenInWords(event.at, now),
+    what: visibleText(what),
+  };
+}
+
+/** Says that nothing has this reference. */
+export function sendUnknown(reply: FastifyReply) {
+  return reply.sendPage('problem', { title: leadWords.unknownTitle, message: leadWords.unknown }, 404);
+}

@@ -1,0 +1,162 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as problemWords from '../content/words/problem-page.ts';
+import * as refusalWords from '../content/words/refusals.ts';
+import type { SiteManifest } from '../contract/site-manifest.ts';
+import type { OfficeHours } from '../server/calendar/office-hours.ts';
+import type { Config } from '../server/config.ts';
+import type { Visitors } from '../server/http/rate-limit/visitors.ts';
+import { pathOf } from '../server/http/request-path.ts';
+import type { ClaimLinks } from '../server/leads/claim-links.ts';
+import { asFile } from '../server/site/as-file.ts';
+import { sendPrepared } from '../server/site/send-prepared.ts';
+import type { Store } from '../server/store/store.ts';
+import { createBackgroundWork } from './background-work.ts';
+import { boardRoutes } from './board/board-routes.ts';
+import { exportRoutes } from './board/export-routes.ts';
+import { searchRoutes } from './board/search-routes.ts';
+import { claimRoutes } from './claim/claim-routes.ts';
+import { figuresRoutes } from './figures/figures-routes.ts';
+import { officeFolder } from './files.ts';
+import { officeHeaders } from './headers.ts';
+import { deliveryRoutes } from './lead/delivery-routes.ts';
+import { forgetRoutes } from './lead/forget-routes.ts';
+import { leadRoutes } from './lead/lead-routes.ts';
+import { createLive, liveRoutes } from './live/live.ts';
+import { type OfficePages, OPEN, type Opening } from './opening.ts';
+import type { Frame, PageName, PageProps } from './pages.tsx';
+import { peopleRoutes } from './people/people-routes.ts';
+import { settingsRoutes } from './settings/settings-routes.ts';
+import { createCookies } from './sign-in/cookies.ts';
+import { deviceRoutes } from './sign-in/device-routes.ts';
+import { createSessions, type Visit } from './sign-in/sessions.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, and with which session; on routes behind the sign-in alone. */
+    visit: Visit;
+  }
+  interface FastifyReply {
+    /** Sends a page of the office. */
+    sendPage<Name extends PageName>(name: Name, props: PageProps<Name>, status?: number): FastifyReply;
+  }
+}
+
+export type OfficeDeps = {
+  opening: Opening;
+  store: Store;
+  config: Config;
+  manifest: SiteManifest;
+  buildDir: string;
+  claimLinks: ClaimLinks;
+  visitors: Visitors;
+  clock: () => Date;
+  officeHours: OfficeHours;
+  deliverLater: () => void;
+  /** How often to ask the store what was changed, in milliseconds. */
+  lookInterval?: number | undefined;
+};
+
+/**
+ * Everything below `/office`. The rules that hold for all of it are given to each route here, so that none can be forgotten:
+ * it exists only while the office is open, sends the office's headers, takes posts from our own pages alone, and leaves
+ * nothing but its pattern in the log.
+ */
+export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
+  const { opening, store, config, manifest, buildDir, clock } = deps;
+  const headers = officeHeaders(config, manifest);
+
+  app.addHook('onRoute', (route) => {
+    route.constraints = { office: OPEN };
+    route.config = { ...route.config, headers, problemPage, ownPagesOnly: true, logsPattern: true };
+  });
+  // Whoever looks on at this server sees at once what was done here.
+  app.addHook('onResponse', async ({ method }) => {
+    if (method === 'POST') live.nudge();
+  });
+  // No address of ours has it, and PostgreSQL does not take it.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.includes('%00')) return reply.refuse(400, refusalWords.malformed);
+  });
+  app.addHook('onReady', opening.start);
+  app.addHook('onClose', async () => opening.stop());
+  await app.register(fastifyCookie);
+  await app.register(fastifyStatic, {
+    root: officeFolder(buildDir),
+    serve: false,
+    cacheControl: false,
+  });
+
+  app.decorateRequest('visit');
+  app.decorateReply('sendPage', function sendPage(this: FastifyReply, name, props, status = 200) {
+    const page = pages().renderPage(name, { ...props, frame: frameOf(this) } as Parameters<
+      OfficePages['renderPage']
+    >[1]);
+    return this.code(status).type('text/html; charset=utf-8').send(page);
+  });
+
+  const cookies = createCookies(config);
+  const sessions = createSessions({ store, cookies, clock });
+  const background = createBackgroundWork(app);
+  const live = createLive({ store, clock, log: app.log, lookInterval: deps.lookInterval });
+  const routes = { ...deps, cookies, sessions, background, live };
+
+  app.get('/office/assets/*', (request, reply) => {
+    const path = pathOf(request.url);
+    const file = pages().files.get(path);
+    if (!file) return reply.refuse(404, refusalWords.notFound);
+    if (file.inMemory) return sendPrepared(request, asFile(reply), file.inMemory);
+    return asFile(reply).header('cache-control', file.cacheControl).sendFile(path);
+  });
+  await app.register(signInRoutes, routes);
+  await app.register(leadRoutes, routes);
+  await app.register(claimRoutes, routes);
+  await app.register(liveRoutes, routes);
+  await app.register(async (signedIn) => {
+    signedIn.addHook('onRequest', sessions.requireVisit);
+    await signedIn.register(boardRoutes, routes);
+    await signedIn.register(searchRoutes, routes);
+    await signedIn.register(deliveryRoutes, routes);
+    await signedIn.register(forgetRoutes, routes);
+    await signedIn.register(exportRoutes, routes);
+    await signedIn.register(deviceRoutes, routes);
+    await signedIn.register(figuresRoutes, routes);
+    await signedIn.register(peopleRoutes, routes);
+    await signedIn.register(settingsRoutes, routes);
+    signedIn.route({
+      method: ['GET', 'POST'],
+      url: '/office/*',
+      handler: (_request, reply) =>
+        reply.sendPage('problem', { title: problemWords.notFound, message: refusalWords.notFound }, 404),
+    });
+  });
+
+  /** No route is found before they are there. */
+  function pages(): OfficePages {
+    return opening.pages() as OfficePages;
+  }
+
+  function frameOf(reply: FastifyReply): Frame {
+    const { visit } = reply.request as Partial<FastifyReply['request']>;
+    const user = visit && { name: visit.user.name, isOwner: visit.user.role === 'owner' };
+    // A page that answers a post has no address where it could be fetched again.
+    const script = reply.request.method === 'GET' ? pages().script : undefined;
+    return { style: pages().style, script, user };
+  }
+
+  function problemPage(status: number, message: string): string {
+    const title = HEADINGS[status] ?? problemWords.unexpected;
+    return pages().renderPage('problem', { frame: { style: pages().style }, title, message });
+  }
+}
+
+const HEADINGS: Record<number, string> = {
+  400: problemWords.unreadable,
+  403: problemWords.crossSite,
+  404: problemWords.notFound,
+  413: problemWords.tooLarge,
+  415: problemWords.unreadable,
+  429: problemWords.tooMany,
+};

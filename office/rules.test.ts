@@ -1,0 +1,283 @@
+import { readdirSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { removeExpired } from '../server/operations/retention/retention.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { DANA, openBrowser, startOffice } from '../server/testing/office.ts';
+import { BROWSER_FORM } from '../server/testing/requests.ts';
+import { deviceName } from './sign-in/device-name.ts';
+import { backPath } from './sign-in/sessions.ts';
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default";
+
+const OUR_SCRIPT = /<script type="module" src="\/office\/assets\/live-\w+\.js"><\/script>/;
+
+describe('every answer below /office', () => {
+  test('has the policy of the office, is kept by no cache and listed by no search engine', async () => {
+    const office = await startOffice({ settings: { RATE_LIMIT: '40' }, failuresExpected: true });
+    await office.invite();
+    const { app } = office;
+    const browser = openBrowser(app);
+    await browser.post('/office/sign-in', { email: DANA.email });
+    const json = { 'content-type': 'application/json', accept: 'text/html' };
+    const post = { method: 'POST', url: '/office/sign-in' } as const;
+    const ours = { 'sec-fetch-site': 'same-origin' };
+    const answers = [
+      [200, await app.inject('/office/sign-in')],
+      [200, await browser.get('/office/sign-in/code')],
+      [303, await app.inject('/office')],
+      [303, await app.inject({ method: 'HEAD', url: '/office/devices' })],
+      [303, await app.inject('/office/anything/at/all')],
+      [303, await app.inject('/office/')],
+      [303, await app.inject({ ...post, url: '/office/sign-out', headers: { ...BROWSER_FORM, ...ours } })],
+      [303, await app.inject('/office/t/AA2AA2AA')],
+      [
+        401,
+        await app.inject({ ...post, url: '/office/t/AA2AA2AA/claim', headers: { ...BROWSER_FORM, ...ours } }),
+      ],
+      [403, await app.inject({ ...post, headers: BROWSER_FORM })],
+      [403, await app.inject({ ...post, headers: { 'content-type': 'application/json' } })],
+      [413, await app.inject({ ...post, headers: { ...json, ...ours }, payload: `"${'x'.repeat(70_000)}"` })],
+      [
+        415,
+        await app.inject({
+          ...post,
+          headers: { ...ours, accept: 'text/html', 'content-type': 'text/x' },
+          payload: 'x',
+        }),
+      ],
+      [400, await app.inject({ ...post, headers: { ...json, ...ours }, payload: '{' })],
+      [422, await browser.post('/office/sign-in', { email: 'x' })],
+      [422, await browser.post('/office/sign-in/code', { code: 'x' })],
+      [404, await app.inject('/office/assets/nothing.css')],
+      [200, await browser.signIn(office, DANA.email, 2).then(() => browser.get('/office'))],
+      [200, await browser.get('/office/devices')],
+      [200, await browser.get('/office/people')],
+      [404, await browser.get('/office/t/AA2AA2AA')],
+      [404, await browser.post('/office/t/AA2AA2AA/claim', { version: '1' })],
+      [400, await browser.post('/office/t/AA2AA2AA/claim', {})],
+      [404, await browser.get('/office/nothing')],
+      [404, await browser.post('/office/nothing', {})],
+      [303, await browser.get('/office/sign-in')],
+      [303, await browser.post('/office/devices', { device: 'x' })],
+      [303, await browser.post('/office/sign-out', {})],
+    ] as const;
+    for (const [place, [status, { statusCode, headers, body }]] of answers.entries()) {
+      expect([place, statusCode]).toEqual([place, status]);
+      expect(headers, `answer ${place}`).toMatchObject({
+        'content-security-policy': POLICY,
+        'cache-control': 'no-store, private',
+        'x-robots-tag': 'noindex',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(body.replace(OUR_SCRIPT, ''), `answer ${place}`).not.toMatch(/<script|<style| style=| on\w+=/);
+    }
+    for (let number = 0; number < 40; number++) await browser.post('/office/sign-in', { email: 'x' });
+    const tooMany = await browser.post('/office/sign-in', { email: 'x' });
+    expect(tooMany.statusCode).toBe(429);
+    expect(tooMany.headers).toMatchObject({ 'content-security-policy': POLICY });
+    expect(tooMany.body).toContain('Office');
+  });
+
+  test('its style is kept for a year, and is found without signing in', async () => {
+    const office = await startOffice();
+    await office.invite();
+    const { body } = await office.app.inject('/office/sign-in');
+    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? [];
+    const answer = await office.app.inject({ url: style, headers: { 'accept-encoding': 'br' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/css; charset=utf-8',
+      'x-robots-tag': 'noindex',
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('body { color: black; }');
+    for (const url of [
+      '/office/script.json',
+      '/office/assets/../../script.json',
+      '/office/assets/../../manifest.json',
+      '/office/assets/%2e%2e/%2e%2e/manifest.json',
+    ]) {
+      expect((await office.app.inject(url)).statusCode).not.toBe(200);
+    }
+  });
+});
+
+describe('posts', () => {
+  const SITE = 'https://www.oakhand.example';
+  const table: [headers: Record<string, string>, status: number][] = [
+    [{}, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 303],
+    [{ 'sec-fetch-site': 'same-origin', origin: SITE }, 303],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://other.oakhand.example' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: SITE }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+    [{ origin: SITE }, 303],
+    [{ origin: 'http://localhost:8080', host: 'localhost:8080' }, 303],
+    [{ origin: 'https://other.oakhand.example' }, 403],
+    [{ origin: `${SITE}:8443` }, 403],
+    [{ origin: `${SITE}.evil.example` }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'nonsense' }, 403],
+    [{ referer: `${SITE}/office/sign-in` }, 403],
+  ];
+
+  test.each(table)('with %o are answered with %i', async (headers, status) => {
+    const office = await startOffice({ settings: { SITE_URL: SITE } });
+    await office.invite();
+    const answer = await office.app.inject({
+      method: 'POST',
+      url: '/office/sign-in',
+      payload: 'email=none%40x.example',
+      headers: { ...BROWSER_FORM, ...headers },
+    });
+    expect(answer.statusCode).toBe(status);
+    const stored = () => office.rows('select id from sign_ins');
+    if (status === 303) await eventually(async () => expect(await stored()).toHaveLength(1));
+    else expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the cookies', () => {
+  test('over TLS belong to this very host, and no script reads them', async () => {
+    const office = await startOffice({ settings: { SITE_URL: 'https://www.oakhand.example' } });
+    await office.invite();
+    const browser = openBrowser(office.app);
+    const asked = await browser.post('/office/sign-in', { email: DANA.email });
+    expect(asked.headers['set-cookie']).toMatch(
+      /^__Host-office-pending=[\w-]{43}\.[\w-]+; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const code = await office.codeFor(DANA.email);
+    const typed = await browser.post('/office/sign-in/code', { code });
+    expect(typed.headers['set-cookie']).toEqual([
+      '__Host-office-pending=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+      expect.stringMatching(
+        /^__Host-office=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    const out = await browser.post('/office/sign-out', {});
+    expect(out.headers['set-cookie']).toMatch(/^__Host-office=; Max-Age=0; Path=\/; /);
+    expect(out.headers['clear-site-data']).toBe('"cache", "storage"');
+  });
+
+  test('are stored as hashes alone', async () => {
+    const office = await startOffice();
+    await office.invite();
+    const browser = openBrowser(office.app);
+    await browser.post('/office/sign-in', { email: DANA.email });
+    const tokens = [...browser.cookies.values()].map((value) => value.split('.')[0] ?? '');
+    await browser.post('/office/sign-in/code', { code: await office.codeFor(DANA.email) });
+    tokens.push(browser.cookies.get('office') ?? '');
+    const stored = JSON.stringify([
+      await office.rows('select * from sessions'),
+      await office.rows('select * from sign_ins'),
+    ]);
+    expect(tokens).toHaveLength(2);
+    for (const token of tokens) expect(stored).not.toContain(token);
+  });
+});
+
+test.each([
+  ['/office', '/office'],
+  ['/office/devices?a=b&c=%2F', '/office/devices?a=b&c=%2F'],
+  ['/office/a#top', '/office/a'],
+  ['/office//evil.example', '/office//evil.example'],
+  ['//evil.example/office', undefined],
+  ['https://evil.example/office', undefined],
+  ['/officer', undefined],
+  ['/office/../estimate', undefined],
+  ['/office/%2e%2e/estimate', undefined],
+  ['/office\\..\\..\\evil', undefined],
+  ['/office/\n/evil.example', '/office//evil.example'],
+  ['\t/office', undefined],
+  ['/Office', undefined],
+  ['javascript:alert(1)//office', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  [['/office'], undefined],
+  [`/office/${'a'.repeat(600)}`, undefined],
+])('back to %j leads to %j', (wanted, leads) => {
+  expect(backPath(wanted)).toBe(leads);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0 Safari/537.36',
+    'Chrome on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/146.0 Safari/537.36 Edg/146.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1 CriOS/146 Mobile Safari/604.1',
+    'Chrome on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.4 Safari/605.1.15',
+    'Safari on Mac',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['<b>curl</b>', 'Another browser on another system'],
+  [undefined, 'Another browser on another system'],
+])('%j is %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});
+
+test('the log names no code, token, address or person, and of a path only its pattern', async () => {
+  const office = await startOffice({ settings: { LOG_LEVEL: 'trace' } });
+  await office.invite();
+  const browser = openBrowser(office.app);
+  const secrets = [DANA.email, 'Dana', 'Reyes', 'planted'];
+  await browser.get('/office/planted-token-4711?back=/office/planted');
+  await browser.post('/office/sign-in', { email: DANA.email, back: '/office/planted' });
+  secrets.push(...browser.cookies.values());
+  const code = await office.codeFor(DANA.email);
+  secrets.push(code, code.replace('-', ''));
+  await browser.post('/office/sign-in/code', { code: 'AA2-AA2' });
+  await browser.post('/office/sign-in/code', { code, back: '/office/planted' });
+  secrets.push(browser.cookies.get('office') ?? '');
+  await browser.get('/office/people');
+  await browser.post('/office/people/planted-id', { name: 'x' });
+  await browser.post('/office/people/planted-id/revoke', {});
+  await browser.get('/office/sign-in/planted');
+  await eventually(() => expect(office.log().match(/"delivered"/g)).toHaveLength(2));
+  const log = office.log();
+  for (const secret of secrets) expect(log).not.toContain(secret);
+  expect(log).not.toContain(encodeURIComponent(DANA.email));
+  const paths = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'answered')
+    .map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/office/*', '/office/people/:id', '/office/people/:id/revoke']),
+  );
+});
+
+test('mails written as files are removed after a week', async () => {
+  const office = await startOffice({ settings: { SMTP_URL: '' } });
+  await office.invite();
+  await openBrowser(office.app).post('/office/sign-in', { email: DANA.email });
+  const folder = `${office.config.dataDir}/mail`;
+  // Until it is whole, its name is another.
+  const written = [expect.stringMatching(/^[\dT-]{19}-[\da-f]{8}-sign-in-mail\.eml$/)];
+  await eventually(() => expect(readdirSync(folder)).toEqual(written));
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+  for (const [days, left] of [
+    [6, 1],
+    [8, 0],
+  ] as const) {
+    await removeExpired({ store: office.store, config: office.config, at: inDays(days), leads: 'none' });
+    expect(readdirSync(folder)).toHaveLength(left);
+  }
+});

@@ -1,0 +1,98 @@
+import { office } from '../../content/office.ts';
+import { timeInWords } from '../../content/time-in-words.ts';
+import * as hourWords from '../../content/words/hours.ts';
+import { monthNames } from '../../content/words/months.ts';
+import * as words from '../../content/words/office-settings.ts';
+import { WEEKDAYS, weekdayOf } from '../../contract/days.ts';
+import { fill } from '../../contract/fill.ts';
+import { businessDay } from '../../server/business-time.ts';
+import { type ClosedDay, closedDaysFrom } from '../../server/calendar/closed-days.ts';
+import { LONGEST_WORDS, type Storm, stormIn } from '../../server/calendar/storm.ts';
+import { CANARY_HOUR } from '../../server/canary/canary.ts';
+import type { Config } from '../../server/config.ts';
+import type { Store } from '../../server/store/store.ts';
+import { visibleText } from '../../server/visible-text.ts';
+import { closedInWords } from '../../site/closed-days.ts';
+import { dayGroups, daysInWords, timesInWords } from '../../site/opening-hours.ts';
+import { whenInWords } from '../moments.ts';
+import type { PageProps } from '../pages.tsx';
+
+type Deps = {
+  store: Pick<Store, 'closuresFrom' | 'settings' | 'lastCanary'>;
+  config: Pick<Config, 'smtpUrl' | 'officeSecondEmail' | 'canary'>;
+};
+
+type View = Omit<PageProps<'settings'>, 'status' | 'typed' | 'errors'>;
+
+/** A test that is so late has failed; before, its mails may be on their way. In milliseconds. */
+const CANARY_GRACE = 2 * 60 * 60_000;
+
+/** How things stand, as the page says it. */
+export async function settingsView({ store, config }: Deps, at: Date): Promise<View> {
+  const today = businessDay(at);
+  const closed = await closedDaysFrom(store, today);
+  const storm = stormIn(await store.settings(), at);
+  return {
+    ...orderView(config, await store.lastCanary(), at),
+    hours: dayGroups(office).map((group) => ({ days: daysInWords(group), times: timesInWords(group) })),
+    holidays: closedInWords(office),
+    closed: closed.map((one) => closedView(one, today)),
+    storm: storm && stormView(storm, today),
+    today,
+    mostWords: LONGEST_WORDS,
+  };
+}
+
+function orderView({ smtpUrl, officeSecondEmail, canary }: Deps['config'], last: Date | undefined, at: Date) {
+  const hour = timeInWords(`${String(CANARY_HOUR).padStart(2, '0')}:00`);
+  const isLate = canary && last && at.getTime() - last.getTime() > canary.hours * 60 * 60_000 + CANARY_GRACE;
+  const when = last ? whenInWords(last, at) : '';
+  const problems = [
+    ...(smtpUrl ? [] : [words.noMailServer]),
+    ...(officeSecondEmail ? [] : [words.noSecondEmail]),
+    ...(canary ? [] : [words.noCanary]),
+    ...(canary && !last ? [fill(words.noCanaryYet, { hour })] : []),
+    ...(isLate ? [fill(words.canaryLate, { when })] : []),
+  ];
+  return { problems, allWell: fill(words.allWell, { when }) };
+}
+
+function closedView({ day, reason, openFrom, openUntil, madeBy }: ClosedDay, today: string) {
+  const times =
+    openFrom && openUntil
+      ? fill(hourWords.span, { from: timeInWords(openFrom), to: timeInWords(openUntil) })
+      : undefined;
+  return {
+    day,
+    name: dayInWords(day, today),
+    hours: times ? fill(words.open, { times }) : words.closed,
+    reason: visibleText(reason),
+    isHoliday: madeBy === null,
+  };
+}
+
+function stormView({ until, words: said, factor, notBefore }: Storm, today: string) {
+  const lastDay = businessDay(new Date(until.getTime() - 1));
+  return {
+    words: visibleText(said),
+    lastDay,
+    title: fill(words.stormIsOn, { day: dayInWords(lastDay, today) }),
+    remarks: [
+      ...(factor ? [fill(words.stormFactor, { factor })] : []),
+      ...(notBefore ? [fill(words.stormNotBefore, { day: dayInWords(notBefore, today) })] : []),
+    ],
+    factor: factor === undefined ? '' : String(factor),
+    notBefore: notBefore ?? '',
+  };
+}
+
+/** "Thursday, December 24"; with its year where that is another. */
+function dayInWords(day: string, today: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return fill(today.startsWith(year) ? words.dayInWords : words.dayOfYear, {
+    weekday: hourWords.dayNames[WEEKDAYS[weekdayOf(day)]],
+    month: monthNames[Number(month) - 1] ?? '',
+    date: Number(date),
+    year,
+  });
+}

@@ -45,8 +45,9 @@ const rest = [
       '--exclude',
       '**/postgres*',
     ],
-    ['crashes', ...CRASHES, '20'],
   ],
+  // By themselves: they start some dozen servers and databases at once.
+  [['crashes', ...CRASHES, '20']],
   [['the other journeys in Chromium', ...JOURNEYS, '--project=chromium', '--grep-invert=@core']],
   [['journeys in Firefox', ...JOURNEYS, '--project=firefox']],
 ];

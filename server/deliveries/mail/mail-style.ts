@@ -43,6 +43,8 @@ export const style = {
     lineHeight: '25px',
     color: INK,
     overflowWrap: 'anywhere' as const,
+    // Each line in its own direction, whatever that of the first one.
+    unicodeBidi: 'plaintext' as const,
   },
   reference: {
     fontFamily: "Menlo, Consolas, 'Courier New', monospace",

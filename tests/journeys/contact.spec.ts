@@ -71,7 +71,8 @@ test('nothing of the captcha loads before the form is used', async ({ page }) =>
 });
 
 test.describe('in a tab that was open during an update', () => {
-  test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });
+  // Firefox names the missing file otherwise than Chromium.
+  test.use({ expectedErrors: /Failed to load resource|dynamically imported module|disallowed MIME type/ });
 
   for (const path of ['/contact', GUIDE]) {
     test(`a message from ${path} is proven by the script of the new version`, async ({

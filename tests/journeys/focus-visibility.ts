@@ -33,7 +33,11 @@ function lookAtFocus(): Focused {
   // What is taller than the room between header and bar cannot be clear of both.
   const underBar = !bar?.contains(focused) && bottom > edge && height < edge - header;
   const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40);
-  const place = [...document.querySelectorAll('*')].indexOf(focused);
+  // Not its index in the document: a style or script that arrives meanwhile moves all of them.
+  const page = window as Window & { stops?: Element[] };
+  page.stops ??= [];
+  if (!page.stops.includes(focused)) page.stops.push(focused);
+  const place = page.stops.indexOf(focused);
   return { place, name: `${focused.tagName} ${name} ${focused.id}`, inSight, underBar };
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** The focused element and whether a person can see it. */
 type Focused = {
-  /** Its index among all elements of the page; null when the focus has left the page. */
+  /** A number of its own; null when the focus has left the page. */
   place: number | null;
   name: string;
   /** Whether some of it is in the viewport and not covered. */

@@ -7,6 +7,7 @@ import { findBrowser, findFirefox } from './find-browser.mjs';
 /** @typedef {[name: string, ...command: string[]]} Step */
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
+const BUILT = [VITEST, 'run', '--config', 'tests/built/vitest.config.ts'];
 const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'];
 const CRASHES = ['tests/torture/main.ts', 'crash', 'escalation', '--together', '--rounds'];
 
@@ -21,7 +22,7 @@ const quick = [
     ['unused files and packages', 'node_modules/knip/bin/knip.js'],
     ['build', 'scripts/build.mjs', '--if-stale'],
   ],
-  [['the built pages', VITEST, 'run', '--config', 'tests/built/vitest.config.ts']],
+  [['the built pages', ...BUILT, '--exclude', '**/image.test.ts']],
   [['unit and contract tests on SQLite', VITEST, 'run', '--project', 'sqlite']],
   [
     ['journeys in Chromium', ...JOURNEYS, '--project=chromium', '--grep=@core'],
@@ -32,6 +33,8 @@ const quick = [
 
 /** @type {Step[][]} */
 const rest = [
+  // Four builds, which the sample's pages do not need.
+  [['the image', ...BUILT, 'image.test.ts']],
   [['another contractor', 'scripts/another-contractor.mjs']],
   [
     [

@@ -18,6 +18,7 @@ function stageOfImage(): string {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   // The mount of the image.
   mkdirSync(join(folder, 'build'));
+  mkdirSync('build/cache', { recursive: true });
   symlinkSync(resolve('build/cache'), join(folder, 'build/cache'));
   return folder;
 }

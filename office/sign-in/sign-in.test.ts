@@ -416,9 +416,12 @@ describe('a stranger', () => {
     const home = await askFrom('203.0.113.7');
     expect((await home.type(await office.codeFor(DANA.email))).headers.location).toBe('/office');
     for (let number = 0; number < 8; number++) await askFrom('198.51.100.1');
+    // Mails may overtake each other: the last code is the hotel's once all others have arrived.
+    await office.codeFor(DANA.email, 6);
     const hotel = await askFrom('192.0.2.1');
     expect((await hotel.type(await office.codeFor(DANA.email, 7))).headers.location).toBe('/office');
     for (let number = 0; number < 16; number++) await askFrom(`198.51.100.${2 + number}`);
+    await office.codeFor(DANA.email, 17);
     const homeAgain = await askFrom('203.0.113.7');
     expect((await homeAgain.type(await office.codeFor(DANA.email, 18))).headers.location).toBe('/office');
     expect(JSON.stringify(await everyRow(office))).not.toMatch(/203\.0\.113|198\.51/);

@@ -160,7 +160,8 @@ test('a clock that was ahead and is set back keeps no job waiting, and no mail o
     ]),
   );
   // An attempt that is under way while the clock is put forward would be refused, and the next one would be later still.
-  const again = "select number from delivery_attempts where at like '2026-11-21T15:31%'";
+  const again = `select distinct kind from delivery_attempts a join deliveries d on d.id = a.delivery_id
+    where a.at like '2026-11-21T15:31%' and kind in ('office-mail', 'customer-mail')`;
   await eventually(async () => expect(await right.rows(again)).toHaveLength(2));
   mailServer.fault = undefined;
   right.clock.now = new Date('2026-11-21T15:40:00Z');

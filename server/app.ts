@@ -46,7 +46,7 @@ import { createMetrics, timedStore } from './operations/metrics/metrics.ts';
 import { metricsRoutes } from './operations/metrics/metrics-routes.ts';
 import { readSite } from './site/site.ts';
 import { siteRoutes } from './site/site-routes.ts';
-import { openStore } from './store/open.ts';
+import { openStore } from './store/store.ts';
 import { escapeInvisible } from './visible-text.ts';
 
 /** What a test may replace. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { LONGEST_NOTE } from '../../server/leads/lead-history.ts';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/store.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../server/testing/test-app.ts';
 import { office } from '../testing/office.ts';

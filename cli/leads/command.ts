@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '../../server/config.ts';
 import { parseReference } from '../../server/leads/reference.ts';
 import { StartupError } from '../../server/startup-error.ts';
-import { openStore } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store.ts';
+import { openStore, type Store } from '../../server/store/store.ts';
 import {
   type Command,
   type CommandDescription,

@@ -2,9 +2,9 @@ import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
 import { parseAmount } from '../../server/leads/amount.ts';
 import { LONGEST_NOTE } from '../../server/leads/lead-history.ts';
-import type { Change, Changed, LeadChangeRepository, NewStatus } from '../../server/store/lead-changes.ts';
+import type { Change, Changed, NewStatus } from '../../server/store/lead-changes.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';
-import type { CallOutcome, ChangeKind } from '../../server/store/records.ts';
+import type { CallOutcome, ChangeKind, Store } from '../../server/store/store.ts';
 import { fieldOf } from '../fields.ts';
 import type { FieldProblems, TypedFields } from '../pages.tsx';
 import { isChoice, timeOfChoice, typedTime } from './reminder-times.ts';
@@ -12,7 +12,7 @@ import { isChoice, timeOfChoice, typedTime } from './reminder-times.ts';
 /** What a button of a lead's sheet does. */
 export type Press = {
   kind: ChangeKind;
-  make(store: LeadChangeRepository, reference: string, change: Change): Promise<Changed | undefined>;
+  make(store: Store, reference: string, change: Change): Promise<Changed | undefined>;
   /** What the line of the history says that it makes at this time, as far as that is the button's own. */
   says?(at: Date): LeadEvent['after'];
   /** The version of the change that it takes back. */

@@ -3,9 +3,9 @@ import * as signInWords from '../../content/words/office-sign-in.ts';
 import { fill } from '../../contract/fill.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { openStore } from '../../server/store/open.ts';
 import { newPrintedCode } from '../../server/store/reference.ts';
 import { CODE_LIFETIME, MOST_CODES, MOST_TRIES } from '../../server/store/sign-ins.ts';
+import { openStore } from '../../server/store/store.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import {
   DANA,

@@ -1,6 +1,6 @@
 import { phoneKeys } from '../phone-numbers.ts';
-import type { LeadRepository, LeadWithDeliveries } from '../store/leads.ts';
-import type { Lead } from '../store/store.ts';
+import type { LeadWithDeliveries } from '../store/leads.ts';
+import type { Lead, Store } from '../store/store.ts';
 import { isSamePerson } from './person-query.ts';
 
 /** More would not help the caller. */
@@ -8,7 +8,7 @@ const MOST = 20;
 
 /** What the sender of a lead has sent before it, newest first: leads with the same e-mail or phone number. */
 export async function earlierLeads(
-  store: Pick<LeadRepository, 'findLeads'>,
+  store: Pick<Store, 'findLeads'>,
   lead: Lead,
 ): Promise<LeadWithDeliveries[]> {
   const sender = { email: lead.email, phones: phoneKeys(lead.phone) };

@@ -1,6 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { createDatabase } from '../testing/postgres.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';

@@ -13,16 +13,10 @@ export type AuditEntry = {
   detail: string;
 };
 
-export type AuditRepository = {
-  /** The newest first. */
-  auditTrail(limit: number): Promise<AuditEntry[]>;
-  /** Writes down what has no transaction of its own to be written in. */
-  addToAudit(entry: NewEntry): Promise<void>;
-};
-
-export function auditQueries(db: Kysely<Tables>, commit: Commit): AuditRepository {
+export function auditQueries(db: Kysely<Tables>, commit: Commit) {
   return {
-    async auditTrail(limit) {
+    /** The newest first. */
+    async auditTrail(limit: number): Promise<AuditEntry[]> {
       const rows = await db
         .selectFrom('audit')
         .leftJoin('users', 'users.id', 'audit.user_id')
@@ -34,7 +28,8 @@ export function auditQueries(db: Kysely<Tables>, commit: Commit): AuditRepositor
       return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
     },
 
-    addToAudit: (entry) => commit((transaction) => noteAudit(transaction, entry)),
+    /** Writes down what has no transaction of its own to be written in. */
+    addToAudit: (entry: NewEntry): Promise<void> => commit((transaction) => noteAudit(transaction, entry)),
   };
 }
 

@@ -17,13 +17,7 @@ export type Backup = {
   problem: string | null;
 };
 
-export type BackupRepository = {
-  recordBackup(backup: Backup): Promise<void>;
-  /** The newest of all, and the newest without a problem, of those that a right clock could have made by now. */
-  lastBackups(at: Date): Promise<{ last?: Backup; lastGood?: Backup }>;
-};
-
-export function backupQueries(db: Kysely<Tables>, commit: Commit): BackupRepository {
+export function backupQueries(db: Kysely<Tables>, commit: Commit) {
   const newest = (at: Date) =>
     db
       .selectFrom('backups')
@@ -32,12 +26,13 @@ export function backupQueries(db: Kysely<Tables>, commit: Commit): BackupReposit
       .orderBy('at', 'desc')
       .limit(1);
   return {
-    async recordBackup({ at, ...backup }) {
+    async recordBackup({ at, ...backup }: Backup): Promise<void> {
       const row = { id: randomUUID(), at: at.toISOString(), ...backup };
       await commit((transaction) => transaction.insertInto('backups').values(row).execute());
     },
 
-    async lastBackups(at) {
+    /** The newest of all, and the newest without a problem, of those that a right clock could have made by now. */
+    async lastBackups(at: Date): Promise<{ last?: Backup; lastGood?: Backup }> {
       const last = await newest(at).executeTakeFirst();
       const lastGood = last?.problem
         ? await newest(at).where('problem', 'is', null).executeTakeFirst()

@@ -22,24 +22,10 @@ export type Setting = { name: string; value: string; changedBy: string; changedA
 export type FirstContact = { received: Date; contacted: Date };
 
 /** What the office changes about its calendar while the server runs; `audit` is written in the same transaction. */
-export type CalendarRepository = {
-  /** Those of a day and after it, in their order. */
-  closuresFrom(day: string): Promise<Closure[]>;
-  /** Takes the place of what was said of that day before. */
-  saveClosure(closure: Closure, audit?: NewEntry): Promise<void>;
-  /** Whether there was one. */
-  removeClosure(day: string, audit?: NewEntry): Promise<boolean>;
-  settings(): Promise<Setting[]>;
-  saveSetting(setting: Setting, audit?: NewEntry): Promise<void>;
-  /** Whether it was set. */
-  removeSetting(name: string, audit?: NewEntry): Promise<boolean>;
-  /** Of the answered leads that arrived since a time. */
-  firstContactsSince(at: Date): Promise<FirstContact[]>;
-};
-
-export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRepository {
+export function calendarQueries(db: Kysely<Tables>, commit: Commit) {
   return {
-    async closuresFrom(day) {
+    /** Those of a day and after it, in their order. */
+    async closuresFrom(day: string): Promise<Closure[]> {
       const rows = await db
         .selectFrom('closures')
         .selectAll()
@@ -56,7 +42,11 @@ export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRep
       }));
     },
 
-    async saveClosure({ day, reason, openFrom, openUntil, madeBy, madeAt }, audit) {
+    /** Takes the place of what was said of that day before. */
+    async saveClosure(
+      { day, reason, openFrom, openUntil, madeBy, madeAt }: Closure,
+      audit?: NewEntry,
+    ): Promise<void> {
       const row = {
         reason,
         open_from: openFrom,
@@ -74,7 +64,8 @@ export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRep
       });
     },
 
-    removeClosure: (day, audit) =>
+    /** Whether there was one. */
+    removeClosure: (day: string, audit?: NewEntry): Promise<boolean> =>
       commit(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('closures')
@@ -84,7 +75,7 @@ export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRep
         return numDeletedRows > 0n;
       }),
 
-    async settings() {
+    async settings(): Promise<Setting[]> {
       const rows = await db.selectFrom('settings').selectAll().orderBy('name').execute();
       return rows.map(({ name, value, changed_by, changed_at }) => ({
         name,
@@ -94,7 +85,7 @@ export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRep
       }));
     },
 
-    async saveSetting({ name, value, changedBy, changedAt }, audit) {
+    async saveSetting({ name, value, changedBy, changedAt }: Setting, audit?: NewEntry): Promise<void> {
       const row = { value, changed_by: changedBy, changed_at: changedAt.toISOString() };
       await commit(async (transaction) => {
         await transaction
@@ -106,7 +97,8 @@ export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRep
       });
     },
 
-    removeSetting: (name, audit) =>
+    /** Whether it was set. */
+    removeSetting: (name: string, audit?: NewEntry): Promise<boolean> =>
       commit(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('settings')
@@ -116,7 +108,8 @@ export function calendarQueries(db: Kysely<Tables>, commit: Commit): CalendarRep
         return numDeletedRows > 0n;
       }),
 
-    async firstContactsSince(at) {
+    /** Of the answered leads that arrived since a time. */
+    async firstContactsSince(at: Date): Promise<FirstContact[]> {
       const rows = await db
         .selectFrom('leads')
         .select(['created_at', 'contacted_at'])

@@ -18,14 +18,10 @@ export const OF_NO_CANARY = sql<boolean>`(
 const LIFETIME = 7 * 24 * 60 * 60_000;
 
 /** What the store tells of tests; the tests themselves are found with `findLeads({ canary: true })`. */
-export type CanaryRepository = {
-  /** When the newest one came whose mails have all left; undefined when none did. */
-  lastCanary(): Promise<Date | undefined>;
-};
-
-export function canaryQueries(db: Kysely<Tables>): CanaryRepository {
+export function canaryQueries(db: Kysely<Tables>) {
   return {
-    async lastCanary() {
+    /** When the newest one came whose mails have all left; undefined when none did. */
+    async lastCanary(): Promise<Date | undefined> {
       const last = await newestThatLeft(db);
       return last && new Date(last.created_at);
     },

@@ -25,14 +25,10 @@ export type Case = {
   lostReason: string | null;
 };
 
-export type CaseRepository = {
-  /** What came since then, without what is held, since spam needs no answer, and without automatic tests. */
-  casesSince(since: Date): Promise<Case[]>;
-};
-
-export function caseQueries(db: Kysely<Tables>): CaseRepository {
+export function caseQueries(db: Kysely<Tables>) {
   return {
-    async casesSince(since) {
+    /** What came since then, without what is held, since spam needs no answer, and without automatic tests. */
+    async casesSince(since: Date): Promise<Case[]> {
       const rows = await db
         .selectFrom('leads')
         .select(['service', 'referrer', 'utm_source', 'click_id', 'status', 'priority', 'lost_reason'])

@@ -18,29 +18,16 @@ export type ClockState = { steady: boolean; change?: ClockChange };
 /** What one heartbeat found: `isNews` when the change came with this one. */
 type Beat = ClockState & { isNews: boolean };
 
-export type ClockRepository = {
-  /**
-   * Writes down that a server runs, and compares its clock with the last time that any did. It repairs nothing: only a
-   * person can tell which of two clocks was right. `isFirst`: this server has just started, so time may have passed without it.
-   */
-  beat(at: Date, isFirst: boolean): Promise<Beat>;
-  /** As the last heartbeat left it; not steady when this time is far from that of the last heartbeat. */
-  clockState(at: Date): Promise<ClockState>;
-  /**
-   * A person says that this clock is right: what carries a later time came under a wrong one, and is repaired. Returns how
-   * many deliveries are due again. Does nothing, and returns when that was, if a server's clock was last seen at a later time.
-   */
-  trustClock(at: Date): Promise<{ due: number } | { seenLater: Date }>;
-  /** The changes after this number, oldest first. Only the newest of all are kept. */
-  clockChangesAfter(number: number): Promise<ClockChange[]>;
-};
-
 /** Two servers whose clocks differ would write down a change each minute. */
 const MOST_CHANGES = 100;
 
-export function clockQueries(db: Kysely<Tables>, commit: Commit): ClockRepository {
+export function clockQueries(db: Kysely<Tables>, commit: Commit) {
   return {
-    beat: (at, isFirst) =>
+    /**
+     * Writes down that a server runs, and compares its clock with the last time that any did. It repairs nothing: only a
+     * person can tell which of two clocks was right. `isFirst`: this server has just started, so time may have passed without it.
+     */
+    beat: (at: Date, isFirst: boolean): Promise<Beat> =>
       commit(async (transaction) => {
         const row = await clockRow(transaction);
         const seen_at = row?.seen_at ?? (await newestLead(transaction));
@@ -51,9 +38,14 @@ export function clockQueries(db: Kysely<Tables>, commit: Commit): ClockRepositor
         return { ...(await stateOf(transaction, at)), isNews: kind !== undefined };
       }),
 
-    clockState: (at) => stateOf(db, at),
+    /** As the last heartbeat left it; not steady when this time is far from that of the last heartbeat. */
+    clockState: (at: Date): Promise<ClockState> => stateOf(db, at),
 
-    trustClock: (at) =>
+    /**
+     * A person says that this clock is right: what carries a later time came under a wrong one, and is repaired. Returns how
+     * many deliveries are due again. Does nothing, and returns when that was, if a server's clock was last seen at a later time.
+     */
+    trustClock: (at: Date): Promise<{ due: number } | { seenLater: Date }> =>
       commit(async (transaction) => {
         const row = await clockRow(transaction);
         if (row && changeBetween(new Date(row.seen_at), at, false, true) === 'back') {
@@ -65,7 +57,8 @@ export function clockQueries(db: Kysely<Tables>, commit: Commit): ClockRepositor
         return { due: due + (await repairFutureTimes(transaction, at)) };
       }),
 
-    async clockChangesAfter(number) {
+    /** The changes after this number, oldest first. Only the newest of all are kept. */
+    async clockChangesAfter(number: number): Promise<ClockChange[]> {
       const rows = await db
         .selectFrom('clock_changes')
         .selectAll()

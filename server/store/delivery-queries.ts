@@ -24,27 +24,14 @@ type Taken = Pick<LeasedDelivery, 'id' | 'leasedUntil'>;
 type Lease = { at: Date; leaseUntil: Date; lane: DeliveryLane; most: number };
 
 /** What the store does with deliveries. */
-export type DeliveryRepository = {
-  /** Takes those that are due longest for one process alone until the lease ends, the first of them first. */
-  leaseDueDeliveries(lease: Lease): Promise<LeasedDelivery[]>;
-  /** Keeps a delivery in the same hands for longer; false when they have lost it. */
-  renewLease(taken: Taken, until: Date): Promise<boolean>;
-  /**
-   * Writes down how an attempt ended and gives the lease back, in one transaction with what follows from a bad address.
-   * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from
-   * not sent to sent.
-   */
-  finishAttempt(taken: Taken, attempt: Attempt): Promise<boolean>;
-  /** Every delivery of one lead, in the order they were made. */
-  deliveriesOf(reference: string): Promise<Delivery[]>;
-};
-
-export function deliveryQueries({ db, skipLocked }: Engine, commit: Commit): DeliveryRepository {
+export function deliveryQueries({ db, skipLocked }: Engine, commit: Commit) {
   return {
-    leaseDueDeliveries: (lease) =>
+    /** Takes those that are due longest for one process alone until the lease ends, the first of them first. */
+    leaseDueDeliveries: (lease: Lease): Promise<LeasedDelivery[]> =>
       commit((transaction) => leaseDueDeliveries(transaction, lease, skipLocked)),
 
-    renewLease: ({ id, leasedUntil }, until) =>
+    /** Keeps a delivery in the same hands for longer; false when they have lost it. */
+    renewLease: ({ id, leasedUntil }: Taken, until: Date): Promise<boolean> =>
       commit(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('deliveries')
@@ -55,9 +42,16 @@ export function deliveryQueries({ db, skipLocked }: Engine, commit: Commit): Del
         return numUpdatedRows > 0n;
       }),
 
-    finishAttempt: (taken, attempt) => commit((transaction) => finishAttempt(transaction, taken, attempt)),
+    /**
+     * Writes down how an attempt ended and gives the lease back, in one transaction with what follows from a bad address.
+     * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from
+     * not sent to sent.
+     */
+    finishAttempt: (taken: Taken, attempt: Attempt): Promise<boolean> =>
+      commit((transaction) => finishAttempt(transaction, taken, attempt)),
 
-    async deliveriesOf(reference) {
+    /** Every delivery of one lead, in the order they were made. */
+    async deliveriesOf(reference: string): Promise<Delivery[]> {
       const rows = await db
         .selectFrom('deliveries')
         .selectAll()

@@ -10,23 +10,13 @@ import { IS_WAITING } from './waiting.ts';
 /** An escalation under lease. */
 type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
 
-export type EscalationRepository = {
-  /**
-   * Gives an escalation back that is not owed yet, until a time, or until the lead changes. Nothing was sent, so it is no
-   * attempt. Has no effect if the lease has passed to another server.
-   */
-  postponeEscalation(taken: Taken, until: Date | null, at: Date): Promise<void>;
-  /** Has every open escalation asked again: the office's hours have changed. */
-  reckonEscalations(at: Date): Promise<void>;
-  /** Writes down which promises were missed, and tells how many. */
-  noteMissedPromises(at: Date): Promise<number>;
-  /** Since when the longest-waiting unclaimed lead has waited; undefined if none waits. */
-  longestWaiting(): Promise<Date | undefined>;
-};
-
-export function escalationQueries(db: Kysely<Tables>, commit: Commit): EscalationRepository {
+export function escalationQueries(db: Kysely<Tables>, commit: Commit) {
   return {
-    postponeEscalation: ({ id, leasedUntil }, until, at) =>
+    /**
+     * Gives an escalation back that is not owed yet, until a time, or until the lead changes. Nothing was sent, so it is no
+     * attempt. Has no effect if the lease has passed to another server.
+     */
+    postponeEscalation: ({ id, leasedUntil }: Taken, until: Date | null, at: Date): Promise<void> =>
       commit(async (transaction) => {
         await transaction
           .updateTable('deliveries')
@@ -42,7 +32,8 @@ export function escalationQueries(db: Kysely<Tables>, commit: Commit): Escalatio
           .execute();
       }),
 
-    reckonEscalations: (at) =>
+    /** Has every open escalation asked again: the office's hours have changed. */
+    reckonEscalations: (at: Date): Promise<void> =>
       commit(async (transaction) => {
         await transaction
           .updateTable('deliveries')
@@ -54,7 +45,8 @@ export function escalationQueries(db: Kysely<Tables>, commit: Commit): Escalatio
           .execute();
       }),
 
-    noteMissedPromises: (at) =>
+    /** Writes down which promises were missed, and tells how many. */
+    noteMissedPromises: (at: Date): Promise<number> =>
       commit(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('leads')
@@ -73,7 +65,8 @@ export function escalationQueries(db: Kysely<Tables>, commit: Commit): Escalatio
         return Number(numUpdatedRows);
       }),
 
-    async longestWaiting() {
+    /** Since when the longest-waiting unclaimed lead has waited; undefined if none waits. */
+    async longestWaiting(): Promise<Date | undefined> {
       const row = await db
         .selectFrom('leads')
         .select(sql<string | null>`min(coalesce(waiting_since, created_at))`.as('since'))

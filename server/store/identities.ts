@@ -16,24 +16,18 @@ export type Identity = {
   createdAt: Date;
 };
 
-export type IdentityRepository = {
-  /** Who has written to us, oldest first, and no more than a page of them; `eachPageOfIdentities` asks for the next. */
-  identities(after?: Pick<Identity, 'createdAt' | 'id'>): Promise<Identity[]>;
-  /** Those of them with these references. */
-  identitiesOf(references: string[]): Promise<Identity[]>;
-};
-
 /** So many share a transaction: visitors get their turn between two, and databases take only so many values at once. */
 export const AT_ONCE = 200;
 
 /** Everybody who has written to us, a page at a time. */
-export function eachPageOfIdentities(store: Pick<IdentityRepository, 'identities'>) {
+export function eachPageOfIdentities(store: Pick<ReturnType<typeof identityQueries>, 'identities'>) {
   return eachPage<Identity>(AT_ONCE, (after) => store.identities(after));
 }
 
-export function identityQueries(db: Kysely<Tables>): IdentityRepository {
+export function identityQueries(db: Kysely<Tables>) {
   return {
-    async identities(after) {
+    /** Who has written to us, oldest first, and no more than a page of them; `eachPageOfIdentities` asks for the next. */
+    async identities(after?: Pick<Identity, 'createdAt' | 'id'>): Promise<Identity[]> {
       const rows = await selectIdentities(db)
         .$if(after !== undefined, (query) =>
           query.where(({ eb, refTuple, tuple }) =>
@@ -51,7 +45,8 @@ export function identityQueries(db: Kysely<Tables>): IdentityRepository {
       return rows.map(toIdentity);
     },
 
-    identitiesOf: (references) => identitiesOf(db, references),
+    /** Those of them with these references. */
+    identitiesOf: (references: string[]): Promise<Identity[]> => identitiesOf(db, references),
   };
 }
 

@@ -8,20 +8,10 @@ import type { Tables } from './tables.ts';
 type JobOfDay = { name: string; day: string };
 
 /** What the store knows of the work that is done once a day, by one of several servers. */
-export type JobRepository = {
-  /** The last day that each of these was done for. A new job counts as done for its day. */
-  jobsDone(jobs: JobOfDay[]): Promise<Record<string, string>>;
-  /**
-   * Takes a job that is not done for its day; a server that dies with it loses it when the lease ends. A day after
-   * today's, and a lease longer than ours, are of a wrong clock and count for nothing.
-   */
-  leaseJob(job: JobOfDay, at: Date, leaseUntil: Date): Promise<boolean>;
-  finishJob(job: JobOfDay): Promise<void>;
-};
-
-export function jobQueries(db: Kysely<Tables>, commit: Commit): JobRepository {
+export function jobQueries(db: Kysely<Tables>, commit: Commit) {
   return {
-    async jobsDone(jobs) {
+    /** The last day that each of these was done for. A new job counts as done for its day. */
+    async jobsDone(jobs: JobOfDay[]): Promise<Record<string, string>> {
       const rows = () => db.selectFrom('jobs').select(['name', 'done_day']).execute();
       let known = await rows();
       const unseen = jobs.filter(({ name }) => !known.some((row) => row.name === name));
@@ -38,7 +28,11 @@ export function jobQueries(db: Kysely<Tables>, commit: Commit): JobRepository {
       return Object.fromEntries(known.map(({ name, done_day }) => [name, done_day]));
     },
 
-    async leaseJob({ name, day }, at, leaseUntil) {
+    /**
+     * Takes a job that is not done for its day; a server that dies with it loses it when the lease ends. A day after
+     * today's, and a lease longer than ours, are of a wrong clock and count for nothing.
+     */
+    async leaseJob({ name, day }: JobOfDay, at: Date, leaseUntil: Date): Promise<boolean> {
       const tooLong = new Date(leaseUntil.getTime() + CLOCK_TOLERANCE).toISOString();
       const itsDay = day.slice(0, 10);
       const notYet = dayBefore(itsDay);
@@ -67,7 +61,7 @@ export function jobQueries(db: Kysely<Tables>, commit: Commit): JobRepository {
       return leased !== undefined;
     },
 
-    async finishJob({ name, day }) {
+    async finishJob({ name, day }: JobOfDay): Promise<void> {
       await commit((transaction) =>
         transaction
           .updateTable('jobs')

@@ -41,36 +41,7 @@ export type Changed =
   | { done: false; because: Refusal; event: LeadEvent | undefined };
 
 /** How a lead passes through the office. Each change adds a line to its history. Each answers nothing for an unknown reference. */
-export type LeadChangeRepository = {
-  /** Claims it if it is unclaimed: of several at once one succeeds, and the others learn who. */
-  claim(reference: string, author: Author): Promise<Changed | undefined>;
-  /** Claims it, even from another user. */
-  takeOver(reference: string, change: Change): Promise<Changed | undefined>;
-  /** Gives it back, unless it is closed: no one would claim it again. */
-  letGo(reference: string, change: Change): Promise<Changed | undefined>;
-  /**
-   * Notes what came of a call or a mail. The first one is the contact that a customer was promised. Noting one of an
-   * unclaimed lead claims it.
-   */
-  recordOutcome(
-    reference: string,
-    said: { outcome: CallOutcome; note?: string },
-    change: Change,
-  ): Promise<Changed | undefined>;
-  /** What is over is not called back about: its reminder goes with the change, and comes back with an undo. */
-  setStatus(reference: string, status: NewStatus, change: Change): Promise<Changed | undefined>;
-  addNote(reference: string, note: string, change: Change): Promise<Changed | undefined>;
-  /** Takes it for no emergency; the rules that said so stay, because they tell what the sender was told. */
-  markNotUrgent(reference: string, change: Change): Promise<Changed | undefined>;
-  /** Null takes the reminder away. */
-  remind(reference: string, at: Date | null, change: Change): Promise<Changed | undefined>;
-  /** Takes back the change that made this version, unless it was set again since. An undo is a change, too. */
-  undo(reference: string, version: number, change: Change): Promise<Changed | undefined>;
-  /** Newest first; none for an unknown reference. */
-  historyOf(reference: string): Promise<LeadEvent[]>;
-};
-
-export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChangeRepository {
+export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
   /** Sees how the lead is, decides, and writes the lead and its history, all in one transaction. */
   function change(reference: string, author: Change, decide: Decide): Promise<Changed | undefined> {
     return commit(async (transaction) => {
@@ -88,14 +59,16 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChang
   }
 
   return {
-    claim: (reference, { user, via, at, note }) =>
+    /** Claims it if it is unclaimed: of several at once one succeeds, and the others learn who. */
+    claim: (reference: string, { user, via, at, note }: Author) =>
       change(reference, { user, via, at, note }, async (lead, history) => {
         if (isOver(lead)) return { because: 'over', event: lastToSet(await history(), 'status') };
         if (lead.claimed_at === null) return { kind: 'claimed', set: inHand(lead, { user, at }) };
         return { because: 'claimed', event: lastToSet(await history(), 'claimed_at') };
       }),
 
-    takeOver: (reference, author) =>
+    /** Claims it, even from another user. */
+    takeOver: (reference: string, author: Change) =>
       change(reference, author, async (lead, history) => {
         if (isOver(lead)) return { because: 'over', event: lastToSet(await history(), 'status') };
         const isTheirs = lead.claimed_at !== null && author.user !== null && lead.claimed_by === author.user;
@@ -103,7 +76,8 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChang
         return { because: 'as it is', event: lastToSet(await history(), 'claimed_at') };
       }),
 
-    letGo: (reference, author) =>
+    /** Gives it back, unless it is closed: no one would claim it again. */
+    letGo: (reference: string, author: Change) =>
       change(reference, author, async (lead, history) => {
         if (isOver(lead)) return { because: 'over', event: lastToSet(await history(), 'status') };
         if (lead.claimed_at === null)
@@ -112,7 +86,15 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChang
         return { kind: 'released', set: { status, claimed_by: null, claimed_at: null } };
       }),
 
-    recordOutcome: (reference, { outcome, note }, author) =>
+    /**
+     * Notes what came of a call or a mail. The first one is the contact that a customer was promised. Noting one of an
+     * unclaimed lead claims it.
+     */
+    recordOutcome: (
+      reference: string,
+      { outcome, note }: { outcome: CallOutcome; note?: string },
+      author: Change,
+    ) =>
       change(reference, author, async (lead) => ({
         kind: 'outcome',
         set: {
@@ -122,7 +104,8 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChang
         said: { outcome, ...(note && { note }) },
       })),
 
-    setStatus: (reference, next, author) =>
+    /** What is over is not called back about: its reminder goes with the change, and comes back with an undo. */
+    setStatus: (reference: string, next: NewStatus, author: Change) =>
       change(reference, author, async (lead, history) => {
         const set = columnsOf(next, lead, author.at);
         if (Object.keys(changedColumns(lead, set)).length === 0)
@@ -130,17 +113,19 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChang
         return { kind: 'status', set, named: ['status'] };
       }),
 
-    addNote: (reference, note, author) =>
+    addNote: (reference: string, note: string, author: Change) =>
       change(reference, author, async () => ({ kind: 'note', set: {}, said: { note } })),
 
-    markNotUrgent: (reference, author) =>
+    /** Takes it for no emergency; the rules that said so stay, because they tell what the sender was told. */
+    markNotUrgent: (reference: string, author: Change) =>
       change(reference, author, async (lead, history) => {
         if (lead.priority === 'normal')
           return { because: 'as it is', event: lastToSet(await history(), 'priority') };
         return { kind: 'not-urgent', set: { priority: 'normal' } };
       }),
 
-    remind: (reference, at, author) =>
+    /** Null takes the reminder away. */
+    remind: (reference: string, at: Date | null, author: Change) =>
       change(reference, author, async (lead, history) => {
         const remind_at = at?.toISOString() ?? null;
         if (remind_at === lead.remind_at)
@@ -148,7 +133,8 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChang
         return { kind: 'reminder', set: { remind_at } };
       }),
 
-    undo: (reference, version, author) =>
+    /** Takes back the change that made this version, unless it was set again since. An undo is a change, too. */
+    undo: (reference: string, version: number, author: Change) =>
       change(reference, author, async (_lead, history) => {
         const events = await history();
         const target = events.find((event) => event.version === version);
@@ -160,7 +146,8 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit): LeadChang
         return { kind: 'undone', set, undoes: version };
       }),
 
-    async historyOf(reference) {
+    /** Newest first; none for an unknown reference. */
+    async historyOf(reference: string): Promise<LeadEvent[]> {
       const lead = await leadWith(db, reference);
       return lead ? eventsOf(db, lead.id) : [];
     },

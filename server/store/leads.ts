@@ -67,28 +67,22 @@ export type DeliveryAttempt = {
   answer: string;
 };
 
-/** What the office looks at. */
-export type LeadRepository = {
-  /** Oldest first, and no more than a page of them; `eachPageOfLeads` asks for the next. */
-  findLeads(filter: LeadFilter, page?: LeadPage): Promise<LeadWithDeliveries[]>;
-  countLeads(filter: LeadFilter): Promise<number>;
-  /** Only the id of a lead, for a caller who is not authorized to see it yet. */
-  idOfLead(reference: string): Promise<string | undefined>;
-  /** Every attempt at every delivery, oldest first; none when the reference does not exist. */
-  attemptsOf(reference: string): Promise<DeliveryAttempt[]>;
-};
-
 /** So many leads are in memory at a time, whatever is asked for. */
 const LEADS_A_PAGE = 200;
 
 /** Everything that is found, a page at a time. */
-export function eachPageOfLeads(store: Pick<LeadRepository, 'findLeads'>, filter: LeadFilter) {
+export function eachPageOfLeads(
+  store: Pick<ReturnType<typeof leadQueries>, 'findLeads'>,
+  filter: LeadFilter,
+) {
   return eachPage<LeadWithDeliveries>(LEADS_A_PAGE, (after) => store.findLeads(filter, { after }));
 }
 
-export function leadQueries(db: Kysely<Tables>): LeadRepository {
+/** What the office looks at. */
+export function leadQueries(db: Kysely<Tables>) {
   return {
-    async findLeads(filter, page = {}) {
+    /** Oldest first, and no more than a page of them; `eachPageOfLeads` asks for the next. */
+    async findLeads(filter: LeadFilter, page: LeadPage = {}): Promise<LeadWithDeliveries[]> {
       const rows = await leadsWhere(db, filter, page);
       const deliveries = await deliveriesOfLeads(
         db,
@@ -105,7 +99,7 @@ export function leadQueries(db: Kysely<Tables>): LeadRepository {
       }));
     },
 
-    async countLeads(filter) {
+    async countLeads(filter: LeadFilter): Promise<number> {
       const { count } = await db
         .selectFrom('leads')
         .select((row) => row.fn.countAll<number>().as('count'))
@@ -114,7 +108,8 @@ export function leadQueries(db: Kysely<Tables>): LeadRepository {
       return count;
     },
 
-    async idOfLead(reference) {
+    /** Only the id of a lead, for a caller who is not authorized to see it yet. */
+    async idOfLead(reference: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('leads')
         .select('id')
@@ -123,7 +118,8 @@ export function leadQueries(db: Kysely<Tables>): LeadRepository {
       return row?.id;
     },
 
-    async attemptsOf(reference) {
+    /** Every attempt at every delivery, oldest first; none when the reference does not exist. */
+    async attemptsOf(reference: string): Promise<DeliveryAttempt[]> {
       const rows = await db
         .selectFrom('delivery_attempts')
         .innerJoin('deliveries', 'deliveries.id', 'delivery_attempts.delivery_id')

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { migrations } from './migrate.ts';
-import { openSqliteStore } from './sqlite.ts';
+import { openSqliteStore } from './store.ts';
 import { leaseOne } from './testing/lease.ts';
 import { fillVersion5, VERSION_5 } from './testing/version-5.ts';
 import { fillVersion8 } from './testing/version-8.ts';

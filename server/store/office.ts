@@ -13,18 +13,10 @@ type Release = { released: DeliveryKind[]; unneeded: boolean };
 export type Resend = 'queued' | 'in hand' | 'held' | 'impossible' | 'not owed';
 
 /** What a person in the office can do. Each answers nothing for an unknown reference. */
-export type OfficeRepository = {
-  /** Releases the held deliveries, and marks the sender as human. */
-  releaseLead(reference: string, at: Date): Promise<Release | undefined>;
-  /** Holds what has not been sent yet. */
-  holdLead(reference: string, at: Date): Promise<DeliveryKind[] | undefined>;
-  /** Makes a delivery due at once, as if it had never been tried; it keeps its Message-ID. */
-  resend(reference: string, kind: DeliveryKind, at: Date): Promise<Resend | undefined>;
-};
-
-export function officeQueries(commit: Commit): OfficeRepository {
+export function officeQueries(commit: Commit) {
   return {
-    releaseLead: (reference, at) =>
+    /** Releases the held deliveries, and marks the sender as human. */
+    releaseLead: (reference: string, at: Date): Promise<Release | undefined> =>
       commit(async (transaction) => {
         const lead = await leadWith(transaction, reference);
         if (!lead) return undefined;
@@ -41,7 +33,8 @@ export function officeQueries(commit: Commit): OfficeRepository {
         return { released: released.map(({ kind }) => kind), unneeded };
       }),
 
-    holdLead: (reference, at) =>
+    /** Holds what has not been sent yet. */
+    holdLead: (reference: string, at: Date): Promise<DeliveryKind[] | undefined> =>
       commit(async (transaction) => {
         if (!(await leadWith(transaction, reference))) return undefined;
         const waiting = await deliveriesIn(transaction, reference, ['pending', 'failed']);
@@ -56,7 +49,8 @@ export function officeQueries(commit: Commit): OfficeRepository {
         return waiting.map(({ kind }) => kind);
       }),
 
-    resend: (reference, kind, at) =>
+    /** Makes a delivery due at once, as if it had never been tried; it keeps its Message-ID. */
+    resend: (reference: string, kind: DeliveryKind, at: Date): Promise<Resend | undefined> =>
       commit(async (transaction) => {
         if (!(await leadWith(transaction, reference))) return undefined;
         const all = await deliveriesIn(transaction, reference);

@@ -9,7 +9,7 @@ import { createDatabase, lockPostgres, query } from '../testing/postgres.ts';
 import { GOOD_REQUEST, postJson, UNSUSPECTED } from '../testing/requests.ts';
 import { canMakeCertificates } from '../testing/secure-server.ts';
 import { startTestApp, temporaryFolder } from '../testing/test-app.ts';
-import { openPostgresStore } from './postgres.ts';
+import { openPostgresStore } from './store.ts';
 
 /** Vitest runs this file only beside a PostgreSQL. */
 async function emptyDatabase() {

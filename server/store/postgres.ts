@@ -1,11 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { types } from 'pg';
 import { StartupError } from '../startup-error.ts';
+import type { Engine } from './engine.ts';
 import { migratePostgres } from './migrate.ts';
 import { openRenewingPool } from './pool.ts';
 import { explainPostgresError } from './postgres-errors.ts';
-import type { Store } from './store.ts';
-import { createStore } from './store-on.ts';
 import type { Tables } from './tables.ts';
 
 /** In milliseconds. Beyond them the API answers 503 and asks the visitor to call. */
@@ -37,10 +36,7 @@ types.setTypeParser(INT8, Number);
 const WRITERS = 19_942_008;
 
 /** Connects to PostgreSQL, bringing the database up to date; any number of servers may share it. */
-export async function openPostgresStore(
-  url: string,
-  onLostConnection: (error: Error) => void,
-): Promise<Store> {
+export async function openPostgres(url: string, onLostConnection: (error: Error) => void): Promise<Engine> {
   const pool = openRenewingPool(
     {
       connectionString: url,
@@ -67,7 +63,7 @@ export async function openPostgresStore(
     if (error instanceof StartupError) throw error;
     throw new StartupError(`The database at DATABASE_URL cannot be used: ${explainPostgresError(error)}`);
   }
-  return createStore({
+  return {
     db,
     lockWriters: async (transaction) => {
       // One way to the server and back.
@@ -78,7 +74,7 @@ export async function openPostgresStore(
     // Its own vacuum does that.
     wipe: async () => {},
     close: closeOnce(() => pool.end()),
-  });
+  };
 }
 
 /** The pool may be ended only once. */

@@ -5,17 +5,11 @@ import type { Tables } from './tables.ts';
 type LeadVersion = { reference: string; version: number };
 
 /** What has just happened, for those who look at a page of it. */
-export type RecentChangeRepository = {
-  /** The leads that came, or were changed, at this time or later. */
-  changedSince(at: Date): Promise<LeadVersion[]>;
-  /** Those with a reminder between these times, and who claimed them. */
-  remindedBetween(after: Date, until: Date): Promise<(LeadVersion & { claimedBy: string | null })[]>;
-};
-
-export function recentChangeQueries(db: Kysely<Tables>): RecentChangeRepository {
+export function recentChangeQueries(db: Kysely<Tables>) {
   return {
     // Two questions, as each has its index; of one with "or" neither engine uses both.
-    async changedSince(at) {
+    /** The leads that came, or were changed, at this time or later. */
+    async changedSince(at: Date): Promise<LeadVersion[]> {
       const since = at.toISOString();
       const came = db.selectFrom('leads').select(['reference', 'version']).where('created_at', '>=', since);
       const changed = db
@@ -29,7 +23,8 @@ export function recentChangeQueries(db: Kysely<Tables>): RecentChangeRepository 
       return [...new Map(versions).values()];
     },
 
-    async remindedBetween(after, until) {
+    /** Those with a reminder between these times, and who claimed them. */
+    async remindedBetween(after: Date, until: Date): Promise<(LeadVersion & { claimedBy: string | null })[]> {
       const rows = await db
         .selectFrom('leads')
         .select(['reference', 'version', 'claimed_by'])

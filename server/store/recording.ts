@@ -20,30 +20,11 @@ import type { Tables } from './tables.ts';
 const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** What was sent with a key. */
-type Asked = Pick<NewLead, 'form' | 'key' | 'answers' | 'at'>;
+export type Asked = Pick<NewLead, 'form' | 'key' | 'answers' | 'at'>;
 
-/** How something that was sent is stored. */
-export type RecordingRepository = {
-  /**
-   * Commits a lead and its deliveries in one transaction; the same key with the same words gets the first answer for a
-   * day. What looks like spam is stored with all its deliveries held. An address gets one confirmation a day. The
-   * captcha's challenge is consumed in the same transaction; one that has been used makes the lead unverified. An
-   * unverified lead is held, with the deliveries that need a verified sender. What tells the office of an emergency is never
-   * held: it says that the lead looks like spam. A test of ours owes its mails, however often it comes, and nothing else.
-   */
-  recordLead(lead: NewLead): Promise<Recorded>;
-  /** What a lead of this form with this key was answered within a day, without storing anything. */
-  findLead(asked: Asked): Promise<Recorded | undefined>;
-};
-
-export function recordingQueries(
-  db: Kysely<Tables>,
-  recordLead: RecordingRepository['recordLead'],
-): RecordingRepository {
-  return {
-    recordLead,
-    findLead: async (asked) => answerOf((await rowsWithKeys(db, [asked])).get(nameOf(asked)), asked),
-  };
+/** What a lead of this form with this key was answered within a day, without storing anything. */
+export async function findLead(db: Kysely<Tables>, asked: Asked): Promise<Recorded | undefined> {
+  return answerOf((await rowsWithKeys(db, [asked])).get(nameOf(asked)), asked);
 }
 
 /** A row without how far the office is with it, which begins as the table says. */

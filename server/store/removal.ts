@@ -26,22 +26,13 @@ export type Removed = {
 /** How many leads came before some time, and how many there are, without automatic tests. */
 export type OldLeads = { old: number; all: number };
 
-export type RemovalRepository = {
-  /**
-   * Deletes leads, what they owe, what was noted of their senders, and their mention in reports. Only their numbers are
-   * kept. `personKeys` are what the rate limits know the senders by.
-   */
-  forget(references: string[], personKeys: string[], at: Date): Promise<Removed>;
-  countOld(before: Date): Promise<OldLeads>;
-  /** When the oldest and the newest of the old leads came, if there are any. */
-  timesOfOld(before: Date): Promise<{ first: Date; last: Date } | undefined>;
-  /** Deletes what has been kept for long enough. */
-  removeOld(limits: RetentionLimits): Promise<Removed>;
-};
-
-export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalRepository {
+export function removalQueries({ db, wipe }: Engine, commit: Commit) {
   return {
-    async forget(references, personKeys, at) {
+    /**
+     * Deletes leads, what they owe, what was noted of their senders, and their mention in reports. Only their numbers are
+     * kept. `personKeys` are what the rate limits know the senders by.
+     */
+    async forget(references: string[], personKeys: string[], at: Date): Promise<Removed> {
       await commit((transaction) => removePersonKeys(transaction, personKeys));
       const removed: Removed = { leads: 0, messageIds: [] };
       for (const some of parts(references)) {
@@ -58,9 +49,10 @@ export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalRep
       return removed;
     },
 
-    countOld: (before) => countOld(db, before),
+    countOld: (before: Date): Promise<OldLeads> => countOld(db, before),
 
-    async timesOfOld(before) {
+    /** When the oldest and the newest of the old leads came, if there are any. */
+    async timesOfOld(before: Date): Promise<{ first: Date; last: Date } | undefined> {
       const { first, last } = await db
         .selectFrom('leads')
         .select((row) => [row.fn.min('created_at').as('first'), row.fn.max('created_at').as('last')])
@@ -70,7 +62,8 @@ export function removalQueries({ db, wipe }: Engine, commit: Commit): RemovalRep
       return first && last ? { first: new Date(first), last: new Date(last) } : undefined;
     },
 
-    async removeOld({ at, leadsBefore, salts }) {
+    /** Deletes what has been kept for long enough. */
+    async removeOld({ at, leadsBefore, salts }: RetentionLimits): Promise<Removed> {
       const messageIds = await commit(async (transaction): Promise<string[]> => {
         const passing = await removePassing(transaction, at, salts);
         if (!leadsBefore) return passing;

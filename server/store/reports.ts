@@ -45,20 +45,10 @@ type DeliveryCounts = {
   oldest: Date | null;
 };
 
-export type ReportRepository = {
-  /** Stores a report with its mail, in one transaction; false when there is one of its kind and day. */
-  recordReport(report: NewReport): Promise<boolean>;
-  /** The newest of those that a right clock could have made by now. */
-  lastReport(kind: ReportKind, at: Date): Promise<StoredReport | undefined>;
-  /** The last number that was given before a time, or 0. */
-  numbersBefore(at: Date): Promise<LastNumbers>;
-  arrivalsAfter(numbers: LastNumbers): Promise<Record<Form, Arrivals>>;
-  deliveriesSince(since: Date): Promise<DeliveryCounts>;
-};
-
-export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportRepository {
+export function reportQueries(db: Kysely<Tables>, commit: Commit) {
   return {
-    recordReport: ({ id, kind, day, content, delivery, at }) =>
+    /** Stores a report with its mail, in one transaction; false when there is one of its kind and day. */
+    recordReport: ({ id, kind, day, content, delivery, at }: NewReport): Promise<boolean> =>
       commit(async (transaction) => {
         const created_at = at.toISOString();
         const inserted = await transaction
@@ -75,7 +65,8 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportReposit
         return true;
       }),
 
-    async lastReport(kind, at) {
+    /** The newest of those that a right clock could have made by now. */
+    async lastReport(kind: ReportKind, at: Date): Promise<StoredReport | undefined> {
       const row = await db
         .selectFrom('reports')
         .selectAll()
@@ -87,7 +78,8 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportReposit
       return row && toReport(row);
     },
 
-    async numbersBefore(at) {
+    /** The last number that was given before a time, or 0. */
+    async numbersBefore(at: Date): Promise<LastNumbers> {
       const last = async (form: Form) => {
         const { number } = await db
           .selectFrom('leads')
@@ -100,14 +92,14 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit): ReportReposit
       return { estimate: await last('estimate'), contact: await last('contact') };
     },
 
-    async arrivalsAfter(numbers) {
+    async arrivalsAfter(numbers: LastNumbers): Promise<Record<Form, Arrivals>> {
       return {
         estimate: await arrivals(db, 'estimate', numbers.estimate),
         contact: await arrivals(db, 'contact', numbers.contact),
       };
     },
 
-    async deliveriesSince(since) {
+    async deliveriesSince(since: Date): Promise<DeliveryCounts> {
       const rows = await db
         .selectFrom('deliveries')
         .select((row) => [

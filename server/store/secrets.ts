@@ -4,16 +4,12 @@ import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
 /** Secrets shared by all servers on one store. */
-export type SecretRepository = {
-  /** 64 hex digits that are made on the first request for this name, and stay. */
-  secret(name: string): Promise<string>;
-};
-
-export function secretQueries(db: Kysely<Tables>, commit: Commit): SecretRepository {
+export function secretQueries(db: Kysely<Tables>, commit: Commit) {
   const find = (from: Kysely<Tables>, name: string) =>
     from.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
   return {
-    async secret(name) {
+    /** 64 hex digits that are made on the first request for this name, and stay. */
+    async secret(name: string): Promise<string> {
       const value = randomBytes(32).toString('hex');
       const known = await find(db, name);
       const row =

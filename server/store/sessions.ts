@@ -19,23 +19,10 @@ export type NewSession = { idHash: string; device: string };
 /** In milliseconds, from the last visit on. */
 export const SESSION_LIFETIME = 30 * 24 * 60 * 60_000;
 
-export type SessionRepository = {
-  /** The session and whose it is; undefined when it has ended, or when the user may not sign in any more. */
-  findSession(idHash: string, at: Date): Promise<{ session: Session; user: User } | undefined>;
-  /** Records a visit, which restarts the session's lifetime. */
-  touchSession(idHash: string, at: Date): Promise<void>;
-  /** Those of a user that have not ended, the last used first. */
-  sessionsOf(userId: string, at: Date): Promise<Session[]>;
-  /** Ends one of a user's own sessions: the one that asks (`signed out`) or another. False when there is none. */
-  endSession(
-    ended: { userId: string; idHash: string; what: 'signed-out' | 'device-signed-out' },
-    at: Date,
-  ): Promise<boolean>;
-};
-
-export function sessionQueries(db: Kysely<Tables>, commit: Commit): SessionRepository {
+export function sessionQueries(db: Kysely<Tables>, commit: Commit) {
   return {
-    async findSession(idHash, at) {
+    /** The session and whose it is; undefined when it has ended, or when the user may not sign in any more. */
+    async findSession(idHash: string, at: Date): Promise<{ session: Session; user: User } | undefined> {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -53,7 +40,8 @@ export function sessionQueries(db: Kysely<Tables>, commit: Commit): SessionRepos
       };
     },
 
-    async touchSession(idHash, at) {
+    /** Records a visit, which restarts the session's lifetime. */
+    async touchSession(idHash: string, at: Date): Promise<void> {
       await commit((transaction) =>
         transaction
           .updateTable('sessions')
@@ -63,7 +51,8 @@ export function sessionQueries(db: Kysely<Tables>, commit: Commit): SessionRepos
       );
     },
 
-    async sessionsOf(userId, at) {
+    /** Those of a user that have not ended, the last used first. */
+    async sessionsOf(userId: string, at: Date): Promise<Session[]> {
       const rows = await db
         .selectFrom('sessions')
         .selectAll()
@@ -75,7 +64,11 @@ export function sessionQueries(db: Kysely<Tables>, commit: Commit): SessionRepos
       return rows.map(toSession);
     },
 
-    endSession: ({ userId, idHash, what }, at) =>
+    /** Ends one of a user's own sessions: the one that asks (`signed out`) or another. False when there is none. */
+    endSession: (
+      { userId, idHash, what }: { userId: string; idHash: string; what: 'signed-out' | 'device-signed-out' },
+      at: Date,
+    ): Promise<boolean> =>
       commit(async (transaction) => {
         const ended = await transaction
           .deleteFrom('sessions')

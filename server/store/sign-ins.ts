@@ -63,25 +63,14 @@ export type SignInResult =
   | { result: 'wrong'; triesLeft: number }
   | { result: 'over' };
 
-export type SignInRepository = {
-  /**
-   * Stores what a browser has asked for, and the mail with the code if the address is a user's who may have one more. While such a
-   * mail of this browser waits for another attempt, the same code's lifetime restarts instead. For any other address the same is stored without
-   * a code, so no answer tells the difference.
-   */
-  requestCode(request: CodeRequest): Promise<void>;
-  /**
-   * Stores a code that the command line prints; undefined if no user may sign in with this address. The address
-   * is in its hash, so it only works with that address.
-   */
-  printCode(printed: { email: string; codeHash: string; at: Date }): Promise<User | undefined>;
-  /** Signs in with a code, once, or counts the try. */
-  signIn(attempt: SignInAttempt): Promise<SignInResult>;
-};
-
-export function signInQueries(commit: Commit): SignInRepository {
+export function signInQueries(commit: Commit) {
   return {
-    requestCode: ({ email, browserHash, network, codeHash, mail, at }) =>
+    /**
+     * Stores what a browser has asked for, and the mail with the code if the address is a user's who may have one more. While such a
+     * mail of this browser waits for another attempt, the same code's lifetime restarts instead. For any other address the same is stored without
+     * a code, so no answer tells the difference.
+     */
+    requestCode: ({ email, browserHash, network, codeHash, mail, at }: CodeRequest): Promise<void> =>
       commit(async (transaction) => {
         await removeOldSignIns(transaction, at);
         const user = await userByEmail(transaction, email);
@@ -105,7 +94,19 @@ export function signInQueries(commit: Commit): SignInRepository {
         if (user && isMailed) await insertNotice(transaction, mail, user, at);
       }),
 
-    printCode: ({ email, codeHash, at }) =>
+    /**
+     * Stores a code that the command line prints; undefined if no user may sign in with this address. The address
+     * is in its hash, so it only works with that address.
+     */
+    printCode: ({
+      email,
+      codeHash,
+      at,
+    }: {
+      email: string;
+      codeHash: string;
+      at: Date;
+    }): Promise<User | undefined> =>
       commit(async (transaction) => {
         const user = await userByEmail(transaction, email);
         if (!user?.isActive) return undefined;
@@ -125,7 +126,9 @@ export function signInQueries(commit: Commit): SignInRepository {
         return user;
       }),
 
-    signIn: (attempt) => commit((transaction) => signIn(transaction, attempt)),
+    /** Signs in with a code, once, or counts the try. */
+    signIn: (attempt: SignInAttempt): Promise<SignInResult> =>
+      commit((transaction) => signIn(transaction, attempt)),
   };
 }
 

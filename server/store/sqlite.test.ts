@@ -6,8 +6,7 @@ import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.
 import { temporaryFolder } from '../testing/test-app.ts';
 import { DatabaseMoved } from './database-file.ts';
 import { migrations } from './migrate.ts';
-import { openSqliteStore } from './sqlite.ts';
-import type { NewLead, Store } from './store.ts';
+import { type NewLead, openSqliteStore, type Store } from './store.ts';
 import { leaseOne } from './testing/lease.ts';
 
 const ESTIMATE: NewLead = {

@@ -4,16 +4,15 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import { checkOfFiles } from './database-file.ts';
+import type { Engine } from './engine.ts';
 import { migrateSqlite } from './migrate.ts';
-import type { Store } from './store.ts';
-import { createStore } from './store-on.ts';
 import type { Tables } from './tables.ts';
 
 /** Opens `one-call.sqlite` in the data folder, bringing it up to date; this is the store unless PostgreSQL is set. */
-export function openSqliteStore(dataDir: string): Store {
+export function openSqlite(dataDir: string): Engine {
   const sqlite = openFile(dataDir);
   const assertInPlace = checkOfFiles(join(dataDir, 'one-call.sqlite'));
-  return createStore({
+  return {
     db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) }),
     // Its transactions begin by taking the one write lock. What would be lost need not be written first.
     lockWriters: async () => assertInPlace(),
@@ -23,7 +22,7 @@ export function openSqliteStore(dataDir: string): Store {
     async close() {
       if (sqlite.isOpen) sqlite.close();
     },
-  });
+  };
 }
 
 /**

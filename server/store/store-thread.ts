@@ -3,8 +3,7 @@ import type { Config } from '../config.ts';
 import { startThread } from '../thread.ts';
 import { type PackedError, unpackError } from '../thread-errors.ts';
 import { checkOfFiles } from './database-file.ts';
-import type { StoreLog } from './open.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreLog } from './store.ts';
 
 /** What the thread can be asked for: first of all to open the store, and then for everything that the store does. */
 export type StoreThread = {

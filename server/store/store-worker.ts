@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import { answerCalls } from '../thread.ts';
 import { packError } from '../thread-errors.ts';
-import { openStore } from './open.ts';
+import { openStore } from './store.ts';
 import type { StoreEvents, StoreThread } from './store-thread.ts';
 
 const functions: StoreThread = {

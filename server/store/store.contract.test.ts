@@ -3,9 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { describeLeadChanges } from './lead-changes.contract.ts';
-import { openSqliteStore } from './sqlite.ts';
 import { describeStore } from './store.contract.ts';
-import type { Store } from './store.ts';
+import { openSqliteStore, type Store } from './store.ts';
 
 async function openTwice(folder: string): Promise<[Store, Store]> {
   const open = () => {

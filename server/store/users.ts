@@ -26,27 +26,10 @@ type Invitation = { email: string; name: string; role?: Role };
 type Act = { by: string | null; at: Date };
 
 /** Who may sign in. Every change is written into the audit trail in its own transaction. */
-export type UserRepository = {
-  /** Without such a user, the office is not on the web. */
-  hasActiveUser(): Promise<boolean>;
-  /** In the order in which they came. */
-  users(): Promise<User[]>;
-  userByEmail(email: string): Promise<User | undefined>;
-  /** Adds a user or restores a former one; undefined if already active. */
-  inviteUser(invitation: Invitation, act: Act): Promise<User | undefined>;
-  /**
-   * Each of these tells whether it has changed anything. On the web the last owner who may sign in stays one; at the command line
-   * everything can be done.
-   */
-  renameUser(id: string, name: string, act: Act): Promise<boolean>;
-  changeRole(id: string, role: Role, act: Act): Promise<boolean>;
-  /** Also ends the user's sessions, and the codes that are on their way. */
-  deactivateUser(id: string, act: Act): Promise<boolean>;
-};
-
-export function userQueries(db: Kysely<Tables>, commit: Commit): UserRepository {
+export function userQueries(db: Kysely<Tables>, commit: Commit) {
   return {
-    async hasActiveUser() {
+    /** Without such a user, the office is not on the web. */
+    async hasActiveUser(): Promise<boolean> {
       const row = await db
         .selectFrom('users')
         .select('id')
@@ -56,14 +39,16 @@ export function userQueries(db: Kysely<Tables>, commit: Commit): UserRepository 
       return row !== undefined;
     },
 
-    async users() {
+    /** In the order in which they came. */
+    async users(): Promise<User[]> {
       const rows = await db.selectFrom('users').selectAll().orderBy('created_at').orderBy('email').execute();
       return rows.map(toUser);
     },
 
-    userByEmail: (email) => userByEmail(db, email),
+    userByEmail: (email: string): Promise<User | undefined> => userByEmail(db, email),
 
-    inviteUser: ({ email, name, role }, { by, at }) =>
+    /** Adds a user or restores a former one; undefined if already active. */
+    inviteUser: ({ email, name, role }: Invitation, { by, at }: Act): Promise<User | undefined> =>
       commit(async (transaction) => {
         const before = await userByEmail(transaction, email);
         if (before?.isActive) return undefined;
@@ -84,15 +69,21 @@ export function userQueries(db: Kysely<Tables>, commit: Commit): UserRepository 
         return toUser(user);
       }),
 
-    renameUser: (id, name, act) => commit((transaction) => change(transaction, id, { name }, 'renamed', act)),
+    /**
+     * Each of these tells whether it has changed anything. On the web the last owner who may sign in stays one; at the command line
+     * everything can be done.
+     */
+    renameUser: (id: string, name: string, act: Act): Promise<boolean> =>
+      commit((transaction) => change(transaction, id, { name }, 'renamed', act)),
 
-    changeRole: (id, role, act) =>
+    changeRole: (id: string, role: Role, act: Act): Promise<boolean> =>
       commit(async (transaction) => {
         if (role !== 'owner' && !(await mayGo(transaction, id, act))) return false;
         return change(transaction, id, { role }, 'role-changed', act);
       }),
 
-    deactivateUser: (id, act) =>
+    /** Also ends the user's sessions, and the codes that are on their way. */
+    deactivateUser: (id: string, act: Act): Promise<boolean> =>
       commit(async (transaction) => {
         if (!(await mayGo(transaction, id, act))) return false;
         await transaction.deleteFrom('sessions').where('user_id', '=', id).execute();

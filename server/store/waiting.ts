@@ -22,14 +22,9 @@ type Waiting = {
 type StateCount = { kind: DeliveryKind; state: DeliveryState | 'planned'; count: number };
 
 /** The states of deliveries for metrics and health, without automatic tests and personal data. */
-export type WaitingRepository = {
-  waitingDeliveries(): Promise<Waiting[]>;
-  deliveryStates(): Promise<StateCount[]>;
-};
-
-export function waitingQueries(db: Kysely<Tables>): WaitingRepository {
+export function waitingQueries(db: Kysely<Tables>) {
   return {
-    async waitingDeliveries() {
+    async waitingDeliveries(): Promise<Waiting[]> {
       const worst = new Map<DeliveryKind, Waiting>();
       let last = { lane: '', next_attempt_at: '', id: '' };
       for (;;) {
@@ -49,7 +44,7 @@ export function waitingQueries(db: Kysely<Tables>): WaitingRepository {
       return [...worst.values()].sort((one, other) => one.kind.localeCompare(other.kind));
     },
 
-    async deliveryStates() {
+    async deliveryStates(): Promise<StateCount[]> {
       const rows = await db
         .selectFrom('deliveries')
         .select((row) => ['kind', SHOWN_STATE.as('state'), row.fn.countAll<number>().as('count')])

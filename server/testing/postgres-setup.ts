@@ -1,7 +1,7 @@
 import { rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
-import { openPostgresStore } from '../store/postgres.ts';
+import { openPostgresStore } from '../store/store.ts';
 import { createDatabase, createPostgres } from './postgres.ts';
 
 declare module 'vitest' {

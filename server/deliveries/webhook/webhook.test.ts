@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { gatherDigest } from '../../reports/digest.ts';
 import { digestText } from '../../reports/digest-text.ts';
-import { openStore } from '../../store/open.ts';
+import { openStore } from '../../store/store.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { OWED } from '../../testing/owed.ts';
 import {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { businessMinute } from '../../business-time.ts';
 import type { Config } from '../../config.ts';
 import { eachPageOfIdentities } from '../../store/identities.ts';
-import { openSqliteStore } from '../../store/sqlite.ts';
+import { openSqliteStore } from '../../store/store.ts';
 import { flush, leaveWalMode } from './files.ts';
 import { RESTORED } from './leftovers.ts';
 import { backupDays, backupName, dayOfBackup } from './rotation.ts';

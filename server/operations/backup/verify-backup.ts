@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Form } from '../../../contract/lead.ts';
-import { openSqliteStore } from '../../store/sqlite.ts';
+import { openSqliteStore } from '../../store/store.ts';
 import { readChecksum } from './checksum.ts';
 import { findDamage } from './damage.ts';
 import { TRIAL } from './leftovers.ts';

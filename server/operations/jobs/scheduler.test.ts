@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openStore } from '../../store/open.ts';
-import type { Store } from '../../store/store.ts';
+import { openStore, type Store } from '../../store/store.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createScheduler, type DailyJob } from './scheduler.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
-import { openStore } from '../../store/open.ts';
+import { openStore } from '../../store/store.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';

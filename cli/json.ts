@@ -1,4 +1,4 @@
-import { escapeInvisible } from '../server/visible-text.ts';
+import { escapeInvisible } from '../server/formats/visible-text.ts';
 
 /** Indented JSON. Invisible characters are escaped, which is safe on a terminal and parses to the same value. */
 export function asJson(value: unknown): string {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Config } from '../server/config.ts';
-import { StartupError } from '../server/startup-error.ts';
+import { StartupError } from '../server/process/errors.ts';
 
 /** Throws unless we own DATA_DIR: the server could not overwrite another user's files later. */
 export function assertDataDirOwner({ dataDir }: Pick<Config, 'dataDir'>) {

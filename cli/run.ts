@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
-import { StartupError } from '../server/startup-error.ts';
+import { StartupError } from '../server/process/errors.ts';
 import { type Command, type Context, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { commandHelp, GLOBAL_OPTIONS, overview, type Program } from './help.ts';
 

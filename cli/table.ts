@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { oneLine, visibleText } from '../server/visible-text.ts';
+import { oneLine, visibleText } from '../server/formats/visible-text.ts';
 
 /** Aligns rows, and headings if given, in columns. Every cell becomes one line. */
 export function asTable(rows: string[][], headings?: string[]): string {

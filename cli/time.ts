@@ -1,5 +1,5 @@
 import { daysAfter, isDay } from '../contract/days.ts';
-import { atOfficeTime, startOfBusinessDay } from '../server/business-time.ts';
+import { atOfficeTime, startOfBusinessDay } from '../server/formats/business-time.ts';
 import { UsageError } from './command.ts';
 
 const UNITS = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };

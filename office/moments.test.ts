@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { office } from '../content/office.ts';
-import { officeZone } from '../server/business-time.ts';
 import { createCalendar } from '../server/calendar/calendar.ts';
+import { officeZone } from '../server/formats/business-time.ts';
 import { durationInWords, promiseLine, waitInWords, waitSince, whenInWords } from './moments.ts';
 
 /** In winter, the office is five hours behind UTC. */

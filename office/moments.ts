@@ -3,8 +3,8 @@ import * as hourWords from '../content/words/hours.ts';
 import * as words from '../content/words/office-moments.ts';
 import { WEEKDAYS, weekdayOf } from '../contract/days.ts';
 import { fill } from '../contract/fill.ts';
-import { businessMinute } from '../server/business-time.ts';
 import type { Calendar } from '../server/calendar/calendar.ts';
+import { businessMinute } from '../server/formats/business-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60;

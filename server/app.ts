@@ -19,6 +19,7 @@ import { plannedDeliveries } from './deliveries/planned-deliveries.ts';
 import { createWebhookSender } from './deliveries/webhook/send.ts';
 import { createEscalation } from './escalation/escalation.ts';
 import { promiseWatch } from './escalation/promise-watch.ts';
+import { escapeInvisible } from './formats/visible-text.ts';
 import { badRequests } from './http/bad-requests.ts';
 import { type ConnectionLimits, createConnections } from './http/connections/connections.ts';
 import { connections } from './http/connections/connections-plugin.ts';
@@ -47,7 +48,7 @@ import { metricsRoutes } from './operations/metrics/metrics-routes.ts';
 import { readSite } from './site/site.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { openStore } from './store/store.ts';
-import { escapeInvisible } from './visible-text.ts';
+import { escapeInvisible } from './formats/visible-text.ts';
 
 /** What a test may replace. */
 export type AppOverrides = {

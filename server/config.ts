@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { company } from '../content/company.ts';
 import { CAPTCHA_PROVIDERS, type ForeignProvider, isForeign } from '../contract/captcha.ts';
 import { DEFAULT_RETENTION_MONTHS } from '../contract/retention.ts';
-import { hostOf, isAllowedLoopback, isHostOrNetwork } from './deliveries/webhook/destination.ts';
-import { isSecret } from './deliveries/webhook/signature.ts';
+import { hostOf, isAllowedLoopback, isHostOrNetwork } from './formats/network.ts';
 import {
   addressList,
   addressWithPassword,
@@ -14,10 +13,11 @@ import {
   isOrigin,
   isPostgres,
   isSmtp,
+  isWebhookSecret,
   listOf,
   wholeNumber,
-} from './setting-formats.ts';
-import { StartupError } from './startup-error.ts';
+} from './formats/settings.ts';
+import { StartupError } from './process/errors.ts';
 
 /** Everything that can be set from outside; nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
@@ -92,7 +92,7 @@ const settings = z.object({
   WEBHOOK_URL: z.string().refine(isHttp, 'an address like https://crm.example.com/one-call').optional(),
   WEBHOOK_SECRET: z
     .string()
-    .refine(isSecret, '"whsec_" and 24 to 64 bytes in base64, as docs/running.md makes them')
+    .refine(isWebhookSecret, '"whsec_" and 24 to 64 bytes in base64, as docs/running.md makes them')
     .optional(),
   WEBHOOK_ALLOW_PRIVATE: addressList(
     isHostOrNetwork,

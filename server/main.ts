@@ -6,9 +6,9 @@ import { type Config, readConfig } from './config.ts';
 import { openMailThread } from './deliveries/mail/mail-thread.ts';
 import { listen } from './http/connections/listen.ts';
 import { searchNotice } from './http/search-engines.ts';
+import { StartupError } from './process/errors.ts';
 import { checkBuiltFor } from './site/built-for.ts';
 import { readManifest } from './site/site.ts';
-import { StartupError } from './startup-error.ts';
 import { openStoreThread } from './store/store-thread.ts';
 
 /** In milliseconds: connections get about ten seconds, and a mail that was started at the end of that a minute more. */

@@ -96,7 +96,7 @@ const right: Record<string, string> = {
   'content/right.ts':
     "import { z } from 'zod';\nimport { LIMITS } from '../contract/limits.ts';\nz.parse(LIMITS);",
   'server/store/right.ts':
-    "import '../../contract/limits.ts';\nimport '../config.ts';\nimport './tables.ts';\nimport 'kysely';",
+    "import '../../contract/limits.ts';\nimport '../formats/text.ts';\nimport './tables.ts';\nimport 'kysely';",
   'office/lead/right.tsx':
     "import 'react-dom/server';\nimport '../../site/ui/room.tsx';\nimport './sheet-data.ts';",
   'office/lead/right.ts': "import '../../server/store/store.ts';\nimport '../pages.tsx';",

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CanaryState } from '../../server/canary/canary-routes.ts';
 import { CANARY_HEADER, createMarker } from '../../server/canary/marker.ts';
 import { ask, BrokenWay, checkFormPage, sendTest } from '../../server/canary/walk.ts';
-import { isOrigin } from '../../server/setting-formats.ts';
+import { isOrigin } from '../../server/formats/settings.ts';
 import { type Command, type Context, UsageError } from '../command.ts';
 
 /** In seconds: a mail server may take its time with a greeting. */

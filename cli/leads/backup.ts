@@ -1,4 +1,4 @@
-import { readableTime } from '../../server/business-time.ts';
+import { readableTime } from '../../server/formats/business-time.ts';
 import { addChecksum } from '../../server/operations/backup/checksum.ts';
 import { makeBackup } from '../../server/operations/backup/make-backup.ts';
 import type { Store } from '../../server/store/store.ts';

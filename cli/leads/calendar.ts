@@ -1,4 +1,3 @@
-import { businessDay, businessMinute } from '../../server/business-time.ts';
 import {
   type Author,
   closeDay,
@@ -11,7 +10,8 @@ import {
 } from '../../server/calendar/changes.ts';
 import { type ClosedDay, closedDaysFrom } from '../../server/calendar/closed-days.ts';
 import { LONGEST_WORDS } from '../../server/calendar/storm.ts';
-import { visibleText } from '../../server/visible-text.ts';
+import { businessDay, businessMinute } from '../../server/formats/business-time.ts';
+import { visibleText } from '../../server/formats/visible-text.ts';
 import { UsageError } from '../command.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';

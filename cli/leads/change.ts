@@ -1,9 +1,9 @@
-import { readableTime } from '../../server/business-time.ts';
+import { readableTime } from '../../server/formats/business-time.ts';
+import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
 import { LONGEST_NOTE, textOf, whatOf, whoOf } from '../../server/leads/lead-history.ts';
 import type { Change, Changed, Refusal } from '../../server/store/lead-changes.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';
 import type { Store } from '../../server/store/store.ts';
-import { oneLine, visibleText } from '../../server/visible-text.ts';
 import { type ExitCode, type Options, type Terminal, UsageError } from '../command.ts';
 import { type LeadsContext, unknownReference } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { businessMinute } from '../../server/business-time.ts';
+import { businessMinute } from '../../server/formats/business-time.ts';
 import { describeClockChange, RETENTION_PAUSED } from '../../server/operations/clock/clock-messages.ts';
 import type { LeadsCommand } from './command.ts';
 

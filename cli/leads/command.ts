@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../../server/config.ts';
 import { parseReference } from '../../server/leads/reference.ts';
-import { StartupError } from '../../server/startup-error.ts';
+import { StartupError } from '../../server/process/errors.ts';
 import { openStore, type Store } from '../../server/store/store.ts';
 import {
   type Command,

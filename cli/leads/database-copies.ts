@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { businessDay } from '../../server/business-time.ts';
 import type { Config } from '../../server/config.ts';
+import { businessDay } from '../../server/formats/business-time.ts';
 import {
   isSamePerson,
   type PersonQuery,

@@ -1,4 +1,4 @@
-import { businessMinute } from '../../server/business-time.ts';
+import { businessMinute } from '../../server/formats/business-time.ts';
 import { forgetIdentities, identitiesMatching, relatedIdentities } from '../../server/leads/forgetting.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { type PersonQuery, parsePersonQuery } from '../../server/leads/person-query.ts';

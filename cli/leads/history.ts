@@ -1,8 +1,8 @@
-import { businessMinute } from '../../server/business-time.ts';
+import { businessMinute } from '../../server/formats/business-time.ts';
+import { visibleText } from '../../server/formats/visible-text.ts';
 import { historyLines, whoOf } from '../../server/leads/lead-history.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
-import { visibleText } from '../../server/visible-text.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
 import { asReference, type LeadsCommand, unknownReference } from './command.ts';

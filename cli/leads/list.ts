@@ -1,5 +1,5 @@
 import { urgentWords } from '../../content/mails/urgent.ts';
-import { businessMinute } from '../../server/business-time.ts';
+import { businessMinute } from '../../server/formats/business-time.ts';
 import { leadsAsCsv } from '../../server/leads/lead-csv.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { fullName, SHORT_COLUMNS, stateOf, statusOf } from '../../server/leads/lead-rows.ts';

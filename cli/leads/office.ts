@@ -1,7 +1,7 @@
 import { formatCode } from '../../contract/sign-in-code.ts';
 import { hashOfPrinted } from '../../office/sign-in/tokens.ts';
-import { readableTime } from '../../server/business-time.ts';
-import { isPlausibleAddress, meantAddress } from '../../server/email-address.ts';
+import { readableTime } from '../../server/formats/business-time.ts';
+import { isPlausibleAddress, meantAddress } from '../../server/formats/email-address.ts';
 import { ROLES, type Role } from '../../server/store/records.ts';
 import { newPrintedCode } from '../../server/store/reference.ts';
 import { PRINTED_CODE_LIFETIME } from '../../server/store/sign-ins.ts';

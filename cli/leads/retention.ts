@@ -1,4 +1,4 @@
-import { businessMinute } from '../../server/business-time.ts';
+import { businessMinute } from '../../server/formats/business-time.ts';
 import { RETENTION_PAUSED } from '../../server/operations/clock/clock-messages.ts';
 import { formatMonths, monthsBefore } from '../../server/operations/retention/bulk-deletion.ts';
 import { removeExpired } from '../../server/operations/retention/retention.ts';

@@ -1,6 +1,7 @@
 import * as words from '../../content/words/lead-history.ts';
 import { answerRows } from '../../contract/forms/answer-rows.ts';
-import { businessMinute, readableTime } from '../../server/business-time.ts';
+import { businessMinute, readableTime } from '../../server/formats/business-time.ts';
+import { visibleText } from '../../server/formats/visible-text.ts';
 import { FORM_DEFINITIONS } from '../../server/forms.ts';
 import { formatCents } from '../../server/leads/amount.ts';
 import { earlierLeads } from '../../server/leads/earlier-leads.ts';
@@ -19,7 +20,6 @@ import { whyUrgent } from '../../server/leads/urgency-in-words.ts';
 import { type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery } from '../../server/store/store.ts';
-import { visibleText } from '../../server/visible-text.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
 import { asReference, type LeadsCommand, unknownReference } from './command.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { readableTime } from '../../server/business-time.ts';
+import { readableTime } from '../../server/formats/business-time.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';
 import { asTimeToCome } from '../time.ts';
 import { asNote, asVersion, CHANGE_OPTIONS, changeOf, reportChange } from './change.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectSafely, type TLSSocket } from 'node:tls';
-import { hostOf } from '../../server/deliveries/webhook/destination.ts';
+import { hostOf } from '../../server/formats/network.ts';
 
 const TIMEOUT_MS = 10_000;
 

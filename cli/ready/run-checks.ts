@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServiceSheet } from '../../content/schema.ts';
 import { contentDir } from '../../scripts/folders.mjs';
 import { type Config, readConfig } from '../../server/config.ts';
-import { StartupError } from '../../server/startup-error.ts';
+import { StartupError } from '../../server/process/errors.ts';
 import type { Look } from '../../site/prerender/samples/look.ts';
 import { lookForSamples } from '../../site/prerender/samples/own-content.ts';
 import type { Terminal } from '../command.ts';

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { Config } from '../../server/config.ts';
-import { hostOf, mayConnect } from '../../server/deliveries/webhook/destination.ts';
 import { redirectTarget } from '../../server/deliveries/webhook/send.ts';
+import { hostOf, mayConnect } from '../../server/formats/network.ts';
 import { openConnection } from './connection.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
 import { get } from './get.ts';

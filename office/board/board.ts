@@ -1,9 +1,9 @@
 import * as words from '../../content/words/office-board.ts';
 import { daysAfter } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
-import { businessDay, startOfBusinessDay } from '../../server/business-time.ts';
 import type { Calendar } from '../../server/calendar/calendar.ts';
 import type { OfficeHours } from '../../server/calendar/office-hours.ts';
+import { businessDay, startOfBusinessDay } from '../../server/formats/business-time.ts';
 import type { LeadFilter, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { LeadStatus, Priority, Store } from '../../server/store/store.ts';
 import { durationInWords, timeBetween, type Wait, waitInWords, waitSince, whenInWords } from '../moments.ts';

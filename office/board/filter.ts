@@ -2,7 +2,7 @@ import { serviceOptions } from '../../content/service-options.ts';
 import { statuses } from '../../content/words/lead-history.ts';
 import { isDay } from '../../contract/days.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import { startOfBusinessDay } from '../../server/business-time.ts';
+import { startOfBusinessDay } from '../../server/formats/business-time.ts';
 import type { LeadFilter } from '../../server/store/leads.ts';
 import type { LeadStatus } from '../../server/store/store.ts';
 

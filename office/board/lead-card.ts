@@ -4,13 +4,13 @@ import * as words from '../../content/words/office-board.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
 import type { Calendar } from '../../server/calendar/calendar.ts';
+import { readablePhone } from '../../server/formats/phone-numbers.ts';
+import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
 import { holdReasons, isHeld } from '../../server/leads/hold-reasons.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { fullName } from '../../server/leads/lead-rows.ts';
-import { readablePhone } from '../../server/leads/phone.ts';
 import { townOf } from '../../server/leads/town.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
-import { oneLine, visibleText } from '../../server/visible-text.ts';
 import { promiseLine, waitInWords, waitSince, whenInWords } from '../moments.ts';
 import type { LeadCard } from './lead-ticket.tsx';
 

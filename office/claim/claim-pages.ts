@@ -1,13 +1,13 @@
 import { urgentWords } from '../../content/mails/urgent.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
+import { phoneHref, readablePhone } from '../../server/formats/phone-numbers.ts';
+import { visibleText } from '../../server/formats/visible-text.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { fullName } from '../../server/leads/lead-rows.ts';
-import { phoneHref, readablePhone } from '../../server/leads/phone.ts';
 import { shortName } from '../../server/leads/short-name.ts';
 import { townOf } from '../../server/leads/town.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
-import { visibleText } from '../../server/visible-text.ts';
 import { timeBetween, whenInWords } from '../moments.ts';
 import type { PageProps } from '../pages.tsx';
 import type { Claim } from './claim.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Sign } from '../../server/signer.ts';
+import type { Sign } from '../../server/store/secrets.ts';
 import type { Lead } from '../../server/store/store.ts';
 import type { Cookies } from '../sign-in/cookies.ts';
 

@@ -3,6 +3,7 @@ import { office } from '../../content/office.ts';
 import * as words from '../../content/words/figures.ts';
 import * as pageWords from '../../content/words/office-figures.ts';
 import { fill } from '../../contract/fill.ts';
+import { visibleText } from '../../server/formats/visible-text.ts';
 import type { Duration, Ended, Figures, Times } from '../../server/leads/figures.ts';
 import {
   durationInWords,
@@ -13,7 +14,6 @@ import {
   sourceInWords,
 } from '../../server/leads/figures-in-words.ts';
 import { type FiguresStore, gatherFigures } from '../../server/leads/gather-figures.ts';
-import { visibleText } from '../../server/visible-text.ts';
 import { ownersOnly } from '../owners-only.ts';
 import type { PageProps } from '../pages.tsx';
 

@@ -1,13 +1,13 @@
 import * as words from '../../content/words/office-deliveries.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
+import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
 import { isHeld } from '../../server/leads/hold-reasons.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { deliveryLabel } from '../../server/leads/lead-rows.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery, DeliveryKind } from '../../server/store/store.ts';
 import type { User } from '../../server/store/users.ts';
-import { oneLine, visibleText } from '../../server/visible-text.ts';
 import { whenInWords } from '../moments.ts';
 import type { PageProps } from '../pages.tsx';
 import { deliveryState, stateInWords } from './lead-facts.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as boardWords from '../../content/words/office-board.ts';
 import * as words from '../../content/words/office-forget.ts';
-import { readableTime } from '../../server/business-time.ts';
 import type { Config } from '../../server/config.ts';
+import { readableTime } from '../../server/formats/business-time.ts';
+import { visibleText } from '../../server/formats/visible-text.ts';
 import { forgetIdentities, identitiesMatching, relatedIdentities } from '../../server/leads/forgetting.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { parseReference } from '../../server/leads/reference.ts';
 import type { Identity } from '../../server/store/identities.ts';
 import type { Store } from '../../server/store/store.ts';
-import { visibleText } from '../../server/visible-text.ts';
 import { fieldOf } from '../fields.ts';
 import { ownersOnly } from '../owners-only.ts';
 import { sendUnknown } from './press-results.ts';

@@ -3,6 +3,7 @@ import { fill } from '../../contract/fill.ts';
 import { answerRows } from '../../contract/forms/answer-rows.ts';
 import { columnOf } from '../../contract/forms/form.ts';
 import { isFileAnswer } from '../../server/deliveries/mail/mail.ts';
+import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
 import { FORM_DEFINITIONS } from '../../server/forms.ts';
 import { HOLD_THRESHOLD } from '../../server/intake/spam/spam-score.ts';
 import { holdReasons, isHeld } from '../../server/leads/hold-reasons.ts';
@@ -11,7 +12,6 @@ import { sourcesOf } from '../../server/leads/source.ts';
 import { whyUrgent } from '../../server/leads/urgency-in-words.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery, DeliveryState, Lead } from '../../server/store/store.ts';
-import { oneLine, visibleText } from '../../server/visible-text.ts';
 import { whenInWords } from '../moments.ts';
 import type { Fact } from '../pages.tsx';
 

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
+import { visibleText } from '../../server/formats/visible-text.ts';
 import { textOf, whatOf, whoOf } from '../../server/leads/lead-history.ts';
 import type { Changed } from '../../server/store/lead-changes.ts';
 import { canUndo, type LeadEvent } from '../../server/store/lead-events.ts';
 import type { User } from '../../server/store/users.ts';
-import { visibleText } from '../../server/visible-text.ts';
 import { whenInWords } from '../moments.ts';
 
 /** Where the sheet of a lead is. `did`: the version that a press has made, of which the page tells. */

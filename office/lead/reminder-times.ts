@@ -1,6 +1,6 @@
 import * as leadWords from '../../content/words/office-lead.ts';
 import { daysAfter, isDay, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
-import { atOfficeTime, businessDay } from '../../server/business-time.ts';
+import { atOfficeTime, businessDay } from '../../server/formats/business-time.ts';
 
 const HOUR = 60 * 60_000;
 const MINUTE = 60_000;

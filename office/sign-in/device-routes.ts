@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as deviceWords from '../../content/words/office-devices.ts';
-import { readableTime } from '../../server/business-time.ts';
+import { readableTime } from '../../server/formats/business-time.ts';
 import type { Store } from '../../server/store/store.ts';
 import { fieldOf } from '../fields.ts';
 import type { Cookies } from './cookies.ts';

@@ -5,7 +5,7 @@ import { fill } from '../../contract/fill.ts';
 import { parseCode } from '../../contract/sign-in-code.ts';
 import type { Config } from '../../server/config.ts';
 import { noticeMessageId } from '../../server/deliveries/planned-deliveries.ts';
-import { isPlausibleAddress, meantAddress } from '../../server/email-address.ts';
+import { isPlausibleAddress, meantAddress } from '../../server/formats/email-address.ts';
 import type { Visitors } from '../../server/http/rate-limit/visitors.ts';
 import { newSignInCode } from '../../server/store/reference.ts';
 import { CODE_LIFETIME, type SignInResult } from '../../server/store/sign-ins.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hours } from '../../content/schema.ts';
 import { daysAfter, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import type { Holiday } from '../../contract/holidays.ts';
-import { createTimeZone } from '../time-zone.ts';
+import { createTimeZone } from '../formats/business-time.ts';
 import { createCalendar, type OpeningRules } from './calendar.ts';
 import { promiseFor } from './promise.ts';
 

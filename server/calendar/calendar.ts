@@ -1,7 +1,7 @@
 import type { Hours } from '../../content/schema.ts';
 import { daysAfter, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { type Holiday, holidayOn } from '../../contract/holidays.ts';
-import type { Stretch, TimeZone } from '../time-zone.ts';
+import type { Stretch, TimeZone } from '../formats/business-time.ts';
 
 /** When the office is open. */
 export type OpeningRules = {

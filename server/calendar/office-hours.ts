@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Office } from '../../content/schema.ts';
 import type { PromiseNow } from '../../contract/promise.ts';
-import { businessDay, officeZone } from '../business-time.ts';
+import { businessDay, officeZone } from '../formats/business-time.ts';
 import type { Closure, FirstContact, Setting, Store } from '../store/store.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { observedMinutes } from './observed-minutes.ts';

@@ -6,7 +6,7 @@ import * as words from '../../content/words/promise.ts';
 import { daysAfter, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
 import type { OfficePromise } from '../../contract/promise.ts';
-import { businessDay, businessMinute, withZone } from '../business-time.ts';
+import { businessDay, businessMinute, withZone } from '../formats/business-time.ts';
 
 /** A promise further away than this is told with its date. In days. */
 const WITHIN_A_WEEK = 6;

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { daysAfter } from '../../contract/days.ts';
 import type { Config } from '../config.ts';
+import { cachedSecret } from '../store/secrets.ts';
 import type { CaptchaVerdict, Store } from '../store/store.ts';
 
 /** Says that a request is an automatic test of ours, and proves it. */
@@ -33,16 +34,7 @@ type Deps = {
 };
 
 export function createCanaryMarkers({ store, canary, clock }: Deps): CanaryMarkers {
-  let secret: Promise<string> | undefined;
-
-  function ownKey(): Promise<string> {
-    secret ??= store.secret(SECRET);
-    // A failure is not cached: the next call tries again.
-    secret.catch(() => {
-      secret = undefined;
-    });
-    return secret;
-  }
+  const ownKey = cachedSecret(store, SECRET);
 
   async function keys(): Promise<string[]> {
     if (!canary) return [];

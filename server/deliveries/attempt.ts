@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { nextAttempt, nextOfFewAttempts } from '../retry.ts';
-import { CODE_LIFETIME } from '../store/sign-ins.ts';
-import type { Attempt, DeliveryKind, LeasedDelivery } from '../store/store.ts';
+import type { Attempt, LeasedDelivery } from '../store/store.ts';
 import type { Outcome } from './outcome.ts';
 import { plannedBadAddressMail, plannedCopies, plannedNextRound } from './planned-deliveries.ts';
+import { isUseless, longestWaitOf, nextAttempt, nextOfFewAttempts } from './retry.ts';
 
 /** An attempt that was made, or is no longer needed. */
 type Ended = Exclude<Outcome, { result: 'postponed' }>;
@@ -68,39 +67,4 @@ export function logAttempt(log: FastifyBaseLogger, { delivery, outcome, attempt,
   if (attempt.state === 'dead') return log.error({ ...line, cause }, 'delivery given up');
   if (cause.ours) return log.error({ ...line, cause }, 'not delivered, and it concerns us');
   return log.warn({ ...line, cause }, 'not delivered');
-}
-
-type Delivered = Pick<LeasedDelivery, 'kind' | 'about' | 'createdAt'>;
-
-/** How long a delivery is of use, in milliseconds, where that is less than the three days for which others are tried. */
-const LIFETIMES: Partial<Record<DeliveryKind, number>> = { 'sign-in-mail': CODE_LIFETIME };
-
-/** A mail of yesterday's test must not say that today's went well. In milliseconds; long enough for a busy mail server. */
-const CANARY_LIFETIME = 60 * 60_000;
-
-/** So many attempts, at least, fall into the life of a delivery that is of use for a while only. */
-const ATTEMPTS_IN_TIME = 15;
-
-/** Whether a delivery is of no more use at this time, because what it brings has ended. */
-export function isUseless(delivered: Delivered, at: Date) {
-  const lifetime = lifetimeOf(delivered);
-  return lifetime !== undefined && at.getTime() - delivered.createdAt.getTime() >= lifetime;
-}
-
-/**
- * The longest wait between two attempts, in milliseconds, where that is shorter than for others: a mail server that greylists us, or
- * is down for a few minutes, must not cost a delivery its whole life.
- */
-function longestWaitOf(delivered: Omit<Delivered, 'createdAt'>): number | undefined {
-  const lifetime = lifetimeOf(delivered);
-  return lifetime && lifetime / ATTEMPTS_IN_TIME;
-}
-
-function lifetimeOf({ kind, about }: Omit<Delivered, 'createdAt'>): number | undefined {
-  return isCanary(about) ? CANARY_LIFETIME : LIFETIMES[kind];
-}
-
-/** Whether it belongs to an automatic test. */
-export function isCanary(about: LeasedDelivery['about']): boolean {
-  return 'canary' in about && about.canary;
 }

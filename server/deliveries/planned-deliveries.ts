@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { customerMail } from '../../content/mails/customer.ts';
 import type { Config } from '../config.ts';
-import { isPlausibleAddress } from '../email-address.ts';
-import { nextAttempt } from '../retry.ts';
+import { isPlausibleAddress } from '../formats/email-address.ts';
 import { isEscalation, SECOND_THOUGHTS } from '../store/escalations.ts';
 import type { LeasedDelivery, NewDelivery, Told } from '../store/store.ts';
 import type { Recipients } from './outcome.ts';
+import { nextAttempt } from './retry.ts';
 
 /**
  * Every delivery that a new lead causes, to be stored together with it. `escalatedAt`: when the office is reminded

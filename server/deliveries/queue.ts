@@ -1,9 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { oneLine } from '../formats/visible-text.ts';
 import type { DeliveryLane, LeasedDelivery, Store } from '../store/store.ts';
-import { oneLine } from '../visible-text.ts';
-import { attemptOf, isUseless, logAttempt, TOO_LATE } from './attempt.ts';
+import { attemptOf, logAttempt, TOO_LATE } from './attempt.ts';
 import type { Outcome, Send } from './outcome.ts';
+import { isUseless } from './retry.ts';
 
 /** In each lane; over SMTP it is the number of its connections as well. */
 export const MAX_CONCURRENT = 4;

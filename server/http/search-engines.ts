@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { isReservedDomain } from '../../contract/reserved-domains.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { Config } from '../config.ts';
-import { hostOf, isPublic } from '../deliveries/webhook/destination.ts';
+import { hostOf, isPublic } from '../formats/network.ts';
 
 type Settings = Pick<Config, 'searchEngines' | 'siteUrl'>;
 type Built = Pick<SiteManifest, 'hasSamples'>;

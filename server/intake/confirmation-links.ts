@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { SENT_KEY } from '../../contract/sent-pages.ts';
-import { createSigner } from '../signer.ts';
+import { createSigner } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
 /** In seconds: enough to write the reference down, or to come back to the tab. */

@@ -9,7 +9,7 @@ import { FORMS, type Form, type LeadAnswers, parseLead } from '../../contract/le
 import { sentPage } from '../../contract/sent-pages.ts';
 import type { UrgencyLevel } from '../../contract/urgency.ts';
 import { CANARY_HEADER, type CanaryMarkers } from '../canary/marker.ts';
-import { meantAddress } from '../email-address.ts';
+import { meantAddress } from '../formats/email-address.ts';
 import { FORM_DEFINITIONS } from '../forms.ts';
 import { UNREMARKABLE } from '../http/rate-limit/rate-limit.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';

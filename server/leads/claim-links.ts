@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { createSigner } from '../signer.ts';
 import { isOver } from '../store/lead-changes.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
+import { createSigner } from '../store/secrets.ts';
 import type { Lead, LeasedDelivery, Store } from '../store/store.ts';
 import { parseReference } from './reference.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { phoneCell } from '../formats/phone-numbers.ts';
 import { readCsv } from '../testing/csv.ts';
 import { csvLines } from './csv.ts';
-import { phoneCell } from './phone.ts';
 
 const piece = fc.constantFrom(
   '=1+1',

@@ -1,4 +1,4 @@
-import { phoneKeys } from '../phone-numbers.ts';
+import { phoneKeys } from '../formats/phone-numbers.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead, Store } from '../store/store.ts';
 import { isSamePerson } from './person-query.ts';

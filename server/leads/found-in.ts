@@ -1,5 +1,5 @@
+import { oneLine, visibleText } from '../formats/visible-text.ts';
 import { folded } from '../store/search-text.ts';
-import { oneLine, visibleText } from '../visible-text.ts';
 
 /** The context shown before and after a match, in characters. */
 const BEFORE = 50;

@@ -1,6 +1,6 @@
 import { office } from '../../content/office.ts';
-import { businessDay, officeZone } from '../business-time.ts';
 import { createCalendar } from '../calendar/calendar.ts';
+import { businessDay, officeZone } from '../formats/business-time.ts';
 import type { Store } from '../store/store.ts';
 import { type BusinessMinutes, byTheClock, type Figures, figuresOf } from './figures.ts';
 

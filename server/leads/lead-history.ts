@@ -1,6 +1,6 @@
 import * as words from '../../content/words/lead-history.ts';
 import { fill } from '../../contract/fill.ts';
-import { readableTime } from '../business-time.ts';
+import { readableTime } from '../formats/business-time.ts';
 import type { LeadEvent } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import { formatCents } from './amount.ts';

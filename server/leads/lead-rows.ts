@@ -1,12 +1,12 @@
 import { urgentWords } from '../../content/mails/urgent.ts';
 import * as words from '../../content/words/lead-history.ts';
-import { businessMinute } from '../business-time.ts';
+import { businessMinute } from '../formats/business-time.ts';
+import { phoneCell } from '../formats/phone-numbers.ts';
+import { markInvisible } from '../formats/visible-text.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
-import { markInvisible } from '../visible-text.ts';
 import { holdReasons } from './hold-reasons.ts';
 import { ANSWER_FIELDS, leadPayload } from './payload.ts';
-import { phoneCell } from './phone.ts';
 
 /** The one that most needs a person comes first. */
 export const STATE_LABELS: Record<DeliveryState, string> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { phoneKeys } from '../phone-numbers.ts';
+import { phoneKeys } from '../formats/phone-numbers.ts';
 import { mailboxOf } from '../store/claims.ts';
 
 /** Hashes that identify the sender: one of the e-mail, one of each phone number. */

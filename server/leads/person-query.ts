@@ -1,5 +1,5 @@
-import { meantAddress } from '../email-address.ts';
-import { phoneKeys } from '../phone-numbers.ts';
+import { meantAddress } from '../formats/email-address.ts';
+import { phoneKeys } from '../formats/phone-numbers.ts';
 import type { Identity } from '../store/identities.ts';
 import { parseReference } from './reference.ts';
 

@@ -1,5 +1,5 @@
+import { visibleText } from '../formats/visible-text.ts';
 import type { Lead } from '../store/store.ts';
-import { visibleText } from '../visible-text.ts';
 import { fullName } from './lead-rows.ts';
 
 /** "Ada L.", for where strangers may look over the shoulder. */

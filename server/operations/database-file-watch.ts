@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { DatabaseMoved } from '../store/database-file.ts';
+import { DatabaseMoved } from '../process/errors.ts';
 import type { Store } from '../store/store.ts';
 
 type Deps = { store: Pick<Store, 'assertInPlace'>; pollInterval?: number };

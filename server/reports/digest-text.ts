@@ -1,13 +1,13 @@
 import { digestWords as words } from '../../content/mails/digest.ts';
 import { urgentWords } from '../../content/mails/urgent.ts';
 import { fill } from '../../contract/fill.ts';
-import { businessDay, readableTime } from '../business-time.ts';
+import { businessDay, readableTime } from '../formats/business-time.ts';
+import { visibleText } from '../formats/visible-text.ts';
 import { durationInWords, promisesInWords } from '../leads/figures-in-words.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { describeClockChange, RETENTION_PAUSED } from '../operations/clock/clock-messages.ts';
 import { describeBulkDeletion } from '../operations/retention/bulk-deletion.ts';
 import type { Digest, Named } from '../store/digest.ts';
-import { visibleText } from '../visible-text.ts';
 
 /** A part of the digest: lines, each with what belongs to it below. */
 export type Section = { title: string; lines: Line[] };

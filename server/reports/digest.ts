@@ -1,13 +1,13 @@
 import { inWords } from '../../content/in-words.ts';
 import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
-import { readableTime } from '../business-time.ts';
 import type { Config } from '../config.ts';
+import { GIVE_UP_AFTER } from '../deliveries/retry.ts';
+import { readableTime } from '../formats/business-time.ts';
 import { gatherFigures } from '../leads/gather-figures.ts';
 import { holdReasons } from '../leads/hold-reasons.ts';
 import { whyUrgent } from '../leads/urgency-in-words.ts';
 import { findBulkDeletion } from '../operations/retention/bulk-deletion.ts';
-import { GIVE_UP_AFTER } from '../retry.ts';
 import type { Backup } from '../store/backups.ts';
 import type { Digest, Named } from '../store/digest.ts';
 import { eachPageOfLeads, type LeadFilter } from '../store/leads.ts';

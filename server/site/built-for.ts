@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_RETENTION_MONTHS } from '../../contract/retention.ts';
 import type { Config } from '../config.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/errors.ts';
 
 type Built = Record<
   'CONTENT_DIR' | 'SITE_URL' | 'CAPTCHA_PROVIDER' | 'ERROR_REPORT_DSN' | 'RETENTION_MONTHS',

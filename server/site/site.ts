@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/errors.ts';
 import { type PreparedFile, type PreparedPage, prepareFiles, preparePage } from './prepare.ts';
 
 /** The built site: its manifest, its pages in memory, and every other file. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { meantAddress } from '../email-address.ts';
+import { meantAddress } from '../formats/email-address.ts';
 import type { CaptchaVerdict, OneTimeChallenge } from './records.ts';
 import type { Tables } from './tables.ts';
 

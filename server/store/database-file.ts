@@ -1,9 +1,5 @@
 import { statSync } from 'node:fs';
-
-/** What we have open is no longer what its path names. Nothing in the message says where it lies. */
-export class DatabaseMoved extends Error {
-  override name = 'DatabaseMoved';
-}
+import { DatabaseMoved } from '../process/errors.ts';
 
 /** SQLite's file, its log, and the index of the log, by which several programs agree on what is in it. */
 const PARTS = ['', '-wal', '-shm'];

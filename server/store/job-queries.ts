@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { businessDay, dayBefore } from '../business-time.ts';
+import { businessDay, dayBefore } from '../formats/business-time.ts';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';

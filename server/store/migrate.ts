@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/errors.ts';
 
 type Migration = { version: number; name: string; sql: string };
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { types } from 'pg';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/errors.ts';
 import type { Engine } from './engine.ts';
 import { migratePostgres } from './migrate.ts';
 import { openRenewingPool } from './pool.ts';

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { LONGEST_PAUSE } from '../retry.ts';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import { IS_PLANNED } from './escalations.ts';
 import { SESSION_LIFETIME } from './sessions.ts';
@@ -7,7 +6,11 @@ import { CODE_LIFETIME } from './sign-ins.ts';
 import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** No two attempts are further apart (`server/deliveries/retry.ts`), so a longer wait can only come from a wrong clock. */
+export const LONGEST_PAUSE = 4.8 * HOUR;
 
 /**
  * Makes due what waits for a moment that we could not have set: further ahead than the longest pause between two

@@ -1,5 +1,5 @@
 import type { LeadAnswers } from '../../contract/lead.ts';
-import { phoneKeys, readPhones } from '../phone-numbers.ts';
+import { phoneKeys, readPhones } from '../formats/phone-numbers.ts';
 
 type Searched = LeadAnswers & { reference: string; number: number; page: string };
 

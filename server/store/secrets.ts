@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
@@ -21,5 +21,29 @@ export function secretQueries(db: Kysely<Tables>, commit: Commit) {
         }));
       return row.value;
     },
+  };
+}
+
+/** HMAC-SHA-256 of a text. */
+export type Sign = (text: string) => Promise<Buffer>;
+
+/** Signs with the secret of this name, which is read when something is first signed. */
+export function createSigner(store: SecretRepository, name: string): Sign {
+  const key = cachedSecret(store, name);
+  return async (text) =>
+    createHmac('sha256', await key())
+      .update(text)
+      .digest();
+}
+
+/** The secret of this name, read once. A failure is not cached: the next call tries again. */
+export function cachedSecret(store: SecretRepository, name: string): () => Promise<string> {
+  let secret: Promise<string> | undefined;
+  return () => {
+    secret ??= store.secret(name);
+    secret.catch(() => {
+      secret = undefined;
+    });
+    return secret;
   };
 }

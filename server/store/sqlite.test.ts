@@ -2,9 +2,9 @@ import { chmodSync, copyFileSync, readdirSync, renameSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DatabaseMoved } from '../process/errors.ts';
 import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
-import { DatabaseMoved } from './database-file.ts';
 import { migrations } from './migrate.ts';
 import { type NewLead, openSqliteStore, type Store } from './store.ts';
 import { leaseOne } from './testing/lease.ts';

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } fr
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/errors.ts';
 import { checkOfFiles } from './database-file.ts';
 import type { Engine } from './engine.ts';
 import { migrateSqlite } from './migrate.ts';

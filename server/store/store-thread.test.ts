@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { DatabaseMoved } from '../process/errors.ts';
 import { createDatabase, query } from '../testing/postgres.ts';
 import { bundleServer } from '../testing/program.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
-import { DatabaseMoved } from './database-file.ts';
 import { describeStore } from './store.contract.ts';
 import { openStoreThread } from './store-thread.ts';
 

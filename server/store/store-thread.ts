@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { startThread } from '../thread.ts';
-import { type PackedError, unpackError } from '../thread-errors.ts';
+import { type PackedError, unpackError } from '../process/errors.ts';
+import { startThread } from '../process/thread.ts';
 import { checkOfFiles } from './database-file.ts';
 import type { Store, StoreLog } from './store.ts';
 

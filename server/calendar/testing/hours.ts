@@ -1,5 +1,5 @@
 import type { Hours } from '../../../content/schema.ts';
-import { createTimeZone } from '../../time-zone.ts';
+import { createTimeZone } from '../../formats/business-time.ts';
 import { createCalendar, type OpeningRules } from '../calendar.ts';
 
 export const CLOSED: Hours = {

@@ -1,9 +1,9 @@
 import { Link, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import { officeMail } from '../../../content/mails/office.ts';
-import { fullTime } from '../../business-time.ts';
-import { phoneParts } from '../../leads/phone.ts';
-import { visibleText } from '../../visible-text.ts';
+import { fullTime } from '../../formats/business-time.ts';
+import { phoneParts } from '../../formats/phone-numbers.ts';
+import { visibleText } from '../../formats/visible-text.ts';
 import { style } from './mail-style.ts';
 
 /** A question of the form, and under it what was answered. */

@@ -1,9 +1,9 @@
 import { Text } from '@react-email/components';
 import { badAddressMail as words } from '../../../content/mails/bad-address.ts';
 import { officeMail } from '../../../content/mails/office.ts';
+import { visibleText } from '../../formats/visible-text.ts';
 import { leadName } from '../../leads/lead-name.ts';
 import type { Lead } from '../../store/store.ts';
-import { visibleText } from '../../visible-text.ts';
 import { Answer, ReferenceAndTime, TypedPhone } from './answers.tsx';
 import type { Content } from './mail.ts';
 import { MailLayout, renderMail } from './mail-layout.tsx';

@@ -2,10 +2,10 @@ import { Link, Text } from '@react-email/components';
 import { company } from '../../../content/company.ts';
 import { claimLinkWords } from '../../../content/mails/claim.ts';
 import { fill } from '../../../contract/fill.ts';
-import { isPlausibleAddress } from '../../email-address.ts';
-import { phoneHref } from '../../leads/phone.ts';
+import { isPlausibleAddress } from '../../formats/email-address.ts';
+import { phoneHref } from '../../formats/phone-numbers.ts';
+import { visibleText } from '../../formats/visible-text.ts';
 import type { Lead } from '../../store/store.ts';
-import { visibleText } from '../../visible-text.ts';
 import { style } from './mail-style.ts';
 
 type CallAndClaimProps = {

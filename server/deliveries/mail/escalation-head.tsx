@@ -1,9 +1,9 @@
 import { Text } from '@react-email/components';
 import { escalationMail as words } from '../../../content/mails/escalation.ts';
 import { fill } from '../../../contract/fill.ts';
-import { readableTime } from '../../business-time.ts';
+import { readableTime } from '../../formats/business-time.ts';
+import { visibleText } from '../../formats/visible-text.ts';
 import type { Lead } from '../../store/store.ts';
-import { visibleText } from '../../visible-text.ts';
 import type { Escalating } from '../outcome.ts';
 import { Filled } from './mail-layout.tsx';
 import { style } from './mail-style.ts';

@@ -1,4 +1,4 @@
-import { startThread } from '../../thread.ts';
+import { startThread } from '../../process/thread.ts';
 import type { Mailer, MailerConfig } from './send-mail.ts';
 
 /** Beside the program's own file, where the build puts it. */

@@ -1,9 +1,9 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
+import { oneLine } from '../../formats/visible-text.ts';
 import type { LeasedDelivery } from '../../store/store.ts';
-import { oneLine } from '../../visible-text.ts';
-import { isCanary } from '../attempt.ts';
 import type { Outcome, Recipients, Send, Sending } from '../outcome.ts';
+import { isCanary } from '../retry.ts';
 import type { Content, Mail } from './mail.ts';
 import { classifyRefusal } from './refusal.ts';
 import { createTransport, type Taken, type Transport } from './transport.ts';

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { optionLabel } from '../../../contract/forms/form.ts';
 import type { Form } from '../../../contract/lead.ts';
+import { webhookKey } from '../../formats/settings.ts';
 import { leadPayload } from '../../leads/payload.ts';
 import type { Lead } from '../../store/store.ts';
 import type { Escalating } from '../outcome.ts';
@@ -51,4 +53,19 @@ export function waitingBody(lead: Lead, { step, url, at }: Escalating): string {
       ...(url && { url }),
     },
   });
+}
+
+type Signed = { id: string; at: Date; body: string; secret: string };
+
+/** The headers of Standard Webhooks: by them the other side knows us, and a message that it has had before. */
+export function signatureHeaders({ id, at, body, secret }: Signed): Record<string, string> {
+  const timestamp = Math.floor(at.getTime() / 1000);
+  const signature = createHmac('sha256', webhookKey(secret))
+    .update(`${id}.${timestamp}.${body}`)
+    .digest('base64');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
+  };
 }

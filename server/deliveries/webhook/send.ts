@@ -1,13 +1,12 @@
-import type { lookup as lookUp } from 'node:dns';
+import { lookup as lookUp } from 'node:dns';
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import type { Config } from '../../config.ts';
-import { oneLine } from '../../visible-text.ts';
+import { type Destination, hostOf, mayConnect } from '../../formats/network.ts';
+import { oneLine } from '../../formats/visible-text.ts';
 import type { Outcome, Send } from '../outcome.ts';
-import { AddressRefused, checkedLookup, hostOf, mayConnect } from './destination.ts';
-import { waitingBody, webhookBody } from './payload.ts';
-import { signatureHeaders } from './signature.ts';
+import { signatureHeaders, waitingBody, webhookBody } from './payload.ts';
 
 /** For the whole exchange. */
 const TIMEOUT_MS = 10_000;
@@ -111,6 +110,31 @@ export async function post(sending: Post): Promise<Answer> {
     headers: { location },
   } = response;
   return { status, location, text: await beginningOf(response) };
+}
+
+/** Says why nothing was sent at all. */
+class AddressRefused extends Error {
+  readonly code = 'ADDRESS_REFUSED';
+  constructor(address: string) {
+    super(`${address} is a private address, and WEBHOOK_ALLOW_PRIVATE does not name it.`);
+  }
+}
+
+/**
+ * Looks a name up and hands on only what may be connected to. The connection is made to what comes out here, and the name
+ * is not asked again: else it could lead to one address when we look and to another when we connect.
+ */
+function checkedLookup(destination: Destination, resolve = lookUp): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '');
+      const refused = found.find(({ address }) => !mayConnect(address, destination));
+      if (refused) return callback(new AddressRefused(refused.address), '');
+      if (options.all) return callback(null, found);
+      const [first = { address: '', family: 0 }] = found;
+      callback(null, first.address, first.family);
+    });
+  };
 }
 
 function ask(url: URL, options: RequestOptions, body: string): Promise<IncomingMessage> {

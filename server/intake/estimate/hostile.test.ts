@@ -5,6 +5,7 @@ import { company } from '../../../content/company.ts';
 import * as answerWords from '../../../content/words/answers.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { LEAD_FIELDS, parseLead } from '../../../contract/lead.ts';
+import { markInvisible, visibleText } from '../../formats/visible-text.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
 import { readCsv } from '../../testing/csv.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -13,7 +14,6 @@ import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 import { startReceiver } from '../../testing/webhook-receiver.ts';
-import { markInvisible, visibleText } from '../../visible-text.ts';
 
 const ONE_LINE = ['first_name', 'last_name', 'phone'] as const;
 

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { businessDay } from '../../business-time.ts';
 import type { Config } from '../../config.ts';
+import { businessDay } from '../../formats/business-time.ts';
 import type { Backup } from '../../store/backups.ts';
 import type { Store } from '../../store/store.ts';
 import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';

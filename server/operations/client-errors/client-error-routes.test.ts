@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redact } from '../../redact.ts';
+import { redact } from '../../http/logging.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
 const url = '/api/client-errors';

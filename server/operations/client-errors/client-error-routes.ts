@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as refusalWords from '../../../content/words/refusals.ts';
-import { redact } from '../../redact.ts';
+import { redact } from '../../http/logging.ts';
 
 const REPORT_LIMIT = 8 * 1024;
 

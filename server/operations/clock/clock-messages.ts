@@ -1,6 +1,6 @@
 import { digestWords } from '../../../content/mails/digest.ts';
 import { fill } from '../../../contract/fill.ts';
-import { businessMinute } from '../../business-time.ts';
+import { businessMinute } from '../../formats/business-time.ts';
 import type { ClockChange } from '../../store/clock.ts';
 
 /** Whether the clock was certainly wrong. `off` is a gap of a day or more: the server may just have been off. */

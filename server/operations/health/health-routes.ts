@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as refusalWords from '../../../content/words/refusals.ts';
-import { DatabaseMoved } from '../../store/database-file.ts';
+import { DatabaseMoved } from '../../process/errors.ts';
 import type { Store } from '../../store/store.ts';
 import type { ClockWatch } from '../clock/clock-watch.ts';
 import { memoized } from './memoized.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { businessDay, businessHour, dayBefore } from '../../business-time.ts';
+import { businessDay, businessHour, dayBefore } from '../../formats/business-time.ts';
 import type { Store } from '../../store/store.ts';
 
 /** A job that runs once a day, at or after `hour` in the office's time zone. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedLoopback, isHostOrNetwork, mayConnect } from './destination.ts';
+import { isAllowedLoopback, isHostOrNetwork, mayConnect } from './network.ts';
 
 const host = 'crm.example';
 

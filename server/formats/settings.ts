@@ -88,3 +88,17 @@ export function isNetwork(text: string): boolean {
   if (!/^\d{1,3}$/.test(prefix)) return false;
   return Number(prefix) <= (version === 4 ? 32 : 128);
 }
+
+/** A secret of Standard Webhooks: "whsec_", and 24 to 64 bytes in base64. */
+export function isWebhookSecret(text: string): boolean {
+  if (!/^whsec_[A-Za-z\d+/]+={0,2}$/.test(text)) return false;
+  const key = webhookKey(text);
+  return key.length >= 24 && key.length <= 64 && `${WEBHOOK_MARK}${key.toString('base64')}` === text;
+}
+
+/** The bytes of such a secret. */
+export function webhookKey(secret: string): Buffer {
+  return Buffer.from(secret.slice(WEBHOOK_MARK.length), 'base64');
+}
+
+const WEBHOOK_MARK = 'whsec_';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneHref, phoneParts, readablePhone } from './leads/phone.ts';
-import { phoneKeys } from './phone-numbers.ts';
+import { phoneHref, phoneKeys, phoneParts, readablePhone } from './phone-numbers.ts';
 
 test.each([
   ['(914) 555-0142', ['tel:9145550142']],

@@ -1,6 +1,6 @@
 import { parentPort, Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
-import { packError, unpackError } from './thread-errors.ts';
+import { packError, unpackError } from './errors.ts';
 
 /** What a thread does when it is asked, by calls with plain data. */
 type Functions = { close(): Promise<void> };

@@ -1,7 +1,14 @@
-import { StartupError } from './startup-error.ts';
-import { DatabaseMoved } from './store/database-file.ts';
+/** Something a person must fix before the program can run; its message is shown without a stack trace. */
+export class StartupError extends Error {
+  override name = 'StartupError';
+}
 
-/** An error on its way to another thread, which would arrive there without its class and its code. */
+/** The open database file is no longer the one that its path names. The message does not say where it is. */
+export class DatabaseMoved extends Error {
+  override name = 'DatabaseMoved';
+}
+
+/** An error on its way to another thread, where it would arrive without its class and code. */
 export type PackedError = { name: string; message: string; stack?: string; code?: unknown };
 
 /** The classes that callers check for. */

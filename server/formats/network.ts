@@ -1,34 +1,8 @@
-import { lookup as lookUp } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Where a webhook may go: only out to the internet, unless the settings name a place of one's own. */
 export type Destination = { host: string; allowed: string[] };
-
-/** Says why nothing was sent at all. */
-export class AddressRefused extends Error {
-  readonly code = 'ADDRESS_REFUSED';
-  constructor(address: string) {
-    super(`${address} is a private address, and WEBHOOK_ALLOW_PRIVATE does not name it.`);
-  }
-}
-
-/**
- * Looks a name up and hands on only what may be connected to. The connection is made to what comes out here, and the name
- * is not asked again: else it could lead to one address when we look and to another when we connect.
- */
-export function checkedLookup(destination: Destination, resolve = lookUp): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, '');
-      const refused = found.find(({ address }) => !mayConnect(address, destination));
-      if (refused) return callback(new AddressRefused(refused.address), '');
-      if (options.all) return callback(null, found);
-      const [first = { address: '', family: 0 }] = found;
-      callback(null, first.address, first.family);
-    });
-  };
-}
 
 /**
  * Whether an address may be connected to. A name that someone else controls can point anywhere, also to what only

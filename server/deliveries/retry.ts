@@ -1,3 +1,6 @@
+import { CODE_LIFETIME } from '../store/sign-ins.ts';
+import type { DeliveryKind, LeasedDelivery } from '../store/store.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -8,9 +11,6 @@ const LONGEST_WAIT = 4 * HOUR;
 
 /** Jitter: each wait varies by this share, so many mails are not retried at the same moment. */
 const WAIT_SPREAD = 0.2;
-
-/** In milliseconds. No two attempts are further apart: a longer wait can only come from a wrong clock. */
-export const LONGEST_PAUSE = LONGEST_WAIT * (1 + WAIT_SPREAD);
 
 /** In milliseconds. A mail server that is down over a long weekend is still in time. */
 export const GIVE_UP_AFTER = 72 * HOUR;
@@ -56,3 +56,38 @@ function countWaits(): number {
 }
 
 const MOST_WAITS = countWaits();
+
+type Delivered = Pick<LeasedDelivery, 'kind' | 'about' | 'createdAt'>;
+
+/** How long a delivery is of use, in milliseconds, where that is less than the three days for which others are tried. */
+const LIFETIMES: Partial<Record<DeliveryKind, number>> = { 'sign-in-mail': CODE_LIFETIME };
+
+/** A mail of yesterday's test must not say that today's went well. In milliseconds; long enough for a busy mail server. */
+const CANARY_LIFETIME = HOUR;
+
+/** At least so many attempts fall into the life of a delivery that is of use for a while only. */
+const ATTEMPTS_IN_TIME = 15;
+
+/** Whether a delivery has become useless by this time, because what it brings has expired. */
+export function isUseless(delivered: Delivered, at: Date) {
+  const lifetime = lifetimeOf(delivered);
+  return lifetime !== undefined && at.getTime() - delivered.createdAt.getTime() >= lifetime;
+}
+
+/**
+ * The longest wait between two attempts, in milliseconds, where that is shorter than for others: a mail server that greylists us, or
+ * is down for a few minutes, must not cost a delivery its whole life.
+ */
+export function longestWaitOf(delivered: Omit<Delivered, 'createdAt'>): number | undefined {
+  const lifetime = lifetimeOf(delivered);
+  return lifetime && lifetime / ATTEMPTS_IN_TIME;
+}
+
+function lifetimeOf({ kind, about }: Omit<Delivered, 'createdAt'>): number | undefined {
+  return isCanary(about) ? CANARY_LIFETIME : LIFETIMES[kind];
+}
+
+/** Whether it belongs to an automatic test. */
+export function isCanary(about: LeasedDelivery['about']): boolean {
+  return 'canary' in about && about.canary;
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LONGEST_PAUSE } from '../store/repair-times.ts';
 import { nextAttempt, nextOfFewAttempts } from './retry.ts';
 
 const MINUTE = 60_000;
@@ -41,7 +42,8 @@ test('tries five times more within three hours what only the settings can help',
 
 test('lets chance make each wait up to a fifth shorter or longer', () => {
   const [shortest] = waits(() => 0);
-  const [longest] = waits(() => 1);
+  const [longest, ...rest] = waits(() => 1);
+  expect(Math.max(...rest)).toBe(LONGEST_PAUSE);
   expect(shortest).toBeCloseTo(24_000, 0);
   expect(longest).toBeCloseTo(36_000, 0);
 });

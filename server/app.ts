@@ -48,7 +48,6 @@ import { metricsRoutes } from './operations/metrics/metrics-routes.ts';
 import { readSite } from './site/site.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { openStore } from './store/store.ts';
-import { escapeInvisible } from './formats/visible-text.ts';
 
 /** What a test may replace. */
 export type AppOverrides = {

@@ -24,11 +24,13 @@ export function secretQueries(db: Kysely<Tables>, commit: Commit) {
   };
 }
 
+type Secrets = ReturnType<typeof secretQueries>;
+
 /** HMAC-SHA-256 of a text. */
 export type Sign = (text: string) => Promise<Buffer>;
 
 /** Signs with the secret of this name, which is read when something is first signed. */
-export function createSigner(store: SecretRepository, name: string): Sign {
+export function createSigner(store: Secrets, name: string): Sign {
   const key = cachedSecret(store, name);
   return async (text) =>
     createHmac('sha256', await key())
@@ -37,7 +39,7 @@ export function createSigner(store: SecretRepository, name: string): Sign {
 }
 
 /** The secret of this name, read once. A failure is not cached: the next call tries again. */
-export function cachedSecret(store: SecretRepository, name: string): () => Promise<string> {
+export function cachedSecret(store: Secrets, name: string): () => Promise<string> {
   let secret: Promise<string> | undefined;
   return () => {
     secret ??= store.secret(name);

@@ -1,7 +1,7 @@
 // The store on a thread of its own: answers the calls of `store-thread.ts`.
 import { workerData } from 'node:worker_threads';
-import { answerCalls } from '../process/thread.ts';
 import { packError } from '../process/errors.ts';
+import { answerCalls } from '../process/thread.ts';
 import { openStore } from './store.ts';
 import type { StoreEvents, StoreThread } from './store-thread.ts';
 

@@ -219,3 +219,37 @@ test('one result that the store refuses for good keeps the lane waiting for a wh
   await queue.stop();
   expect(sent.filter((id) => id === refused)).toHaveLength(1);
 });
+
+test('one failed reading, as after a connection that was cut, is a warning; the second in a row is an error', async () => {
+  const store = await storeWithLeads(1);
+  const { leaseDueDeliveries } = store;
+  const lines: string[] = [];
+  const lost = new Error('the connection was cut');
+  const reading = vi.spyOn(store, 'leaseDueDeliveries').mockRejectedValueOnce(lost);
+  const queue = createQueue({
+    lane: 'office',
+    send: async () => ({ result: 'delivered', answer: 'taken' }),
+    store,
+    mailFrom: MAIL_FROM,
+    clock: () => new Date(),
+    log: pino({ base: null, timestamp: false }, { write: (line) => void lines.push(line) }),
+    isRush: () => false,
+  });
+  onTestFinished(() => queue.stop());
+  const levels = () => lines.flatMap((line) => (line.includes(lost.message) ? JSON.parse(line).level : []));
+  async function read() {
+    const before = reading.mock.settledResults.length;
+    queue.wake();
+    await eventually(() => expect(reading.mock.settledResults.length).toBeGreaterThan(before));
+    await queue.stop();
+  }
+  await read();
+  await read();
+  reading.mockRejectedValueOnce(lost);
+  await read();
+  expect(levels()).toEqual([40, 40]);
+  reading.mockRejectedValue(lost);
+  await read();
+  expect(levels()).toEqual([40, 40, 50]);
+  reading.mockImplementation(leaseDueDeliveries);
+});

@@ -58,6 +58,8 @@ export function createQueue(deps: Deps): Queue {
   let moreCame = false;
   let isTaking = false;
   let taking = Promise.resolve();
+  /** Whether the last reading failed. */
+  let isUnread = false;
 
   async function takeDue() {
     isTaking = true;
@@ -70,9 +72,11 @@ export function createQueue(deps: Deps): Queue {
         if (stopping) break;
         moreCame = false;
         for (const delivery of await leaseDue(rushed ? 1 : room())) take(delivery);
+        isUnread = false;
       }
     } catch (error) {
-      storeFailed(error);
+      storeFailed(error, isUnread);
+      isUnread = true;
     }
     isTaking = false;
   }
@@ -95,7 +99,7 @@ export function createQueue(deps: Deps): Queue {
     }
     const work = deliverNow(delivery)
       .finally(() => inHand.delete(delivery.id))
-      .then(poll, storeFailed);
+      .then(poll, (error) => storeFailed(error));
     inHand.set(delivery.id, { delivery, work });
   }
 
@@ -104,9 +108,9 @@ export function createQueue(deps: Deps): Queue {
     if (!isTaking) taking = takeDue();
   }
 
-  /** It is not the other side that has failed: the next waking looks again. */
-  function storeFailed(error: unknown) {
-    log.error({ err: error }, 'deliveries cannot be read or written down');
+  /** A first failure is a warning: after a connection that was cut, the next try works. */
+  function storeFailed(error: unknown, isRepeated = true) {
+    log[isRepeated ? 'error' : 'warn']({ err: error }, 'deliveries cannot be read or written down');
   }
 
   async function deliverNow(delivery: LeasedDelivery) {
@@ -128,7 +132,7 @@ export function createQueue(deps: Deps): Queue {
     try {
       return await write();
     } catch (error) {
-      storeFailed(error);
+      storeFailed(error, false);
     }
     const patience = performance.now() + patienceMs;
     let isAwaited = true;
@@ -142,6 +146,7 @@ export function createQueue(deps: Deps): Queue {
           return await write();
         } catch (error) {
           if (isLastTry) throw error;
+          if (wait === FIRST_REWRITE) storeFailed(error);
           if (!isAwaited || performance.now() < patience) continue;
           // A store that is back and does not take this one result must not keep the lane waiting.
           isAwaited = false;
@@ -179,7 +184,7 @@ export function createQueue(deps: Deps): Queue {
 type Renewing = {
   store: Pick<Store, 'renewLease'>;
   clock: () => Date;
-  onError(error: unknown): void;
+  onError(error: unknown, isRepeated: boolean): void;
   renewEvery: number | undefined;
 };
 
@@ -192,13 +197,18 @@ function keepLease(
   { store, clock, onError, renewEvery = RENEW_EVERY }: Renewing,
 ): () => Promise<void> {
   let renewing = Promise.resolve();
+  let hasFailed = false;
   const timer = setInterval(() => {
-    renewing = renewing.then(renew).catch(onError);
+    renewing = renewing.then(renew).catch((error) => {
+      onError(error, hasFailed);
+      hasFailed = true;
+    });
   }, renewEvery);
 
   async function renew() {
     const until = leaseFrom(clock());
     if (await store.renewLease(delivery, until)) delivery.leasedUntil = until;
+    hasFailed = false;
   }
 
   return async () => {

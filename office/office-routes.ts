@@ -56,7 +56,7 @@ export type OfficeDeps = {
   officeHours: OfficeHours;
   deliverLater: () => void;
   /** How often to ask the store what was changed, in milliseconds. */
-  lookInterval?: number | undefined;
+  pollInterval?: number | undefined;
 };
 
 /**
@@ -100,7 +100,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   const cookies = createCookies(config);
   const sessions = createSessions({ store, cookies, clock });
   const background = createBackgroundWork(app);
-  const live = createLive({ store, clock, log: app.log, lookInterval: deps.lookInterval });
+  const live = createLive({ store, clock, log: app.log, pollInterval: deps.pollInterval });
   const routes = { ...deps, cookies, sessions, background, live };
 
   app.get('/office/assets/*', (request, reply) => {
@@ -109,6 +109,12 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     if (!file) return reply.refuse(404, refusalWords.notFound);
     if (file.inMemory) return sendPrepared(request, asFile(reply), file.inMemory);
     return asFile(reply).header('cache-control', file.cacheControl).sendFile(path);
+  });
+  // The former address of a request; 308 also passes on the form of a page that was open during the update.
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/office/t/*',
+    handler: ({ url }, reply) => reply.redirect(url.replace('/office/t/', '/office/requests/'), 308),
   });
   await app.register(signInRoutes, routes);
   await app.register(leadRoutes, routes);

@@ -5,7 +5,7 @@ import { type OfficeFiles, readOfficeFiles } from './files.ts';
 import type { renderPage as RenderPage } from './pages.tsx';
 
 /** How often to look whether anybody may sign in, in milliseconds. */
-const LOOK_EVERY = 3_000;
+const POLL_INTERVAL = 3_000;
 
 /** What the pages are made of; loaded when somebody may see them, because React's renderer is large. */
 export type OfficePages = OfficeFiles & { renderPage: typeof RenderPage };
@@ -31,7 +31,7 @@ type Deps = {
  * The office opens by itself with its first active user, on every server of a store within seconds, and closes after the
  * last. When the store does not answer, it stays as it was.
  */
-export function createOpening({ store, buildDir, log, interval = LOOK_EVERY }: Deps): Opening {
+export function createOpening({ store, buildDir, log, interval = POLL_INTERVAL }: Deps): Opening {
   let loaded: OfficePages | undefined;
   let isOpen = false;
   let timer: NodeJS.Timeout | undefined;

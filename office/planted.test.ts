@@ -112,7 +112,7 @@ test('what is planted by customers, links, codes and the office is in no log lin
   const desk = openBrowser(app);
   await desk.signIn(office, SOMEBODY.email);
   secrets.push(await office.codeFor(SOMEBODY.email), ...desk.cookies.values());
-  const path = `/office/t/${reference}`;
+  const path = `/office/requests/${reference}`;
   await desk.get('/office?q=aardvark');
   await desk.get(`/office/search?q=${encodeURIComponent(CUSTOMER.phone)}`);
   await desk.get('/office/search?q=Featherstone');
@@ -122,7 +122,7 @@ test('what is planted by customers, links, codes and the office is in no log lin
   const press = async (verb: string, fields: Record<string, string>) =>
     post(`${path}/${verb}`, { ...fieldsOn(await desk.get(path)), ...fields });
   await press('note', { note: 'The marmalade is in the wombat.' });
-  await press('let-go', { note: 'marmalade' });
+  await press('unclaim', { note: 'marmalade' });
   await post('/office/settings/storm', {
     words: 'The wombat is out.',
     lastDay: '2026-11-25',

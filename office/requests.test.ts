@@ -52,18 +52,18 @@ describe('a search', () => {
     const spelled = `${jose.slice(0, 3)}-${jose.slice(3).toLowerCase()}`;
     for (const typed of ['#2', '2', '002', jose, spelled, '(914) 555-0171', '+1 914 555 0171']) {
       const { statusCode, headers } = await find(typed);
-      expect([typed, statusCode, headers.location]).toEqual([typed, 303, `/office/t/${jose}`]);
+      expect([typed, statusCode, headers.location]).toEqual([typed, 303, `/office/requests/${jose}`]);
     }
-    expect((await find(MESSAGE_ANSWERS.phone)).headers.location).toBe(`/office/t/${message}`);
+    expect((await find(MESSAGE_ANSWERS.phone)).headers.location).toBe(`/office/requests/${message}`);
     const office = await add({ answers: { ...MESSAGE_ANSWERS, phone: '9145550175 x23, call after 5' } });
     for (const typed of ['(914) 555-0175 x23, call after 5', '(914) 555-0175 x23', '914 555 0175'])
-      expect([typed, (await find(typed)).headers.location]).toEqual([typed, `/office/t/${office}`]);
+      expect([typed, (await find(typed)).headers.location]).toEqual([typed, `/office/requests/${office}`]);
   });
 
   test('for the number of an automatic test leads to it, although no list has it', async () => {
     const { office, find } = await withPeople();
     const test = await recordLead(office.store, { ...TEST, at: new Date(), deliveries: [] });
-    expect((await find('3')).headers.location).toBe(`/office/t/${test}`);
+    expect((await find('3')).headers.location).toBe(`/office/requests/${test}`);
     expect(ticketsOn((await find('lovelace')).body)).not.toContain(test);
   });
 
@@ -113,25 +113,29 @@ describe('what is held', () => {
     const states = async () => (await office.store.deliveriesOf(reference)).map(({ state }) => state);
     expect(await states()).toEqual(['held']);
     const post = async (verb: string, fields: Record<string, string> = {}) =>
-      (await browser.post(`/office/t/${reference}/${verb}`, fields)).headers.location;
+      (await browser.post(`/office/requests/${reference}/${verb}`, fields)).headers.location;
     expect(await post('release', { from: 'held' })).toBe('/office/held?did=released');
     expect((await browser.get('/office/held?did=released')).body).toContain(deliveryWords.released);
     await eventually(async () => expect(await states()).toEqual(['sent']));
-    expect(await post('release')).toBe(`/office/t/${reference}/emails?did=not-held`);
-    expect(await post('hold')).toBe(`/office/t/${reference}/emails?did=nothing-waits`);
-    expect(await post('resend')).toBe(`/office/t/${reference}/emails?did=queued`);
-    expect(await post('resend', { kind: 'webhook' })).toBe(`/office/t/${reference}/emails?did=not-owed`);
-    const emails = (await browser.get(`/office/t/${reference}/emails?did=queued`)).body;
+    expect(await post('release')).toBe(`/office/requests/${reference}/emails?did=not-held`);
+    expect(await post('hold')).toBe(`/office/requests/${reference}/emails?did=nothing-waits`);
+    expect(await post('resend')).toBe(`/office/requests/${reference}/emails?did=queued`);
+    expect(await post('resend', { kind: 'webhook' })).toBe(
+      `/office/requests/${reference}/emails?did=not-owed`,
+    );
+    const emails = (await browser.get(`/office/requests/${reference}/emails?did=queued`)).body;
     expect(emails).toContain(deliveryWords.queued);
     expect(emails).toContain('Office mail');
     expect(emails).toMatch(/: delivered\. \d/);
     expect(emails).not.toContain('/forget');
-    expect((await browser.get(`/office/t/${reference}`)).body).toContain(`/office/t/${reference}/emails`);
+    expect((await browser.get(`/office/requests/${reference}`)).body).toContain(
+      `/office/requests/${reference}/emails`,
+    );
     const waiting = await add({ at: new Date(Date.now() + 60_000) });
     await office.rows(
       `update deliveries set next_attempt_at = '2099' where lead_id = (select id from leads where reference = '${waiting}')`,
     );
-    await browser.post(`/office/t/${waiting}/hold`, {});
+    await browser.post(`/office/requests/${waiting}/hold`, {});
     expect((await office.store.deliveriesOf(waiting)).map(({ state }) => state)).toEqual(['held']);
     expect((await trail()).toSorted()).toEqual(
       [
@@ -145,11 +149,11 @@ describe('what is held', () => {
   test('of a lead that nobody knows is nothing', async () => {
     const { browser, trail } = await signedIn();
     for (const verb of ['hold', 'release', 'resend']) {
-      const answer = await browser.post(`/office/t/AA2AA2AA/${verb}`, {});
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/office/t/AA2AA2AA/emails']);
+      const answer = await browser.post(`/office/requests/AA2AA2AA/${verb}`, {});
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/office/requests/AA2AA2AA/emails']);
     }
-    expect((await browser.post('/office/t/nonsense/hold', {})).statusCode).toBe(303);
-    expect((await browser.get('/office/t/AA2AA2AA/emails')).statusCode).toBe(404);
+    expect((await browser.post('/office/requests/nonsense/hold', {})).statusCode).toBe(303);
+    expect((await browser.get('/office/requests/AA2AA2AA/emails')).statusCode).toBe(404);
     expect(await trail()).toEqual([]);
   });
 });
@@ -204,14 +208,14 @@ describe('deleting a person', () => {
     const one = await add({ answers: { phone: '', email: 'ann@mail.example', first_name: 'Ann <b>' } });
     const other = await add({ answers: { phone: '(914) 555-0177', email: 'ANN@mail.example' } });
     const related = await add({ answers: { phone: '914-555-0177', email: 'bob@mail.example' } });
-    const { body } = await browser.get(`/office/t/${one}/forget`);
+    const { body } = await browser.get(`/office/requests/${one}/forget`);
     expect(body).toContain('Ann &lt;b&gt; Lovelace');
     expect(body).toContain('Delete all 2');
     expect(body).toContain('Delete only Estimate request #1');
     expect(body).toContain(forgetWords.related);
     expect(body).toContain(forgetWords.stays);
     expect(body).not.toContain('npm run');
-    const post = (fields: Record<string, string>) => browser.post(`/office/t/${one}/forget`, fields);
+    const post = (fields: Record<string, string>) => browser.post(`/office/requests/${one}/forget`, fields);
     const stale = await post({ count: '1' });
     expect([stale.statusCode, stale.body.includes(forgetWords.changed)]).toEqual([409, true]);
     expect(await office.store.countLeads({})).toBe(3);
@@ -224,13 +228,13 @@ describe('deleting a person', () => {
     expect((await browser.get('/office/held?did=deleted')).body).toContain(forgetWords.done);
     expect(await trail()).toEqual([['Dana Reyes', 'deleted', 'Estimate request #1, Estimate request #2']]);
     expect((await post({ count: '2' })).statusCode).toBe(404);
-    expect((await browser.get(`/office/t/${other}/forget`)).statusCode).toBe(404);
+    expect((await browser.get(`/office/requests/${other}/forget`)).statusCode).toBe(404);
   });
 
   test('can leave out everything but one', async () => {
     const { office, browser, add } = await signedIn();
     const [one, other] = [await add(), await add()];
-    await browser.post(`/office/t/${one}/forget`, { only: 'yes', count: '2' });
+    await browser.post(`/office/requests/${one}/forget`, { only: 'yes', count: '2' });
     expect((await office.store.findLeads({})).map(({ reference }) => reference)).toEqual([other]);
   });
 
@@ -238,8 +242,8 @@ describe('deleting a person', () => {
     const { office, browser, add, trail } = await signedIn(LEE);
     const reference = await add({ spam: HELD });
     for (const answer of [
-      await browser.get(`/office/t/${reference}/forget`),
-      await browser.post(`/office/t/${reference}/forget`, { count: '1' }),
+      await browser.get(`/office/requests/${reference}/forget`),
+      await browser.post(`/office/requests/${reference}/forget`, { count: '1' }),
     ]) {
       expect([answer.statusCode, answer.body.includes(problemWords.ownersOnly)]).toEqual([403, true]);
     }

@@ -202,7 +202,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     claimLinks,
     visitors,
     clock,
-    lookInterval: overrides.pollInterval,
+    pollInterval: overrides.pollInterval,
     officeHours,
     deliverLater,
   });

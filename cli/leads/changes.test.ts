@@ -133,8 +133,8 @@ test('of two who change one request, the second is told who, when and what', asy
   expect((await leads('history', reference)).out).toMatch(
     /\n4 .* Sam <U\+202E> \(command line\) +taken over\n/,
   );
-  expect(await leads('let-go', reference)).toMatchObject({ code: 0 });
-  expect(await leads('let-go', reference)).toMatchObject({
+  expect(await leads('unclaim', reference)).toMatchObject({ code: 0 });
+  expect(await leads('unclaim', reference)).toMatchObject({
     code: 1,
     err: `Nobody has ${reference} in hand.\n`,
   });
@@ -321,7 +321,7 @@ test('whoever has left changes nothing any more', async () => {
 
 test.each([
   ['claim'],
-  ['let-go'],
+  ['unclaim'],
   ['outcome', 'reached'],
   ['status', 'won'],
   ['note', 'x'],

@@ -253,7 +253,7 @@ test('sends a mail again with the same Message-ID, and says why it does not', as
 
   const held = await server.send(SPAM);
   expect((await server.leads(['resend', held])).err).toBe(
-    `It is held. Let it go with: npm run leads -- release ${held}\n`,
+    `It is held. Release it with: npm run leads -- release ${held}\n`,
   );
   const mute = await server.send({ ...GOOD_REQUEST, email: 'no address' });
   expect(await server.leads(['resend', mute, '--customer'])).toMatchObject({

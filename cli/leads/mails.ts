@@ -33,7 +33,7 @@ export const resendCommand: LeadsCommand = {
 const WHY_NOT: Record<Exclude<Resend, 'queued'>, (reference: string) => string> = {
   'in hand': (reference) =>
     `It is being sent at this moment. In a minute this shows how it ended: npm run leads -- show ${reference}`,
-  held: (reference) => `It is held. Let it go with: npm run leads -- release ${reference}`,
+  held: (reference) => `It is held. Release it with: npm run leads -- release ${reference}`,
   impossible: () => 'It cannot be sent: the email as typed is not an address.',
   'not owed': (reference) => `${reference} has none.`,
 };
@@ -69,7 +69,7 @@ export const holdCommand: LeadsCommand = {
 
 export const releaseCommand: LeadsCommand = {
   name: 'release',
-  about: 'Lets go what is held: its mails are sent within seconds',
+  about: 'Releases what is held: its mails are sent within seconds',
   args: ['REFERENCE'],
   options: {},
   async run({ store, args: [typed = ''], at, stdout, stderr }) {

@@ -24,10 +24,10 @@ import { showCommand } from './show.ts';
 import { outcomeCommand, statusCommand } from './status.ts';
 import {
   claimCommand,
-  letGoCommand,
   noteCommand,
   notUrgentCommand,
   remindCommand,
+  unclaimCommand,
   undoCommand,
 } from './work.ts';
 
@@ -40,7 +40,7 @@ const COMMANDS = [
   holdCommand,
   notUrgentCommand,
   claimCommand,
-  letGoCommand,
+  unclaimCommand,
   outcomeCommand,
   statusCommand,
   closeOldCommand,

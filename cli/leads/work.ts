@@ -25,14 +25,14 @@ export const claimCommand: LeadsCommand = {
   },
 };
 
-export const letGoCommand: LeadsCommand = {
-  name: 'let-go',
+export const unclaimCommand: LeadsCommand = {
+  name: 'unclaim',
   about: 'Takes a claim back: somebody else may call',
   args: ['REFERENCE'],
   options: CHANGE_OPTIONS,
   async run(context) {
     const reference = asReference(context.args[0] ?? '');
-    const changed = await context.store.letGo(reference, await changeOf(context));
+    const changed = await context.store.unclaim(reference, await changeOf(context));
     return reportChange(context, reference, changed, `Nobody has ${reference} in hand now.`);
   },
 };

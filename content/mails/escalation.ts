@@ -22,7 +22,7 @@ export const escalationMail: EscalationMail = {
     missed:
       '{title}. The customer was told that they would hear from us by {time}. Please call them and say so.',
     unfinished:
-      '{title}. If you have called, note what came of it. If you cannot call, let it go so that somebody else can.',
+      '{title}. If you have called, note what came of it. If you cannot call, unclaim it so that someone else can.',
     forgotten: '{title}. The customer has been waiting {waited}. Please make sure that somebody calls.',
   },
   claimedBy: 'Claimed by {name}, {time}.',

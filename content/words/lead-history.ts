@@ -33,7 +33,7 @@ export const changes = {
   received: 'received',
   claimed: 'claimed',
   takenOver: 'taken over',
-  released: 'let go',
+  released: 'unclaimed',
   reopened: 'open again',
   quotedFor: 'quoted, {amount}',
   note: 'note',

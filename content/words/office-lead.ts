@@ -15,7 +15,7 @@ export const claimWithoutPhone = 'I’m on it';
 export const yours = 'You’ve had this in hand since {time}.';
 export const theirs = '{who} has had this in hand since {time}.';
 export const takeOver = 'Take over';
-export const letGo = 'Let go';
+export const unclaim = 'Unclaim';
 
 /** On top of one that is held. `{reason}` is what speaks against it. */
 export const heldTitle = 'Held: nothing goes to them until you release it.';
@@ -107,7 +107,7 @@ export const reopenHint = 'It’s over. Open it again if there is more to do.';
 export const did = {
   claimed: 'It’s yours. Call them now.',
   takenOver: 'You’ve taken it over. Call them now.',
-  released: 'You’ve let it go. It’s free for someone else.',
+  released: 'Unclaimed. It’s free for someone else.',
   outcome: 'Noted: {what}.',
   status: 'Marked: {what}.',
   note: 'Note saved.',

@@ -54,7 +54,7 @@ describe('what waits', () => {
     expect(textOf(html)).toContain('4 waiting, the longest 50 min');
     expect(textOf(html)).toMatch(/Waiting 4 Mine 0 All Held 1/);
     expect(ticket(html, danger)).toContain('DANGER');
-    expect(ticket(html, old)).toContain(`action="/office/t/${old}/claim"`);
+    expect(ticket(html, old)).toContain(`action="/office/requests/${old}/claim"`);
     expect(html).toContain('<meta http-equiv="refresh" content="60"/>');
   });
 

@@ -65,7 +65,7 @@ export function LeadTicket({ card, mayDelete, compact, heading: Heading }: LeadT
             </p>
           )}
           <Heading className={styles.title}>
-            <a href={`/office/t/${reference}`}>{title}</a>
+            <a href={`/office/requests/${reference}`}>{title}</a>
           </Heading>
           <p className={styles.person}>{person}</p>
           {!compact && (
@@ -114,7 +114,7 @@ function Initials({ name, initials = name }: NonNullable<LeadCard['claimedBy']>)
 
 function Verbs({ card, mayDelete }: Pick<LeadTicketProps, 'card' | 'mayDelete'>) {
   const { reference, version, name, phone, priority, heldBecause, canClaim } = card;
-  const address = `/office/t/${reference}`;
+  const address = `/office/requests/${reference}`;
   if (heldBecause) {
     return (
       <div className={styles.verbs}>

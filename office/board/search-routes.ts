@@ -30,7 +30,7 @@ export async function searchRoutes(app: FastifyInstance, { store, officeHours, c
     const typed = fieldOf(request.query, 'q').slice(0, LONGEST);
     if (typed === '') return reply.sendPage('search', { typed, cards: [] });
     const [only, ...others] = await namedBy(typed);
-    if (only && others.length === 0) return reply.redirect(`/office/t/${only.reference}`, 303);
+    if (only && others.length === 0) return reply.redirect(`/office/requests/${only.reference}`, 303);
     const leads = only ? [only, ...others] : await find({ search: typed });
     const count = only ? leads.length : await store.countLeads({ search: typed });
     return reply.sendPage('search', {

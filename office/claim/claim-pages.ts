@@ -42,7 +42,7 @@ export function callingPage(
     phone: { typed: visibleText(readablePhone(phone)), href: phoneHref(phone) },
     email: visibleText(email),
     words: visibleText(lead.description),
-    sheet: `/office/t/${reference}`,
+    sheet: `/office/requests/${reference}`,
     undo: last && { version: last.version, outcome: last.after.outcome },
     status,
   };

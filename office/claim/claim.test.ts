@@ -251,7 +251,7 @@ describe('a press', () => {
     }
     expect(calling.body).toContain('Number 1');
     // Its own sheet is for whoever is signed in.
-    expect(calling.body).not.toContain('/office/t/');
+    expect(calling.body).not.toContain('/office/requests/');
     expect((await note(office, browser, link, 'reached')).headers.location).toBe(`${link}?did=outcome`);
     const noted = await browser.get(`${link}?did=outcome`);
     expect(noted.body).toMatch(/Noted\.[\s\S]*Undo: Reached/);

@@ -22,7 +22,7 @@ type OfLead = { Params: { reference: string } };
  */
 export async function deliveryRoutes(app: FastifyInstance, deps: Deps) {
   const { store, clock, deliverLater } = deps;
-  app.get<OfLead>('/office/t/:reference/emails', async (request, reply) => {
+  app.get<OfLead>('/office/requests/:reference/emails', async (request, reply) => {
     const reference = referenceOf(request);
     const [lead] = await store.findLeads({ references: [reference] });
     if (!lead) return sendUnknown(reply);
@@ -34,18 +34,18 @@ export async function deliveryRoutes(app: FastifyInstance, deps: Deps) {
     });
   });
 
-  app.post<OfLead>('/office/t/:reference/hold', async (request, reply) => {
+  app.post<OfLead>('/office/requests/:reference/hold', async (request, reply) => {
     const held = await store.holdLead(referenceOf(request), clock());
     if (held && held.length > 0) await note(request, 'held');
     return back(request, reply, held && (held.length > 0 ? 'now-held' : 'nothing-waits'));
   });
 
-  app.post<OfLead>('/office/t/:reference/release', async (request, reply) => {
+  app.post<OfLead>('/office/requests/:reference/release', async (request, reply) => {
     const { visit } = request;
     return back(request, reply, await release(deps, referenceOf(request), visit.user));
   });
 
-  app.post<OfLead>('/office/t/:reference/resend', async (request, reply) => {
+  app.post<OfLead>('/office/requests/:reference/resend', async (request, reply) => {
     const kind = SENT_AGAIN.find((one) => one === fieldOf(request.body, 'kind')) ?? 'office-mail';
     const resend = await store.resend(referenceOf(request), kind, clock());
     if (resend === 'queued') {
@@ -70,6 +70,8 @@ function referenceOf({ params }: FastifyRequest): string {
 /** To the list of what is held, or to the page of what the lead owes, which also tells of one that nobody knows. */
 function back(request: FastifyRequest, reply: FastifyReply, news: DeliveryNews | undefined) {
   const page =
-    fieldOf(request.body, 'from') === 'held' ? '/office/held' : `/office/t/${referenceOf(request)}/emails`;
+    fieldOf(request.body, 'from') === 'held'
+      ? '/office/held'
+      : `/office/requests/${referenceOf(request)}/emails`;
   return reply.redirect(news ? `${page}?did=${news}` : page, 303);
 }

@@ -39,7 +39,7 @@ export function Emails({
   mayDelete,
   status,
 }: EmailsProps) {
-  const address = `/office/t/${reference}`;
+  const address = `/office/requests/${reference}`;
   return (
     <Sheet frame={frame} title={deliveryWords.title}>
       <Status>{status}</Status>

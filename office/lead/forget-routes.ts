@@ -23,23 +23,27 @@ type OfLead = { Params: { reference: string } };
 
 /** Deleting a person for good, for owners: first what goes, and then, with a press, that and nothing else. */
 export async function forgetRoutes(app: FastifyInstance, { store, config, clock }: Deps) {
-  app.get<OfLead>('/office/t/:reference/forget', { onRequest: ownersOnly }, (request, reply) =>
+  app.get<OfLead>('/office/requests/:reference/forget', { onRequest: ownersOnly }, (request, reply) =>
     ask(request, reply),
   );
 
-  app.post<OfLead>('/office/t/:reference/forget', { onRequest: ownersOnly }, async (request, reply) => {
-    const only = fieldOf(request.body, 'only') !== '';
-    const found = await identitiesMatching(store, { reference: referenceOf(request), only });
-    if (found.length === 0) return sendUnknown(reply);
-    // Something else may have come from the same person since the page was made.
-    if (!only && String(found.length) !== fieldOf(request.body, 'count'))
-      return ask(request, reply, words.changed);
-    const at = clock();
-    const detail = found.map(leadName).join(', ');
-    await store.addToAudit({ by: request.visit.user.id, what: 'deleted', detail, at });
-    await forgetIdentities({ store, config }, found, at);
-    return reply.redirect(`/office/held?did=deleted`, 303);
-  });
+  app.post<OfLead>(
+    '/office/requests/:reference/forget',
+    { onRequest: ownersOnly },
+    async (request, reply) => {
+      const only = fieldOf(request.body, 'only') !== '';
+      const found = await identitiesMatching(store, { reference: referenceOf(request), only });
+      if (found.length === 0) return sendUnknown(reply);
+      // Something else may have come from the same person since the page was made.
+      if (!only && String(found.length) !== fieldOf(request.body, 'count'))
+        return ask(request, reply, words.changed);
+      const at = clock();
+      const detail = found.map(leadName).join(', ');
+      await store.addToAudit({ by: request.visit.user.id, what: 'deleted', detail, at });
+      await forgetIdentities({ store, config }, found, at);
+      return reply.redirect(`/office/held?did=deleted`, 303);
+    },
+  );
 
   async function ask(request: FastifyRequest, reply: FastifyReply, status?: string) {
     const reference = referenceOf(request);

@@ -37,7 +37,7 @@ export function Forget({ frame, reference, doomed, related, status }: ForgetProp
         </>
       )}
       <p className={styles.stays}>{forgetWords.stays}</p>
-      <form method="post" action={`/office/t/${reference}/forget`} className={styles.form}>
+      <form method="post" action={`/office/requests/${reference}/forget`} className={styles.form}>
         <input type="hidden" name="count" value={count} />
         <Button type="submit" className={styles.delete}>
           {count === 1 ? one : fill(all, { count })}
@@ -47,7 +47,7 @@ export function Forget({ frame, reference, doomed, related, status }: ForgetProp
             {fill(onlyThis, { lead: opened.name })}
           </Button>
         )}
-        <a href={`/office/t/${reference}`}>{forgetWords.cancel}</a>
+        <a href={`/office/requests/${reference}`}>{forgetWords.cancel}</a>
       </form>
     </Sheet>
   );

@@ -94,8 +94,8 @@ function Claim({ lead: { claim, isOver, held, reference, phone } }: { lead: Lead
 
 function HandOver({ reference, isMine }: { reference: string; isMine: boolean }) {
   return (
-    <PressButton reference={reference} verb={isMine ? 'let-go' : 'take-over'}>
-      {isMine ? leadWords.letGo : leadWords.takeOver}
+    <PressButton reference={reference} verb={isMine ? 'unclaim' : 'take-over'}>
+      {isMine ? leadWords.unclaim : leadWords.takeOver}
     </PressButton>
   );
 }

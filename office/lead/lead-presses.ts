@@ -28,7 +28,7 @@ type Posted = { body: unknown; typed: TypedFields; now: Date; target?: string | 
 const VERBS: Record<string, (posted: Posted) => Read> = {
   claim: () => ({ press: { kind: 'claimed', make: (store, ...rest) => store.claim(...rest) } }),
   'take-over': () => ({ press: { kind: 'claimed', make: (store, ...rest) => store.takeOver(...rest) } }),
-  'let-go': () => ({ press: { kind: 'released', make: (store, ...rest) => store.letGo(...rest) } }),
+  unclaim: () => ({ press: { kind: 'released', make: (store, ...rest) => store.unclaim(...rest) } }),
   'not-urgent': () => ({
     press: { kind: 'not-urgent', make: (store, ...rest) => store.markNotUrgent(...rest) },
   }),

@@ -24,19 +24,23 @@ type OfLead = { Params: { reference: string; target?: string }; Querystring: { d
  */
 export async function leadRoutes(app: FastifyInstance, deps: Deps) {
   const { store, sessions, clock } = deps;
-  app.get<OfLead>('/office/t/:reference', { onRequest: sessions.requireVisit }, async (request, reply) => {
-    const { params, query } = request;
-    const reference = parseReference(params.reference);
-    if (!reference) return sendUnknown(reply);
-    if (reference !== params.reference) return reply.redirect(leadPath(reference), 303);
-    return sendSheet(request, reply, reference, { did: query.did });
-  });
+  app.get<OfLead>(
+    '/office/requests/:reference',
+    { onRequest: sessions.requireVisit },
+    async (request, reply) => {
+      const { params, query } = request;
+      const reference = parseReference(params.reference);
+      if (!reference) return sendUnknown(reply);
+      if (reference !== params.reference) return reply.redirect(leadPath(reference), 303);
+      return sendSheet(request, reply, reference, { did: query.did });
+    },
+  );
 
   for (const verb of LEAD_VERBS) postTo(verb, (request, reply) => takePress(verb, request, reply));
   postTo(LET_THROUGH, letThrough);
 
   function postTo(verb: string, handler: (request: FastifyRequest<OfLead>, reply: FastifyReply) => unknown) {
-    app.post<OfLead>(`/office/t/:reference/${verb}`, {
+    app.post<OfLead>(`/office/requests/:reference/${verb}`, {
       // Once the form is read, so that it can be given back.
       preHandler: async (request, reply) => {
         if (!(await sessions.admit(request, reply))) return sendUnsent(request, reply, 401);

@@ -29,7 +29,7 @@ async function openSheet(change: Partial<typeof GOOD_REQUEST> = {}, options = {}
   await sam.signIn(office, SAM.email);
   const sent = await postJson(office.app, { ...GOOD_REQUEST, ...change });
   const { reference } = sent.json();
-  const path = `/office/t/${reference}`;
+  const path = `/office/requests/${reference}`;
   const lead = async () => {
     const [found] = await office.store.findLeads({ references: [reference] });
     if (!found) throw new Error('the lead is gone');
@@ -79,17 +79,23 @@ describe('the sheet of a request', () => {
   test('is found by its reference however it is written, and by no other', async () => {
     const { office, dana, path, reference } = await openSheet();
     const typed = `${reference.slice(0, 3)}-${reference.slice(3)}`.toLowerCase();
-    const found = await dana.get(`/office/t/${typed}`);
+    const found = await dana.get(`/office/requests/${typed}`);
     expect([found.statusCode, found.headers.location]).toEqual([303, path]);
     for (const [unknown, status] of [
       ['AA2AA2AA', 404],
       ['nonsense', 404],
       ['%00', 400],
     ] as const) {
-      expect((await dana.get(`/office/t/${unknown}`)).statusCode).toBe(status);
-      const posted = await dana.post(`/office/t/${unknown}/note`, { version: '1', note: 'x' });
+      expect((await dana.get(`/office/requests/${unknown}`)).statusCode).toBe(status);
+      const posted = await dana.post(`/office/requests/${unknown}/note`, { version: '1', note: 'x' });
       expect(posted.statusCode).toBe(status);
     }
+    const former = path.replace('requests', 't');
+    for (const { statusCode, headers } of [
+      await dana.get(`${former}?did=2`),
+      await dana.post(`${former}?did=2`, { version: '1' }),
+    ])
+      expect([statusCode, headers.location]).toEqual([308, `${path}?did=2`]);
     const stranger = await openBrowser(office.app).get(path);
     expect(stranger.headers.location).toBe(`/office/sign-in?back=${encodeURIComponent(path)}`);
   });
@@ -98,7 +104,7 @@ describe('the sheet of a request', () => {
     const { office, dana } = await openSheet();
     await postMessage(office.app, { ...GOOD_MESSAGE, number: '' });
     const [lead] = await office.store.findLeads({ form: 'contact' });
-    const { body } = await dana.get(`/office/t/${lead?.reference}`);
+    const { body } = await dana.get(`/office/requests/${lead?.reference}`);
     expect(body).toContain('Message #1');
     expect(body).toContain(leadWords.noPhone);
     expect(body).not.toContain('href="tel:');
@@ -112,7 +118,7 @@ describe('the sheet of a request', () => {
       spam: HELD,
       promisedBy: new Date(at.getTime() + 3_600_000),
     });
-    const path = `/office/t/${reference}`;
+    const path = `/office/requests/${reference}`;
     const { body } = await dana.get(path);
     expect(body).toContain(leadWords.heldTitle);
     expect(body.indexOf(leadWords.heldTitle)).toBeLessThan(body.indexOf('(914) 555-0123'));
@@ -139,21 +145,21 @@ describe('the sheet of a request', () => {
     expect((await sam.get(path)).body).not.toMatch(/>Send again[^<]*delete</);
   });
 
-  test('of what is over has nothing to let go', async () => {
+  test('of what is over has nothing to unclaim', async () => {
     const { dana, path } = await openSheet();
     await press(dana, path, 'claim');
-    expect((await dana.get(path)).body).toContain(`${path}/let-go`);
+    expect((await dana.get(path)).body).toContain(`${path}/unclaim`);
     await press(dana, path, 'status', { status: 'won' });
-    expect((await dana.get(path)).body).not.toContain(`${path}/let-go`);
-    expect((await press(dana, path, 'let-go')).body).toContain('This is over: won');
+    expect((await dana.get(path)).body).not.toContain(`${path}/unclaim`);
+    expect((await press(dana, path, 'unclaim')).body).toContain('This is over: won');
   });
 
   test('leads to what the same person has sent before', async () => {
     const { office, dana, path, reference } = await openSheet();
     const second = await postJson(office.app, { ...GOOD_REQUEST, description: 'Me again.' });
-    const { body } = await dana.get(`/office/t/${second.json().reference}`);
+    const { body } = await dana.get(`/office/requests/${second.json().reference}`);
     expect(body).toContain(`href="${path}"`);
-    expect((await dana.get(path)).body).not.toContain(`href="/office/t/${second.json().reference}"`);
+    expect((await dana.get(path)).body).not.toContain(`href="/office/requests/${second.json().reference}"`);
     expect(body).toContain(reference);
   });
 });
@@ -161,11 +167,11 @@ describe('the sheet of a request', () => {
 test('looking changes nothing, and no log says at whom', async () => {
   const { office, dana, path, reference, lead } = await openSheet();
   await dana.get(path);
-  for (const verb of ['claim', 'let-go', 'outcome', 'undo/1', 'not-urgent'])
+  for (const verb of ['claim', 'unclaim', 'outcome', 'undo/1', 'not-urgent'])
     expect((await dana.get(`${path}/${verb}?version=1&outcome=reached`)).statusCode, verb).toBe(404);
   await press(dana, path, 'note', { note: 'Two bedrooms.' });
   expect((await lead()).version).toBe(2);
-  expect(office.log()).toContain('/office/t/:reference/note');
+  expect(office.log()).toContain('/office/requests/:reference/note');
   expect(office.log()).not.toContain(reference);
   expect(office.log()).not.toMatch(GOOD_REQUEST_PATTERN);
 });
@@ -209,7 +215,7 @@ describe('a press', () => {
     await done('status', { status: 'new' });
     expect(await lead()).toMatchObject({ status: 'new', closedAt: null });
     await done('claim');
-    expect(await done('let-go', { note: 'Off sick.' })).toBe(leadWords.did.released);
+    expect(await done('unclaim', { note: 'Off sick.' })).toBe(leadWords.did.released);
     const lines = await history();
     expect(lines.every(([, who, via]) => who === person.name && via === 'office')).toBe(true);
     expect(lines[0]).toEqual(['released', person.name, 'office', 'Off sick.']);
@@ -239,7 +245,7 @@ describe('a press', () => {
       ['outcome', { outcome: 'no-answer', note: 'Twice.' }],
       ['remind', { when: 'hour' }],
       ['status', { status: 'quoted', amount: '90' }],
-      ['let-go', {}],
+      ['unclaim', {}],
       ['claim', {}],
       ['undo/2', {}],
     ] as const;

@@ -18,5 +18,5 @@ export function PressButton({ reference, verb, isMain, ...rest }: PressButtonPro
 
 /** Where a sheet is, and where what is pressed on it goes to. */
 export function verbPath(reference: string, verb?: string): string {
-  return verb ? `/office/t/${reference}/${verb}` : `/office/t/${reference}`;
+  return verb ? `/office/requests/${reference}/${verb}` : `/office/requests/${reference}`;
 }

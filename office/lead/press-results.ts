@@ -10,7 +10,7 @@ import { whenInWords } from '../moments.ts';
 
 /** Where the sheet of a lead is. `did`: the version that a press has made, of which the page tells. */
 export function leadPath(reference: string, did?: number): string {
-  return `/office/t/${reference}${did === undefined ? '' : `?did=${did}`}`;
+  return `/office/requests/${reference}${did === undefined ? '' : `?did=${did}`}`;
 }
 
 /** What a press has done, by the line of the history that it made, and whether that can still be taken back. */

@@ -193,7 +193,7 @@ async function quickLive() {
     store: { ...office.store, changedSince },
     clock: () => new Date(),
     log: pino({ level: 'silent' }),
-    lookInterval: 5,
+    pollInterval: 5,
     pingInterval: 1,
   });
   onTestFinished(() => live.close());

@@ -6,8 +6,8 @@ import type { Sessions, Visit } from '../sign-in/sessions.ts';
 import { createChangeFeed, type Nudge } from './change-feed.ts';
 
 /** How often to ask the store, and how often something is said so that no proxy ends a stream; in milliseconds. */
-const LOOK_EVERY = 2_000;
-const PING_EVERY = 15_000;
+const POLL_INTERVAL = 2_000;
+const PING_INTERVAL = 15_000;
 
 /** When a browser comes again after its stream has ended, in milliseconds. */
 const RETRY_AFTER = 5_000;
@@ -31,7 +31,7 @@ type Deps = {
   store: Pick<Store, 'changedSince' | 'remindedBetween' | 'findSession'>;
   clock: () => Date;
   log: FastifyBaseLogger;
-  lookInterval?: number | undefined;
+  pollInterval?: number | undefined;
   pingInterval?: number | undefined;
 };
 
@@ -48,7 +48,7 @@ type Stream = {
  * Tells open pages that something was changed, and never what: they get themselves again, with whatever they may show. The
  * store is asked only while somebody listens; so each of several servers sees what was done at another.
  */
-export function createLive({ store, clock, log, lookInterval, pingInterval }: Deps): Live {
+export function createLive({ store, clock, log, pollInterval, pingInterval }: Deps): Live {
   const streams = new Set<Stream>();
   const feed = createChangeFeed({ store, clock });
   let timers: NodeJS.Timeout[] = [];
@@ -76,7 +76,10 @@ export function createLive({ store, clock, log, lookInterval, pingInterval }: De
 
   function start() {
     feed.begin();
-    timers = [setInterval(nudge, lookInterval ?? LOOK_EVERY), setInterval(ping, pingInterval ?? PING_EVERY)];
+    timers = [
+      setInterval(nudge, pollInterval ?? POLL_INTERVAL),
+      setInterval(ping, pingInterval ?? PING_INTERVAL),
+    ];
     nudge();
   }
 

@@ -304,11 +304,11 @@ test('a claim of somebody who has left is told to everybody', async () => {
   expect(told.text).toContain('Claimed by dana');
 });
 
-test('letting go brings it back, and so does a claim that is taken back', async () => {
+test('an unclaim brings it back, and so does a claim that is taken back', async () => {
   const { send, at, become, store, by } = await startAt();
   const reference = await send();
   await store.claim(reference, { ...by, at: on('10:01') });
-  await store.letGo(reference, { ...by, at: on('10:20') });
+  await store.unclaim(reference, { ...by, at: on('10:20') });
   at(on('10:21'));
   await become(due(on('10:35')));
   await store.claim(reference, { ...by, at: on('10:22') });
@@ -454,7 +454,7 @@ test('a pager gets no word of the customer, signed like every webhook, and a lin
   at(on('10:16'));
   await eventually(() => expect(receiver.got).toHaveLength(3));
   expect(JSON.parse(receiver.got[2]?.body ?? '').data).toMatchObject({
-    url: `https://www.us.example/office/t/${reference}`,
+    url: `https://www.us.example/office/requests/${reference}`,
   });
 });
 

@@ -89,7 +89,7 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
           to: recipient ? [recipient] : everybody,
           claimer: claimer?.name,
           url: users.some(({ isActive }) => isActive)
-            ? `${config.siteUrl}/office/t/${about.reference}`
+            ? `${config.siteUrl}/office/requests/${about.reference}`
             : undefined,
           at,
         },

@@ -107,7 +107,7 @@ const cases: Case[] = [
     wait(on('08:20', '2026-11-30')),
   ],
 
-  ['was let go', { waitingSince: on('13:00'), ...sent('12:40') }, '13:00', wait(on('13:15'))],
+  ['was unclaimed', { waitingSince: on('13:00'), ...sent('12:40') }, '13:00', wait(on('13:15'))],
   ['was answered', { contactedAt: on('10:05') }, '10:15', wait(null)],
   ['was answered and claimed', claimedAt('10:04', { contactedAt: on('10:05') }), '12:00', wait(null)],
   ...(['quoted', 'won', 'lost', 'closed'] as const).map(

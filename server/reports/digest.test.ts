@@ -56,7 +56,7 @@ test('comes by mail at seven, also when nothing has happened, and says that it m
   expect(mail?.html).toContain('If it does not come, something is wrong');
 });
 
-test('tells by number what came, what is held and how to let it go, and who has no confirmation', async () => {
+test('tells by number what came, what is held and how to release it, and who has no confirmation', async () => {
   const first = await dayBefore();
   const post = async (change: object) =>
     (await postJson(first.app, { ...GOOD_REQUEST, ...change })).json().reference as string;

@@ -147,12 +147,12 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
       expect(await rows()).toMatchObject([{ nextAttemptAt: later(15) }]);
     });
 
-    test('reckon from when a request was let go, taken back or opened again', async () => {
+    test('reckon from when a request was unclaimed, taken back or opened again', async () => {
       const { store, reference } = await openWith();
       const since = async () => (await store.findLeads({ references: [reference] }))[0]?.waitingSince;
       await store.claim(reference, { ...BY, at: later(1) });
       expect(await since()).toEqual(at);
-      await store.letGo(reference, { ...BY, at: later(2) });
+      await store.unclaim(reference, { ...BY, at: later(2) });
       expect(await since()).toEqual(later(2));
       await store.claim(reference, { ...BY, at: later(3) });
       await store.undo(reference, 4, { ...BY, at: later(4) });
@@ -237,7 +237,7 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
       expect(await store.longestWaiting()).toEqual(at);
       await store.claim(reference, { ...BY, at: later(6) });
       expect(await store.longestWaiting()).toEqual(later(5));
-      await store.letGo(reference, { ...BY, at: later(7) });
+      await store.unclaim(reference, { ...BY, at: later(7) });
       expect(await store.longestWaiting()).toEqual(later(5));
     });
 

@@ -84,9 +84,9 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       expect(await store.historyOf(reference)).toHaveLength(1);
     });
 
-    test('can be taken over and let go, and then it waits again', async () => {
+    test('can be taken over and unclaimed, and then it waits again', async () => {
       const { store, reference, lead } = await openWithLead();
-      expect(await store.letGo(reference, by(DANA))).toMatchObject({ because: 'unclaimed' });
+      expect(await store.unclaim(reference, by(DANA))).toMatchObject({ because: 'unclaimed' });
       await store.claim(reference, by(DANA, 1));
       expect(await store.takeOver(reference, by(DANA, 2))).toMatchObject({
         because: 'as it is',
@@ -94,7 +94,7 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       });
       expect(await store.takeOver(reference, by(SAM, 3))).toEqual({ done: true, version: 3 });
       expect(await lead()).toMatchObject({ status: 'claimed', claimedBy: SAM.id, claimedAt: later(3) });
-      expect(await store.letGo(reference, by(SAM, 4))).toEqual({ done: true, version: 4 });
+      expect(await store.unclaim(reference, by(SAM, 4))).toEqual({ done: true, version: 4 });
       expect(await lead()).toMatchObject({ status: 'new', claimedBy: null, claimedAt: null });
       expect((await store.historyOf(reference)).map(({ kind, who }) => [kind, who?.name])).toEqual([
         ['released', 'Sam'],
@@ -118,10 +118,10 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       await store.setStatus(reference, { status: 'quoted' }, by(DANA));
       await store.claim(reference, by(SAM));
       expect(await lead()).toMatchObject({ status: 'quoted', claimedBy: SAM.id });
-      await store.letGo(reference, by(SAM));
+      await store.unclaim(reference, by(SAM));
       expect(await lead()).toMatchObject({ status: 'quoted', claimedBy: null });
       await store.setStatus(reference, { status: 'closed' }, by(DANA, 3));
-      for (const change of [store.claim, store.takeOver, store.letGo]) {
+      for (const change of [store.claim, store.takeOver, store.unclaim]) {
         expect(await change(reference, by(SAM))).toMatchObject({
           because: 'over',
           event: { who: DANA, after: { status: 'closed' } },
@@ -183,7 +183,7 @@ export function describeLeadChanges(engine: string, open: () => Promise<Opened>)
       (store: Store, reference: string, change: Change) => Promise<Changed | undefined>,
     ][] = [
       ['a take-over', (store, reference, change) => store.takeOver(reference, change)],
-      ['a release', (store, reference, change) => store.letGo(reference, change)],
+      ['an unclaim', (store, reference, change) => store.unclaim(reference, change)],
       [
         'an outcome',
         (store, reference, change) => store.recordOutcome(reference, { outcome: 'reached' }, change),

@@ -77,7 +77,7 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
       }),
 
     /** Gives it back, unless it is closed: no one would claim it again. */
-    letGo: (reference: string, author: Change) =>
+    unclaim: (reference: string, author: Change) =>
       change(reference, author, async (lead, history) => {
         if (isOver(lead)) return { because: 'over', event: lastToSet(await history(), 'status') };
         if (lead.claimed_at === null)

@@ -150,7 +150,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
         ['webhook', 'held'],
       ]);
       expect((await store.findLeads({ states: ['held'], isUrgent: true })).length).toBe(1);
-      // Somebody let it go: the office's mail is not sent a second time.
+      // Released by a person: the office's mail is not sent a second time.
       const sent = await leaseOne(store, at, later(2));
       if (!sent) throw new Error('nothing was due');
       await store.finishAttempt(sent, { state: 'sent', answer: 'taken', at });
@@ -160,7 +160,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
   });
 
   describe(`${engine}: what the office does`, () => {
-    test('lets go what is held, and the message counts as looked at', async () => {
+    test('releases what is held, and the message counts as looked at', async () => {
       const store = await openStore();
       const { reference } = await store.recordLead(newMessage());
       expect(await store.releaseLead('AA2AA2AA', at)).toBeUndefined();

@@ -6,7 +6,7 @@ import type { Commit } from './group-commit.ts';
 import type { DeliveryKind, DeliveryState } from './records.ts';
 import type { Tables } from './tables.ts';
 
-/** `unneeded`: a confirmation that was not let go, because the address got one within a day. */
+/** `unneeded`: a confirmation that was not released, because the address got one within a day. */
 type Release = { released: DeliveryKind[]; unneeded: boolean };
 
 /** `in hand`: a server is sending it at this moment, so nothing was changed. */

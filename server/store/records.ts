@@ -22,7 +22,7 @@ export type DeliveryKind =
  */
 export type DeliveryLane = 'office' | 'customer' | 'webhook';
 
-/** `failed` will be tried again; `dead` will not. `held` waits for a person to let it go. `void` is needed no more. */
+/** `failed` will be tried again; `dead` will not. `held` waits for a person to release it. `void` is needed no more. */
 export type DeliveryState = 'held' | 'pending' | 'sent' | 'failed' | 'dead' | 'void';
 
 export type NewDelivery = {

@@ -89,7 +89,7 @@ export function describeWaiting(engine: string, openStore: () => Promise<Store>)
       expect(await store.waitingDeliveries()).toEqual([]);
     });
 
-    test('waits since a person let it go, when that was later', async () => {
+    test('waits since a person released it, when that was later', async () => {
       const store = await openStore();
       const reference = await recordRequest(store, 'one', ['office-mail'], true);
       await store.releaseLead(reference, later(60));

@@ -89,7 +89,7 @@ function earlier(known: Date | undefined, time: Date): Date {
 }
 
 /**
- * The first attempt since a person last let it go, and without one the moment it became due. The history goes further
+ * The first attempt since a person last released it, and without one the moment it became due. The history goes further
  * back than `attempts` when something was sent again.
  */
 const SINCE = sql<string>`coalesce(

@@ -117,7 +117,7 @@ test('a request goes from one phone to the other, and its revisions have every s
   await signIn(phone, mailbox, email);
   await phone.getByLabel('Find a request').fill(reference);
   await phone.getByLabel('Find a request').press('Enter');
-  await expect(phone).toHaveURL(`/office/t/${reference}`);
+  await expect(phone).toHaveURL(`/office/requests/${reference}`);
   await expect(phone.getByRole('link', { name: 'Call (914) 555-0177' })).toBeVisible();
   await press('Reached', 'Noted: reached.');
   await phone.getByLabel('Note').fill('Thursday at nine.');

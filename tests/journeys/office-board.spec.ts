@@ -18,7 +18,7 @@ test.describe('at 390', () => {
     await ticket(one)
       .getByRole('button', { name: /^I’m on it/ })
       .click();
-    await expect(page).toHaveURL(new RegExp(`/office/t/${one.reference}\\?did=2$`));
+    await expect(page).toHaveURL(new RegExp(`/office/requests/${one.reference}\\?did=2$`));
     await page.getByRole('link', { name: 'Board', exact: true }).click();
     await expect(ticket(one).getByTitle('In hand: Dana Reyes')).toHaveText('DR');
     await expect(ticket(one).getByRole('button')).toHaveCount(0);
@@ -28,7 +28,7 @@ test.describe('at 390', () => {
 
     await page.getByRole('searchbox').fill(other.reference.toLowerCase());
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/office/t/${other.reference}`);
+    await expect(page).toHaveURL(`/office/requests/${other.reference}`);
     await page.getByRole('searchbox').fill(other.name);
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(ticket(other)).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('at 390', () => {
       .click();
     await expect(page.getByRole('status')).toHaveText('Released. What was held is on its way.');
     await expect(ticket(spam)).toBeHidden();
-    await page.goto(`/office/t/${spam.reference}/forget`);
+    await page.goto(`/office/requests/${spam.reference}/forget`);
     await page.getByRole('button', { name: 'Delete it' }).click();
     await expect(page.getByRole('status')).toHaveText('It is deleted for good.');
   });
@@ -75,7 +75,7 @@ test.describe('at 390', () => {
       await tabTo('Skylights');
       await tabTo(/^I’m on it/);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`/office/t/${one.reference}\\?did=2$`));
+      await expect(page).toHaveURL(new RegExp(`/office/requests/${one.reference}\\?did=2$`));
     });
   });
 });
@@ -95,7 +95,7 @@ test('the longest names, numbers, words and counts fit on the smallest phone', a
     description: `${'Donaudampfschiff'.repeat(6)} leaks into the basement of www.example.com/${'a-long-way/'.repeat(9)}`,
   };
   const { reference } = await (await page.request.post('/api/estimate', { data: answers })).json();
-  for (const path of ['/office', '/office/all', `/office/t/${reference}`]) {
+  for (const path of ['/office', '/office/all', `/office/requests/${reference}`]) {
     await page.goto(path);
     // A busy office; in a journey only a few wait.
     await page.locator('nav b').evaluateAll((counts) => {

@@ -23,7 +23,7 @@ async function sheetOfNew(request: APIRequestContext, description = 'Paint the h
       description,
     },
   });
-  return `/office/t/${(await answer.json()).reference}`;
+  return `/office/requests/${(await answer.json()).reference}`;
 }
 
 /** The code that the command line prints. */

@@ -39,7 +39,7 @@ test('what one does appears at the other, and what is being typed stays', { tag:
   mailbox,
 }) => {
   await signIn(page, mailbox, await invite(server));
-  const path = `/office/t/${await newRequest(server, 'A deck for the grill.')}`;
+  const path = `/office/requests/${await newRequest(server, 'A deck for the grill.')}`;
   await page.goto(path);
   const other = await colleague(browser, server, page);
   await other.goto(path);
@@ -89,7 +89,7 @@ test('the board shows what comes and goes, but moves nothing while it is in use'
 
   const other = await colleague(browser, server, page);
   await expect(row(second).getByRole('button')).toHaveCount(1);
-  await other.goto(`/office/t/${second}`);
+  await other.goto(`/office/requests/${second}`);
   await other.getByRole('button', { name: 'I’m calling', exact: true }).click();
   // It is in hand now, and the button is gone for everyone else.
   await expect(row(second).getByRole('button')).toHaveCount(0);
@@ -105,7 +105,7 @@ test('a session that has ended elsewhere leaves the page, and keeps words that w
   const email = await invite(server, 'office');
   await invite(server);
   await signIn(page, mailbox, email);
-  const path = `/office/t/${await newRequest(server, 'A new door.')}`;
+  const path = `/office/requests/${await newRequest(server, 'A new door.')}`;
   await page.goto(path);
   const other = await colleague(browser, server, page);
   await other.goto(path);

@@ -90,7 +90,7 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
   function remind(reference: string) {
     note.say(liveWords.due.replace('{reference}', reference), {
       label: liveWords.open,
-      href: `/office/t/${reference}`,
+      href: `/office/requests/${reference}`,
     });
   }
 

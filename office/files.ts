@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PreparedFile, prepareFiles } from '../server/site/prepare.ts';
+import { type PreparedFile, prepareFiles } from '../server/site/site.ts';
 
 /** What the build has made for the office: the files by their addresses, and which of them are the style and the script. */
 export type OfficeFiles = {

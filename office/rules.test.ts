@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { removeExpired } from '../server/operations/retention/retention.ts';
+import { removeExpired } from '../server/operations/retention.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { DANA, openBrowser, startOffice } from '../server/testing/office.ts';
 import { BROWSER_FORM } from '../server/testing/requests.ts';

@@ -7,10 +7,8 @@ import { office } from '../content/office.ts';
 import { BODY_LIMIT } from '../contract/limits.ts';
 import { officeRoutes } from '../office/office-routes.ts';
 import { createOpening, officeSpelling, openingConstraint } from '../office/opening.ts';
-import { createOfficeHours } from './calendar/office-hours.ts';
-import { promiseRoutes } from './calendar/promise-routes.ts';
-import { canary } from './canary/canary.ts';
-import { canaryRoutes } from './canary/canary-routes.ts';
+import { createOfficeHours, promiseRoutes } from './calendar/office-hours.ts';
+import { canary, canaryRoutes } from './canary/canary.ts';
 import { createCanaryMarkers } from './canary/marker.ts';
 import type { Config } from './config.ts';
 import { createDispatcher, deliveries } from './deliveries/dispatcher.ts';
@@ -21,8 +19,7 @@ import { createEscalation } from './escalation/escalation.ts';
 import { promiseWatch } from './escalation/promise-watch.ts';
 import { escapeInvisible } from './formats/visible-text.ts';
 import { badRequests } from './http/bad-requests.ts';
-import { type ConnectionLimits, createConnections } from './http/connections/connections.ts';
-import { connections } from './http/connections/connections-plugin.ts';
+import { type ConnectionLimits, connections, createConnections } from './http/connections/connections.ts';
 import { RequestLog, serializers } from './http/logging.ts';
 import { rateLimit } from './http/rate-limit/rate-limit.ts';
 import { createVisitors } from './http/rate-limit/visitors.ts';
@@ -35,16 +32,17 @@ import { NO_CAPTCHA } from './intake/captcha/verdict.ts';
 import { createConfirmationLinks } from './intake/confirmation-links.ts';
 import { leadRoutes } from './intake/form-route.ts';
 import { createLeadRecorder } from './intake/lead-recorder.ts';
+import { problemPage } from './intake/problem-page.ts';
+import { pageWithLabels } from './intake/submission.ts';
 import { createClaimLinks } from './leads/claim-links.ts';
-import { clientErrorRoutes } from './operations/client-errors/client-error-routes.ts';
-import { createClockWatch } from './operations/clock/clock-watch.ts';
+import { clientErrorRoutes } from './operations/client-errors.ts';
+import { createClockWatch } from './operations/clock-watch.ts';
 import { databaseFileWatch } from './operations/database-file-watch.ts';
-import { healthRoutes } from './operations/health/health-routes.ts';
-import { dailyJobs } from './operations/jobs/daily-jobs.ts';
-import { jobs } from './operations/jobs/lifecycle.ts';
+import { healthRoutes } from './operations/health.ts';
+import { dailyJobs, jobs } from './operations/jobs/daily-jobs.ts';
 import { createScheduler } from './operations/jobs/scheduler.ts';
-import { createMetrics, timedStore } from './operations/metrics/metrics.ts';
-import { metricsRoutes } from './operations/metrics/metrics-routes.ts';
+import { createMetrics, metricsRoutes } from './operations/metrics.ts';
+import { reportDay } from './reports/report.ts';
 import { readSite } from './site/site.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { openStore } from './store/store.ts';
@@ -80,7 +78,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const log = createLog(config, overrides);
   const plainStore = await (overrides.openStore ?? openStore)(config, log);
   const metrics = createMetrics({ store: plainStore, clock });
-  const store = timedStore(plainStore, metrics.timeCommit);
+  const store = metrics.timedStore;
   const captcha = await createCaptcha({ config, store, clock, siteverify: overrides.siteverify });
   const clientConnections = createConnections(overrides.connectionLimits);
   const buildDir = overrides.buildDir ?? config.buildDir;
@@ -153,7 +151,16 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   });
   const scheduler = createScheduler({
     store,
-    jobs: dailyJobs({ store, config, clock, deliverLater, beat: clockWatch.beat, log }),
+    jobs: dailyJobs({
+      store,
+      config,
+      clock,
+      async reportDay(day) {
+        if (await reportDay({ store, config, at: clock() }, day)) deliverLater();
+      },
+      beat: clockWatch.beat,
+      log,
+    }),
     clock,
     log,
   });
@@ -169,7 +176,16 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const confirmationLinks = createConfirmationLinks({ store, clock });
 
   await app.register(security, { headers, pages: pageHeaders(config, site.manifest) });
-  await app.register(refusals, { shell: site.manifest.shell, headers });
+  await app.register(refusals, {
+    headers,
+    problemPage: (request, problem) =>
+      problemPage(site.manifest.shell, {
+        ...problem,
+        form: request.routeOptions.config.form,
+        typed: request.body,
+        page: pageWithLabels(request),
+      }),
+  });
   await app.register(connections, { connections: clientConnections });
   await app.register(sameSite, { siteUrl: config.siteUrl });
   await app.register(rateLimit, { config, visitors });

@@ -156,6 +156,31 @@ test('no program is imported by a pattern', () => {
   }
 });
 
+test('no folders import each other, not even by way of others', () => {
+  const imports = new Map<string, Map<string, string>>();
+  for (const file of programs()) {
+    for (const path of importsOf(file)) {
+      const [from, to] = [folderOf(file), folderOf(path)];
+      if (from !== to) imports.set(from, (imports.get(from) ?? new Map()).set(to, file));
+    }
+  }
+  // A folder that imports none of those that are left, or that none of them imports, is part of no circle.
+  const isLeft = (folder: string) => imports.has(folder);
+  const isImported = (folder: string) => [...imports.values()].some((others) => others.has(folder));
+  for (let before = -1; before !== imports.size; ) {
+    before = imports.size;
+    for (const [folder, others] of imports) {
+      if (!isImported(folder) || ![...others.keys()].some(isLeft)) imports.delete(folder);
+    }
+  }
+  const circles = Array.from(imports, ([folder, others]) =>
+    [...others]
+      .filter(([other]) => isLeft(other))
+      .map(([other, file]) => `${file}: ${folder} imports ${other}`),
+  );
+  expect(circles.flat()).toEqual([]);
+});
+
 /** What Biome finds wrong with a folder's files, each as the rule's name and the file. */
 function lint(cwd: string): string[] {
   const biome = resolve('node_modules/@biomejs/biome/bin/biome');
@@ -178,8 +203,24 @@ function sources(): string[] {
   );
 }
 
+/** Tests and what they share may import everything. */
+function programs(): string[] {
+  return globSync('{bench,cli,content,contract,office,scripts,server,site}/**/*.{ts,tsx,mjs}').filter(
+    (file) => !/\.(?:test|contract)\.|\/testing\//.test(file),
+  );
+}
+
+/**
+ * A top folder, or a folder of the server. A file right in `server/` or `scripts/` stands for itself: app.ts and the commands put
+ * everything together, and the settings and paths beside them are for everything.
+ */
+function folderOf(file: string): string {
+  const [top = '', below = ''] = file.split('/');
+  return top === 'server' || top === 'scripts' ? `${top}/${below}` : top;
+}
+
 function importsOf(file: string): string[] {
-  return [...read(file).matchAll(/^import .* from '(\.[^'?]*)/gm)].map(([, path = '']) =>
+  return [...read(file).matchAll(/\b(?:from|import\(|import)\s*'(\.[^'?]*)/g)].map(([, path = '']) =>
     normalize(join(dirname(file), path)),
   );
 }

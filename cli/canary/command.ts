@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CanaryState } from '../../server/canary/canary-routes.ts';
+import type { CanaryState } from '../../server/canary/canary.ts';
 import { CANARY_HEADER, createMarker } from '../../server/canary/marker.ts';
 import { ask, BrokenWay, checkFormPage, sendTest } from '../../server/canary/walk.ts';
 import { isOrigin } from '../../server/formats/settings.ts';

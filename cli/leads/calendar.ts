@@ -1,6 +1,8 @@
 import {
   type Author,
+  type ClosedDay,
   closeDay,
+  closedDaysFrom,
   MOST_TIMES_AS_LONG,
   type Problem,
   reopenDay,
@@ -8,8 +10,7 @@ import {
   stormOn,
   type TypedClosure,
 } from '../../server/calendar/changes.ts';
-import { type ClosedDay, closedDaysFrom } from '../../server/calendar/closed-days.ts';
-import { LONGEST_WORDS } from '../../server/calendar/storm.ts';
+import { LONGEST_WORDS } from '../../server/calendar/office-hours.ts';
 import { businessDay, businessMinute } from '../../server/formats/business-time.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';
 import { UsageError } from '../command.ts';

@@ -1,5 +1,5 @@
 import { businessMinute } from '../../server/formats/business-time.ts';
-import { describeClockChange, RETENTION_PAUSED } from '../../server/operations/clock/clock-messages.ts';
+import { describeClockChange, RETENTION_PAUSED } from '../../server/operations/clock-watch.ts';
 import type { LeadsCommand } from './command.ts';
 
 /** How many of the latest changes to show. */

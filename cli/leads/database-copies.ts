@@ -10,7 +10,7 @@ import {
   type PersonRecord,
   personMatcher,
 } from '../../server/leads/person-query.ts';
-import { isLeftover } from '../../server/operations/backup/leftovers.ts';
+import { isLeftover } from '../../server/operations/backup/files.ts';
 import { backupFolder, makeBackup } from '../../server/operations/backup/make-backup.ts';
 import { backupDays, dayOfBackup, lastDayOf } from '../../server/operations/backup/rotation.ts';
 import type { Store } from '../../server/store/store.ts';

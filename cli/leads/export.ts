@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { company } from '../../content/company.ts';
-import { leadsAsCsv } from '../../server/leads/lead-csv.ts';
+import { leadsAsCsv } from '../../server/leads/csv.ts';
 import { ALL_COLUMNS } from '../../server/leads/lead-rows.ts';
 import { UsageError } from '../command.ts';
 import type { LeadsCommand } from './command.ts';

@@ -1,6 +1,6 @@
 import { urgentWords } from '../../content/mails/urgent.ts';
 import { businessMinute } from '../../server/formats/business-time.ts';
-import { leadsAsCsv } from '../../server/leads/lead-csv.ts';
+import { leadsAsCsv } from '../../server/leads/csv.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { fullName, SHORT_COLUMNS, stateOf, statusOf } from '../../server/leads/lead-rows.ts';
 import { leadPayload } from '../../server/leads/payload.ts';

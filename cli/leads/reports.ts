@@ -1,6 +1,6 @@
 import { office } from '../../content/office.ts';
 import * as words from '../../content/words/figures.ts';
-import type { Ended, Times } from '../../server/leads/figures.ts';
+import { type Ended, gatherFigures, type Times } from '../../server/leads/figures.ts';
 import {
   durationInWords,
   endedInWords,
@@ -8,7 +8,6 @@ import {
   serviceInWords,
   sourceInWords,
 } from '../../server/leads/figures-in-words.ts';
-import { gatherFigures } from '../../server/leads/gather-figures.ts';
 import { gatherDigest } from '../../server/reports/digest.ts';
 import { digestText } from '../../server/reports/digest-text.ts';
 import { reportNow } from '../../server/reports/report.ts';

@@ -1,7 +1,6 @@
 import { businessMinute } from '../../server/formats/business-time.ts';
-import { RETENTION_PAUSED } from '../../server/operations/clock/clock-messages.ts';
-import { formatMonths, monthsBefore } from '../../server/operations/retention/bulk-deletion.ts';
-import { removeExpired } from '../../server/operations/retention/retention.ts';
+import { RETENTION_PAUSED } from '../../server/operations/clock-watch.ts';
+import { formatMonths, monthsBefore, removeExpired } from '../../server/operations/retention.ts';
 import type { LeadsCommand } from './command.ts';
 
 export const retentionCommand: LeadsCommand = {

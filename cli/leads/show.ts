@@ -4,8 +4,6 @@ import { businessMinute, readableTime } from '../../server/formats/business-time
 import { visibleText } from '../../server/formats/visible-text.ts';
 import { FORM_DEFINITIONS } from '../../server/forms.ts';
 import { formatCents } from '../../server/leads/amount.ts';
-import { earlierLeads } from '../../server/leads/earlier-leads.ts';
-import { holdReasons } from '../../server/leads/hold-reasons.ts';
 import { whatOf, whoOf } from '../../server/leads/lead-history.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import {
@@ -15,8 +13,9 @@ import {
   STATE_LABELS,
   statusOf,
 } from '../../server/leads/lead-rows.ts';
+import { earlierLeads } from '../../server/leads/person-query.ts';
+import { holdReasons, whyUrgent } from '../../server/leads/reasons-in-words.ts';
 import { sourcesOf } from '../../server/leads/source.ts';
-import { whyUrgent } from '../../server/leads/urgency-in-words.ts';
 import { type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
 import type { DeliveryAttempt, LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery } from '../../server/store/store.ts';

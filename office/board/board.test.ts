@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as words from '../../content/words/office-board.ts';
 import * as noticeWords from '../../content/words/office-notices.ts';
-import { STORM_SETTING } from '../../server/calendar/storm.ts';
+import { STORM_SETTING } from '../../server/calendar/office-hours.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { HELD, recordLead, TEST } from '../../server/testing/leads.ts';
 import { openBrowser, startOffice } from '../../server/testing/office.ts';

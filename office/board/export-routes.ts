@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as refusalWords from '../../content/words/refusals.ts';
 import { businessDay } from '../../server/formats/business-time.ts';
-import { leadsAsCsv } from '../../server/leads/lead-csv.ts';
+import { leadsAsCsv } from '../../server/leads/csv.ts';
 import { ALL_COLUMNS } from '../../server/leads/lead-rows.ts';
 import { eachPageOfLeads } from '../../server/store/leads.ts';
 import type { Store } from '../../server/store/store.ts';

@@ -4,7 +4,14 @@ import * as words from '../../content/words/figures.ts';
 import * as pageWords from '../../content/words/office-figures.ts';
 import { fill } from '../../contract/fill.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';
-import type { Duration, Ended, Figures, Times } from '../../server/leads/figures.ts';
+import {
+  type Duration,
+  type Ended,
+  type Figures,
+  type FiguresStore,
+  gatherFigures,
+  type Times,
+} from '../../server/leads/figures.ts';
 import {
   durationInWords,
   endedInWords,
@@ -13,7 +20,6 @@ import {
   serviceInWords,
   sourceInWords,
 } from '../../server/leads/figures-in-words.ts';
-import { type FiguresStore, gatherFigures } from '../../server/leads/gather-figures.ts';
 import { ownersOnly } from '../owners-only.ts';
 import type { PageProps } from '../pages.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as leadWords from '../../content/words/office-lead.ts';
-import { fileAnswer } from '../../server/deliveries/mail/mail.ts';
+import { fileAnswer } from '../../server/deliveries/mail/transport.ts';
 import { stateInWords } from './lead-facts.ts';
 
 test('an email that was written to a file is not called delivered', () => {

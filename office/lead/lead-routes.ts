@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as leadWords from '../../content/words/office-lead.ts';
 import * as refusalWords from '../../content/words/refusals.ts';
-import { earlierLeads } from '../../server/leads/earlier-leads.ts';
+import { earlierLeads } from '../../server/leads/person-query.ts';
 import { parseReference } from '../../server/leads/reference.ts';
 import type { Change, Changed } from '../../server/store/lead-changes.ts';
 import type { Store } from '../../server/store/store.ts';

@@ -3,7 +3,7 @@ import * as words from '../../content/words/office-settings.ts';
 import { daysAfter, isDay } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
 import { closeDay, type Problem, reopenDay, stormOff, stormOn } from '../../server/calendar/changes.ts';
-import { LONGEST_WORDS } from '../../server/calendar/storm.ts';
+import { LONGEST_WORDS } from '../../server/calendar/office-hours.ts';
 import type { Config } from '../../server/config.ts';
 import { startOfBusinessDay } from '../../server/formats/business-time.ts';
 import type { Store } from '../../server/store/store.ts';

@@ -1,9 +1,12 @@
+import { office } from '../../content/office.ts';
+import { holidayNames } from '../../content/words/holidays.ts';
 import { daysAfter, isDay } from '../../contract/days.ts';
+import { holidayOn } from '../../contract/holidays.ts';
 import { businessDay, startOfBusinessDay } from '../formats/business-time.ts';
 import { oneLine } from '../formats/visible-text.ts';
 import type { NewEntry } from '../store/audit.ts';
 import type { Closure, Store } from '../store/store.ts';
-import { LONGEST_WORDS, STORM_SETTING } from './storm.ts';
+import { LONGEST_WORDS, STORM_SETTING } from './office-hours.ts';
 
 // What the office changes about its calendar while the server runs, on the command line and on the web alike.
 
@@ -114,4 +117,25 @@ function isFactor(typed: string): boolean {
 
 function audit({ by, at }: Author, what: NewEntry['what'], detail: string): NewEntry {
   return { by, what, detail, at };
+}
+
+/** A day on which the office keeps other hours than on that weekday. */
+export type ClosedDay = Pick<Closure, 'day' | 'reason' | 'openFrom' | 'openUntil'> & {
+  /** Who has said so; null for a holiday, which comes every year. */
+  madeBy: string | null;
+};
+
+/** Those of the next year in their order, the holidays among them. What was said of a day goes before its holiday. */
+export async function closedDaysFrom(
+  store: Pick<Store, 'closuresFrom'>,
+  today: string,
+): Promise<ClosedDay[]> {
+  const closures = await store.closuresFrom(today);
+  const days = Array.from({ length: 365 }, (_, count) => daysAfter(today, count));
+  const holidays = days.flatMap((day) => {
+    const holiday = holidayOn(day, office.holidays);
+    if (!holiday || closures.some((closure) => closure.day === day)) return [];
+    return [{ day, reason: holidayNames[holiday], openFrom: null, openUntil: null, madeBy: null }];
+  });
+  return [...closures, ...holidays].sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -1,13 +1,44 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { z } from 'zod';
 import type { Office } from '../../content/schema.ts';
-import type { PromiseNow } from '../../contract/promise.ts';
+import { PROMISE_PATH, type PromiseNow } from '../../contract/promise.ts';
 import { businessDay, officeZone } from '../formats/business-time.ts';
 import type { Closure, FirstContact, Setting, Store } from '../store/store.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
-import { observedMinutes } from './observed-minutes.ts';
-import { promiseFor } from './promise.ts';
-import { promiseAsTold } from './promise-words.ts';
-import { type Storm, stormIn } from './storm.ts';
+import { type PromisePolicy, promiseAsTold, promiseFor } from './promise.ts';
+
+/** While a storm keeps everybody busy: what the office says on the site, and how much longer an answer takes. */
+export type Storm = NonNullable<PromisePolicy['storm']> & { until: Date; words: string };
+
+/** The setting in the store that holds it. */
+export const STORM_SETTING = 'storm';
+
+/** For a line above the forms. */
+export const LONGEST_WORDS = 200;
+
+const stormSchema = z.object({
+  until: z.iso.datetime().transform((time) => new Date(time)),
+  words: z.string().min(1).max(LONGEST_WORDS),
+  factor: z.number().min(1).optional(),
+  notBefore: z.iso.date().optional(),
+});
+
+/** Undefined for what is none, so a malformed setting delays no answer. */
+function parseStorm(value: string): Storm | undefined {
+  try {
+    return stormSchema.parse(JSON.parse(value));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The storm among the settings, if it is on at that time. */
+export function stormIn(settings: Setting[], at: Date): Storm | undefined {
+  const setting = settings.find(({ name }) => name === STORM_SETTING);
+  const storm = setting && parseStorm(setting.value);
+  return storm && at < storm.until ? storm : undefined;
+}
 
 /** How often the store is asked what the office has changed, in milliseconds. */
 const INTERVAL_MS = 60_000;
@@ -144,3 +175,28 @@ function knownFrom(
   );
   return { calendar, observed: observedMinutes(minutes), stormAt };
 }
+
+/** With fewer cases, one slow week would decide. */
+const FEWEST_CASES = 20;
+
+/** What nine of ten took at most; undefined where there are too few to tell. */
+export function observedMinutes(minutes: number[]): number | undefined {
+  if (minutes.length < FEWEST_CASES) return undefined;
+  const sorted = minutes.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.9) - 1];
+}
+
+/** `GET /api/promise`: whether the office is open, and by when a request that came now would be answered. */
+export const promiseRoutes = fastifyPlugin(
+  async (app: FastifyInstance, { officeHours }: { officeHours: OfficeHours }) => {
+    app.addHook('onReady', () => officeHours.start());
+    app.addHook('onClose', () => officeHours.stop());
+
+    app.get(PROMISE_PATH, (_request, reply): PromiseNow => {
+      reply.header('cache-control', 'public, max-age=60');
+      return officeHours.now();
+    });
+  },
+  // Fastify closes plugins in reverse order, so this one closes before the store.
+  { name: 'promise', dependencies: ['deliveries'] },
+);

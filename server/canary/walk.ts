@@ -5,7 +5,7 @@ import { serviceOptions } from '../../content/service-options.ts';
 import { estimateForm } from '../../contract/forms/estimate.ts';
 import { SENT_KEY, SENT_PAGES } from '../../contract/sent-pages.ts';
 import { PAGE_FIELD } from '../../contract/submission-context.ts';
-import { escapeHtml } from '../intake/html.ts';
+import { escapeHtml } from '../formats/visible-text.ts';
 import { CANARY_HEADER } from './marker.ts';
 
 /** In milliseconds, for each answer. */

@@ -1,4 +1,3 @@
-import type { Ring } from '../escalation/ladder.ts';
 import type { LeasedDelivery } from '../store/store.ts';
 
 /**
@@ -33,8 +32,16 @@ export type Cause = {
   advice?: string;
 };
 
-/** What an escalation says, and to whom; their addresses. */
-export type Escalating = Omit<Ring, 'to'> & {
+/**
+ * Why a reminder is sent. `unclaimed`: no one has claimed the request. `promise`: its promise is at risk. `unfinished`: the user who
+ * claimed it has noted no outcome. `forgotten`: still none, much later.
+ */
+export type Step = 'unclaimed' | 'promise' | 'unfinished' | 'forgotten';
+
+/** What an escalation says. */
+export type Escalating = {
+  step: Step;
+  /** Addresses. */
   to: string[];
   /** Who claimed it, if it is claimed and the name is known. */
   claimer?: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_PAUSE } from '../store/repair-times.ts';
+import { LONGEST_PAUSE } from '../store/deliveries.ts';
 import { nextAttempt, nextOfFewAttempts } from './retry.ts';
 
 const MINUTE = 60_000;

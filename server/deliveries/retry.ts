@@ -1,3 +1,4 @@
+import { GIVE_UP_AFTER } from '../store/deliveries.ts';
 import { CODE_LIFETIME } from '../store/sign-ins.ts';
 import type { DeliveryKind, LeasedDelivery } from '../store/store.ts';
 
@@ -11,9 +12,6 @@ const LONGEST_WAIT = 4 * HOUR;
 
 /** Jitter: each wait varies by this share, so many mails are not retried at the same moment. */
 const WAIT_SPREAD = 0.2;
-
-/** In milliseconds. A mail server that is down over a long weekend is still in time. */
-export const GIVE_UP_AFTER = 72 * HOUR;
 
 /**
  * When to try again after an attempt has failed: half a minute, one, two, four … minutes, up to `longestWait`. Gives up

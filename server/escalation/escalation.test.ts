@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { digestWords } from '../../content/mails/digest.ts';
 import { escalationMail as words } from '../../content/mails/escalation.ts';
 import { urgentWords } from '../../content/mails/urgent.ts';
-import { overdueDelivery } from '../operations/health/overdue.ts';
+import { overdueDelivery } from '../operations/health.ts';
 import { gatherDigest } from '../reports/digest.ts';
 import { digestText } from '../reports/digest-text.ts';
 import type { Role } from '../store/records.ts';

@@ -1,17 +1,12 @@
 import type { Office } from '../../content/schema.ts';
+import type { Step } from '../deliveries/outcome.ts';
 import type { Lead } from '../store/store.ts';
-
-/**
- * Why a reminder is sent. `unclaimed`: no one has claimed the request. `promise`: its promise is at risk. `unfinished`: the user who
- * claimed it has noted no outcome. `forgotten`: still none, much later.
- */
-type Step = 'unclaimed' | 'promise' | 'unfinished' | 'forgotten';
 
 /** Whom a step is for. */
 export type Audience = 'everybody' | 'owners' | 'claimer';
 
 /** A step whose moment has come. */
-export type Ring = { step: Step; to: Audience[] };
+type Ring = { step: Step; to: Audience[] };
 
 /** What decides whether a lead needs a reminder. */
 export type Situation = Pick<

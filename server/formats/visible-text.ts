@@ -41,6 +41,19 @@ export function oneLine(text: string, most = 300): string {
   return `${start}…${isOpen ? END_OF_ISOLATE : ''}`;
 }
 
+/** Escapes text for HTML as React does, so text that React rendered can be found in a page. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
 /** Takes its direction from the first letter in it. */
 const ISOLATE = '\u2068';
 const END_OF_ISOLATE = '\u2069';

@@ -2,8 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fastifyPlugin from 'fastify-plugin';
 import * as refusalWords from '../../content/words/refusals.ts';
 import type { FormDefinition } from '../../contract/forms/form.ts';
-import { problemPage } from '../intake/problem-page.ts';
-import { pageWithLabels } from '../intake/submission.ts';
 import { isApi } from './request-path.ts';
 
 type Errors = Record<string, string | undefined>;
@@ -21,9 +19,15 @@ declare module 'fastify' {
   }
 }
 
+type Options = {
+  headers: Record<string, string>;
+  /** The site's page that says what went wrong, with the form that was sent and what was typed into it. */
+  problemPage(request: FastifyRequest, problem: { status: number; message: string; errors?: Errors }): string;
+};
+
 /** Decorates replies with `refuse`, and sets the not-found and error handlers. */
 export const refusals = fastifyPlugin(
-  async (app: FastifyInstance, { shell, headers }: { shell: string; headers: Record<string, string> }) => {
+  async (app: FastifyInstance, { problemPage, headers }: Options) => {
     app.decorateReply('refuse', function refuse(this: FastifyReply, status, message, errors) {
       const { form, headers: ownHeaders, problemPage: ownPage } = this.request.routeOptions.config;
       this.code(status);
@@ -32,15 +36,7 @@ export const refusals = fastifyPlugin(
         return this.type('text/html; charset=utf-8').send(ownPage(status, message));
       }
       if (wantsPage(this.request)) {
-        const { body: typed } = this.request;
-        const page = problemPage(shell, {
-          status,
-          message,
-          errors,
-          form,
-          typed,
-          page: pageWithLabels(this.request),
-        });
+        const page = problemPage(this.request, { status, message, errors });
         // Where a page was asked for, its own policy would forbid the style of this one.
         return this.headers(headers).type('text/html; charset=utf-8').send(page);
       }

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { CAPTCHA_PAGES, isForeign } from '../../contract/captcha.ts';
+import { CAPTCHA_PAGES, type CaptchaProvider, isForeign } from '../../contract/captcha.ts';
 import { MAP_ORIGIN } from '../../contract/maps.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { Config } from '../config.ts';
-import { CAPTCHA_CSP_SOURCES, type CspSources } from '../intake/captcha/csp-sources.ts';
-import { SITE_ROUTE } from '../site/site-routes.ts';
 import { pathOf } from './request-path.ts';
 import { isKeptFromSearch } from './search-engines.ts';
 
@@ -83,20 +81,22 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The headers of this route's answers, in place of those of the site. */
     headers?: Headers;
+    /** Answers of this route may be cached; no others may. */
+    cacheable?: boolean;
   }
 }
 
 /**
- * Sets the headers before anything else can answer. Only answers of the site's route may be cached. The route decides, not
- * the path, which can be written in many ways.
+ * Sets the headers before anything else can answer. The route decides whether its answers may be cached, not the path, which
+ * can be written in many ways.
  */
 export const security = fastifyPlugin(
   async (app: FastifyInstance, { headers, pages }: { headers: Headers; pages: Map<string, Headers> }) => {
     app.addHook('onRequest', async (request, reply) => {
-      const { url, config } = request.routeOptions;
+      const { config } = request.routeOptions;
       if (config.headers) return void reply.headers(config.headers);
       reply.headers(pages.get(pathOf(request.url)) ?? headers);
-      if (url !== SITE_ROUTE) reply.header('cache-control', 'no-store');
+      if (!config.cacheable) reply.header('cache-control', 'no-store');
     });
   },
   { name: 'security' },
@@ -147,3 +147,26 @@ function errorReportOrigin({ errorReportDsn }: Config): string[] {
 
 /** The features that show more of a visitor or a device. The site never uses them, so injected content cannot either. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/** Sources to add to the content security policy, by directive. */
+type CspSources = Partial<Record<'script-src' | 'style-src' | 'connect-src' | 'frame-src', string[]>>;
+
+const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+const TURNSTILE = ['https://challenges.cloudflare.com'];
+
+/** As each provider documents. ALTCHA needs none: its worker is one of our own files. */
+const CAPTCHA_CSP_SOURCES: Record<CaptchaProvider, CspSources> = {
+  off: {},
+  altcha: {},
+  recaptcha: {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
+  hcaptcha: {
+    'script-src': HCAPTCHA,
+    'style-src': HCAPTCHA,
+    'connect-src': HCAPTCHA,
+    'frame-src': HCAPTCHA,
+  },
+  turnstile: { 'script-src': TURNSTILE, 'frame-src': TURNSTILE },
+};

@@ -14,6 +14,7 @@ import { FORM_DEFINITIONS } from '../forms.ts';
 import { UNREMARKABLE } from '../http/rate-limit/rate-limit.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
+import type { FormOutcome } from '../operations/metrics.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
 import { type RecordedLead, readSubmission, requestKey } from './submission.ts';
@@ -21,16 +22,6 @@ import { createTurns, type Turns } from './turns.ts';
 
 /** How many posts are read in a round of the event loop; when a thousand come at once, a page waits for so many. */
 const POSTS_A_ROUND = 4;
-
-/** How a post can end; the `outcome` label of the metric `one_call_form_posts_total`. */
-export type FormOutcome =
-  | 'stored'
-  | 'held'
-  | 'repeated'
-  | 'refused_fields'
-  | 'refused_rate'
-  | 'refused_site'
-  | 'failed';
 
 type FormDeps = {
   recorder: LeadRecorder;

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { escapeHtml, filledHtml, html } from './html.ts';
+import { escapeHtml } from '../formats/visible-text.ts';
+import { filledHtml, html } from './html.ts';
 
 test('what means something in HTML is written as React writes it', () => {
   const text = `<b>"kids' rooms" & more</b>`;

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../formats/visible-text.ts';
+
 /** Markup that is safe to send. */
 export class Html {
   readonly text: string;
@@ -19,19 +21,6 @@ export function filledHtml(words: string, places: Record<string, Html>): Html {
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + toMarkup(parts[index - 1]) + string));
 }
-
-/** Escapes as React does, so text that React rendered can be found in a page. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
 
 function toMarkup(part: Part): string {
   if (part === undefined) return '';

@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Urgency } from '../../contract/emergency.ts';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
-import { promiseAsTold } from '../calendar/promise-words.ts';
+import { promiseAsTold } from '../calendar/promise.ts';
 import type { Escalation } from '../escalation/escalation.ts';
+import { HOLD_THRESHOLD } from '../leads/spam-signals.ts';
 import type { NewDelivery, Recorded, Store } from '../store/store.ts';
 import type { Captcha } from './captcha/verdict.ts';
-import { HOLD_THRESHOLD, signalsOf, spamScoreOf } from './spam/spam-score.ts';
+import { signalsOf, spamScoreOf } from './spam/spam-score.ts';
 import type { RecordedLead, Submission } from './submission.ts';
 
 type PostedForm = { form: Form; answers: LeadAnswers };

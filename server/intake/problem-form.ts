@@ -7,7 +7,8 @@ import {
 } from '../../contract/forms/form.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { PAGE_FIELD } from '../../contract/submission-context.ts';
-import { escapeHtml, Html, html } from './html.ts';
+import { escapeHtml } from '../formats/visible-text.ts';
+import { Html, html } from './html.ts';
 
 /**
  * Writes a form for the problem page: enough to correct it and send it once more without script, with what was typed in

@@ -5,7 +5,8 @@ import * as refusalWords from '../../content/words/refusals.ts';
 import { fill } from '../../contract/fill.ts';
 import { type FormDefinition, fieldsOnPage } from '../../contract/forms/form.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
-import { escapeHtml, filledHtml, type Html, html } from './html.ts';
+import { escapeHtml } from '../formats/visible-text.ts';
+import { filledHtml, type Html, html } from './html.ts';
 import { formWithErrors } from './problem-form.ts';
 
 type Errors = Record<string, string | undefined>;

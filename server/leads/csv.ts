@@ -1,3 +1,6 @@
+import type { LeadWithDeliveries } from '../store/leads.ts';
+import { type Column, csvRows, headings } from './lead-rows.ts';
+
 /**
  * CSV lines (RFC 4180); at the start of a file with the byte order mark by which Excel recognizes UTF-8. An apostrophe goes
  * before what a spreadsheet would run as a formula, like `=HYPERLINK(…)` in a name (CSV injection).
@@ -21,3 +24,12 @@ const STARTS = String.raw`[=+\-@＝＋－＠]`;
 const RUNS = new RegExp(`^(?:[\\t\\r\\n]|[\\s"]*${STARTS})`);
 /** A spreadsheet may drop spaces and quotes at the start of a cell. */
 const RUNS_INSIDE = new RegExp(`[;\\t\\r\\n][\\s"]*(?=${STARTS})`, 'g');
+
+/** A file for a spreadsheet, piece by piece: an export may not fit in memory. */
+export async function* leadsAsCsv(
+  pages: AsyncIterable<LeadWithDeliveries[]>,
+  columns: Column[],
+): AsyncGenerator<string> {
+  yield csvLines([headings(columns)], true);
+  for await (const leads of pages) yield csvLines(csvRows(leads, columns));
+}

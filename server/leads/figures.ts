@@ -1,4 +1,8 @@
+import { office } from '../../content/office.ts';
+import { createCalendar } from '../calendar/calendar.ts';
+import { businessDay, officeZone } from '../formats/business-time.ts';
 import type { Case } from '../store/cases.ts';
+import type { Store } from '../store/store.ts';
 import { sourceOf } from './source.ts';
 
 /** Below this number a median or a percentage would say more than there is to know. */
@@ -128,4 +132,22 @@ function lostReasonsOf(cases: Case[]): LostReason[] {
     reasons.set(key, { reason, count: (reasons.get(key)?.count ?? 0) + 1 });
   }
   return [...reasons.values()].sort((one, other) => other.count - one.count);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export type FiguresStore = Pick<Store, 'casesSince' | 'closuresFrom'>;
+
+/** The figures of what came in the last so many days. */
+export async function gatherFigures(store: FiguresStore, days: number, at: Date): Promise<Figures> {
+  const since = new Date(at.getTime() - days * DAY);
+  return figuresOf(await store.casesSince(since), await businessMinutesFrom(store, since), at);
+}
+
+/** Without hours in the content, every minute counts. */
+async function businessMinutesFrom(store: FiguresStore, since: Date): Promise<BusinessMinutes> {
+  const { hours, holidays } = office;
+  if (!hours) return byTheClock;
+  const exceptions = await store.closuresFrom(businessDay(since));
+  return createCalendar({ hours, holidays, exceptions }, officeZone).businessMinutesBetween;
 }

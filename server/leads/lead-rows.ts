@@ -5,8 +5,8 @@ import { phoneCell } from '../formats/phone-numbers.ts';
 import { markInvisible } from '../formats/visible-text.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Delivery, DeliveryState, Lead } from '../store/store.ts';
-import { holdReasons } from './hold-reasons.ts';
 import { ANSWER_FIELDS, leadPayload } from './payload.ts';
+import { holdReasons } from './reasons-in-words.ts';
 
 /** The one that most needs a person comes first. */
 export const STATE_LABELS: Record<DeliveryState, string> = {

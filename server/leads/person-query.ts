@@ -1,6 +1,8 @@
 import { meantAddress } from '../formats/email-address.ts';
 import { phoneKeys } from '../formats/phone-numbers.ts';
 import type { Identity } from '../store/identities.ts';
+import type { LeadWithDeliveries } from '../store/leads.ts';
+import type { Lead, Store } from '../store/store.ts';
 import { parseReference } from './reference.ts';
 
 /** What identifies a person, in this database or in a copy of it. */
@@ -38,4 +40,18 @@ function sameEmail(one: string, other: string): boolean {
 function samePhone(one: string, other: string): boolean {
   const keys = phoneKeys(other);
   return phoneKeys(one).some((key) => keys.includes(key));
+}
+
+/** More would not help the caller. */
+const MOST = 20;
+
+/** What the sender of a lead has sent before it, newest first: leads with the same e-mail or phone number. */
+export async function earlierLeads(
+  store: Pick<Store, 'findLeads'>,
+  lead: Lead,
+): Promise<LeadWithDeliveries[]> {
+  const sender = { email: lead.email, phones: phoneKeys(lead.phone) };
+  const found = await store.findLeads({ sender, before: lead.createdAt }, { limit: MOST, newestFirst: true });
+  // The number or address may be in another sender's text.
+  return found.filter((other) => isSamePerson(lead, other));
 }

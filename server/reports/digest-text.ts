@@ -5,8 +5,8 @@ import { businessDay, readableTime } from '../formats/business-time.ts';
 import { visibleText } from '../formats/visible-text.ts';
 import { durationInWords, promisesInWords } from '../leads/figures-in-words.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { describeClockChange, RETENTION_PAUSED } from '../operations/clock/clock-messages.ts';
-import { describeBulkDeletion } from '../operations/retention/bulk-deletion.ts';
+import { describeClockChange, RETENTION_PAUSED } from '../operations/clock-watch.ts';
+import { describeBulkDeletion } from '../operations/retention.ts';
 import type { Digest, Named } from '../store/digest.ts';
 
 /** A part of the digest: lines, each with what belongs to it below. */

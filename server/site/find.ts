@@ -1,7 +1,6 @@
 import { createPathResolver } from '../../contract/paths.ts';
 import { isApi, splitUrl } from '../http/request-path.ts';
-import type { PreparedFile, PreparedPage } from './prepare.ts';
-import type { Site } from './site.ts';
+import type { PreparedFile, PreparedPage, Site } from './site.ts';
 
 /** What is at an address. */
 export type Found =

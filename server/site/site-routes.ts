@@ -2,14 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as refusalWords from '../../content/words/refusals.ts';
 import type { ConfirmationLinks } from '../intake/confirmation-links.ts';
-import { asFile } from './as-file.ts';
 import { createFinder, type Found } from './find.ts';
-import { sendPrepared } from './send-prepared.ts';
+import { asFile, sendPrepared } from './send.ts';
 import type { Site } from './site.ts';
 import { createSpecialPages } from './special-pages.ts';
-
-/** Matches every path without a route of its own. */
-export const SITE_ROUTE = '/*';
 
 type SiteDeps = {
   site: Site;
@@ -28,7 +24,7 @@ export async function siteRoutes(
   const findSpecial = createSpecialPages(site, confirmationLinks, clock);
   await app.register(fastifyStatic, { root: site.root, serve: false, cacheControl: false });
 
-  app.get(SITE_ROUTE, (request, reply) => {
+  app.get('/*', { config: { cacheable: true } }, (request, reply) => {
     const url = request.raw.url ?? '/';
     const found = find(url);
     if (found.kind === 'page' && found.query !== '') return sendSpecial(request, reply, found);

@@ -1,11 +1,10 @@
 import { serviceOptions } from '../../content/service-options.ts';
 import { inOfficeHours } from '../../content/words/confirmation.ts';
 import { formatReference, PROMISE_PLACE, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
-import { promiseWithZone } from '../calendar/promise-words.ts';
+import { promiseWithZone } from '../calendar/promise.ts';
+import { escapeHtml } from '../formats/visible-text.ts';
 import type { ConfirmationLinks, Confirmed } from '../intake/confirmation-links.ts';
-import { escapeHtml } from '../intake/html.ts';
-import { type PreparedPage, preparePageAs } from './prepare.ts';
-import type { Site } from './site.ts';
+import { type PreparedPage, preparePageAs, type Site } from './site.ts';
 
 const ESTIMATE_PAGE = '/estimate';
 

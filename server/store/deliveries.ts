@@ -3,6 +3,14 @@ import { type Selectable, sql } from 'kysely';
 import type { Delivery, DeliveryKind, DeliveryLane, DeliveryState, NewDelivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
+const HOUR = 60 * 60_000;
+
+/** A delivery is tried for this long, in milliseconds: a mail server may be down over a long weekend. */
+export const GIVE_UP_AFTER = 72 * HOUR;
+
+/** No two attempts are further apart (`server/deliveries/retry.ts`), so a longer wait can only come from a wrong clock. */
+export const LONGEST_PAUSE = 4.8 * HOUR;
+
 /** What a delivery belongs to, as its column and the id there. */
 type Owner = { lead_id: string } | { report_id: string };
 

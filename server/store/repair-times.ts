@@ -1,16 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
+import { LONGEST_PAUSE } from './deliveries.ts';
 import { IS_PLANNED } from './escalations.ts';
 import { SESSION_LIFETIME } from './sessions.ts';
 import { CODE_LIFETIME } from './sign-ins.ts';
 import type { Tables } from './tables.ts';
 import { IS_WAITING } from './waiting.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-
-/** No two attempts are further apart (`server/deliveries/retry.ts`), so a longer wait can only come from a wrong clock. */
-export const LONGEST_PAUSE = 4.8 * HOUR;
+const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Makes due what waits for a moment that we could not have set: further ahead than the longest pause between two

@@ -6,7 +6,7 @@ import * as confirmationWords from '../../content/words/confirmation.ts';
 import * as words from '../../content/words/promise.ts';
 import { fill as fillWords } from '../../contract/fill.ts';
 import { buildDir } from '../../scripts/folders.mjs';
-import { promiseWithZone, promiseWords } from '../../server/calendar/promise-words.ts';
+import { promiseWithZone, promiseWords } from '../../server/calendar/promise.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer } from '../running-server.ts';
 import { storedRequests } from '../stored.ts';

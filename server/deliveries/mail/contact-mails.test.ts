@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import type { ContactMessage } from '../../../contract/forms/contact.ts';
-import { promiseWithZone } from '../../calendar/promise-words.ts';
+import { promiseWithZone } from '../../calendar/promise.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { OWED } from '../../testing/owed.ts';

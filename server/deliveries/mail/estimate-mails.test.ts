@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
 import type { EstimateRequest } from '../../../contract/forms/estimate.ts';
-import { promiseWithZone } from '../../calendar/promise-words.ts';
+import { promiseWithZone } from '../../calendar/promise.ts';
 import { fullTime } from '../../formats/business-time.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';

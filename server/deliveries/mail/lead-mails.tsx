@@ -12,23 +12,30 @@ import { fill } from '../../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
 import type { UrgencyLevel } from '../../../contract/urgency.ts';
-import { promiseWithZone } from '../../calendar/promise-words.ts';
+import { promiseWithZone } from '../../calendar/promise.ts';
 import { fullTime } from '../../formats/business-time.ts';
 import { isAsciiAddress, isPlausibleAddress } from '../../formats/email-address.ts';
 import { visibleText } from '../../formats/visible-text.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
-import { holdReasons } from '../../leads/hold-reasons.ts';
 import { leadName } from '../../leads/lead-name.ts';
+import { holdReasons, isUrgentSpam, whyUrgent } from '../../leads/reasons-in-words.ts';
 import { townOf } from '../../leads/town.ts';
-import { isUrgentSpam, whyUrgent } from '../../leads/urgency-in-words.ts';
 import type { DeliveryKind, Lead } from '../../store/store.ts';
 import type { Escalating } from '../outcome.ts';
-import { Answer, Lines, ReferenceAndTime, TypedPhone } from './answers.tsx';
-import { CallAndClaim } from './call-and-claim.tsx';
-import { EscalationHead, escalationSubject } from './escalation-head.tsx';
-import type { Content } from './mail.ts';
-import { CallTheOffice, Filled, MailLayout, Phone, renderMail } from './mail-layout.tsx';
+import {
+  Answer,
+  CallTheOffice,
+  Filled,
+  Lines,
+  MailLayout,
+  Phone,
+  ReferenceAndTime,
+  renderMail,
+  TypedPhone,
+} from './mail-layout.tsx';
 import { style } from './mail-style.ts';
+import { CallAndClaim, EscalationHead, escalationSubject } from './office-parts.tsx';
+import type { Content } from './transport.ts';
 
 type Circumstances = {
   officeEmail: string;

@@ -4,9 +4,8 @@ import { oneLine } from '../../formats/visible-text.ts';
 import type { LeasedDelivery } from '../../store/store.ts';
 import type { Outcome, Recipients, Send, Sending } from '../outcome.ts';
 import { isCanary } from '../retry.ts';
-import type { Content, Mail } from './mail.ts';
 import { classifyRefusal } from './refusal.ts';
-import { createTransport, type Taken, type Transport } from './transport.ts';
+import { type Content, createTransport, type Mail, type Taken, type Transport } from './transport.ts';
 
 /** It is shown in a mail and in lists, where a line is enough. */
 const LONGEST_REFUSAL = 200;
@@ -121,12 +120,12 @@ async function contentOf(
 ): Promise<Content> {
   const { kind, about, escalating } = delivery;
   if (about.form === 'report') {
-    const { reportMail } = await import('../../reports/report-mail.tsx');
-    return reportMail(about, officeEmail);
+    const { digestMail } = await import('./digest-mail.tsx');
+    return digestMail(about, officeEmail);
   }
   if (about.form === 'notice') return (await import('./notice-mails.tsx')).noticeMail(about);
   if (kind === 'bad-address-mail') {
-    const { badAddressMail } = await import('./bad-address-mail.tsx');
+    const { badAddressMail } = await import('./notice-mails.tsx');
     return badAddressMail(about, officeEmail);
   }
   const { escalationMail, leadMail } = await import('./lead-mails.tsx');

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import * as refusalWords from '../../../content/words/refusals.ts';
 import { serializePipelinedRequests } from './pipelining.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
@@ -107,3 +110,22 @@ function dropStalled(socket: Socket) {
   if (socket.writableLength > 0) socket.resetAndDestroy();
   else socket.destroy();
 }
+
+/** Ends connections during shutdown: browsers keep them open, and closing would wait for them. */
+export const connections = fastifyPlugin(
+  async (app: FastifyInstance, { connections }: { connections: Connections }) => {
+    // HTTP/1.1 requires a Host header (RFC 9112, 3.2).
+    app.addHook('onRequest', async (request, reply) => {
+      const { httpVersion, headers } = request.raw;
+      if (httpVersion === '1.1' && headers.host === undefined) {
+        return reply.header('connection', 'close').refuse(400, refusalWords.malformed);
+      }
+    });
+    app.addHook('preClose', connections.drain);
+    app.addHook('onSend', async (request, reply) => {
+      if (connections.isLastAnswer(request.raw.socket)) reply.header('connection', 'close');
+    });
+    app.addHook('onClose', async () => connections.close());
+  },
+  { name: 'connections', dependencies: ['refusals'] },
+);

@@ -6,6 +6,7 @@ import { startMailServer } from '../../testing/mail-server.ts';
 import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { tooManyRequests } from './rate-limit.ts';
 
 let people = 0;
 
@@ -252,4 +253,14 @@ test('servers on one PostgreSQL count together', async ({ skip }) => {
     statuses.push(await postFrom(app, '203.0.113.1'));
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+test.each([
+  [1, 'a minute'],
+  [60, 'a minute'],
+  [61, '2 minutes'],
+  [300, '5 minutes'],
+  [3_600, '60 minutes'],
+])('whoever must wait %i seconds is told to wait %s', (seconds, words) => {
+  expect(tooManyRequests(seconds)).toContain(`Please wait ${words} and try again`);
 });

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import * as refusalWords from '../../../content/words/refusals.ts';
+import { fill } from '../../../contract/fill.ts';
 import type { Form, LeadAnswers } from '../../../contract/lead.ts';
 import type { Config } from '../../config.ts';
-import { personKeys } from '../../leads/person-keys.ts';
 import { openLimits, type Rate } from './limits.ts';
-import { tooManyRequests } from './too-many-requests.ts';
-import type { Visitors } from './visitors.ts';
+import { personKeys, type Visitors } from './visitors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -90,3 +90,10 @@ const UNLIMITED: FormLimits = {
   mayLookUp: async () => true,
   rateOf: async () => UNREMARKABLE,
 };
+
+/** Says to whom sends too often when to try again, in `seconds` from now. */
+export function tooManyRequests(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = minutes === 1 ? refusalWords.oneMinute : fill(refusalWords.severalMinutes, { minutes });
+  return fill(refusalWords.tooMany, { wait });
+}

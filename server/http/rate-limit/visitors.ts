@@ -1,5 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import { phoneKeys } from '../../formats/phone-numbers.ts';
+import { mailboxOf } from '../../store/claims.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Hashes client addresses. The salt of visitors changes every day, so a hash cannot be reversed or compared later. */
@@ -54,4 +56,15 @@ function networkPrefix(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toByteArray().slice(0, 8).join('.');
+}
+
+/** Hashes that identify the sender: one of the e-mail, one of each phone number. */
+export function personKeys({ email = '', phone = '' }: { email?: string; phone?: string }): string[] {
+  const mailbox = mailboxOf(email);
+  const numbers = phoneKeys(phone).map((number) => `phone ${number}`);
+  return [...(mailbox ? [`e-mail ${mailbox}`] : []), ...numbers].map(hash);
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

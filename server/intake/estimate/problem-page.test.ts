@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import * as formWords from '../../../content/words/form.ts';
+import { escapeHtml } from '../../formats/visible-text.ts';
 import { FORM_DEFINITIONS } from '../../forms.ts';
-import { tooManyRequests } from '../../http/rate-limit/too-many-requests.ts';
+import { tooManyRequests } from '../../http/rate-limit/rate-limit.ts';
 import {
   BROWSER_FORM,
   GOOD_MESSAGE,
@@ -11,7 +12,6 @@ import {
   postMessageForm,
 } from '../../testing/requests.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { escapeHtml } from '../html.ts';
 import { problemPage } from '../problem-page.ts';
 
 const CALL = `<a href="tel:+19145550142">${company.phone}</a>`;

@@ -1,33 +1,14 @@
 import type { LeadAnswers } from '../../../contract/lead.ts';
 import type { Rate } from '../../http/rate-limit/limits.ts';
+import {
+  HASTY,
+  HOLD_THRESHOLD,
+  MANY_SITES,
+  parseReason,
+  SIGNAL_WEIGHTS,
+  type Signal,
+} from '../../leads/spam-signals.ts';
 import type { SpamScore } from '../../store/store.ts';
-
-/**
- * What can make something that was sent look like spam, and how much; its wording is in `content/mails/held.ts`. A password
- * manager fills in the honeypot, and people link to a shop: together they hold nothing. `sameSender` is only told.
- */
-export const SIGNAL_WEIGHTS = {
-  honeypot: 3,
-  hasty: 2,
-  link: 1,
-  links: 5,
-  markup: 5,
-  linkedName: 5,
-  unproven: 2,
-  sameSender: 0,
-  often: 5,
-} as const;
-
-type Signal = keyof typeof SIGNAL_WEIGHTS;
-
-/** From this score on something is held. One light signal alone is never enough. */
-export const HOLD_THRESHOLD = 5;
-
-/** The signal and its number, if it has one: "sameSender:7". Undefined for that of another version. */
-export function parseReason(reason: string): { signal: Signal; count: string } | undefined {
-  const [signal = '', count = ''] = reason.split(':');
-  return Object.hasOwn(SIGNAL_WEIGHTS, signal) ? { signal: signal as Signal, count } : undefined;
-}
 
 export function spamScoreOf(reasons: string[]): SpamScore {
   const signals = reasons.flatMap((reason) => parseReason(reason)?.signal ?? []);
@@ -44,9 +25,6 @@ export type SpamContext = Pick<Rate, 'sameSender' | 'isFlood'> & {
   /** Whether the captcha is not solved. */
   unverified: boolean;
 };
-
-/** In seconds: even with autofill, typing the description takes longer. */
-export const HASTY = 3;
 
 /** The reasons to take a submission for spam, in its text and context. */
 export function signalsOf(answers: LeadAnswers, about: SpamContext): string[] {
@@ -70,8 +48,6 @@ export function signalsOf(answers: LeadAnswers, about: SpamContext): string[] {
     .map((signal) => (signals[signal] === true ? signal : `${signal}:${signals[signal]}`));
 }
 
-/** People compare a few shops, and say what of them; a text that names this many sites advertises them. */
-export const MANY_SITES = 6;
 /** From this many on, hardly a word beside the links is the same. */
 const SOME_SITES = 3;
 /** One site is one sign, however many of its pages are named. */

@@ -6,11 +6,9 @@ import { businessDay } from '../../formats/business-time.ts';
 import type { Backup } from '../../store/backups.ts';
 import type { Store } from '../../store/store.ts';
 import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';
-import { countRows } from './damage.ts';
-import { flush, leaveWalMode } from './files.ts';
-import { removeLeftovers, UNFINISHED } from './leftovers.ts';
+import { flush, leaveWalMode, removeLeftovers, UNFINISHED } from './files.ts';
 import { backupDays, backupName, daysToKeep } from './rotation.ts';
-import { reasonOf, type Trial, verifyBackup } from './verify-backup.ts';
+import { countRows, reasonOf, type Trial, verifyBackup } from './verify-backup.ts';
 
 type Deps = { store: Pick<Store, 'recordBackup'>; config: Pick<Config, 'dataDir'>; at: Date };
 

@@ -6,8 +6,7 @@ import type { Config } from '../../config.ts';
 import { businessMinute } from '../../formats/business-time.ts';
 import { eachPageOfIdentities } from '../../store/identities.ts';
 import { openSqliteStore } from '../../store/store.ts';
-import { flush, leaveWalMode } from './files.ts';
-import { RESTORED } from './leftovers.ts';
+import { flush, leaveWalMode, RESTORED } from './files.ts';
 import { backupDays, backupName, dayOfBackup } from './rotation.ts';
 import { type RestoredBackup, verifyBackup } from './verify-backup.ts';
 

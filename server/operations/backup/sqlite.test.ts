@@ -11,10 +11,9 @@ import { eventually } from '../../testing/eventually.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp, temporaryFolder } from '../../testing/test-app.ts';
 import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';
-import { countRows } from './damage.ts';
 import { leaveWalMode } from './files.ts';
 import { backupFolder, makeBackup } from './make-backup.ts';
-import { type Trial, verifyBackup } from './verify-backup.ts';
+import { countRows, type Trial, verifyBackup } from './verify-backup.ts';
 
 const at = new Date('2026-11-21T20:00:00Z');
 

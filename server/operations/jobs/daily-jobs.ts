@@ -1,25 +1,25 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../../config.ts';
-import { reportDay } from '../../reports/report.ts';
 import type { Store } from '../../store/store.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import type { ClockWatch } from '../clock/clock-watch.ts';
-import { describeBulkDeletion, findBulkDeletion } from '../retention/bulk-deletion.ts';
-import { removeExpired } from '../retention/retention.ts';
-import type { DailyJob } from './scheduler.ts';
+import type { ClockWatch } from '../clock-watch.ts';
+import { describeBulkDeletion, findBulkDeletion, removeExpired } from '../retention.ts';
+import type { DailyJob, Scheduler } from './scheduler.ts';
 
 type Deps = {
   store: Store;
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mailFrom' | 'retentionMonths'>;
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'retentionMonths'>;
   clock: () => Date;
-  deliverLater: () => void;
+  /** Writes the digest of a day. */
+  reportDay: (day: string) => Promise<void>;
   /** Whether the clock can be trusted. */
   beat: ClockWatch['beat'];
   log: FastifyBaseLogger;
 };
 
 /** The jobs of each day, in this order: the digest reports on the backup. */
-export function dailyJobs({ store, config, clock, deliverLater, beat, log }: Deps): DailyJob[] {
+export function dailyJobs({ store, config, clock, reportDay, beat, log }: Deps): DailyJob[] {
   const backup: DailyJob = {
     name: 'backup',
     hour: 3,
@@ -46,10 +46,27 @@ export function dailyJobs({ store, config, clock, deliverLater, beat, log }: Dep
   const digest: DailyJob = {
     name: 'digest',
     hour: 7,
-    async run(day) {
-      if (await reportDay({ store, config, at: clock() }, day)) deliverLater();
-    },
+    run: reportDay,
   };
   // PostgreSQL is backed up with its own tools, which report with `leads backup --seen`.
   return config.databaseUrl ? [retention, digest] : [backup, retention, digest];
 }
+
+/** Starts heartbeats and daily jobs when the server is ready; on close, waits for running ones before the store closes. */
+export const jobs = fastifyPlugin(
+  async (
+    app: FastifyInstance,
+    { scheduler, clockWatch }: { scheduler: Scheduler; clockWatch: ClockWatch },
+  ) => {
+    app.addHook('onReady', async () => {
+      clockWatch.start();
+      scheduler.start();
+    });
+    app.addHook('onClose', async () => {
+      await scheduler.stop();
+      await clockWatch.stop();
+    });
+  },
+  // Fastify closes plugins in reverse order, so this one closes before the store.
+  { name: 'jobs', dependencies: ['deliveries'] },
+);

@@ -1,9 +1,0 @@
-import { visibleText } from '../formats/visible-text.ts';
-import type { Lead } from '../store/store.ts';
-import { fullName } from './lead-rows.ts';
-
-/** "Ada L.", for where strangers may look over the shoulder. */
-export function shortName({ first_name, last_name }: Pick<Lead, 'first_name' | 'last_name'>): string {
-  const [initial] = last_name.trim();
-  return visibleText(fullName({ first_name, last_name: initial ? `${initial}.` : '' }));
-}

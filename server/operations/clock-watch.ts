@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { digestWords } from '../../content/mails/digest.ts';
+import { fill } from '../../contract/fill.ts';
+import type { Config } from '../config.ts';
+import { businessMinute } from '../formats/business-time.ts';
+import type { ClockChange, ClockState } from '../store/clock.ts';
+import type { Store } from '../store/store.ts';
+import { describeBulkDeletion, findBulkDeletion } from './retention.ts';
+
+/** Whether the clock was certainly wrong. `off` is a gap of a day or more: the server may just have been off. */
+function isAlarm({ kind }: Pick<ClockChange, 'kind'>): boolean {
+  return kind !== 'off';
+}
+
+/** One sentence with office times. They include the year, the part that a wrong clock most often gets wrong. */
+export function describeClockChange({ kind, from, to }: Omit<ClockChange, 'number'>): string {
+  return fill(digestWords.alarms.clock[kind], { from: businessMinute(from), to: businessMinute(to) });
+}
+
+export const RETENTION_PAUSED = fill(digestWords.alarms.clock.doubt, {
+  command: 'npm run leads -- clock --right',
+});
+
+/** Sentences for `/readyz`, without personal data. `alarm`: the clock was certainly wrong, before or now. */
+type ClockFindings = { clock?: string; alarm: boolean; retention?: string };
+
+export type ClockWatch = {
+  /** Starts a heartbeat every minute. */
+  start(): void;
+  /** Beats at once; returns whether the clock can be trusted now. Throws when the store fails. */
+  beat(): Promise<ClockState>;
+  /** As of the last heartbeat. */
+  findings(): ClockFindings;
+  /** Stops the timer and waits for a running heartbeat. */
+  stop(): Promise<void>;
+};
+
+type Deps = {
+  store: Pick<Store, 'beat' | 'countOld'>;
+  config: Pick<Config, 'retentionMonths'>;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  /** In milliseconds. */
+  interval?: number;
+};
+
+const HEARTBEAT_INTERVAL_MS = 60_000;
+
+/** Detects jumps of the system clock, on which daily jobs, retries and deletion depend. */
+export function createClockWatch({
+  store,
+  config,
+  clock,
+  log,
+  interval = HEARTBEAT_INTERVAL_MS,
+}: Deps): ClockWatch {
+  let timer: NodeJS.Timeout | undefined;
+  let isFirst = true;
+  let findings: ClockFindings = { alarm: false };
+  let work: Promise<void> | undefined;
+
+  async function beat() {
+    const at = clock();
+    const { isNews, ...state } = await store.beat(at, isFirst);
+    isFirst = false;
+    const { change } = state;
+    if (isNews && change) log[isAlarm(change) ? 'error' : 'warn']({ change }, describeClockChange(change));
+    const question = await findBulkDeletion({ store, config, at });
+    findings = {
+      alarm: change !== undefined && isAlarm(change),
+      ...(change && { clock: `${describeClockChange(change)} ${RETENTION_PAUSED}` }),
+      ...(question && { retention: describeBulkDeletion(question) }),
+    };
+    return state;
+  }
+
+  function beatQuietly() {
+    work ??= beat()
+      .then(
+        () => {},
+        // Only a warning: posts and `/readyz` report that the store has failed.
+        (error) => {
+          // The next success may be days later; as a first heartbeat it does not count as a jump.
+          isFirst = true;
+          log.warn({ err: error }, 'no heartbeat: the store has failed');
+        },
+      )
+      .finally(() => {
+        work = undefined;
+      });
+  }
+
+  return {
+    start() {
+      timer = setInterval(beatQuietly, interval);
+      beatQuietly();
+    },
+    beat,
+    findings: () => findings,
+    async stop() {
+      clearInterval(timer);
+      await work;
+    },
+  };
+}

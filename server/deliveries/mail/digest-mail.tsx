@@ -1,4 +1,5 @@
-import { Heading, Text } from '@react-email/components';
+import { Heading } from '@react-email/heading';
+import { Text } from '@react-email/text';
 import { digestWords } from '../../../content/mails/digest.ts';
 import { digestSections, digestSubject, digestTitle } from '../../reports/digest-text.ts';
 import type { Digest } from '../../store/digest.ts';

@@ -1,18 +1,15 @@
-import {
-  Body,
-  Button,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  plainTextSelectors,
-  Row,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Column } from '@react-email/column';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Row } from '@react-email/row';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { compile } from 'html-to-text';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -142,7 +139,7 @@ export function renderMail(mail: ReactElement): { text: string; html: string } {
 
 /** How the markup reads as text: no shouting, no addresses behind phone numbers, a line to each part of a box. */
 const TEXT_PART = [
-  ...plainTextSelectors,
+  { selector: '[data-skip-in-text=true]', format: 'skip' },
   { selector: 'h1', options: { uppercase: false } },
   { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 1 } },
   { selector: 'a', options: { ignoreHref: true } },

@@ -1,4 +1,5 @@
-import { Link, Text } from '@react-email/components';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
 import { badAddressMail as words } from '../../../content/mails/bad-address.ts';
 import { officeMail } from '../../../content/mails/office.ts';
 import { signInMail } from '../../../content/mails/sign-in.ts';

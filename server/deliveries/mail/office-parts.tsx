@@ -1,4 +1,5 @@
-import { Link, Text } from '@react-email/components';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
 import { company } from '../../../content/company.ts';
 import { claimLinkWords } from '../../../content/mails/claim.ts';
 import { escalationMail as words } from '../../../content/mails/escalation.ts';

@@ -4,7 +4,7 @@ import * as forgetWords from '../content/words/office-forget.ts';
 import * as problemWords from '../content/words/office-problem.ts';
 import * as searchWords from '../content/words/office-search.ts';
 import { eventually } from '../server/testing/eventually.ts';
-import { HELD, recordLead, TEST } from '../server/testing/leads.ts';
+import { deliveriesOf, HELD, recordLead, TEST } from '../server/testing/leads.ts';
 import { DANA, openBrowser, startOffice } from '../server/testing/office.ts';
 import { MESSAGE_ANSWERS } from '../server/testing/requests.ts';
 
@@ -110,7 +110,7 @@ describe('what is held', () => {
   test('is released, and held again, by anybody in the office', async () => {
     const { office, browser, add, trail } = await signedIn(LEE);
     const reference = await add({ spam: HELD });
-    const states = async () => (await office.store.deliveriesOf(reference)).map(({ state }) => state);
+    const states = async () => (await deliveriesOf(office.store, reference)).map(({ state }) => state);
     expect(await states()).toEqual(['held']);
     const post = async (verb: string, fields: Record<string, string> = {}) =>
       (await browser.post(`/office/requests/${reference}/${verb}`, fields)).headers.location;
@@ -136,7 +136,7 @@ describe('what is held', () => {
       `update deliveries set next_attempt_at = '2099' where lead_id = (select id from leads where reference = '${waiting}')`,
     );
     await browser.post(`/office/requests/${waiting}/hold`, {});
-    expect((await office.store.deliveriesOf(waiting)).map(({ state }) => state)).toEqual(['held']);
+    expect((await deliveriesOf(office.store, waiting)).map(({ state }) => state)).toEqual(['held']);
     expect((await trail()).toSorted()).toEqual(
       [
         ['Lee Moss', 'held', 'Estimate request #2'],

@@ -113,7 +113,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     clock,
     log,
     interval: overrides.calendarInterval,
-    changed: () => store.reckonEscalations(clock()),
+    changed: () => store.recomputeEscalations(clock()),
   });
   const escalation = createEscalation({
     minutes: office.escalate,

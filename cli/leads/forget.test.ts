@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { personKeys } from '../../server/http/rate-limit/visitors.ts';
-import { addressHash } from '../../server/store/claims.ts';
+import { addressHash } from '../../server/store/one-time.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
 import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';

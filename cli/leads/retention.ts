@@ -18,15 +18,17 @@ is in doubt (npm run leads -- clock), nothing is deleted at all.`,
       return 0;
     }
     const before = monthsBefore(at, retentionMonths);
-    const { old, all } = await store.countOld(before);
-    const times = await store.timesOfOld(before);
+    const old = await store.countLeads({ before });
+    const all = await store.countLeads({});
+    const [first] = await store.findLeads({ before }, { limit: 1 });
+    const [last] = await store.findLeads({ before }, { limit: 1, newestFirst: true });
     stdout(`It is ${businessMinute(at)} by the clock of this machine, at the office.\n`);
     stdout(
       `${old} of ${all} requests and messages came before ${businessMinute(before)}, which is ${formatMonths(retentionMonths)} ago.\n`,
     );
-    if (!times) return 0;
+    if (!first || !last) return 0;
     stdout(
-      `The oldest came ${businessMinute(times.first)}, the newest of them ${businessMinute(times.last)}.\n`,
+      `The oldest came ${businessMinute(first.createdAt)}, the newest of them ${businessMinute(last.createdAt)}.\n`,
     );
     if (!values.yes) {
       stdout('Nothing was deleted. With --yes they are deleted for good, with their mails.\n');

@@ -3,7 +3,7 @@ import * as words from '../../content/words/office-board.ts';
 import * as noticeWords from '../../content/words/office-notices.ts';
 import { STORM_SETTING } from '../../server/calendar/office-hours.ts';
 import { eventually } from '../../server/testing/eventually.ts';
-import { HELD, recordLead, TEST } from '../../server/testing/leads.ts';
+import { deliveriesOf, HELD, recordLead, TEST } from '../../server/testing/leads.ts';
 import { openBrowser, startOffice } from '../../server/testing/office.ts';
 import { MESSAGE_ANSWERS } from '../../server/testing/requests.ts';
 import { PAGE } from './board.ts';
@@ -215,7 +215,7 @@ describe('what everybody should know', () => {
   test('is that no mail goes out', async () => {
     const { office, show, add } = await openBoard();
     const reference = await add({ at: ago(45) });
-    const states = async () => (await office.store.deliveriesOf(reference)).map(({ state }) => state);
+    const states = async () => (await deliveriesOf(office.store, reference)).map(({ state }) => state);
     await eventually(async () => expect(await states()).toEqual(['sent']));
     const due = ago(45).toISOString();
     await office.rows(

@@ -5,9 +5,9 @@ import { fill } from '../../contract/fill.ts';
 import type { Config } from '../../server/config.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
 import { isPlausibleAddress, meantAddress } from '../../server/formats/email-address.ts';
-import type { AuditEntry } from '../../server/store/audit.ts';
-import { type AuditEvent, ROLES, type Role } from '../../server/store/records.ts';
 import type { Store } from '../../server/store/store.ts';
+import { type AuditEvent, ROLES, type Role } from '../../server/store/tables.ts';
+import type { AuditEntry } from '../../server/store/users.ts';
 import { fieldOf } from '../fields.ts';
 import { ownersOnly } from '../owners-only.ts';
 

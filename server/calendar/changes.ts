@@ -4,8 +4,8 @@ import { daysAfter, isDay } from '../../contract/days.ts';
 import { holidayOn } from '../../contract/holidays.ts';
 import { businessDay, startOfBusinessDay } from '../formats/business-time.ts';
 import { oneLine } from '../formats/visible-text.ts';
-import type { NewEntry } from '../store/audit.ts';
 import type { Closure, Store } from '../store/store.ts';
+import type { NewEntry } from '../store/users.ts';
 import { LONGEST_WORDS, STORM_SETTING } from './office-hours.ts';
 
 // What the office changes about its calendar while the server runs, on the command line and on the web alike.

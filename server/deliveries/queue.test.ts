@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore, type Store } from '../store/store.ts';
 import { eventually } from '../testing/eventually.ts';
+import { deliveriesOf } from '../testing/leads.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { plannedMails } from './planned-deliveries.ts';
@@ -103,7 +104,7 @@ async function slowQueue() {
     },
     both: async () => {
       const leads = await store.findLeads({});
-      return (await Promise.all(leads.map(({ reference }) => store.deliveriesOf(reference)))).flat();
+      return (await Promise.all(leads.map(({ reference }) => deliveriesOf(store, reference)))).flat();
     },
   };
 }

@@ -6,7 +6,7 @@ import { urgentWords } from '../../content/mails/urgent.ts';
 import { overdueDelivery } from '../operations/health.ts';
 import { gatherDigest } from '../reports/digest.ts';
 import { digestText } from '../reports/digest-text.ts';
-import type { Role } from '../store/records.ts';
+import type { Role } from '../store/tables.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startOffice } from '../testing/office.ts';
 import { OWED } from '../testing/owed.ts';

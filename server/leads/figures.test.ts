@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Case } from '../store/cases.ts';
+import type { Case } from '../store/leads.ts';
 import { type BusinessMinutes, byTheClock, figuresOf as figuresAt } from './figures.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
@@ -12,10 +12,10 @@ function newCase(change: Partial<Case> = {}): Case {
   return {
     service: 'painting',
     referrer: '',
-    utmSource: '',
-    network: undefined,
+    utm_source: '',
+    click_id: '',
     status: 'new',
-    receivedAt: at,
+    createdAt: at,
     claimedAt: null,
     contactedAt: null,
     promisedBy: null,
@@ -80,12 +80,18 @@ test('what was won and lost is counted by service and by source, most cases firs
     ...times(9, () => ({
       status: 'won',
       service: 'painting',
-      utmSource: 'flyer',
+      utm_source: 'flyer',
       referrer: 'search.example',
     })),
     ...times(3, () => ({ status: 'lost', service: 'painting', referrer: 'search.example' })),
     ...times(2, () => ({ status: 'lost', service: null })),
-    newCase({ status: 'won', service: null, network: 'google', utmSource: 'flyer', referrer: 'google.com' }),
+    newCase({
+      status: 'won',
+      service: null,
+      click_id: 'gclid=1',
+      utm_source: 'flyer',
+      referrer: 'google.com',
+    }),
     ...times(5, () => ({ status: 'closed', service: 'exterior' })),
   ];
   const { byService, bySource } = figuresOf(cases, byTheClock);

@@ -1,7 +1,7 @@
 import { office } from '../../content/office.ts';
 import { createCalendar } from '../calendar/calendar.ts';
 import { businessDay, officeZone } from '../formats/business-time.ts';
-import type { Case } from '../store/cases.ts';
+import type { Case } from '../store/leads.ts';
 import type { Store } from '../store/store.ts';
 import { sourceOf } from './source.ts';
 
@@ -66,9 +66,9 @@ function timesOf(cases: Case[], minutes: BusinessMinutes, at: Date): Times {
   const times = (spans: [from: Date | null, to: Date | null][]) => durationOf(spans, minutes);
   return {
     received: cases.length,
-    toClaim: times(cases.map(({ receivedAt, claimedAt }) => [receivedAt, claimedAt])),
+    toClaim: times(cases.map(({ createdAt, claimedAt }) => [createdAt, claimedAt])),
     fromClaimToContact: times(cases.map(({ claimedAt, contactedAt }) => [claimedAt, contactedAt])),
-    toContact: times(cases.map(({ receivedAt, contactedAt }) => [receivedAt, contactedAt])),
+    toContact: times(cases.map(({ createdAt, contactedAt }) => [createdAt, contactedAt])),
     openWithoutContact: cases.filter(isOpenWithoutContact).length,
     promises: promisesOf(cases, at),
   };

@@ -1,13 +1,12 @@
 import { facebook, google, microsoft } from '../../content/words/figures.ts';
 import { networkOf } from '../../contract/submission-context.ts';
-import type { Case } from '../store/cases.ts';
 import type { Lead } from '../store/store.ts';
 
 const NETWORKS = { google, microsoft, facebook };
 
 /** How a visitor found us, in one word: the ad, the source of a campaign, or the site. Null when nothing is known. */
-export function sourceOf({ network, utmSource, referrer }: Pick<Case, 'network' | 'utmSource' | 'referrer'>) {
-  return (network && NETWORKS[network]) || utmSource || referrer || null;
+export function sourceOf(lead: Pick<Lead, 'click_id' | 'utm_source' | 'referrer'>) {
+  return adOf(lead) || lead.utm_source || lead.referrer || null;
 }
 
 /** "Google ad"; empty when no ad network has numbered the click. */

@@ -36,7 +36,7 @@ export type ClockWatch = {
 };
 
 type Deps = {
-  store: Pick<Store, 'beat' | 'countOld'>;
+  store: Pick<Store, 'beat' | 'countLeads'>;
   config: Pick<Config, 'retentionMonths'>;
   clock: () => Date;
   log: FastifyBaseLogger;

@@ -3,7 +3,8 @@ import { fill } from '../../contract/fill.ts';
 import type { Config } from '../config.ts';
 import { SALT_PREFIX } from '../http/rate-limit/visitors.ts';
 import { removeMailFiles } from '../leads/forgetting.ts';
-import type { OldLeads, Removed } from '../store/removal.ts';
+import type { OldLeads } from '../store/digest.ts';
+import type { Removed } from '../store/removal.ts';
 import type { Store } from '../store/store.ts';
 
 /** More old leads than are deleted without confirmation. */
@@ -12,7 +13,7 @@ export type BulkDeletion = OldLeads & { months: number };
 /** Up to so many are deleted without confirmation, whatever share of a small store they are. */
 const FEW = 3;
 
-type Counted = { store: Pick<Store, 'countOld'>; config: Pick<Config, 'retentionMonths'>; at: Date };
+type Counted = { store: Pick<Store, 'countLeads'>; config: Pick<Config, 'retentionMonths'>; at: Date };
 
 /**
  * Normally one day's leads expire each night. More than a tenth at once means a wrong clock, a changed setting, or a
@@ -21,7 +22,8 @@ type Counted = { store: Pick<Store, 'countOld'>; config: Pick<Config, 'retention
 export async function findBulkDeletion({ store, config, at }: Counted): Promise<BulkDeletion | undefined> {
   const months = config.retentionMonths;
   if (months === 0) return undefined;
-  const { old, all } = await store.countOld(monthsBefore(at, months));
+  const old = await store.countLeads({ before: monthsBefore(at, months) });
+  const all = await store.countLeads({});
   return old > FEW && old > all / 10 ? { old, all, months } : undefined;
 }
 
@@ -44,7 +46,7 @@ export function monthsBefore(at: Date, months: number): Date {
 }
 
 type Deps = {
-  store: Pick<Store, 'removeOld' | 'countOld'>;
+  store: Pick<Store, 'removeOld' | 'countLeads'>;
   config: Pick<Config, 'retentionMonths' | 'dataDir'>;
   at: Date;
   /**

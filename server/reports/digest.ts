@@ -6,10 +6,10 @@ import { readableTime } from '../formats/business-time.ts';
 import { gatherFigures } from '../leads/figures.ts';
 import { holdReasons, whyUrgent } from '../leads/reasons-in-words.ts';
 import { findBulkDeletion } from '../operations/retention.ts';
-import type { Backup } from '../store/backups.ts';
 import { GIVE_UP_AFTER } from '../store/deliveries.ts';
 import type { Digest, Named } from '../store/digest.ts';
 import { eachPageOfLeads, type LeadFilter } from '../store/leads.ts';
+import type { Backup } from '../store/operations.ts';
 import type { Delivery, Lead, Store } from '../store/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,31 @@
 import type { Transaction } from 'kysely';
-import { newDeliveryRow } from './deliveries.ts';
-import { eraseCode } from './notices.ts';
-import type { Attempt, BadAddress, Copy, Delivery, NewDelivery, Told } from './records.ts';
+import { type Delivery, type NewDelivery, newDeliveryRow } from './deliveries.ts';
+import { eraseCode } from './reports.ts';
 import type { Tables } from './tables.ts';
+
+/**
+ * How an attempt ended. `next`: what takes the delivery's place, of one that comes in rounds. `told`: who got it, of one that went to
+ * several.
+ */
+export type Attempt =
+  | {
+      state: 'sent' | 'void';
+      answer: string;
+      at: Date;
+      next?: NewDelivery | undefined;
+      told?: Told | undefined;
+    }
+  | { state: 'failed'; answer: string; at: Date; nextAttemptAt: Date }
+  | { state: 'dead'; answer: string; at: Date; badAddress?: BadAddress; next?: NewDelivery | undefined };
+
+/** Each of `missed` becomes a delivery of its own, whose first attempt has failed. */
+export type Told = { reached: string[]; missed: Copy[] };
+
+/** What was said when an address was refused; without `nextAttemptAt` for good. */
+type Copy = { messageId: string; recipient: string; answer: string; nextAttemptAt?: Date | undefined };
+
+/** A mail server refused the customer's address for good: what it said, and the mail that tells the office. */
+export type BadAddress = { refusal: string; tell: NewDelivery };
 
 type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
 

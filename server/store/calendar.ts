@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { type NewEntry, noteAudit } from './audit.ts';
 import { NO_CANARY } from './canaries.ts';
 import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
+import { type NewEntry, noteAudit } from './users.ts';
 
 /** A day with hours of its own, like `09:00` to `12:00`; with none it is closed. */
 export type Closure = {

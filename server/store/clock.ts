@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Commit } from './group-commit.ts';
+import { CLOCK_TOLERANCE } from './operations.ts';
 import { repairFutureRows, repairFutureTimes } from './repair-times.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,10 @@
 import type { Form } from '../../contract/lead.ts';
-import type { Backup } from './backups.ts';
-import type { ClockChange } from './clock.ts';
-import type { OldLeads } from './removal.ts';
+
+import type { Backup } from './operations.ts';
+import type { Tables } from './tables.ts';
+
+/** How many leads came before some time, and how many there are, without automatic tests. */
+export type OldLeads = { old: number; all: number };
 
 /** The last number that was given, of each form. */
 export type LastNumbers = Record<Form, number>;
@@ -65,6 +68,6 @@ export type Digest = {
   retention?: OldLeads & { months: number };
 };
 
-type StoredChange = { kind: ClockChange['kind']; from: string; to: string };
+type StoredChange = { kind: Tables['clock_changes']['kind']; from: string; to: string };
 
 type StoredBackup = Omit<Backup, 'at'> & { at: string };

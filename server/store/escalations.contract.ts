@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deliveriesOf } from '../testing/leads.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { SECOND_THOUGHTS } from './escalations.ts';
 import type { DeliveryLane, LeasedDelivery, NewDelivery, NewLead, Store } from './store.ts';
@@ -36,7 +37,7 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
     const mail = await leaseOne(store, at, later(2), 'office');
     if (mail?.kind === 'office-mail') await store.finishAttempt(mail, { state: 'sent', answer: 'taken', at });
     const rows = async () =>
-      (await store.deliveriesOf(reference)).filter(({ kind }) => kind === 'escalation-mail');
+      (await deliveriesOf(store, reference)).filter(({ kind }) => kind === 'escalation-mail');
     const take = (time: Date, lane: DeliveryLane = 'office') => leaseOne(store, time, later(2, time), lane);
     const taken = async (time: Date) => {
       const one = await take(time);
@@ -189,7 +190,7 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
 
     test('are all asked again when the hours have changed, but for what was tried or rests', async () => {
       const { store, other, reference, rows, take } = await openWith();
-      await other.reckonEscalations(later(1));
+      await other.recomputeEscalations(later(1));
       expect(await rows()).toMatchObject([{ nextAttemptAt: later(1) }]);
       const one = await take(later(1));
       await store.finishAttempt(one as LeasedDelivery, {
@@ -198,9 +199,9 @@ export function describeEscalations(engine: string, openTwice: () => Promise<[St
         at: later(1),
         nextAttemptAt: later(3),
       });
-      await store.reckonEscalations(later(2));
+      await store.recomputeEscalations(later(2));
       expect(await rows()).toMatchObject([{ state: 'failed', nextAttemptAt: later(3) }]);
-      expect(await store.deliveriesOf(reference)).toMatchObject([
+      expect(await deliveriesOf(store, reference)).toMatchObject([
         { kind: 'office-mail' },
         { kind: 'escalation-webhook', nextAttemptAt: later(1) },
         {},

@@ -1,22 +1,88 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DeliveryKind } from './records.ts';
-import type { Tables } from './tables.ts';
+import { NO_CANARY } from './canaries.ts';
+import { type Delivery, IS_ESCALATION, IS_WAITING, isEscalation } from './deliveries.ts';
+import type { Commit } from './group-commit.ts';
+import { NOTHING_HELD } from './leads.ts';
+import type { DeliveryKind, LeadStatus, Tables } from './tables.ts';
 
 // A lead has one open escalation of each kind, from its first moment to its last: what is to be said, to whom, and when, is asked
 // each time that it is due (server/escalation/). When it has left, the next round takes its place. When nothing more is to be
 // said it is void, until the lead changes.
 
-/** What tells the office again, by mail and by webhook. */
-export const ESCALATIONS = ['escalation-mail', 'escalation-webhook'] as const satisfies DeliveryKind[];
+/** An escalation under lease. */
+type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
 
-export function isEscalation(kind: DeliveryKind): kind is (typeof ESCALATIONS)[number] {
-  return ESCALATIONS.some((one) => one === kind);
+export function escalationQueries(db: Kysely<Tables>, commit: Commit) {
+  return {
+    /**
+     * Gives an escalation back that is not owed yet, until a time, or until the lead changes. Nothing was sent, so it is no
+     * attempt. Has no effect if the lease has passed to another server.
+     */
+    postponeEscalation: ({ id, leasedUntil }: Taken, until: Date | null, at: Date): Promise<void> =>
+      commit(async (transaction) => {
+        await transaction
+          .updateTable('deliveries')
+          .set({
+            state: until ? 'pending' : 'void',
+            attempts: 0,
+            ...(until && { next_attempt_at: until.toISOString() }),
+            leased_until: null,
+            updated_at: at.toISOString(),
+          })
+          .where('id', '=', id)
+          .where('leased_until', '=', leasedUntil.toISOString())
+          .execute();
+      }),
+
+    /** Has every open escalation asked again: the office's hours have changed. */
+    recomputeEscalations: (at: Date): Promise<void> =>
+      commit(async (transaction) => {
+        await transaction
+          .updateTable('deliveries')
+          .set({ next_attempt_at: at.toISOString() })
+          .where(IS_WAITING)
+          .where(IS_ESCALATION)
+          .where('attempts', '=', 0)
+          .where('next_attempt_at', '>', at.toISOString())
+          .execute();
+      }),
+
+    /** Writes down which promises were missed, and tells how many. */
+    noteMissedPromises: (at: Date): Promise<number> =>
+      commit(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('leads')
+          // Not the time that was promised: a digest tells of what was found since the last one.
+          .set({ promise_missed_at: at.toISOString() })
+          .where('status', 'in', UNDECIDED)
+          .where('promise_missed_at', 'is', null)
+          .where('promised_by', '<', at.toISOString())
+          .where((row) =>
+            row.or([row('contacted_at', 'is', null), row('contacted_at', '>', row.ref('promised_by'))]),
+          )
+          // A lead held past its time carried no promise.
+          .where(sql<boolean>`promised_by > coalesce(waiting_since, created_at)`)
+          .where(NOTHING_HELD)
+          .executeTakeFirst();
+        return Number(numUpdatedRows);
+      }),
+
+    /** Since when the longest-waiting unclaimed lead has waited; undefined if none waits. */
+    async longestWaiting(): Promise<Date | undefined> {
+      const row = await db
+        .selectFrom('leads')
+        .select(sql<string | null>`min(coalesce(waiting_since, created_at))`.as('since'))
+        .where('status', '=', 'new')
+        .where('contacted_at', 'is', null)
+        .where(NOTHING_HELD)
+        .where(NO_CANARY)
+        .executeTakeFirst();
+      return row?.since ? new Date(row.since) : undefined;
+    },
+  };
 }
 
-export const IS_ESCALATION = sql<boolean>`kind in (${sql.join(ESCALATIONS.map((kind) => sql.lit(kind)))})`;
-
-/** Not attempted yet: it is scheduled, and does not count as waiting. */
-export const IS_PLANNED = sql<boolean>`(${IS_ESCALATION} and state = 'pending' and attempts = 0)`;
+const UNDECIDED: LeadStatus[] = ['new', 'claimed'];
 
 /**
  * In milliseconds: a change takes effect after this. Until then a wrong click can be undone, and a
@@ -28,7 +94,7 @@ export const SECOND_THOUGHTS = 60_000;
  * Reschedules the escalations of a lead after a change of what they depend on. A server that holds one at this
  * moment loses it, because its copy of the lead is old; it may still record that it was sent.
  */
-export async function reckonAnew(db: Transaction<Tables>, leadId: string, at: Date) {
+export async function recompute(db: Transaction<Tables>, leadId: string, at: Date) {
   await db
     .updateTable('deliveries')
     .set({

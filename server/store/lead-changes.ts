@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { reckonAnew } from './escalations.ts';
+import { recompute } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
 import {
   type Columns,
@@ -10,8 +10,7 @@ import {
   lastToSet,
   type Said,
 } from './lead-events.ts';
-import type { CallOutcome, ChangeKind, LeadStatus, Way } from './records.ts';
-import type { Tables } from './tables.ts';
+import type { CallOutcome, ChangeKind, LeadStatus, Tables, Way } from './tables.ts';
 
 /**
  * Who makes a change: the id of a user, or null if unknown. `note`: what they say about it,
@@ -239,7 +238,7 @@ async function write(
     .set({ ...changed, ...(isOpenAgain(changed) && { waiting_since: at.toISOString() }), version })
     .where('id', '=', lead.id)
     .execute();
-  if (ESCALATED_BY.some((column) => column in changed)) await reckonAnew(db, lead.id, at);
+  if (ESCALATED_BY.some((column) => column in changed)) await recompute(db, lead.id, at);
   await db
     .insertInto('lead_events')
     .values({

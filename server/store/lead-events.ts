@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CallOutcome, ChangeKind, LeadStatus, Priority, Way } from './records.ts';
-import type { Tables } from './tables.ts';
+import type { CallOutcome, ChangeKind, LeadStatus, Priority, Tables, Way } from './tables.ts';
 import type { Person } from './users.ts';
 
 /** The columns that a change may set, and that an undo puts back; times are ISO text, as they are stored. */

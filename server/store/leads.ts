@@ -1,12 +1,11 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
 import { IS_CANARY, NO_CANARY } from './canaries.ts';
-import { toDelivery } from './deliveries.ts';
-import { deliveryIdsOf, toLead } from './delivery-queries.ts';
-import { eachPage } from './paging.ts';
-import type { Delivery, DeliveryKind, DeliveryState, Lead, LeadStatus, Priority } from './records.ts';
+import { type Delivery, type DeliveryRow, toDelivery } from './deliveries.ts';
+import { eachPage } from './identities.ts';
+import { type Lead, toDate, toLead } from './lead.ts';
 import { searchPatterns, senderPatterns } from './search-text.ts';
-import type { Tables } from './tables.ts';
+import type { DeliveryState, LeadStatus, Priority, Tables } from './tables.ts';
 import { namesOf } from './users.ts';
 
 /** A lead with everything that it owes, and the name of who has it in hand. */
@@ -57,15 +56,24 @@ type Place = Pick<Lead, 'createdAt' | 'number' | 'form'>;
 /** A part of what is found: `limit` leads behind the one that was last on the page before; oldest first unless it says so. */
 type LeadPage = { after?: Place | undefined; limit?: number; newestFirst?: boolean };
 
-export type DeliveryAttempt = {
-  kind: DeliveryKind;
-  /** With the kind, it names the delivery. */
-  round: number;
-  number: number;
-  at: Date;
-  state: DeliveryState;
-  answer: string;
-};
+/** A lead as its newest change has left it. */
+type LeadVersion = { reference: string; version: number };
+
+/** What the office's figures are made of: of one lead, nothing that says who sent it. */
+export type Case = Pick<
+  Lead,
+  | 'service'
+  | 'referrer'
+  | 'utm_source'
+  | 'click_id'
+  | 'status'
+  | 'priority'
+  | 'lostReason'
+  | 'createdAt'
+  | 'claimedAt'
+  | 'contactedAt'
+  | 'promisedBy'
+>;
 
 /** So many leads are in memory at a time, whatever is asked for. */
 const LEADS_A_PAGE = 200;
@@ -78,7 +86,6 @@ export function eachPageOfLeads(
   return eachPage<LeadWithDeliveries>(LEADS_A_PAGE, (after) => store.findLeads(filter, { after }));
 }
 
-/** What the office looks at. */
 export function leadQueries(db: Kysely<Tables>) {
   return {
     /** Oldest first, and no more than a page of them; `eachPageOfLeads` asks for the next. */
@@ -94,7 +101,7 @@ export function leadQueries(db: Kysely<Tables>) {
       );
       return rows.map((row) => ({
         ...toLead(row),
-        deliveries: deliveries.get(row.id) ?? [],
+        deliveries: (deliveries.get(row.id) ?? []).map(toDelivery),
         claimedByName: names.get(row.claimed_by ?? '') ?? null,
       }));
     },
@@ -118,17 +125,50 @@ export function leadQueries(db: Kysely<Tables>) {
       return row?.id;
     },
 
-    /** Every attempt at every delivery, oldest first; none when the reference does not exist. */
-    async attemptsOf(reference: string): Promise<DeliveryAttempt[]> {
+    /** The leads that came, or were changed, at this time or later: two questions, as with one "or" no index is used. */
+    async changedSince(at: Date): Promise<LeadVersion[]> {
+      const since = at.toISOString();
+      const came = db.selectFrom('leads').select(['reference', 'version']).where('created_at', '>=', since);
+      const changed = db
+        .selectFrom('lead_events')
+        .innerJoin('leads', 'leads.id', 'lead_events.lead_id')
+        .select(['leads.reference', 'leads.version'])
+        .distinct()
+        .where('lead_events.at', '>=', since);
+      const rows = (await Promise.all([came.execute(), changed.execute()])).flat();
+      const versions = rows.map((row) => [row.reference, row] as const);
+      return [...new Map(versions).values()];
+    },
+
+    /** Those with a reminder between these times, and who claimed them. */
+    async remindedBetween(after: Date, until: Date): Promise<(LeadVersion & { claimedBy: string | null })[]> {
       const rows = await db
-        .selectFrom('delivery_attempts')
-        .innerJoin('deliveries', 'deliveries.id', 'delivery_attempts.delivery_id')
-        .select(['kind', 'round', 'delivery_attempts.number', 'at', 'delivery_attempts.state', 'answer'])
-        .where('deliveries.id', 'in', deliveryIdsOf(db, reference))
-        .orderBy('at')
-        .orderBy('delivery_attempts.number')
+        .selectFrom('leads')
+        .select(['reference', 'version', 'claimed_by'])
+        .where('remind_at', '>', after.toISOString())
+        .where('remind_at', '<=', until.toISOString())
         .execute();
-      return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+      return rows.map(({ claimed_by, ...row }) => ({ ...row, claimedBy: claimed_by }));
+    },
+
+    /** What came since then, without what is held, since spam needs no answer, and without automatic tests. */
+    async casesSince(since: Date): Promise<Case[]> {
+      const rows = await db
+        .selectFrom('leads')
+        .select(['service', 'referrer', 'utm_source', 'click_id', 'status', 'priority', 'lost_reason'])
+        .select(['created_at', 'claimed_at', 'contacted_at', 'promised_by'])
+        .where('created_at', '>=', since.toISOString())
+        .where(NOTHING_HELD)
+        .where(NO_CANARY)
+        .execute();
+      return rows.map(({ lost_reason, created_at, claimed_at, contacted_at, promised_by, ...row }) => ({
+        ...row,
+        lostReason: lost_reason,
+        createdAt: new Date(created_at),
+        claimedAt: toDate(claimed_at),
+        contactedAt: toDate(contacted_at),
+        promisedBy: toDate(promised_by),
+      }));
     },
   };
 }
@@ -221,8 +261,7 @@ function behind({ createdAt, number, form }: Place, newestFirst = false) {
 
 /** Deliveries by the id of their lead, in the order in which they are told of. */
 async function deliveriesOfLeads(db: Kysely<Tables>, ids: string[]) {
-  const deliveries = new Map<string | null, Delivery[]>();
-  if (ids.length === 0) return deliveries;
+  if (ids.length === 0) return new Map<string | null, DeliveryRow[]>();
   const rows = await db
     .selectFrom('deliveries')
     .selectAll()
@@ -230,10 +269,5 @@ async function deliveriesOfLeads(db: Kysely<Tables>, ids: string[]) {
     .orderBy('kind', 'desc')
     .orderBy('round')
     .execute();
-  for (const row of rows) {
-    const others = deliveries.get(row.lead_id);
-    if (others) others.push(toDelivery(row));
-    else deliveries.set(row.lead_id, [toDelivery(row)]);
-  }
-  return deliveries;
+  return Map.groupBy(rows, ({ lead_id }) => lead_id);
 }

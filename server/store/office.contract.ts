@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deliveriesOf } from '../testing/leads.ts';
 import { GOOD_REQUEST, MESSAGE_ANSWERS, UNSUSPECTED } from '../testing/requests.ts';
 import type { Digest } from './digest.ts';
 import type { NewReport } from './reports.ts';
@@ -143,7 +144,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       const deliveries = [...mails(id), { kind: 'webhook' as const, messageId: id, needsVerified: true }];
       const { reference } = await store.recordLead(newEstimate({ spam: HELD, urgency: URGENT, deliveries }));
       const states = async () =>
-        (await store.deliveriesOf(reference)).map(({ kind, state }) => [kind, state]).sort();
+        (await deliveriesOf(store, reference)).map(({ kind, state }) => [kind, state]).sort();
       expect(await states()).toEqual([
         ['customer-mail', 'held'],
         ['office-mail', 'pending'],
@@ -186,7 +187,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       await store.finishAttempt(first, { state: 'failed', answer: 'busy', at, nextAttemptAt: later(1) });
       expect(await leaseOne(store, later(60), later(62))).toBeUndefined();
       await store.finishAttempt(first, { state: 'sent', answer: 'taken', at });
-      expect((await store.deliveriesOf(reference)).map(({ state }) => state).sort()).toEqual([
+      expect((await deliveriesOf(store, reference)).map(({ state }) => state).sort()).toEqual([
         'held',
         'sent',
       ]);
@@ -195,7 +196,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
     test('sends again what was sent or given up, with the same Message-ID and new patience', async () => {
       const store = await openStore();
       const { reference } = await store.recordLead(newEstimate());
-      const before = await store.deliveriesOf(reference);
+      const before = await deliveriesOf(store, reference);
       for (const state of ['sent', 'dead'] as const) {
         const taken = await leaseOne(store, at, later(2));
         if (!taken) throw new Error('nothing was due');
@@ -203,7 +204,7 @@ export function describeOffice(engine: string, openTwice: () => Promise<[Store, 
       }
       expect(await store.resend(reference, 'office-mail', later(5))).toBe('queued');
       expect(await store.resend(reference, 'customer-mail', later(5))).toBe('queued');
-      const after = await store.deliveriesOf(reference);
+      const after = await deliveriesOf(store, reference);
       expect(after).toEqual(
         before.map((one) => ({
           ...one,

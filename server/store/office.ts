@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import { claimConfirmations } from './claims.ts';
-import { deliveryIdsOf } from './delivery-queries.ts';
-import { reckonAnew } from './escalations.ts';
+import { deliveryIdsOf } from './deliveries.ts';
+import { recompute } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
-import type { DeliveryKind, DeliveryState } from './records.ts';
-import type { Tables } from './tables.ts';
+import { reserveConfirmations } from './one-time.ts';
+import type { DeliveryKind, DeliveryState, Tables } from './tables.ts';
 
 /** `unneeded`: a confirmation that was not released, because the address got one within a day. */
 type Release = { released: DeliveryKind[]; unneeded: boolean };
@@ -29,7 +28,7 @@ export function officeQueries(commit: Commit) {
           .set({ held_because: null, ...(held.length > 0 && { waiting_since: at.toISOString() }) })
           .where('reference', '=', reference)
           .execute();
-        await reckonAnew(transaction, lead.id, at);
+        await recompute(transaction, lead.id, at);
         return { released: released.map(({ kind }) => kind), unneeded };
       }),
 
@@ -91,7 +90,7 @@ async function dropSecondConfirmation(
 ): Promise<boolean> {
   const confirmation = held.find(({ kind }) => kind === 'customer-mail');
   if (!confirmation) return false;
-  const [mayGo] = await claimConfirmations(db, [email], at);
+  const [mayGo] = await reserveConfirmations(db, [email], at);
   if (mayGo) return false;
   await db.deleteFrom('deliveries').where('id', '=', confirmation.id).execute();
   return true;

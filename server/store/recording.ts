@@ -1,26 +1,15 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { FORMS, type Form, LEAD_FIELDS } from '../../contract/lead.ts';
-import { claimConfirmations, consumeChallenges } from './claims.ts';
-import { newDeliveryRow } from './deliveries.ts';
-import { isEscalation } from './escalations.ts';
+import { isEscalation, type NewDelivery, newDeliveryRow } from './deliveries.ts';
+import type { Asked, CaptchaVerdict, NewLead, Recorded } from './lead.ts';
 import type { Columns } from './lead-events.ts';
-import type {
-  CaptchaProblem,
-  CaptchaVerdict,
-  DeliveryKind,
-  NewDelivery,
-  NewLead,
-  Recorded,
-} from './records.ts';
+import { redeemChallenges, reserveConfirmations } from './one-time.ts';
 import { newReference } from './reference.ts';
 import { searchText } from './search-text.ts';
-import type { Tables } from './tables.ts';
+import type { CaptchaProblem, DeliveryKind, Tables } from './tables.ts';
 
 /** How long the same key gets the same answer. */
 const KEY_LIFETIME = 24 * 60 * 60 * 1000;
-
-/** What was sent with a key. */
-export type Asked = Pick<NewLead, 'form' | 'key' | 'answers' | 'at'>;
 
 /** What a lead of this form with this key was answered within a day, without storing anything. */
 export async function findLead(db: Kysely<Tables>, asked: Asked): Promise<Recorded | undefined> {
@@ -97,7 +86,7 @@ function recordedOf(row: LeadRow, repeated: boolean): Recorded {
 
 async function insertLeads(db: Transaction<Tables>, leads: NewLead[]): Promise<LeadRow[]> {
   if (leads.length === 0) return [];
-  const verdicts = await consumeChallenges(db, leads);
+  const verdicts = await redeemChallenges(db, leads);
   const numbers = await nextNumbers(db, leads);
   const references = await freeReferences(db, leads.length);
   const rows = leads.map((lead, place) =>
@@ -211,12 +200,12 @@ async function insertDeliveries(db: Transaction<Tables>, leads: NewLead[], rows:
     ({ row, isCanary }) => row.kind === 'customer-mail' && row.state === 'pending' && !isCanary,
   );
   const [{ at } = { at: new Date() }] = leads;
-  const claims = await claimConfirmations(
+  const reserved = await reserveConfirmations(
     db,
     confirmations.map(({ email }) => email),
     at,
   );
-  const dropped = new Set(confirmations.filter((_, place) => !claims[place]));
+  const dropped = new Set(confirmations.filter((_, place) => !reserved[place]));
   const planned = deliveries.filter((delivery) => !dropped.has(delivery)).map(({ row }) => row);
   if (planned.length > 0) await db.insertInto('deliveries').values(planned).execute();
 }

@@ -1,11 +1,18 @@
-import type { Kysely, Transaction } from 'kysely';
-import { NO_CANARY, oldCanaries } from './canaries.ts';
-import { addressHash, CONFIRMATION_INTERVAL, removeOldChallenges } from './claims.ts';
+import type { Transaction } from 'kysely';
+import { oldCanaries } from './canaries.ts';
 import type { Engine } from './engine.ts';
 import type { Commit } from './group-commit.ts';
-import { AT_ONCE, type Identity, identitiesOf, parts, selectIdentities, toIdentity } from './identities.ts';
-import { removeNotices } from './notices.ts';
-import { removeMentions, removeReports } from './report-removal.ts';
+import {
+  AT_ONCE,
+  eachPage,
+  type Identity,
+  identitiesOf,
+  parts,
+  selectIdentities,
+  toIdentity,
+} from './identities.ts';
+import { addressHash, CONFIRMATION_INTERVAL, removeOldChallenges } from './one-time.ts';
+import { NOTICE_KINDS } from './reports.ts';
 import { removeOldSignIns } from './sign-ins.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,10 +30,7 @@ export type Removed = {
   messageIds: string[];
 };
 
-/** How many leads came before some time, and how many there are, without automatic tests. */
-export type OldLeads = { old: number; all: number };
-
-export function removalQueries({ db, wipe }: Engine, commit: Commit) {
+export function removalQueries({ wipe }: Engine, commit: Commit) {
   return {
     /**
      * Deletes leads, what they owe, what was noted of their senders, and their mention in reports. Only their numbers are
@@ -47,19 +51,6 @@ export function removalQueries({ db, wipe }: Engine, commit: Commit) {
       }
       await wipe();
       return removed;
-    },
-
-    countOld: (before: Date): Promise<OldLeads> => countOld(db, before),
-
-    /** When the oldest and the newest of the old leads came, if there are any. */
-    async timesOfOld(before: Date): Promise<{ first: Date; last: Date } | undefined> {
-      const { first, last } = await db
-        .selectFrom('leads')
-        .select((row) => [row.fn.min('created_at').as('first'), row.fn.max('created_at').as('last')])
-        .where('created_at', '<', before.toISOString())
-        .where(NO_CANARY)
-        .executeTakeFirstOrThrow();
-      return first && last ? { first: new Date(first), last: new Date(last) } : undefined;
     },
 
     /** Deletes what has been kept for long enough. */
@@ -90,21 +81,6 @@ async function removeSomeOld(db: Transaction<Tables>, before: Date): Promise<Rem
     .limit(AT_ONCE)
     .execute();
   return removeLeads(db, old.map(toIdentity));
-}
-
-async function countOld(db: Kysely<Tables>, before: Date): Promise<OldLeads> {
-  const { all } = await db
-    .selectFrom('leads')
-    .select((row) => row.fn.countAll<number>().as('all'))
-    .where(NO_CANARY)
-    .executeTakeFirstOrThrow();
-  const { old } = await db
-    .selectFrom('leads')
-    .select((row) => row.fn.countAll<number>().as('old'))
-    .where('created_at', '<', before.toISOString())
-    .where(NO_CANARY)
-    .executeTakeFirstOrThrow();
-  return { old, all };
 }
 
 async function noteForgotten(db: Transaction<Tables>, leads: Identity[], at: Date) {
@@ -149,13 +125,9 @@ async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<
 async function removeRows(db: Transaction<Tables>, leads: Identity[]): Promise<string[]> {
   if (leads.length === 0) return [];
   const ids = leads.map(({ id }) => id);
-  const mails = await db
-    .deleteFrom('deliveries')
-    .where('lead_id', 'in', ids)
-    .returning('message_id')
-    .execute();
+  const messageIds = await removeDeliveries(db, 'lead_id', ids);
   await db.deleteFrom('leads').where('id', 'in', ids).execute();
-  return mails.map(({ message_id }) => message_id);
+  return messageIds;
 }
 
 /** A mail is tried for three days; after a week its outcome is of no more use. In milliseconds. */
@@ -180,4 +152,83 @@ async function removePassing(
   await db.deleteFrom('sessions').where('expires_at', '<', at.toISOString()).execute();
   const notices = await removeNotices(db, new Date(at.getTime() - NOTICE_LIFETIME));
   return [...notices, ...(await removeOldCanaries(db, at))];
+}
+
+/** So many reports are in memory at a time: each names up to a hundred leads. */
+const REPORTS_A_PAGE = 50;
+
+/** Takes them out of the reports that name them, and tells the Message-IDs of these. */
+async function removeMentions(db: Transaction<Tables>, references: Set<string>): Promise<string[]> {
+  const messageIds: string[] = [];
+  if (references.size === 0) return messageIds;
+  for await (const reports of eachPage<Report>(REPORTS_A_PAGE, (last) => reportsAfter(db, last))) {
+    for (const { id, content } of reports) {
+      const left = JSON.stringify(without(JSON.parse(content), references));
+      if (left === content) continue;
+      await db.updateTable('reports').set({ content: left }).where('id', '=', id).execute();
+      const mails = await db
+        .selectFrom('deliveries')
+        .select('message_id')
+        .where('report_id', '=', id)
+        .execute();
+      messageIds.push(...mails.map(({ message_id }) => message_id));
+    }
+  }
+  return messageIds;
+}
+
+type Report = Pick<Tables['reports'], 'id' | 'content'>;
+
+function reportsAfter(db: Transaction<Tables>, last: Report | undefined): Promise<Report[]> {
+  return db
+    .selectFrom('reports')
+    .select(['id', 'content'])
+    .where('id', '>', last?.id ?? '')
+    .orderBy('id')
+    .limit(REPORTS_A_PAGE)
+    .execute();
+}
+
+/** A list in a report names a lead by its `reference`. */
+function without(value: unknown, references: Set<string>): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .filter((entry) => !references.has(entry?.reference))
+      .map((entry) => without(entry, references));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, references)]));
+}
+
+/** All but the newest of each kind, from which the next goes on. Tells the Message-IDs. */
+async function removeReports(db: Transaction<Tables>, before: Date): Promise<string[]> {
+  const newest = db
+    .selectFrom('reports')
+    .select((row) => row.fn.max('created_at').as('at'))
+    .groupBy('kind');
+  const old = await reportsBefore(db, before).where('created_at', 'not in', newest).execute();
+  return removeReportRows(db, old);
+}
+
+/** Deletes those from before, with their mails, and tells the Message-IDs. */
+async function removeNotices(db: Transaction<Tables>, before: Date): Promise<string[]> {
+  return removeReportRows(db, await reportsBefore(db, before).where('kind', 'in', NOTICE_KINDS).execute());
+}
+
+function reportsBefore(db: Transaction<Tables>, before: Date) {
+  return db.selectFrom('reports').select('id').where('created_at', '<', before.toISOString());
+}
+
+async function removeReportRows(db: Transaction<Tables>, reports: { id: string }[]): Promise<string[]> {
+  if (reports.length === 0) return [];
+  const ids = reports.map(({ id }) => id);
+  const messageIds = await removeDeliveries(db, 'report_id', ids);
+  await db.deleteFrom('reports').where('id', 'in', ids).execute();
+  return messageIds;
+}
+
+/** Tells their Message-IDs. */
+async function removeDeliveries(db: Transaction<Tables>, of: 'lead_id' | 'report_id', ids: string[]) {
+  const removed = await db.deleteFrom('deliveries').where(of, 'in', ids).returning('message_id').execute();
+  return removed.map(({ message_id }) => message_id);
 }

@@ -1,11 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
-import { LONGEST_PAUSE } from './deliveries.ts';
-import { IS_PLANNED } from './escalations.ts';
+import { IS_PLANNED, IS_WAITING, LONGEST_PAUSE } from './deliveries.ts';
+import { CLOCK_TOLERANCE } from './operations.ts';
 import { SESSION_LIFETIME } from './sessions.ts';
 import { CODE_LIFETIME } from './sign-ins.ts';
 import type { Tables } from './tables.ts';
-import { IS_WAITING } from './waiting.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,14 +1,12 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
-import { IS_CANARY, OF_NO_CANARY } from './canaries.ts';
-import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
-import { newDeliveryRow } from './deliveries.ts';
+import { IS_CANARY } from './canaries.ts';
+import { type NewDelivery, newDeliveryRow } from './deliveries.ts';
 import type { Arrivals, Digest, LastNumbers } from './digest.ts';
-import { IS_PLANNED } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
-import { type StoredNotice, toNotice } from './notices.ts';
-import type { NewDelivery } from './records.ts';
-import type { Tables } from './tables.ts';
+import { CLOCK_TOLERANCE } from './operations.ts';
+import type { DeliveryKind, Tables } from './tables.ts';
+import type { User } from './users.ts';
 
 /** `digest` comes every day and begins where the last one ended; `extra-digest` is one made on request. */
 type ReportKind = 'digest' | 'extra-digest';
@@ -31,18 +29,6 @@ export type StoredReport = {
   day: string;
   content: Digest;
   createdAt: Date;
-};
-
-/** The states of deliveries, except those of reports and automatic tests, and scheduled escalations. */
-type DeliveryCounts = {
-  /** Since the time that was asked for. */
-  sent: number;
-  dead: number;
-  /** At this moment. */
-  pending: number;
-  failed: number;
-  /** When the longest waiting of the last two was made. */
-  oldest: Date | null;
 };
 
 export function reportQueries(db: Kysely<Tables>, commit: Commit) {
@@ -96,38 +82,6 @@ export function reportQueries(db: Kysely<Tables>, commit: Commit) {
       return {
         estimate: await arrivals(db, 'estimate', numbers.estimate),
         contact: await arrivals(db, 'contact', numbers.contact),
-      };
-    },
-
-    async deliveriesSince(since: Date): Promise<DeliveryCounts> {
-      const rows = await db
-        .selectFrom('deliveries')
-        .select((row) => [
-          'state',
-          row.fn.countAll<number>().as('count'),
-          row.fn.min('created_at').as('oldest'),
-        ])
-        .where('report_id', 'is', null)
-        .where(OF_NO_CANARY)
-        .where(sql<boolean>`not ${IS_PLANNED}`)
-        .where((row) =>
-          row.or([
-            row('state', 'in', ['pending', 'failed']),
-            row.and([row('state', 'in', ['sent', 'dead']), row('updated_at', '>', since.toISOString())]),
-          ]),
-        )
-        .groupBy('state')
-        .execute();
-      const of = (state: string) => rows.find((row) => row.state === state);
-      const oldest = [of('pending')?.oldest, of('failed')?.oldest]
-        .filter((time) => time !== undefined)
-        .sort();
-      return {
-        sent: of('sent')?.count ?? 0,
-        dead: of('dead')?.count ?? 0,
-        pending: of('pending')?.count ?? 0,
-        failed: of('failed')?.count ?? 0,
-        oldest: oldest[0] ? new Date(oldest[0]) : null,
       };
     },
   };
@@ -207,4 +161,73 @@ function toReport({ id, kind, day, content, created_at }: Selectable<Tables['rep
     content: JSON.parse(content),
     createdAt: new Date(created_at),
   };
+}
+
+/** What we tell one person in the office by mail. */
+type Notice = CodeNotice | SignedInNotice;
+
+/** The code, and the browser that asked for it. */
+export type CodeNotice = { kind: 'sign-in-code'; code: string; device: string };
+
+/** `devicesUrl`: where that device can be signed out. */
+export type SignedInNotice = { kind: 'signed-in'; device: string; at: string; devicesUrl: string };
+
+export type NewNotice<One extends Notice = Notice> = { id: string; messageId: string; notice: One };
+
+/** A notice as its mail finds it. It lies among the reports, to which deliveries may belong. */
+export type StoredNotice = {
+  form: 'notice';
+  id: string;
+  to: string;
+  name: string;
+  notice: Notice;
+  createdAt: Date;
+};
+
+const MAIL_OF: Record<Notice['kind'], DeliveryKind> = {
+  'sign-in-code': 'sign-in-mail',
+  'signed-in': 'signed-in-mail',
+};
+
+export const NOTICE_KINDS = Object.keys(MAIL_OF) as Notice['kind'][];
+
+/** Stores a notice to a user with its mail. */
+export async function insertNotice(
+  db: Transaction<Tables>,
+  { id, messageId, notice }: NewNotice,
+  { email: to, name }: Pick<User, 'email' | 'name'>,
+  at: Date,
+) {
+  const { kind } = notice;
+  const created_at = at.toISOString();
+  await db
+    .insertInto('reports')
+    // There is one report of a kind for a "day", so a notice uses its own id.
+    .values({ id, kind, day: id, content: JSON.stringify({ to, name, notice }), created_at })
+    .execute();
+  await db
+    .insertInto('deliveries')
+    .values(newDeliveryRow({ report_id: id }, { kind: MAIL_OF[kind], messageId }, 'pending', created_at))
+    .execute();
+}
+
+/** Undefined for a report. */
+function toNotice({
+  id,
+  kind,
+  content,
+  created_at,
+}: Selectable<Tables['reports']>): StoredNotice | undefined {
+  if (!NOTICE_KINDS.some((one) => one === kind)) return undefined;
+  return { form: 'notice', id, ...JSON.parse(content), createdAt: new Date(created_at) };
+}
+
+/** A code lies in the database only until its mail has left or has become useless. */
+export async function eraseCode(db: Transaction<Tables>, id: string) {
+  await db
+    .updateTable('reports')
+    .set({ content: '{}' })
+    .where('id', '=', id)
+    .where('kind', '=', 'sign-in-code')
+    .execute();
 }

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { noteAudit } from './audit.ts';
 import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
-import { toUser, type User } from './users.ts';
+import { noteAudit, toUser, type User } from './users.ts';
 
 /** A browser that is signed in. */
 export type Session = {

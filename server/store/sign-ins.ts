@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { noteAudit } from './audit.ts';
+import { IS_WAITING } from './deliveries.ts';
 import type { Commit } from './group-commit.ts';
-import { type CodeNotice, insertNotice, type NewNotice, type SignedInNotice } from './notices.ts';
+import { type CodeNotice, insertNotice, type NewNotice, type SignedInNotice } from './reports.ts';
 import { insertSession, type NewSession } from './sessions.ts';
 import type { Tables } from './tables.ts';
-import { toUser, type User, userByEmail } from './users.ts';
-import { IS_WAITING } from './waiting.ts';
+import { noteAudit, toUser, type User, userByEmail } from './users.ts';
 
 const MINUTE = 60_000;
 

@@ -1,25 +1,22 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Config } from '../config.ts';
-import { auditQueries } from './audit.ts';
-import { backupQueries } from './backups.ts';
 import { calendarQueries } from './calendar.ts';
 import { canaryQueries } from './canaries.ts';
-import { caseQueries } from './cases.ts';
 import { clockQueries } from './clock.ts';
-import { deliveryQueries } from './delivery-queries.ts';
+import { deliveryQueries } from './deliveries.ts';
 import type { Engine } from './engine.ts';
-import { escalationQueries } from './escalation-queries.ts';
+import { escalationQueries } from './escalations.ts';
 import { type Commit, createGroupCommit, type Work } from './group-commit.ts';
 import { identityQueries } from './identities.ts';
-import { jobQueries } from './job-queries.ts';
+import type { Asked, NewLead, Recorded } from './lead.ts';
 import { leadChangeQueries } from './lead-changes.ts';
 import { leadQueries } from './leads.ts';
+import { leaseQueries } from './leases.ts';
 import { officeQueries } from './office.ts';
+import { operationQueries } from './operations.ts';
 import { openPostgres } from './postgres.ts';
-import { recentChangeQueries } from './recent-changes.ts';
-import { type Asked, findLead, recordLeads } from './recording.ts';
-import type { NewLead, Recorded } from './records.ts';
+import { findLead, recordLeads } from './recording.ts';
 import { removalQueries } from './removal.ts';
 import { reportQueries } from './reports.ts';
 import { secretQueries } from './secrets.ts';
@@ -30,12 +27,15 @@ import type { Tables } from './tables.ts';
 import { userQueries } from './users.ts';
 import { waitingQueries } from './waiting.ts';
 
+export type * from './attempts.ts';
 export type { Closure, FirstContact, Setting } from './calendar.ts';
-export type { LeasedDelivery } from './delivery-queries.ts';
-export type * from './records.ts';
+export type * from './deliveries.ts';
+export type * from './lead.ts';
+export type { LeasedDelivery } from './leases.ts';
+export type * from './tables.ts';
 
 /** Everything that is kept. Both engines behind it pass `store.contract.test.ts`. */
-export type Store = ReturnType<typeof createStore>;
+export interface Store extends ReturnType<typeof createStore> {}
 
 /** Told when a connection breaks; the store goes on by itself. */
 export type StoreLog = { warn(details: { err: Error }, message: string): void };
@@ -93,27 +93,24 @@ function createStore(engine: Engine) {
       return answer;
     },
 
-    ...deliveryQueries(engine, commit),
-    ...secretQueries(db, commit),
+    ...leadQueries(db),
+    ...leadChangeQueries(db, commit),
+    ...officeQueries(commit),
+    ...deliveryQueries(db),
+    ...leaseQueries(engine, commit),
     ...waitingQueries(db),
     ...escalationQueries(db, commit),
-    ...leadQueries(db),
-    ...officeQueries(commit),
-    ...leadChangeQueries(db, commit),
-    ...recentChangeQueries(db),
-    ...caseQueries(db),
-    ...canaryQueries(db),
     ...reportQueries(db, commit),
-    ...identityQueries(db),
-    ...removalQueries(engine, commit),
-    ...jobQueries(db, commit),
-    ...backupQueries(db, commit),
-    ...clockQueries(db, commit),
     ...calendarQueries(db, commit),
     ...userQueries(db, commit),
-    ...signInQueries(commit),
     ...sessionQueries(db, commit),
-    ...auditQueries(db, commit),
+    ...signInQueries(commit),
+    ...identityQueries(db),
+    ...removalQueries(engine, commit),
+    ...operationQueries(db, commit),
+    ...secretQueries(db, commit),
+    ...clockQueries(db, commit),
+    ...canaryQueries(db),
 
     /** Commits something tiny, to know that the next request can be stored. */
     async check(at: Date): Promise<void> {

@@ -1,17 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Form } from '../../contract/lead.ts';
-import type {
-  AuditEvent,
-  CaptchaProblem,
-  CaptchaVerdict,
-  ChangeKind,
-  DeliveryKind,
-  DeliveryState,
-  LeadStatus,
-  Priority,
-  Role,
-  Way,
-} from './records.ts';
+import type { UrgencyLevel } from '../../contract/urgency.ts';
 
 /** The tables as the migrations leave them. */
 export type Tables = {
@@ -36,7 +25,7 @@ export type Tables = {
     visitor: string;
     spam_score: number;
     spam_reasons: string;
-    captcha: CaptchaVerdict['captcha'];
+    captcha: CaptchaState;
     held_because: CaptchaProblem | null;
     email_refused: string | null;
     created_at: string;
@@ -157,3 +146,89 @@ export type Tables = {
   heartbeat: { id: number; at: string };
   migrations: { version: number; name: string; applied_at: string };
 };
+
+/** A delivery that a stored lead, report or notice causes. */
+export type DeliveryKind =
+  | 'office-mail'
+  | 'customer-mail'
+  | 'digest-mail'
+  | 'bad-address-mail'
+  | 'sign-in-mail'
+  | 'signed-in-mail'
+  | 'webhook'
+  | 'escalation-mail'
+  | 'escalation-webhook'
+  /** An escalation for the one address that its mail server did not take. */
+  | 'escalation-copy';
+
+/**
+ * Deliveries leave by lanes, each on its own: when one lane is blocked, the others go on.
+ * `office` is mail to the office, `customer` mail to the sender of the lead.
+ */
+export type DeliveryLane = 'office' | 'customer' | 'webhook';
+
+/** `failed` will be tried again; `dead` will not. `held` waits for a person to release it. `void` is needed no more. */
+export type DeliveryState = 'held' | 'pending' | 'sent' | 'failed' | 'dead' | 'void';
+
+/** What a captcha said about the sender of a lead. `unchecked`: nothing was asked. */
+export type CaptchaState = 'verified' | 'unverified' | 'unchecked';
+
+/** Why a sender counts as unverified. */
+export type CaptchaProblem =
+  | 'missing'
+  | 'unreadable'
+  | 'forged'
+  | 'wrong'
+  | 'expired'
+  | 'used'
+  | 'refused'
+  | 'unavailable'
+  /** It says that it is an automatic test of ours, and is not. */
+  | 'marker';
+
+/** How urgent a lead is. */
+export type Priority = 'normal' | UrgencyLevel;
+
+/** `new` is unclaimed; the last three are closed. */
+export type LeadStatus = 'new' | 'claimed' | 'quoted' | 'won' | 'lost' | 'closed';
+
+/** By which way a change came. */
+export type Way = 'office' | 'mail' | 'cli' | 'customer' | 'system';
+
+export type ChangeKind =
+  | 'claimed'
+  | 'released'
+  | 'status'
+  | 'note'
+  | 'outcome'
+  | 'reminder'
+  | 'not-urgent'
+  | 'undone';
+
+/** What came of a call. */
+export type CallOutcome = 'reached' | 'message' | 'no-answer' | 'wrote';
+
+/** An owner also decides who works in the office. */
+export const ROLES = ['owner', 'office'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** What is written down about the people in the office. Entries stay, so a name may be added here and never changed. */
+export type AuditEvent =
+  | 'invited'
+  | 'renamed'
+  | 'role-changed'
+  | 'revoked'
+  | 'code-printed'
+  | 'signed-in'
+  | 'signed-out'
+  | 'device-signed-out'
+  | 'held'
+  | 'let-through'
+  | 'sent-again'
+  | 'exported'
+  | 'deleted'
+  | 'day-closed'
+  | 'day-reopened'
+  | 'storm-on'
+  | 'storm-off';

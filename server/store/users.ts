@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { noteAudit } from './audit.ts';
 import type { Commit } from './group-commit.ts';
-import type { AuditEvent, Role } from './records.ts';
-import type { Tables } from './tables.ts';
+import type { AuditEvent, Role, Tables } from './tables.ts';
 
 /** A current or former user of the office. */
 export type User = {
@@ -25,7 +23,19 @@ type Invitation = { email: string; name: string; role?: Role };
 /** When something is done, and by whom: the id of a user, or null for the command line. */
 type Act = { by: string | null; at: Date };
 
-/** Who may sign in. Every change is written into the audit trail in its own transaction. */
+export type AuditEntry = {
+  at: Date;
+  /** The name of who did it; null for the command line. */
+  who: string | null;
+  what: AuditEvent;
+  /** Whom or which device it is about. */
+  detail: string;
+};
+
+/** `by`: the id of who did it; null for the command line. */
+export type NewEntry = { by: string | null; what: AuditEvent; detail: string; at: Date };
+
+/** Who may sign in, and what is written down about them. Every change is written into the audit trail in its own transaction. */
 export function userQueries(db: Kysely<Tables>, commit: Commit) {
   return {
     /** Without such a user, the office is not on the web. */
@@ -90,7 +100,31 @@ export function userQueries(db: Kysely<Tables>, commit: Commit) {
         await transaction.deleteFrom('sign_ins').where('user_id', '=', id).execute();
         return change(transaction, id, { active: 0 }, 'revoked', act);
       }),
+
+    /** The newest first. */
+    async auditTrail(limit: number): Promise<AuditEntry[]> {
+      const rows = await db
+        .selectFrom('audit')
+        .leftJoin('users', 'users.id', 'audit.user_id')
+        .select(['at', 'users.name as who', 'what', 'detail'])
+        .orderBy('at', 'desc')
+        .orderBy('audit.id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+    },
+
+    /** Writes down what has no transaction of its own to be written in. */
+    addToAudit: (entry: NewEntry): Promise<void> => commit((transaction) => noteAudit(transaction, entry)),
   };
+}
+
+/** Writes an entry in the transaction of what it tells. */
+export async function noteAudit(db: Transaction<Tables>, { by, what, detail, at }: NewEntry) {
+  await db
+    .insertInto('audit')
+    .values({ id: randomUUID(), at: at.toISOString(), user_id: by, what, detail })
+    .execute();
 }
 
 /** Addresses that differ in case alone are one account. */

@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { OF_NO_CANARY } from './canaries.ts';
-import { LANE } from './deliveries.ts';
-import { IS_PLANNED } from './escalations.ts';
-import type { DeliveryKind, DeliveryState } from './records.ts';
-import type { Tables } from './tables.ts';
+import { IS_PLANNED, IS_WAITING, LANE } from './deliveries.ts';
+import type { DeliveryKind, DeliveryState, Tables } from './tables.ts';
 
 /** Of the deliveries of one kind that wait to be sent, the worst. */
 type Waiting = {
@@ -20,6 +18,18 @@ type Waiting = {
 
 /** How many deliveries of a kind are in a state. `planned`: an escalation that was not attempted yet. */
 type StateCount = { kind: DeliveryKind; state: DeliveryState | 'planned'; count: number };
+
+/** The states of deliveries, except those of reports and automatic tests, and scheduled escalations. */
+type DeliveryCounts = {
+  /** Since the time that was asked for. */
+  sent: number;
+  dead: number;
+  /** At this moment. */
+  pending: number;
+  failed: number;
+  /** When the longest waiting of the last two was made. */
+  oldest: Date | null;
+};
 
 /** The states of deliveries for metrics and health, without automatic tests and personal data. */
 export function waitingQueries(db: Kysely<Tables>) {
@@ -55,6 +65,38 @@ export function waitingQueries(db: Kysely<Tables>) {
         .execute();
       return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
     },
+
+    async deliveriesSince(since: Date): Promise<DeliveryCounts> {
+      const rows = await db
+        .selectFrom('deliveries')
+        .select((row) => [
+          'state',
+          row.fn.countAll<number>().as('count'),
+          row.fn.min('created_at').as('oldest'),
+        ])
+        .where('report_id', 'is', null)
+        .where(OF_NO_CANARY)
+        .where(sql<boolean>`not ${IS_PLANNED}`)
+        .where((row) =>
+          row.or([
+            row('state', 'in', ['pending', 'failed']),
+            row.and([row('state', 'in', ['sent', 'dead']), row('updated_at', '>', since.toISOString())]),
+          ]),
+        )
+        .groupBy('state')
+        .execute();
+      const of = (state: string) => rows.find((row) => row.state === state);
+      const oldest = [of('pending')?.oldest, of('failed')?.oldest]
+        .filter((time) => time !== undefined)
+        .sort();
+      return {
+        sent: of('sent')?.count ?? 0,
+        dead: of('dead')?.count ?? 0,
+        pending: of('pending')?.count ?? 0,
+        failed: of('failed')?.count ?? 0,
+        oldest: oldest[0] ? new Date(oldest[0]) : null,
+      };
+    },
   };
 }
 
@@ -80,9 +122,6 @@ function slice(
     .limit(SLICE)
     .execute();
 }
-
-/** As its index has it: SQLite takes that index only for these very words, and not for values that are bound. */
-export const IS_WAITING = sql<boolean>`state in ('pending', 'failed')`;
 
 function earlier(known: Date | undefined, time: Date): Date {
   return known && known < time ? known : time;

@@ -1,4 +1,4 @@
-import type { NewLead, Store } from '../store/store.ts';
+import type { Delivery, NewLead, Store } from '../store/store.ts';
 import { GOOD_REQUEST, UNSUSPECTED } from './requests.ts';
 
 let made = 0;
@@ -22,6 +22,12 @@ export async function recordLead(
     answers: { ...GOOD_REQUEST, ...answers },
   });
   return reference;
+}
+
+/** What the lead with this reference owes, or owed. */
+export async function deliveriesOf(store: Pick<Store, 'findLeads'>, reference: string): Promise<Delivery[]> {
+  const [lead] = await store.findLeads({ references: [reference] });
+  return lead?.deliveries ?? [];
 }
 
 /** What makes a stored lead an automatic test. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import type { AppOverrides } from '../app.ts';
-import type { Role } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
+import type { Role } from '../store/tables.ts';
 import { eventually } from './eventually.ts';
 import { startMailServer } from './mail-server.ts';
 import { BROWSER_FORM } from './requests.ts';

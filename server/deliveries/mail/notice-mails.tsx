@@ -8,7 +8,7 @@ import { formatCode } from '../../../contract/sign-in-code.ts';
 import { fullTime, readableTime } from '../../formats/business-time.ts';
 import { visibleText } from '../../formats/visible-text.ts';
 import { leadName } from '../../leads/lead-name.ts';
-import type { CodeNotice, SignedInNotice, StoredNotice } from '../../store/notices.ts';
+import type { CodeNotice, SignedInNotice, StoredNotice } from '../../store/reports.ts';
 import { CODE_LIFETIME } from '../../store/sign-ins.ts';
 import type { Lead } from '../../store/store.ts';
 import { Answer, Filled, MailLayout, ReferenceAndTime, renderMail, TypedPhone } from './mail-layout.tsx';

@@ -6,7 +6,7 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
-import { openPool } from '../../store/pool.ts';
+import { openPool } from '../../store/postgres.ts';
 
 /** What the counts say of one post. */
 export type Rate = {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { phoneKeys } from '../../formats/phone-numbers.ts';
-import { mailboxOf } from '../../store/claims.ts';
+import { mailboxOf } from '../../store/one-time.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Hashes client addresses. The salt of visitors changes every day, so a hash cannot be reversed or compared later. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
 import { businessDay } from '../../formats/business-time.ts';
-import type { Backup } from '../../store/backups.ts';
+import type { Backup } from '../../store/operations.ts';
 import type { Store } from '../../store/store.ts';
 import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';
 import { flush, leaveWalMode, removeLeftovers, UNFINISHED } from './files.ts';

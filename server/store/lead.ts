@@ -1,42 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { Urgency } from '../../contract/emergency.ts';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
-import type { UrgencyLevel } from '../../contract/urgency.ts';
-
-/** A delivery that a stored lead, report or notice causes. */
-export type DeliveryKind =
-  | 'office-mail'
-  | 'customer-mail'
-  | 'digest-mail'
-  | 'bad-address-mail'
-  | 'sign-in-mail'
-  | 'signed-in-mail'
-  | 'webhook'
-  | 'escalation-mail'
-  | 'escalation-webhook'
-  /** An escalation for the one address that its mail server did not take. */
-  | 'escalation-copy';
-
-/**
- * Deliveries leave by lanes, each on its own: when one lane is blocked, the others go on.
- * `office` is mail to the office, `customer` mail to the sender of the lead.
- */
-export type DeliveryLane = 'office' | 'customer' | 'webhook';
-
-/** `failed` will be tried again; `dead` will not. `held` waits for a person to release it. `void` is needed no more. */
-export type DeliveryState = 'held' | 'pending' | 'sent' | 'failed' | 'dead' | 'void';
-
-export type NewDelivery = {
-  kind: DeliveryKind;
-  messageId: string;
-  /** A delivery that is known to be impossible is stored dead at once, with the reason. */
-  undeliverable?: string;
-  /** Whether it is stored held when its sender is unverified. */
-  needsVerified?: boolean;
-  /** When it is to be looked at; without it, at once. */
-  dueAt?: Date;
-  /** Which one of its kind it is; without it, the first. */
-  round?: number;
-};
+import type { NewDelivery } from './deliveries.ts';
+import type { CaptchaProblem, CaptchaState, LeadStatus, Priority, Tables } from './tables.ts';
 
 /** Where something that was sent came from. Each is empty when it is not known. */
 export type Origin = {
@@ -56,19 +22,6 @@ export type Origin = {
 /** The score and the codes of its reasons. A `held` lead has to be released by a person. */
 export type SpamScore = { score: number; reasons: string[]; held: boolean };
 
-/** Why a sender counts as unverified. */
-export type CaptchaProblem =
-  | 'missing'
-  | 'unreadable'
-  | 'forged'
-  | 'wrong'
-  | 'expired'
-  | 'used'
-  | 'refused'
-  | 'unavailable'
-  /** It says that it is an automatic test of ours, and is not. */
-  | 'marker';
-
 /** A challenge that is good for one lead: storing the lead consumes it. */
 export type OneTimeChallenge = { id: string; expiresAt: Date };
 
@@ -77,9 +30,6 @@ export type CaptchaVerdict =
   | { captcha: 'verified'; challenge?: OneTimeChallenge }
   | { captcha: 'unverified'; problem: CaptchaProblem }
   | { captcha: 'unchecked' };
-
-/** How urgent a lead is. */
-export type Priority = 'normal' | UrgencyLevel;
 
 /** A submission, before it has a number. */
 export type NewLead = {
@@ -100,6 +50,9 @@ export type NewLead = {
   canary?: boolean;
 };
 
+/** What was sent with a key. */
+export type Asked = Pick<NewLead, 'form' | 'key' | 'answers' | 'at'>;
+
 export type Recorded = {
   /** Eight characters to read over the phone. */
   reference: string;
@@ -117,25 +70,6 @@ export type Recorded = {
   /** Set for an automatic test. */
   canary?: true;
 };
-
-/** `new` is unclaimed; the last three are closed. */
-export type LeadStatus = 'new' | 'claimed' | 'quoted' | 'won' | 'lost' | 'closed';
-
-/** By which way a change came. */
-export type Way = 'office' | 'mail' | 'cli' | 'customer' | 'system';
-
-export type ChangeKind =
-  | 'claimed'
-  | 'released'
-  | 'status'
-  | 'note'
-  | 'outcome'
-  | 'reminder'
-  | 'not-urgent'
-  | 'undone';
-
-/** What came of a call. */
-export type CallOutcome = 'reached' | 'message' | 'no-answer' | 'wrote';
 
 /** How far the office is with a lead. */
 export type Progress = {
@@ -166,7 +100,7 @@ export type Lead = LeadAnswers &
     spamScore: number;
     /** What made it look like spam, with spaces between. */
     spamReasons: string;
-    captcha: CaptchaVerdict['captcha'];
+    captcha: CaptchaState;
     /** Why the confirmation waits for a person, if it does. */
     heldBecause: CaptchaProblem | null;
     /** What a mail server said when it refused the customer's address for good. */
@@ -185,67 +119,53 @@ export type Lead = LeadAnswers &
     canary: boolean;
   };
 
-export type Delivery = {
-  id: string;
-  kind: DeliveryKind;
-  /** Which one of its kind it is, from 1. */
-  round: number;
-  messageId: string;
-  /** Set where it is for this address alone. */
-  recipient: string | null;
-  state: DeliveryState;
-  attempts: number;
-  nextAttemptAt: Date;
-  lastAnswer: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export function toLead(row: Selectable<Tables['leads']>): Lead {
+  const {
+    idempotency_key: _,
+    search: __,
+    spam_score,
+    spam_reasons,
+    held_because,
+    email_refused,
+    priority_rules,
+    canary,
+    created_at,
+    claimed_by,
+    claimed_at,
+    contacted_at,
+    quoted_at,
+    closed_at,
+    lost_reason,
+    quote_cents,
+    remind_at,
+    promised_by,
+    promise_missed_at,
+    waiting_since,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    spamScore: spam_score,
+    spamReasons: spam_reasons,
+    heldBecause: held_because,
+    emailRefused: email_refused,
+    priorityRules: priority_rules,
+    canary: canary === 1,
+    createdAt: new Date(created_at),
+    claimedBy: claimed_by,
+    claimedAt: toDate(claimed_at),
+    contactedAt: toDate(contacted_at),
+    quotedAt: toDate(quoted_at),
+    closedAt: toDate(closed_at),
+    lostReason: lost_reason,
+    quoteCents: quote_cents,
+    remindAt: toDate(remind_at),
+    waitingSince: new Date(waiting_since ?? created_at),
+    promisedBy: toDate(promised_by),
+    promiseMissedAt: toDate(promise_missed_at),
+  };
+}
 
-/**
- * How an attempt ended. `next`: what takes the delivery's place, of one that comes in rounds. `told`: who got it, of one that went to
- * several.
- */
-export type Attempt =
-  | {
-      state: 'sent' | 'void';
-      answer: string;
-      at: Date;
-      next?: NewDelivery | undefined;
-      told?: Told | undefined;
-    }
-  | { state: 'failed'; answer: string; at: Date; nextAttemptAt: Date }
-  | { state: 'dead'; answer: string; at: Date; badAddress?: BadAddress; next?: NewDelivery | undefined };
-
-/** Each of `missed` becomes a delivery of its own, whose first attempt has failed. */
-export type Told = { reached: string[]; missed: Copy[] };
-
-/** What was said when an address was refused; without `nextAttemptAt` for good. */
-export type Copy = { messageId: string; recipient: string; answer: string; nextAttemptAt?: Date | undefined };
-
-/** A mail server refused the customer's address for good: what it said, and the mail that tells the office. */
-export type BadAddress = { refusal: string; tell: NewDelivery };
-
-/** An owner also decides who works in the office. */
-export const ROLES = ['owner', 'office'] as const;
-
-export type Role = (typeof ROLES)[number];
-
-/** What is written down about the people in the office. Entries stay, so a name may be added here and never changed. */
-export type AuditEvent =
-  | 'invited'
-  | 'renamed'
-  | 'role-changed'
-  | 'revoked'
-  | 'code-printed'
-  | 'signed-in'
-  | 'signed-out'
-  | 'device-signed-out'
-  | 'held'
-  | 'let-through'
-  | 'sent-again'
-  | 'exported'
-  | 'deleted'
-  | 'day-closed'
-  | 'day-reopened'
-  | 'storm-on'
-  | 'storm-off';
+export function toDate(time: string | null): Date | null {
+  return time === null ? null : new Date(time);
+}

@@ -1,14 +1,12 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import { finishAttempt } from './attempts.ts';
-import { type DeliveryRow, LANE, toDelivery } from './deliveries.ts';
+import type { Transaction } from 'kysely';
+import { type Attempt, finishAttempt } from './attempts.ts';
+import { type Delivery, type DeliveryRow, IS_WAITING, LANE, toDelivery } from './deliveries.ts';
 import type { Engine } from './engine.ts';
 import { type EscalationContext, escalationContexts } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
-import type { StoredNotice } from './notices.ts';
-import type { Attempt, Delivery, DeliveryLane, Lead } from './records.ts';
-import { reportOf, type StoredReport } from './reports.ts';
-import type { Tables } from './tables.ts';
-import { IS_WAITING } from './waiting.ts';
+import { type Lead, toLead } from './lead.ts';
+import { reportOf, type StoredNotice, type StoredReport } from './reports.ts';
+import type { DeliveryLane, Tables } from './tables.ts';
 
 /** A delivery in hand, with the end of the lease that it was taken for, and what it is about. */
 export type LeasedDelivery = Delivery & {
@@ -23,8 +21,8 @@ type Taken = Pick<LeasedDelivery, 'id' | 'leasedUntil'>;
 /** So many at most. */
 type Lease = { at: Date; leaseUntil: Date; lane: DeliveryLane; most: number };
 
-/** What the store does with deliveries. */
-export function deliveryQueries({ db, skipLocked }: Engine, commit: Commit) {
+/** How the servers share the deliveries: each takes some on a lease, and tells how its attempt ended. */
+export function leaseQueries({ skipLocked }: Engine, commit: Commit) {
   return {
     /** Takes those that are due longest for one process alone until the lease ends, the first of them first. */
     leaseDueDeliveries: (lease: Lease): Promise<LeasedDelivery[]> =>
@@ -49,28 +47,7 @@ export function deliveryQueries({ db, skipLocked }: Engine, commit: Commit) {
      */
     finishAttempt: (taken: Taken, attempt: Attempt): Promise<boolean> =>
       commit((transaction) => finishAttempt(transaction, taken, attempt)),
-
-    /** Every delivery of one lead, in the order they were made. */
-    async deliveriesOf(reference: string): Promise<Delivery[]> {
-      const rows = await db
-        .selectFrom('deliveries')
-        .selectAll()
-        .where('id', 'in', deliveryIdsOf(db, reference))
-        .orderBy('kind', 'desc')
-        .orderBy('round')
-        .execute();
-      return rows.map(toDelivery);
-    },
   };
-}
-
-/** The deliveries of the lead with this reference. */
-export function deliveryIdsOf(db: Kysely<Tables>, reference: string) {
-  return db
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'lead_id')
-    .select('deliveries.id')
-    .where('leads.reference', '=', reference);
 }
 
 async function leaseDueDeliveries(
@@ -120,55 +97,4 @@ async function leadsOf(
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, toLead(row)]));
-}
-
-export function toLead(row: Selectable<Tables['leads']>): Lead {
-  const {
-    idempotency_key: _,
-    search: __,
-    spam_score,
-    spam_reasons,
-    held_because,
-    email_refused,
-    priority_rules,
-    canary,
-    created_at,
-    claimed_by,
-    claimed_at,
-    contacted_at,
-    quoted_at,
-    closed_at,
-    lost_reason,
-    quote_cents,
-    remind_at,
-    promised_by,
-    promise_missed_at,
-    waiting_since,
-    ...rest
-  } = row;
-  return {
-    ...rest,
-    spamScore: spam_score,
-    spamReasons: spam_reasons,
-    heldBecause: held_because,
-    emailRefused: email_refused,
-    priorityRules: priority_rules,
-    canary: canary === 1,
-    createdAt: new Date(created_at),
-    claimedBy: claimed_by,
-    claimedAt: toDate(claimed_at),
-    contactedAt: toDate(contacted_at),
-    quotedAt: toDate(quoted_at),
-    closedAt: toDate(closed_at),
-    lostReason: lost_reason,
-    quoteCents: quote_cents,
-    remindAt: toDate(remind_at),
-    waitingSince: new Date(waiting_since ?? created_at),
-    promisedBy: toDate(promised_by),
-    promiseMissedAt: toDate(promise_missed_at),
-  };
-}
-
-export function toDate(time: string | null): Date | null {
-  return time === null ? null : new Date(time);
 }

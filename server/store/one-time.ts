@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { meantAddress } from '../formats/email-address.ts';
-import type { CaptchaVerdict, OneTimeChallenge } from './records.ts';
+import type { CaptchaVerdict, OneTimeChallenge } from './lead.ts';
 import type { Tables } from './tables.ts';
 
-// What only the first who comes for it may have: a captcha's challenge once, and a confirmation once a day.
+// What may be had once: a lead for a captcha's challenge, and a confirmation a day for an address.
 
 /**
  * How long a used challenge is remembered beyond its end, in milliseconds: an answer that was verified just before it
@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 const GRACE = 10 * 60_000;
 
 /** The verdict on each lead, unless its challenge has served another lead before. */
-export async function consumeChallenges(
+export async function redeemChallenges(
   db: Transaction<Tables>,
   leads: readonly { verdict: CaptchaVerdict; at: Date }[],
 ): Promise<CaptchaVerdict[]> {
@@ -57,7 +57,7 @@ export const CONFIRMATION_INTERVAL = 24 * 60 * 60 * 1000;
  * For each address, whether it may get a confirmation now; if so, it is marked as sent. Otherwise anybody could fill
  * another person's inbox by typing that address again and again.
  */
-export async function claimConfirmations(
+export async function reserveConfirmations(
   db: Kysely<Tables>,
   emails: readonly string[],
   at: Date,
@@ -74,9 +74,9 @@ export async function claimConfirmations(
     )
     .returning('address')
     .execute();
-  const claimed = new Set(written.map(({ address }) => address));
+  const reserved = new Set(written.map(({ address }) => address));
   // Deleted as it is found: of two with one address, the first has it.
-  return hashes.map((hash) => claimed.delete(hash));
+  return hashes.map((hash) => reserved.delete(hash));
 }
 
 /**

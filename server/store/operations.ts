@@ -1,14 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { businessDay, dayBefore } from '../formats/business-time.ts';
-import { CLOCK_TOLERANCE } from './clock-tolerance.ts';
 import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
+
+/** In milliseconds. The clocks of servers that share a store differ by less; so does one that NTP corrects a little. */
+export const CLOCK_TOLERANCE = 10 * 60_000;
 
 /** A job for a day, in the office's calendar: `2026-11-21`; or for an hour of it: `2026-11-21T06`. */
 type JobOfDay = { name: string; day: string };
 
-/** What the store knows of the work that is done once a day, by one of several servers. */
-export function jobQueries(db: Kysely<Tables>, commit: Commit) {
+/**
+ * A backup that was made and restored in a trial, or one that was made elsewhere and reported to us: of that one nothing
+ * was counted. `problem` says why it is of no use.
+ */
+export type Backup = {
+  at: Date;
+  place: string;
+  bytes: number | null;
+  requests: number | null;
+  messages: number | null;
+  problem: string | null;
+};
+
+/** What the servers on one store share: the jobs that one of them does once a day, and what is known of backups. */
+export function operationQueries(db: Kysely<Tables>, commit: Commit) {
+  const newest = (at: Date) =>
+    db
+      .selectFrom('backups')
+      .selectAll()
+      .where('at', '<=', new Date(at.getTime() + CLOCK_TOLERANCE).toISOString())
+      .orderBy('at', 'desc')
+      .limit(1);
   return {
     /** The last day that each of these was done for. A new job counts as done for its day. */
     async jobsDone(jobs: JobOfDay[]): Promise<Record<string, string>> {
@@ -71,5 +94,23 @@ export function jobQueries(db: Kysely<Tables>, commit: Commit) {
           .execute(),
       );
     },
+
+    async recordBackup({ at, ...backup }: Backup): Promise<void> {
+      const row = { id: randomUUID(), at: at.toISOString(), ...backup };
+      await commit((transaction) => transaction.insertInto('backups').values(row).execute());
+    },
+
+    /** The newest of all, and the newest without a problem, of those that a right clock could have made by now. */
+    async lastBackups(at: Date): Promise<{ last?: Backup; lastGood?: Backup }> {
+      const last = await newest(at).executeTakeFirst();
+      const lastGood = last?.problem
+        ? await newest(at).where('problem', 'is', null).executeTakeFirst()
+        : last;
+      return { last: last && toBackup(last), lastGood: lastGood && toBackup(lastGood) };
+    },
   };
+}
+
+function toBackup({ at, place, bytes, requests, messages, problem }: Tables['backups']): Backup {
+  return { at: new Date(at), place, bytes, requests, messages, problem };
 }

@@ -79,16 +79,6 @@ describe('days with hours of their own', () => {
 describe('the clock is put forward on March 8, 2026', () => {
   const night = calendarOf(everyDay(['01:00', '04:00']));
 
-  test.each([
-    ['the hour before', winter('2026-03-08T01:30'), true],
-    ['the end of the hour before', winter('2026-03-08T01:59:59'), true],
-    ['the hour after it, which follows at once', summer('2026-03-08T03:00'), true],
-    ['the end of the hour after', summer('2026-03-08T03:59:59'), true],
-    ['four', summer('2026-03-08T04:00'), false],
-  ])('%s', (_hour, at, open) => {
-    expect(night.isOpen(at)).toBe(open);
-  });
-
   test('three hours on the clock are two', () => {
     expect(night.businessMinutesBetween(winter('2026-03-08T00:00'), summer('2026-03-08T05:00'))).toBe(120);
     expect(night.addBusinessMinutes(winter('2026-03-08T01:00'), 90)).toEqual(summer('2026-03-08T03:30'));
@@ -103,17 +93,6 @@ describe('the clock is put forward on March 8, 2026', () => {
 
 describe('the clock is put back on November 1, 2026', () => {
   const night = calendarOf(everyDay(['01:30', '02:30']));
-
-  test.each([
-    ['one o’clock, the first time', summer('2026-11-01T01:15'), false],
-    ['half past one, the first time', summer('2026-11-01T01:30'), true],
-    ['one o’clock, the second time', winter('2026-11-01T01:15'), false],
-    ['half past one, the second time', winter('2026-11-01T01:30'), true],
-    ['two', winter('2026-11-01T02:00'), true],
-    ['half past two', winter('2026-11-01T02:30'), false],
-  ])('%s', (_hour, at, open) => {
-    expect(night.isOpen(at)).toBe(open);
-  });
 
   test('what the clock shows twice counts twice', () => {
     expect(night.businessMinutesBetween(summer('2026-11-01T00:00'), winter('2026-11-01T05:00'))).toBe(90);

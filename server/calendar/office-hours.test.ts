@@ -46,19 +46,6 @@ test('anybody may ask by when a request that came now would be answered, and kee
   });
 });
 
-test('outside its hours the office is closed, and answers on its next day', async () => {
-  const { ask, setTime } = await serverAt(new Date('2026-11-23T17:00:00-05:00'));
-  expect(await ask()).toEqual({
-    open: false,
-    by: '2026-11-24T15:00:00.000Z',
-    words: 'tomorrow by 10 a.m.',
-    withZone: 'by Tuesday, November 24, 10 a.m. Eastern Time',
-  });
-  // The days of Thanksgiving.
-  setTime(new Date('2026-11-25T16:30:00-05:00'));
-  expect(await ask()).toMatchObject({ open: true, words: 'by Saturday, 10:30 a.m.' });
-});
-
 test('a closed day counts as soon as it is read, and so does a day with hours of its own', async () => {
   const { ask, rows } = await serverAt(MONDAY);
   await rows(closure('2026-11-23'));
@@ -87,16 +74,6 @@ test('a storm that is on when the server starts is known to the first request', 
   const { promise } = (await postJson(second.app, GOOD_REQUEST)).json();
   expect(promise).toMatchObject({ by: '2026-11-25T15:00:00.000Z', words: 'by Wednesday, 10 a.m.' });
   expect((await second.ask()).notice).toBe('Wait.');
-});
-
-test('what was promised is stored with the request, and a change of hours does not touch it', async () => {
-  const { app, rows, ask } = await serverAt(MONDAY);
-  const { reference, promise } = (await postJson(app, GOOD_REQUEST)).json();
-  expect(promise).toMatchObject({ by: '2026-11-23T16:30:00.000Z', words: 'today by 11:30 a.m.' });
-  await rows(closure('2026-11-23'));
-  await eventually(async () => expect(await ask()).toMatchObject({ open: false }));
-  expect((await postJson(app, GOOD_REQUEST)).json()).toEqual({ success: true, reference, promise });
-  expect(await rows('select promised_by from leads')).toEqual([{ promised_by: promise.by }]);
 });
 
 test('when the store cannot be read, requests are stored, and what was known last counts', async () => {

@@ -76,29 +76,6 @@ describe('hours of other kinds', () => {
   });
 });
 
-describe('on the nights when the clock is changed', () => {
-  const always = calendarOf(everyDay(['00:00', '24:00']));
-
-  test.each([
-    [
-      'the hour that is skipped is no time of the promise',
-      winter('2026-03-08T00:00'),
-      summer('2026-03-08T03:00'),
-    ],
-    ['half an hour before it', winter('2026-03-07T23:30'), winter('2026-03-08T01:30')],
-    ['the hour that comes twice, the first time', summer('2026-10-31T23:00'), summer('2026-11-01T01:00')],
-    ['and the second time', summer('2026-11-01T00:00'), winter('2026-11-01T01:00')],
-  ])('%s', (_hour, at, promised) => {
-    expect(promiseFor(at, always, TWO_HOURS)).toEqual(promised);
-  });
-
-  test('business minutes leave the hour that is skipped out', () => {
-    const mornings = calendarOf(everyDay(['01:00', '04:00']));
-    expect(promiseFor(winter('2026-03-08T01:00'), mornings, TWO_HOURS)).toEqual(summer('2026-03-08T04:00'));
-    expect(promiseFor(winter('2026-03-08T01:01'), mornings, TWO_HOURS)).toEqual(summer('2026-03-09T01:30'));
-  });
-});
-
 describe('the promise is never tighter', () => {
   const at = winter('2026-11-23T09:00');
 

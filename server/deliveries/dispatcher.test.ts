@@ -64,29 +64,6 @@ test('keeps mails while the mail server is away and delivers them after a restar
   await eventually(() => expect(back.mails).toHaveLength(4));
 });
 
-test('a mail that the server refuses is tried again with the same Message-ID and the answer written down', async () => {
-  const server = await startMailServer();
-  server.fault = (step) => (step === 'message' ? { refuse: '451 come back later' } : undefined);
-  let now = new Date('2026-11-21T09:00:00Z');
-  const { app, rows, log } = await startTestApp({
-    settings: { SMTP_URL: server.url },
-    overrides: { clock: () => now },
-  });
-  await postJson(app, GOOD_REQUEST);
-  await eventually(async () =>
-    expect(await rows(STATES)).toEqual(Array(2).fill({ state: 'failed', attempts: 1 })),
-  );
-  const answers = await rows(`select last_answer from ${OWED}`);
-  expect(answers[0]?.last_answer).toContain('come back later');
-  expect(log()).not.toContain('come back later');
-
-  server.fault = undefined;
-  now = new Date(now.getTime() + HOUR);
-  await postJson(app, { ...GOOD_REQUEST, email: 'waker@customer.example' });
-  await eventually(() => expect(server.mails).toHaveLength(4));
-  expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(4);
-});
-
 test('a mail that nobody has taken at the last attempt is given up, and the log says so', async () => {
   const server = await startMailServer();
   server.fault = () => ({ refuse: '451 come back later' });

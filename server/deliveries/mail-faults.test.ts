@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -177,46 +175,6 @@ test.each(['silence', 'hang up'] as const)(
   },
 );
 
-test('a server that greets and then says nothing holds up no more than the one mail in hand', async () => {
-  const sockets: Socket[] = [];
-  const dumb = createServer((socket) => {
-    sockets.push(socket);
-    socket.write('220 dumb.example ESMTP\r\n');
-  }).listen(0, '127.0.0.1');
-  await once(dumb, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    dumb.close();
-  });
-  const { app, rows } = await startTestApp({
-    settings: { SMTP_URL: `smtp://127.0.0.1:${(dumb.address() as AddressInfo).port}` },
-    overrides: { timeouts: { mail: SHORT }, pollInterval: 30 },
-  });
-  await postJson(app, GOOD_REQUEST);
-  await eventually(async () =>
-    expect(await rows(`select state, attempts from ${OWED} where kind <> 'digest-mail'`)).toEqual([
-      FAILED,
-      FAILED,
-    ]),
-  );
-});
-
-test('greylisting: a server that wants to see us again gets the mail at the second attempt', async () => {
-  const { app, mailServer, deliveriesBecome, waitAnHour, lines } = await startWithMail();
-  const seen = new Set<string>();
-  mailServer.fault = (step, recipient) => {
-    if (step !== 'recipient' || seen.has(recipient)) return undefined;
-    seen.add(recipient);
-    return { refuse: '451 4.7.1 Greylisted, come back in five minutes' };
-  };
-  await postJson(app, GOOD_REQUEST);
-  await deliveriesBecome({ 'office-mail': FAILED, 'customer-mail': FAILED });
-  waitAnHour();
-  await deliveriesBecome({ 'office-mail': SENT, 'customer-mail': SENT });
-  expect(mailServer.mails).toHaveLength(2);
-  expect(lines(50)).toEqual([]);
-});
-
 test('the office has its mail while the mail server says nothing about a customer’s address', async () => {
   const { app, mailServer, rows } = await startWithMail();
   const hanging = Promise.withResolvers<void>();
@@ -264,16 +222,6 @@ describe.runIf(canMakeCertificates)('a mail server whose certificate signed itse
     const sent = { state: 'sent', attempts: 1 };
     await deliveriesBecome({ 'office-mail': sent, 'customer-mail': sent });
   });
-});
-
-test('a full mailbox is tried again, and its owner is not written off', async () => {
-  const { app, mailServer, deliveriesBecome, waitAnHour } = await startWithMail();
-  mailServer.fault = at('recipient', { refuse: '552 5.2.2 Mailbox full' }, GOOD_REQUEST.email);
-  await postJson(app, GOOD_REQUEST);
-  await deliveriesBecome({ 'office-mail': { state: 'sent', attempts: 1 }, 'customer-mail': FAILED });
-  mailServer.fault = undefined;
-  waitAnHour();
-  await deliveriesBecome({ 'office-mail': { state: 'sent', attempts: 1 }, 'customer-mail': SENT });
 });
 
 test('every attempt is kept with what the server said', async () => {

@@ -30,37 +30,38 @@ async function storeWithLeads(count: number): Promise<Store> {
   return store;
 }
 
-test('in a rush one at a time is taken, and after it several', async () => {
-  const store = await storeWithLeads(12);
-  const asked: number[] = [];
-  let isRushed = true;
-  let sent = 0;
+/** A queue of mails to the office that delivers whatever it gets; `sent` has their ids. */
+function startQueue(store: Store, changed: Partial<Parameters<typeof createQueue>[0]> = {}) {
+  const sent: string[] = [];
   const queue = createQueue({
     lane: 'office',
-    async send() {
-      sent++;
-      return { result: 'delivered', answer: '' };
+    async send({ id }) {
+      sent.push(id);
+      return { result: 'delivered', answer: 'taken' };
     },
-    store: {
-      ...store,
-      leaseDueDeliveries(lease) {
-        asked.push(lease.most);
-        return store.leaseDueDeliveries(lease);
-      },
-    },
+    store,
     mailFrom: MAIL_FROM,
     clock: () => new Date(),
     log: pino({ level: 'silent' }),
-    isRush: () => isRushed,
+    isRush: () => false,
+    ...changed,
   });
   onTestFinished(() => queue.stop());
+  return { queue, sent };
+}
 
+test('takes one at a time in a rush, and several after it', async () => {
+  const store = await storeWithLeads(12);
+  const leases = vi.spyOn(store, 'leaseDueDeliveries');
+  const asked = () => leases.mock.calls.map(([{ most }]) => most);
+  let isRushed = true;
+  const { queue, sent } = startQueue(store, { isRush: () => isRushed });
   queue.wake();
-  await eventually(() => expect(sent).toBe(3));
-  expect(new Set(asked)).toEqual(new Set([1]));
+  await eventually(() => expect(sent).toHaveLength(3));
+  expect(new Set(asked())).toEqual(new Set([1]));
   isRushed = false;
-  await eventually(() => expect(sent).toBe(12));
-  expect(Math.max(...asked)).toBe(MAX_CONCURRENT);
+  await eventually(() => expect(sent).toHaveLength(12));
+  expect(Math.max(...asked())).toBe(MAX_CONCURRENT);
 });
 
 /** A queue with room for one more, whose second mail leaves when `finish` is called; the clock is put forward by hand. */
@@ -69,24 +70,16 @@ async function slowQueue() {
   let now = new Date();
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   let sent = 0;
-  const queue = createQueue({
-    lane: 'office',
+  const { queue } = startQueue(store, {
     async send() {
       sent++;
       if (sent === 2) await finished;
       return { result: 'delivered', answer: 'taken' };
     },
-    store,
-    mailFrom: MAIL_FROM,
     clock: () => now,
-    log: pino({ level: 'silent' }),
     renewEvery: 20,
-    isRush: () => false,
   });
-  onTestFinished(() => {
-    finish();
-    return queue.stop();
-  });
+  onTestFinished(() => finish());
   queue.wake();
   await eventually(() => expect(sent).toBe(2));
   return {
@@ -145,20 +138,7 @@ test('a result that the store cannot take is written down later; meanwhile nothi
   const store = await storeWithLeads(3);
   const leases = vi.spyOn(store, 'leaseDueDeliveries');
   const finish = vi.spyOn(store, 'finishAttempt').mockRejectedValue(new Error('the store is away'));
-  const sent: string[] = [];
-  const queue = createQueue({
-    lane: 'office',
-    async send({ messageId }) {
-      sent.push(messageId);
-      return { result: 'delivered', answer: 'taken' };
-    },
-    store,
-    mailFrom: MAIL_FROM,
-    clock: () => new Date(),
-    log: pino({ level: 'silent' }),
-    isRush: () => false,
-  });
-  onTestFinished(() => queue.stop());
+  const { queue, sent } = startQueue(store);
   queue.wake();
   await eventually(() => expect(finish.mock.results.length).toBeGreaterThan(2));
   queue.wake();
@@ -175,15 +155,7 @@ test('a result that the store cannot take is written down later; meanwhile nothi
 test('a server that stops while the store is away does not wait for it', async () => {
   const store = await storeWithLeads(1);
   const finish = vi.spyOn(store, 'finishAttempt').mockRejectedValue(new Error('the store is away'));
-  const queue = createQueue({
-    lane: 'office',
-    send: async () => ({ result: 'delivered', answer: 'taken' }),
-    store,
-    mailFrom: MAIL_FROM,
-    clock: () => new Date(),
-    log: pino({ level: 'silent' }),
-    isRush: () => false,
-  });
+  const { queue } = startQueue(store);
   queue.wake();
   await eventually(() => expect(finish).toHaveBeenCalled());
   await queue.stop();
@@ -201,20 +173,7 @@ test('one result that the store refuses for good keeps the lane waiting for a wh
     if (taken.id === refused) throw new Error('a constraint');
     return finishAttempt(taken, attempt);
   });
-  const sent: string[] = [];
-  const queue = createQueue({
-    lane: 'office',
-    async send({ id }) {
-      sent.push(id);
-      return { result: 'delivered', answer: 'taken' };
-    },
-    store,
-    mailFrom: MAIL_FROM,
-    clock: () => new Date(),
-    log: pino({ level: 'silent' }),
-    patienceMs: 200,
-    isRush: () => false,
-  });
+  const { queue, sent } = startQueue(store, { patienceMs: 200 });
   queue.wake();
   await eventually(() => expect(sent).toHaveLength(5));
   await queue.stop();
@@ -227,16 +186,8 @@ test('one failed reading, as after a connection that was cut, is a warning; the 
   const lines: string[] = [];
   const lost = new Error('the connection was cut');
   const reading = vi.spyOn(store, 'leaseDueDeliveries').mockRejectedValueOnce(lost);
-  const queue = createQueue({
-    lane: 'office',
-    send: async () => ({ result: 'delivered', answer: 'taken' }),
-    store,
-    mailFrom: MAIL_FROM,
-    clock: () => new Date(),
-    log: pino({ base: null, timestamp: false }, { write: (line) => void lines.push(line) }),
-    isRush: () => false,
-  });
-  onTestFinished(() => queue.stop());
+  const log = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(line) });
+  const { queue } = startQueue(store, { log });
   const levels = () => lines.flatMap((line) => (line.includes(lost.message) ? JSON.parse(line).level : []));
   async function read() {
     const before = reading.mock.settledResults.length;

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLOSED, calendarOf, closedOn, everyDay, USUAL } from '../calendar/testing/hours.ts';
+import { CLOSED, calendarOf, closedOn, USUAL } from '../calendar/testing/hours.ts';
 import { type LadderRules, nextStep, type Situation } from './ladder.ts';
 
 const MINUTE = 60_000;
@@ -202,37 +201,4 @@ test('a minute after each step nothing is owed, whenever it was looked at', () =
       expect('wait' in next && (next.wait === null || next.wait > at), `${priority} ${late}`).toBe(true);
     }
   }
-});
-
-test('whenever a request comes, also in the nights when the clock is changed, its moments count by the right minutes', () => {
-  const nights = calendarOf(everyDay(['00:00', '04:00'], ['20:00', '24:00']));
-  // Half of them in the days around a change.
-  const changes = ['2027-03-14T00:00:00Z', '2027-11-07T00:00:00Z', '2031-03-09T00:00:00Z'].map(Date.parse);
-  const anyTime = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2046-01-01') });
-  const nearChange = fc
-    .tuple(fc.constantFrom(...changes), fc.integer({ min: -1_440, max: 2_880 }))
-    .map(([change, minutes]) => change + minutes * MINUTE);
-  fc.assert(
-    fc.property(fc.oneof(anyTime, nearChange), fc.constantFrom(calendar, nights), (time, office) => {
-      const rules = { ...RULES, afterOfficeMinutes: office.addBusinessMinutes };
-      const waitingSince = new Date(time);
-      const lead = { ...LEAD, waitingSince, promisedBy: null };
-      for (const [minutes, lastSentAt] of [
-        [15, null],
-        [60, office.addBusinessMinutes(waitingSince, 15) ?? null],
-      ] as const) {
-        const decision = nextStep({ ...lead, lastSentAt }, waitingSince, rules);
-        const moment = 'wait' in decision ? decision.wait : null;
-        if (!moment) throw new Error('no moment');
-        const before = new Date(moment.getTime() - 1);
-        expect(office.businessMinutesBetween(waitingSince, moment)).toBe(minutes);
-        expect(office.businessMinutesBetween(waitingSince, before)).toBe(minutes - 1);
-        expect(office.isOpen(before)).toBe(true);
-      }
-      const urgent = nextStep({ ...lead, ...URGENT }, waitingSince, rules);
-      const first = 'wait' in urgent ? urgent.wait : null;
-      expect(first && first.getTime() - time).toBe(5 * MINUTE);
-    }),
-    { numRuns: 400, seed: 2026 },
-  );
 });

@@ -143,21 +143,3 @@ test('reasons why something was lost are counted, however they were written', ()
     { reason: null, count: 1 },
   ]);
 });
-
-test('nothing at all has figures, too', () => {
-  const nothing = {
-    received: 0,
-    toClaim: { few: [] },
-    fromClaimToContact: { few: [] },
-    toContact: { few: [] },
-    openWithoutContact: 0,
-    promises: { kept: 0, of: 0 },
-  };
-  expect(figuresOf([], byTheClock)).toEqual({
-    ...nothing,
-    emergencies: nothing,
-    byService: [],
-    bySource: [],
-    lostReasons: [],
-  });
-});

@@ -91,28 +91,6 @@ test('a clock that is three years ahead for a while deletes nothing, and is told
   expect(await digests()).toMatchObject([{ day: '2026-11-21' }]);
 });
 
-test('a clock that is two days back for a minute takes no promise away', async () => {
-  const first = await serverAt({ at: '2026-11-20T15:00:00Z' });
-  await postJson(first.app, { ...HELD, description: 'The porch rail is loose.' });
-  const promises = () => first.rows('select promised_by, waiting_since from leads');
-  const before = await promises();
-  expect(before).toMatchObject([{ promised_by: expect.stringMatching(/^2026-11-2/) }]);
-  const clock = (at: string) => office(['clock', '--right'], { settings: first.sameStore, at: new Date(at) });
-  // The command says no for a clock that is behind the server's.
-  const { code, err } = await clock('2026-11-18T15:01:00Z');
-  expect([code, err]).toEqual([1, expect.stringContaining('The server’s clock last said 2026-11-20 10:00')]);
-  first.clock.now = new Date('2026-11-18T15:01:00Z');
-  await eventually(async () => expect((await first.ready())[0]).toBe(503));
-  await first.app.close();
-  const again = await serverAt({ at: '2026-11-18T15:01:30Z', settings: first.sameStore });
-  again.clock.now = new Date('2026-11-20T15:02:00Z');
-  await seenAt(again, again.clock.now);
-  expect(await promises()).toEqual(before);
-  expect((await clock('2026-11-20T15:03:00Z')).code).toBe(0);
-  expect(await promises()).toEqual(before);
-  await eventually(async () => expect(await again.ready()).toEqual([200, { status: 'ok' }]));
-});
-
 test('the digest of a day when the clock was wrong says so first, and the next one no more', async () => {
   const first = await serverAt({ at: '2026-11-20T15:00:00Z' });
   await first.app.close();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { licenceLine } from '../../../content/licence-line.ts';
 import type { ContactMessage } from '../../../contract/forms/contact.ts';
 import { promiseWithZone } from '../../calendar/promise.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -78,20 +77,6 @@ test('the visitor learns that the message has arrived and what happens next, and
   expect(`${visitor.subject}${visitor.text}${visitor.html}`).not.toMatch(/BuyNow|Cheap|5551234567|Spam!/);
 });
 
-test('both stand on our sheet, with the text part first and the licence lines in either part', async () => {
-  const { server } = await mailsFor({}, off);
-  expect(server.mails).toHaveLength(2);
-  for (const mail of server.mails) {
-    const parts = Array.from(mail.raw.matchAll(/^Content-Type: (text\/\w+)/gm), ([, type]) => type);
-    expect(parts).toEqual(['text/plain', 'text/html']);
-    for (const line of [...company.licences, ...company.otherLicences].map(licenceLine)) {
-      expect(mail.text).toContain(line);
-      expect(mail.html).toContain(line);
-    }
-    expect(mail.html).not.toMatch(/src=|https?:\/\/(?!www\.w3\.org)/);
-  }
-});
-
 test('an unproven message reaches the office marked as held, and the visitor is not written to', async () => {
   const { office, reference, server, rows } = await mailsFor({});
   expect(server.mails).toHaveLength(1);
@@ -107,23 +92,18 @@ test('an unproven message reaches the office marked as held, and the visitor is 
   ]);
 });
 
-test('the sender of a held message is promised no time, and the office is told of none', async () => {
-  const { office, server, rows } = await mailsFor({});
+test('the sender of a held message is confirmed after its release, and promised no time', async () => {
+  const { office, server, rows, reference } = await mailsFor({});
   expect(office.text).not.toContain('Promised by\n');
   expect(await rows('select promised_by from leads')).toEqual([{ promised_by: null }]);
   await rows('update leads set held_because = null');
   await rows("update deliveries set state = 'pending' where state = 'held'");
   await eventually(() => expect(server.mails).toHaveLength(2));
-  expect(server.mails[1]?.text).toContain(promiseWithZone(null, new Date()));
-});
-
-test('the confirmation of a held message is sent once somebody lets it go', async () => {
-  const { server, rows, reference } = await mailsFor({});
-  await rows("update leads set held_because = null where form = 'contact' and held_because is not null");
-  await rows("update deliveries set state = 'pending' where state = 'held'");
-  await eventually(() => expect(server.mails).toHaveLength(2));
-  expect(server.mails[1]?.subject).toBe(`We have your message · ${reference}`);
-  expect(server.mails[1]?.recipients).toEqual([GOOD_MESSAGE.email]);
+  expect(server.mails[1]).toMatchObject({
+    subject: `We have your message · ${reference}`,
+    recipients: [GOOD_MESSAGE.email],
+    text: expect.stringContaining(promiseWithZone(null, new Date())),
+  });
 });
 
 test('a message without names or phone says so', async () => {
@@ -139,33 +119,6 @@ test('a message without an e-mail owes no confirmation, and the office is told t
   expect(office.text).toContain('No email address was given');
   expect(office.text).toContain('Please call.');
   expect(await rows(`select kind from ${OWED}`)).toEqual([{ kind: 'office-mail' }]);
-});
-
-test.each([
-  'grace@customer.example, bob@b.example',
-  'Grace <grace@customer.example>, Ada <ada@b.example>',
-  'grace@localhost',
-  'call me',
-])('"%s" is no address: nobody but the office is written to', async (email) => {
-  const { office, server, rows } = await mailsFor({ email }, off);
-  expect(server.mails.map((mail) => mail.recipients)).toEqual([[company.email]]);
-  expect(office).not.toHaveProperty('replyTo');
-  expect(office.text).toContain('not an address');
-  expect(office.text).toContain(email);
-  expect(await rows("select state, last_answer from deliveries where kind = 'customer-mail'")).toEqual([
-    { state: 'dead', last_answer: 'The email as typed is not an address.' },
-  ]);
-});
-
-test('markup in a message stays words', async () => {
-  const words = '<script>alert(1)</script><img src=x>';
-  const { server, rows } = await mailsFor({ name: words, message: words }, off);
-  // What looks like spam waits for a person; this is the person.
-  await rows("update deliveries set state = 'pending' where state = 'held'");
-  await eventually(() => expect(server.mails).toHaveLength(2));
-  const [office] = server.mails.filter((mail) => mail.recipients[0] === company.email);
-  expect(office?.html).not.toMatch(/<script|<img/);
-  expect(office?.text).toContain(words);
 });
 
 test('no field can add a header or a recipient', async () => {

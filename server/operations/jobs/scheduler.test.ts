@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore, type Store } from '../../store/store.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -8,7 +8,8 @@ import { createScheduler, type DailyJob } from './scheduler.ts';
 async function twoServers() {
   const { app, config } = await startTestApp();
   const stores = [await openStore(config, app.log), await openStore(config, app.log)];
-  return { stores, log: app.log, close: () => Promise.all(stores.map((store) => store.close())) };
+  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
+  return { stores, log: app.log };
 }
 
 type Setting = {
@@ -42,7 +43,7 @@ function schedulerAt(start: string, { store, hour = 7, everyHours, run, log }: S
 }
 
 test('does a job once a day from its hour on, by the clock of the office, also when that is changed', async () => {
-  const { stores, log, close } = await twoServers();
+  const { stores, log } = await twoServers();
   const { checkAt } = schedulerAt('2026-03-06T20:00:00Z', { store: stores[0], log });
   expect(await checkAt('2026-03-06T20:00:00Z')).toEqual([]);
   // Eastern Standard Time is five hours behind, Daylight Time four.
@@ -54,13 +55,12 @@ test('does a job once a day from its hour on, by the clock of the office, also w
   expect(await checkAt('2026-10-31T11:00:00Z')).toEqual(['2026-10-31']);
   expect(await checkAt('2026-11-01T11:59:00Z')).toEqual([]);
   expect(await checkAt('2026-11-01T12:00:00Z')).toEqual(['2026-11-01']);
-  await close();
 });
 
 test.each([1, 2, 3])(
   'does a job of the hour %d once on the days that have that hour twice or not at all',
   async (hour) => {
-    const { stores, log, close } = await twoServers();
+    const { stores, log } = await twoServers();
     const { checkAt } = schedulerAt('2026-03-07T20:00:00Z', { store: stores[0], hour, log });
     await checkAt('2026-03-07T20:00:00Z');
     const done: string[] = [];
@@ -73,22 +73,20 @@ test.each([1, 2, 3])(
     }
     // The first check of November finds the days since March missed, which are made up for by one.
     expect(done).toEqual(['2026-03-08', '2026-10-31', '2026-11-01']);
-    await close();
   },
 );
 
 test('makes up for days on which no server ran, by doing it once', async () => {
-  const { stores, log, close } = await twoServers();
+  const { stores, log } = await twoServers();
   const first = schedulerAt('2026-11-21T13:00:00Z', { store: stores[0], log });
   await first.checkAt('2026-11-21T13:00:00Z');
   const afterwards = schedulerAt('2026-11-25T08:00:00Z', { store: stores[1], log });
   expect(await afterwards.checkAt('2026-11-25T08:00:00Z')).toEqual(['2026-11-24']);
   expect(await afterwards.checkAt('2026-11-25T12:00:00Z')).toEqual(['2026-11-25']);
-  await close();
 });
 
 test('does a job several times a day, once at each of its hours, and makes up for the last one alone', async () => {
-  const { stores, log, close } = await twoServers();
+  const { stores, log } = await twoServers();
   const six = { hour: 6, everyHours: 6, log };
   const first = schedulerAt('2026-11-21T13:00:00Z', { ...six, store: stores[0] });
   // Eight in the morning at the office, and nine.
@@ -106,11 +104,10 @@ test('does a job several times a day, once at each of its hours, and makes up fo
   const eight = schedulerAt('2026-11-25T16:00:00Z', { hour: 6, everyHours: 8, log, store: stores[0] });
   expect(await eight.checkAt('2026-11-26T10:00:00Z')).toEqual(['2026-11-25T22']);
   expect(await eight.checkAt('2026-11-26T11:00:00Z')).toEqual(['2026-11-26T06']);
-  await close();
 });
 
 test('is done by one of several servers', async () => {
-  const { stores, log, close } = await twoServers();
+  const { stores, log } = await twoServers();
   const servers = [0, 1, 0, 1].map((place) =>
     schedulerAt('2026-11-21T13:00:00Z', { store: stores[place], log }),
   );
@@ -119,11 +116,10 @@ test('is done by one of several servers', async () => {
     const done = await Promise.all(servers.map(({ checkAt }) => checkAt(time)));
     expect(done.flat()).toEqual([time.slice(0, 10)]);
   }
-  await close();
 });
 
 test('tries a job that has failed again after a quarter of an hour, and does the others', async () => {
-  const { stores, close } = await twoServers();
+  const { stores } = await twoServers();
   const errors: object[] = [];
   const log = { error: (details: object) => void errors.push(details), info: () => {} } as never;
   let broken = true;
@@ -138,7 +134,6 @@ test('tries a job that has failed again after a quarter of an hour, and does the
   expect(await checkAt('2026-11-22T12:14:00Z')).toEqual([]);
   expect(await checkAt('2026-11-22T12:15:00Z')).toEqual(['2026-11-22']);
   expect(await checkAt('2026-11-22T13:00:00Z')).toEqual([]);
-  await close();
 });
 
 test('survives a store that is away', async () => {
@@ -149,11 +144,10 @@ test('survives a store that is away', async () => {
   await stores[0]?.close();
   expect(await checkAt('2026-11-21T13:00:00Z')).toEqual([]);
   expect(errors).toEqual(['the daily jobs cannot be read or written down']);
-  await stores[1]?.close();
 });
 
 test('looks every minute, and stops when the job in hand is done', async () => {
-  const { stores, log, close } = await twoServers();
+  const { stores, log } = await twoServers();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     let finish = () => {};
@@ -188,6 +182,5 @@ test('looks every minute, and stops when the job in hand is done', async () => {
     expect(days).toEqual(['2026-11-22']);
   } finally {
     vi.useRealTimers();
-    await close();
   }
 });

@@ -42,7 +42,7 @@ import { healthRoutes } from './operations/health.ts';
 import { dailyJobs, jobs } from './operations/jobs/daily-jobs.ts';
 import { createScheduler } from './operations/jobs/scheduler.ts';
 import { createMetrics, metricsRoutes } from './operations/metrics.ts';
-import { reportDay } from './reports/report.ts';
+import { recordDigest } from './reports/digest.ts';
 import { readSite } from './site/site.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { openStore } from './store/store.ts';
@@ -156,7 +156,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
       config,
       clock,
       async reportDay(day) {
-        if (await reportDay({ store, config, at: clock() }, day)) deliverLater();
+        if (await recordDigest({ store, config, at: clock() }, day)) deliverLater();
       },
       beat: clockWatch.beat,
       log,

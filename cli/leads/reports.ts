@@ -8,9 +8,8 @@ import {
   serviceInWords,
   sourceInWords,
 } from '../../server/leads/figures-in-words.ts';
-import { gatherDigest } from '../../server/reports/digest.ts';
+import { gatherDigest, recordDigest } from '../../server/reports/digest.ts';
 import { digestText } from '../../server/reports/digest-text.ts';
-import { reportNow } from '../../server/reports/report.ts';
 import { UsageError } from '../command.ts';
 import { asJson } from '../json.ts';
 import { asTable } from '../table.ts';
@@ -29,7 +28,7 @@ export const digestCommand: LeadsCommand = {
   },
   async run({ store, config, values, at, stdout }) {
     if (values.send) {
-      await reportNow({ store, config, at });
+      await recordDigest({ store, config, at });
       stdout(`The digest is sent to ${config.officeEmail} within seconds, while the server runs.\n`);
       return 0;
     }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inWords } from '../../content/in-words.ts';
 import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
@@ -18,6 +19,26 @@ const TOLD_FOR = 7 * DAY;
 const MOST_TOLD = 50;
 /** In days. */
 const FIGURES_OF = 7;
+
+/**
+ * Stores the digest of a day with its mail; false when another server was first. Without a day it is an extra one: the next
+ * daily digest still covers the whole day.
+ */
+export async function recordDigest(
+  { store, config, at }: { store: Store; config: Pick<Config, 'mailFrom' | 'retentionMonths'>; at: Date },
+  day?: string,
+): Promise<boolean> {
+  const id = randomUUID();
+  const domain = config.mailFrom.slice(config.mailFrom.lastIndexOf('@') + 1);
+  return store.recordReport({
+    id,
+    kind: day ? 'digest' : 'extra-digest',
+    day: day ?? at.toISOString(),
+    content: await gatherDigest(store, config, at),
+    delivery: { kind: 'digest-mail', messageId: `<digest.${id}@${domain}>` },
+    at,
+  });
+}
 
 /** Asks the store for everything that the office should know today. */
 export async function gatherDigest(

@@ -121,26 +121,19 @@ async function arrivals(db: Kysely<Tables>, form: Form, after: number): Promise<
   };
 }
 
-/** The numbers that no lead has. Only the leads beside a gap are read out of the database. */
+/** The numbers that no lead has. Only the leads beside a gap, and the end, are read out of the database. */
 async function gapsBetween(db: Kysely<Tables>, form: Form, after: number, last: number): Promise<number[]> {
   const { rows } = await sql<{ previous: number; number: number }>`
     select previous, number from (
       select number, lag(number, 1, cast(${after} as integer)) over (order by number) as previous
-      from leads where form = ${form} and number > ${after} and number <= ${last}
+      from (
+        select number from leads where form = ${form} and number > ${after} and number <= ${last}
+        union all select cast(${last} + 1 as integer)
+      ) as given
     ) as numbered
     where number > previous + 1
     order by number`.execute(db);
-  const { newest } = await db
-    .selectFrom('leads')
-    .select((row) => row.fn.max('number').as('newest'))
-    .where('form', '=', form)
-    .where('number', '>', after)
-    .where('number', '<=', last)
-    .executeTakeFirstOrThrow();
-  return [
-    ...rows.flatMap(({ previous, number }) => range(previous + 1, number - 1)),
-    ...range((newest ?? after) + 1, last),
-  ];
+  return rows.flatMap(({ previous, number }) => range(previous + 1, number - 1));
 }
 
 function range(from: number, to: number): number[] {

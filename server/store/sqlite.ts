@@ -2,8 +2,7 @@ import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } fr
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { StartupError } from '../process/errors.ts';
-import { checkOfFiles } from './database-file.ts';
+import { DatabaseMoved, StartupError } from '../process/errors.ts';
 import type { Engine } from './engine.ts';
 import { migrateSqlite } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -105,6 +104,39 @@ function makePrivate(dataDir: string) {
       // It is gone by now, or belongs to another user.
     }
   }
+}
+
+/** SQLite's file, its log, and the index of the log, by which several programs agree on what is in it. */
+const PARTS = ['', '-wal', '-shm'];
+
+/**
+ * Notes which files a database consists of, and makes the check that throws when one of them has been removed or
+ * replaced since. SQLite would keep writing to the unlinked file, and lose it all. The check takes some microseconds.
+ */
+export function checkOfFiles(file: string): () => void {
+  const opened = PARTS.map((part) => identityOf(file + part));
+  return () => {
+    PARTS.forEach((part, place) => {
+      const now = identityOf(file + part);
+      if (now !== opened[place]) throw new DatabaseMoved(sentence(part, now === undefined));
+    });
+  };
+}
+
+/** Our own open file keeps its number from being given to another. */
+function identityOf(path: string): string | undefined {
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    return stat && `${stat.dev}:${stat.ino}`;
+  } catch {
+    // The folder or the disk is gone.
+    return undefined;
+  }
+}
+
+function sentence(part: string, isGone: boolean): string {
+  const what = part === '' ? 'The database file' : `The file one-call.sqlite${part} of the database`;
+  return `${what} was ${isGone ? 'removed' : 'replaced'} while the program has it open. Put it back and start the program again, or restore a backup.`;
 }
 
 /** The log beside the file still holds what was deleted. It is truncated, unless another connection is reading it. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type PackedError, unpackError } from '../process/errors.ts';
 import { startThread } from '../process/thread.ts';
-import { checkOfFiles } from './database-file.ts';
+import { checkOfFiles } from './sqlite.ts';
 import type { Store, StoreLog } from './store.ts';
 
 /** What the thread can be asked for: first of all to open the store, and then for everything that the store does. */

@@ -98,7 +98,6 @@ test('names every bad setting at once, in plain words, without its secrets', () 
     RATE_LIMIT: '-1',
     METRICS_TOKEN: 'secret',
     CANARY_EMAIL: 'check',
-    CANARY_HOURS: '5',
     CANARY_KEY: 'secret',
     RETENTION_MONTHS: 'two',
     LOG_LEVEL: 'loud',
@@ -122,7 +121,6 @@ test('names every bad setting at once, in plain words, without its secrets', () 
       'RATE_LIMIT is "-1"; expected a whole number from 0 to 1000000, like 20.',
       'METRICS_TOKEN is not readable; expected 16 or more letters and digits without a blank.',
       'CANARY_EMAIL is "check"; expected the e-mail address of your dead-man service.',
-      'CANARY_HOURS is "5"; expected one of 1, 2, 3, 4, 6, 8, 12, 24.',
       'CANARY_KEY is not readable; expected 32 or more letters and digits without a blank.',
       'RETENTION_MONTHS is "two"; expected a whole number from 0 to 1200, like 24.',
       'LOG_LEVEL is "loud"; expected one of trace, debug, info, warn, error, fatal, silent.',
@@ -152,16 +150,12 @@ test.each(['altcha', 'off'])('%s needs no keys, and does not mind them', (provid
   expect(readConfig({ CAPTCHA_PROVIDER: provider, ...keys }).captcha).toEqual({ provider });
 });
 
-test('the automatic test is off without an address, and once a day with one', () => {
+test('the automatic test is on with an address, and takes a key only then', () => {
   const email = 'a1b2@deadman.example';
   const key = 'k'.repeat(32);
-  expect(readConfig({ CANARY_HOURS: '6' }).canary).toBeUndefined();
-  expect(readConfig({ CANARY_EMAIL: email }).canary).toEqual({ email, hours: 24, key: undefined });
-  expect(readConfig({ CANARY_EMAIL: email, CANARY_HOURS: '6', CANARY_KEY: key }).canary).toEqual({
-    email,
-    hours: 6,
-    key,
-  });
+  expect(readConfig({}).canary).toBeUndefined();
+  expect(readConfig({ CANARY_EMAIL: email }).canary).toEqual({ email, key: undefined });
+  expect(readConfig({ CANARY_EMAIL: email, CANARY_KEY: key }).canary).toEqual({ email, key });
   expect(() => readConfig({ CANARY_KEY: key })).toThrow(
     /^CANARY_EMAIL is not set; CANARY_KEY is of no use without it\.$/,
   );

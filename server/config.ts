@@ -63,9 +63,6 @@ export function readConfig(env: Record<string, string | undefined>) {
 /** `auto` refuses them a public site while sample content is left in it. */
 const SEARCH_ENGINES = ['auto', 'allow', 'refuse'] as const;
 
-/** Divisors of 24, so the test runs at the same hours every day. */
-const CANARY_HOURS = ['1', '2', '3', '4', '6', '8', '12', '24'] as const;
-
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** In the order of the table in docs/running.md. */
@@ -112,10 +109,6 @@ const settings = z.object({
     .regex(/^[\w.~+/=-]{16,}$/, '16 or more letters and digits without a blank')
     .optional(),
   CANARY_EMAIL: z.email('the e-mail address of your dead-man service').optional(),
-  CANARY_HOURS: z
-    .enum(CANARY_HOURS, `one of ${CANARY_HOURS.join(', ')}`)
-    .transform(Number)
-    .default(24),
   CANARY_KEY: z
     .string()
     .regex(/^[\w.~+/=-]{32,}$/, '32 or more letters and digits without a blank')
@@ -201,14 +194,10 @@ function uselessKey({ CANARY_EMAIL: email, CANARY_KEY: key }: Given): string[] {
   return ['CANARY_EMAIL is not set; CANARY_KEY is of no use without it.'];
 }
 
-type CanarySettings = { email: string; hours: number; key: string | undefined };
+type CanarySettings = { email: string; key: string | undefined };
 
-function canarySettings({
-  CANARY_EMAIL: email,
-  CANARY_HOURS: hours,
-  CANARY_KEY: key,
-}: Settings): CanarySettings | undefined {
-  return email ? { email, hours, key } : undefined;
+function canarySettings({ CANARY_EMAIL: email, CANARY_KEY: key }: Settings): CanarySettings | undefined {
+  return email ? { email, key } : undefined;
 }
 
 type CaptchaSettings =

@@ -132,7 +132,7 @@ function checkCaptcha({ captcha }: Config): Finding {
 }
 
 function checkCanary({ canary }: Config): Finding {
-  if (canary) return right(`Every ${canary.hours} hours a test goes the whole way, to ${canary.email}.`);
+  if (canary) return right(`Every day a test goes the whole way, to ${canary.email}.`);
   return advice(
     'CANARY_EMAIL is not set: when requests stop arriving, nobody is told.',
     'Make a check at a dead-man service that takes mail, and set CANARY_EMAIL to its address; docs/running.md tells how.',

@@ -19,18 +19,7 @@ type OpenDay = { day: string; spans: OpenSpan[] };
 /** When the office is open on a day, and the days beside it. */
 type KnownDay = { stretches: Stretch[]; before: string; after: string };
 
-export type Calendar = {
-  zone: TimeZone;
-  isOpen(at: Date): boolean;
-  /** When the office is open next: `at` itself while it is. Undefined when it stays closed for a year. */
-  nextOpening(at: Date): Date | undefined;
-  /** The first moment by which the office has been open for so many minutes. Undefined when it never will be. */
-  addBusinessMinutes(at: Date, minutes: number): Date | undefined;
-  /** For how many whole minutes the office is open between the two. */
-  businessMinutesBetween(from: Date, to: Date): number;
-  /** The days on which it is open, with what is left of them after `at`. They end before a year without any. */
-  openDaysFrom(at: Date): Generator<OpenDay>;
-};
+export type Calendar = ReturnType<typeof createCalendar>;
 
 const MINUTE = 60_000;
 
@@ -41,7 +30,7 @@ const LONGEST_CLOSURE = 366;
  * Reckons by the office's clock: it is open while the clock shows a time within its hours. On the night when an hour is
  * skipped, hours within it do not exist; on the one when an hour comes twice, so do hours within it.
  */
-export function createCalendar({ hours, holidays, exceptions }: OpeningRules, zone: TimeZone): Calendar {
+export function createCalendar({ hours, holidays, exceptions }: OpeningRules, zone: TimeZone) {
   const exceptionOn = new Map(exceptions.map((exception) => [exception.day, exception]));
   /** To ask Intl for the times of a day takes longer than all the rest. */
   const known = new Map<string, KnownDay>();
@@ -96,17 +85,21 @@ export function createCalendar({ hours, holidays, exceptions }: OpeningRules, zo
 
   return {
     zone,
+
+    /** The days on which it is open, with what is left of them after `at`. They end before a year without any. */
     openDaysFrom,
 
-    isOpen: (at) =>
+    isOpen: (at: Date) =>
       dayNamed(dayOf(at)).stretches.some(([from, until]) => from <= at.getTime() && at.getTime() < until),
 
-    nextOpening(at) {
+    /** When the office is open next: `at` itself while it is. Undefined when it stays closed for a year. */
+    nextOpening(at: Date): Date | undefined {
       for (const { from } of spansFrom(at)) return new Date(from);
       return undefined;
     },
 
-    addBusinessMinutes(at, minutes) {
+    /** The first moment by which the office has been open for so many minutes. Undefined when it never will be. */
+    addBusinessMinutes(at: Date, minutes: number): Date | undefined {
       let left = minutes * MINUTE;
       if (left <= 0) return at;
       for (const { from, until } of spansFrom(at)) {
@@ -116,7 +109,8 @@ export function createCalendar({ hours, holidays, exceptions }: OpeningRules, zo
       return undefined;
     },
 
-    businessMinutesBetween(from, to) {
+    /** For how many whole minutes the office is open between the two. */
+    businessMinutesBetween(from: Date, to: Date): number {
       let open = 0;
       for (const span of spansFrom(from)) {
         if (span.from >= to.getTime()) break;

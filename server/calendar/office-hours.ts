@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Office } from '../../content/schema.ts';
 import { PROMISE_PATH, type PromiseNow } from '../../contract/promise.ts';
 import { businessDay, officeZone } from '../formats/business-time.ts';
+import { repeating } from '../process/repeat.ts';
 import type { Closure, FirstContact, Setting, Store } from '../store/store.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { type PromisePolicy, promiseAsTold, promiseFor } from './promise.ts';
@@ -47,22 +48,7 @@ const INTERVAL_MS = 60_000;
 const OBSERVED_FOR = 60 * 24 * 60 * 60_000;
 
 /** When the office is open and answers, as of the last minute. Nothing here waits for the store, or throws. */
-export type OfficeHours = {
-  /** Reads the store, and from then on once a minute. */
-  start(): Promise<void>;
-  /** Once the store was read, or could not be: before that, what the office has changed is not known. */
-  whenRead(): Promise<void>;
-  /** Waits for a reading that is under way. */
-  stop(): Promise<void>;
-  /** By when a request that comes at this moment is answered. Undefined where no time can be promised. */
-  promiseFor(at: Date): Date | undefined;
-  /** What a visitor is told before sending anything. */
-  now(): PromiseNow;
-  /** When it is open, by the hour; undefined where the content has no hours. */
-  calendar(): Calendar | undefined;
-  /** The storm that is on, if one is. */
-  storm(): Storm | undefined;
-};
+export type OfficeHours = ReturnType<typeof createOfficeHours>;
 
 type Deps = {
   office: Office;
@@ -81,19 +67,11 @@ type Changes = { closures: Closure[]; settings: Setting[]; contacts: FirstContac
  * Keeps the office's calendar in memory: its hours come from the content, and what it changes while the server runs from the
  * store. When that cannot be read, what was known last counts, and before that the content alone.
  */
-export function createOfficeHours({
-  office,
-  store,
-  clock,
-  log,
-  interval = INTERVAL_MS,
-  changed,
-}: Deps): OfficeHours {
+export function createOfficeHours({ office, store, clock, log, interval = INTERVAL_MS, changed }: Deps) {
+  const readings = repeating(readQuietly, interval);
   let known = knownFrom(office, { closures: [], settings: [], contacts: [] });
-  let timer: NodeJS.Timeout | undefined;
   /** What the hours came from at last; unlike `contacts`, which change with every answer. */
   let last = '';
-  let reading: Promise<void> | undefined;
   const firstReading = Promise.withResolvers<void>();
 
   async function read() {
@@ -110,13 +88,12 @@ export function createOfficeHours({
     last = now;
   }
 
-  function readQuietly(): Promise<void> {
-    reading ??= read()
-      .catch((error: unknown) => log.warn({ err: error }, 'closed days and storm mode could not be read'))
-      .finally(() => {
-        reading = undefined;
-      });
-    return reading;
+  async function readQuietly() {
+    try {
+      await read();
+    } catch (error) {
+      log.warn({ err: error }, 'closed days and storm mode could not be read');
+    }
   }
 
   function promiseAt(at: Date): Date | undefined {
@@ -133,21 +110,19 @@ export function createOfficeHours({
   }
 
   return {
-    start() {
-      timer = setInterval(readQuietly, interval);
-      return readQuietly().finally(firstReading.resolve);
-    },
+    /** Reads the store, and from then on once a minute. */
+    start: () => readings.start().finally(firstReading.resolve),
 
+    /** Resolves once the store was read, or could not be: before that, what the office has changed is not known. */
     whenRead: () => firstReading.promise,
 
-    async stop() {
-      clearInterval(timer);
-      await reading;
-    },
+    stop: readings.stop,
 
+    /** By when a request that arrives at this moment is answered. Undefined where no time can be promised. */
     promiseFor: promiseAt,
 
-    now() {
+    /** What a visitor is told before sending anything. */
+    now(): PromiseNow {
       const at = clock();
       const notice = known.stormAt(at)?.words;
       return {
@@ -157,8 +132,10 @@ export function createOfficeHours({
       };
     },
 
+    /** The hours; undefined where the content has none. */
     calendar: () => known.calendar,
 
+    /** The storm that is on, if one is. */
     storm: () => known.stormAt(clock()),
   };
 }

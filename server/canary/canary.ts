@@ -28,7 +28,6 @@ export const canary = fastifyPlugin(
     const job = {
       name: 'canary',
       hour: CANARY_HOUR,
-      everyHours: canary.hours,
       async run() {
         await sendTest(siteUrl, await markers.create());
       },

@@ -10,21 +10,6 @@ export const CANARY_HEADER = 'x-one-call-canary';
 /** The key's name in the store, which all servers share. */
 const SECRET = 'marks of tests';
 
-export type CanaryMarkers = {
-  /** A mark for one test of this server's own. */
-  create(): Promise<string>;
-  /**
-   * What the header proves: nothing when there is none. A mark of ours is good on its day and the days beside it. Never
-   * throws.
-   */
-  verify(header: Header): Promise<CaptchaVerdict | undefined>;
-  /**
-   * The same for something that is to be stored, for which a mark is good once. This server remembers which it has seen;
-   * the server that stores the request asks the others.
-   */
-  use(header: Header): Promise<CaptchaVerdict | undefined>;
-};
-
 type Header = string | string[] | undefined;
 
 type Deps = {
@@ -33,7 +18,9 @@ type Deps = {
   clock: () => Date;
 };
 
-export function createCanaryMarkers({ store, canary, clock }: Deps): CanaryMarkers {
+export type CanaryMarkers = ReturnType<typeof createCanaryMarkers>;
+
+export function createCanaryMarkers({ store, canary, clock }: Deps) {
   const ownKey = cachedSecret(store, SECRET);
 
   async function keys(): Promise<string[]> {
@@ -55,11 +42,20 @@ export function createCanaryMarkers({ store, canary, clock }: Deps): CanaryMarke
   }
 
   return {
+    /** A mark for one test of this server's own. */
     create: async () => createMarker(await ownKey(), clock()),
 
+    /**
+     * What the header proves: nothing when there is none. A mark of ours is good on its day and the days beside it. Never
+     * throws.
+     */
     verify,
 
-    async use(header) {
+    /**
+     * The same for something that is to be stored, for which a mark is good once. This server remembers which it has seen;
+     * the server that stores the request asks the others.
+     */
+    async use(header: Header) {
       const verdict = await verify(header);
       if (verdict?.captcha !== 'verified' || !verdict.challenge) return verdict;
       const { id } = verdict.challenge;

@@ -9,14 +9,7 @@ import { createQueue } from './queue.ts';
 /** How often to look for what has become due. */
 const POLL_INTERVAL = 5_000;
 
-export type Dispatcher = {
-  /** Begins with whatever the last run left over. */
-  start(): void;
-  /** Says that there is something new to send; returns at once. */
-  deliverLater(): void;
-  /** Waits for what is in hand and takes nothing more. */
-  stop(): Promise<void>;
-};
+type Dispatcher = ReturnType<typeof createDispatcher>;
 
 type Deps = {
   store: Pick<Store, 'leaseDueDeliveries' | 'renewLease' | 'finishAttempt' | 'postponeEscalation'>;
@@ -29,7 +22,7 @@ type Deps = {
 };
 
 /** A queue for each lane, woken when something new has come and from time to time. */
-export function createDispatcher({ lanes, pollInterval = POLL_INTERVAL, ...needs }: Deps): Dispatcher {
+export function createDispatcher({ lanes, pollInterval = POLL_INTERVAL, ...needs }: Deps) {
   const rush = createRush();
   const queues = LANES.map((lane) => createQueue({ ...needs, lane, send: lanes[lane], isRush: rush.isOn }));
   let timer: NodeJS.Timeout | undefined;
@@ -40,14 +33,17 @@ export function createDispatcher({ lanes, pollInterval = POLL_INTERVAL, ...needs
   }
 
   return {
+    /** Begins with whatever the last run left over. */
     start() {
       timer = setInterval(deliverLater, pollInterval);
       deliverLater();
     },
+    /** Says that there is something new to send; returns at once. */
     deliverLater() {
       rush.count();
       deliverLater();
     },
+    /** Waits for what is in hand and takes nothing more. */
     async stop() {
       clearInterval(timer);
       timer = undefined;
@@ -77,18 +73,13 @@ const SPAN = 250;
 /** More requests than this within the span are a rush: a hundred a second, which is a flood and no good day. */
 const MANY = 25;
 
-type Rush = {
-  /** Call it for each new request. */
-  count(): void;
-  isOn(): boolean;
-};
-
 /** Tells whether requests come in faster than people send them. `now` is in milliseconds. */
-export function createRush(now = () => performance.now()): Rush {
+export function createRush(now = () => performance.now()) {
   let began = Number.NEGATIVE_INFINITY;
   let counted = 0;
 
   return {
+    /** Call it for each new request. */
     count() {
       if (now() - began > SPAN) {
         began = now();

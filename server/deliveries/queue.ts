@@ -24,13 +24,6 @@ export const LEASE = 40_000;
 /** In milliseconds. Two renewals may fail, or the clocks of two servers differ by half a minute, before a lease ends too early. */
 const RENEW_EVERY = 10_000;
 
-export type Queue = {
-  /** Sends what is due, unless that is being done already; returns at once. */
-  wake(): void;
-  /** Waits for what is in hand and takes nothing more until it is woken again. */
-  stop(): Promise<void>;
-};
-
 type Deps = {
   lane: DeliveryLane;
   send: Send;
@@ -47,7 +40,7 @@ type Deps = {
 };
 
 /** Sends what the store says is due in one lane, several at a time, and writes down how each attempt ended. */
-export function createQueue(deps: Deps): Queue {
+export function createQueue(deps: Deps) {
   const { lane, send, store, mailFrom, clock, log, renewEvery, patienceMs = LEASE, isRush } = deps;
   const inHand = new Map<string, { delivery: LeasedDelivery; work: Promise<void> }>();
   /** One at first and after every failure: a server that is down or busy gets one at a time. */
@@ -169,10 +162,12 @@ export function createQueue(deps: Deps): Queue {
   }
 
   return {
+    /** Sends what is due, unless that is being done already; returns at once. */
     wake() {
       stopping = false;
       poll();
     },
+    /** Waits for what is in hand and takes nothing more until it is woken again. */
     async stop() {
       stopping = true;
       await taking;

@@ -7,15 +7,7 @@ import type { Lead, NewLead, Store } from '../store/store.ts';
 import type { User } from '../store/users.ts';
 import { type Audience, type LadderRules, nextStep } from './ladder.ts';
 
-export type Escalation = {
-  /** When the office is reminded of a lead that arrives now, unless it is claimed by then. Never throws. */
-  firstAt(lead: Pick<NewLead, 'at' | 'urgency' | 'promisedBy'>): Date;
-  /**
-   * Sends an escalation only if it is owed at this moment; everything else goes through. Who hears of it is looked up now: people
-   * come and go.
-   */
-  sending(send: Send): Send;
-};
+export type Escalation = ReturnType<typeof createEscalation>;
 
 type Deps = {
   minutes: Office['escalate'];
@@ -32,7 +24,7 @@ const MINUTE = 60_000;
 const NEEDLESS: Outcome = { result: 'void', answer: 'not owed any more' };
 
 /** Reminds the office of unanswered leads, by the rules in `ladder.ts`. */
-export function createEscalation({ minutes, officeHours, store, config, clock, log }: Deps): Escalation {
+export function createEscalation({ minutes, officeHours, store, config, clock, log }: Deps) {
   /** As the calendar is at this moment. An office that has told no hours is reachable at any. */
   function rules(): LadderRules {
     const calendar = officeHours.calendar();
@@ -45,7 +37,8 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
   }
 
   return {
-    firstAt({ at, urgency, promisedBy }) {
+    /** When the office is reminded of a lead that arrives now, unless it is claimed by then. Never throws. */
+    firstAt({ at, urgency, promisedBy }: Pick<NewLead, 'at' | 'urgency' | 'promisedBy'>): Date {
       const lead = {
         priority: urgency?.level ?? 'normal',
         status: 'new',
@@ -66,35 +59,41 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
       }
     },
 
-    sending: (send) => async (delivery) => {
-      const { kind, about, escalation, recipient } = delivery;
-      if (!escalation || !('number' in about)) return send(delivery);
-      await officeHours.whenRead();
-      const at = clock();
-      // A pager calls the person on duty and cannot address anyone else.
-      const omit = kind === 'escalation-webhook' ? 'unfinished' : undefined;
-      const decision = nextStep({ ...about, ...escalation }, at, { ...rules(), omit });
-      if ('wait' in decision) return recipient ? NEEDLESS : { result: 'postponed', until: decision.wait };
-      const users = await store.users();
-      const { step, to } = decision.ring;
-      const everybody = recipientsOf(to, about, users, config);
-      if (recipient && !everybody.includes(recipient)) return NEEDLESS;
-      const claimer = claimerOf(about, users);
-      // A former user cannot be asked how it went.
-      const isGone = step === 'unfinished' && !claimer?.isActive;
-      return send({
-        ...delivery,
-        escalating: {
-          step: isGone ? 'forgotten' : step,
-          to: recipient ? [recipient] : everybody,
-          claimer: claimer?.name,
-          url: users.some(({ isActive }) => isActive)
-            ? `${config.siteUrl}/office/requests/${about.reference}`
-            : undefined,
-          at,
-        },
-      });
-    },
+    /**
+     * Sends an escalation only if it is owed at this moment; everything else goes through. Who hears of it is looked up now:
+     * people come and go.
+     */
+    sending:
+      (send: Send): Send =>
+      async (delivery) => {
+        const { kind, about, escalation, recipient } = delivery;
+        if (!escalation || !('number' in about)) return send(delivery);
+        await officeHours.whenRead();
+        const at = clock();
+        // A pager calls the person on duty and cannot address anyone else.
+        const omit = kind === 'escalation-webhook' ? 'unfinished' : undefined;
+        const decision = nextStep({ ...about, ...escalation }, at, { ...rules(), omit });
+        if ('wait' in decision) return recipient ? NEEDLESS : { result: 'postponed', until: decision.wait };
+        const users = await store.users();
+        const { step, to } = decision.ring;
+        const everybody = recipientsOf(to, about, users, config);
+        if (recipient && !everybody.includes(recipient)) return NEEDLESS;
+        const claimer = claimerOf(about, users);
+        // A former user cannot be asked how it went.
+        const isGone = step === 'unfinished' && !claimer?.isActive;
+        return send({
+          ...delivery,
+          escalating: {
+            step: isGone ? 'forgotten' : step,
+            to: recipient ? [recipient] : everybody,
+            claimer: claimer?.name,
+            url: users.some(({ isActive }) => isActive)
+              ? `${config.siteUrl}/office/requests/${about.reference}`
+              : undefined,
+            at,
+          },
+        });
+      },
   };
 }
 

@@ -37,7 +37,7 @@ type Rung = Ring & { at: Date };
 const MINUTE = 60_000;
 
 /** Checked again after this, in milliseconds, when no opening of the office is known. */
-const LOOK_AGAIN = 24 * 60 * MINUTE;
+const RECHECK_AFTER = 24 * 60 * MINUTE;
 
 /** Of several steps at once the gravest is named. */
 const GRAVEST: Step[] = ['promise', 'forgotten', 'unfinished', 'unclaimed'];
@@ -58,7 +58,7 @@ export function nextStep(lead: Situation, at: Date, rules: LadderRules): Decisio
   const owed = open.filter((rung) => rung.at <= at);
   if (owed.length > 0) return { ring: together(owed) };
   const moments = open.map((rung) => rung.at.getTime());
-  if (!isKnown) moments.push(at.getTime() + LOOK_AGAIN);
+  if (!isKnown) moments.push(at.getTime() + RECHECK_AFTER);
   return { wait: moments.length > 0 ? new Date(Math.min(...moments)) : null };
 }
 

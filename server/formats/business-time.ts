@@ -6,16 +6,7 @@ import { daysAfter } from '../../contract/days.ts';
 export type Stretch = readonly [from: number, until: number];
 
 /** What a clock on the wall shows in one place, and when it does. */
-export type TimeZone = {
-  /** `2026-11-21T09:30:05`. */
-  wallClock(at: Date): string;
-  /** Midnight of a day like `2026-11-21`. */
-  startOfDay(day: string): Date;
-  /** When the clock is at or behind `from` and before `until`, in minutes after midnight. */
-  stretches(day: string, from: number, until: number): Stretch[];
-  /** The next time at which the clock shows a multiple of so many minutes; `at` itself if it shows one. */
-  roundUp(at: number, minutes: number): number;
-};
+export type TimeZone = ReturnType<typeof createTimeZone>;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -27,7 +18,7 @@ const QUARTER = 15 * MINUTE;
 const MOST_KNOWN = 1_000;
 
 /** Reads the clock of a zone, by its IANA name, with Intl. It applies daylight saving: a day is not always 24 hours long. */
-export function createTimeZone(timeZone: string): TimeZone {
+export function createTimeZone(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -90,10 +81,13 @@ export function createTimeZone(timeZone: string): TimeZone {
   }
 
   return {
+    /** `2026-11-21T09:30:05`. */
     wallClock,
+    /** Midnight of a day like `2026-11-21`. */
     startOfDay,
 
-    stretches(day, from, until) {
+    /** When the clock is at or behind `from` and before `until`, in minutes after midnight. */
+    stretches(day: string, from: number, until: number): Stretch[] {
       const midnight = Date.parse(`${day}T00:00:00Z`);
       return evenParts(day).flatMap(({ part: [start, end], ahead }): Stretch[] => {
         const first = Math.max(start, midnight + from * MINUTE - ahead);
@@ -102,7 +96,8 @@ export function createTimeZone(timeZone: string): TimeZone {
       });
     },
 
-    roundUp(at, minutes) {
+    /** The next time at which the clock shows a multiple of so many minutes; `at` itself if it shows one. */
+    roundUp(at: number, minutes: number): number {
       const ahead = offset(at);
       const step = minutes * MINUTE;
       return Math.ceil((at + ahead) / step) * step - ahead;

@@ -1,4 +1,5 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import * as refusalWords from '../../content/words/refusals.ts';
 import { pathOf } from './request-path.ts';
 
 declare module 'fastify' {
@@ -75,3 +76,28 @@ const QUERY = /\?[^\s)'"<>]*?(?=:\d+(?::\d+)?\b|[\s)'"<>]|$)/g;
 const EMAIL = /[^\s@<>()"',;:/=]{1,64}(?:@|%40)[^\s@<>()"',;:/]+/gi;
 /** Ten digits or more, with spaces or punctuation between them. */
 const PHONE = /\+?(?<![\w.])\(?\d(?:(?:[\s().-]|%20){0,3}\d){9,14}(?!\w)/g;
+
+const REPORT_LIMIT = 8 * 1024;
+
+/** `POST /api/client-errors`: logs a JavaScript error of a visitor's browser, with personal data removed. */
+export async function clientErrorRoutes(app: FastifyInstance) {
+  const options = { bodyLimit: REPORT_LIMIT, preHandler: app.limitRate('client-errors') };
+  app.post('/api/client-errors', options, async (request, reply) => {
+    const report = readReport(request.body);
+    if (!report) return reply.refuse(422, refusalWords.malformed);
+    request.log.warn({ report }, 'a page broke in a browser');
+    return reply.code(204).send();
+  });
+}
+
+/** The known fields of a report, redacted; undefined without a message. */
+function readReport(body: unknown): Record<string, string> | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const report: Record<string, string> = {};
+  for (const part of ['message', 'stack', 'path', 'component']) {
+    const value = Object.hasOwn(body, part) ? (body as Record<string, unknown>)[part] : undefined;
+    if (typeof value === 'string') report[part] = redact(value);
+    else if (value !== undefined) return undefined;
+  }
+  return report.message ? report : undefined;
+}

@@ -11,12 +11,7 @@ const LIFETIME = 7 * 24 * 60 * 60_000;
 /** The key's name in the store. */
 export const CLAIM_SECRET = 'claim-links';
 
-export type ClaimLinks = {
-  /** The address that the office's mail about a lead gets; undefined where it would be of no use, or about anything else. */
-  addressFor(about: LeasedDelivery['about']): Promise<string | undefined>;
-  /** The lead that the end of such an address was made for, while it is open and the link good. */
-  leadOf(token: string): Promise<LeadWithDeliveries | undefined>;
-};
+export type ClaimLinks = ReturnType<typeof createClaimLinks>;
 
 type Deps = {
   store: Pick<Store, 'secret' | 'idOfLead' | 'findLeads'>;
@@ -30,7 +25,7 @@ type Deps = {
  * The links by which a lead is claimed from its mail. Each is made of the lead's own id, so there is nothing to store, and it
  * opens that lead alone. It is good for seven days and while the lead is open.
  */
-export function createClaimLinks({ store, siteUrl, clock, isOpen }: Deps): ClaimLinks {
+export function createClaimLinks({ store, siteUrl, clock, isOpen }: Deps) {
   const sign = createSigner(store, CLAIM_SECRET);
 
   /** The first 128 bits, in base 32: mail programs and people change the case of an address. */
@@ -42,7 +37,8 @@ export function createClaimLinks({ store, siteUrl, clock, isOpen }: Deps): Claim
   const isGood = (lead: Lead) => !isOver(lead) && clock().getTime() - lead.createdAt.getTime() < LIFETIME;
 
   return {
-    async addressFor(about) {
+    /** The address that the office's mail about a lead gets; undefined where it would be useless, or about anything else. */
+    async addressFor(about: LeasedDelivery['about']): Promise<string | undefined> {
       if (!('reference' in about) || !isOpen() || isLoopback(siteUrl) || !isGood(about)) return undefined;
       // An automatic test goes to an outside service: there is no customer to call.
       if (about.canary) return undefined;
@@ -51,7 +47,8 @@ export function createClaimLinks({ store, siteUrl, clock, isOpen }: Deps): Claim
       return tag && `${siteUrl}/office/claim/${about.reference}.${tag}`;
     },
 
-    async leadOf(token) {
+    /** The lead that the end of such an address was made for, while it is open and the link good. */
+    async leadOf(token: string): Promise<LeadWithDeliveries | undefined> {
       const { typed = '', tag = '' } = FORMAT.exec(token.replace(/\s/g, ''))?.groups ?? {};
       const reference = parseReference(typed);
       if (!reference) return undefined;

@@ -3,6 +3,7 @@ import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
 import type { Config } from '../config.ts';
 import { businessMinute } from '../formats/business-time.ts';
+import { repeating } from '../process/repeat.ts';
 import type { ClockChange, ClockState } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 import { describeBulkDeletion, findBulkDeletion } from './retention.ts';
@@ -24,16 +25,7 @@ export const RETENTION_PAUSED = fill(digestWords.alarms.clock.doubt, {
 /** Sentences for `/readyz`, without personal data. `alarm`: the clock was certainly wrong, before or now. */
 type ClockFindings = { clock?: string; alarm: boolean; retention?: string };
 
-export type ClockWatch = {
-  /** Starts a heartbeat every minute. */
-  start(): void;
-  /** Beats at once; returns whether the clock can be trusted now. Throws when the store fails. */
-  beat(): Promise<ClockState>;
-  /** As of the last heartbeat. */
-  findings(): ClockFindings;
-  /** Stops the timer and waits for a running heartbeat. */
-  stop(): Promise<void>;
-};
+export type ClockWatch = ReturnType<typeof createClockWatch>;
 
 type Deps = {
   store: Pick<Store, 'beat' | 'countLeads'>;
@@ -47,19 +39,12 @@ type Deps = {
 const HEARTBEAT_INTERVAL_MS = 60_000;
 
 /** Detects jumps of the system clock, on which daily jobs, retries and deletion depend. */
-export function createClockWatch({
-  store,
-  config,
-  clock,
-  log,
-  interval = HEARTBEAT_INTERVAL_MS,
-}: Deps): ClockWatch {
-  let timer: NodeJS.Timeout | undefined;
+export function createClockWatch({ store, config, clock, log, interval = HEARTBEAT_INTERVAL_MS }: Deps) {
+  const heartbeats = repeating(beatQuietly, interval);
   let isFirst = true;
   let findings: ClockFindings = { alarm: false };
-  let work: Promise<void> | undefined;
 
-  async function beat() {
+  async function beat(): Promise<ClockState> {
     const at = clock();
     const { isNews, ...state } = await store.beat(at, isFirst);
     isFirst = false;
@@ -74,32 +59,23 @@ export function createClockWatch({
     return state;
   }
 
-  function beatQuietly() {
-    work ??= beat()
-      .then(
-        () => {},
-        // Only a warning: posts and `/readyz` report that the store has failed.
-        (error) => {
-          // The next success may be days later; as a first heartbeat it does not count as a jump.
-          isFirst = true;
-          log.warn({ err: error }, 'no heartbeat: the store has failed');
-        },
-      )
-      .finally(() => {
-        work = undefined;
-      });
+  async function beatQuietly() {
+    try {
+      await beat();
+    } catch (error) {
+      // The next success may be days later; as a first heartbeat it does not count as a jump.
+      isFirst = true;
+      // Only a warning: posts and `/readyz` report that the store has failed.
+      log.warn({ err: error }, 'no heartbeat: the store has failed');
+    }
   }
 
   return {
-    start() {
-      timer = setInterval(beatQuietly, interval);
-      beatQuietly();
-    },
+    start: () => void heartbeats.start(),
+    stop: heartbeats.stop,
+    /** Beats at once; returns whether the clock can be trusted now. Throws when the store fails. */
     beat,
+    /** As of the last heartbeat. */
     findings: () => findings,
-    async stop() {
-      clearInterval(timer);
-      await work;
-    },
   };
 }

@@ -21,19 +21,10 @@ export type ConnectionLimits = {
 
 const LIMITS: ConnectionLimits = { pipelined: 16, pipelinedInAll: 5_000, unread: 120_000, grace: 5_000 };
 
-export type Connections = {
-  /** Creates Node's server for Fastify. */
-  serverFactory(handle: Handle): Server;
-  /** Starts closing them: complete requests are still answered, and no new ones are accepted. */
-  drain(): Promise<void>;
-  /** Whether the connection closes after the current answer. */
-  isLastAnswer(socket: Socket): boolean;
-  /** Stops the timer, after the last connection has ended. */
-  close(): void;
-};
+type Connections = ReturnType<typeof createConnections>;
 
 /** Tracks all client connections, and sets every option of Node's HTTP server. */
-export function createConnections(changed: Partial<ConnectionLimits> = {}): Connections {
+export function createConnections(changed: Partial<ConnectionLimits> = {}) {
   const limits = { ...LIMITS, ...changed };
   const admission = serializePipelinedRequests(limits);
   const sockets = new Set<Socket>();
@@ -90,9 +81,13 @@ export function createConnections(changed: Partial<ConnectionLimits> = {}): Conn
   }
 
   return {
+    /** Creates Node's server for Fastify. */
     serverFactory,
+    /** Starts closing them: complete requests are still answered, and no new ones are accepted. */
     drain,
-    isLastAnswer: (socket) => isDraining && !admission.isMoreWaiting(socket),
+    /** Whether the connection closes after the current answer. */
+    isLastAnswer: (socket: Socket) => isDraining && !admission.isMoreWaiting(socket),
+    /** Stops the timer, after the last connection has ended. */
     close: () => clearInterval(sweep),
   };
 }

@@ -4,21 +4,18 @@ import { phoneKeys } from '../../formats/phone-numbers.ts';
 import { mailboxOf } from '../../store/one-time.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Hashes client addresses. The salt of visitors changes every day, so a hash cannot be reversed or compared later. */
-export type Visitors = {
-  /** The address is missing when the client reset the connection early; all of these count as one visitor. */
-  hash(address: string | undefined): Promise<string>;
-  /** Of the network of an office sign-in; the same every day. */
-  network(address: string | undefined): Promise<string>;
-};
-
 /** The salts' names in the store begin with this; the day follows. Only today's is kept. */
 export const SALT_PREFIX = 'visitors of ';
 
 type Deps = { store: Pick<Store, 'secret'>; clock: () => Date };
 
-/** All servers of a store share the salt of a UTC day. */
-export function createVisitors({ store, clock }: Deps): Visitors {
+export type Visitors = ReturnType<typeof createVisitors>;
+
+/**
+ * Hashes client addresses. The salt of visitors, which all servers of a store share, changes every UTC day, so a hash cannot be
+ * reversed or compared later.
+ */
+export function createVisitors({ store, clock }: Deps) {
   let salt: { day: string; value: Promise<string> } | undefined;
 
   function saltOf(day: string): Promise<string> {
@@ -33,11 +30,13 @@ export function createVisitors({ store, clock }: Deps): Visitors {
   }
 
   return {
-    async hash(address) {
+    /** The address is missing when the client reset the connection early; all of these count as one visitor. */
+    async hash(address: string | undefined) {
       const key = await saltOf(clock().toISOString().slice(0, 10)).catch(() => NO_SALT);
       return hashWith(key, address);
     },
-    network: async (address) => hashWith(await store.secret('networks'), address),
+    /** Of the network of an office sign-in; the same every day. */
+    network: async (address: string | undefined) => hashWith(await store.secret('networks'), address),
   };
 }
 

@@ -15,18 +15,16 @@ async function twoServers() {
 type Setting = {
   store?: Store;
   hour?: number;
-  everyHours?: number;
   run?: DailyJob['run'];
   log: Parameters<typeof createScheduler>[0]['log'];
 };
 
-function schedulerAt(start: string, { store, hour = 7, everyHours, run, log }: Setting) {
+function schedulerAt(start: string, { store, hour = 7, run, log }: Setting) {
   const clock = { now: new Date(start) };
   const days: string[] = [];
   const job = {
     name: 'job',
     hour,
-    everyHours,
     run: async (day: string) => {
       days.push(day);
       await run?.(day);
@@ -83,27 +81,6 @@ test('makes up for days on which no server ran, by doing it once', async () => {
   const afterwards = schedulerAt('2026-11-25T08:00:00Z', { store: stores[1], log });
   expect(await afterwards.checkAt('2026-11-25T08:00:00Z')).toEqual(['2026-11-24']);
   expect(await afterwards.checkAt('2026-11-25T12:00:00Z')).toEqual(['2026-11-25']);
-});
-
-test('does a job several times a day, once at each of its hours, and makes up for the last one alone', async () => {
-  const { stores, log } = await twoServers();
-  const six = { hour: 6, everyHours: 6, log };
-  const first = schedulerAt('2026-11-21T13:00:00Z', { ...six, store: stores[0] });
-  // Eight in the morning at the office, and nine.
-  expect(await first.checkAt('2026-11-21T13:00:00Z')).toEqual([]);
-  expect(await first.checkAt('2026-11-21T14:00:00Z')).toEqual([]);
-  expect(await first.checkAt('2026-11-21T17:00:00Z')).toEqual(['2026-11-21T12']);
-  // The clock of the other one is a minute behind.
-  const second = schedulerAt('2026-11-21T16:59:00Z', { ...six, store: stores[1] });
-  expect(await second.checkAt('2026-11-21T16:59:00Z')).toEqual([]);
-  expect(await second.checkAt('2026-11-21T23:30:00Z')).toEqual(['2026-11-21T18']);
-  expect(await first.checkAt('2026-11-21T23:30:00Z')).toEqual([]);
-  expect(await first.checkAt('2026-11-22T05:00:00Z')).toEqual(['2026-11-22T00']);
-  expect(await first.checkAt('2026-11-25T16:00:00Z')).toEqual(['2026-11-25T06']);
-  // Every eight hours from six on, the last of a day is at ten in the evening.
-  const eight = schedulerAt('2026-11-25T16:00:00Z', { hour: 6, everyHours: 8, log, store: stores[0] });
-  expect(await eight.checkAt('2026-11-26T10:00:00Z')).toEqual(['2026-11-25T22']);
-  expect(await eight.checkAt('2026-11-26T11:00:00Z')).toEqual(['2026-11-26T06']);
 });
 
 test('is done by one of several servers', async () => {

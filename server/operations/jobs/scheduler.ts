@@ -1,23 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { businessDay, businessHour, dayBefore } from '../../formats/business-time.ts';
+import { repeating } from '../../process/repeat.ts';
 import type { Store } from '../../store/store.ts';
 
 /** A job that runs once a day, at or after `hour` in the office's time zone. */
 export type DailyJob = {
   name: string;
   hour: number;
-  /** Or every so many hours, of which a day is a multiple: at `hour` and at the others in that distance. */
-  everyHours?: number;
   /** An error is logged, and the job runs again when its lease has ended. */
   run(day: string): Promise<void>;
-};
-
-export type Scheduler = {
-  start(): void;
-  /** Runs the jobs that are due; the timer calls it. */
-  check(): Promise<void>;
-  /** Waits for the running job and starts no other. */
-  stop(): Promise<void>;
 };
 
 type Deps = {
@@ -31,21 +22,15 @@ const POLL_INTERVAL_MS = 60_000;
 /** Longer than any job takes; one that failed, or whose server died, runs again after this. */
 const LEASE = 15 * 60_000;
 
+export type Scheduler = ReturnType<typeof createScheduler>;
+
 /**
  * Runs each job once a day, on one of the servers of a store. After days without a server, a job runs once. On a new store
  * the jobs begin with the next day on which they are due.
  */
-export function createScheduler({ store, jobs, clock, log }: Deps): Scheduler {
-  let timer: NodeJS.Timeout | undefined;
+export function createScheduler({ store, jobs, clock, log }: Deps) {
+  const checks = repeating(doDueJobs, POLL_INTERVAL_MS);
   let stopped = false;
-  let work: Promise<void> | undefined;
-
-  function check() {
-    work ??= doDueJobs().finally(() => {
-      work = undefined;
-    });
-    return work;
-  }
 
   async function doDueJobs() {
     try {
@@ -79,25 +64,20 @@ export function createScheduler({ store, jobs, clock, log }: Deps): Scheduler {
   return {
     start() {
       stopped = false;
-      timer = setInterval(check, POLL_INTERVAL_MS);
-      void check();
+      void checks.start();
     },
-    check,
-    async stop() {
+    /** Runs the jobs that are due. */
+    check: checks.run,
+    /** Waits for the running job and starts no other. */
+    stop() {
       stopped = true;
-      clearInterval(timer);
-      await work;
+      return checks.stop();
     },
   };
 }
 
-/** The last day on which the job was or is due, and with several hours a day the hour as well: `2026-11-21T06`. */
-function dueDay({ hour, everyHours = 24 }: Pick<DailyJob, 'hour' | 'everyHours'>, now: Date): string {
+/** The last day on which the job was or is due. */
+function dueDay({ hour }: Pick<DailyJob, 'hour'>, now: Date): string {
   const today = businessDay(now);
-  const first = hour % everyHours;
-  const sinceFirst = businessHour(now) - first;
-  const day = sinceFirst >= 0 ? today : dayBefore(today);
-  if (everyHours === 24) return day;
-  const last = sinceFirst >= 0 ? sinceFirst - (sinceFirst % everyHours) : 24 - everyHours;
-  return `${day}T${String(first + last).padStart(2, '0')}`;
+  return businessHour(now) >= hour ? today : dayBefore(today);
 }

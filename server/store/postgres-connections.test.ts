@@ -6,10 +6,11 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { makeCertificateIn } from '../testing/certificate.ts';
 import { startPooler } from '../testing/pooler.ts';
 import { createDatabase, lockPostgres, query } from '../testing/postgres.ts';
-import { GOOD_REQUEST, postJson, UNSUSPECTED } from '../testing/requests.ts';
+import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
 import { canMakeCertificates } from '../testing/secure-server.ts';
 import { startTestApp, temporaryFolder } from '../testing/test-app.ts';
 import { openPostgresStore } from './store.ts';
+import { newLead } from './testing/contract.ts';
 
 /** Vitest runs this file only beside a PostgreSQL. */
 async function emptyDatabase() {
@@ -23,16 +24,6 @@ async function open(url: string) {
   onTestFinished(() => store.close());
   return store;
 }
-
-const request = (id: string) => ({
-  ...UNSUSPECTED,
-  id,
-  form: 'estimate' as const,
-  key: id,
-  answers: GOOD_REQUEST,
-  deliveries: [],
-  at: new Date(),
-});
 
 /** Notes what a request is stored with. */
 const SEE = `
@@ -52,14 +43,14 @@ describe.each(['refused', 'ignored'] as const)('behind a pooler by which setting
     await query(url, SEE);
     const pooler = await startPooler(url, settings);
     const store = await open(pooler.url);
-    await store.recordLead(request('one'));
+    await store.recordLead(newLead());
     const seen = await query(url, 'select setting from seen');
     expect(seen.map(({ setting }) => setting)).toEqual(['on', '5s', '3s', '5s']);
 
     const release = await lockPostgres(url);
-    await expect(store.recordLead(request('locked'))).rejects.toThrow('lock timeout');
+    await expect(store.recordLead(newLead())).rejects.toThrow('lock timeout');
     await release();
-    expect(await store.recordLead(request('after'))).toMatchObject({ number: 2 });
+    expect(await store.recordLead(newLead())).toMatchObject({ number: 2 });
   });
 
   test('servers count together, and no statement is prepared by name', async () => {
@@ -86,8 +77,8 @@ test('requests are stored again soon after a time in which the database took no 
   // From then on connections are opened, and stay, as to a server that a failover has made a replica.
   await query(server, `alter database ${name} set default_transaction_read_only = on`);
   await query(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-  const record = (id: string) => store.recordLead(request(id)).catch((error) => error.code);
-  await expect.poll(() => record('during')).toBe('25006');
+  const record = () => store.recordLead(newLead()).catch((error) => error.code);
+  await expect.poll(() => record()).toBe('25006');
   // The server reads on all its connections at once.
   const read = () => Promise.all(Array.from({ length: 5 }, () => store.lastBackups(new Date())));
   await read();
@@ -97,7 +88,7 @@ test('requests are stored again soon after a time in which the database took no 
   const answers: unknown[] = [];
   for (let count = 0; answers.length < 10 && count < 15; count++) {
     await read();
-    const answer = await record(`after ${count}`);
+    const answer = await record();
     (typeof answer === 'string' ? codes : answers).push(answer);
   }
   expect(answers).toHaveLength(10);
@@ -106,26 +97,24 @@ test('requests are stored again soon after a time in which the database took no 
 });
 
 describe.runIf(canMakeCertificates)('a database with a certificate of its own authority', () => {
-  const settings = (url: string) => openPostgresStore(url, () => {});
-
   test('is used once the file of the authority is named', async () => {
     const { url, authority } = await startSecureDatabase();
     const store = await open(`${url}?sslmode=verify-full&sslrootcert=${authority}`);
-    expect(await store.recordLead(request('one'))).toMatchObject({ number: 1 });
+    expect(await store.recordLead(newLead())).toMatchObject({ number: 1 });
   });
 
   test('is refused without it, and the start says what to name', async () => {
     const { url } = await startSecureDatabase();
-    await expect(settings(`${url}?sslmode=verify-full`)).rejects.toThrow(
+    await expect(openPostgresStore(`${url}?sslmode=verify-full`, () => {})).rejects.toThrow(
       /^The database at DATABASE_URL cannot be used: self-signed certificate\. .*sslrootcert=/,
     );
   });
 
   test('is refused under a name that is not in its certificate', async () => {
     const { url, authority } = await startSecureDatabase('db.example.com');
-    await expect(settings(`${url}?sslmode=verify-full&sslrootcert=${authority}`)).rejects.toThrow(
-      'Name the host in DATABASE_URL as your provider does.',
-    );
+    await expect(
+      openPostgresStore(`${url}?sslmode=verify-full&sslrootcert=${authority}`, () => {}),
+    ).rejects.toThrow('Name the host in DATABASE_URL as your provider does.');
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { SESSION_LIFETIME } from './sessions.ts';
 import {
   CODE_LIFETIME,
@@ -10,12 +10,19 @@ import {
   type SignInAttempt,
 } from './sign-ins.ts';
 import type { Store } from './store.ts';
-import { leaseOne } from './testing/lease.ts';
+import {
+  AT as at,
+  failed,
+  finish,
+  lease,
+  leaseOne,
+  MINUTE,
+  type OpenTwice,
+  storeTest,
+} from './testing/contract.ts';
 
-const at = new Date('2026-11-21T09:00:00Z');
-const after = (milliseconds: number) => new Date(at.getTime() + milliseconds);
-const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const after = (milliseconds: number) => new Date(at.getTime() + milliseconds);
 const byCommand = { by: null, at };
 const DANA = { email: 'dana@oakhand.example', name: 'Dana Reyes' };
 
@@ -60,21 +67,23 @@ function attempt(change: Partial<SignInAttempt> = {}): SignInAttempt {
 
 const wrong = (change: Partial<SignInAttempt> = {}) => attempt({ codeHash: 'another', ...change });
 
-async function invited(store: Store, person = DANA) {
+async function invited(store: Store, person: Parameters<Store['inviteUser']>[0] = DANA) {
   const user = await store.inviteUser(person, byCommand);
   if (!user) throw new Error(`${person.email} could sign in before`);
   return user;
 }
 
-/** What every store knows of the people in the office. Called with a way to open an empty one, twice. */
-export function describeSignIn(engine: string, openTwice: () => Promise<[Store, Store]>) {
-  const openStore = async () => (await openTwice())[0];
+/** What every store knows of the people in the office. */
+export function describeSignIn(openTwice: OpenTwice) {
+  const test = storeTest(openTwice);
   const told = async (store: Store) =>
     (await store.auditTrail(20)).map(({ who, what, detail }) => [who, what, detail]);
 
-  describe(`${engine}: people`, () => {
-    test('are let in once each, whatever the case of their address; the first is the owner', async () => {
-      const [store, other] = await openTwice();
+  describe('people', () => {
+    test('are invited once each, in any case of the address; the first is the owner', async ({
+      store,
+      other,
+    }) => {
       expect(await store.hasActiveUser()).toBe(false);
       const dana = await store.inviteUser({ ...DANA, email: ' Dana@Oakhand.example ' }, byCommand);
       expect(dana).toMatchObject({ ...DANA, role: 'owner', isActive: true, createdAt: at });
@@ -84,20 +93,19 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await other.inviteUser(lee, { by: null, at: after(1) })).toMatchObject({ role: 'office' });
       expect((await store.users()).map(({ name }) => name)).toEqual(['Dana Reyes', 'Lee']);
       expect(await store.userByEmail('DANA@OAKHAND.EXAMPLE')).toEqual(dana);
-      expect(await store.userByEmail('nobody@oakhand.example')).toBeUndefined();
+      expect(await store.userByEmail('unknown@oakhand.example')).toBeUndefined();
     });
 
-    test('are renamed, change their role, leave and come back, and all of it is written down', async () => {
-      const store = await openStore();
+    test('are renamed, demoted, revoked and invited again, which the audit trail has', async ({ store }) => {
       const { id } = await invited(store);
-      const later = (minutes: number) => ({ by: id, at: after(minutes * MINUTE) });
-      expect(await store.renameUser(id, 'Dana Cole', later(1))).toBe(true);
-      expect(await store.renameUser(id, 'Dana Cole', later(2))).toBe(false);
-      const byCommandAt = (minutes: number) => ({ by: null, at: after(minutes * MINUTE) });
+      const byDana = (minutes: number) => ({ by: id, at: after(minutes * MINUTE) });
+      const byCommandAt = (minutes: number) => ({ ...byDana(minutes), by: null });
+      expect(await store.renameUser(id, 'Dana Cole', byDana(1))).toBe(true);
+      expect(await store.renameUser(id, 'Dana Cole', byDana(2))).toBe(false);
       expect(await store.changeRole(id, 'office', byCommandAt(3))).toBe(true);
       expect(await store.deactivateUser(id, byCommandAt(4))).toBe(true);
       expect(await store.deactivateUser(id, byCommandAt(5))).toBe(false);
-      expect(await store.changeRole('nobody', 'owner', later(6))).toBe(false);
+      expect(await store.changeRole('unknown', 'owner', byDana(6))).toBe(false);
       expect(await store.hasActiveUser()).toBe(false);
       expect((await store.users())[0]?.isActive).toBe(false);
       const back = await store.inviteUser({ ...DANA, name: 'Dana' }, { by: null, at: after(HOUR) });
@@ -117,35 +125,28 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
     });
   });
 
-  test.each([
-    ['send away', 'send away'],
-    ['demote', 'demote'],
-    ['send away', 'demote'],
-  ] as const)(`${engine}: of two owners who %s and %s each other at once, one stays`, async (...whats) => {
-    const both = await openTwice();
-    const dana = await invited(both[0]);
-    const lee = await both[0].inviteUser(
-      { email: 'lee@oakhand.example', name: 'Lee', role: 'owner' },
-      byCommand,
-    );
-    if (!lee) throw new Error('Lee could sign in before');
-    const go = (what: (typeof whats)[number], store: Store, id: string, by: string) =>
-      what === 'demote' ? store.changeRole(id, 'office', { by, at }) : store.deactivateUser(id, { by, at });
-    const done = await Promise.all([
-      go(whats[0], both[0], lee.id, dana.id),
-      go(whats[1], both[1], dana.id, lee.id),
-    ]);
+  type Go = (store: Store, id: string, by: string) => Promise<boolean>;
+  const revoke: Go = (store, id, by) => store.deactivateUser(id, { by, at });
+  const demote: Go = (store, id, by) => store.changeRole(id, 'office', { by, at });
+
+  test.for([
+    ['revoke each other', revoke, revoke],
+    ['demote each other', demote, demote],
+    ['revoke and demote each other', revoke, demote],
+  ] as const)('of two owners who %s at once, one stays', async ([_, one, two], { store, other }) => {
+    const dana = await invited(store);
+    const lee = await invited(store, { email: 'lee@oakhand.example', name: 'Lee', role: 'owner' });
+    const done = await Promise.all([one(store, lee.id, dana.id), two(other, dana.id, lee.id)]);
     expect(done.sort()).toEqual([false, true]);
-    const owners = (await both[0].users()).filter(({ role, isActive }) => role === 'owner' && isActive);
+    const owners = (await store.users()).filter(({ role, isActive }) => role === 'owner' && isActive);
     expect(owners).toHaveLength(1);
     const [last] = owners;
-    expect(await both[0].deactivateUser(last?.id ?? '', { by: dana.id, at })).toBe(false);
-    expect(await both[0].deactivateUser(last?.id ?? '', byCommand)).toBe(true);
+    expect(await revoke(store, last?.id ?? '', dana.id)).toBe(false);
+    expect(await store.deactivateUser(last?.id ?? '', byCommand)).toBe(true);
   });
 
-  describe(`${engine}: a code`, () => {
-    test('signs in once, in the browser that asked for it', async () => {
-      const [store, other] = await openTwice();
+  describe('a code', () => {
+    test('signs in once, in the browser that asked for it', async ({ store, other }) => {
       const user = await invited(store);
       await store.requestCode(request());
       expect(await other.signIn(attempt({ browserHash: 'another' }))).toEqual({ result: 'over' });
@@ -159,19 +160,16 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await told(store)).toContainEqual(['Dana Reyes', 'signed-in', 'Safari on iPhone']);
     });
 
-    test('lets one of many at once in', async () => {
-      const both = await openTwice();
-      await invited(both[0]);
-      await both[0].requestCode(request());
-      const results = await Promise.all(
-        [0, 1, 0, 1, 0].map((place) => both[place === 1 ? 1 : 0].signIn(attempt())),
-      );
+    test('lets one of many at once in', async ({ store, other }) => {
+      const { id } = await invited(store);
+      await store.requestCode(request());
+      const both = [store, other, store, other, store];
+      const results = await Promise.all(both.map((one) => one.signIn(attempt())));
       expect(results.filter(({ result }) => result === 'signed-in')).toHaveLength(1);
-      expect(await both[0].sessionsOf((await both[0].users())[0]?.id ?? '', at)).toHaveLength(1);
+      expect(await store.sessionsOf(id, at)).toHaveLength(1);
     });
 
-    test('may be typed wrong a few times, and then is over', async () => {
-      const store = await openStore();
+    test('may be typed wrong a few times', async ({ store }) => {
       await invited(store);
       await store.requestCode(request());
       for (let triesLeft = MOST_TRIES - 1; triesLeft >= 0; triesLeft--) {
@@ -181,8 +179,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.signIn(attempt())).toEqual({ result: 'over' });
     });
 
-    test('ends after a while', async () => {
-      const store = await openStore();
+    test('ends after a while', async ({ store }) => {
       await invited(store);
       await store.requestCode(request());
       expect(await store.signIn(attempt({ at: after(CODE_LIFETIME) }))).toEqual({ result: 'over' });
@@ -191,8 +188,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       });
     });
 
-    test('and the one asked for after it both work, but only one signs in', async () => {
-      const store = await openStore();
+    test('and the one asked for after it both work, and only one signs in', async ({ store }) => {
       await invited(store);
       await store.requestCode(request({ codeHash: 'first' }));
       await store.requestCode(request({ codeHash: 'second' }));
@@ -200,11 +196,10 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.signIn(attempt({ codeHash: 'first' }))).toMatchObject({ result: 'signed-in' });
     });
 
-    test('is made for nobody else, and what is typed for nobody answers as for everybody', async () => {
-      const store = await openStore();
+    test('is made for no other address, and the answers do not tell', async ({ store }) => {
       const { id } = await invited(store);
       await store.deactivateUser(id, byCommand);
-      for (const email of ['nobody@oakhand.example', DANA.email]) {
+      for (const email of ['unknown@oakhand.example', DANA.email]) {
         await store.requestCode(request({ email, browserHash: email }));
         for (let triesLeft = MOST_TRIES - 1; triesLeft >= 0; triesLeft--) {
           const typed = attempt({ browserHash: email });
@@ -212,11 +207,10 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
         }
         expect(await store.signIn(attempt({ browserHash: email }))).toEqual({ result: 'over' });
       }
-      expect(await leaseOne(store, at, after(1))).toBeUndefined();
+      expect(await leaseOne(store)).toBeUndefined();
     });
 
-    test('is made for somebody a few times an hour, for one network', async () => {
-      const store = await openStore();
+    test('is made a few times an hour for one network', async ({ store }) => {
       await invited(store);
       for (let number = 0; number <= MOST_CODES; number++) {
         await store.requestCode(request({ browserHash: `browser ${number}` }));
@@ -236,8 +230,10 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       });
     });
 
-    test('is made for the user however often strangers ask, where that user has signed in before', async () => {
-      const [store, other] = await openTwice();
+    test('is made where the user has signed in before, however often strangers ask', async ({
+      store,
+      other,
+    }) => {
       await invited(store);
       const asked = async (network: string, when = at) => {
         const browserHash = `browser ${++made}`;
@@ -249,7 +245,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       const dayLater = after(24 * HOUR);
       const strangers = Array.from({ length: 8 }, () => 'one stranger');
       for (const network of strangers) await asked(network, dayLater);
-      // One stranger's address keeps nobody out, wherever they are.
+      // One stranger's address locks no user out, wherever that user is.
       expect(await (await asked('hotel', dayLater)).gotOne()).toBe(true);
       for (let number = 0; number < MOST_STRANGE_CODES; number++) await asked(`stranger ${number}`, dayLater);
       expect(await (await asked('airport', dayLater)).gotOne()).toBe(false);
@@ -261,19 +257,11 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
     });
 
     /** The mail server greylists the only mail that is due. */
-    async function putOff(store: Store) {
-      const taken = await leaseOne(store, at, after(2 * MINUTE), 'office');
-      if (!taken) throw new Error('nothing was due');
-      await store.finishAttempt(taken, {
-        state: 'failed',
-        answer: 'greylisted',
-        at,
-        nextAttemptAt: after(MINUTE / 2),
-      });
-    }
+    const putOff = (store: Store) => finish(store, failed(at, after(MINUTE / 2), 'greylisted'));
 
-    test('whose mail was put off begins anew when it is asked for again, and uses up no other', async () => {
-      const store = await openStore();
+    test('whose mail was greylisted is renewed by another request, and uses up no other', async ({
+      store,
+    }) => {
       await invited(store);
       const end = after(20 * MINUTE + CODE_LIFETIME - 1);
       await store.requestCode(request());
@@ -281,19 +269,17 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       for (let minutes = 1; minutes <= 20; minutes++) {
         await store.requestCode(request({ codeHash: `code ${minutes}`, at: after(minutes * MINUTE) }));
       }
-      const taken = await leaseOne(store, end, after(HOUR), 'office');
-      expect(taken).toMatchObject({
-        createdAt: after(20 * MINUTE),
-        about: { createdAt: after(20 * MINUTE) },
-      });
-      expect(await leaseOne(store, end, after(HOUR), 'office')).toBeUndefined();
+      const createdAt = after(20 * MINUTE);
+      expect(await lease(store, end)).toMatchObject({ createdAt, about: { createdAt } });
+      expect(await leaseOne(store, end)).toBeUndefined();
       // As for an address without a user, each request gives new tries.
       expect(await store.signIn(wrong({ at: end }))).toEqual({ result: 'wrong', triesLeft: MOST_TRIES - 1 });
       expect(await store.signIn(attempt({ at: end }))).toMatchObject({ result: 'signed-in' });
     });
 
-    test('whose mail was put off is no help in another browser, or once its tries are used up', async () => {
-      const store = await openStore();
+    test('whose mail was greylisted is not renewed for another browser, or without tries left', async ({
+      store,
+    }) => {
       await invited(store);
       await store.requestCode(request());
       await putOff(store);
@@ -306,34 +292,32 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.signIn(attempt({ codeHash: 'second' }))).toMatchObject({ result: 'signed-in' });
     });
 
-    test('lies in its mail until that has left', async () => {
-      const store = await openStore();
+    test('is stored in its mail until that has left', async ({ store }) => {
       await invited(store);
       await store.requestCode(request());
-      const taken = await leaseOne(store, at, after(2 * MINUTE), 'office');
-      expect(taken).toMatchObject({
+      const first = await lease(store);
+      expect(first).toMatchObject({
         kind: 'sign-in-mail',
         about: { form: 'notice', to: DANA.email, name: DANA.name, notice: { code: 'KD4RW7' } },
       });
-      if (!taken) throw new Error('nothing was due');
       const again = after(MINUTE);
-      await store.finishAttempt(taken, { state: 'failed', answer: 'busy', at, nextAttemptAt: again });
-      const second = await leaseOne(store, again, after(3 * MINUTE), 'office');
-      expect(second?.about).toMatchObject({ notice: { code: 'KD4RW7' } });
-      if (!second) throw new Error('nothing was due');
+      await store.finishAttempt(first, failed(at, again));
+      const second = await lease(store, again);
+      expect(second.about).toMatchObject({ notice: { code: 'KD4RW7' } });
       await store.finishAttempt(second, { state: 'void', answer: 'too late', at: again });
-      expect(await leaseOne(store, after(HOUR), after(2 * HOUR), 'office')).toBeUndefined();
+      expect(await leaseOne(store, after(HOUR))).toBeUndefined();
       expect(await store.deliveryStates()).toEqual([{ kind: 'sign-in-mail', state: 'void', count: 1 }]);
       const { messageIds } = await removeOld(store, 8 * 24 * HOUR);
-      expect(messageIds).toEqual([taken.messageId]);
+      expect(messageIds).toEqual([first.messageId]);
       expect(await store.deliveryStates()).toEqual([]);
     });
 
-    test('from the command line signs in where that person has asked for one, without any mail', async () => {
-      const store = await openStore();
+    test('from the command line signs in a browser that has asked for one, without a mail', async ({
+      store,
+    }) => {
       const user = await invited(store);
       expect(await store.printCode({ email: DANA.email, codeHash: 'printed', at })).toEqual(user);
-      expect(await store.printCode({ email: 'nobody@us.example', codeHash: 'x', at })).toBeUndefined();
+      expect(await store.printCode({ email: 'unknown@us.example', codeHash: 'x', at })).toBeUndefined();
       const typed = (change: Partial<SignInAttempt> = {}) => wrong({ printedCodeHash: 'printed', ...change });
       // This browser has asked for nothing, so it is not even tried.
       expect(await store.signIn(typed({ browserHash: 'silent' }))).toEqual({ result: 'over' });
@@ -346,8 +330,10 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await told(store)).toContainEqual([null, 'code-printed', DANA.email]);
     });
 
-    test('from the command line outlives the wrong tries of others, and each browser has its own', async () => {
-      const [store, another] = await openTwice();
+    test('from the command line survives the wrong tries of other browsers', async ({
+      store,
+      other: another,
+    }) => {
       const user = await invited(store);
       await store.printCode({ email: DANA.email, codeHash: 'printed', at });
       const typed = { codeHash: 'another', printedCodeHash: 'printed' };
@@ -355,10 +341,10 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
         const browserHash = `browser ${number}`;
         await store.requestCode(request({ browserHash }));
         for (let tries = 0; tries < MOST_TRIES; tries++) await store.signIn(wrong({ browserHash }));
-        // Whoever has no try left has none for it either.
+        // Without a try left there is none for it either.
         expect(await store.signIn(attempt({ ...typed, browserHash }))).toEqual({ result: 'over' });
       }
-      // By now no code is mailed any more, and the row is of nobody: it still lets the person in.
+      // By now no code is mailed any more, and the row belongs to no user: it still signs the user in.
       await store.requestCode(request({ browserHash: 'theirs' }));
       const results = await Promise.all(
         [store, another, store].map((one) => one.signIn(attempt({ ...typed, browserHash: 'theirs' }))),
@@ -366,8 +352,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(results.filter(({ result }) => result === 'signed-in')).toEqual([{ result: 'signed-in', user }]);
     });
 
-    test('from the command line is over after ten minutes', async () => {
-      const store = await openStore();
+    test('from the command line ends after ten minutes', async ({ store }) => {
       await invited(store);
       const end = after(PRINTED_CODE_LIFETIME);
       await store.printCode({ email: DANA.email, codeHash: 'printed', at });
@@ -379,8 +364,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       });
     });
 
-    test('ends with the access of its user', async () => {
-      const store = await openStore();
+    test('ends with the access of its user', async ({ store }) => {
       const { id } = await invited(store);
       await store.requestCode(request());
       await store.deactivateUser(id, byCommand);
@@ -388,7 +372,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
     });
   });
 
-  describe(`${engine}: a session`, () => {
+  describe('a session', () => {
     /** Signs in with a fresh code. */
     async function signedIn(store: Store, change: Partial<SignInAttempt> = {}) {
       const browserHash = `browser ${++made}`;
@@ -398,8 +382,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       return signing.session.idHash;
     }
 
-    test('lasts for thirty days from the last visit', async () => {
-      const [store, other] = await openTwice();
+    test('lasts for thirty days from the last visit', async ({ store, other }) => {
       await invited(store);
       const idHash = await signedIn(store);
       const last = after(SESSION_LIFETIME - 1);
@@ -412,8 +395,9 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.findSession(idHash, at)).toBeUndefined();
     });
 
-    test('is listed with the others of its user, and ends with its own or another press', async () => {
-      const store = await openStore();
+    test('is listed with the others of its user, and ended by the same or another device', async ({
+      store,
+    }) => {
       const { id: userId } = await invited(store);
       const lee = await invited(store, { email: 'lee@oakhand.example', name: 'Lee' });
       const first = await signedIn(store);
@@ -433,8 +417,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       );
     });
 
-    test('takes the place of the one that its browser had', async () => {
-      const store = await openStore();
+    test('replaces the one that its browser had', async ({ store }) => {
       await invited(store);
       const before = await signedIn(store);
       const now = await signedIn(store, { replaces: before });
@@ -442,8 +425,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.findSession(now, at)).toBeDefined();
     });
 
-    test('ends with the access of its user', async () => {
-      const [store, other] = await openTwice();
+    test('ends with the access of its user', async ({ store, other }) => {
       const { id } = await invited(store);
       const idHash = await signedIn(store);
       await other.deactivateUser(id, byCommand);
@@ -452,8 +434,7 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.findSession(idHash, at)).toBeUndefined();
     });
 
-    test('and a code that a clock of next year has made end when they should', async () => {
-      const store = await openStore();
+    test('and a code that a wrong clock has made end when they should', async ({ store }) => {
       await invited(store);
       const nextYear = after(365 * 24 * HOUR);
       const idHash = await signedIn(store, { at: nextYear });
@@ -464,19 +445,14 @@ export function describeSignIn(engine: string, openTwice: () => Promise<[Store, 
       expect(await store.findSession(idHash, after(SESSION_LIFETIME))).toBeUndefined();
     });
 
-    test('is told to its user', async () => {
-      const store = await openStore();
+    test('is reported to its user by mail', async ({ store }) => {
       await invited(store);
       await signedIn(store);
       const kinds = [];
-      for (let mail = await take(store); mail; mail = await take(store)) kinds.push(mail.kind);
+      for (let mail = await leaseOne(store); mail; mail = await leaseOne(store)) kinds.push(mail.kind);
       expect(kinds.sort()).toEqual(['sign-in-mail', 'signed-in-mail']);
     });
   });
-}
-
-function take(store: Store) {
-  return leaseOne(store, at, after(MINUTE), 'office');
 }
 
 function removeOld(store: Store, milliseconds: number) {

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { DatabaseMoved } from '../process/errors.ts';
 import { createDatabase, query } from '../testing/postgres.ts';
 import { bundleServer } from '../testing/program.ts';
-import { GOOD_REQUEST, UNSUSPECTED } from '../testing/requests.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { describeStore } from './store.contract.ts';
 import { openStoreThread } from './store-thread.ts';
+import { newLead } from './testing/contract.ts';
 
 let folder = '';
 
@@ -20,16 +20,6 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const LEAD = {
-  ...UNSUSPECTED,
-  id: '1',
-  form: 'estimate' as const,
-  key: 'k',
-  answers: GOOD_REQUEST,
-  deliveries: [],
-  at: new Date(),
-};
 
 async function settings() {
   const dataDir = await temporaryFolder();
@@ -57,7 +47,7 @@ if (!inject('postgresUrl')) {
   });
 }
 
-test('a database that cannot be opened is told of in the same sentence, and nothing is left running', async () => {
+test('a database that cannot be opened is reported in the same sentence, and nothing is left running', async () => {
   const dataDir = join(await temporaryFolder(), 'a file');
   await writeFile(dataDir, '');
   const opened = open({ dataDir });
@@ -65,18 +55,18 @@ test('a database that cannot be opened is told of in the same sentence, and noth
   await expect(opened).rejects.toMatchObject({ name: 'StartupError' });
 });
 
-test.skipIf(inject('postgresUrl'))('a file that was removed is told of here as there', async () => {
+test.skipIf(inject('postgresUrl'))('a file that was removed is reported as without a thread', async () => {
   const config = await settings();
   const { store } = await open(config);
   await rm(join(config.dataDir, 'one-call.sqlite'));
   expect(() => store.assertInPlace()).toThrow(DatabaseMoved);
-  await expect(store.recordLead(LEAD)).rejects.toThrow(DatabaseMoved);
+  await expect(store.recordLead(newLead())).rejects.toThrow(DatabaseMoved);
 });
 
-test.runIf(inject('postgresUrl'))('a broken connection is told of', async () => {
+test.runIf(inject('postgresUrl'))('a broken connection is reported', async () => {
   const config = await settings();
   const { store, warnings } = await open(config);
-  await store.recordLead(LEAD);
+  await store.recordLead(newLead());
   const name = new URL(config.databaseUrl ?? '').pathname.slice(1);
   await query(
     inject('postgresUrl') ?? '',
@@ -93,11 +83,11 @@ test.runIf(inject('postgresUrl'))('a broken connection is told of', async () => 
     });
 });
 
-test('what is asked while it closes, or after, is refused and not left waiting', async () => {
+test('a call while it closes, or after, is refused and not left waiting', async () => {
   const { store } = await open(await settings());
-  const last = store.recordLead(LEAD).catch((error: Error) => error);
+  const last = store.recordLead(newLead()).catch((error: Error) => error);
   await store.close();
   await last;
-  await expect(store.recordLead(LEAD)).rejects.toThrow('closed');
+  await expect(store.recordLead(newLead())).rejects.toThrow('closed');
   await store.close();
 });

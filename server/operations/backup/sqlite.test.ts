@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
 import { openSqliteStore } from '../../store/store.ts';
-import { fillVersion5 } from '../../store/testing/version-5.ts';
+import { fillOldVersion } from '../../store/testing/old-versions.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { startTestApp, temporaryFolder } from '../../testing/test-app.ts';
@@ -341,7 +341,7 @@ test('from before there were checksums is restored, with a word that it cannot b
 async function backupOfVersion5() {
   const folder = await temporaryFolder();
   const backup = join(folder, 'one-call-2026-11-20.sqlite');
-  fillVersion5(backup);
+  fillOldVersion(5, backup);
   leaveWalMode(backup);
   await writeSums(backup);
   return { backup, settings: { DATA_DIR: join(folder, 'data') } };

@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type Form, LEAD_FIELDS } from '../../contract/lead.ts';
-import { NO_PROGRESS, UNSUSPECTED } from '../testing/requests.ts';
+import { GOOD_REQUEST, NO_PROGRESS } from '../testing/requests.ts';
 import type { LeadWithDeliveries } from './leads.ts';
 import { migrations } from './migrate.ts';
 import type { Store } from './store.ts';
-import { leaseOne } from './testing/lease.ts';
-
-type Row = Record<string, unknown>;
+import { later, lease, leaseOne, newLead } from './testing/contract.ts';
 
 type Database = {
-  rows(sql: string): Promise<Row[]>;
+  rows(sql: string): Promise<Record<string, unknown>[]>;
   /** Opens the store, which brings the database up to date. */
   open(): Promise<Store>;
 };
-
-/** When the last mail of these rows was tried; the rows know no later time. */
-const at = new Date('2026-11-22T19:40:00Z');
 
 const OLD_LEADS = `
   select 'estimate' as form, id, number, reference, idempotency_key, first_name, last_name, phone, email, service,
@@ -44,11 +39,37 @@ const UNTOUCHED = [
   'clock_changes',
 ];
 
-/** What became of a database that the version before has filled. Call it with a way to make such a one. */
-export function describeVersion5(engine: string, makeDatabase: () => Promise<Database>) {
-  describe(`${engine}: a database of the version before`, () => {
-    test('keeps every lead, delivery and attempt, and whatever else there was', async () => {
-      const { rows, open } = await makeDatabase();
+const TABLES = ['deliveries', 'delivery_attempts', 'users', 'counters', 'secrets', 'confirmed_addresses'];
+
+/** What becomes of a database that an old version has filled. */
+export function describeOldVersions(engine: string, makeDatabase: (version: 1 | 5 | 8) => Promise<Database>) {
+  describe(`${engine}: a database of the first version`, () => {
+    test('keeps every request and delivery, and continues its numbers and keys', async () => {
+      const { rows, open } = await makeDatabase(1);
+      const columns = `kind, message_id, state, attempts, next_attempt_at, leased_until, last_answer, created_at, updated_at`;
+      const requests = await rows('select * from estimate_requests order by id');
+      const deliveries = await rows(`select id, request_id as owner, ${columns} from deliveries order by id`);
+      expect([requests.length, deliveries.length]).toEqual([2, 4]);
+      const store = await open();
+      expect(await rows('select * from leads order by id')).toMatchObject(requests);
+      expect(await rows(`select id, lead_id as owner, ${columns} from deliveries order by id`)).toEqual(
+        deliveries,
+      );
+      const due = [await lease(store, later(60)), await lease(store, later(60))];
+      expect(due.map(({ id }) => id).sort()).toEqual(['customer-1', 'office-2']);
+      expect(due[0]?.about).toMatchObject({ form: 'estimate', ...GOOD_REQUEST });
+      expect(await leaseOne(store, later(60))).toBeUndefined();
+      const again = newLead({ key: 'k:12345678', at: later(60) });
+      expect(await store.recordLead(again)).toMatchObject({ number: 1, repeated: true });
+      expect(await store.recordLead(newLead())).toMatchObject({ number: 8 });
+      expect(await store.recordLead(newLead({ form: 'contact' }))).toMatchObject({ number: 1 });
+      await store.close();
+    });
+  });
+
+  describe(`${engine}: a database of version 5`, () => {
+    test('keeps every lead, delivery and attempt, and all other tables', async () => {
+      const { rows, open } = await makeDatabase(5);
       const byId = (sql: string) => rows(`${sql} order by 1, 2`);
       const deliveries = `coalesce(%, report_id) as owner, kind, message_id, state, attempts, next_attempt_at, leased_until,
         last_answer, created_at, updated_at from deliveries`;
@@ -86,8 +107,8 @@ export function describeVersion5(engine: string, makeDatabase: () => Promise<Dat
       expect(await rows('select distinct round from deliveries')).toEqual([{ round: 1 }]);
     });
 
-    test('is searched like what comes later, and nobody in the office has touched it', async () => {
-      const { open, rows } = await makeDatabase();
+    test('is searched like what comes later, and has no progress', async () => {
+      const { open, rows } = await makeDatabase(5);
       const store = await open();
       const found = async (search: string) =>
         (await store.findLeads({ search })).map(({ form, number }) => `${form} ${number}`);
@@ -104,8 +125,8 @@ export function describeVersion5(engine: string, makeDatabase: () => Promise<Dat
       await store.close();
     });
 
-    test('goes on where it was: its numbers, its keys, its open deliveries, and whom it forgot', async () => {
-      const { open } = await makeDatabase();
+    test('continues its numbers, its keys and its open deliveries', async () => {
+      const { open } = await makeDatabase(5);
       const store = await open();
       const leads = await store.findLeads({});
       expect(leads.map(({ form, number }) => `${form} ${number}`)).toEqual([
@@ -128,10 +149,12 @@ export function describeVersion5(engine: string, makeDatabase: () => Promise<Dat
       for (const form of ['estimate', 'contact'] as const) {
         const { reference, ...lead } = find(form, 1);
         const answers = Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])) as never;
-        const again = { ...UNSUSPECTED, form, key: 'k:first-request', answers, deliveries: [], at };
+        // When the last mail of these rows was tried; the rows have no later time.
+        const at = new Date('2026-11-22T19:40:00Z');
+        const again = newLead({ form, key: 'k:first-request', answers, deliveries: [], at });
         const repeated = { reference, number: 1, repeated: true };
         expect(await store.findLead(again)).toMatchObject(repeated);
-        expect(await store.recordLead({ ...again, id: 'again' })).toMatchObject(repeated);
+        expect(await store.recordLead(again)).toMatchObject(repeated);
         const next = form === 'estimate' ? 7 : 6;
         const other = { ...again, id: `other ${form}`, key: 'other' };
         expect(await store.recordLead(other)).toMatchObject({ number: next, repeated: false });
@@ -139,22 +162,57 @@ export function describeVersion5(engine: string, makeDatabase: () => Promise<Dat
       const { estimate } = await store.arrivalsAfter({ estimate: 0, contact: 0 });
       expect(estimate).toMatchObject({ missing: [], forgotten: [3] });
 
-      const waiting = [];
-      for (let taken = await take(store); taken; taken = await take(store)) {
-        waiting.push([taken.about.form, taken.kind]);
-      }
-      expect(waiting.sort()).toEqual([
-        ['contact', 'webhook'],
-        ['estimate', 'customer-mail'],
+      const dayLater = new Date('2026-11-23T19:40:00Z');
+      const due = [await lease(store, dayLater), await lease(store, dayLater)];
+      expect(due.map(({ kind, about }) => `${kind} of ${about.form}`).sort()).toEqual([
+        'customer-mail of estimate',
+        'webhook of contact',
       ]);
-      const { released } = (await store.releaseLead(find('contact', 2).reference, at)) ?? {};
+      expect(await leaseOne(store, dayLater)).toBeUndefined();
+      const { released } = (await store.releaseLead(find('contact', 2).reference, dayLater)) ?? {};
       expect(released?.sort()).toEqual(['customer-mail', 'webhook']);
       await store.close();
     });
   });
-}
 
-function take(store: Store) {
-  const later = new Date(at.getTime() + 24 * 60 * 60_000);
-  return leaseOne(store, later, new Date(later.getTime() + 120_000));
+  describe(`${engine}: a database of version 8`, () => {
+    test('keeps everything, and nothing in it is urgent', async () => {
+      const { rows, open } = await makeDatabase(8);
+      const all = () => Promise.all(TABLES.map((table) => rows(`select * from ${table} order by 1, 2`)));
+      const leads = await rows('select * from leads order by id');
+      const before = await all();
+      expect([leads.length, before[0]?.length, before[1]?.length, before[2]?.length]).toEqual([5, 9, 3, 1]);
+      await (await open()).close();
+      // Once more, as at every start.
+      await (await open()).close();
+      // Columns that came later still are not asked for here.
+      expect(await rows('select * from leads order by id')).toEqual(
+        leads.map((lead) => expect.objectContaining({ ...lead, priority: 'normal', priority_rules: '' })),
+      );
+      expect(await all()).toEqual(
+        before.map((rows) => rows.map((row) => ('lead_id' in row ? { ...row, recipient: null } : row))),
+      );
+    });
+
+    test('continues, and knows what is urgent from now on', async () => {
+      const { rows, open } = await makeDatabase(8);
+      const store = await open();
+      const at = new Date('2026-11-23T13:00:00Z');
+      const lead = newLead({ key: 'k:sent-request', deliveries: [], at });
+      expect(await store.recordLead(lead)).toMatchObject({ number: 1, repeated: true });
+      const urgent = newLead({ urgency: { level: 'urgent', rules: ['no-heat'] }, at });
+      const { number, reference } = await store.recordLead(urgent);
+      expect(number).toBe(5);
+      expect(await store.findLeads({ isUrgent: true })).toMatchObject([
+        { reference, priority: 'urgent', priorityRules: 'no-heat' },
+      ]);
+      expect((await lease(store, at, 'office')).about).toMatchObject({
+        id: 'held-message',
+        priority: 'normal',
+        priorityRules: '',
+      });
+      await expect(rows("update leads set priority = 'high'")).rejects.toThrow(/constraint/i);
+      await store.close();
+    });
+  });
 }

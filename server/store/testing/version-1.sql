@@ -1,0 +1,11 @@
+-- The rows of a database that the first program has filled: two requests, and a delivery in each state with what an attempt leaves.
+
+insert into estimate_requests (id, number, reference, idempotency_key, first_name, last_name, phone, email, service, description, created_at) values ('request-1', 1, 'AA2AA2A1', 'k:12345678', 'Ada', 'Lovelace', '(914) 555-0123', 'ada@customer.example', 'painting', 'Two bedrooms & a hall.
+The ceiling has a stain.', '2026-11-21T09:00:00.000Z');
+insert into estimate_requests (id, number, reference, idempotency_key, first_name, last_name, phone, email, service, description, created_at) values ('request-2', 2, 'AA2AA2A2', null, 'Ada', 'Lovelace', '(914) 555-0123', 'ada@customer.example', 'painting', 'Two bedrooms & a hall.
+The ceiling has a stain.', '2026-11-21T09:00:00.000Z');
+insert into deliveries (id, request_id, kind, message_id, state, attempts, next_attempt_at, leased_until, last_answer, created_at, updated_at) values ('office-1', 'request-1', 'office-mail', '<office-1@us.example>', 'sent', 1, '2026-11-21T09:00:00.000Z', null, '250 taken', '2026-11-21T09:00:00.000Z', '2026-11-21T09:05:00.000Z');
+insert into deliveries (id, request_id, kind, message_id, state, attempts, next_attempt_at, leased_until, last_answer, created_at, updated_at) values ('customer-1', 'request-1', 'customer-mail', '<customer-1@us.example>', 'failed', 3, '2026-11-21T09:00:00.000Z', null, '451 come back later', '2026-11-21T09:00:00.000Z', '2026-11-21T09:05:00.000Z');
+insert into deliveries (id, request_id, kind, message_id, state, attempts, next_attempt_at, leased_until, last_answer, created_at, updated_at) values ('office-2', 'request-2', 'office-mail', '<office-2@us.example>', 'pending', 0, '2026-11-21T09:00:00.000Z', '2026-11-21T09:05:00.000Z', null, '2026-11-21T09:00:00.000Z', '2026-11-21T09:05:00.000Z');
+insert into deliveries (id, request_id, kind, message_id, state, attempts, next_attempt_at, leased_until, last_answer, created_at, updated_at) values ('customer-2', 'request-2', 'customer-mail', '<customer-2@us.example>', 'dead', 0, '2026-11-21T09:00:00.000Z', null, 'The e-mail as typed is not an address.', '2026-11-21T09:00:00.000Z', '2026-11-21T09:05:00.000Z');
+update counters set value = 7 where name = 'estimate';

@@ -85,7 +85,7 @@ const settings = z.object({
   SMTP_URL: addressWithPassword(isSmtp, 'an address like smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('an e-mail address on your own domain').default(company.mailFrom),
   OFFICE_EMAIL: z.email("the office's e-mail address").default(company.email),
-  OFFICE_SECOND_EMAIL: z.email('an e-mail address that somebody reads at any hour').optional(),
+  OFFICE_SECOND_EMAIL: z.email('an e-mail address that is read at any hour').optional(),
   WEBHOOK_URL: z.string().refine(isHttp, 'an address like https://crm.example.com/one-call').optional(),
   WEBHOOK_SECRET: z
     .string()

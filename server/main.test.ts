@@ -143,7 +143,7 @@ test('acknowledges nothing while its database is not where it was, says so, and 
   expect((await postTo(address)).status).toBe(200);
   const [file, elsewhere] = ['moved/one-call.sqlite', 'moved/elsewhere'].map((name) => join(folder, name));
   await rename(file ?? '', elsewhere ?? '');
-  for (const _ of [1, 2, 3]) expect((await postTo(address, { first_name: 'Nobody' })).status).toBe(503);
+  for (const _ of [1, 2, 3]) expect((await postTo(address, { first_name: 'Refused' })).status).toBe(503);
   const ready = await fetch(`${address}/readyz?only=store`);
   expect([ready.status, await ready.json()]).toMatchObject([
     503,
@@ -161,7 +161,7 @@ test('acknowledges nothing while its database is not where it was, says so, and 
   ]);
 });
 
-test('writes for its own user alone, in a folder that everybody may look into', async () => {
+test('writes files for its own user alone, in a folder that others can read', async () => {
   const dataDir = join(folder, 'open');
   await mkdir(dataDir);
   await chmod(dataDir, 0o755);
@@ -174,7 +174,7 @@ test('writes for its own user alone, in a folder that everybody may look into', 
   for (const name of names) expect([name, (await stat(join(dataDir, name))).mode & 0o077]).toEqual([name, 0]);
 });
 
-/** Makes a folder one that nobody can write; false where this machine does not let us. */
+/** Makes a folder read-only; false where this machine does not let us. */
 function makeReadOnly(path: string): boolean {
   const does = (...args: string[]) => spawnSync('mount', args).status === 0;
   if (!does('--bind', path, path)) return false;

@@ -10,8 +10,8 @@ import { createCalendar, type OpeningRules } from './calendar.ts';
 import { promiseFor } from './promise.ts';
 
 /*
- * The calendar beside two others that reckon in other ways: Temporal knows what the clock shows at a moment, and date-holidays
- * knows the holidays. The seed is fixed, so that a failure comes again.
+ * Compares the calendar with two others: Temporal knows what a clock shows at a moment, and date-holidays knows the holidays. The
+ * seed is fixed, so a failure can be reproduced.
  */
 const SEED = 20_261_121;
 

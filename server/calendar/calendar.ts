@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 const LONGEST_CLOSURE = 366;
 
 /**
- * Reckons by the office's clock: it is open while the clock shows a time within its hours. On the night when an hour is
+ * Computes with the office's clock: it is open while the clock shows a time within its hours. On the night when an hour is
  * skipped, hours within it do not exist; on the one when an hour comes twice, so do hours within it.
  */
 export function createCalendar({ hours, holidays, exceptions }: OpeningRules, zone: TimeZone) {

@@ -9,7 +9,7 @@ import type { Closure, FirstContact, Setting, Store } from '../store/store.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { type PromisePolicy, promiseAsTold, promiseFor } from './promise.ts';
 
-/** While a storm keeps everybody busy: what the office says on the site, and how much longer an answer takes. */
+/** While a storm keeps the office busy: what the office says on the site, and how much longer an answer takes. */
 export type Storm = NonNullable<PromisePolicy['storm']> & { until: Date; words: string };
 
 /** The setting in the store that holds it. */

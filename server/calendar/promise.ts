@@ -14,7 +14,7 @@ export type PromisePolicy = {
   answerWithin: number;
   /** What nine of ten of the latest requests took, in business minutes; undefined where there are too few to tell. */
   observedMinutes?: number | undefined;
-  /** While a storm keeps everybody busy: everything takes so many times as long, or nothing is promised before a day. */
+  /** While a storm keeps the office busy: everything takes so many times as long, or nothing is promised before a day. */
   storm?: { factor?: number | undefined; notBefore?: string | undefined } | undefined;
 };
 

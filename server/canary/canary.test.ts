@@ -61,15 +61,10 @@ function untilDone({ rows }: Pick<TestApp, 'rows'>) {
 }
 
 /** Why the test could not be made, as the log tells it. */
-async function problem({ log }: Pick<TestApp, 'log'>): Promise<string> {
-  const failed = () =>
-    log()
-      .split('\n')
-      .flatMap((line) =>
-        line.includes('"canary"') && line.includes('has failed') ? [JSON.parse(line)] : [],
-      )[0];
+async function problem({ logged }: Pick<TestApp, 'logged'>): Promise<string> {
+  const failed = () => logged(50).find(({ job }) => job === 'canary');
   await eventually(() => expect(failed()).toBeDefined());
-  return failed().err.message;
+  return String((failed()?.err as Error | undefined)?.message);
 }
 
 const leads = ({ rows }: Pick<TestApp, 'rows'>) => rows('select number, canary, held_because from leads');
@@ -145,7 +140,7 @@ test('is sent by one of two servers', async () => {
   expect(await leads(first)).toEqual([{ number: 1, canary: 1, held_because: null }]);
 });
 
-test('is not there while no address is set', async () => {
+test('is off while no address is set', async () => {
   const { app, rows } = await startTestApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const marked = { [CANARY_HEADER]: createMarker(KEY, new Date()) };
@@ -153,7 +148,7 @@ test('is not there while no address is set', async () => {
   expect(await rows("select name from jobs where name = 'canary'")).toEqual([]);
 });
 
-test('no mail arrives while the mail server is broken, and none of an earlier test makes up for it', async () => {
+test('no mail arrives while the mail server is broken, and an earlier test is not sent late', async () => {
   const started = await start();
   const { mailServer, clock, rows, begin } = started;
   mailServer.fault = (step) => (step === 'sender' ? { refuse: '451 4.3.0 Not now' } : undefined);
@@ -170,7 +165,7 @@ test('no mail arrives while the mail server is broken, and none of an earlier te
   expect(mailServer.mails).toEqual([]);
 });
 
-test('a mailbox that does not take it is nobody’s wrong address', async () => {
+test('a mailbox that refuses it marks no address as bad', async () => {
   const started = await start({ failuresExpected: true });
   const { mailServer, rows, begin } = started;
   mailServer.fault = (step) => (step === 'recipient' ? { refuse: '550 5.1.1 No such check' } : undefined);
@@ -251,7 +246,7 @@ test.each(proxies)('nothing is sent through a proxy that %s', async (_what, list
   expect([await leads(started), started.mailServer.mails]).toEqual([[], []]);
 });
 
-test('nothing is sent where nobody answers', async () => {
+test('nothing is sent when the address does not answer', async () => {
   const nowhere = `http://127.0.0.1:${await freePort()}`;
   const started = await start({ publicUrl: () => nowhere, failuresExpected: true });
   await started.begin();
@@ -260,7 +255,7 @@ test('nothing is sent where nobody answers', async () => {
 
 test.skipIf(!canMakeCertificates).each([
   ['goes through TLS that can be trusted', true],
-  ['stops at a certificate that nobody trusts', false],
+  ['stops at an untrusted certificate', false],
 ])('%s', async (_what, isTrusted) => {
   const certificate = await makeCertificate();
   if (isTrusted) trust(certificate);
@@ -299,7 +294,7 @@ test.each(marks)('a mark %s makes an ordinary request that is held', async (_wha
   expect(mailServer.mails[0]?.recipients).not.toContain(CHECK);
 });
 
-test('a mark is good for one request, and then counts like everybody’s', async () => {
+test('a mark is good for one request; later ones count like any other', async () => {
   const { app, rows } = await start({ settings: { RATE_LIMIT: '1' } });
   const headers = { [CANARY_HEADER]: createMarker(KEY, new Date(MORNING)) };
   const post = (key: string) => postForm(app, GOOD_REQUEST, { ...headers, 'idempotency-key': key });
@@ -312,7 +307,7 @@ test('a mark is good for one request, and then counts like everybody’s', async
   ]);
 });
 
-test('nobody is told of a request that is no test', async () => {
+test('the state of a request that is no test stays secret', async () => {
   const { app, rows } = await start();
   await postForm(app, GOOD_REQUEST);
   const [{ reference } = {}] = await rows('select reference from leads');

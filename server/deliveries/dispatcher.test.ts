@@ -64,7 +64,7 @@ test('keeps mails while the mail server is away and delivers them after a restar
   await eventually(() => expect(back.mails).toHaveLength(4));
 });
 
-test('a mail that nobody has taken at the last attempt is given up, and the log says so', async () => {
+test('a mail that fails at its last attempt is given up, and the log says so', async () => {
   const server = await startMailServer();
   server.fault = () => ({ refuse: '451 come back later' });
   let now = new Date('2026-11-21T09:00:00Z');
@@ -112,7 +112,7 @@ test('closing waits for the mails in hand and leaves the others for the next sta
   ]);
 });
 
-test('a mail server that says nothing keeps nobody waiting for an answer', async () => {
+test('a silent mail server delays no answer to a visitor', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
   const { port } = silent.address() as AddressInfo;
@@ -140,7 +140,7 @@ function rushAt(start: number) {
   return { rush, count, wait };
 }
 
-test('a house on its best day has no rush', () => {
+test('a busy day is no rush', () => {
   const { rush, count, wait } = rushAt(0);
   expect(rush.isOn()).toBe(false);
   for (let second = 0; second < 60; second++) {
@@ -150,7 +150,7 @@ test('a house on its best day has no rush', () => {
   }
 });
 
-test('a flood is one, for as long as it lasts', () => {
+test('a flood is a rush for as long as it lasts', () => {
   const { rush, count, wait } = rushAt(1_000);
   count(25);
   expect(rush.isOn()).toBe(false);

@@ -17,7 +17,7 @@ import { LEASE } from './queue.ts';
 const REQUESTS = 8;
 
 let people = 0;
-const somebody = () => ({ ...GOOD_REQUEST, email: `person-${++people}@customer.example`, phone: '' });
+const newPerson = () => ({ ...GOOD_REQUEST, email: `person-${++people}@customer.example`, phone: '' });
 
 /** Vitest runs this file only beside a PostgreSQL. */
 async function emptyDatabase(): Promise<string> {
@@ -36,7 +36,7 @@ async function storeRequests(store: Store, at: Date, count = REQUESTS) {
       id,
       form: 'estimate',
       key: id,
-      answers: somebody(),
+      answers: newPerson(),
       deliveries,
       at,
     });
@@ -56,7 +56,7 @@ async function startServers(count: number, databaseUrl: string, clock = () => ne
   return { mailServer, servers };
 }
 
-/** Whatever is owed at once, without the digest, which nobody has asked for here. */
+/** What is owed at once, without the digest. */
 const OWED = "from deliveries where kind <> 'digest-mail' and kind not like 'escalation-%'";
 
 const idsOf = ({ mails }: MailServer) =>
@@ -79,7 +79,7 @@ test.each([2, 4])('%i servers send each mail once, and forget none', { timeout: 
   await Promise.all(
     servers.map(async ({ app }) => {
       for (let post = 0; post < REQUESTS; post++) {
-        expect((await postJson(app, somebody())).statusCode).toBe(200);
+        expect((await postJson(app, newPerson())).statusCode).toBe(200);
       }
     }),
   );
@@ -223,7 +223,7 @@ test('what a mail server took while PostgreSQL was away is written down when it 
     failuresExpected: true,
   });
   await server.app.ready();
-  await postJson(server.app, somebody());
+  await postJson(server.app, newPerson());
   await eventually(() => expect(mailServer.inHand).toBe(2));
   await postgres.crash();
   take();

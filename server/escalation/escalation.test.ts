@@ -67,13 +67,6 @@ async function startAt(began = on('10:00'), settings: Record<string, string> = {
     join: (name: string, role: Role = 'office') =>
       store.inviteUser({ email: `${name}@us.example`, name, role }, { by: null, at: now }),
     by: { user: null, via: 'cli', at: now } as const,
-    lines: (level: number) =>
-      office
-        .log()
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-        .filter((line) => line.level === level),
   };
 }
 
@@ -83,7 +76,7 @@ const STEPS = /Still waiting|Promise|How did the call go|Claimed, no call/;
 const due = (at: Date) => ({ state: 'pending', due: at.toISOString() });
 const SENT = { state: 'sent' };
 
-test('nobody has claimed a request: the office is told again and again, and then no more', async () => {
+test('the office is reminded of an unclaimed request at each step, and then no more', async () => {
   const { send, at, become, mail, mailServer } = await startAt();
   const reference = await send();
   await become(due(on('10:15')));
@@ -126,14 +119,14 @@ test('an emergency is told of at night, and says so', async () => {
   expect(text).toContain(urgentWords.rules.flood);
 });
 
-test('what waited for long says since when', async () => {
+test('a long wait is told by its start', async () => {
   const { send, at, mail } = await startAt(on('16:55', '2026-11-20'));
   await send();
   at(on('09:10', '2026-11-21'));
   expect((await mail(1)).subject).toMatch(/^Still waiting since Fri, Nov 20, 4:55/);
 });
 
-test('the second address is told, or everybody who works there; the owners of a promise', async () => {
+test('reminders go to the second address or to each active user, and those of a promise to the owners', async () => {
   const second = await startAt(undefined, { OFFICE_SECOND_EMAIL: SECOND });
   await second.send();
   second.at(on('10:15'));
@@ -187,8 +180,8 @@ async function startWithRefusal(refuse: string) {
 const DANA = 'dana@us.example';
 const OLGA = 'olga@us.example';
 
-test('one of two that is put off is told alone, and the other once', async () => {
-  const { at, mail, become, mailServer, told, copiesBecome, lines } =
+test('a recipient that is deferred is told alone, and the other once', async () => {
+  const { at, mail, become, mailServer, told, copiesBecome, logged } =
     await startWithRefusal('451 4.7.1 Greylisted');
   await copiesBecome({
     state: 'failed',
@@ -196,10 +189,10 @@ test('one of two that is put off is told alone, and the other once', async () =>
     recipient: DANA,
     last_answer: expect.stringContaining('451'),
   });
-  expect(lines(40)).toMatchObject([
+  expect(logged(40)).toMatchObject([
     { kind: 'escalation-copy', state: 'failed', cause: { phase: 'RCPT TO', code: '451' } },
   ]);
-  expect(JSON.stringify(lines(40))).not.toContain(DANA);
+  expect(JSON.stringify(logged(40))).not.toContain(DANA);
   mailServer.fault = undefined;
   at(on('10:17'));
   const alone = await mail(2);
@@ -213,7 +206,7 @@ test('one of two that is put off is told alone, and the other once', async () =>
   expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(mailServer.mails.length);
 });
 
-test('one of two that is put off for long holds up nobody, and is told once when it is back', async () => {
+test('a recipient that is deferred for long delays no one else, and is told once', async () => {
   const { at, mail, become, mailServer, store, told, copiesBecome } =
     await startWithRefusal('451 4.3.0 Not now');
   await copiesBecome({ state: 'failed' });
@@ -233,7 +226,7 @@ test('one of two that is put off for long holds up nobody, and is told once when
   expect(told()).toEqual([1, 2]);
 });
 
-test('one of two that was put off has nothing to hear once the other has claimed it', async () => {
+test('a deferred recipient is not told after the request was claimed', async () => {
   const { at, reference, store, by, mailServer, told, copiesBecome } =
     await startWithRefusal('451 4.3.0 Not now');
   await copiesBecome({ state: 'failed' });
@@ -244,11 +237,13 @@ test('one of two that was put off has nothing to hear once the other has claimed
   expect(told()).toEqual([0, 1]);
 });
 
-test('one of two that does not exist is not asked again, and the digest names it', async () => {
-  const { at, rows, mailServer, store, config, told, copiesBecome, lines } =
+test('a recipient that does not exist is not tried again, and the digest names it', async () => {
+  const { at, rows, mailServer, store, config, told, copiesBecome, logged } =
     await startWithRefusal('550 5.1.1 No such user');
   await copiesBecome({ state: 'dead', attempts: 1, recipient: DANA });
-  expect(lines(50)).toMatchObject([{ kind: 'escalation-copy', state: 'dead', cause: { code: '550 5.1.1' } }]);
+  expect(logged(50)).toMatchObject([
+    { kind: 'escalation-copy', state: 'dead', cause: { code: '550 5.1.1' } },
+  ]);
   mailServer.fault = undefined;
   at(on('10:40'));
   await eventually(async () => expect(await rows(IN_HAND)).toEqual([]));
@@ -258,7 +253,7 @@ test('one of two that does not exist is not asked again, and the digest names it
   expect(text).toContain(alarms.undelivered);
 });
 
-test('a claim quiets it for half an hour, then its claimer is asked, and then everybody', async () => {
+test('a claim pauses reminders for half an hour; then its claimer is asked, and then everyone', async () => {
   const { send, at, mail, become, join, store } = await startAt();
   await join('olga', 'owner');
   const dana = await join('dana');
@@ -288,7 +283,7 @@ test('a claim quiets it for half an hour, then its claimer is asked, and then ev
   await become(SENT, SENT, { state: 'void' });
 });
 
-test('a claim of somebody who has left is told to everybody', async () => {
+test('a claim by a former user is told to everyone', async () => {
   const { send, at, mail, become, join, store } = await startAt();
   await join('olga', 'owner');
   const dana = await join('dana');
@@ -343,7 +338,7 @@ test('a closed day moves what is planned, and so do new hours', async () => {
   await become(due(on('06:05', '2026-11-24')));
 });
 
-test('after an outage one mail says what several would have said', async () => {
+test('after an outage one mail covers all steps', async () => {
   const { send, at, mail, mailServer, become } = await startAt();
   await send();
   mailServer.fault = (step) => (step === 'sender' ? { refuse: '451 4.3.0 Not now' } : undefined);
@@ -358,7 +353,7 @@ test('after an outage one mail says what several would have said', async () => {
   await become(SENT, { state: 'void' });
 });
 
-test('of two servers one tells it, also when both come back at the same moment', async () => {
+test('one of two servers sends a reminder', async () => {
   const { send, at, mail, become, sameStore, config, overrides, mailServer } = await startAt();
   const other = await startTestApp({
     settings: { ...sameStore, SMTP_URL: config.smtpUrl ?? '', CAPTCHA_PROVIDER: 'off' },
@@ -374,7 +369,7 @@ test('of two servers one tells it, also when both come back at the same moment',
   expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(mailServer.mails.length);
 });
 
-test('a pager that wants no more is asked once for each step, and not every minute', async () => {
+test('a pager that answers 410 is called once for each step', async () => {
   const receiver = await startReceiver();
   receiver.answer = (response) => response.writeHead(410).end();
   const { send, at, rows } = await startAt(undefined, {

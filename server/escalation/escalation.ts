@@ -54,7 +54,7 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
         return 'wait' in decision ? (decision.wait ?? at) : at;
       } catch (error) {
         // A request is worth more than the moment of its escalation, which is asked again when it is due.
-        log.error({ err: error }, 'no time for an escalation could be reckoned');
+        log.error({ err: error }, 'the time of an escalation could not be computed');
         return at;
       }
     },
@@ -76,8 +76,8 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
         if ('wait' in decision) return recipient ? NEEDLESS : { result: 'postponed', until: decision.wait };
         const users = await store.users();
         const { step, to } = decision.ring;
-        const everybody = recipientsOf(to, about, users, config);
-        if (recipient && !everybody.includes(recipient)) return NEEDLESS;
+        const everyone = recipientsOf(to, about, users, config);
+        if (recipient && !everyone.includes(recipient)) return NEEDLESS;
         const claimer = claimerOf(about, users);
         // A former user cannot be asked how it went.
         const isGone = step === 'unfinished' && !claimer?.isActive;
@@ -85,7 +85,7 @@ export function createEscalation({ minutes, officeHours, store, config, clock, l
           ...delivery,
           escalating: {
             step: isGone ? 'forgotten' : step,
-            to: recipient ? [recipient] : everybody,
+            to: recipient ? [recipient] : everyone,
             claimer: claimer?.name,
             url: users.some(({ isActive }) => isActive)
               ? `${config.siteUrl}/office/requests/${about.reference}`
@@ -117,15 +117,15 @@ function addressesOf(
 ): string[] {
   const active = users.filter(({ isActive }) => isActive);
   const emails = (some: User[]) => some.map(({ email }) => email);
-  const everybody = officeSecondEmail ? [officeSecondEmail] : emails(active);
+  const everyone = officeSecondEmail ? [officeSecondEmail] : emails(active);
   const claimer = claimerOf(lead, active);
   const wanted = {
-    everybody,
+    everyone,
     owners: emails(active.filter(({ role }) => role === 'owner')),
     claimer: claimer ? [claimer.email] : [],
   }[audience];
   if (wanted.length > 0) return wanted;
-  return everybody.length > 0 ? everybody : [officeEmail];
+  return everyone.length > 0 ? everyone : [officeEmail];
 }
 
 /** Who claimed it; undefined if unclaimed, or claimed at the command line without a name. */

@@ -49,14 +49,14 @@ const URGENT = { priority: 'urgent' } as const;
 
 const cases: Case[] = [
   ['has just come', {}, '10:00', wait(on('10:15'))],
-  ['has waited for its first moment', {}, '10:15', ring('unclaimed', 'everybody')],
+  ['has waited for its first moment', {}, '10:15', ring('unclaimed', 'everyone')],
   ['was told of once', sent('10:15'), '10:16', wait(on('11:00'))],
-  ['has waited for an hour', sent('10:15'), '11:00', ring('unclaimed', 'everybody')],
+  ['has waited for an hour', sent('10:15'), '11:00', ring('unclaimed', 'everyone')],
   ['was told of twice', sent('11:00'), '11:01', wait(on('11:45'))],
   ['has its promise at risk', sent('11:00'), '11:45', ring('promise', 'owners')],
   ['was told of three times', sent('11:45'), '11:46', wait(null)],
-  ['waited while no server ran', {}, '11:50', ring('promise', 'everybody', 'owners')],
-  ['waited while no server ran, in part', sent('10:15'), '11:50', ring('promise', 'everybody', 'owners')],
+  ['waited while no server ran', {}, '11:50', ring('promise', 'everyone', 'owners')],
+  ['waited while no server ran, in part', sent('10:15'), '11:50', ring('promise', 'everyone', 'owners')],
   ['was promised nothing', { promisedBy: null, ...sent('11:00') }, '11:00', wait(null)],
   [
     'was promised for so soon that the second moment would come after the last',
@@ -65,10 +65,10 @@ const cases: Case[] = [
     wait(on('10:45')),
   ],
   [
-    'is told of to everybody then',
+    'is told of to everyone then',
     { promisedBy: on('11:00'), ...sent('10:15') },
     '10:45',
-    ring('promise', 'owners', 'everybody'),
+    ring('promise', 'owners', 'everyone'),
   ],
   [
     'was released when its promise was over',
@@ -77,13 +77,13 @@ const cases: Case[] = [
     wait(on('14:00')),
   ],
   ['is held', { isHeld: true }, '10:15', wait(null)],
-  ['is held and sounds urgent', { isHeld: true, ...URGENT }, '10:05', ring('unclaimed', 'everybody')],
+  ['is held and sounds urgent', { isHeld: true, ...URGENT }, '10:05', ring('unclaimed', 'everyone')],
 
-  ['was claimed before anybody was told', claimedAt('10:10'), '10:15', wait(on('10:40'))],
+  ['was claimed before anyone was told', claimedAt('10:10'), '10:15', wait(on('10:40'))],
   ['was claimed without an outcome', claimedAt('10:10'), '10:40', ring('unfinished', 'claimer')],
   ['was claimed, and its claimer told', claimedAt('10:10', sent('10:40')), '10:41', wait(on('11:10'))],
-  ['was claimed and forgotten', claimedAt('10:10', sent('10:40')), '11:10', ring('forgotten', 'everybody')],
-  ['was claimed, and everybody told', claimedAt('10:10', sent('11:10')), '11:11', wait(on('11:45'))],
+  ['was claimed and forgotten', claimedAt('10:10', sent('10:40')), '11:10', ring('forgotten', 'everyone')],
+  ['was claimed, and everyone told', claimedAt('10:10', sent('11:10')), '11:11', wait(on('11:45'))],
   [
     'was claimed, with its promise at risk',
     claimedAt('10:10', sent('11:10')),
@@ -134,7 +134,7 @@ const cases: Case[] = [
     'sounds urgent, claimed and forgotten',
     claimedAt('10:10', { ...URGENT, ...sent('10:20') }),
     '10:30',
-    ring('forgotten', 'everybody'),
+    ring('forgotten', 'everyone'),
   ],
   ['was urgent and is not, after its first moment', sent('10:05'), '10:06', wait(on('10:15'))],
 ];
@@ -174,7 +174,7 @@ test('of an office that never opens it is asked again each day, and an emergency
   const tomorrow = (time: string) => wait(on(time, '2026-11-24'));
   expect(nextStep(lead, on('10:00'), rules)).toEqual(tomorrow('10:00'));
   expect(nextStep({ ...lead, ...claimedAt('10:00') }, on('10:10'), rules)).toEqual(tomorrow('10:10'));
-  expect(nextStep({ ...lead, ...URGENT }, on('10:05'), rules)).toEqual(ring('unclaimed', 'everybody'));
+  expect(nextStep({ ...lead, ...URGENT }, on('10:05'), rules)).toEqual(ring('unclaimed', 'everyone'));
 });
 
 test('a storm makes the office’s minutes longer, and an emergency waits no longer for it', () => {
@@ -188,7 +188,7 @@ test('a pager is not called for one person alone', () => {
   const rules = { ...RULES, omit: 'unfinished' as const };
   const lead = { ...LEAD, ...claimedAt('10:10') };
   expect(nextStep(lead, on('10:40'), rules)).toEqual(wait(on('11:10')));
-  expect(nextStep(lead, on('11:10'), rules)).toEqual(ring('forgotten', 'everybody'));
+  expect(nextStep(lead, on('11:10'), rules)).toEqual(ring('forgotten', 'everyone'));
 });
 
 test('a minute after each step nothing is owed, whenever it was looked at', () => {

@@ -3,7 +3,7 @@ import type { Step } from '../deliveries/outcome.ts';
 import type { Lead } from '../store/store.ts';
 
 /** Whom a step is for. */
-export type Audience = 'everybody' | 'owners' | 'claimer';
+export type Audience = 'everyone' | 'owners' | 'claimer';
 
 /** A step whose moment has come. */
 type Ring = { step: Step; to: Audience[] };
@@ -21,7 +21,7 @@ export type Situation = Pick<
 
 export type LadderRules = {
   minutes: Office['escalate'];
-  /** While a storm keeps everybody busy, the office's minutes count so many times. */
+  /** While a storm keeps the office busy, the office's minutes count so many times. */
   factor: number;
   /** So many minutes of the office's hours later; undefined if no opening is known. */
   afterOfficeMinutes(at: Date, minutes: number): Date | undefined;
@@ -80,9 +80,9 @@ function rungsOfWaiting({ priority, waitingSince, promisedBy }: Situation, rules
   const rungs: Rung[] = [
     ...(priority === 'normal' ? [] : urgentMoments(waitingSince, minutes.urgent)),
     ...known.filter(isEarly),
-  ].map((at) => ({ at, step: 'unclaimed', to: ['everybody'] }));
+  ].map((at) => ({ at, step: 'unclaimed', to: ['everyone'] }));
   if (risk) {
-    const to: Audience[] = known.every(isEarly) ? ['owners'] : ['owners', 'everybody'];
+    const to: Audience[] = known.every(isEarly) ? ['owners'] : ['owners', 'everyone'];
     rungs.push({ at: risk, step: 'promise', to });
   }
   return { rungs, isKnown: known.length === inHours.length };
@@ -107,7 +107,7 @@ function rungsOfClaim(
   const [first, second] = [quiet(1), quiet(2)];
   const rungs: Rung[] = [];
   if (first) rungs.push({ at: first, step: 'unfinished', to: ['claimer'] });
-  if (second) rungs.push({ at: second, step: 'forgotten', to: ['everybody'] });
+  if (second) rungs.push({ at: second, step: 'forgotten', to: ['everyone'] });
   const risk = riskOf(promisedBy, waitingSince, minutes.beforePromise);
   const isTold = risk && lastSentAt && lastSentAt >= risk;
   if (first && risk && !isTold)

@@ -34,12 +34,12 @@ test.each([
   ['the same link', 'fe80::1%eth0'],
   ['a unique local network', 'fc00::1'],
   ['a site, as it once was', 'fec0::1'],
-  ['everybody', '255.255.255.255'],
-  ['a group', '224.0.0.1'],
-  ['a group', 'ff02::1'],
-  ['nowhere', '240.0.0.1'],
-  ['a book', '203.0.113.1'],
-  ['a book', '2001:db8::1'],
+  ['broadcast', '255.255.255.255'],
+  ['multicast', '224.0.0.1'],
+  ['multicast', 'ff02::1'],
+  ['a reserved range', '240.0.0.1'],
+  ['documentation', '203.0.113.1'],
+  ['documentation', '2001:db8::1'],
 ])('%s, %s, is refused, and allowed when it is named', (_what, address) => {
   expect(mayConnect(address, { host, allowed: [] })).toBe(false);
   expect(mayConnect(address, { host, allowed: ['other.example', '10.0.0.0/32', 'fd00::/128'] })).toBe(false);

@@ -41,7 +41,7 @@ export function readPhones(typed: string): { plain: string; numbers: PhoneNumber
 
 /**
  * What each number is known by: its last ten digits, which leaves out country code and extension. None for a text like
- * "0" or "n/a", or everybody who typed that would count as one person.
+ * "0" or "n/a", or all who typed that would count as one person.
  */
 export function phoneKeys(typed: string): string[] {
   const { plain, numbers } = readPhones(typed);

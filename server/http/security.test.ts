@@ -59,7 +59,7 @@ test.each([
   ['recaptcha', 'https://www.google.com/recaptcha/'],
   ['hcaptcha', 'https://hcaptcha.com'],
   ['turnstile', 'https://challenges.cloudflare.com'],
-])('%s is let in where the contact form stands, and nowhere else', async (provider, source) => {
+])('%s is allowed on pages with the contact form only', async (provider, source) => {
   const settings = { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
   const { app } = await startTestApp({ settings });
   for (const url of FORM_PAGES) {
@@ -203,7 +203,7 @@ test.each([
   '/readyz',
   '/r%65adyz?only=store',
   '/%6detrics',
-])('nobody keeps the answer of %s', async (url) => {
+])('the answer of %s is not cached', async (url) => {
   const { app } = server();
   expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
   expect((await postJson(app, GOOD_REQUEST)).headers['cache-control']).toBe('no-store');

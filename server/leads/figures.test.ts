@@ -113,7 +113,7 @@ test('a promise is kept or broken by the first contact, or by its time', () => {
     promised({ contactedAt: later(120) }),
     promised({ contactedAt: later(121) }),
     promised({ claimedAt: later(5), status: 'claimed' }),
-    // Nothing was promised, nobody had to call, and its time has not come.
+    // Nothing was promised; no call was needed; its time has not come.
     newCase({ contactedAt: later(5) }),
     promised({ status: 'closed' }),
     newCase({ promisedBy: later(25 * 60) }),

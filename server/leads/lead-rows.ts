@@ -18,7 +18,7 @@ export const STATE_LABELS: Record<DeliveryState, string> = {
   void: 'no longer needed',
 };
 
-const NEEDS_SOMEBODY: DeliveryState[] = ['held', 'dead', 'failed'];
+const NEEDS_PERSON: DeliveryState[] = ['held', 'dead', 'failed'];
 
 /** "office mail" for `office-mail`. */
 export function kindLabel(kind: Delivery['kind']): string {
@@ -34,7 +34,7 @@ export function deliveryLabel({ kind, round, recipient }: Delivery): string {
 /** The states of a lead's deliveries in a few words: "held", or "given up: customer mail". What goes as planned is left out. */
 export function stateOf({ deliveries: all, priority }: LeadWithDeliveries): string {
   const deliveries = all.filter(
-    ({ kind, state }) => !kind.startsWith('escalation-') || NEEDS_SOMEBODY.includes(state),
+    ({ kind, state }) => !kind.startsWith('escalation-') || NEEDS_PERSON.includes(state),
   );
   const states = (Object.keys(STATE_LABELS) as DeliveryState[]).filter((state) =>
     deliveries.some((delivery) => delivery.state === state),

@@ -5,7 +5,7 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Looks like spam, so that no mail is written: none is what this is about. */
+/** Looks like spam and is held, so no mail is sent. */
 const HELD = { ...GOOD_REQUEST, description: '[url]https://pills.example[/url]' };
 
 type Setting = { settings?: Record<string, string>; at: string };
@@ -94,7 +94,7 @@ test('a clock that is three years ahead for a while deletes nothing, and is told
 test('the digest of a day when the clock was wrong says so first, and the next one no more', async () => {
   const first = await serverAt({ at: '2026-11-20T15:00:00Z' });
   await first.app.close();
-  // On the same day, so that it has no digest of its own to send, which would tell it first.
+  // On the same day: it sends no digest of its own, which would report it first.
   const wrong = await serverAt({ at: '2026-11-20T13:30:00Z', settings: first.sameStore });
   await eventually(async () => expect((await wrong.ready())[0]).toBe(503));
   await wrong.app.close();

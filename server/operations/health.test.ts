@@ -122,13 +122,13 @@ test('is not ready while the office has waited for its mail for more than half a
   expect((await app.inject('/readyz?only=store')).statusCode).toBe(200);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   mailServer.fault = undefined;
-  // An attempt that is being refused at this moment would reckon its wait from the next day.
+  // An attempt that is being refused at this moment would compute its wait from the next day.
   await eventually(async () =>
     expect(await rows('select id from deliveries where leased_until is not null')).toEqual([]),
   );
   await readyAfter(24 * 60);
   await stateOf('office-mail', 'sent');
-  // Nobody has claimed it since.
+  // It is unclaimed since then.
   await eventually(async () =>
     expect(
       await rows("select id from deliveries where kind = 'escalation-mail' and state = 'sent'"),
@@ -150,7 +150,7 @@ test('stays ready while a customer’s mailbox refuses mail', async () => {
 });
 
 test('is not ready when due mails are not tried', async () => {
-  const { app, readyAfter, stateOf, rows } = await startRefusing('nobody');
+  const { app, readyAfter, stateOf, rows } = await startRefusing('none@customer.example');
   await postJson(app, GOOD_REQUEST);
   await stateOf('office-mail', 'sent');
   await stateOf('customer-mail', 'sent');
@@ -167,7 +167,7 @@ test('is not ready when due mails are not tried', async () => {
 });
 
 test('counts what waits once in ten seconds, however often it is asked', async () => {
-  const { app, readyAfter, stateOf, rows } = await startRefusing('nobody');
+  const { app, readyAfter, stateOf, rows } = await startRefusing('none@customer.example');
   await postJson(app, GOOD_REQUEST);
   await stateOf('office-mail', 'sent');
   await stateOf('customer-mail', 'sent');
@@ -178,7 +178,7 @@ test('counts what waits once in ten seconds, however often it is asked', async (
 });
 
 test('does not tell that a code to sign in waits, which only a user’s address has', async () => {
-  const { readyAfter, rows } = await startRefusing('nobody');
+  const { readyAfter, rows } = await startRefusing('none@customer.example');
   await rows(
     "insert into reports (id, kind, day, content, created_at) values ('one', 'sign-in-code', 'one', '{}', '2026-11-21T09:00:00.000Z')",
   );
@@ -190,7 +190,7 @@ test('does not tell that a code to sign in waits, which only a user’s address 
 });
 
 test('stays ready while mails are held', async () => {
-  const { app, readyAfter, rows } = await startRefusing('nobody');
+  const { app, readyAfter, rows } = await startRefusing('none@customer.example');
   await postJson(app, { ...GOOD_REQUEST, description: '[url]https://pills.example[/url]' });
   expect(await rows("select id from deliveries where state = 'held'")).toHaveLength(3);
   expect(await readyAfter(600)).toEqual(OK);

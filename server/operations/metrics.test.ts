@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
 import { startTestApp as startWith, type TestApp } from '../testing/test-app.ts';
 
-const TOKEN = 'a-token-that-nobody-guesses';
+const TOKEN = 'a-token-that-is-hard-to-guess';
 const SPAM = { ...GOOD_REQUEST, description: '<a href="https://pills.example">Cheap pills</a>' };
 
 const BEARER = `Bearer ${TOKEN}`;
@@ -34,7 +34,7 @@ async function numbers(started: TestApp): Promise<Record<string, number>> {
 const posts = (form: string, outcome: string) =>
   `one_call_form_posts_total{form="${form}",outcome="${outcome}"}`;
 
-test('are in the text format of Prometheus, and nobody keeps them', async () => {
+test('are in the text format of Prometheus, and not cached', async () => {
   const answer = await ask(await startTestApp());
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -47,7 +47,7 @@ test('are in the text format of Prometheus, and nobody keeps them', async () => 
   expect(new Set(told).size).toBe(told.length);
 });
 
-test('are those that the documentation names, and no others of ours', async () => {
+test('are exactly those in the documentation', async () => {
   const started = await startTestApp();
   await postJson(started.app, SPAM);
   await started.rows(
@@ -100,7 +100,7 @@ test('count what the rate limits refuse', async () => {
   });
 });
 
-test('tell how deliveries stand, and time every commit', async () => {
+test('count deliveries by state, and time every commit', async () => {
   let now = new Date('2026-11-21T09:00:00Z');
   const started = await startTestApp({ overrides: { clock: () => now } });
   await postJson(started.app, SPAM);
@@ -134,7 +134,7 @@ test('tell how deliveries stand, and time every commit', async () => {
   });
 });
 
-test('say that the store is away, and everything else all the same', async () => {
+test('report a store that cannot be read, and the rest all the same', async () => {
   const started = await startTestApp({ failuresExpected: true });
   await started.rows('alter table delivery_attempts rename to elsewhere');
   const told = await numbers(started);

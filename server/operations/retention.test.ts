@@ -106,7 +106,7 @@ test('runs every day by itself, and after weeks without a server when the clock 
   expect(await runAt('2026-12-25T09:30:00Z', first)).toEqual([]);
 });
 
-/** Three requests and a message, all held, so that no mail is written. */
+/** Three requests and a message, all held, so no mail is written. */
 async function serverWithFour(time: string) {
   const server = await startTestApp({
     settings: { CAPTCHA_PROVIDER: 'off', RETENTION_MONTHS: '1' },

@@ -14,6 +14,8 @@ export type TestApp = {
   config: Config;
   /** Every log line so far, as text. */
   log: () => string;
+  /** The log lines, parsed; of one level, such as 40 for warnings. */
+  logged: (level?: number) => Record<string, unknown>[];
   /** Queries the database on a separate connection. */
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
   /** Settings for another server on the same store. */
@@ -81,6 +83,8 @@ async function build({
     config,
     close,
     log: () => lines.join(''),
+    logged: (level) =>
+      lines.map((line) => JSON.parse(line)).filter((line) => level === undefined || line.level === level),
     rows,
     sameStore: storeOf(config),
     lockStore: () => lockStore(config),

@@ -3,19 +3,19 @@ import { type Concerns, classifyRefusal } from './refusal.ts';
 
 /** What is answered to which command, and whom it concerns. The answers are such as real servers give. */
 const ANSWERS: [command: string, response: string, concerns: Concerns][] = [
-  ['CONN', '421 4.3.2 Too many connections, come back later', 'nobody'],
+  ['CONN', '421 4.3.2 Too many connections, come back later', 'none'],
   ['CONN', '554 5.7.1 Service unavailable; client host [203.0.113.7] blocked using zen.spamhaus.org', 'us'],
   ['CONN', '554 No SMTP service here', 'us'],
   ['EHLO', '550 Your name is not one', 'us'],
   ['STARTTLS', '501 5.5.4 Syntax error', 'us'],
   ['AUTH PLAIN', '535 5.7.8 Error: authentication failed', 'us'],
-  ['AUTH LOGIN', '454 4.7.0 Temporary authentication failure', 'nobody'],
+  ['AUTH LOGIN', '454 4.7.0 Temporary authentication failure', 'none'],
   ['AUTH PLAIN', '535 Incorrect authentication data', 'us'],
   ['MAIL FROM', '530 5.7.0 Must issue a STARTTLS command first', 'us'],
   ['MAIL FROM', '550 5.1.1 Sender unknown', 'us'],
   ['MAIL FROM', '553 5.7.1 Sender address rejected: not owned by user', 'us'],
   ['MAIL FROM', '552 5.3.4 Message size exceeds fixed limit', 'us'],
-  ['MAIL FROM', '451 4.7.1 Greylisted', 'nobody'],
+  ['MAIL FROM', '451 4.7.1 Greylisted', 'none'],
   ['RCPT TO', '550 5.1.1 <ada@customer.example>: Recipient address rejected: User unknown', 'recipient'],
   ['RCPT TO', '550-5.1.1 The email account that you tried to reach does not exist.', 'recipient'],
   ['RCPT TO', '550 No such user here', 'recipient'],
@@ -28,10 +28,10 @@ const ANSWERS: [command: string, response: string, concerns: Concerns][] = [
   ['RCPT TO', '553 5.6.7 Non-ASCII addresses not permitted', 'recipient'],
   ['RCPT TO', '550 5.2.1 The email account that you tried to reach is disabled', 'recipient'],
   ['RCPT TO', '550 5.4.1 Recipient address rejected: Access denied', 'recipient'],
-  ['RCPT TO', '552 5.2.2 The recipient mailbox is over its quota', 'nobody'],
-  ['RCPT TO', '552 Mailbox full', 'nobody'],
-  ['RCPT TO', '452 4.2.2 Mailbox full', 'nobody'],
-  ['RCPT TO', '450 4.2.0 Greylisted, see you in five minutes', 'nobody'],
+  ['RCPT TO', '552 5.2.2 The recipient mailbox is over its quota', 'none'],
+  ['RCPT TO', '552 Mailbox full', 'none'],
+  ['RCPT TO', '452 4.2.2 Mailbox full', 'none'],
+  ['RCPT TO', '450 4.2.0 Greylisted, see you in five minutes', 'none'],
   ['RCPT TO', '554 5.7.1 <ada@customer.example>: Relay access denied', 'us'],
   ['RCPT TO', '550 relay not permitted', 'us'],
   ['RCPT TO', '550 Administrative prohibition: your host is in a DNSBL', 'us'],
@@ -46,9 +46,9 @@ const ANSWERS: [command: string, response: string, concerns: Concerns][] = [
   ['DATA', '550 Message refused', 'us'],
   ['DATA', '552 Message too large', 'us'],
   ['DATA', '552 5.3.4 Message too big for system', 'us'],
-  ['DATA', '552 5.2.2 Mailbox full', 'nobody'],
+  ['DATA', '552 5.2.2 Mailbox full', 'none'],
   ['DATA', '550 5.1.1 User unknown', 'recipient'],
-  ['DATA', '451 4.3.0 Try again', 'nobody'],
+  ['DATA', '451 4.3.0 Try again', 'none'],
 ];
 
 test.each(ANSWERS)('%s, "%s" concerns %s', (command, response, concerns) => {
@@ -58,7 +58,7 @@ test.each(ANSWERS)('%s, "%s" concerns %s', (command, response, concerns) => {
 
 test.each(['ECONNREFUSED', 'ETIMEDOUT', 'EDNS', 'ETLS', 'ABORT_ERR'])('%s passes', (code) => {
   expect(classifyRefusal({ code, command: 'CONN' })).toEqual({
-    concerns: 'nobody',
+    concerns: 'none',
     cause: { phase: 'CONN', code, ours: false },
     said: '',
   });
@@ -71,5 +71,5 @@ test('tells the log the phase and the codes, and none of the words', () => {
 });
 
 test('takes whatever was thrown', () => {
-  for (const thrown of [new Error('no'), 'no', {}]) expect(classifyRefusal(thrown).concerns).toBe('nobody');
+  for (const thrown of [new Error('no'), 'no', {}]) expect(classifyRefusal(thrown).concerns).toBe('none');
 });

@@ -3,13 +3,13 @@ import type { Cause } from '../outcome.ts';
 /**
  * Who must act on a refused mail.
  *
- * - `nobody`: a network that broke, a server that asks us to come back (4xx, greylisting). It is retried.
+ * - `none`: a network that broke, a server that asks us to come back (4xx, greylisting). It is retried.
  * - `us`: refused for good, but for something about us: our log-in, our sender, our server's name in a block list, what
  *   the mail says. Or refused by us, because the mail server's certificate is not trusted. Every mail would fail the same
  *   way, so this never marks a customer's address as bad; the operator fixes it, and the waiting mails go out.
  * - `recipient`: refused for good because there is no such mailbox. Retrying only hurts our reputation as a sender.
  */
-export type Concerns = 'nobody' | 'us' | 'recipient';
+export type Concerns = 'none' | 'us' | 'recipient';
 
 /** `said` is what the server said, if it was the server. */
 export type Refusal = { concerns: Concerns; cause: Cause; said: string };
@@ -52,13 +52,13 @@ export function classifyRefusal(error: unknown): Refusal {
 type Answer = { responseCode?: number; status?: string; phase: string; response: string };
 
 function whomConcerns({ responseCode, status, phase, response }: Answer): Concerns {
-  if (responseCode === undefined || responseCode < 500) return 'nobody';
+  if (responseCode === undefined || responseCode < 500) return 'none';
   if (phase !== 'RCPT TO' && phase !== 'DATA') return 'us';
   if (status) return concernsOf(status);
   const isAboutMailbox = phase === 'RCPT TO' && MAILBOX_CODES.has(responseCode) && !ABOUT_US.test(response);
   if (isAboutMailbox) return 'recipient';
   // A mailbox that is full: its owner may clear it.
-  return phase === 'RCPT TO' && responseCode === 552 ? 'nobody' : 'us';
+  return phase === 'RCPT TO' && responseCode === 552 ? 'none' : 'us';
 }
 
 /** 550 no such user, 551 not here, 553 not a name that a mailbox can have. */
@@ -71,7 +71,7 @@ const ABOUT_US =
 /** What an enhanced code says about the recipient: there is no such mailbox, or there is and it cannot take mail now. */
 function concernsOf(status: string): Concerns {
   if (NO_MAILBOX.has(status)) return 'recipient';
-  return status === MAILBOX_FULL ? 'nobody' : 'us';
+  return status === MAILBOX_FULL ? 'none' : 'us';
 }
 
 const MAILBOX_FULL = '5.2.2';

@@ -4,7 +4,7 @@ import type { Lead } from '../../store/store.ts';
 import { NO_PROGRESS } from '../../testing/requests.ts';
 import { webhookBody } from './payload.ts';
 
-/** The example of the documentation, by which somebody has written the other side. */
+/** The example in the documentation, which receivers are written by. */
 function documented() {
   const [, json = ''] =
     /such as\n\n( {4}\{\n.*?\n {4}\}\n)/s.exec(readFileSync('docs/running.md', 'utf8')) ?? [];

@@ -41,7 +41,7 @@ test.each([
   [['::ffff:127.0.0.1']],
   [['93.184.215.14', '127.0.0.1']],
   [['127.0.0.1', '2606:2800:21f::1']],
-])('a name that leads to %j reaches nobody', async (addresses) => {
+])('a name that resolves to %j is not connected to', async (addresses) => {
   const receiver = await startReceiver();
   const url = new URL(`http://crm.example:${receiver.port}/hook`);
   const sent = post({ url, body, headers, allowed: [], timeoutMs: 5_000, ...namesLeadTo(addresses) });
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['127.0.0.1', '127.1', '0x7f.1', '2130706433', '[::1]', '[::ffff:7f00:1]', 'localhost'])(
-  'so does %s, however it is written',
+  'neither is %s',
   async (host) => {
     const receiver = await startReceiver();
     const url = new URL(`http://${host}:${receiver.port}/hook`);
@@ -77,7 +77,7 @@ describe.runIf(canMakeCertificates)('with TLS', () => {
 
   test.each([
     ['of another name', 'other.example', true],
-    ['that nobody vouches for', name, false],
+    ['that is not trusted', name, false],
   ])('a certificate %s is told nothing', async (_what, certified, trusted) => {
     const certificate = await makeCertificate({ name: certified });
     const receiver = await startReceiver(certificate);
@@ -87,7 +87,7 @@ describe.runIf(canMakeCertificates)('with TLS', () => {
   });
 });
 
-test('a name that leads nowhere is told as such', async () => {
+test('a name that does not resolve is reported as such', async () => {
   const url = new URL('https://nobody.invalid/');
   await expect(post({ url, body, headers, allowed: [], timeoutMs: 5_000 })).rejects.toMatchObject({
     syscall: 'getaddrinfo',

@@ -51,7 +51,7 @@ async function startWithWebhook({ receiver, settings, timeoutMs = 10_000 }: Star
   };
 }
 
-/** The check that the specification of Standard Webhooks asks of whoever receives one. */
+/** The check that the specification of Standard Webhooks asks of a receiver. */
 function isSigned({ headers, body }: Receiver['got'][number], key = KEY): boolean {
   const content = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
   const expected = createHmac('sha256', key).update(content, 'utf8').digest();

@@ -83,7 +83,7 @@ describe('several requests at once', () => {
   test.each([
     ['pages', get('/')],
     ['pages of no host', 'GET / HTTP/1.1\r\n\r\n'],
-    ['pages with an expectation that nobody knows', get('/', 'expect: tea\r\n')],
+    ['pages with an unknown expectation', get('/', 'expect: tea\r\n')],
   ])('cut off a client that asks for thousands of %s and reads nothing', async (_what, request) => {
     const { open, asked, untilOpen } = await startListening();
     await open(get('/large') + request.repeat(2_300));

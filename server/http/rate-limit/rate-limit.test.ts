@@ -135,7 +135,7 @@ describe('a person, by e-mail and by telephone', () => {
       { phone: '', email: 'ada+2@customer.example' },
     ],
   ])(
-    'who goes on is held by %s, wherever the posts come from, and never locked out',
+    'a flood from one person is held by %s, from any address, and never refused',
     async (_what, one, two) => {
       const { app, rows } = await startTestApp({ settings: { RATE_LIMIT: '4' } });
       for (const [turn, address] of addresses.slice(0, 7).entries()) {
@@ -182,7 +182,7 @@ describe('a person, by e-mail and by telephone', () => {
     expect(stored?.visitor).toMatch(/^[\w-]{22}$/);
     const counted = await rows('select key from rate_limits');
     for (const { key } of counted) expect(key).toMatch(/^[a-z0-9-]+:[\w-]{22,43}$/);
-    // By name, so that servers of two versions count together. One server alone counts in its memory.
+    // By name: servers of two versions count together. A single server counts in memory.
     const names = counted.map(({ key }) => String(key).split(':')[0]);
     if (names.length > 0)
       expect(new Set(names)).toEqual(new Set(['asks-estimate', 'address', 'address-hour', 'person']));
@@ -255,6 +255,6 @@ test.each([
   [61, '2 minutes'],
   [300, '5 minutes'],
   [3_600, '60 minutes'],
-])('whoever must wait %i seconds is told to wait %s', (seconds, words) => {
+])('a wait of %i seconds is told as %s', (seconds, words) => {
   expect(tooManyRequests(seconds)).toContain(`Please wait ${words} and try again`);
 });

@@ -57,7 +57,7 @@ async function replace(present: string, restored: RestoredBackup, at: Date): Pro
   if (locked === 'in use') return { problem: IN_USE };
   try {
     const forgottenAgain = locked ? await carryOver(readCarriedOver(locked), restored, at) : 0;
-    signEverybodyOut(restored.file);
+    endAllSessions(restored.file);
     leaveWalMode(restored.file);
     await copyFile(restored.file, ready);
     await flush(ready);
@@ -138,7 +138,7 @@ async function carryOver(
 }
 
 /** A backup must not sign in a device that was signed out since. */
-function signEverybodyOut(file: string) {
+function endAllSessions(file: string) {
   using database = new DatabaseSync(file);
   database.exec('delete from sessions; delete from sign_ins;');
 }

@@ -201,7 +201,7 @@ test('is kept when it has just been made, also by a clock that is behind', async
   expect(readdirSync(server.folder)).toContain('one-call-2026-11-21.sqlite');
 });
 
-test('and what a restore has put aside are named when they hold somebody who is forgotten, and go when asked', async () => {
+test('copies that hold a forgotten person are named, and removed on request', async () => {
   const server = await stoppedWithBackup();
   await server.leads(['restore', server.backup, '--yes']);
   const [aside = ''] = readdirSync(server.config.dataDir).filter((name) => name.includes('-before-'));
@@ -369,7 +369,7 @@ test('of the version before is compared with the tables that it has, restored, a
   expect(restored.delivery_attempts).toHaveLength(30);
 });
 
-test('of the version before is read for whom it holds, and named to whoever forgets them', async () => {
+test('a backup of the version before is searched for a person to forget', async () => {
   const { backup: older } = await backupOfVersion5();
   const server = await serverWithSome();
   await mkdir(server.folder, { recursive: true });
@@ -426,7 +426,7 @@ test('is restored when the server is stopped; what was there is kept, and who wa
   expect(await again.rows("select number from leads where form = 'estimate'")).toEqual([{ number: 3 }]);
 });
 
-test('is restored with nobody signed in, and who may not sign in any more stays out', async () => {
+test('a restore ends all sessions, and former users stay out', async () => {
   const server = await serverWithSome();
   const store = openSqliteStore(server.config.dataDir);
   const invite = (name: string) => store.inviteUser({ email: `${name}@us.example`, name }, { by: null, at });
@@ -532,7 +532,7 @@ test('forgets also in the file: the words are overwritten, not only unlinked', a
   }
 });
 
-test('that a killed restore has left is named when somebody is forgotten, and goes with the backup of the next day', async () => {
+test('leftovers of a killed restore are named when a person is forgotten, and removed by the backup of the next day', async () => {
   const server = await serverWithSome();
   const { dataDir } = server.config;
   const left = [join(dataDir, '.trial-aB3'), join(dataDir, 'one-call.sqlite.restored')];

@@ -2,7 +2,7 @@ import type { SiteManifest } from '../contract/site-manifest.ts';
 import type { Config } from '../server/config.ts';
 import { securityHeaders } from '../server/http/security.ts';
 
-/** Nothing inline and nothing foreign: every page is HTML with one style sheet and at most one script of ours. */
+/** Nothing inline and nothing foreign: each page has one style sheet and at most one script. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -17,13 +17,13 @@ const POLICY = [
   'trusted-types default',
 ].join('; ');
 
-/** The headers of every answer of the office. No cache keeps what only its people may see, and no search engine lists it. */
+/** The headers of every answer of the office. */
 export function officeHeaders(config: Config, manifest: SiteManifest): Record<string, string> {
   return {
     ...securityHeaders(config, manifest),
     'content-security-policy': POLICY,
     'cache-control': 'no-store, private',
-    // Its addresses open leads and hold what was searched for.
+    // Addresses open leads and hold searches.
     'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex',
   };

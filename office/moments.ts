@@ -10,16 +10,16 @@ const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** A time within so many days, before or after, is told by its weekday. */
+/** Within this time, before or after, a day is named by its weekday. */
 const WITHIN_A_WEEK = 6 * DAY * MINUTE;
 
-/** Behind so many days of waiting, hours of the office say nothing any more. In minutes. */
+/** From this on, a wait is not counted in office hours. In minutes. */
 const LONG = 7 * DAY;
 
-/** With this much left, a promise is told by its time alone. In minutes. */
+/** With more than this left, a promise is named by its time alone. In minutes. */
 const SOON = 4 * HOUR;
 
-/** By the office's clock: "9:30 a.m." today, "Sat 9:30 p.m." within a week, and else "Nov 3, 9:30 a.m.". */
+/** In office time: "9:30 a.m." today, "Sat 9:30 p.m." within a week, and else "Nov 3, 9:30 a.m.". */
 export function whenInWords(at: Date, now: Date): string {
   const [day = '', clock = ''] = businessMinute(at).split(' ');
   const [today = ''] = businessMinute(now).split(' ');
@@ -46,15 +46,11 @@ export function durationInWords(minutes: number): string {
   return fill(words.hoursAndMinutes, { hours, minutes: rest });
 }
 
-/** How far two times are apart. */
 export function timeBetween(one: Date, other: Date): string {
   return durationInWords(Math.floor(Math.abs(one.getTime() - other.getTime()) / MINUTE));
 }
 
-/**
- * How long something has waited. `open`: in minutes of the office's hours, because it was closed for a part of the time.
- * `closed`: it has been closed for all of it.
- */
+/** How long a lead has waited. `open`: in office hours, because the office was closed for a part. `closed`: it was closed all the time. */
 export type Wait = { kind: 'plain' | 'open'; minutes: number } | { kind: 'closed' };
 
 export function waitSince(at: Date, now: Date, calendar: Calendar | undefined): Wait {

@@ -11,19 +11,16 @@ import { pathOf } from '../server/http/request-path.ts';
 import type { ClaimLinks } from '../server/leads/claim-links.ts';
 import { asFile, sendPrepared } from '../server/site/send.ts';
 import type { Store } from '../server/store/store.ts';
-import { createBackgroundWork } from './background-work.ts';
 import { boardRoutes } from './board/board-routes.ts';
-import { exportRoutes } from './board/export-routes.ts';
 import { searchRoutes } from './board/search-routes.ts';
 import { claimRoutes } from './claim/claim-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
-import { officeFolder } from './files.ts';
 import { officeHeaders } from './headers.ts';
 import { deliveryRoutes } from './lead/delivery-routes.ts';
 import { forgetRoutes } from './lead/forget-routes.ts';
 import { leadRoutes } from './lead/lead-routes.ts';
 import { createLive, liveRoutes } from './live/live.ts';
-import { type OfficePages, OPEN, type Opening } from './opening.ts';
+import { type OfficePages, OPEN, type Opening, officeFolder } from './opening.ts';
 import type { Frame, PageName, PageProps } from './pages.tsx';
 import { peopleRoutes } from './people/people-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
@@ -34,7 +31,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, and with which session; on routes behind the sign-in alone. */
+    /** Only on routes behind the sign-in. */
     visit: Visit;
   }
   interface FastifyReply {
@@ -54,14 +51,13 @@ export type OfficeDeps = {
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;
-  /** How often to ask the store what was changed, in milliseconds. */
+  /** Between two polls of the store for changes, in milliseconds. */
   pollInterval?: number | undefined;
 };
 
 /**
- * Everything below `/office`. The rules that hold for all of it are given to each route here, so that none can be forgotten:
- * it exists only while the office is open, sends the office's headers, takes posts from our own pages alone, and leaves
- * nothing but its pattern in the log.
+ * Everything below `/office`. Each route gets the rules for all of them here: it exists only while the office is open, sends the office's
+ * headers, accepts posts only from its own pages, and logs only its pattern.
  */
 export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   const { opening, store, config, manifest, buildDir, clock } = deps;
@@ -71,11 +67,11 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     route.constraints = { office: OPEN };
     route.config = { ...route.config, headers, problemPage, ownPagesOnly: true, logsPattern: true };
   });
-  // Whoever looks on at this server sees at once what was done here.
+  // Other users of this server see the change at once.
   app.addHook('onResponse', async ({ method }) => {
     if (method === 'POST') live.nudge();
   });
-  // No address of ours has it, and PostgreSQL does not take it.
+  // No address has a null character, and PostgreSQL refuses it.
   app.addHook('onRequest', async ({ url }, reply) => {
     if (url.includes('%00')) return reply.refuse(400, refusalWords.malformed);
   });
@@ -98,9 +94,8 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
 
   const cookies = createCookies(config);
   const sessions = createSessions({ store, cookies, clock });
-  const background = createBackgroundWork(app);
   const live = createLive({ store, clock, log: app.log, pollInterval: deps.pollInterval });
-  const routes = { ...deps, cookies, sessions, background, live };
+  const routes = { ...deps, cookies, sessions, live };
 
   app.get('/office/assets/*', (request, reply) => {
     const path = pathOf(request.url);
@@ -125,7 +120,6 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     await signedIn.register(searchRoutes, routes);
     await signedIn.register(deliveryRoutes, routes);
     await signedIn.register(forgetRoutes, routes);
-    await signedIn.register(exportRoutes, routes);
     await signedIn.register(deviceRoutes, routes);
     await signedIn.register(figuresRoutes, routes);
     await signedIn.register(peopleRoutes, routes);
@@ -138,7 +132,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     });
   });
 
-  /** No route is found before they are there. */
+  /** Never undefined here: without them, no route exists. */
   function pages(): OfficePages {
     return opening.pages() as OfficePages;
   }
@@ -146,7 +140,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   function frameOf(reply: FastifyReply): Frame {
     const { visit } = reply.request as Partial<FastifyReply['request']>;
     const user = visit && { name: visit.user.name, isOwner: visit.user.role === 'owner' };
-    // A page that answers a post has no address where it could be fetched again.
+    // The answer to a post has no address where the script could fetch it again.
     const script = reply.request.method === 'GET' ? pages().script : undefined;
     return { style: pages().style, script, user };
   }

@@ -1,21 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { splitUrl } from '../server/http/request-path.ts';
+import { type PreparedFile, prepareFiles } from '../server/site/site.ts';
 import type { Store } from '../server/store/store.ts';
-import { type OfficeFiles, readOfficeFiles } from './files.ts';
 import type { renderPage as RenderPage } from './pages.tsx';
 
-/** How often to look whether anybody may sign in, in milliseconds. */
+/** Between two checks for an active user, in milliseconds. */
 const POLL_INTERVAL = 3_000;
 
-/** What the pages are made of; loaded when somebody may see them, because React's renderer is large. */
+/** Loaded when the office first opens, because React's renderer is large. */
 export type OfficePages = OfficeFiles & { renderPage: typeof RenderPage };
 
 /** Whether the office is on the web. */
 export type Opening = {
   isOpen(): boolean;
-  /** Loaded when it first opens; whoever was let in just before it closes still gets an answer. */
+  /** Undefined until it first opens. They stay after it closes, for requests that have begun. */
   pages(): OfficePages | undefined;
-  /** Looks once, and then again and again. */
+  /** Checks once, and then at each interval. */
   start(): Promise<void>;
   stop(): void;
 };
@@ -28,8 +30,8 @@ type Deps = {
 };
 
 /**
- * The office opens by itself with its first active user, on every server of a store within seconds, and closes after the
- * last. When the store does not answer, it stays as it was.
+ * The office opens with its first active user, on every server of a store within seconds, and closes after the last. While the store does
+ * not answer, it stays as it was.
  */
 export function createOpening({ store, buildDir, log, interval = POLL_INTERVAL }: Deps): Opening {
   let loaded: OfficePages | undefined;
@@ -38,28 +40,28 @@ export function createOpening({ store, buildDir, log, interval = POLL_INTERVAL }
   let hasFailed = false;
   let isStopped = false;
 
-  async function look() {
+  async function poll() {
     try {
       const isWanted = await store.hasActiveUser();
       if (isWanted) loaded ??= await load(buildDir);
       isOpen = isWanted;
       hasFailed = false;
     } catch (error) {
-      // Once, and not with every look.
+      // Logged once, not with every poll.
       if (!hasFailed && !isStopped) log.warn({ err: error }, 'whether the office is open cannot be told');
       hasFailed = true;
     }
   }
 
-  async function lookAgain() {
-    await look();
-    if (!isStopped) timer = setTimeout(lookAgain, interval).unref();
+  async function keepPolling() {
+    await poll();
+    if (!isStopped) timer = setTimeout(keepPolling, interval).unref();
   }
 
   return {
     isOpen: () => isOpen,
     pages: () => loaded,
-    start: lookAgain,
+    start: keepPolling,
     stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -73,13 +75,10 @@ async function load(buildDir: string): Promise<OfficePages> {
   return { ...files, renderPage };
 }
 
-/** What every route of the office asks of the router. */
+/** The router constraint of every route of the office. */
 export const OPEN = 'open';
 
-/**
- * Makes the router pass over the routes of the office while it is closed. Then all of its addresses answer exactly like
- * any other address that does not exist, because they do not.
- */
+/** Hides the routes of the office from the router while it is closed, so that their addresses answer like any unknown one. */
 export function openingConstraint(isOpen: () => boolean) {
   return {
     name: 'office',
@@ -95,11 +94,42 @@ export function openingConstraint(isOpen: () => boolean) {
 }
 
 /**
- * The address as the office's own routes spell it, if it is one of theirs in other letters: people type "Office", and mail programs
- * change the case of a link. Nothing below `/office` tells two cases apart.
+ * The address in lower case, if it is one of the office's in other letters: people type "Office", and mail programs change the case of
+ * links.
  */
 export function officeSpelling(url: string): string | undefined {
   const { rawPath, query } = splitUrl(url);
   const path = rawPath.toLowerCase();
   return path !== rawPath && /^\/office(\/|$)/.test(path) ? path + query : undefined;
 }
+
+/** The built files by their addresses, and the addresses of the style and the script. */
+type OfficeFiles = {
+  root: string;
+  style: string;
+  script: string;
+  files: Map<string, PreparedFile>;
+};
+
+/** Throws when the office was not built. */
+async function readOfficeFiles(buildDir: string): Promise<OfficeFiles> {
+  const root = officeFolder(buildDir);
+  const style = await addressOf(join(root, STYLES), 'style.css');
+  const script = await addressOf(join(root, SCRIPTS), 'office/live/browser/live.ts');
+  return { root, style, script, files: await prepareFiles(root, new Set([STYLES, SCRIPTS])) };
+}
+
+export function officeFolder(buildDir: string): string {
+  return join(buildDir, 'office');
+}
+
+/** The address of a file, by the manifest of the build. */
+async function addressOf(manifest: string, name: string): Promise<string> {
+  const built: Record<string, { file: string }> = JSON.parse(await readFile(manifest, 'utf8'));
+  const file = built[name]?.file;
+  if (!file) throw new Error(`${manifest} does not name ${name}`);
+  return `/${file}`;
+}
+
+const STYLES = 'manifest.json';
+const SCRIPTS = 'script.json';

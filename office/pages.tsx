@@ -1,22 +1,20 @@
 import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-// First, so that the order of the layers is said before any part of the style.
+// First, because it names the order of the layers.
 import './office.css';
-import { Board } from './board/board.tsx';
-import { Search } from './board/search.tsx';
-import { Calling } from './claim/calling.tsx';
-import { Claim } from './claim/claim.tsx';
+import * as problemWords from '../content/words/office-problem.ts';
+import { Board, Search } from './board/board.tsx';
+import { Calling, Claim } from './claim/claim.tsx';
 import { Figures } from './figures/figures.tsx';
 import { Emails } from './lead/emails.tsx';
 import { Forget } from './lead/forget.tsx';
 import { Lead } from './lead/lead.tsx';
 import { Unsent } from './lead/unsent.tsx';
+import { type Frame, Page } from './parts/page.tsx';
 import { People } from './people/people.tsx';
-import { Problem } from './problem.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Devices } from './sign-in/devices.tsx';
-import { EnterCode } from './sign-in/enter-code.tsx';
-import { SignIn } from './sign-in/sign-in.tsx';
+import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
 
 /** Every page of the office. */
 const PAGES = {
@@ -39,13 +37,25 @@ const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** What a page shows, but for what the server tells every page. */
+/** What a page shows, besides the frame of all pages. */
 export type PageProps<Name extends PageName> = Omit<ComponentProps<(typeof PAGES)[Name]>, 'frame'>;
 
-export type { Fact, FieldProblems, LeadSheet, Revision, TypedFields } from './lead/sheet-data.ts';
-export type { Frame } from './parts/sheet.tsx';
+export type { Fact, FieldProblems, LeadView, Revision, TypedFields } from './lead/lead-page.ts';
+export type { Frame };
 
-/** The HTML of a page, which no script takes over. */
+/** Says what cannot be done, why, and leads back. */
+function Problem({ frame, title, message }: { frame: Frame; title: string; message: string }) {
+  return (
+    <Page frame={frame} title={title}>
+      <p>{message}</p>
+      <a href="/office" className="target">
+        {problemWords.back}
+      </a>
+    </Page>
+  );
+}
+
+/** The HTML of a page, which is not hydrated. */
 export function renderPage<Name extends PageName>(
   name: Name,
   props: ComponentProps<(typeof PAGES)[Name]>,

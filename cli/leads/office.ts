@@ -1,5 +1,5 @@
 import { formatCode } from '../../contract/sign-in-code.ts';
-import { hashOfPrinted } from '../../office/sign-in/tokens.ts';
+import { hashOfPrinted } from '../../office/sign-in/sessions.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
 import { isPlausibleAddress, meantAddress } from '../../server/formats/email-address.ts';
 import { newPrintedCode } from '../../server/store/reference.ts';

@@ -36,7 +36,7 @@ export const outcomeHint = 'Until you say, we’ll remind you.';
 export const notCalling = 'Undo: I’m not calling';
 export const undoOutcome = 'Undo: {outcome}';
 export const theirWords = 'What they wrote';
-export const openSheet = 'Open the whole request';
+export const openRequest = 'Open the whole request';
 
 /** For every link that opens nothing; it does not tell which of the reasons it is. */
 export const endedTitle = 'Nothing here';

@@ -1,5 +1,5 @@
 /** Signing in to the office, in two steps: what the sheet is called, and where on it we are. */
-export const sheet = 'Sign in';
+export const title = 'Sign in';
 export const step = 'Step {step} of {steps}';
 
 /** First the address. */

@@ -1,18 +1,24 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serviceOptions } from '../../content/service-options.ts';
 import * as words from '../../content/words/office-board.ts';
 import * as forgetWords from '../../content/words/office-forget.ts';
+import * as refusalWords from '../../content/words/refusals.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
-import { ownValue } from '../../contract/own-value.ts';
 import type { OfficeHours } from '../../server/calendar/office-hours.ts';
 import type { Config } from '../../server/config.ts';
-import { readableTime } from '../../server/formats/business-time.ts';
+import { businessDay, readableTime } from '../../server/formats/business-time.ts';
+import { leadsAsCsv } from '../../server/leads/csv.ts';
+import { ALL_COLUMNS } from '../../server/leads/lead-rows.ts';
 import { parseReference } from '../../server/leads/reference.ts';
+import { eachPageOfLeads } from '../../server/store/leads.ts';
 import type { Store } from '../../server/store/store.ts';
+import { fieldOf, statusIn } from '../fields.ts';
+import { DELIVERY_NEWS } from '../lead/deliveries.ts';
+import { ownersOnly } from '../sign-in/sessions.ts';
 import { createBoard } from './board.ts';
 import type { BoardProps } from './board.tsx';
-import { deliveryNews } from './delivery-news.ts';
 import { asQuery, chosenIn, filterOf } from './filter.ts';
 import { createNotices } from './notices.ts';
 
@@ -20,6 +26,7 @@ type Deps = { store: Store; config: Config; officeHours: OfficeHours; clock: () 
 
 /** The lists of requests: what waits, what is mine, all, and what is held. */
 export async function boardRoutes(app: FastifyInstance, deps: Deps) {
+  const { store, clock } = deps;
   const board = createBoard(deps);
   const notices = createNotices(deps);
 
@@ -48,6 +55,20 @@ export async function boardRoutes(app: FastifyInstance, deps: Deps) {
     send(request, reply, { list: 'held', path: '/office/held', ...(await board.held(afterIn(request))) }),
   );
 
+  // All words of the chosen leads, for a spreadsheet, and first a line in the audit trail. Not for HEAD, which would only write the line.
+  const forOwners = { onRequest: [fromOurPages, ownersOnly], exposeHeadRoute: false };
+  app.get('/office/export.csv', forOwners, async (request, reply) => {
+    const chosen = chosenIn(request.query);
+    const filter = filterOf(chosen);
+    const at = clock();
+    const detail = `${await store.countLeads(filter)}${asQuery(chosen)}`;
+    await store.addToAudit({ by: request.visit.user.id, what: 'exported', detail, at });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="requests-${businessDay(at)}.csv"`)
+      .send(Readable.from(leadsAsCsv(eachPageOfLeads(store, filter), ALL_COLUMNS)));
+  });
+
   type Shown = Pick<BoardProps, 'list' | 'cards' | 'reminders' | 'inHand' | 'empty' | 'test' | 'filters'> & {
     path: string;
     chosen?: ReturnType<typeof chosenIn>;
@@ -61,8 +82,8 @@ export async function boardRoutes(app: FastifyInstance, deps: Deps) {
       ...shown,
       ...head,
       notices: await notices(heldUrgent),
-      status: statusAfter(textIn(request, 'did')),
-      printed: fill(words.callList, { when: readableTime(deps.clock()) }),
+      status: statusIn(request, STATUS),
+      printed: fill(words.callList, { when: readableTime(clock()) }),
       mayDelete: user.role === 'owner',
       pager: {
         next: next && `${path}${asQuery({ ...chosen, after: next })}`,
@@ -72,17 +93,16 @@ export async function boardRoutes(app: FastifyInstance, deps: Deps) {
   }
 }
 
-/** The reference of the last ticket on the page before. */
+/** The reference of the last lead on the page before. */
 function afterIn(request: FastifyRequest): string | undefined {
-  return parseReference(textIn(request, 'after'));
+  return parseReference(fieldOf(request.query, 'after'));
 }
 
-function textIn({ query }: FastifyRequest, name: string): string {
-  const value = ownValue(query, name);
-  return typeof value === 'string' ? value : '';
-}
+const STATUS = { ...DELIVERY_NEWS, deleted: forgetWords.done };
 
-/** What the board says after a press, by the word for it in its address. */
-function statusAfter(did: string): string | undefined {
-  return did === 'deleted' ? forgetWords.done : deliveryNews(did);
+/** A link on another site would bring the cookie along, and fill the audit trail with exports. */
+async function fromOurPages({ headers }: FastifyRequest, reply: FastifyReply) {
+  const from = headers['sec-fetch-site'];
+  // A typed address says `none`, and an old browser nothing.
+  if (from === 'cross-site' || from === 'same-site') return reply.refuse(403, refusalWords.crossSite);
 }

@@ -9,7 +9,7 @@ import type { LeadStatus, Priority, Store } from '../../server/store/store.ts';
 import { durationInWords, timeBetween, type Wait, waitInWords, waitSince, whenInWords } from '../moments.ts';
 import type { BoardProps } from './board.tsx';
 import { leadCard } from './lead-card.ts';
-import type { LeadCard } from './lead-ticket.tsx';
+import type { LeadCard } from './lead-cards.tsx';
 import { tapeOfToday } from './tape.ts';
 
 type Deps = {
@@ -18,19 +18,19 @@ type Deps = {
   clock: () => Date;
 };
 
-/** So many tickets are on a page. */
+/** Cards on a page. */
 export const PAGE = 50;
 
-/** More of what somebody else has in hand would push aside what waits. */
-const MAX_CONCURRENT = 12;
+/** More of what others have claimed would push aside what waits. */
+const MAX_IN_HAND = 12;
 
-/** In the order in which somebody has to call. */
+/** In the order of calling. */
 const PRIORITIES: Priority[] = ['danger', 'urgent', 'normal'];
 
-/** In hand, and not over. */
+/** Claimed, and not over. */
 const OPEN: LeadStatus[] = ['claimed', 'quoted'];
 
-/** What a list shows: its tickets, what stands before them, and where the next page begins. */
+/** A list: its cards, what stands before them, and where the next page begins. */
 type Shown = Pick<BoardProps, 'cards' | 'reminders' | 'inHand' | 'empty' | 'test'> & {
   next?: string | undefined;
 };
@@ -50,7 +50,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
     return cut(await store.findLeads(filter, { after: last, limit: PAGE + 1, newestFirst }));
   }
 
-  /** What looks urgent goes before everything else, over as many pages as it has. */
+  /** What is urgent comes first, over as many pages as it has. */
   async function pageByUrgency(filter: LeadFilter, after: string | undefined, newestFirst: boolean) {
     const last = await lastBefore(after);
     const leads: LeadWithDeliveries[] = [];
@@ -65,7 +65,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
     return cut(leads);
   }
 
-  /** What somebody wanted to be reminded of today, the earliest first. */
+  /** The reminders of today, the earliest first. */
   async function remindersOf(filter: LeadFilter): Promise<LeadWithDeliveries[]> {
     const tomorrow = startOfBusinessDay(daysAfter(businessDay(clock()), 1));
     const due = await store.findLeads({ ...filter, remindedBy: tomorrow }, { limit: PAGE });
@@ -74,13 +74,13 @@ export function createBoard({ store, officeHours, clock }: Deps) {
   }
 
   return {
-    /** What nobody has in hand, the longest waiting first. */
+    /** What is unclaimed, the longest waiting first. */
     async waiting(after?: string): Promise<Shown> {
       const { leads, next } = await pageByUrgency({ waiting: true }, after, false);
       const due = (await remindersOf({})).filter(({ status }) => status !== 'new');
       const uncalled = await store.findLeads(
         { statuses: ['claimed'], notContacted: true },
-        { limit: MAX_CONCURRENT, newestFirst: true },
+        { limit: MAX_IN_HAND, newestFirst: true },
       );
       const reminded = new Set(due.map(({ id }) => id));
       return {
@@ -93,7 +93,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
       };
     },
 
-    /** What one person has in hand. */
+    /** What one user has claimed. */
     async mine(userId: string, after?: string): Promise<Shown> {
       const { leads, next } = await page({ claimedBy: userId, statuses: OPEN }, after, false);
       const due = await remindersOf({ claimedBy: userId });
@@ -106,20 +106,19 @@ export function createBoard({ store, officeHours, clock }: Deps) {
       };
     },
 
-    /** Whatever was chosen, the newest first. */
+    /** The newest first. */
     async all(filter: LeadFilter, after?: string): Promise<Shown & { found: number }> {
       const { leads, next } = await page(filter, after, true);
       const found = await store.countLeads(filter);
       return { cards: asCards(leads), empty: words.nothingFound, next, found };
     },
 
-    /** What waits for somebody to say whether it is spam. */
     async held(after?: string): Promise<Shown> {
       const { leads, next } = await pageByUrgency({ states: ['held'] }, after, true);
       return { cards: asCards(leads), empty: words.nothingHeld, next };
     },
 
-    /** What stands above every list: how many there are of each, how long the longest has waited, and today's tape. */
+    /** Above every list: its count, the longest wait, and today's tape. */
     async head(userId: string) {
       const { now, calendar } = context();
       const today = startOfBusinessDay(businessDay(now));
@@ -141,7 +140,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
     },
   };
 
-  /** The last automatic test: a number that is missing among the requests should make nobody look for it. */
+  /** The last automatic test, whose number is missing among the requests. */
   async function lastTest(): Promise<string | undefined> {
     const [last] = await store.findLeads({ canary: true }, { limit: 1, newestFirst: true });
     if (!last) return undefined;
@@ -150,7 +149,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
     return fill(hasLeft ? words.test : words.testPending, { number, when: whenInWords(createdAt, clock()) });
   }
 
-  /** Says when the last one came, and how soon it was answered. */
+  /** When the last one came, and how soon it was answered. */
   async function nobodyWaits(): Promise<string> {
     const { now, calendar } = context();
     const [last] = await store.findLeads({ notHeld: true }, { limit: 1, newestFirst: true });
@@ -173,7 +172,7 @@ function lastOne(last: LeadWithDeliveries, now: Date, calendar: Calendar | undef
     : fill(words.lastOpen, { time });
 }
 
-/** One more than a page was asked for, to know whether there is another. */
+/** One more than a page was queried, to know whether there is another. */
 function cut(leads: LeadWithDeliveries[]) {
   const shown = leads.slice(0, PAGE);
   return { leads: shown, next: leads.length > PAGE ? shown.at(-1)?.reference : undefined };

@@ -12,15 +12,14 @@ import { holdReasons, isHeld } from '../../server/leads/reasons-in-words.ts';
 import { townOf } from '../../server/leads/town.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
 import { promiseLine, waitInWords, waitSince, whenInWords } from '../moments.ts';
-import type { LeadCard } from './lead-ticket.tsx';
+import type { LeadCard } from './lead-cards.tsx';
 
-/** So much of somebody's words is on a ticket, in characters. */
+/** The length of the description on a card, in characters. */
 const LONGEST = 160;
 
-/** What a ticket says depends on when it is looked at. */
 export type CardContext = { now: Date; calendar: Calendar | undefined };
 
-/** A lead as the board shows it. What a visitor typed has its invisible characters made visible. */
+/** A lead as the board shows it. In what a visitor has typed, invisible characters are made visible. */
 export function leadCard(lead: LeadWithDeliveries, { now, calendar }: CardContext): LeadCard {
   const { reference, version, number, service, status, createdAt, remindAt } = lead;
   const held = isHeld(lead);
@@ -38,7 +37,7 @@ export function leadCard(lead: LeadWithDeliveries, { now, calendar }: CardContex
     came: whenInWords(createdAt, now),
     priority: lead.priority,
     mark: lead.priority === 'normal' ? undefined : urgentWords[lead.priority].subject,
-    // Whoever is held was promised nothing, or waits for something else.
+    // To a held lead nothing was promised, or it waits for something else.
     promise: held ? undefined : promiseOf(lead, now),
     reminder: remindAt ? fill(words.remind, { when: whenInWords(remindAt, now) }) : undefined,
     claimedBy: claimedBy(lead),
@@ -54,7 +53,7 @@ function personOf(lead: LeadWithDeliveries): string {
   return town ? fill(words.from, { name, town }) : name;
 }
 
-/** Nothing once somebody has called, or when it is over. */
+/** Nothing after the first contact, or when it is over. */
 function promiseOf({ promisedBy, contactedAt, closedAt }: LeadWithDeliveries, now: Date) {
   return promisedBy && !contactedAt && !closedAt ? promiseLine(promisedBy, now) : undefined;
 }

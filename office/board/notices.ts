@@ -5,7 +5,9 @@ import type { Config } from '../../server/config.ts';
 import { memoized, overdueDelivery } from '../../server/operations/health.ts';
 import type { Store } from '../../server/store/store.ts';
 import { durationInWords, whenInWords } from '../moments.ts';
-import type { Notice } from './notices.tsx';
+import type { BoardProps } from './board.tsx';
+
+type Notice = BoardProps['notices'][number];
 
 type Deps = {
   store: Pick<Store, 'waitingDeliveries'>;
@@ -14,7 +16,7 @@ type Deps = {
   clock: () => Date;
 };
 
-/** What everybody in the office should know before they look at a request: which way is out, and that a storm is on. */
+/** The notices above the board: emails that do not go out, urgent held requests, and storm mode. */
 export function createNotices({ store, config, officeHours, clock }: Deps) {
   const watched = { waitingDeliveries: memoized(store.waitingDeliveries, clock) };
 

@@ -9,8 +9,9 @@ import type { LeadFilter, LeadWithDeliveries } from '../../server/store/leads.ts
 import { folded, withoutPhones } from '../../server/store/search-text.ts';
 import type { Store } from '../../server/store/store.ts';
 import { fieldOf } from '../fields.ts';
+import { leadPath } from '../lead/lead-page.ts';
 import { leadCard } from './lead-card.ts';
-import type { LeadCard } from './lead-ticket.tsx';
+import type { LeadCard } from './lead-cards.tsx';
 
 type Deps = {
   store: Pick<Store, 'findLeads' | 'countLeads'>;
@@ -18,19 +19,19 @@ type Deps = {
   clock: () => Date;
 };
 
-/** So many are shown. Whoever finds more has typed too little. */
-const MOST = 50;
+/** The number of results that are shown. */
+const MAX_RESULTS = 50;
 
-/** Longer than anything that somebody looks for. */
+/** Of the search, in characters. */
 const LONGEST = 200;
 
-/** The field at the top of every page. What it finds alone by a number, a reference or a phone number opens at once. */
+/** The search of every page. A number, a reference or a phone number of a single lead opens its page at once. */
 export async function searchRoutes(app: FastifyInstance, { store, officeHours, clock }: Deps) {
   app.get('/office/search', async (request, reply) => {
     const typed = fieldOf(request.query, 'q').slice(0, LONGEST);
     if (typed === '') return reply.sendPage('search', { typed, cards: [] });
     const [only, ...others] = await namedBy(typed);
-    if (only && others.length === 0) return reply.redirect(`/office/requests/${only.reference}`, 303);
+    if (only && others.length === 0) return reply.redirect(leadPath(only.reference), 303);
     const leads = only ? [only, ...others] : await find({ search: typed });
     const count = only ? leads.length : await store.countLeads({ search: typed });
     return reply.sendPage('search', {
@@ -44,7 +45,7 @@ export async function searchRoutes(app: FastifyInstance, { store, officeHours, c
     });
   });
 
-  /** What somebody has named, and not described: by its reference, its number, or the whole number of a phone. */
+  /** The leads with this reference, number or whole phone number. */
   async function namedBy(typed: string): Promise<LeadWithDeliveries[]> {
     const reference = parseReference(typed);
     if (reference) return store.findLeads({ references: [reference] });
@@ -52,26 +53,26 @@ export async function searchRoutes(app: FastifyInstance, { store, officeHours, c
     if (number) {
       const numbered = await find({ number: Number(number) });
       if (numbered.length > 0) return numbered;
-      // A number may be that of an automatic test, which is in no list.
+      // Automatic tests have numbers too, and are in no list.
       const tests = await find({ number: Number(number), canary: true });
       if (tests.length > 0) return tests;
     }
     const { phones, rest } = withoutPhones(typed);
     if (phones.length === 0) return [];
     const found = await find({ search: phones.join(' ') });
-    // Somebody may copy from a sheet all that was typed beside the number.
+    // The field for the number may hold other words, which are copied along from the page.
     return found.filter(({ phone }) => !/[\p{L}\p{N}]/u.test(rest) || isShown(phone, typed));
   }
 
   const find = (filter: Pick<LeadFilter, 'search' | 'number' | 'canary'>) =>
-    store.findLeads(filter, { limit: MOST, newestFirst: true });
+    store.findLeads(filter, { limit: MAX_RESULTS, newestFirst: true });
 }
 
 function isShown(phone: string, typed: string): boolean {
   return [phone, readablePhone(phone)].some((shown) => folded(shown) === folded(typed));
 }
 
-/** The words in which it was found; none where name or number on the ticket say it. */
+/** The words in which it was found; none where the card's name or number matches. */
 function matchIn(
   { description, email, page }: LeadWithDeliveries,
   typed: string,

@@ -7,13 +7,32 @@ import { fullName } from '../../server/leads/lead-rows.ts';
 import { townOf } from '../../server/leads/town.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
+import type { User } from '../../server/store/users.ts';
+import { leadPath } from '../lead/lead-page.ts';
 import { timeBetween, whenInWords } from '../moments.ts';
 import type { PageProps } from '../pages.tsx';
-import type { Claim } from './claim.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Only on the routes of claim links. */
+    claim: Claim;
+  }
+}
+
+/** What a valid link leads to. */
+export type Claim = {
+  lead: LeadWithDeliveries;
+  /** The address of the page, as it was requested. */
+  path: string;
+  /** The active users, who may say that they call. */
+  people: User[];
+  /** The user whose claim this browser goes on with. */
+  holder: User | undefined;
+};
 
 type Shown = { nonce: string; now: Date; status: string | undefined };
 
-/** What anybody with the link sees before they have pressed: not the number, and no more of the name than helps. */
+/** Anyone with the link sees this before a press: no phone number, and the short name. */
 export function claimPage({ lead, path, people }: Claim, { nonce, now, status }: Shown): PageProps<'claim'> {
   const { claimedAt, claimedBy, claimedByName, version } = lead;
   return {
@@ -27,7 +46,6 @@ export function claimPage({ lead, path, people }: Claim, { nonce, now, status }:
   };
 }
 
-/** What whoever calls needs. */
 export function callingPage(
   { lead, path }: Claim,
   { nonce, now, status, last }: Shown & { last: LeadEvent | undefined },
@@ -41,7 +59,7 @@ export function callingPage(
     phone: { typed: visibleText(readablePhone(phone)), href: phoneHref(phone) },
     email: visibleText(email),
     words: visibleText(lead.description),
-    sheet: `/office/requests/${reference}`,
+    leadPage: leadPath(reference),
     undo: last && { version: last.version, outcome: last.after.outcome },
     status,
   };

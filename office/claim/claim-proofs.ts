@@ -6,14 +6,14 @@ import type { Cookies } from '../sign-in/cookies.ts';
 
 type Claimed = Pick<Lead, 'id' | 'reference' | 'claimedBy' | 'claimedAt'>;
 
-/** How a browser that is not signed in shows that it has made a claim. */
+/** Shows that a browser has made a claim without a sign-in. */
 export type ClaimProofs = {
   give(reply: FastifyReply, lead: Claimed): Promise<void>;
-  /** Whether it has made the claim that stands now: it is over once somebody else has taken the lead, or it was undone. */
+  /** Whether it has made the present claim, which ends with a take-over or an undo. */
   has(request: FastifyRequest, lead: Claimed): Promise<boolean>;
 };
 
-/** A cookie for each lead, which holds the signature of the claim and nothing else. */
+/** A cookie for each lead, with the signature of the claim. */
 export function createClaimProofs(sign: Sign, cookies: Cookies): ClaimProofs {
   async function proofOf({ id, claimedBy, claimedAt }: Claimed): Promise<string> {
     const signature = await sign(`claim ${id} ${claimedBy} ${claimedAt?.getTime()}`);
@@ -35,19 +35,18 @@ export function createClaimProofs(sign: Sign, cookies: Cookies): ClaimProofs {
 
 const PROOF = /^[\w-]{22}$/;
 
-/** In milliseconds. Programs that follow the links of a mail press at once; a page of yesterday may be out of date. */
-const YOUNGEST = 1_000;
-const OLDEST = 24 * 60 * 60_000;
+/** In milliseconds. Scanners press at once, and a page of yesterday may be out of date. */
+const MIN_AGE = 1_000;
+const MAX_AGE = 24 * 60 * 60_000;
 
-/** What a page's forms carry, so that a press comes after somebody has had the page before them. */
+/** Posted by a page's forms, to show that the page was opened before the press. */
 export type Nonces = {
-  /** For the forms of a page that is sent now. */
   create(leadId: string): Promise<string>;
-  /** Whether it was made for this lead, at least a second ago and at most a day. */
+  /** Whether it was made for this lead, between a second and a day ago. */
   isGood(nonce: string, leadId: string): Promise<boolean>;
 };
 
-/** Each is the time at which it was made, signed with the lead that the page is about. Nothing is stored. */
+/** Each is the time at which it was made, signed together with the lead. Nothing is stored. */
 export function createNonces(sign: Sign, clock: () => Date): Nonces {
   async function made(time: string, leadId: string): Promise<string> {
     return `${time}.${(await sign(`nonce ${leadId} ${time}`)).toString('base64url').slice(0, 22)}`;
@@ -61,7 +60,7 @@ export function createNonces(sign: Sign, clock: () => Date): Nonces {
       if (time === undefined) return false;
       const right = await made(time, leadId);
       const age = clock().getTime() - Number(time);
-      return timingSafeEqual(Buffer.from(nonce), Buffer.from(right)) && age >= YOUNGEST && age <= OLDEST;
+      return timingSafeEqual(Buffer.from(nonce), Buffer.from(right)) && age >= MIN_AGE && age <= MAX_AGE;
     },
   };
 }

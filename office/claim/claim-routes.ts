@@ -8,11 +8,10 @@ import type { LeadWithDeliveries } from '../../server/store/leads.ts';
 import { createSigner } from '../../server/store/secrets.ts';
 import type { CallOutcome, Store } from '../../server/store/store.ts';
 import type { User } from '../../server/store/users.ts';
-import { fieldOf } from '../fields.ts';
+import { fieldOf, statusIn } from '../fields.ts';
 import type { Cookies } from '../sign-in/cookies.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
-import type { Claim } from './claim.ts';
-import { callingPage, claimPage } from './claim-pages.ts';
+import { type Claim, callingPage, claimPage } from './claim-pages.ts';
 import { createClaimProofs, createNonces } from './claim-proofs.ts';
 
 type Deps = {
@@ -28,12 +27,12 @@ type Deps = {
 
 type Answer = { status?: string | undefined; code?: number };
 
-/** So often an hour may be pressed by the link of one lead: each press stays in its history, and two could take over for ever. */
-const MOST_PRESSES = 30;
+/** An hour, by the link of one lead: each press stays in its history, and two people could take over from each other forever. */
+const MAX_PRESSES = 30;
 
 /**
- * Claiming a lead from its mail. To look changes nothing, for programs look at every link that comes by mail. Without signing
- * in, a link lets somebody say who calls, call, say what came of it, and take that back; nothing else.
+ * Claiming a lead from its mail. A GET changes nothing, because scanners follow every link in a mail. Without a sign-in, a link is
+ * good for saying who calls, for the call, its outcome and the undo of these; nothing else.
  */
 export async function claimRoutes(app: FastifyInstance, deps: Deps) {
   const { store, claimLinks, cookies, sessions, clock } = deps;
@@ -41,7 +40,7 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
   const nonces = createNonces(sign, clock);
   const proofs = createClaimProofs(sign, cookies);
   const limitWrongLinks = app.limitRate('claim-link');
-  const countPress = app.limitPerHour('claim-press', MOST_PRESSES);
+  const countPress = app.limitPerHour('claim-press', MAX_PRESSES);
 
   app.decorateRequest('claim');
   app.addHook('preHandler', async (request) => {
@@ -56,15 +55,15 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
     if (request.method !== 'POST') return;
     const isSeen = await nonces.isGood(fieldOf(request.body, 'nonce'), request.claim.lead.id);
     if (!isSeen) return sendPage(request, reply, { status: claimWords.pressAgain, code: 422 });
-    // Whoever is signed in is known by name, and goes on.
+    // Users who are signed in are not limited.
     const refusedFor = request.visit ? undefined : await countPress(request.claim.lead.id);
     if (refusedFor === undefined) return;
     reply.header('retry-after', refusedFor);
     return sendPage(request, reply, { status: claimWords.tooOften, code: 429 });
   });
 
-  app.get<{ Querystring: { did?: string } }>('/office/claim/:token', (request, reply) =>
-    sendPage(request, reply, { status: STATUS.get(request.query.did) }),
+  app.get('/office/claim/:token', (request, reply) =>
+    sendPage(request, reply, { status: statusIn(request, STATUS) }),
   );
 
   app.post('/office/claim/:token', (request, reply) =>
@@ -98,7 +97,7 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
     return changed?.done ? reply.redirect(`${path}?did=undo`, 303) : sendChanged(request, reply);
   });
 
-  /** Of several presses at once the store lets one through; the others read who it was. */
+  /** Of several presses at once the store takes one; the others read who it was. */
   async function take(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -146,7 +145,7 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
     return reply.sendPage('calling', callingPage(claim, { ...shown, last }), code);
   }
 
-  /** Nothing was changed: how it stands now. */
+  /** Nothing was changed: shows the present state. */
   async function sendChanged(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -158,7 +157,7 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
     return sendPage(request, reply, { status, code: 409 });
   }
 
-  /** The newest of what its holder has done from the mail since they claimed it: the one thing that can be taken back here. */
+  /** The holder's newest change from the mail since the claim: the only one that can be undone here. */
   async function lastOf(lead: LeadWithDeliveries, holder: User): Promise<LeadEvent | undefined> {
     const events = await store.historyOf(lead.reference);
     return events.find(
@@ -175,19 +174,14 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
 
 type Asked = FastifyRequest<{ Params: { token: string } }>;
 
-/** What the page says after a press, by a word in its address. */
-const STATUS = new Map<string | undefined, string>([
-  ['claim', claimWords.yours],
-  ['outcome', claimWords.noted],
-  ['undo', claimWords.undone],
-]);
+const STATUS = { claim: claimWords.yours, outcome: claimWords.noted, undo: claimWords.undone };
 
-/** One page for all of them: it does not tell which links were right once. */
+/** The same page for all, which does not reveal which links were valid once. */
 function sendEnded(reply: FastifyReply) {
   return reply.sendPage('problem', { title: claimWords.endedTitle, message: claimWords.ended }, 404);
 }
 
-/** Who says that they call: whoever is signed in, or else one of those who can be chosen. */
+/** The user who is signed in, or else the chosen one. */
 function callerIn({ visit, claim, body }: FastifyRequest): User | undefined {
   return visit?.user ?? claim.people.find(({ id }) => id === fieldOf(body, 'user'));
 }
@@ -197,14 +191,14 @@ function outcomeIn({ body }: FastifyRequest): CallOutcome | undefined {
   return Object.hasOwn(outcomes, outcome) ? (outcome as CallOutcome) : undefined;
 }
 
-/** How the lead was when the page was made; no lead is ever at zero. */
+/** The lead's version on the page; none is ever zero. */
 function versionIn({ body }: FastifyRequest): number {
   return Number(fieldOf(body, 'version')) || 0;
 }
 
 type Pressed = { version: number; holder: User; outcome: CallOutcome };
 
-/** Whether the very same was noted already: somebody has pressed twice. */
+/** Whether the same was noted already by a double press. */
 function isRepeat(changed: Changed | undefined, { version, holder, outcome }: Pressed): boolean {
   if (!changed || changed.done || changed.because !== 'changed') return false;
   const { event } = changed;

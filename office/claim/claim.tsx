@@ -1,39 +1,77 @@
+import type { ReactNode } from 'react';
 import * as claimWords from '../../content/words/office-claim.ts';
+import { outcomes } from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
-import { Button } from '../../site/ui/button/button.tsx';
-import { type Frame, Sheet } from '../parts/sheet.tsx';
-import { Status } from '../parts/status.tsx';
-import { SubmitButton } from '../parts/submit-button.tsx';
+import { Button, ExternalButton } from '../../site/ui/button/button.tsx';
+import { Card, Stamp } from '../parts/card.tsx';
+import { OutcomeButtons, SubmitButton } from '../parts/controls.tsx';
+import { type Frame, Page } from '../parts/page.tsx';
 import styles from './claim.module.css';
-import { type ClaimLead, ClaimTicket } from './claim-ticket.tsx';
+
+/** A lead as the link of its mail shows it. */
+type ClaimLead = {
+  /** "Estimate request #12". */
+  title: string;
+  number: number;
+  service?: string | undefined;
+  /** Name and town. */
+  person: string;
+  age: string;
+  /** "URGENT", for an emergency. */
+  mark?: { level: 'urgent' | 'danger'; text: string } | undefined;
+  isHeld: boolean;
+};
+
+function ClaimCard({ lead, children }: { lead: ClaimLead; children: ReactNode }) {
+  const { title, number, service, person, age, mark, isHeld } = lead;
+  return (
+    <Card
+      stub={
+        <p className={styles.stub}>
+          <strong>{`#${number}`}</strong> {age}
+        </p>
+      }
+    >
+      <div className={styles.lead}>
+        {mark && (
+          <p className={styles.mark}>
+            <Stamp level={mark.level}>{mark.text}</Stamp>
+          </p>
+        )}
+        <h2>{service ?? title}</h2>
+        {person && <p>{person}</p>}
+        {isHeld && <p className={`${styles.held} quiet`}>{claimWords.held}</p>}
+      </div>
+      {children}
+    </Card>
+  );
+}
 
 type Taken = { name?: string | undefined; since: string };
 
 type ClaimProps = {
   frame: Frame;
-  /** The address of the page, below which lie those of its forms. */
+  /** The address of the page; its forms post below it. */
   path: string;
   lead: ClaimLead;
-  /** What its forms carry: that the page was seen, and how the lead was then. */
+  /** Posted by its forms, to show that the page was seen. */
   nonce: string;
   version: number;
-  /** Who can say that they call, and who of them has said so already. */
   people: { id: string; name: string; hasIt: boolean }[];
-  /** Who has it in hand, and since when, in words. */
+  /** Who has claimed it, and since when. */
   taken?: Taken | undefined;
   status?: string | undefined;
 };
 
-/** The way from the mail: who is calling? Whoever is signed in is asked nothing more than to press. */
+/** Opened from the mail. Without a sign-in, the buttons are the names of who may be calling. */
 export function Claim({ frame, path, lead, nonce, version, people, taken, status }: ClaimProps) {
   const isKnown = frame.user !== undefined;
   return (
-    <Sheet frame={frame} title={titleOf(isKnown, taken !== undefined)} narrow>
-      <Status>{status}</Status>
-      <ClaimTicket lead={lead}>
+    <Page frame={frame} title={titleOf(isKnown, taken !== undefined)} status={status} narrow>
+      <ClaimCard lead={lead}>
         {taken && (
           <p>
-            <strong>{whoHasIt(taken)}</strong>
+            <strong>{takenBy(taken)}</strong>
           </p>
         )}
         {!isKnown && <p>{taken ? howToTakeOver(taken.name) : claimWords.pressYourName}</p>}
@@ -45,22 +83,22 @@ export function Claim({ frame, path, lead, nonce, version, people, taken, status
               {taken ? claimWords.takeOver : claimWords.claim}
             </SubmitButton>
           ) : (
-            people.toSorted(lastWhoHasIt).map(({ id, name, hasIt }) => (
+            people.toSorted(holderLast).map(({ id, name, hasIt }) => (
               <Button key={id} type="submit" name="user" value={id} className={styles.press}>
                 {hasIt ? fill(claimWords.goOn, { name }) : name}
               </Button>
             ))
           )}
         </form>
-      </ClaimTicket>
-    </Sheet>
+      </ClaimCard>
+    </Page>
   );
 }
 
 type Person = ClaimProps['people'][number];
 
-/** Whoever has it takes nothing over: on another device they go on, below the others. */
-function lastWhoHasIt(one: Person, other: Person): number {
+/** The present holder, who goes on with it on another device, comes last. */
+function holderLast(one: Person, other: Person): number {
   return Number(one.hasIt) - Number(other.hasIt);
 }
 
@@ -69,10 +107,95 @@ function titleOf(isKnown: boolean, isTaken: boolean): string {
   return isKnown ? claimWords.callThem : claimWords.whoTitle;
 }
 
-function whoHasIt({ name, since: time }: Taken): string {
+function takenBy({ name, since: time }: Taken): string {
   return name ? fill(claimWords.taken, { name, time }) : fill(claimWords.takenBySomeone, { time });
 }
 
 function howToTakeOver(name: string | undefined): string {
   return name ? fill(claimWords.whoTakesOver, { name }) : claimWords.whoTakesOverAnyway;
+}
+
+type CallingProps = {
+  frame: Frame;
+  path: string;
+  lead: ClaimLead;
+  nonce: string;
+  version: number;
+  /** `href` is missing where a phone could not dial it. */
+  phone: { typed: string; href?: string | undefined };
+  email: string;
+  words: string;
+  /** The address of the lead's own page, which takes a sign-in. */
+  leadPage: string;
+  /** What can be undone: an outcome, or else the claim. */
+  undo?: { version: number; outcome?: keyof typeof outcomes | undefined } | undefined;
+  status?: string | undefined;
+};
+
+/** For the holder of the claim: the call, and what came of it. */
+export function Calling({ frame, path, lead, nonce, version, ...page }: CallingProps) {
+  const { phone, email, words, leadPage, undo, status } = page;
+  const carried = <input type="hidden" name="nonce" value={nonce} />;
+  return (
+    <Page frame={frame} title={claimWords.yourCall} status={status} narrow>
+      <ClaimCard lead={lead}>
+        <Contact phone={phone} email={email} />
+        {words && (
+          <section className={`${styles.words} stack`}>
+            <h3>{claimWords.theirWords}</h3>
+            <p className={styles.theirs} dir="auto">
+              {words}
+            </p>
+          </section>
+        )}
+        {frame.user && (
+          <a href={leadPage} className="target">
+            {claimWords.openRequest}
+          </a>
+        )}
+        <section className={`${styles.outcome} stack`}>
+          <h3>{claimWords.howDidItGo}</h3>
+          <form method="post" action={`${path}/outcome`}>
+            {carried}
+            <input type="hidden" name="version" value={version} />
+            <OutcomeButtons />
+          </form>
+          {!undo?.outcome && <p className="quiet">{claimWords.outcomeHint}</p>}
+        </section>
+        {undo && (
+          <form method="post" action={`${path}/undo`}>
+            {carried}
+            <input type="hidden" name="version" value={undo.version} />
+            <Button type="submit">
+              {undo.outcome
+                ? fill(claimWords.undoOutcome, { outcome: outcomes[undo.outcome] })
+                : claimWords.notCalling}
+            </Button>
+          </form>
+        )}
+      </ClaimCard>
+    </Page>
+  );
+}
+
+function Contact({ phone, email }: Pick<CallingProps, 'phone' | 'email'>) {
+  if (phone.href) {
+    return (
+      <ExternalButton href={phone.href} className={styles.call}>
+        {fill(claimWords.call, { phone: phone.typed })}
+      </ExternalButton>
+    );
+  }
+  return (
+    <>
+      {phone.typed && <p>{phone.typed}</p>}
+      {email ? (
+        <ExternalButton href={`mailto:${encodeURIComponent(email)}`} className={styles.call}>
+          {fill(claimWords.write, { email })}
+        </ExternalButton>
+      ) : (
+        !phone.typed && <p>{claimWords.noContact}</p>
+      )}
+    </>
+  );
 }

@@ -20,8 +20,9 @@ import {
   serviceInWords,
   sourceInWords,
 } from '../../server/leads/figures-in-words.ts';
-import { ownersOnly } from '../owners-only.ts';
+import { fieldOf } from '../fields.ts';
 import type { PageProps } from '../pages.tsx';
+import { ownersOnly } from '../sign-in/sessions.ts';
 
 type Deps = { store: FiguresStore; clock: () => Date };
 
@@ -34,8 +35,8 @@ const USUAL_PERIOD = 30;
 export async function figuresRoutes(app: FastifyInstance, { store, clock }: Deps) {
   app.addHook('onRequest', ownersOnly);
 
-  app.get<{ Querystring: { days?: string } }>('/office/figures', async (request, reply) => {
-    const days = PERIODS.find((period) => String(period) === request.query.days) ?? USUAL_PERIOD;
+  app.get('/office/figures', async (request, reply) => {
+    const days = PERIODS.find((period) => String(period) === fieldOf(request.query, 'days')) ?? USUAL_PERIOD;
     const figures = await gatherFigures(store, days, clock());
     const hasHours = office.hours !== undefined;
     return reply.sendPage('figures', { days, periods: PERIODS, hasHours, ...figuresView(figures) });

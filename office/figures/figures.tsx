@@ -3,10 +3,9 @@ import * as words from '../../content/words/figures.ts';
 import * as pageWords from '../../content/words/office-figures.ts';
 import { fill } from '../../contract/fill.ts';
 import { RuledTable } from '../../site/ui/ruled-table/ruled-table.tsx';
-import { type Frame, Sheet } from '../parts/sheet.tsx';
+import { type Frame, Page } from '../parts/page.tsx';
 import styles from './figures.module.css';
-import { Marks } from './marks.tsx';
-import { MeasuredCases, MeasuredLengths } from './measured.tsx';
+import { Marks, MeasuredCases, MeasuredLengths } from './measured.tsx';
 
 type Span = {
   title: string;
@@ -30,7 +29,7 @@ type Ended = { name: string; won: number; lost: number; percent: number | undefi
 
 type FiguresProps = {
   frame: Frame;
-  /** How many days these are the figures of, and what else there is. */
+  /** The period, and the others that can be chosen. */
   days: number;
   periods: number[];
   /** Whether the office has hours by which time is counted. */
@@ -47,8 +46,8 @@ export function Figures({ frame, days, periods, hasHours, usual, emergencies, ..
   const { byService, bySource, lostReasons } = rest;
   const isEmpty = usual.received === 0 && !emergencies;
   return (
-    <Sheet frame={frame} title={pageWords.title} current="figures">
-      <div className={styles.root}>
+    <Page frame={frame} title={pageWords.title} current="figures">
+      <div className={`${styles.root} subheadings`}>
         <Periods days={days} periods={periods} />
         <Facts times={usual} received={fill(pageWords.received, { days })} />
         {isEmpty ? (
@@ -87,13 +86,13 @@ export function Figures({ frame, days, periods, hasHours, usual, emergencies, ..
           </section>
         )}
       </div>
-    </Sheet>
+    </Page>
   );
 }
 
 function Periods({ days, periods }: { days: number; periods: number[] }) {
   return (
-    <nav aria-label={pageWords.periodLabel} className={styles.periods}>
+    <nav aria-label={pageWords.periodLabel} className={`${styles.periods} screen-only`}>
       {periods.map((period) => (
         <a
           key={period}
@@ -107,7 +106,6 @@ function Periods({ days, periods }: { days: number; periods: number[] }) {
   );
 }
 
-/** The numbers that stand for themselves. */
 function Facts({ times, received }: { times: Times; received?: string }) {
   const { openWithoutContact, promises } = times;
   return (
@@ -141,7 +139,7 @@ function TimesSection({ title, note, times: { spans }, children }: TimesSectionP
     <section className={styles.times}>
       <div>
         <h2>{title}</h2>
-        <p className={styles.note}>{note}</p>
+        <p className={`${styles.note} quiet`}>{note}</p>
       </div>
       {children}
       {spans.map(({ title, remark, marks, lengths }) => (
@@ -149,7 +147,7 @@ function TimesSection({ title, note, times: { spans }, children }: TimesSectionP
           <h3>{title}</h3>
           {lengths.length > 0 && <MeasuredLengths lengths={lengths} />}
           {marks.length > 0 && <MeasuredCases shares={marks} />}
-          <p className={styles.note}>{remark}</p>
+          <p className={`${styles.note} quiet`}>{remark}</p>
         </div>
       ))}
       {isMeasured && <SpansTable title={title} spans={spans} />}
@@ -157,7 +155,7 @@ function TimesSection({ title, note, times: { spans }, children }: TimesSectionP
   );
 }
 
-/** What the drawing shows, for whoever does not see it. */
+/** What the drawings show, for screen readers. */
 function SpansTable({ title, spans }: { title: string; spans: Span[] }) {
   const headings = [pageWords.span, pageWords.half, pageWords.nineOfTen, pageWords.slowest, pageWords.count];
   return (
@@ -193,7 +191,7 @@ function EndedSection({ title, heading, ended }: { title: string; heading: strin
     <section className={styles.ended}>
       <h2>{title}</h2>
       {ended.length === 0 ? (
-        <p className={styles.note}>{words.noCases}</p>
+        <p className={`${styles.note} quiet`}>{words.noCases}</p>
       ) : (
         <RuledTable label={title} headings={[heading, pageWords.ended]}>
           {ended.map(({ name, won, lost, words: said }) => (

@@ -4,7 +4,7 @@ type Length = {
   text: string;
   /** In percent of the width. */
   share: number;
-  /** It is longer than there is room for. */
+  /** Longer than the width. */
   isBroken: boolean;
 };
 
@@ -17,7 +17,7 @@ const WIDE_ENOUGH = 50;
 /** Where the line of a length that is too long is broken, in percent. */
 const BREAK = 90;
 
-/** Lengths from one edge, each with its number between two ticks, as a drawing measures. For the eye alone. */
+/** Lengths from one edge, each with its number between two ticks, as a drawing measures. */
 export function MeasuredLengths({ lengths }: { lengths: Length[] }) {
   return (
     <svg className={styles.root} width="100%" height={lengths.length * ROW} aria-hidden="true">
@@ -48,7 +48,7 @@ export function MeasuredLengths({ lengths }: { lengths: Length[] }) {
   );
 }
 
-/** A few cases as ticks on one line. For the eye alone. */
+/** A few cases as ticks on one line. */
 export function MeasuredCases({ shares }: { shares: number[] }) {
   const y = ROW / 2;
   return (
@@ -76,6 +76,42 @@ function Break({ y }: { y: number }) {
     <svg x={`${BREAK}%`} y={y} className={styles.part} aria-hidden="true">
       <path d="M-6 0H6" className={styles.gap} />
       <path d="M-6 0-3-7 3 7 6 0" className={styles.line} />
+    </svg>
+  );
+}
+
+/** From this many cases on, a bar. */
+const MANY = 10;
+
+/** In pixels. */
+const MARK = 13;
+const STEP = 18;
+
+/** Few cases as marks, the good ones filled; many as one bar of two parts. Hidden from screen readers, like all drawings here. */
+export function Marks({ good, bad }: { good: number; bad: number }) {
+  const all = good + bad;
+  if (all === 0) return null;
+  if (all >= MANY) {
+    const share = `${Math.round((good / all) * 1000) / 10}%`;
+    return (
+      <svg className={`${styles.cases} ${styles.bar}`} width="100%" height={MARK + 2} aria-hidden="true">
+        <rect x="1" y="1" width={share} height={MARK} className={styles.good} />
+        <rect x="1" y="1" width="100%" height={MARK} className={styles.bad} />
+      </svg>
+    );
+  }
+  return (
+    <svg className={styles.cases} width={all * STEP} height={MARK + 2} aria-hidden="true">
+      {Array.from({ length: all }, (_, place) => (
+        <rect
+          key={place}
+          x={place * STEP + 1}
+          y="1"
+          width={MARK}
+          height={MARK}
+          className={place < good ? styles.good : styles.bad}
+        />
+      ))}
     </svg>
   );
 }

@@ -1,14 +1,13 @@
 import * as deliveryWords from '../../content/words/office-deliveries.ts';
 import { fill } from '../../contract/fill.ts';
 import { Button } from '../../site/ui/button/button.tsx';
+import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
-import { type Frame, Sheet } from '../parts/sheet.tsx';
-import { Status } from '../parts/status.tsx';
-import styles from './emails.module.css';
+import { leadPath } from './lead-page.ts';
 
 type Owed = {
   kind: string;
-  /** "Office mail", and how far it is. */
+  /** "Office mail". */
   what: string;
   state: string;
   /** The newest first. */
@@ -28,21 +27,11 @@ type EmailsProps = {
   status?: string | undefined;
 };
 
-/** What a lead has to send, what came of it, and what can be done about that. */
-export function Emails({
-  frame,
-  reference,
-  name,
-  owed,
-  canHold,
-  canRelease,
-  mayDelete,
-  status,
-}: EmailsProps) {
-  const address = `/office/requests/${reference}`;
+/** What a lead has to send, every attempt, and the buttons to send again, hold and release. */
+export function Emails({ frame, reference, name, owed, status, ...can }: EmailsProps) {
+  const { canHold, canRelease, mayDelete } = can;
   return (
-    <Sheet frame={frame} title={deliveryWords.title}>
-      <Status>{status}</Status>
+    <Page frame={frame} title={deliveryWords.title} status={status}>
       <p>{fill(deliveryWords.lead, { lead: name })}</p>
       {owed.length === 0 && <p>{deliveryWords.nothingOwed}</p>}
       {owed.length > 0 && (
@@ -50,7 +39,7 @@ export function Emails({
           {owed.map(({ kind, what, state, attempts, canResend }, place) => (
             <RuledRow key={place} title={what} remarks={[state, ...attempts]}>
               {canResend && (
-                <form method="post" action={`${address}/resend`}>
+                <form method="post" action={leadPath(reference, 'resend')}>
                   <input type="hidden" name="kind" value={kind} />
                   <Button type="submit" aria-label={fill(deliveryWords.resendOf, { what })}>
                     {deliveryWords.resend}
@@ -61,20 +50,20 @@ export function Emails({
           ))}
         </RuledList>
       )}
-      <div className={styles.verbs}>
+      <div className="row">
         {canHold && (
-          <form method="post" action={`${address}/hold`}>
+          <form method="post" action={leadPath(reference, 'hold')}>
             <Button type="submit">{deliveryWords.holdAll}</Button>
           </form>
         )}
         {canRelease && (
-          <form method="post" action={`${address}/release`}>
+          <form method="post" action={leadPath(reference, 'release')}>
             <Button type="submit">{deliveryWords.releaseAll}</Button>
           </form>
         )}
-        {mayDelete && <a href={`${address}/forget`}>{deliveryWords.forget}</a>}
-        <a href={address}>{fill(deliveryWords.back, { lead: name })}</a>
+        {mayDelete && <a href={leadPath(reference, 'forget')}>{deliveryWords.forget}</a>}
+        <a href={leadPath(reference)}>{fill(deliveryWords.back, { lead: name })}</a>
       </div>
-    </Sheet>
+    </Page>
   );
 }

@@ -1,33 +1,29 @@
 import * as forgetWords from '../../content/words/office-forget.ts';
 import { fill } from '../../contract/fill.ts';
 import { Button } from '../../site/ui/button/button.tsx';
+import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
-import { type Frame, Sheet } from '../parts/sheet.tsx';
-import { Status } from '../parts/status.tsx';
-import styles from './forget.module.css';
+import { leadPath } from './lead-page.ts';
 
-/** A lead, as whoever deletes it has to know it. */
 type Doomed = { reference: string; name: string; person: string; remarks: string[] };
 
 type ForgetProps = {
   frame: Frame;
-  /** Where the form is posted. */
   reference: string;
-  /** Everything of the same person, the one that was opened among it. */
+  /** Everything of the same person. */
   doomed: Doomed[];
-  /** What shares something with these, and stays. */
+  /** What shares an address or a number with these, and stays. */
   related: Doomed[];
   status?: string | undefined;
 };
 
-/** Asks before a person is deleted: what goes, what stays, and what it cannot reach. */
+/** Shows what goes, what stays, and what it cannot reach, before a person is deleted. */
 export function Forget({ frame, reference, doomed, related, status }: ForgetProps) {
   const { title, all, one, onlyThis } = forgetWords;
   const opened = doomed.find((lead) => lead.reference === reference);
   const count = doomed.length;
   return (
-    <Sheet frame={frame} title={title}>
-      <Status>{status}</Status>
+    <Page frame={frame} title={title} status={status}>
       <p>{forgetWords.lead}</p>
       <Leads leads={doomed} />
       {related.length > 0 && (
@@ -36,10 +32,10 @@ export function Forget({ frame, reference, doomed, related, status }: ForgetProp
           <Leads leads={related} />
         </>
       )}
-      <p className={styles.stays}>{forgetWords.stays}</p>
-      <form method="post" action={`/office/requests/${reference}/forget`} className={styles.form}>
+      <p className="quiet">{forgetWords.stays}</p>
+      <form method="post" action={leadPath(reference, 'forget')} className="row">
         <input type="hidden" name="count" value={count} />
-        <Button type="submit" className={styles.delete}>
+        <Button type="submit" className="danger">
           {count === 1 ? one : fill(all, { count })}
         </Button>
         {count > 1 && opened && (
@@ -47,9 +43,9 @@ export function Forget({ frame, reference, doomed, related, status }: ForgetProp
             {fill(onlyThis, { lead: opened.name })}
           </Button>
         )}
-        <a href={`/office/requests/${reference}`}>{forgetWords.cancel}</a>
+        <a href={leadPath(reference)}>{forgetWords.cancel}</a>
       </form>
-    </Sheet>
+    </Page>
   );
 }
 

@@ -14,10 +14,10 @@ import type { Delivery, DeliveryState, Lead } from '../../server/store/store.ts'
 import { whenInWords } from '../moments.ts';
 import type { Fact } from '../pages.tsx';
 
-/** Answers that have a place of their own on the sheet. */
+/** Answers with a place of their own on the page. */
 const SHOWN_APART = ['first_name', 'last_name', 'phone', 'email', 'service', 'description'];
 
-/** What there is to know of a lead beside who it is and what they wrote; without what is not known. */
+/** Everything else that is known of a lead. */
 export function factsOf(lead: LeadWithDeliveries, now: Date): Fact[] {
   const { facts } = leadWords;
   const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column').filter(
@@ -43,7 +43,7 @@ export function factsOf(lead: LeadWithDeliveries, now: Date): Fact[] {
     .map(({ label, value }) => ({ label, value: oneLine(visibleText(value)) }));
 }
 
-/** Each mail that it owes, and how far that is. */
+/** Its deliveries, and the state of each. */
 export function mailsOf({ deliveries }: LeadWithDeliveries, now: Date): Fact[] {
   return deliveries.map((delivery) => ({
     label: deliveryLabel(delivery),
@@ -51,7 +51,6 @@ export function mailsOf({ deliveries }: LeadWithDeliveries, now: Date): Fact[] {
   }));
 }
 
-/** How far it is, and since when. */
 export function deliveryState({ state, nextAttemptAt, updatedAt, lastAnswer }: Delivery, now: Date): string {
   if (state === 'pending' && nextAttemptAt > now)
     return fill(leadWords.mailPlanned, { time: whenInWords(nextAttemptAt, now) });
@@ -63,7 +62,7 @@ export function deliveryState({ state, nextAttemptAt, updatedAt, lastAnswer }: D
   return oneLine(visibleText([text, said].filter(Boolean).join('; ')));
 }
 
-/** Without a mail server an email becomes a file, which nobody gets. */
+/** Without a mail server an email is written to a file, and never delivered. */
 export function stateInWords(state: DeliveryState, answer: string | null): string {
   return state === 'sent' && isFileAnswer(answer ?? '') ? leadWords.mailInFile : STATE_LABELS[state];
 }

@@ -1,19 +1,17 @@
 import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
 import { DimensionLine } from '../../site/ui/dimension-line/dimension-line.tsx';
-import { Stamp } from '../parts/stamp.tsx';
-import { Ticket } from '../parts/ticket.tsx';
+import { Card, Stamp } from '../parts/card.tsx';
+import { PressButton } from '../parts/controls.tsx';
 import styles from './lead-head.module.css';
-import { PressButton } from './press-button.tsx';
-import { ProgressLine } from './progress-line.tsx';
-import type { LeadSheet } from './sheet-data.ts';
+import type { LeadStatus, LeadView } from './lead-page.ts';
 
-/** Who it is, the number to call, who has it in hand, and how far it is. */
-export function LeadHead({ lead }: { lead: LeadSheet }) {
+/** Who it is, the number to call, who has claimed it, and how far it is. */
+export function LeadHead({ lead }: { lead: LeadView }) {
   const { number, reference, received, subject, name, phone, email, urgency, status, promise } = lead;
   return (
     <div className={styles.root}>
-      <Ticket
+      <Card
         stub={
           <p className={styles.stub}>
             <strong>{`#${number}`}</strong> <span translate="no">{reference}</span> <span>{received}</span>
@@ -21,7 +19,12 @@ export function LeadHead({ lead }: { lead: LeadSheet }) {
         }
       >
         <div className={styles.person}>
-          <Urgency {...lead} />
+          {urgency && (
+            <div className={styles.urgency}>
+              <Stamp level={urgency.level}>{urgency.mark}</Stamp>
+              <p>{fill(leadWords.urgentBecause, { reason: urgency.because })}</p>
+            </div>
+          )}
           <h2>{subject}</h2>
           <p className={styles.name}>{name}</p>
           {phone ? <PhoneNumber {...phone} /> : <p className={styles.missing}>{leadWords.noPhone}</p>}
@@ -40,7 +43,7 @@ export function LeadHead({ lead }: { lead: LeadSheet }) {
           )}
         </div>
         <Claim lead={lead} />
-      </Ticket>
+      </Card>
       <p className={styles.printed}>{lead.printed}</p>
       <div className={styles.lines} data-live={reference}>
         <ProgressLine status={status} />
@@ -54,8 +57,7 @@ export function LeadHead({ lead }: { lead: LeadSheet }) {
   );
 }
 
-/** Calling is what the page is for. */
-function PhoneNumber({ text, href }: NonNullable<LeadSheet['phone']>) {
+function PhoneNumber({ text, href }: NonNullable<LeadView['phone']>) {
   if (!href) return <p className={styles.phone}>{text}</p>;
   return (
     <a href={href} className={styles.phone} aria-label={fill(leadWords.call, { phone: text })}>
@@ -64,38 +66,50 @@ function PhoneNumber({ text, href }: NonNullable<LeadSheet['phone']>) {
   );
 }
 
-function Urgency({ urgency }: Pick<LeadSheet, 'urgency'>) {
-  if (!urgency) return null;
-  return (
-    <div className={styles.urgency}>
-      <Stamp level={urgency.level}>{urgency.mark}</Stamp>
-      <p>{fill(leadWords.urgentBecause, { reason: urgency.because })}</p>
-    </div>
-  );
-}
-
-function Claim({ lead: { claim, isOver, held, reference, phone } }: { lead: LeadSheet }) {
+function Claim({ lead: { claim, isOver, held, reference, phone } }: { lead: LeadView }) {
   if (!claim) {
     if (isOver) return null;
     return (
-      // What is held is looked at first, so calling is not what its sheet is about.
+      // On the page of a held request, the main button releases it.
       <PressButton reference={reference} verb="claim" isMain={!held}>
         {phone ? leadWords.claim : leadWords.claimWithoutPhone}
       </PressButton>
     );
   }
+  const { words, isMine } = claim;
   return (
     <div className={styles.claim}>
-      <p>{claim.words}</p>
-      {!isOver && <HandOver reference={reference} isMine={claim.isMine} />}
+      <p>{words}</p>
+      {!isOver && (
+        <PressButton reference={reference} verb={isMine ? 'unclaim' : 'take-over'}>
+          {isMine ? leadWords.unclaim : leadWords.takeOver}
+        </PressButton>
+      )}
     </div>
   );
 }
 
-function HandOver({ reference, isMine }: { reference: string; isMine: boolean }) {
+const PLACES: Record<LeadStatus, number> = { new: 0, claimed: 1, quoted: 2, won: 3, lost: 3, closed: 3 };
+
+const LAST = PLACES.won;
+
+/** A dimension line with a tick for each step, solid as far as the lead has come. */
+function ProgressLine({ status }: { status: LeadStatus }) {
+  const { steps } = leadWords;
+  const current = PLACES[status];
+  const labels = [steps.new, steps.claimed, steps.quoted, current === LAST ? steps[status] : steps.over];
   return (
-    <PressButton reference={reference} verb={isMine ? 'unclaim' : 'take-over'}>
-      {isMine ? leadWords.unclaim : leadWords.takeOver}
-    </PressButton>
+    <ol aria-label={leadWords.progress} className={styles.progress}>
+      {labels.map((label, place) => (
+        <li
+          key={label}
+          aria-current={place === current ? 'step' : undefined}
+          data-reached={place <= current}
+          data-passed={place < current || current === LAST}
+        >
+          {label}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -9,22 +9,22 @@ import { fieldOf } from '../fields.ts';
 import type { FieldProblems, TypedFields } from '../pages.tsx';
 import { isChoice, timeOfChoice, typedTime } from './reminder-times.ts';
 
-/** What a button of a lead's sheet does. */
+/** What a button does. */
 export type Press = {
   kind: ChangeKind;
   make(store: Store, reference: string, change: Change): Promise<Changed | undefined>;
-  /** What the line of the history says that it makes at this time, as far as that is the button's own. */
+  /** What its line of the history says, if made at this time, as far as the button decides. */
   says?(at: Date): LeadEvent['after'];
-  /** The version of the change that it takes back. */
+  /** The version that it undoes. */
   undoes?: number;
 };
 
 type Read = { press: Press } | { problems: FieldProblems } | undefined;
 
-/** A form that was sent by a button. `target`: the version in the address of an undo. */
+/** `target`: the version in the address of an undo. */
 type Posted = { body: unknown; typed: TypedFields; now: Date; target?: string | undefined };
 
-/** Reads each button of the sheet; undefined is what no button of ours sends. */
+/** Reads each button; undefined for what no button of ours sends. */
 const VERBS: Record<string, (posted: Posted) => Read> = {
   claim: () => ({ press: { kind: 'claimed', make: (store, ...rest) => store.claim(...rest) } }),
   'take-over': () => ({ press: { kind: 'claimed', make: (store, ...rest) => store.takeOver(...rest) } }),
@@ -71,7 +71,7 @@ const VERBS: Record<string, (posted: Posted) => Read> = {
     switch (status) {
       case 'quoted':
       case 'quoted-without': {
-        // An amount that stands in its field is not lost to the other button.
+        // The other button does not drop an amount that was typed.
         if (!typed.amount) {
           if (status === 'quoted') return { problems: { amount: leadWords.noAmount } };
           return { press: statusChange({ status: 'quoted' }) };
@@ -107,7 +107,6 @@ const VERBS: Record<string, (posted: Posted) => Read> = {
   },
 };
 
-/** The last parts of the addresses that a sheet's buttons post to. */
 export const LEAD_VERBS = Object.keys(VERBS);
 
 /** Reads what was pressed, and what is wrong with what was typed. */
@@ -121,8 +120,8 @@ export function readPress(verb: string, posted: Posted): Read {
 }
 
 /**
- * Whether a change is what this press has made: then the same form was sent twice, by an impatient thumb or a poor line. It
- * made the version behind the one that its page showed, or it was refused.
+ * Whether this press has made that change before, so that the same form was sent twice. It made the version after the one that its
+ * page showed.
  */
 export function hasMade(press: Press, { user, version, note = '' }: Change, event: LeadEvent): boolean {
   const { after, who, kind, undoes } = event;
@@ -133,12 +132,11 @@ export function hasMade(press: Press, { user, version, note = '' }: Change, even
     kind === press.kind &&
     undoes === (press.undoes ?? null) &&
     (after.note ?? '') === note &&
-    // What was so before is not in the line.
+    // A line leaves out what did not change.
     says.every(([key, value]) => [undefined, value].includes(after[key as keyof typeof after]))
   );
 }
 
-/** The number of a line in a lead's history, as a form has it. */
 export function versionIn(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
@@ -166,3 +164,32 @@ function statusChange(next: NewStatus): Press {
     make: (store, reference, change) => store.setStatus(reference, next, change),
   };
 }
+
+/** The typed fields besides the note. */
+const LINES = ['amount', 'reason', 'otherReason', 'at'] as const;
+
+/** The values of the buttons, and the version of their page. */
+const FROM_BUTTONS = ['version', 'outcome', 'status', 'when', 'from'] as const;
+
+/** What was typed; without empty fields. */
+export function typedIn(body: unknown): TypedFields {
+  const lines = LINES.map((name) => [name, lineOf(body, name)]);
+  const note = fieldOf(body, 'note').replace(/\r\n?/g, '\n');
+  return Object.fromEntries([['note', note], ...lines].filter(([, text]) => text !== ''));
+}
+
+/** Everything else that was posted, to be sent again. */
+export function besidesNote(body: unknown): { name: string; value: string }[] {
+  return [...FROM_BUTTONS, ...LINES]
+    .map((name) => ({ name, value: lineOf(body, name) }))
+    .filter(({ value }) => value !== '');
+}
+
+/** Without control characters and lone surrogates, which PostgreSQL refuses. */
+function lineOf(body: unknown, name: string): string {
+  return fieldOf(body, name)
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .slice(0, LONGEST_LINE);
+}
+
+const LONGEST_LINE = 500;

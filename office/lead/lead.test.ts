@@ -20,7 +20,7 @@ const inHtml = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
 /** Dana's browser, Sam's, and a request that has just come; nobody has it in hand. */
-async function openSheet(change: Partial<typeof GOOD_REQUEST> = {}, options = {}) {
+async function openLead(change: Partial<typeof GOOD_REQUEST> = {}, options = {}) {
   const office = await startOffice(options);
   await office.invite(DANA);
   await office.invite(SAM);
@@ -56,9 +56,9 @@ async function versionOn(browser: Browser, path: string) {
 
 const noteIn = (body: string) => /<textarea[^>]*>([^<]*)<\/textarea>/.exec(body)?.[1]?.replace(/^\n/, '');
 
-describe('the sheet of a request', () => {
+describe('the page of a request', () => {
   test('says whom to call, what they wrote, and what else is known', async () => {
-    const { dana, path, reference } = await openSheet({ description: 'One <b>\nTwo & three.' });
+    const { dana, path, reference } = await openLead({ description: 'One <b>\nTwo & three.' });
     const { statusCode, body } = await dana.get(path);
     expect(statusCode).toBe(200);
     for (const words of [
@@ -77,7 +77,7 @@ describe('the sheet of a request', () => {
   });
 
   test('is found by its reference however it is written, and by no other', async () => {
-    const { office, dana, path, reference } = await openSheet();
+    const { office, dana, path, reference } = await openLead();
     const typed = `${reference.slice(0, 3)}-${reference.slice(3)}`.toLowerCase();
     const found = await dana.get(`/office/requests/${typed}`);
     expect([found.statusCode, found.headers.location]).toEqual([303, path]);
@@ -101,7 +101,7 @@ describe('the sheet of a request', () => {
   });
 
   test('of a message has no service, and one without a phone says so', async () => {
-    const { office, dana } = await openSheet();
+    const { office, dana } = await openLead();
     await postMessage(office.app, { ...GOOD_MESSAGE, number: '' });
     const [lead] = await office.store.findLeads({ form: 'contact' });
     const { body } = await dana.get(`/office/requests/${lead?.reference}`);
@@ -111,7 +111,7 @@ describe('the sheet of a request', () => {
   });
 
   test('that is held says so first, and why, promises nothing, and is released with the note beside it', async () => {
-    const { office, dana } = await openSheet();
+    const { office, dana } = await openLead();
     const at = new Date();
     const reference = await recordLead(office.store, {
       at,
@@ -125,7 +125,7 @@ describe('the sheet of a request', () => {
     expect(body).not.toContain('Promised by');
     const fields = { version: '1', note: 'A neighbor.' };
     for (const _ of ['once', 'by an impatient thumb']) {
-      const { statusCode } = await dana.post(`${path}/let-through`, fields);
+      const { statusCode } = await dana.post(`${path}/release`, { ...fields, from: 'request' });
       expect(statusCode).toBe(303);
     }
     expect(await office.store.findLeads({ references: [reference], states: ['held'] })).toEqual([]);
@@ -137,7 +137,7 @@ describe('the sheet of a request', () => {
   });
 
   test('names in its link to the emails what there is for whoever looks', async () => {
-    const { office, dana, sam, path } = await openSheet();
+    const { office, dana, sam, path } = await openLead();
     await eventually(async () =>
       expect(await office.store.countLeads({ states: ['pending', 'failed'] })).toBeLessThan(2),
     );
@@ -146,7 +146,7 @@ describe('the sheet of a request', () => {
   });
 
   test('of what is over has nothing to unclaim', async () => {
-    const { dana, path } = await openSheet();
+    const { dana, path } = await openLead();
     await press(dana, path, 'claim');
     expect((await dana.get(path)).body).toContain(`${path}/unclaim`);
     await press(dana, path, 'status', { status: 'won' });
@@ -155,7 +155,7 @@ describe('the sheet of a request', () => {
   });
 
   test('leads to what the same person has sent before', async () => {
-    const { office, dana, path, reference } = await openSheet();
+    const { office, dana, path, reference } = await openLead();
     const second = await postJson(office.app, { ...GOOD_REQUEST, description: 'Me again.' });
     const { body } = await dana.get(`/office/requests/${second.json().reference}`);
     expect(body).toContain(`href="${path}"`);
@@ -165,7 +165,7 @@ describe('the sheet of a request', () => {
 });
 
 test('looking changes nothing, and no log says at whom', async () => {
-  const { office, dana, path, reference, lead } = await openSheet();
+  const { office, dana, path, reference, lead } = await openLead();
   await dana.get(path);
   for (const verb of ['claim', 'unclaim', 'outcome', 'undo/1', 'not-urgent'])
     expect((await dana.get(`${path}/${verb}?version=1&outcome=reached`)).statusCode, verb).toBe(404);
@@ -178,7 +178,7 @@ test('looking changes nothing, and no log says at whom', async () => {
 
 describe('a press', () => {
   test.each([DANA, SAM])('of every button does what it says, for $name', async (person) => {
-    const { dana, sam, path, lead, history } = await openSheet({ description: 'I smell gas.' });
+    const { dana, sam, path, lead, history } = await openLead({ description: 'I smell gas.' });
     const browser = person === DANA ? dana : sam;
     const done = async (verb: string, fields: Record<string, string> = {}) => {
       const { statusCode, headers } = await press(browser, path, verb, fields);
@@ -224,7 +224,7 @@ describe('a press', () => {
   });
 
   test('that nobody could make is refused', async () => {
-    const { dana, path, lead } = await openSheet();
+    const { dana, path, lead } = await openLead();
     for (const [verb, fields] of [
       ['outcome', { outcome: 'toString', version: '1' }],
       ['status', { status: 'claimed', version: '1' }],
@@ -239,7 +239,7 @@ describe('a press', () => {
   });
 
   test('twice in a row makes one change, whatever else was pressed between', async () => {
-    const { dana, sam, path, history } = await openSheet();
+    const { dana, sam, path, history } = await openLead();
     const twice = [
       ['note', { note: 'Once.' }],
       ['outcome', { outcome: 'no-answer', note: 'Twice.' }],
@@ -268,7 +268,7 @@ describe('a press', () => {
 
 describe('two people at one request', () => {
   test('of fifty claims at once one wins, and the others are told by whom', async () => {
-    const { dana, sam, path, history } = await openSheet();
+    const { dana, sam, path, history } = await openLead();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         (index % 2 ? dana : sam).post(`${path}/claim`, { version: '1' }),
@@ -286,7 +286,7 @@ describe('two people at one request', () => {
   });
 
   test('the second is told what has changed and by whom, nothing is overwritten, and the words stay', async () => {
-    const { dana, sam, path, lead, history } = await openSheet();
+    const { dana, sam, path, lead, history } = await openLead();
     const version = await versionOn(dana, path);
     await press(sam, path, 'status', { status: 'quoted', amount: '500' });
     await press(sam, path, 'note', { note: 'Agreed on the phone.' });
@@ -321,7 +321,7 @@ describe('two people at one request', () => {
   });
 
   test('take it over from each other, and are told who has it', async () => {
-    const { dana, sam, path, lead } = await openSheet();
+    const { dana, sam, path, lead } = await openLead();
     await press(sam, path, 'claim');
     const { body } = await dana.get(path);
     expect(body).toMatch(/Sam Moss has had this in hand since/);
@@ -344,7 +344,7 @@ describe('two people at one request', () => {
 
 describe('an undo', () => {
   test('takes back what was pressed, and what was taken back is struck through', async () => {
-    const { dana, path, lead } = await openSheet();
+    const { dana, path, lead } = await openLead();
     const { headers } = await press(dana, path, 'status', { status: 'quoted', amount: '500' });
     const { body } = await dana.get(String(headers.location));
     expect(body.match(new RegExp(`formAction="${path}/undo/2"`, 'gi'))).toHaveLength(2);
@@ -359,7 +359,7 @@ describe('an undo', () => {
   });
 
   test('that is refused says what stands in the way', async () => {
-    const { dana, sam, path } = await openSheet();
+    const { dana, sam, path } = await openLead();
     await press(dana, path, 'remind', { when: 'tomorrow' });
     await press(sam, path, 'remind', { when: 'never' });
     expect((await dana.get(path)).body).not.toContain(`${path}/undo/2"`);
@@ -375,7 +375,7 @@ describe('an undo', () => {
 
 describe('what was typed is not lost', () => {
   test('to a slip: it stays, with what is wrong beside it', async () => {
-    const { dana, path, lead } = await openSheet();
+    const { dana, path, lead } = await openLead();
     const slips: [string, Record<string, string>, string][] = [
       ['note', {}, leadWords.noNote],
       ['note', { note: 'x'.repeat(LONGEST_NOTE + 1) }, 'Please keep a note to 5,000.'],
@@ -401,7 +401,7 @@ describe('what was typed is not lost', () => {
   });
 
   test('to a session that has ended: it can be sent again after signing in', async () => {
-    const { office, dana, path, reference, history } = await openSheet();
+    const { office, dana, path, reference, history } = await openLead();
     const fields = { version: '1', status: 'quoted', amount: '75', note: 'Two <days>.\nAt most.' };
     await office.store.deactivateUser((await office.store.userByEmail(SAM.email))?.id ?? '', {
       by: null,
@@ -426,7 +426,7 @@ describe('what was typed is not lost', () => {
   });
 
   test('to a store that takes nothing just now: it can be sent again', async () => {
-    const { office, dana, path, history } = await openSheet({}, { failuresExpected: true });
+    const { office, dana, path, history } = await openLead({}, { failuresExpected: true });
     const fields = { version: '1', outcome: 'reached', note: 'Kept.' };
     const release = await office.lockStore();
     const failed = await dana.post(`${path}/outcome`, fields);
@@ -444,7 +444,7 @@ describe('what was typed is not lost', () => {
   });
 
   test('to characters that hide, or that a database does not take', async () => {
-    const { dana, path, lead } = await openSheet();
+    const { dana, path, lead } = await openLead();
     const odd = 'a\u0000b\u202Ec\uD800';
     await press(dana, path, 'status', { status: 'lost', otherReason: odd, note: odd });
     expect((await lead()).lostReason).toMatch(/^ab/);

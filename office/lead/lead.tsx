@@ -1,20 +1,29 @@
 import * as formWords from '../../content/words/form.ts';
 import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
-import { type Frame, Sheet } from '../parts/sheet.tsx';
+import { ErrorSummary } from '../../site/ui/error-summary/error-summary.tsx';
+import { PressButton } from '../parts/controls.tsx';
+import { type Frame, Page } from '../parts/page.tsx';
 import styles from './lead.module.css';
-import { LeadFacts } from './lead-facts.tsx';
 import { LeadHead } from './lead-head.tsx';
-import { LeadNotice, type LeadNoticeProps } from './lead-notice.tsx';
+import {
+  type Fact,
+  type FieldProblems,
+  FORM,
+  type LeadView,
+  leadPath,
+  type TypedFields,
+} from './lead-page.ts';
 import { LeadWork } from './lead-work.tsx';
-import { PressButton } from './press-button.tsx';
 import { RevisionBlock } from './revision-block.tsx';
-import { type FieldProblems, FORM, type LeadSheet, type TypedFields } from './sheet-data.ts';
 
-type LeadProps = Omit<LeadNoticeProps, 'reference' | 'problems'> & {
+type LeadProps = {
   frame: Frame;
-  lead: LeadSheet;
-  /** What could not be taken. */
+  lead: LeadView;
+  /** The result of the last press, and the version that would undo it, if it can be undone. */
+  done?: { words: string; undo: number | undefined } | undefined;
+  /** Why the last press changed nothing. */
+  refusal?: { lines: string[]; advice: string | undefined } | undefined;
   typed?: TypedFields;
   problems?: FieldProblems;
 };
@@ -22,45 +31,82 @@ type LeadProps = Omit<LeadNoticeProps, 'reference' | 'problems'> & {
 /** One request or message: who to call, what they wrote, what has been done about it, and what can be done. */
 export function Lead({ frame, lead, done, refusal, typed = {}, problems = {} }: LeadProps) {
   const { title, reference } = lead;
-  const isWrong = refusal !== undefined || Object.keys(problems).length > 0;
   return (
-    <Sheet
+    <Page
       frame={frame}
       title={title}
-      tab={isWrong ? fill(formWords.errorTab, { title }) : title}
+      isWrong={refusal !== undefined || Object.keys(problems).length > 0}
       current="board"
     >
-      {/* The first of the form's buttons is pressed by Enter in any of its fields. Nobody could tell which of a dozen that is. */}
+      {/* Enter in a field presses the form's first button, and none of a dozen would be the expected one. */}
       <button type="submit" form={FORM} disabled hidden />
-      <LeadNotice reference={reference} done={done} refusal={refusal} problems={problems} />
-      {lead.held && <LeadHeld reference={reference} because={lead.held.because} />}
+      <Notice reference={reference} done={done} refusal={refusal} problems={problems} />
+      {lead.held && <Held reference={reference} because={lead.held.because} />}
       <div className={styles.root}>
         <LeadHead lead={lead} />
-        <div className={styles.words}>
-          <LeadWords lead={lead} />
+        <div className={`${styles.words} subheadings`}>
+          <Words lead={lead} />
         </div>
         <div className={styles.work}>
           <LeadWork lead={lead} typed={typed} problems={problems} />
         </div>
-        <div className={styles.facts}>
-          <LeadFacts lead={lead} />
+        <div className={`${styles.facts} subheadings screen-only`}>
+          <Details lead={lead} />
         </div>
         <div className={styles.revisions}>
           <RevisionBlock lead={lead} />
         </div>
       </div>
-    </Sheet>
+    </Page>
   );
 }
 
-type LeadHeldProps = {
+type NoticeProps = Pick<LeadProps, 'done' | 'refusal'> & { reference: string; problems: FieldProblems };
+
+/** The result of the last press; a screen reader begins with it. */
+function Notice({ reference, done, refusal, problems }: NoticeProps) {
+  const errors = Object.entries(problems).map(([id, message]) => ({ id, message }));
+  if (errors.length > 0) {
+    return (
+      <div className={styles.problems}>
+        <ErrorSummary title={formWords.summaryTitle} errors={errors} />
+      </div>
+    );
+  }
+  if (refusal) {
+    return (
+      <div role="alert" className={`${styles.notice} screen-only`} data-refused="">
+        <p>
+          <strong>{leadWords.refusedTitle}</strong>
+        </p>
+        {refusal.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {refusal.advice && <p>{refusal.advice}</p>}
+      </div>
+    );
+  }
+  if (!done) return null;
+  return (
+    <div className={`${styles.notice} screen-only`}>
+      <p role="status">{done.words}</p>
+      {done.undo !== undefined && (
+        <PressButton reference={reference} verb={`undo/${done.undo}`}>
+          {leadWords.undo}
+        </PressButton>
+      )}
+    </div>
+  );
+}
+
+type HeldProps = {
   reference: string;
-  /** What speaks against it; empty when the office holds it. */
+  /** Empty when the office holds it. */
   because: string[];
 };
 
-/** Before everything else of a lead that is held: that it is, why, and the button that lets it go. */
-function LeadHeld({ reference, because }: LeadHeldProps) {
+/** Stands before everything else of a lead that is held. */
+function Held({ reference, because }: HeldProps) {
   const reason = because.join('; ');
   return (
     <div className={styles.held} data-live={reference}>
@@ -68,15 +114,15 @@ function LeadHeld({ reference, because }: LeadHeldProps) {
         <strong>{leadWords.heldTitle}</strong>{' '}
         {reason ? fill(leadWords.heldBecause, { reason }) : leadWords.heldByOffice}
       </p>
-      <PressButton reference={reference} verb="let-through" isMain>
+      <PressButton reference={reference} verb="release" name="from" value="request" isMain>
         {leadWords.release}
       </PressButton>
     </div>
   );
 }
 
-/** What they wrote, line by line as they did, and what the office has written since. */
-function LeadWords({ lead: { words, notes } }: { lead: LeadSheet }) {
+/** What they wrote, line by line, and the office's notes. */
+function Words({ lead: { words, notes } }: { lead: LeadView }) {
   return (
     <>
       <section className={styles.section}>
@@ -92,12 +138,56 @@ function LeadWords({ lead: { words, notes } }: { lead: LeadSheet }) {
             {notes.map(({ version, who, when, text }) => (
               <li key={version}>
                 <p className={styles.text}>{text}</p>
-                <p className={styles.by}>{[who, when].join(', ')}</p>
+                <p className="quiet">{[who, when].join(', ')}</p>
               </li>
             ))}
           </ul>
         </section>
       )}
     </>
+  );
+}
+
+function Details({ lead: { reference, facts, mails, emailsLink, earlier } }: { lead: LeadView }) {
+  return (
+    <>
+      <section className={styles.section}>
+        <h2>{leadWords.factsTitle}</h2>
+        <Facts facts={facts} />
+      </section>
+      <section className={styles.section}>
+        <h2>{leadWords.mailsTitle}</h2>
+        {mails.length > 0 ? <Facts facts={mails} /> : <p>{leadWords.noMails}</p>}
+        <a href={leadPath(reference, 'emails')} className="target">
+          {emailsLink}
+        </a>
+      </section>
+      {earlier.length > 0 && (
+        <section className={styles.section}>
+          <h2>{leadWords.earlierTitle}</h2>
+          <ul className={styles.earlier}>
+            {earlier.map(({ reference, title, remark }) => (
+              <li key={reference} className="row">
+                <a href={leadPath(reference)}>{title}</a>
+                <span className="quiet">{remark}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,19 +1,22 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';
 import { textOf, whatOf, whoOf } from '../../server/leads/lead-history.ts';
+import { parseReference } from '../../server/leads/reference.ts';
 import type { Changed } from '../../server/store/lead-changes.ts';
 import { canUndo, type LeadEvent } from '../../server/store/lead-events.ts';
 import type { User } from '../../server/store/users.ts';
 import { whenInWords } from '../moments.ts';
 
-/** Where the sheet of a lead is. `did`: the version that a press has made, of which the page tells. */
-export function leadPath(reference: string, did?: number): string {
-  return `/office/requests/${reference}${did === undefined ? '' : `?did=${did}`}`;
+export type OfLead = { Params: { reference: string; target?: string } };
+
+/** The reference in the address, in capitals; empty where it is none. */
+export function referenceIn({ params }: Pick<FastifyRequest, 'params'>): string {
+  return parseReference((params as OfLead['Params']).reference) ?? '';
 }
 
-/** What a press has done, by the line of the history that it made, and whether that can still be taken back. */
+/** The message about the change that made this version, and that version if it can be undone. */
 export function doneIn(events: LeadEvent[], version: number | undefined, now: Date) {
   const event = events.find((one) => one.version === version);
   if (!event) return undefined;
@@ -38,15 +41,13 @@ function wordsOf(event: LeadEvent, now: Date): string {
   }
 }
 
-/** A press that was refused, and the version that its page showed. */
+/** `version`: the one that the page of the press showed. */
 type Refused = Extract<Changed, { done: false }> & { version: number };
 
 type Context = {
   events: LeadEvent[];
-  /** Who has pressed. */
   user: Pick<User, 'id'>;
   now: Date;
-  /** Whether a note was typed. */
   hasNote: boolean;
 };
 
@@ -75,7 +76,6 @@ function valuesOf(event: LeadEvent, now: Date) {
   };
 }
 
-/** Says that nothing has this reference. */
 export function sendUnknown(reply: FastifyReply) {
   return reply.sendPage('problem', { title: leadWords.unknownTitle, message: leadWords.unknown }, 404);
 }

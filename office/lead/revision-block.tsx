@@ -1,15 +1,15 @@
 import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
-import { PressButton } from './press-button.tsx';
+import { PressButton } from '../parts/controls.tsx';
+import type { LeadView, Revision } from './lead-page.ts';
 import styles from './revision-block.module.css';
-import type { LeadSheet, Revision } from './sheet-data.ts';
 
 const HEADINGS = [leadWords.rev, leadWords.when, leadWords.who, leadWords.what];
 
-/** The block of revisions at the foot of a drawing: every change, the newest on top, with what takes it back. */
-export function RevisionBlock({ lead: { reference, revisions } }: { lead: LeadSheet }) {
+/** Every change, the newest on top, each with its undo: the block at the foot of a drawing. */
+export function RevisionBlock({ lead: { reference, revisions } }: { lead: LeadView }) {
   return (
-    <section className={styles.root} data-live={reference}>
+    <section className={`${styles.root} screen-only`} data-live={reference}>
       <h2 id="revisions">{leadWords.revisionsTitle}</h2>
       <table aria-labelledby="revisions">
         <thead>

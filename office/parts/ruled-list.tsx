@@ -12,11 +12,11 @@ type RuledRowProps = {
   /** Smaller lines below the title. */
   remarks: string[];
   className?: string | undefined;
-  /** What can be done, at the end of the row; below it where there is no room. */
+  /** What can be done, at the end of the row or below it. */
   children?: ReactNode;
 };
 
-/** A line of a schedule: what it is, what there is to know, and what can be done. */
+/** A line of a schedule. */
 export function RuledRow({ title, mark, remarks, className = '', children }: RuledRowProps) {
   return (
     <li className={`${styles.row} ${className}`}>
@@ -26,7 +26,7 @@ export function RuledRow({ title, mark, remarks, className = '', children }: Rul
           {mark && <span className={styles.mark}>{mark}</span>}
         </p>
         {remarks.map((remark) => (
-          <p key={remark} className={styles.remark}>
+          <p key={remark} className={`${styles.remark} quiet`}>
             {remark}
           </p>
         ))}

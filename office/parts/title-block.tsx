@@ -6,11 +6,11 @@ import styles from './title-block.module.css';
 type TitleBlockProps = {
   /** The page's name, which is its heading. */
   sheet: string;
-  /** Who is signed in. */
+  /** The name of the person signed in. */
   person?: string | undefined;
 };
 
-/** The ruled box of a drawing: whose it is, which set, which sheet, and for whom. */
+/** The ruled box on top of a drawing. */
 export function TitleBlock({ sheet, person }: TitleBlockProps) {
   return (
     <dl className={styles.root}>

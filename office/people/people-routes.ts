@@ -8,8 +8,8 @@ import { isPlausibleAddress, meantAddress } from '../../server/formats/email-add
 import type { Store } from '../../server/store/store.ts';
 import { type AuditEvent, ROLES, type Role } from '../../server/store/tables.ts';
 import type { AuditEntry } from '../../server/store/users.ts';
-import { fieldOf } from '../fields.ts';
-import { ownersOnly } from '../owners-only.ts';
+import { fieldOf, statusIn } from '../fields.ts';
+import { ownersOnly } from '../sign-in/sessions.ts';
 
 type Deps = {
   store: Pick<Store, 'users' | 'inviteUser' | 'renameUser' | 'changeRole' | 'deactivateUser' | 'auditTrail'>;
@@ -17,28 +17,28 @@ type Deps = {
   clock: () => Date;
 };
 
-/** So many of the latest entries are shown. */
+/** The number of latest entries that are shown. */
 const REVISIONS = 20;
 
-/** Longer than a name is. */
 const LONGEST_NAME = 100;
 
 /**
- * Who works in the office, for its owners. Nobody changes their own role or access here, so that there is always an owner
- * left; at the command line everything can be done.
+ * Who works in the office, for its owners. They cannot change their own role or access here, so one owner always remains; the command
+ * line can.
  */
 export async function peopleRoutes(app: FastifyInstance, { store, config, clock }: Deps) {
   app.addHook('onRequest', ownersOnly);
 
-  app.get<{ Querystring: { did?: string } }>('/office/people', (request, reply) =>
-    sendPeople(request, reply, { status: STATUS.get(request.query.did) }),
+  app.get('/office/people', (request, reply) =>
+    sendPeople(request, reply, { status: statusIn(request, STATUS) }),
   );
 
   app.post('/office/people', async (request, reply) => {
     const { body } = request;
     const email = meantAddress(fieldOf(body, 'email'));
     const typed = { name: nameIn(body), email, role: roleIn(body) ?? 'office' };
-    const error = whyNot(typed) ?? ((await store.inviteUser(typed, actOf(request))) ? undefined : KNOWN);
+    const error =
+      whyNot(typed) ?? ((await store.inviteUser(typed, actOf(request))) ? undefined : peopleWords.known);
     if (error) return sendPeople(request, reply, { typed, error }, 422);
     return reply.redirect('/office/people?did=invite', 303);
   });
@@ -92,14 +92,7 @@ export async function peopleRoutes(app: FastifyInstance, { store, config, clock 
 
 type OfPerson = { Params: { id: string } };
 
-const KNOWN = peopleWords.known;
-
-/** What the page says after a press, by a word in its address. */
-const STATUS = new Map<string | undefined, string>([
-  ['invite', peopleWords.invited],
-  ['save', peopleWords.saved],
-  ['revoke', peopleWords.revoked],
-]);
+const STATUS = { invite: peopleWords.invited, save: peopleWords.saved, revoke: peopleWords.revoked };
 
 function isSelf({ visit, params }: FastifyRequest): boolean {
   return visit.user.id === (params as { id?: string }).id;

@@ -1,14 +1,11 @@
-import * as formWords from '../../content/words/form.ts';
 import * as peopleWords from '../../content/words/office-people.ts';
 import { fill } from '../../contract/fill.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { InputField, SelectField } from '../../site/ui/field/field.tsx';
 import { RuledTable } from '../../site/ui/ruled-table/ruled-table.tsx';
+import { fieldProps, SubmitButton } from '../parts/controls.tsx';
+import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
-import { Sections } from '../parts/sections.tsx';
-import { type Frame, Sheet } from '../parts/sheet.tsx';
-import { Status } from '../parts/status.tsx';
-import { SubmitButton } from '../parts/submit-button.tsx';
 import styles from './people.module.css';
 
 type Role = 'owner' | 'office';
@@ -19,7 +16,7 @@ type Person = {
   email: string;
   role: Role;
   isActive: boolean;
-  /** Whether it is the one who looks. */
+  /** The user whose page this is. */
   isSelf: boolean;
 };
 
@@ -30,22 +27,26 @@ type PeopleProps = {
   people: Person[];
   /** The latest first. */
   revisions: Revision[];
-  /** Where somebody who was invited signs in. */
+  /** Where invited people sign in. */
   address: string;
   status?: string | undefined;
-  /** An invitation that could not be taken, and why. */
+  /** A refused invitation, and why. */
   typed?: { name: string; email: string; role: Role };
   error?: string;
 };
 
-/** Who works in the office, who is let in, and what was changed about that. */
+/** Who works in the office, an invitation, and the audit trail. */
 export function People({ frame, people, revisions, address, status, typed, error }: PeopleProps) {
-  const { title } = peopleWords;
   return (
-    <Sheet frame={frame} title={title} tab={error && fill(formWords.errorTab, { title })} current="people">
-      <Status>{status}</Status>
-      <Sections className={styles.root}>
-        <section className={styles.list}>
+    <Page
+      frame={frame}
+      title={peopleWords.title}
+      isWrong={error !== undefined}
+      status={status}
+      current="people"
+    >
+      <div className={`${styles.root} sections subheadings`}>
+        <section className={`${styles.list} stack`}>
           <p>{peopleWords.lead}</p>
           <RuledList>
             {people.map((person) => (
@@ -53,31 +54,22 @@ export function People({ frame, people, revisions, address, status, typed, error
             ))}
           </RuledList>
         </section>
-        <section className={styles.invite}>
+        <section className={`${styles.invite} stack`}>
           <h2>{peopleWords.inviteTitle}</h2>
-          <form method="post" action="/office/people" className={styles.form}>
+          <form method="post" action="/office/people" className="stack">
             <InputField
-              id="email"
-              name="email"
+              {...fieldProps('email', typed, { email: error })}
               type="email"
               label={peopleWords.email}
               autoComplete="off"
-              defaultValue={typed?.email}
-              error={error}
             />
-            <InputField
-              id="name"
-              name="name"
-              label={peopleWords.name}
-              autoComplete="off"
-              defaultValue={typed?.name}
-            />
+            <InputField {...fieldProps('name', typed)} label={peopleWords.name} autoComplete="off" />
             <RoleField id="role" role={typed?.role ?? 'office'} />
             <SubmitButton>{peopleWords.invite}</SubmitButton>
-            <p className={styles.note}>{fill(peopleWords.inviteNote, { address })}</p>
+            <p className={`${styles.note} quiet`}>{fill(peopleWords.inviteNote, { address })}</p>
           </form>
         </section>
-        <section className={styles.revisions}>
+        <section className={`${styles.revisions} stack`}>
           <h2>{peopleWords.historyTitle}</h2>
           <RuledTable
             label={peopleWords.historyTitle}
@@ -92,8 +84,8 @@ export function People({ frame, people, revisions, address, status, typed, error
             ))}
           </RuledTable>
         </section>
-      </Sections>
-    </Sheet>
+      </div>
+    </Page>
   );
 }
 
@@ -109,8 +101,8 @@ function PersonRow({ id, name, email, role, isActive, isSelf }: Person) {
       {isActive ? (
         <details className={styles.change}>
           <summary aria-label={fill(peopleWords.changeOf, { name })}>{peopleWords.change}</summary>
-          <div className={styles.forms}>
-            <form method="post" action={`/office/people/${id}`} className={styles.form}>
+          <div className={`${styles.forms} stack`}>
+            <form method="post" action={`/office/people/${id}`} className="stack">
               <InputField
                 id={`name-${id}`}
                 name="name"
@@ -122,7 +114,7 @@ function PersonRow({ id, name, email, role, isActive, isSelf }: Person) {
               <SubmitButton>{peopleWords.save}</SubmitButton>
             </form>
             {isSelf ? (
-              <p className={styles.note}>{peopleWords.ofYourself}</p>
+              <p className={`${styles.note} quiet`}>{peopleWords.ofYourself}</p>
             ) : (
               <form method="post" action={`/office/people/${id}/revoke`}>
                 <Button type="submit">{peopleWords.revoke}</Button>

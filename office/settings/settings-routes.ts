@@ -7,9 +7,9 @@ import { LONGEST_WORDS } from '../../server/calendar/office-hours.ts';
 import type { Config } from '../../server/config.ts';
 import { startOfBusinessDay } from '../../server/formats/business-time.ts';
 import type { Store } from '../../server/store/store.ts';
-import { fieldOf } from '../fields.ts';
-import { ownersOnly } from '../owners-only.ts';
+import { fieldOf, statusIn } from '../fields.ts';
 import type { PageProps } from '../pages.tsx';
+import { ownersOnly } from '../sign-in/sessions.ts';
 import { settingsView } from './settings-view.ts';
 
 type Deps = {
@@ -33,9 +33,7 @@ type Shown = Pick<PageProps<'settings'>, 'status' | 'typed' | 'errors'>;
 export async function settingsRoutes(app: FastifyInstance, { store, config, clock }: Deps) {
   app.addHook('onRequest', ownersOnly);
 
-  app.get<{ Querystring: { did?: string } }>('/office/settings', (request, reply) =>
-    sendSettings(reply, { status: STATUS.get(request.query.did) }),
-  );
+  app.get('/office/settings', (request, reply) => sendSettings(reply, { status: statusIn(request, STATUS) }));
 
   app.post('/office/settings/days', async (request, reply) => {
     const typed = fieldsOf(request.body, ['day', 'reason', 'from', 'until']);
@@ -78,7 +76,6 @@ export async function settingsRoutes(app: FastifyInstance, { store, config, cloc
     );
   }
 
-  /** Shows again what was typed, and at which field something is missing. */
   function refuse(
     reply: FastifyReply,
     typed: Record<string, string>,
@@ -98,14 +95,13 @@ function fieldsOf<Name extends string>(body: unknown, names: Name[]): Record<Nam
   return Object.fromEntries(names.map((name) => [name, fieldOf(body, name)])) as Record<Name, string>;
 }
 
-/** What the page says after a press, by a word in its address. */
-const STATUS = new Map<string | undefined, string>([
-  ['day', words.dayAdded],
-  ['remove', words.dayRemoved],
-  ['storm', words.stormStarted],
-  ['end', words.stormEnded],
-  ['nothing', words.nothingDone],
-]);
+const STATUS = {
+  day: words.dayAdded,
+  remove: words.dayRemoved,
+  storm: words.stormStarted,
+  end: words.stormEnded,
+  nothing: words.nothingDone,
+};
 
 const PROBLEMS: Record<Problem, string> = {
   'no-day': words.noDay,
@@ -118,7 +114,7 @@ const PROBLEMS: Record<Problem, string> = {
   'no-factor': words.noFactor,
 };
 
-/** The field at which a problem is told. */
+/** The field that shows a problem. */
 const DAY_FIELDS: Partial<Record<Problem, string>> = {
   'no-day': 'day',
   past: 'day',
@@ -131,7 +127,7 @@ const DAY_FIELDS: Partial<Record<Problem, string>> = {
 const STORM_FIELDS: Partial<Record<Problem, string>> = {
   'no-words': 'words',
   'no-factor': 'factor',
-  // The last day was looked at before.
+  // The last day was checked before.
   'no-day': 'notBefore',
   past: 'notBefore',
 };

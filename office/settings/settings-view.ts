@@ -27,7 +27,6 @@ type View = Omit<PageProps<'settings'>, 'status' | 'typed' | 'errors'>;
 /** In milliseconds. There is a test every day; after two hours more it has failed, before, its mails may be on their way. */
 const CANARY_LATE = 26 * 60 * 60_000;
 
-/** How things stand, as the page says it. */
 export async function settingsView({ store, config }: Deps, at: Date): Promise<View> {
   const today = businessDay(at);
   const closed = await closedDaysFrom(store, today);
@@ -74,15 +73,12 @@ function closedView({ day, reason, openFrom, openUntil, madeBy }: ClosedDay, tod
 function stormView({ until, words: said, factor, notBefore }: Storm, today: string) {
   const lastDay = businessDay(new Date(until.getTime() - 1));
   return {
-    words: visibleText(said),
-    lastDay,
     title: fill(words.stormIsOn, { day: dayInWords(lastDay, today) }),
     remarks: [
       ...(factor ? [fill(words.stormFactor, { factor })] : []),
       ...(notBefore ? [fill(words.stormNotBefore, { day: dayInWords(notBefore, today) })] : []),
     ],
-    factor: factor === undefined ? '' : String(factor),
-    notBefore: notBefore ?? '',
+    form: { words: visibleText(said), lastDay, factor: String(factor ?? ''), notBefore: notBefore ?? '' },
   };
 }
 

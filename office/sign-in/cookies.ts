@@ -4,18 +4,18 @@ import type { Config } from '../../server/config.ts';
 import { SESSION_LIFETIME } from '../../server/store/sessions.ts';
 import { CODE_LIFETIME } from '../../server/store/sign-ins.ts';
 
-/** How long a browser may go on with a claim that it has made from a mail, in milliseconds. */
+/** How long a browser keeps a claim from a mail, in milliseconds. */
 const CLAIM_LIFETIME = 24 * 60 * 60_000;
 
-/** A browser that has asked for a code: its token, and the address as it was typed. */
+/** The token of a browser that has asked for a code, and the address as it was typed. */
 export type Pending = { token: string; email: string };
 
 /** The cookies of the office. Visitors get none. */
 export type Cookies = ReturnType<typeof createCookies>;
 
 /**
- * With `__Host-`, browsers take the cookie from this very host alone, over TLS. Without TLS, as on one's own machine, they
- * would not take it at all. Not `Strict`: following the link of a mail into the office must not look like a stranger's visit.
+ * With `__Host-`, browsers accept the cookie only from this host over TLS, and without TLS not at all. Not `Strict`: a link from a mail
+ * into the office must bring the session along.
  */
 export function createCookies({ siteUrl }: Pick<Config, 'siteUrl'>) {
   const secure = siteUrl.startsWith('https:');

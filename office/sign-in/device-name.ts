@@ -21,7 +21,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Safari on iPhone", by what a browser says of itself. Made of our own words only: anything could be said there. */
+/** "Safari on iPhone", by a browser's user agent. Made only of our own words, because that header may say anything. */
 export function deviceName(userAgent: string | undefined): string {
   return fill(deviceWords.device, {
     browser: nameIn(BROWSERS, userAgent) ?? deviceWords.otherBrowser,

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as deviceWords from '../../content/words/office-devices.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
 import type { Store } from '../../server/store/store.ts';
-import { fieldOf } from '../fields.ts';
+import { fieldOf, statusIn } from '../fields.ts';
 import type { Cookies } from './cookies.ts';
 
 type Deps = {
@@ -13,7 +13,7 @@ type Deps = {
 
 /** Signing out, here and elsewhere. */
 export async function deviceRoutes(app: FastifyInstance, { store, cookies, clock }: Deps) {
-  app.get<{ Querystring: { did?: string } }>('/office/devices', async (request, reply) => {
+  app.get('/office/devices', async (request, reply) => {
     const { user, session } = request.visit;
     const sessions = await store.sessionsOf(user.id, clock());
     const devices = sessions.map(({ idHash, device, createdAt, seenAt }) => ({
@@ -23,33 +23,30 @@ export async function deviceRoutes(app: FastifyInstance, { store, cookies, clock
       signedIn: readableTime(createdAt),
       seen: readableTime(seenAt),
     }));
-    return reply.sendPage('devices', { devices, status: STATUS.get(request.query.did) });
+    return reply.sendPage('devices', { devices, status: statusIn(request, STATUS) });
   });
 
   app.post('/office/devices', async (request, reply) => {
     const { user, session } = request.visit;
     const idHash = fieldOf(request.body, 'device');
-    const isThis = idHash === session.idHash;
-    const what = isThis ? 'signed-out' : 'device-signed-out';
-    const isEnded = await store.endSession({ userId: user.id, idHash, what }, clock());
-    if (isThis) return cookies.clearSession(reply).headers(FORGET).redirect(SIGNED_OUT, 303);
+    if (idHash === session.idHash) return signOut(request, reply);
+    const isEnded = await store.endSession({ userId: user.id, idHash, what: 'device-signed-out' }, clock());
     return reply.redirect(`/office/devices?did=${isEnded ? 'sign-out' : 'nothing'}`, 303);
   });
 
-  app.post('/office/sign-out', async (request, reply) => {
-    const { user, session } = request.visit;
+  app.post('/office/sign-out', signOut);
+
+  async function signOut({ visit }: FastifyRequest, reply: FastifyReply) {
+    const { user, session } = visit;
     await store.endSession({ userId: user.id, idHash: session.idHash, what: 'signed-out' }, clock());
-    return cookies.clearSession(reply).headers(FORGET).redirect(SIGNED_OUT, 303);
-  });
+    return (
+      cookies
+        .clearSession(reply)
+        // Nothing of what was seen stays in the browser.
+        .header('clear-site-data', '"cache", "storage"')
+        .redirect('/office/sign-in?did=sign-out', 303)
+    );
+  }
 }
 
-const SIGNED_OUT = '/office/sign-in?did=sign-out';
-
-/** Nothing of what was seen stays in the browser. */
-const FORGET = { 'clear-site-data': '"cache", "storage"' };
-
-/** What the page says after a press, by a word in its address. */
-const STATUS = new Map<string | undefined, string>([
-  ['sign-out', deviceWords.done],
-  ['nothing', deviceWords.gone],
-]);
+const STATUS = { 'sign-out': deviceWords.done, nothing: deviceWords.gone };

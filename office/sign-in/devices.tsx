@@ -1,9 +1,8 @@
 import * as devicesWords from '../../content/words/office-devices.ts';
 import { fill } from '../../contract/fill.ts';
 import { Button } from '../../site/ui/button/button.tsx';
+import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
-import { type Frame, Sheet } from '../parts/sheet.tsx';
-import { Status } from '../parts/status.tsx';
 
 type Device = { id: string; name: string; isThis: boolean; signedIn: string; seen: string };
 
@@ -14,11 +13,10 @@ type DevicesProps = {
   status?: string | undefined;
 };
 
-/** Where somebody is signed in, each with the button that ends it. */
+/** Where the user is signed in, each with the button to sign out. */
 export function Devices({ frame, devices, status }: DevicesProps) {
   return (
-    <Sheet frame={frame} title={devicesWords.title} current="devices">
-      <Status>{status}</Status>
+    <Page frame={frame} title={devicesWords.title} status={status} current="devices">
       <p>{devicesWords.lead}</p>
       <RuledList>
         {devices.map(({ id, name, isThis, signedIn, seen }) => (
@@ -40,6 +38,6 @@ export function Devices({ frame, devices, status }: DevicesProps) {
           </RuledRow>
         ))}
       </RuledList>
-    </Sheet>
+    </Page>
   );
 }

@@ -1,14 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as problemWords from '../../content/words/office-problem.ts';
 import type { Session } from '../../server/store/sessions.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { User } from '../../server/store/users.ts';
 import type { Cookies } from './cookies.ts';
-import { hashOf } from './tokens.ts';
 
-/** A request of somebody who is signed in. */
+/** The user of a request, and the session of the browser. */
 export type Visit = { user: User; session: Session };
 
-/** A visit is written down when the last one is longer ago than this, in milliseconds: a look must not cost a write. */
+/** A session is renewed at most this often, in milliseconds, so that most requests cost no write. */
 const TOUCH_AFTER = 60 * 60_000;
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -19,14 +20,14 @@ type Deps = {
   clock: () => Date;
 };
 
-/** Knows who asks by the cookie of the browser. */
+/** Finds the user of a request by the browser's cookie. */
 export function createSessions({ store, cookies, clock }: Deps) {
   async function find(request: FastifyRequest): Promise<Visit | undefined> {
     const token = cookies.sessionOf(request);
     return token ? store.findSession(hashOf(token), clock()) : undefined;
   }
 
-  /** A hook: whoever is not signed in is led to where that is done, and then back. */
+  /** A hook: without a session, leads to the sign-in and then back. */
   async function requireVisit(request: FastifyRequest, reply: FastifyReply) {
     if (await admit(request, reply)) return;
     const isPage = request.method === 'GET' || request.method === 'HEAD';
@@ -34,7 +35,7 @@ export function createSessions({ store, cookies, clock }: Deps) {
     return reply.redirect(signInPath(back === '/office' ? undefined : back), 303);
   }
 
-  /** Notes who asks; false when nobody is signed in. */
+  /** Sets `request.visit`; false without a session. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const visit = await find(request);
     if (!visit) {
@@ -46,7 +47,7 @@ export function createSessions({ store, cookies, clock }: Deps) {
     return true;
   }
 
-  /** The thirty days begin anew; also where a wrong clock has left a visit in the future. */
+  /** Starts the thirty days again, also after a wrong clock has set a time in the future. */
   async function renew(request: FastifyRequest, reply: FastifyReply, { idHash, seenAt }: Session) {
     const at = clock();
     const token = cookies.sessionOf(request);
@@ -58,7 +59,7 @@ export function createSessions({ store, cookies, clock }: Deps) {
   return { find, admit, requireVisit };
 }
 
-/** Where signing in may lead to: a page of the office, or nothing. What stands in an address could lead anywhere else. */
+/** The page to return to after signing in, if it is one of the office's: a link could name any other site. */
 export function backPath(wanted: unknown): string | undefined {
   if (typeof wanted !== 'string' || wanted.length > LONGEST || !wanted.startsWith('/office'))
     return undefined;
@@ -67,7 +68,7 @@ export function backPath(wanted: unknown): string | undefined {
   return url.pathname + url.search;
 }
 
-/** The address for signing in and going on there. */
+/** The address of the sign-in that returns to a page. */
 export function signInPath(back: string | undefined, page = '/office/sign-in'): string {
   return back ? `${page}?back=${encodeURIComponent(back)}` : page;
 }
@@ -77,3 +78,25 @@ const LONGEST = 500;
 
 /** Any host would do. */
 const OURS = 'http://office.invalid';
+
+/** A hook after the sign-in: refuses users who are not owners. */
+export async function ownersOnly({ visit }: FastifyRequest, reply: FastifyReply) {
+  if (visit.user.role === 'owner') return;
+  const { ownersOnly: title, askAnOwner: message } = problemWords;
+  return reply.sendPage('problem', { title, message }, 403);
+}
+
+/** 256 random bits, for a cookie. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token: enough to recognize it, and not enough to sign in. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** What is stored of a code from the command line, which is only good for its user's address, in any case. */
+export function hashOfPrinted(email: string, code: string): string {
+  return hashOf(`${email.trim().toLowerCase()} ${code}`);
+}

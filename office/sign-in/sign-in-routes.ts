@@ -10,12 +10,10 @@ import type { Visitors } from '../../server/http/rate-limit/visitors.ts';
 import { newSignInCode } from '../../server/store/reference.ts';
 import { CODE_LIFETIME, type SignInResult } from '../../server/store/sign-ins.ts';
 import type { Store } from '../../server/store/store.ts';
-import type { BackgroundWork } from '../background-work.ts';
-import { fieldOf } from '../fields.ts';
+import { fieldOf, statusIn } from '../fields.ts';
 import type { Cookies, Pending } from './cookies.ts';
 import { deviceName } from './device-name.ts';
-import { backPath, type Sessions, signInPath } from './sessions.ts';
-import { hashOf, hashOfPrinted, newToken } from './tokens.ts';
+import { backPath, hashOf, hashOfPrinted, newToken, type Sessions, signInPath } from './sessions.ts';
 
 type Deps = {
   store: Pick<Store, 'requestCode' | 'signIn'>;
@@ -23,7 +21,6 @@ type Deps = {
   cookies: Cookies;
   sessions: Sessions;
   visitors: Pick<Visitors, 'network'>;
-  background: BackgroundWork;
   clock: () => Date;
   deliverLater: () => void;
 };
@@ -31,15 +28,16 @@ type Deps = {
 const CODE_PAGE = '/office/sign-in/code';
 
 /**
- * Signing in by a code that is mailed and typed into the browser that asked for it. Links in mails are followed by programs
- * that look for viruses, and open in another browser than the one that asked. No answer tells whether an address is a user's.
+ * Signing in with a mailed code, typed into the browser that asked for it: virus scanners follow links in mails, which also open in another
+ * browser. No answer reveals whether an address is a user's.
  */
 export async function signInRoutes(app: FastifyInstance, deps: Deps) {
-  const { store, config, cookies, sessions, visitors, background, clock, deliverLater } = deps;
+  const { store, config, cookies, sessions, visitors, clock, deliverLater } = deps;
+  const inBackground = backgroundOf(app);
 
-  app.get<Query>('/office/sign-in', async (request, reply) => {
+  app.get('/office/sign-in', async (request, reply) => {
     if (await sessions.find(request)) return reply.redirect('/office', 303);
-    return reply.sendPage('sign-in', { back: backOf(request), status: STATUS.get(request.query.did) });
+    return reply.sendPage('sign-in', { back: backOf(request), status: statusIn(request, STATUS) });
   });
 
   app.post('/office/sign-in', { preHandler: app.limitRate('sign-in') }, async (request, reply) => {
@@ -50,16 +48,16 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
       return reply.sendPage('sign-in', { back, email, error: signInWords.notAnAddress }, 422);
     }
     const before = cookies.pendingOf(request);
-    // The same token for the same address: the code of the first mail works after a second one was sent.
+    // The same token for the same address: the code of the first mail still works after a second one.
     const token = before?.email === email ? before.token : newToken();
     cookies.setPending(reply, { token, email });
     reply.redirect(signInPath(back, CODE_PAGE), 303);
-    // After the answer, which must take as long for a stranger's address as for a user's.
-    background.run(() => requestCode({ token, email }, request));
+    // After the answer, which must take equally long for every address.
+    inBackground(() => requestCode({ token, email }, request));
     return reply;
   });
 
-  app.get<Query>(CODE_PAGE, async (request, reply) => {
+  app.get(CODE_PAGE, async (request, reply) => {
     const pending = cookies.pendingOf(request);
     if (!pending) return reply.redirect('/office/sign-in?did=expire', 303);
     return sendCodePage(reply, pending, backOf(request));
@@ -127,19 +125,26 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
   }
 }
 
-type Query = { Querystring: { back?: string; did?: string } };
+const STATUS = { 'sign-out': signInWords.signedOut, expire: signInWords.expired };
 
-/** What the page says after a press, by a word in its address. */
-const STATUS = new Map<string | undefined, string>([
-  ['sign-out', signInWords.signedOut],
-  ['expire', signInWords.expired],
-]);
-
-function backOf({ query }: FastifyRequest<Query>): string | undefined {
-  return backPath(query.back);
+function backOf({ query }: FastifyRequest): string | undefined {
+  return backPath(fieldOf(query, 'back'));
 }
 
-/** With the browser's own token in it, a code cannot be found out from its hash by trying all of them. */
+/** Runs work that no answer waits for, but the end of the server does. */
+function backgroundOf(app: FastifyInstance) {
+  const { log } = app;
+  const running = new Set<Promise<void>>();
+  app.addHook('onClose', async () => void (await Promise.all(running)));
+  return (work: () => Promise<void>) => {
+    const done = work()
+      .catch((error: unknown) => log.error({ err: error }, 'the work after an answer failed'))
+      .finally(() => running.delete(done));
+    running.add(done);
+  };
+}
+
+/** With the browser's token in it, the hash does not reveal the code to a search through all codes. */
 function codeHashFor(token: string, code: string): string {
   return hashOf(`${token}.${code}`);
 }

@@ -16,7 +16,7 @@ import {
   openBrowser,
   startOffice,
 } from '../../server/testing/office.ts';
-import { hashOfPrinted } from './tokens.ts';
+import { hashOfPrinted } from './sessions.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { LeadSheet, renderPage as RenderPage } from '../../office/pages.tsx';
+import type { LeadView, renderPage as RenderPage } from '../../office/pages.tsx';
 import { buildDir } from '../../scripts/folders.mjs';
 import { folder } from './site.ts';
 
@@ -13,7 +13,7 @@ const style = readFileSync(join(office, built['style.css'].file), 'utf8');
 
 const LINE = { version: 2, when: 'now', who: 'Dana', text: 'Hm.' };
 
-const LEAD: LeadSheet = {
+const LEAD: LeadView = {
   title: 'Request #2',
   number: 2,
   reference: 'KD4RW7MA',
@@ -170,11 +170,8 @@ async function everyPage(): Promise<string[]> {
       closed: [{ day: '2026-12-24', name: 'Thursday', hours: 'Closed', reason: 'x', isHoliday: false }],
       storm: {
         title: 'On',
-        words: 'Busy.',
         remarks: ['x'],
-        lastDay: '2026-12-24',
-        factor: '3',
-        notBefore: '2026-12-24',
+        form: { words: 'Busy.', lastDay: '2026-12-24', factor: '3', notBefore: '2026-12-24' },
       },
       today: '2026-12-01',
       mostWords: 200,
@@ -222,7 +219,7 @@ async function everyPage(): Promise<string[]> {
       phone: { typed: '1', href: 'tel:1' },
       email: '',
       words: 'A door.',
-      sheet: '/office/requests/x',
+      leadPage: '/office/requests/x',
       undo: { version: 2 },
     }),
     renderPage('problem', { frame, title: 'No', message: 'No.' }),

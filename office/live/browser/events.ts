@@ -1,19 +1,19 @@
-/** What the server tells of, as a tab hears it. `changed` also says that something may have been missed. */
+/** `changed` also says that something may have been missed. */
 export type OfficeEvent = { kind: 'changed' } | { kind: 'due'; reference: string };
 
 /** The lock and the channel that the tabs of a browser share. */
 const NAME = 'office-events';
 
-/** Between two connections, in milliseconds: doubled with each failure, and shortened by chance, for a server that starts again. */
+/** Between two connections, in milliseconds: doubled with each failure, with a random part for a server that restarts. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
-/** In milliseconds. What has come since a page that is younger was made is in it. */
+/** In milliseconds. A younger page needs no refresh. */
 const YOUNG = 3_000;
 
 /**
- * Passes on what the server tells, and connects again whenever that ends: an EventSource gives up after any answer but a stream, like
- * a proxy's 502. One tab listens for all: a session has few streams, and a browser few connections to a server.
+ * Passes on the server's events, and connects again after every end: an EventSource gives up after any answer but a stream, like a
+ * proxy's 502. One tab listens for all, because a session has few streams and a browser few connections to a server.
  */
 export function listen(hear: (event: OfficeEvent) => void) {
   const channel = new BroadcastChannel(NAME);
@@ -47,7 +47,7 @@ async function inTurn(signal: AbortSignal, work: () => Promise<boolean>): Promis
   return navigator.locks.request(NAME, { signal }, work).catch(() => false);
 }
 
-/** Ends with the page, or when the stream does, or does not begin. Tells whether it has begun. */
+/** Ends with the page or the stream. Answers whether the stream has begun. */
 function readStream(signal: AbortSignal, tell: (event: OfficeEvent) => void): Promise<boolean> {
   return new Promise((resolve) => {
     let wasOpen = false;
@@ -66,7 +66,7 @@ function readStream(signal: AbortSignal, tell: (event: OfficeEvent) => void): Pr
       if (performance.now() > YOUNG) tell({ kind: 'changed' });
     });
     source.addEventListener('error', () => {
-      // Perhaps the sign-in has ended; the page itself finds out.
+      // The session may have ended; fetching the page shows it.
       tell({ kind: 'changed' });
       end();
     });

@@ -1,18 +1,17 @@
-// The office's only script. Every page works without it: it brings what others have done into a page that is open.
+// The office's only script. Every page works without it: it keeps an open page up to date.
 import * as liveWords from '../../../content/words/office-live.ts';
+import { leadPath } from '../../lead/lead-page.ts';
 import { listen } from './events.ts';
-import { createNote, whatIsHeld } from './note.ts';
-import { type HeldBack, refresh } from './refresh.ts';
-import { holdsTyped } from './typed.ts';
+import { type HeldBack, holdsTyped, refresh } from './refresh.ts';
 
-/** Times, promises and reminders go on although nobody does anything. In milliseconds, as below. */
-const REFRESH_EVERY = 60_000;
+/** Times, promises and reminders go on without a change. In milliseconds, as below. */
+const REFRESH_INTERVAL = 60_000;
 
-/** What comes together is fetched together. */
-const GATHER = 300;
+/** Changes within this time are fetched together. */
+const DEBOUNCE = 300;
 
-/** How long a page may take; then the next change or minute tries again. */
-const PATIENCE = 20_000;
+/** The next change or minute tries again. */
+const FETCH_TIMEOUT = 20_000;
 
 const main = document.querySelector('main');
 const region = document.querySelector('[data-live-note]');
@@ -24,7 +23,7 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
   const namesOf = (list: Element[]) => list.map((row) => row.getAttribute('data-live'));
   let seen = new Set(namesOf(rows()));
   let unseen = 0;
-  let gathering: number | undefined;
+  let debounce: number | undefined;
   let isFetching = false;
   let isWanted = false;
   /** How often in a row the page could not be fetched. */
@@ -34,7 +33,7 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
     if (event.kind === 'due') remind(event.reference);
     else refreshSoon();
   });
-  setInterval(() => document.hidden || refreshSoon(), REFRESH_EVERY);
+  setInterval(() => document.hidden || refreshSoon(), REFRESH_INTERVAL);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
     setUnseen(0);
@@ -42,8 +41,8 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
   });
 
   function refreshSoon() {
-    clearTimeout(gathering);
-    gathering = window.setTimeout(fetchAndRefresh, GATHER);
+    clearTimeout(debounce);
+    debounce = window.setTimeout(fetchAndRefresh, DEBOUNCE);
   }
 
   async function fetchAndRefresh() {
@@ -56,7 +55,7 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
       failures = page ? 0 : failures + 1;
       if (page === 'signed-out') leave();
       else if (page) show(page);
-      // Once may be a server that starts again.
+      // A single failure may be a restart of the server.
       else if (failures > 1) note.say(liveWords.stale);
     }
     isFetching = false;
@@ -72,12 +71,12 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
     else note.clear();
   }
 
-  /** Whoever is typing says when the page may change. */
+  /** While a person types, the page waits for a press. */
   function sayHeld({ rows: count }: HeldBack) {
     note.say(whatIsHeld(count), { label: liveWords.show, press: showAll });
   }
 
-  /** Their words stay where they are; everything else becomes what it is now. */
+  /** Refreshes everything but what was typed. */
   async function showAll() {
     const page = await fetchPage();
     if (!page || page === 'signed-out') return;
@@ -90,11 +89,11 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
   function remind(reference: string) {
     note.say(liveWords.due.replace('{reference}', reference), {
       label: liveWords.open,
-      href: `/office/requests/${reference}`,
+      href: leadPath(reference),
     });
   }
 
-  /** Signed out, here or elsewhere: nobody should go on reading. */
+  /** After signing out, here or elsewhere, nothing more is to be read. */
   function leave() {
     if (holdsTyped(main)) note.say(liveWords.signedOut);
     else location.reload();
@@ -108,14 +107,14 @@ function start(main: Element, note: ReturnType<typeof createNote>) {
 }
 
 /**
- * The main part of this page as it is now; nothing while it cannot be fetched. As a document, because a policy for trusted types
- * forbids to make one of text.
+ * The main part of this page as it is now; undefined while it cannot be fetched. Parsed by the request, because the policy for trusted
+ * types forbids parsing text.
  */
 function fetchPage(): Promise<Element | 'signed-out' | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.responseType = 'document';
-    request.timeout = PATIENCE;
+    request.timeout = FETCH_TIMEOUT;
     request.addEventListener('loadend', () => resolve(pageOf(request)));
     request.open('GET', location.href);
     request.send();
@@ -125,4 +124,34 @@ function fetchPage(): Promise<Element | 'signed-out' | undefined> {
 function pageOf({ status, responseURL, responseXML }: XMLHttpRequest): Element | 'signed-out' | undefined {
   if (new URL(responseURL || location.href).pathname.startsWith('/office/sign-in')) return 'signed-out';
   return (status === 200 && responseXML?.querySelector('main')) || undefined;
+}
+
+/** The line above the page; a screen reader says it too. */
+type Note = {
+  /** A sentence, with a button or a link after it. */
+  say(words: string, action?: { label: string; press?: () => void; href?: string }): void;
+  clear(): void;
+};
+
+function createNote(region: Element): Note {
+  return {
+    say(words, action) {
+      region.replaceChildren(words, ...(action ? [' ', actionOf(action)] : []));
+    },
+    clear: () => region.replaceChildren(),
+  };
+}
+
+function actionOf({ label, press, href }: { label: string; press?: () => void; href?: string }): HTMLElement {
+  const element = document.createElement(href ? 'a' : 'button');
+  element.textContent = label;
+  if (href) element.setAttribute('href', href);
+  if (press) element.addEventListener('click', press);
+  return element;
+}
+
+/** "2 new.", or that something else has changed. */
+function whatIsHeld(rows: number): string {
+  if (rows === 0) return liveWords.changed;
+  return rows === 1 ? liveWords.oneNew : liveWords.someNew.replace('{count}', String(rows));
 }

@@ -1,21 +1,18 @@
-import { holdsTyped, isBusy, isTyped } from './typed.ts';
-
-/** What a refresh has left out, because somebody is about to do something there: new rows, and whether anything at all. */
+/** What a refresh has left out where the page is in use: new rows, and whether anything at all. */
 export type HeldBack = { rows: number; any: boolean };
 
-/** A row of a list, or a part of a sheet, by the lead that it tells of. */
+/** Names the lead of a row of a list, or of a part of a page. */
 const ROW = 'data-live';
 
 /** Rows come and go in it. */
 const LIST = '[data-live-list]';
 
-/** What is left alone as a whole while somebody is busy in it. */
+/** What is left alone as a whole while it is in use. */
 const UNIT = 'form, fieldset, input, textarea, select, [data-live]';
 
 /**
- * Makes an element like another one of a page that was fetched again. What is the same stays in place, with its focus and its
- * place on the screen; a form or row in which somebody is busy is not touched. `isAsked`: they want to see all of it, and only
- * what they have typed stays.
+ * Makes an element like the same one of a newer page. What is equal stays in place, with its focus and its place on the screen; a
+ * form or row in use is not touched. `isAsked`: everything is refreshed but what was typed.
  */
 export function refresh(shown: Element, fresh: Element, isAsked = false): HeldBack {
   const held: HeldBack = { rows: 0, any: false };
@@ -38,7 +35,7 @@ export function refresh(shown: Element, fresh: Element, isAsked = false): HeldBa
     else refreshChildren(old, next);
   }
 
-  /** While somebody is busy in a list, nothing moves in it. */
+  /** In a list in use nothing moves. */
   function refreshRows(list: Element, next: Element) {
     for (const row of next.children) {
       const old = childWith(list, row.getAttribute(ROW));
@@ -79,14 +76,14 @@ export function refresh(shown: Element, fresh: Element, isAsked = false): HeldBa
   }
 }
 
-/** A field belongs to its form wherever it stands: what a form carries must not change under what was typed into it. */
+/** A field belongs to its form wherever it stands: hidden values must not change under what was typed. */
 function isHeld(element: Element): boolean {
   if (!element.matches(UNIT)) return false;
   const form = element instanceof HTMLInputElement ? element.form : null;
   return isBusy(element) || (form !== null && [...form.elements].some(isBusy));
 }
 
-/** What somebody has opened stays open. */
+/** Details that were opened stay open. */
 function isTheirs(element: Element, name: string): boolean {
   return name === 'open' && element instanceof HTMLDetailsElement;
 }
@@ -101,4 +98,28 @@ function matchOf(parent: Element, place: ChildNode | null, child: Node): ChildNo
 
 function childWith(parent: Element, key: string | null): Element | null {
   return [...parent.children].find((child) => key !== null && child.getAttribute(ROW) === key) ?? null;
+}
+
+/** Whether it has the focus, is being pressed, or holds typed text. */
+function isBusy(element: Element): boolean {
+  return element.matches(':focus-within, :active') || holdsTyped(element);
+}
+
+export function holdsTyped(element: Element): boolean {
+  return [element, ...element.querySelectorAll('input, textarea, select')].some(isTyped);
+}
+
+/** Whether a field differs from what it came with. */
+function isTyped(field: Element): boolean {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (field instanceof HTMLSelectElement) return field.selectedIndex !== firstChosen(field);
+  if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+}
+
+function firstChosen({ options }: HTMLSelectElement): number {
+  return Math.max(
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+    0,
+  );
 }

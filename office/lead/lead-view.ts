@@ -1,0 +1,165 @@
+import { officeMail } from '../../content/mails/office.ts';
+import { urgentWords } from '../../content/mails/urgent.ts';
+import * as leadWords from '../../content/words/office-lead.ts';
+import { fill } from '../../contract/fill.ts';
+import { optionLabel } from '../../contract/forms/form.ts';
+import { readableTime } from '../../server/formats/business-time.ts';
+import { phoneHref, readablePhone } from '../../server/formats/phone-numbers.ts';
+import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
+import { formatCents } from '../../server/leads/amount.ts';
+import { historyLines, textOf, whoOf } from '../../server/leads/lead-history.ts';
+import { leadName } from '../../server/leads/lead-name.ts';
+import { fullName, statusOf } from '../../server/leads/lead-rows.ts';
+import { holdReasons, isHeld, whyUrgent } from '../../server/leads/reasons-in-words.ts';
+import { canUndo, type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
+import type { LeadWithDeliveries } from '../../server/store/leads.ts';
+import type { Lead } from '../../server/store/store.ts';
+import type { User } from '../../server/store/users.ts';
+import { timeBetween, whenInWords } from '../moments.ts';
+import type { LeadView, Revision } from '../pages.tsx';
+import { emailsLink } from './deliveries.ts';
+import { factsOf, mailsOf } from './lead-facts.ts';
+import { reminderChoices } from './reminder-times.ts';
+
+const MINUTE = 60_000;
+
+type Known = {
+  lead: LeadWithDeliveries;
+  /** The newest first. */
+  events: LeadEvent[];
+  earlier: LeadWithDeliveries[];
+  user: Pick<User, 'id' | 'role'>;
+  now: Date;
+};
+
+/** A lead as its page shows it. In what a visitor has typed, invisible characters are made visible. */
+export function leadView({ lead, events, earlier, user, now }: Known): LeadView {
+  const { number, reference, version, createdAt, status, service, remindAt, quoteCents } = lead;
+  return {
+    title: fill(leadWords.titles[lead.form], { number }),
+    number,
+    reference,
+    version,
+    received: receivedIn(createdAt, now),
+    printed: fill(leadWords.printed, { time: readableTime(now) }),
+    subject: service === null ? officeMail[lead.form].name : optionLabel(service),
+    name: line(fullName(lead)) || leadWords.noName,
+    phone: lead.phone ? { text: line(readablePhone(lead.phone)), href: phoneHref(lead.phone) } : undefined,
+    email: emailOf(lead),
+    urgency: urgencyOf(lead),
+    status,
+    isOver: lead.closedAt !== null,
+    held: isHeld(lead) ? { because: holdReasons(lead) } : undefined,
+    promise: isHeld(lead) ? undefined : promiseOf(lead, now),
+    claim: claimOf(lead, events, user, now),
+    words: visibleText(lead.description),
+    notes: events
+      .filter((event) => !event.undone && textOf(event) !== '')
+      .map((event) => ({
+        version: event.version,
+        who: line(whoOf(event)),
+        when: whenInWords(event.at, now),
+        text: visibleText(textOf(event)),
+      })),
+    quote: quoteCents === null ? undefined : formatCents(quoteCents),
+    reminder: remindAt ? reminderIn(remindAt, now) : undefined,
+    reminders: reminderChoices(now),
+    facts: factsOf(lead, now),
+    mails: mailsOf(lead, now),
+    emailsLink: emailsLink(lead, user),
+    earlier: earlier.map((other) => ({
+      reference: other.reference,
+      title: leadName(other),
+      remark: fill(leadWords.earlierRemark, {
+        time: whenInWords(other.createdAt, now),
+        status: statusOf(other),
+      }),
+    })),
+    revisions: revisionsOf(lead, events, now),
+  };
+}
+
+function reminderIn(remindAt: Date, now: Date): string {
+  const words = remindAt <= now ? leadWords.remindDue : leadWords.remindSet;
+  return fill(words, { time: whenInWords(remindAt, now) });
+}
+
+function receivedIn(createdAt: Date, now: Date): string {
+  if (now.getTime() - createdAt.getTime() < MINUTE) return leadWords.receivedNow;
+  return fill(leadWords.received, { time: whenInWords(createdAt, now), ago: timeBetween(createdAt, now) });
+}
+
+function line(text: string): string {
+  return oneLine(visibleText(text));
+}
+
+function emailOf({ email, emailRefused, form, number, reference }: Lead): LeadView['email'] {
+  if (email === '') return undefined;
+  const request = leadWords.subjects[form];
+  const subject = fill(leadWords.emailSubject, { request, number, reference });
+  const href = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+  return {
+    text: line(email),
+    href: /^\S+@\S+$/.test(email) ? href : undefined,
+    refused: emailRefused !== null,
+  };
+}
+
+function urgencyOf(lead: Lead): LeadView['urgency'] {
+  const { priority } = lead;
+  if (priority === 'normal') return undefined;
+  return { level: priority, mark: urgentWords[priority].subject, because: whyUrgent(lead) ?? '' };
+}
+
+function claimOf(
+  { claimedAt, claimedBy }: Lead,
+  events: LeadEvent[],
+  user: Pick<User, 'id'>,
+  now: Date,
+): LeadView['claim'] {
+  if (!claimedAt) return undefined;
+  const isMine = claimedBy === user.id;
+  const claim = lastToSet(events, 'claimed_at');
+  const who = claim ? line(whoOf(claim)) : '';
+  const time = whenInWords(claimedAt, now);
+  return { isMine, words: fill(isMine ? leadWords.yours : leadWords.theirs, { who, time }) };
+}
+
+/** A note stands on the page in full; its revision has the beginning, in characters. */
+const BEGINNING = 80;
+
+function revisionsOf(lead: Pick<Lead, 'createdAt'>, events: LeadEvent[], now: Date): Revision[] {
+  return historyLines(lead, events, (time) => whenInWords(time, now)).map(
+    ({ version, at, who, what, text }, place) => {
+      const event = events[place];
+      const isUndone = event?.undone ?? false;
+      return {
+        version,
+        who: oneLine(visibleText(who)),
+        when: whenInWords(at, now),
+        what,
+        text: isUndone ? visibleText(text) : oneLine(visibleText(text), BEGINNING),
+        isUndone,
+        canUndo: event !== undefined && canUndo(events, event),
+      };
+    },
+  );
+}
+
+type Promised = Pick<Lead, 'promisedBy' | 'contactedAt' | 'closedAt'>;
+
+/** The promised time: what is left of it, or how late the answer is, or was. */
+export function promiseOf({ promisedBy, contactedAt, closedAt }: Promised, now: Date) {
+  if (!promisedBy) return undefined;
+  const time = whenInWords(promisedBy, now);
+  if (contactedAt) {
+    const isLate = contactedAt > promisedBy;
+    const words = isLate ? leadWords.promisedMissed : leadWords.promisedKept;
+    const took = timeBetween(contactedAt, promisedBy);
+    return { isLate, words: fill(words, { time, took, contact: whenInWords(contactedAt, now) }) };
+  }
+  if (closedAt) return { isLate: false, words: fill(leadWords.promised, { time }) };
+  const isLate = promisedBy < now;
+  const words = isLate ? leadWords.promisedLate : leadWords.promisedLeft;
+  return { isLate, words: fill(words, { time, took: timeBetween(promisedBy, now) }) };
+}

@@ -33,16 +33,25 @@ export type CommandDescription = {
   name: string;
   /** One line for `--help`. */
   about: string;
-  /** The positional arguments, like REFERENCE. One in brackets, [EVENT], may be left out; WORDS… may be several. */
-  args: string[];
-  options: Options;
+  /** The positional arguments, like REFERENCE; none by default. [EVENT] is optional, WORDS… may be several. */
+  args?: string[];
+  options?: Options;
   /** More text for `--help`, below the options. */
   notes?: string;
 };
 
-export type Command = CommandDescription & { run(context: Context): Promise<ExitCode> };
+/** A command that ends without an error has succeeded. */
+export type Command = CommandDescription & { run(context: Context): Promise<void> };
 
 /** A mistake on the command line; its message is shown with the usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
+
+/** The command failed or found nothing. The message is all that is printed; it may be empty. */
+export class Failure extends Error {
+  override name = 'Failure';
+}
+
+/** The option of every command that can print for programs. */
+export const JSON_OPTION = { type: 'boolean', about: 'print JSON' } as const satisfies Option;

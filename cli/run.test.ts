@@ -16,8 +16,8 @@ test.each([
   [['--jsn'], "Unknown option '--jsn'."],
   [['--json=yes'], "Option '--json' does not take an argument."],
   [['--settings'], "Option '--settings <value>' argument missing."],
-  [['--settings', 'no-such-file'], 'The settings in no-such-file cannot be read: ENOENT'],
-  [['everything'], ' is followed by options only.'],
+  [['--settings', 'no-such-file'], 'Cannot read the settings in no-such-file: ENOENT'],
+  [['everything'], ' takes no arguments.'],
 ])('%j is the same mistake for both, and both say how it is written', async (args, said) => {
   for (const { code, out, err } of await ask(args)) {
     expect({ code, out }).toEqual({ code: 2, out: '' });

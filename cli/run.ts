@@ -1,10 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
 import { StartupError } from '../server/process/errors.ts';
-import { type Command, type Context, type ExitCode, type Terminal, UsageError } from './command.ts';
-import { commandHelp, GLOBAL_OPTIONS, overview, type Program } from './help.ts';
+import {
+  type Command,
+  type ExitCode,
+  Failure,
+  type Option,
+  type Options,
+  type Terminal,
+  UsageError,
+} from './command.ts';
 
-/** Runs the command named by the first argument, or by the first two: the name of a command may have two words. */
+/** A program with several commands. */
+type Program = {
+  /** What a person types before the name of a command. */
+  call: string;
+  commands: Command[];
+  /** More text for `--help`, below the commands. */
+  notes: string;
+};
+
+/** The options of every command. */
+const GLOBAL_OPTIONS = {
+  settings: {
+    type: 'string',
+    value: 'FILE',
+    about: 'read settings from this file too; the environment takes precedence',
+  },
+  help: { type: 'boolean', short: 'h', about: 'show this help' },
+} as const satisfies Options;
+
+/** Runs the command named by the first argument, or by the first two: a command's name may have two words. */
 export async function runProgram(program: Program, args: string[], terminal: Terminal): Promise<ExitCode> {
   const { call, commands } = program;
   const [first = ''] = args;
@@ -18,13 +44,13 @@ export async function runProgram(program: Program, args: string[], terminal: Ter
   const [word, ...others] = named;
   const group = { ...program, commands: commands.filter(({ name }) => name.startsWith(`${word} `)) };
   const isGroup = group.commands.length > 0;
-  const help = overview(isGroup ? group : program);
+  const help = programHelp(isGroup ? group : program);
   if (isHelp || (isGroup && others[0] === '--help')) {
     terminal.stdout(help);
     return 0;
   }
   const typed = isGroup ? named.slice(0, 2).join(' ') : word;
-  terminal.stderr(typed === undefined ? help : `There is no command "${typed}".\n\n${help}`);
+  terminal.stderr(typed === undefined ? help : `Unknown command "${typed}".\n\n${help}`);
   return 2;
 }
 
@@ -41,22 +67,25 @@ export async function runCommand(
       terminal.stdout(commandHelp(command, call));
       return 0;
     }
-    if (!isFollowedBy(positionals.length, command.args)) {
-      throw new UsageError(`"${command.name}" is followed by ${command.args.join(' ') || 'options only'}.`);
+    if (!isComplete(positionals.length, command.args ?? [])) {
+      throw new UsageError(`"${command.name}" takes ${command.args?.join(' ') ?? 'no arguments'}.`);
     }
     const env = readSettings(terminal.env, values.settings);
-    return await command.run({ ...terminal, env, values, args: positionals, at: terminal.clock() });
+    await command.run({ ...terminal, env, values, args: positionals, at: terminal.clock() });
+    return 0;
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.stderr(`${error.message}\n\n${commandHelp(command, call)}`);
       return 2;
     }
-    terminal.stderr(error instanceof StartupError ? `${error.message}\n` : unexpected(error, terminal));
+    const isExpected = error instanceof Failure || error instanceof StartupError;
+    const message = isExpected ? error.message : unexpected(error, terminal);
+    terminal.stderr(message && `${message}\n`);
     return 1;
   }
 }
 
-function isFollowedBy(count: number, args: string[]): boolean {
+function isComplete(count: number, args: string[]): boolean {
   const needed = args.filter((name) => !name.startsWith('[')).length;
   return count >= needed && (count <= args.length || args.some((name) => name.endsWith('…')));
 }
@@ -73,10 +102,10 @@ function parse({ options }: Command, args: string[]) {
 }
 
 /** The database is busy or gone, or this is a bug: then the stack trace helps. */
-function unexpected(error: unknown, { env }: Pick<Context, 'env'>): string {
+function unexpected(error: unknown, { env }: Terminal): string {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const where = env.LOG_LEVEL === 'debug' ? `${stack}\n` : '';
-  return `It could not be done: ${message}. Try again; LOG_LEVEL=debug tells more.\n${where}`;
+  const where = env.LOG_LEVEL === 'debug' ? `\n${stack}` : '';
+  return `The command failed: ${message}. Try again; LOG_LEVEL=debug shows more.${where}`;
 }
 
 /** The environment, over the settings of the file in `--settings`. Throws a UsageError when that cannot be read. */
@@ -85,6 +114,46 @@ function readSettings(env: Terminal['env'], file: unknown): Terminal['env'] {
   try {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...env };
   } catch (error) {
-    throw new UsageError(`The settings in ${file} cannot be read: ${(error as Error).message}.`);
+    throw new UsageError(`Cannot read the settings in ${file}: ${(error as Error).message}.`);
   }
+}
+
+/** The help of a program: its commands, one per line. */
+function programHelp({ call, commands, notes }: Program): string {
+  return sections(
+    `${call} COMMAND [options]`,
+    rows(commands.map(({ name, about }) => [name, about])),
+    rows([
+      optionRow(['settings', GLOBAL_OPTIONS.settings]),
+      ['--help', 'after a command: show its arguments and options'],
+    ]),
+    notes,
+  );
+}
+
+/** The help of one command: its usage and options. */
+function commandHelp({ args = [], about, options, notes = '' }: Command, call: string): string {
+  return sections(
+    [call, ...args, '[options]'].join(' '),
+    `${about}.`,
+    rows(Object.entries({ ...options, ...GLOBAL_OPTIONS }).map(optionRow)),
+    notes,
+  );
+}
+
+function optionRow([name, option]: [string, Option]): [string, string] {
+  return [`--${name}${option.type === 'string' ? ` ${option.value}` : ''}`, option.about];
+}
+
+function rows(pairs: [string, string][]): string {
+  const width = Math.max(...pairs.map(([left]) => left.length));
+  return pairs
+    .map(
+      ([left, right]) => `  ${left.padEnd(width)}   ${right.replaceAll('\n', `\n${' '.repeat(width + 5)}`)}`,
+    )
+    .join('\n');
+}
+
+function sections(...texts: string[]): string {
+  return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
 }

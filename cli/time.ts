@@ -14,15 +14,15 @@ export function asTime(typed: string, now: Date): Date {
   if (isDay(typed)) return startOfBusinessDay(typed);
   const time = timeWithZone(typed);
   if (time) return time;
-  throw new UsageError(`"${typed}" is no time. Say a day like 2026-11-01, or how long ago, like 7d or 12h.`);
+  throw new UsageError(`"${typed}" is not a time. Use a day like 2026-11-01, or an age like 7d or 12h.`);
 }
 
-/** What is asked for on a day, without a time, is asked for at nine. */
+/** A day without a time means 9 a.m. */
 const MORNING = 9 * 60;
 
 /**
- * Parses a time from now (`2h`, `3d`), a day (`2026-12-01`, nine in the morning at the office), a time of the office's clock
- * (`2026-12-01T14:30`) or an ISO time with its zone. Throws a UsageError for anything else, and for what is past.
+ * Parses a time from now (`2h`, `3d`), a day (`2026-12-01`, 9 a.m. at the office), a time at the office
+ * (`2026-12-01T14:30`) or an ISO time with its zone. Throws a UsageError for anything else, and for the past.
  */
 export function asTimeToCome(typed: string, now: Date): Date {
   return toCome(typed, now, (day) => atOfficeTime(day, MORNING));
@@ -37,17 +37,17 @@ function toCome(typed: string, now: Date, onDay: (day: string) => Date): Date {
   const time = isDay(typed) ? onDay(typed) : timeToCome(typed, now);
   if (!time) {
     throw new UsageError(
-      `"${typed}" is no time to come. Say a day like 2026-12-01, a time like 2026-12-01T14:30, or how long from now, like 36h or 3d.`,
+      `"${typed}" is not a future time. Use a day like 2026-12-01, a time like 2026-12-01T14:30, or a delay like 36h or 3d.`,
     );
   }
-  if (time <= now) throw new UsageError(`"${typed}" is past.`);
+  if (time <= now) throw new UsageError(`"${typed}" is in the past.`);
   return time;
 }
 
 /** Parses a day that has not passed at the office. Throws a UsageError for anything else. */
 export function asComingDay(typed: string, now: Date): string {
-  if (!isDay(typed)) throw new UsageError(`"${typed}" is no day. Say one like 2026-12-24.`);
-  if (startOfBusinessDay(daysAfter(typed, 1)) <= now) throw new UsageError(`"${typed}" is past.`);
+  if (!isDay(typed)) throw new UsageError(`"${typed}" is not a day. Use one like 2026-12-24.`);
+  if (startOfBusinessDay(daysAfter(typed, 1)) <= now) throw new UsageError(`"${typed}" is in the past.`);
   return typed;
 }
 

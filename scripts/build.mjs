@@ -2,10 +2,18 @@
 // (`npm run build`) it always builds. All of it is made beside the build that is there and takes its place at the end: a
 // build that fails leaves the one before, and what runs from it.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { checkTextFiles } from './check-text.mjs';
 import { buildDir, contentDir } from './folders.mjs';
 import { cleanKept } from './kept.mjs';
 import { reportProgress } from './progress.mjs';
@@ -58,6 +66,27 @@ async function build() {
   writeFileSync(join(next, 'stamp.json'), settings());
   putInPlace(next);
   cleanKept();
+}
+
+/**
+ * Throws a sentence for a file of texts that an editor has not stored as UTF-8: its words would be lost, or read wrongly.
+ * @param {string} folder
+ */
+function checkTextFiles(folder) {
+  for (const name of globSync('**/*.{ts,mdx,svg}', { cwd: folder })) {
+    const file = join(folder, name);
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(checkForNul(readFileSync(file)));
+    } catch {
+      throw new Error(`${file} is not stored as UTF-8: save it again with that encoding.`);
+    }
+  }
+}
+
+/** UTF-16 without a mark at its beginning may be valid UTF-8. @param {Buffer} content */
+function checkForNul(content) {
+  if (content.includes(0)) throw new Error('a byte of zero');
+  return content;
 }
 
 async function bundle() {

@@ -28,7 +28,7 @@ test('a backup that another program made is read back, and gets its checksum bes
   const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
   const { code, out, err } = await leads('backup', '--seen', file);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^Noted: a backup of .*\nIts checksum: .*\/one-call\.dump\.sha256\n$/);
+  expect(out).toMatch(/^Recorded: a backup of .*\nIts checksum: .*\/one-call\.dump\.sha256\n$/);
   expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${sha256}  one-call.dump\n`);
   expect(await leads('backup', '--seen', file)).toMatchObject({ code: 0, err: '' });
 });
@@ -41,7 +41,7 @@ test('a backup that has changed since it was noted is not noted again', async ()
   const { code, out, err } = await leads('backup', '--seen', file);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toBe(
-    `The backup is of no use, and was not noted. ${file} is not what ${file}.sha256 was made of.\n`,
+    `The backup is bad and was not recorded. ${file} is not what ${file}.sha256 was made of.\n`,
   );
   expect(await server().rows('select count(*) as noted from backups')).toEqual(before);
 });
@@ -61,7 +61,7 @@ test('a place that is no file of this machine is noted as it is', async () => {
   const { code, out } = await leads('backup', '--seen', 'bucket/one-call.dump');
   expect({ code, out }).toEqual({
     code: 0,
-    out: expect.stringMatching(/^Noted: .* at bucket\/one-call\.dump\n$/),
+    out: expect.stringMatching(/^Recorded: .* at bucket\/one-call\.dump\n$/),
   });
 });
 

@@ -9,7 +9,7 @@ import { office } from '../testing/office.ts';
 /** Monday at the office, at five past nine. */
 const AT = new Date('2026-11-23T09:05:00-05:00');
 const KNOWN_SOON =
-  'The servers know within a minute. What was promised before stays promised. Search engines are told of the holidays alone.';
+  'The servers know within a minute. Earlier promises stay as they are. Search engines see only the holidays.';
 
 /** A server, its mailbox and its webhook, and the command line beside it; all of them have the same clock. */
 async function startOffice() {
@@ -76,7 +76,7 @@ test('storm mode is in page, answer and mail as soon as the server has read it, 
   const words = 'The storm keeps us busy.';
   expect(await run('storm', 'on', '--until', '3d', '--words', words, '--not-before', '2026-11-25')).toEqual({
     code: 0,
-    out: `On until 2026-11-26 09:05, at the office: ${words}\n`,
+    out: `On until 2026-11-26 09:05, office time: ${words}\n`,
     err: '',
   });
   const expected = {
@@ -121,7 +121,7 @@ test('a closed day is promised for no more, and given back its hours', async () 
   expect(await run('closed', 'remove', '2026-11-23')).toEqual({
     code: 1,
     out: '',
-    err: 'Nothing was said of 2026-11-23.\n',
+    err: '2026-11-23 has no entry.\n',
   });
 });
 
@@ -156,41 +156,44 @@ test('lists the closed days of a year, the holidays among them', async () => {
 });
 
 test.each([
-  [['closed', 'add'], '"closed add" is followed by DAY.\n\nnpm run leads -- closed add DAY'],
-  [['closed', 'add', '2026-12-24'], 'Say why: --reason "Inventory".'],
-  [['closed', 'add', '2026-12-24', '--reason', ' '], 'Say why'],
-  [['closed', 'add', 'Friday', '--reason', 'x'], '"Friday" is no day. Say one like 2026-12-24.'],
-  [['closed', 'add', '2026-02-30', '--reason', 'x'], '"2026-02-30" is no day.'],
-  [['closed', 'add', '2026-11-22', '--reason', 'x'], '"2026-11-22" is past.'],
-  [
-    ['closed', 'add', '2026-12-24', '--reason', 'x', '--from', '09:00'],
-    '--from and --until belong together.',
-  ],
+  [['closed', 'add'], '"closed add" takes DAY.\n\nnpm run leads -- closed add DAY'],
+  [['closed', 'add', '2026-12-24'], 'A reason is missing: --reason "Inventory".'],
+  [['closed', 'add', '2026-12-24', '--reason', ' '], 'A reason is missing'],
+  [['closed', 'add', 'Friday', '--reason', 'x'], '"Friday" is not a day. Use one like 2026-12-24.'],
+  [['closed', 'add', '2026-02-30', '--reason', 'x'], '"2026-02-30" is not a day.'],
+  [['closed', 'add', '2026-11-22', '--reason', 'x'], '"2026-11-22" is in the past.'],
+  [['closed', 'add', '2026-12-24', '--reason', 'x', '--from', '09:00'], '--from and --until go together.'],
   [
     ['closed', 'add', '2026-12-24', '--reason', 'x', '--from', '9', '--until', '12:00'],
-    'Say a time like 09:00, on a clock of 24 hours.',
+    'Use a 24-hour time like 09:00.',
   ],
   [
     ['closed', 'add', '2026-12-24', '--reason', 'x', '--from', '24:00', '--until', '24:00'],
-    'Say a time like 09:00, on a clock of 24 hours.',
+    'Use a 24-hour time like 09:00.',
   ],
   [
     ['closed', 'add', '2026-12-24', '--reason', 'x', '--from', '12:00', '--until', '12:00'],
-    '12:00 is not after 12:00.',
+    '--until must be later than --from.',
   ],
-  [['storm', 'on', '--words', 'x'], 'Say --until 3d.'],
-  [['storm', 'on', '--until', '3d'], 'Say --words "The storm …".'],
-  [['storm', 'on', '--until', '3d', '--words', ' '], 'Say 1 to 200 characters with --words.'],
-  [['storm', 'on', '--until', '3d', '--words', 'x'.repeat(201)], 'Say 1 to 200 characters with --words.'],
-  [['storm', 'on', '--until', '3d', '--words', 'a\u001b[31m'], 'Say 1 to 200 characters with --words.'],
+  [['storm', 'on', '--words', 'x'], '--until is required.'],
+  [['storm', 'on', '--until', '3d'], '--words is required.'],
+  [['storm', 'on', '--until', '3d', '--words', ' '], '--words must have 1 to 200 characters.'],
+  [['storm', 'on', '--until', '3d', '--words', 'x'.repeat(201)], '--words must have 1 to 200 characters.'],
+  [['storm', 'on', '--until', '3d', '--words', 'a\u001b[31m'], '--words must have 1 to 200 characters.'],
   [
     ['storm', 'on', '--until', 'soon', '--words', 'x'],
-    '"soon" is no time to come. Say a day like 2026-12-01',
+    '"soon" is not a future time. Use a day like 2026-12-01',
   ],
-  [['storm', 'on', '--until', '2026-11-23T09:05', '--words', 'x'], '"2026-11-23T09:05" is past.'],
-  [['storm', 'on', '--until', '3d', '--words', 'x', '--factor', '0.5'], '"0.5" is no factor.'],
-  [['storm', 'on', '--until', '3d', '--words', 'x', '--factor', 'many'], '"many" is no factor.'],
-  [['storm', 'on', '--until', '3d', '--words', 'x', '--not-before', 'now'], '"now" is no day.'],
+  [['storm', 'on', '--until', '2026-11-23T09:05', '--words', 'x'], '"2026-11-23T09:05" is in the past.'],
+  [
+    ['storm', 'on', '--until', '3d', '--words', 'x', '--factor', '0.5'],
+    '--factor must be a number from 1 to ',
+  ],
+  [
+    ['storm', 'on', '--until', '3d', '--words', 'x', '--factor', 'many'],
+    '--factor must be a number from 1 to ',
+  ],
+  [['storm', 'on', '--until', '3d', '--words', 'x', '--not-before', 'now'], '"now" is not a day.'],
 ])('%j is not understood: %s', async (args, said) => {
   const { code, out, err } = await leads(...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -51,9 +51,9 @@ test('a request is claimed, called, noted, quoted and won, and every step stands
   }
   expect(said).toEqual([
     `${reference} is claimed by dana@us.example.`,
-    'Noted: left a message.',
-    'Noted: reached.',
-    'Noted.',
+    'Recorded: left a message.',
+    'Recorded: reached.',
+    'Note added.',
     `${reference} is due Tue, Dec 1, 9 a.m.`,
     `${reference} is quoted.`,
     `${reference} is won.`,
@@ -121,13 +121,13 @@ test('of two who change one request, the second is told who, when and what', asy
   expect(await leads('claim', reference, ...SAM)).toEqual({
     code: 1,
     out: '',
-    err: `Dana has had ${reference} in hand since Sat, Nov 21, 9:31 a.m.: to take it over, add --take-over.\n`,
+    err: `${reference} is already claimed. 2, Dana, Sat, Nov 21, 9:31 a.m.: claimed. To take it over, add --take-over.\n`,
   });
   await leads('note', reference, 'The gate\nis locked \u202e', ...DANA);
   expect(await leads('status', reference, 'won', '--version', '2', ...SAM)).toEqual({
     code: 1,
     out: '',
-    err: `Nothing was done: ${reference} was changed since. 3, Dana, Sat, Nov 21, 9:33 a.m.: note, The gate is locked <U+202E>.\n`,
+    err: `Not changed: ${reference} has a later change. 3, Dana, Sat, Nov 21, 9:33 a.m.: note, The gate is locked <U+202E>.\n`,
   });
   expect(await leads('claim', reference, '--take-over', '--version', '3', ...SAM)).toMatchObject({ code: 0 });
   expect((await leads('history', reference)).out).toMatch(
@@ -136,7 +136,7 @@ test('of two who change one request, the second is told who, when and what', asy
   expect(await leads('unclaim', reference)).toMatchObject({ code: 0 });
   expect(await leads('unclaim', reference)).toMatchObject({
     code: 1,
-    err: `Nobody has ${reference} in hand.\n`,
+    err: `${reference} is not claimed.\n`,
   });
 });
 
@@ -153,13 +153,13 @@ test('undo goes back step by step, or takes back one change that nobody has buil
   expect(await leads('undo', reference, '3', ...DANA)).toMatchObject({ code: 0 });
   expect(await leads('undo', reference, '3')).toMatchObject({
     code: 1,
-    err: 'That was undone already. 5, Dana, Sat, Nov 21, 9:35 a.m.: undid 3.\n',
+    err: 'That line is undone already. 5, Dana, Sat, Nov 21, 9:35 a.m.: undid 3.\n',
   });
   expect((await leads('undo', reference)).out).toBe('Undone: line 4 of the history.\n');
   expect((await leads('undo', reference)).out).toBe('Undone: line 2 of the history.\n');
   expect(await leads('undo', reference)).toMatchObject({
     code: 1,
-    err: `There is nothing to undo about ${reference}.\n`,
+    err: `${reference} has nothing to undo.\n`,
   });
   expect(await leads('undo', reference, '40')).toMatchObject({ code: 1 });
   expect(await rows('select * from leads')).toEqual([
@@ -216,7 +216,7 @@ test('finds by anything that somebody remembers, and shows what the same person 
   const { out } = await leads('show', again.json().reference);
   expect(out).toMatch(
     new RegExp(
-      String.raw`Earlier, of the same phone or email\n\S+ \S+ +${reference} +Estimate request #1 +new\n\n`,
+      String.raw`Earlier, with the same phone or email\n\S+ \S+ +${reference} +Estimate request #1 +new\n\n`,
     ),
   );
   expect((await leads('show', reference)).out).not.toContain('Earlier');
@@ -281,30 +281,27 @@ const empty = shareTestApp();
 const KNOWN = 'AB2CD3EF';
 
 test.each([
-  [
-    ['claim', KNOWN, '--by', 'nobody@us.example'],
-    'Nobody in the office has the address "nobody@us.example".',
-  ],
-  [['list', '--mine', 'nobody'], 'Nobody in the office has the address "nobody".'],
-  [['list', '--status', 'open'], '"open" is no status.'],
-  [['outcome', KNOWN, 'maybe'], '"maybe" is no outcome.'],
-  [['outcome', KNOWN, 'constructor'], '"constructor" is no outcome.'],
-  [['outcome', KNOWN], '"outcome" is followed by REFERENCE OUTCOME.'],
+  [['claim', KNOWN, '--by', 'nobody@us.example'], 'No user has the address "nobody@us.example".'],
+  [['list', '--mine', 'nobody'], 'No user has the address "nobody".'],
+  [['list', '--status', 'open'], '"open" is not a status.'],
+  [['outcome', KNOWN, 'maybe'], '"maybe" is not an outcome.'],
+  [['outcome', KNOWN, 'constructor'], '"constructor" is not an outcome.'],
+  [['outcome', KNOWN], '"outcome" takes REFERENCE OUTCOME.'],
   [['status', KNOWN, 'claimed'], '"claimed" cannot be set.'],
-  [['status', KNOWN, 'won', '--amount', '5'], '--amount belongs to quoted.'],
-  [['status', KNOWN, 'won', '--reason', 'x'], '--reason belongs to lost.'],
-  [['status', KNOWN, 'quoted', '--amount', 'much'], '"much" is no amount.'],
-  [['note', KNOWN], '"note" is followed by REFERENCE TEXT….'],
-  [['note', KNOWN, ' '], 'Write something.'],
-  [['note', KNOWN, 'x'.repeat(LONGEST_NOTE + 1)], 'That has 5001 characters. 5000 is the most.'],
-  [['remind', KNOWN, 'soon'], '"soon" is no time to come.'],
-  [['remind', KNOWN, '2020-01-01'], '"2020-01-01" is past.'],
-  [['undo', KNOWN, 'x'], '"x" is no number of a line in the history.'],
-  [['undo', KNOWN, '1', '2'], '"undo" is followed by REFERENCE [NUMBER].'],
-  [['claim', KNOWN, '--version', 'x'], '"x" is no number of a line in the history.'],
-  [['find', ' '], 'Say what to look for.'],
-  [['figures', '--days', '0'], '"0" is no number of days.'],
-  [['claim', 'Lovelace'], '"Lovelace" is no reference.'],
+  [['status', KNOWN, 'won', '--amount', '5'], '--amount goes with quoted.'],
+  [['status', KNOWN, 'won', '--reason', 'x'], '--reason goes with lost.'],
+  [['status', KNOWN, 'quoted', '--amount', 'much'], '"much" is not an amount.'],
+  [['note', KNOWN], '"note" takes REFERENCE TEXT….'],
+  [['note', KNOWN, ' '], 'The text is empty.'],
+  [['note', KNOWN, 'x'.repeat(LONGEST_NOTE + 1)], 'The text has 5001 characters; the limit is 5000.'],
+  [['remind', KNOWN, 'soon'], '"soon" is not a future time.'],
+  [['remind', KNOWN, '2020-01-01'], '"2020-01-01" is in the past.'],
+  [['undo', KNOWN, 'x'], '"x" is not a line number of the history.'],
+  [['undo', KNOWN, '1', '2'], '"undo" takes REFERENCE [NUMBER].'],
+  [['claim', KNOWN, '--version', 'x'], '"x" is not a line number of the history.'],
+  [['find', ' '], 'The search is empty.'],
+  [['figures', '--days', '0'], '"0" is not a number of days.'],
+  [['claim', 'Lovelace'], '"Lovelace" is not a reference.'],
 ])('%j is not understood', async (args, said) => {
   const { code, out, err } = await office(args, { settings: empty().sameStore });
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -315,7 +312,7 @@ test('whoever has left changes nothing any more', async () => {
   const { reference, leads } = await serverWithRequest();
   expect(await leads('claim', reference, '--by', 'left@us.example')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('Lee does not work in the office any more.'),
+    err: expect.stringContaining('Lee no longer works in the office.'),
   });
 });
 
@@ -331,7 +328,7 @@ test.each([
   ['history'],
 ])('%s knows no such reference', async (command, ...rest) => {
   const { code, err } = await office([command, KNOWN, ...rest], { settings: empty().sameStore });
-  expect({ code, err }).toEqual({ code: 1, err: `Nothing has the reference ${KNOWN}.\n` });
+  expect({ code, err }).toEqual({ code: 1, err: `There is no request or message ${KNOWN}.\n` });
 });
 
 test('what waits since before a day is closed in one go, and what is new, in hand or held is not', async () => {

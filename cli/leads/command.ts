@@ -1,25 +1,22 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../../server/config.ts';
 import { parseReference } from '../../server/leads/reference.ts';
 import { StartupError } from '../../server/process/errors.ts';
 import { openStore, type Store } from '../../server/store/store.ts';
-import {
-  type Command,
-  type CommandDescription,
-  type Context,
-  type ExitCode,
-  UsageError,
-} from '../command.ts';
+import { type Command, type CommandDescription, type Context, Failure, UsageError } from '../command.ts';
 
 /** A command's context, with the server's settings. */
 export type LeadsContext = Context & { config: Config };
 
+/** The same, with the open store. */
+export type StoreContext = LeadsContext & { store: Store };
+
 export type LeadsCommand = CommandDescription &
   (
-    | { run(context: LeadsContext & { store: Store }): Promise<ExitCode> }
+    | { run(context: StoreContext): Promise<void> }
     /** For a command that replaces the database file, which must not be open. */
-    | { runWithoutStore(context: LeadsContext): Promise<ExitCode> }
+    | { runWithoutStore(context: LeadsContext): Promise<void> }
   );
 
 /** Reads the settings for a command and, if it needs the store, opens and closes that. */
@@ -32,7 +29,7 @@ export function asCommand(command: LeadsCommand): Command {
       assertDatabaseExists(config);
       const store = await openStore(config, { warn: (_details, message) => context.stderr(`${message}\n`) });
       try {
-        return await command.run({ ...context, config, store });
+        await command.run({ ...context, config, store });
       } finally {
         await store.close();
       }
@@ -48,13 +45,33 @@ function assertDatabaseExists({ databaseUrl, dataDir }: Config) {
   );
 }
 
-/** Parses a typed reference; throws a UsageError when it is not one. */
-export function asReference(typed: string): string {
-  const reference = parseReference(typed);
-  if (reference) return reference;
-  throw new UsageError(`"${typed}" is no reference. A reference has eight characters, like KD4RW7MA.`);
+/** Throws unless we own DATA_DIR: the server could not overwrite another user's files later. */
+export function assertDataDirOwner({ dataDir }: Pick<Config, 'dataDir'>) {
+  const us = process.getuid?.();
+  if (us === undefined) return;
+  const { uid } = statSync(dataDir);
+  if (uid === us) return;
+  throw new StartupError(
+    `${dataDir} belongs to user ${uid}, as which the server runs. Run this command as that user, for instance with sudo -u.`,
+  );
 }
 
-export function unknownReference(reference: string): string {
-  return `Nothing has the reference ${reference}.\n`;
+/** Parses a typed reference; throws a UsageError when it is not one. */
+export function asReference(typed = ''): string {
+  const reference = parseReference(typed);
+  if (reference) return reference;
+  throw new UsageError(`"${typed}" is not a reference. A reference has eight characters, like KD4RW7MA.`);
+}
+
+export function unknownReference(reference: string): Failure {
+  return new Failure(`There is no request or message ${reference}.`);
+}
+
+/** Throws unless the user confirms, or has already with `--yes`. */
+export async function confirm(
+  { values, ask }: Pick<Context, 'values' | 'ask'>,
+  question: string,
+  unless: string,
+) {
+  if (!values.yes && (await ask(`${question} Type "yes": `)) !== 'yes') throw new Failure(unless);
 }

@@ -14,8 +14,8 @@ import { isLeftover } from '../../server/operations/backup/files.ts';
 import { backupFolder, makeBackup } from '../../server/operations/backup/make-backup.ts';
 import { backupDays, dayOfBackup, lastDayOf } from '../../server/operations/backup/rotation.ts';
 import type { Store } from '../../server/store/store.ts';
-import { assertDataDirOwner } from '../owner.ts';
-import type { LeadsContext } from './command.ts';
+import { Failure } from '../command.ts';
+import { assertDataDirOwner, type LeadsContext, type StoreContext } from './command.ts';
 
 /** A copy of the database. One that cannot be read may contain anyone. */
 type Copy = { file: string; kind: 'put aside' | 'backup' | 'left over'; unreadable: boolean };
@@ -93,77 +93,63 @@ type Description = Pick<LeadsContext, 'config' | 'values' | 'at'> & { copies: Co
 /** Lists the copies that still contain the person, and until when. */
 export async function describeCopies({ config, values, copies, who, at }: Description): Promise<string> {
   const yours = config.databaseUrl
-    ? 'Backups of your PostgreSQL still hold it until you delete them.\n'
-    : 'Copies elsewhere are yours to delete.\n';
+    ? 'Your backups of PostgreSQL still hold it until you delete them.\n'
+    : 'Delete any copies elsewhere yourself.\n';
   if (copies.length === 0)
     return config.databaseUrl ? yours : `No file in DATA_DIR holds it any more. ${yours}`;
   const days = await backupDays(backupFolder(config));
   const lines = copies.map(
     ({ file, kind, unreadable }) =>
-      `  ${file}: ${kind === 'backup' ? goesOn(file, days, at) : STAYS[kind]}${unreadable ? '; it cannot be read, and may hold it' : ''}\n`,
+      `  ${file}: ${kind === 'backup' ? expiry(file, days, at) : STAYS[kind]}${unreadable ? '; it cannot be read, and may hold it' : ''}\n`,
   );
   const has = (kind: Copy['kind']) => copies.some((copy) => copy.kind === kind);
   const again = `npm run leads -- forget ${/^\S+$/.test(who) ? who : `'${who}'`}`;
   return [
     'Still held by:\n',
     ...lines,
-    has('put aside') && !values['put-aside'] ? `To remove what was put aside: ${again} --put-aside\n` : '',
-    has('backup') && !values.backups ? `To make a fresh backup and remove those: ${again} --backups\n` : '',
+    has('put aside') && !values['put-aside'] ? `To remove kept databases: ${again} --put-aside\n` : '',
+    has('backup') && !values.backups ? `To replace those backups with a new one: ${again} --backups\n` : '',
     yours,
   ].join('');
 }
 
 const STAYS = {
-  'put aside': 'put aside by a restore, and nothing removes it by itself',
-  'left over':
-    'left by a backup or a restore that was killed, or is under way; a backup made a day later removes it',
+  'put aside': 'kept by a restore; it is never removed by itself',
+  'left over': 'left by a backup or restore that was interrupted or is running; a later backup removes it',
 };
 
-function goesOn(file: string, days: string[], at: Date): string {
+function expiry(file: string, days: string[], at: Date): string {
   const day = dayOfBackup(basename(file)) ?? '';
-  return `with a backup made every night, it goes on ${lastDayOf(days, businessDay(at), [day])}`;
+  return `expires on ${lastDayOf(days, businessDay(at), [day])} if backups run every night`;
 }
 
 /** Returns a line about what was removed. */
 export async function removePutAside(copies: Copy[]): Promise<string> {
   const files = copies.filter(({ kind }) => kind === 'put aside').map(({ file }) => file);
   for (const file of files) await removeWithCompanions(file);
-  return files.length > 0 ? `Removed: ${files.join(', ')}\n` : 'Nothing that was put aside holds it.\n';
+  return files.length > 0 ? `Removed: ${files.join(', ')}\n` : 'No kept database holds it.\n';
 }
 
-type Removal = LeadsContext & { store: Pick<Store, 'recordBackup'>; copies: Copy[] };
-
-/** Removes older backups only after a good new one without the person. False when that one failed. */
+/** Removes older backups only after a good new one without the person; throws a Failure when that one failed. */
 export async function removeBackups({
   store,
   config,
   at,
-  stdout,
-  stderr,
   copies,
-}: Removal): Promise<boolean> {
+}: Pick<StoreContext, 'config' | 'at'> & {
+  store: Pick<Store, 'recordBackup'>;
+  copies: Copy[];
+}): Promise<string> {
   const files = copies.filter(({ kind }) => kind === 'backup').map(({ file }) => file);
-  if (files.length === 0) {
-    stdout('No backup in DATA_DIR holds it.\n');
-    return true;
-  }
+  if (files.length === 0) return 'No backup in DATA_DIR holds it.\n';
   assertDataDirOwner(config);
   // With PostgreSQL, backups here are from before it: there is no newer one to make.
-  if (config.databaseUrl) {
-    for (const file of files) await removeWithCompanions(file);
-    stdout(`Removed: ${files.join(', ')}\n`);
-    return true;
-  }
-  const { place, problem } = await makeBackup({ store, config, at });
-  if (problem) {
-    stderr(`No backup was removed, for the fresh one is of no use. ${problem}\n`);
-    return false;
-  }
-  for (const file of files) if (file !== place) await removeWithCompanions(file);
-  stdout(
-    `Made: ${place}\nRemoved: ${files.filter((file) => file !== place).join(', ') || 'none but the one that it replaces'}\n`,
-  );
-  return true;
+  const made = config.databaseUrl ? undefined : await makeBackup({ store, config, at });
+  if (made?.problem) throw new Failure(`No backup was removed, because the new one is bad. ${made.problem}`);
+  const old = files.filter((file) => file !== made?.place);
+  for (const file of old) await removeWithCompanions(file);
+  const removed = `Removed: ${old.join(', ') || 'only the one that it replaces'}\n`;
+  return made ? `Made: ${made.place}\n${removed}` : removed;
 }
 
 /** With its SQLite companions and its checksum. */

@@ -3,37 +3,37 @@ import { leadToJson } from '../../server/leads/lead-rows.ts';
 import { eachPageOfLeads, type LeadFilter, type LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { DeliveryState, LeadStatus, Store } from '../../server/store/store.ts';
 import { type Context, type Options, UsageError, type Values } from '../command.ts';
-import { jsonList } from '../json.ts';
+import { jsonList } from '../output.ts';
 import { asTime } from '../time.ts';
 import { userOf } from './change.ts';
 
 /** The options that select requests and messages. */
 export const FILTER_OPTIONS = {
-  held: { type: 'boolean', about: 'only what waits for you to release it' },
-  urgent: { type: 'boolean', about: 'only what looks urgent' },
-  failed: { type: 'boolean', about: 'only what could not be delivered, for now or for good' },
+  held: { type: 'boolean', about: 'only what is held until you release it' },
+  urgent: { type: 'boolean', about: 'only what is marked urgent' },
+  failed: { type: 'boolean', about: 'only what could not be delivered, for now or permanently' },
   since: {
     type: 'string',
     value: 'TIME',
-    about: 'only what came since a day (2026-11-01) or so long ago (7d, 12h)',
+    about: 'only what was received since a day (2026-11-01) or within a time (7d, 12h)',
   },
   form: { type: 'string', value: 'FORM', about: 'only one form: estimate or contact' },
   status: {
     type: 'string',
     value: 'STATUS',
     multiple: true,
-    about: 'only new, claimed, quoted, won, lost or closed; may be said several times',
+    about: 'only new, claimed, quoted, won, lost or closed; may be repeated',
   },
   mine: {
     type: 'string',
     value: 'EMAIL',
-    about: 'only what this person has in hand, without what is over unless --status asks for it',
+    about: 'only what this user has claimed; open ones, unless --status names others',
   },
-  waiting: { type: 'boolean', about: 'only what nobody has claimed yet, without what is held' },
-  due: { type: 'boolean', about: 'only what somebody wanted to be reminded of by now' },
+  waiting: { type: 'boolean', about: 'only what is unclaimed and not held' },
+  due: { type: 'boolean', about: 'only what has a reminder that is due' },
 } as const satisfies Options;
 
-/** In hand, and not over. */
+/** Claimed, and not closed. */
 const OPEN: LeadStatus[] = ['claimed', 'quoted'];
 
 async function filterOf({
@@ -43,7 +43,7 @@ async function filterOf({
 }: Context & { store: Pick<Store, 'userByEmail'> }): Promise<LeadFilter> {
   const { held, urgent, failed, since, form, status, mine, waiting, due } = values;
   if (form !== undefined && form !== 'estimate' && form !== 'contact') {
-    throw new UsageError(`"${form}" is no form. Say estimate or contact.`);
+    throw new UsageError(`"${form}" is not a form. Use estimate or contact.`);
   }
   const states: DeliveryState[] = [
     ...(held ? (['held'] as const) : []),
@@ -65,7 +65,7 @@ function asStatuses(status: Values[string]): LeadStatus[] | undefined {
   if (!Array.isArray(status)) return undefined;
   const unknown = status.find((one) => !Object.hasOwn(words.statuses, String(one)));
   if (unknown === undefined) return status as LeadStatus[];
-  throw new UsageError(`"${unknown}" is no status. Say new, claimed, quoted, won, lost or closed.`);
+  throw new UsageError(`"${unknown}" is not a status. Use new, claimed, quoted, won, lost or closed.`);
 }
 
 /** The leads that match a command's filter, in pages: an export may not fit in memory. */

@@ -79,7 +79,7 @@ test('deletes everything about one person and nothing about others', async () =>
 
   const { code, out, err } = await server.leads(['forget', server.ada], 'yes');
   expect({ code }).toEqual({ code: 0 });
-  expect(err).toContain('Delete these 3 for good?');
+  expect(err).toContain('Delete these 3 permanently?');
   for (const reference of references) expect(err).toContain(reference);
   expect(out).toMatch(/^Deleted: 3 requests and messages, and 4 mails in files\.\n/);
 
@@ -110,7 +110,7 @@ test('finds a person by email, and by phone however it is written, and tells of 
   expect(byPhone.out).toContain('Deleted: 1 request or message');
   expect(await server.leads(['forget', '914.555.0123', '--yes'])).toMatchObject({
     code: 1,
-    err: 'Nobody is known as 914.555.0123.\n',
+    err: 'Nothing was found for 914.555.0123.\n',
   });
 });
 

@@ -6,140 +6,114 @@ import { newPrintedCode } from '../../server/store/reference.ts';
 import { PRINTED_CODE_LIFETIME } from '../../server/store/sign-ins.ts';
 import { ROLES, type Role } from '../../server/store/tables.ts';
 import type { User } from '../../server/store/users.ts';
-import { UsageError } from '../command.ts';
-import { asJson } from '../json.ts';
-import { asTable } from '../table.ts';
-import type { LeadsCommand } from './command.ts';
+import { Failure, JSON_OPTION, UsageError } from '../command.ts';
+import { asJson, asTable } from '../output.ts';
+import type { LeadsCommand, StoreContext } from './command.ts';
 
-// Who may sign in to the office on the web. An act of this command line has no user in the audit trail.
+// Who may sign in to the office on the web. The audit trail names no user for what is done here.
 
 const BY_COMMAND = null;
 
 const inviteCommand: LeadsCommand = {
   name: 'office invite',
-  about: 'Lets somebody sign in to the office on the web; with the first one it opens',
+  about: 'Let a person sign in to the office; the first invitation opens it',
   args: ['EMAIL', 'NAME'],
   options: {
     role: {
       type: 'string',
       value: 'ROLE',
-      about: 'owner or office; the first person is an owner, the others are office unless you say so',
+      about: 'owner or office; by default the first user is an owner, the others are office',
     },
   },
-  notes: `Owners also decide who else works in the office. Whoever had left comes back with the role of before. No mail is
-sent: tell them the address that this prints.`,
-  async run({ store, config, args: [email = '', name = ''], values, at, stdout, stderr }) {
+  notes: `Owners can also manage users. A former user gets the previous role back. No mail is sent: pass on the address that this prints.`,
+  async run({ store, config, args: [email = '', name = ''], values, at, stdout }) {
     const invitation = { email: asAddress(email), name: asName(name), role: asRole(values.role) };
     const user = await store.inviteUser(invitation, { by: BY_COMMAND, at });
-    if (!user) {
-      stderr(`${email} can sign in already.\n`);
-      return 1;
-    }
+    if (!user) throw new Failure(`${email} can already sign in.`);
     stdout(`${user.name} (${user.role}) can sign in at ${config.siteUrl}/office with ${user.email}.\n`);
-    return 0;
   },
 };
 
 const usersCommand: LeadsCommand = {
   name: 'office users',
-  about: 'Lists who may sign in to the office on the web, and who could',
-  args: [],
-  options: { json: { type: 'boolean', about: 'for programs' } },
-  async run({ store, values, stdout, stderr }) {
+  about: 'List current and former users',
+  options: { json: JSON_OPTION },
+  async run({ store, values, stdout }) {
     const users = await store.users();
     if (values.json) stdout(asJson(users.map(userToJson)));
     else if (users.length > 0) stdout(asTable(users.map(userRow), ['Name', 'Email', 'Role', 'Since', '']));
-    if (users.length > 0) return 0;
-    stderr('Nobody was invited: the office is not on the web.\n');
-    return 1;
+    if (users.length === 0) throw new Failure('There are no users: the office is off.');
   },
 };
 
 const roleCommand: LeadsCommand = {
   name: 'office role',
-  about: 'Makes somebody an owner, or no longer',
+  about: 'Change the role of a user',
   args: ['EMAIL', 'ROLE'],
-  options: {},
-  async run({ store, args: [email = '', typed = ''], at, stdout, stderr }) {
+  async run({ store, args: [email = '', typed], at, stdout }) {
     const role = asRole(typed);
-    const user = await store.userByEmail(asAddress(email));
-    if (!user) return unknown(email, stderr);
+    const user = await knownUser(store, email);
     if (!role || !(await store.changeRole(user.id, role, { by: BY_COMMAND, at }))) {
-      stderr(`${user.name} is ${user.role} already.\n`);
-      return 1;
+      throw new Failure(`${user.name} is already ${user.role}.`);
     }
-    stdout(`${user.name} is ${role} now.\n`);
-    return 0;
+    stdout(`${user.name} is now ${role}.\n`);
   },
 };
 
 const revokeCommand: LeadsCommand = {
   name: 'office revoke',
-  about: 'Takes away the access of somebody, and signs all their devices out',
+  about: 'Remove the access of a user and sign out all their devices',
   args: ['EMAIL'],
-  options: {},
-  notes:
-    'What they have done stays in the history with their name. Without anybody who may sign in, the office closes.',
+  notes: 'Their changes keep their name in the history. Without any user the office is off.',
   async run({ store, args: [email = ''], at, stdout, stderr }) {
-    const user = await store.userByEmail(asAddress(email));
-    if (!user) return unknown(email, stderr);
+    const user = await knownUser(store, email);
     if (!(await store.deactivateUser(user.id, { by: BY_COMMAND, at }))) {
-      stderr(`${user.name} cannot sign in anyway.\n`);
-      return 1;
+      throw new Failure(`${user.name} already has no access.`);
     }
     stdout(`${user.name} can no longer sign in, and is signed out everywhere.\n`);
-    if (!(await store.hasActiveUser())) stderr('Nobody is left: the office is not on the web any more.\n');
-    return 0;
+    if (!(await store.hasActiveUser())) stderr('There are no users left: the office is off.\n');
   },
 };
 
 const signInCommand: LeadsCommand = {
   name: 'office sign-in',
-  about: 'Prints a code to sign in with, for when no mail arrives',
+  about: 'Print a sign-in code, for when no mail arrives',
   args: ['EMAIL'],
-  options: {},
-  notes: `It works once, in a browser where that address was entered, like a code from a mail; it is longer, and no wrong try of a stranger ends it. It is printed and not stored: only
-whoever reads it here can use it. The mail that the browser has asked for can still come.`,
+  notes: `The code works once, in a browser where the email was entered, like a code from a mail. It is longer than that, and failed
+attempts do not end it. It is not stored. The mail that the browser asked for may still arrive.`,
   async run({ store, config, args: [email = ''], at, stdout, stderr }) {
     const code = newPrintedCode();
     const address = asAddress(email);
-    const printed = { email: address, codeHash: hashOfPrinted(address, code), at };
-    const user = await store.printCode(printed);
-    if (!user) return unknown(email, stderr);
+    const user = await store.printCode({ email: address, codeHash: hashOfPrinted(address, code), at });
+    if (!user) throw unknownUser(email);
     const minutes = PRINTED_CODE_LIFETIME / 60_000;
     stdout(`${formatCode(code)}\n`);
     stderr(
-      `Enter ${user.email} at ${config.siteUrl}/office/sign-in, and then this code. It is good for ${minutes} minutes.\n`,
+      `Enter ${user.email} at ${config.siteUrl}/office/sign-in, then this code. It is valid for ${minutes} minutes.\n`,
     );
-    return 0;
   },
 };
 
 const devicesCommand: LeadsCommand = {
   name: 'office devices',
-  about: 'Lists where somebody is signed in',
+  about: 'List the devices where a user is signed in',
   args: ['EMAIL'],
-  options: { json: { type: 'boolean', about: 'for programs' } },
-  async run({ store, args: [email = ''], values, at, stdout, stderr }) {
-    const user = await store.userByEmail(asAddress(email));
-    if (!user) return unknown(email, stderr);
+  options: { json: JSON_OPTION },
+  async run({ store, args: [email = ''], values, at, stdout }) {
+    const user = await knownUser(store, email);
     const devices = (await store.sessionsOf(user.id, at)).map(({ device, createdAt, seenAt }) => ({
       device,
       signed_in_at: createdAt,
       last_used_at: seenAt,
     }));
+    const rows = devices.map((one) => [
+      one.device,
+      readableTime(one.signed_in_at),
+      readableTime(one.last_used_at),
+    ]);
     if (values.json) stdout(asJson(devices));
-    else if (devices.length > 0) {
-      const rows = devices.map((one) => [
-        one.device,
-        readableTime(one.signed_in_at),
-        readableTime(one.last_used_at),
-      ]);
-      stdout(asTable(rows, ['Device', 'Signed in', 'Last used']));
-    }
-    if (devices.length > 0) return 0;
-    stderr(`${user.name} is not signed in anywhere.\n`);
-    return 1;
+    else if (devices.length > 0) stdout(asTable(rows, ['Device', 'Signed in', 'Last used']));
+    if (devices.length === 0) throw new Failure(`${user.name} is not signed in anywhere.`);
   },
 };
 
@@ -153,33 +127,39 @@ export const officeCommands = [
 ];
 
 function userRow({ name, email, role, isActive, createdAt }: User): string[] {
-  return [name, email, role, readableTime(createdAt), isActive ? '' : 'cannot sign in'];
+  return [name, email, role, readableTime(createdAt), isActive ? '' : 'no access'];
 }
 
 function userToJson({ name, email, role, isActive, createdAt }: User) {
   return { name, email, role, active: isActive, created_at: createdAt };
 }
 
+/** The user with this address; throws a Failure when there is none. */
+async function knownUser(store: StoreContext['store'], typed: string): Promise<User> {
+  const user = await store.userByEmail(asAddress(typed));
+  if (!user) throw unknownUser(typed);
+  return user;
+}
+
+function unknownUser(email: string): Failure {
+  return new Failure(`No user has the address ${email}.`);
+}
+
 function asAddress(typed: string): string {
   const email = meantAddress(typed);
   if (isPlausibleAddress(email)) return email;
-  throw new UsageError(`"${typed}" is no email address.`);
+  throw new UsageError(`"${typed}" is not an email address.`);
 }
 
 function asName(typed: string): string {
   const name = typed.trim();
   if (name !== '') return name;
-  throw new UsageError('A name is missing.');
+  throw new UsageError('The name is empty.');
 }
 
 function asRole(typed: unknown): Role | undefined {
   if (typed === undefined) return undefined;
   const role = ROLES.find((one) => one === typed);
   if (role) return role;
-  throw new UsageError(`"${typed}" is no role. Say owner or office.`);
-}
-
-function unknown(email: string, stderr: (text: string) => void): 1 {
-  stderr(`Nobody with the address ${email} may sign in.\n`);
-  return 1;
+  throw new UsageError(`"${typed}" is not a role. Use owner or office.`);
 }

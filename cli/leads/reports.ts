@@ -10,50 +10,43 @@ import {
 } from '../../server/leads/figures-in-words.ts';
 import { gatherDigest, recordDigest } from '../../server/reports/digest.ts';
 import { digestText } from '../../server/reports/digest-text.ts';
-import { UsageError } from '../command.ts';
-import { asJson } from '../json.ts';
-import { asTable } from '../table.ts';
+import { JSON_OPTION, UsageError } from '../command.ts';
+import { asJson, asTable } from '../output.ts';
 import type { LeadsCommand } from './command.ts';
 
-export const digestCommand: LeadsCommand = {
+const digestCommand: LeadsCommand = {
   name: 'digest',
-  about: 'Shows the daily digest as it would be at this moment',
-  args: [],
+  about: 'Show the daily digest as of now',
   options: {
-    send: {
-      type: 'boolean',
-      about: 'by mail to the office instead; the next daily one comes as if this one had not been',
-    },
-    json: { type: 'boolean', about: 'for programs' },
+    send: { type: 'boolean', about: 'mail it to the office instead; the next daily digest is not affected' },
+    json: JSON_OPTION,
   },
   async run({ store, config, values, at, stdout }) {
     if (values.send) {
       await recordDigest({ store, config, at });
-      stdout(`The digest is sent to ${config.officeEmail} within seconds, while the server runs.\n`);
-      return 0;
+      stdout(`The digest to ${config.officeEmail} is queued. A running server sends it within seconds.\n`);
+      return;
     }
     const digest = await gatherDigest(store, config, at);
     stdout(values.json ? asJson(digest) : `${digestText(digest)}\n`);
-    return 0;
   },
 };
 
-export const figuresCommand: LeadsCommand = {
+const figuresCommand: LeadsCommand = {
   name: 'figures',
-  about: 'Shows how long the office took to answer, and what was won and lost',
-  args: [],
+  about: 'Show response times, and what was won and lost',
   options: {
-    days: { type: 'string', value: 'NUMBER', about: 'of what came in so many days; 30 if left out' },
-    json: { type: 'boolean', about: 'for programs' },
+    days: { type: 'string', value: 'NUMBER', about: 'of what was received in this many days; 30 by default' },
+    json: JSON_OPTION,
   },
-  notes: `What is held does not count. Fewer than ten cases are shown one by one, because a median or a percentage of them would
-say more than there is to know. A promise counts once its time has come, or once somebody has called or written.`,
+  notes: `What is held does not count. Fewer than ten cases are listed one by one, because their median or percentage would mislead.
+A promise counts once it is due, or once the customer has been contacted.`,
   async run({ store, values, at, stdout }) {
     const days = asDays(String(values.days ?? 30));
     const figures = await gatherFigures(store, days, at);
     if (values.json) {
       stdout(asJson({ days, ...figures }));
-      return 0;
+      return;
     }
     const { emergencies, byService, bySource, lostReasons } = figures;
     stdout(
@@ -74,14 +67,13 @@ say more than there is to know. A promise counts once its time has come, or once
           : []),
       ].join('\n'),
     );
-    return 0;
   },
 };
 
 function asDays(typed: string): number {
   const days = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
   if (days > 0) return days;
-  throw new UsageError(`"${typed}" is no number of days. Say it like 7, 30 or 90.`);
+  throw new UsageError(`"${typed}" is not a number of days. Use one like 7, 30 or 90.`);
 }
 
 function timesTable(times: Times): string {
@@ -98,3 +90,5 @@ function endedText(title: string, ended: Ended[], nameOf: (name: string | null) 
   if (ended.length === 0) return `${title}\nnone\n`;
   return `${title}\n${asTable(ended.map((one) => [nameOf(one.name), endedInWords(one)]))}`;
 }
+
+export const reportCommands = [figuresCommand, digestCommand];

@@ -1,71 +1,32 @@
 import type { ExitCode, Terminal } from '../command.ts';
 import { runProgram } from '../run.ts';
-import { backupCommand } from './backup.ts';
-import {
-  closedAddCommand,
-  closedListCommand,
-  closedRemoveCommand,
-  stormOffCommand,
-  stormOnCommand,
-} from './calendar.ts';
-import { clockCommand } from './clock.ts';
-import { closeOldCommand } from './close-old.ts';
+import { backupCommands } from './backup.ts';
+import { calendarCommands } from './calendar.ts';
 import { asCommand } from './command.ts';
-import { exportCommand } from './export.ts';
 import { forgetCommand } from './forget.ts';
-import { historyCommand } from './history.ts';
-import { findCommand, listCommand } from './list.ts';
-import { holdCommand, releaseCommand, resendCommand } from './mails.ts';
+import { listCommands } from './list.ts';
+import { mailCommands } from './mails.ts';
 import { officeCommands } from './office.ts';
-import { digestCommand, figuresCommand } from './reports.ts';
-import { restoreCommand } from './restore.ts';
-import { retentionCommand } from './retention.ts';
-import { showCommand } from './show.ts';
-import { outcomeCommand, statusCommand } from './status.ts';
-import {
-  claimCommand,
-  noteCommand,
-  notUrgentCommand,
-  remindCommand,
-  unclaimCommand,
-  undoCommand,
-} from './work.ts';
+import { reportCommands } from './reports.ts';
+import { retentionCommands } from './retention.ts';
+import { showCommands } from './show.ts';
+import { workCommands } from './work.ts';
 
 const COMMANDS = [
-  listCommand,
-  showCommand,
-  exportCommand,
-  resendCommand,
-  releaseCommand,
-  holdCommand,
-  notUrgentCommand,
-  claimCommand,
-  unclaimCommand,
-  outcomeCommand,
-  statusCommand,
-  closeOldCommand,
-  noteCommand,
-  remindCommand,
-  undoCommand,
-  historyCommand,
-  findCommand,
-  figuresCommand,
+  ...listCommands,
+  ...showCommands,
+  ...mailCommands,
+  ...workCommands,
+  ...reportCommands,
   forgetCommand,
-  backupCommand,
-  restoreCommand,
-  digestCommand,
-  retentionCommand,
-  clockCommand,
-  closedAddCommand,
-  closedListCommand,
-  closedRemoveCommand,
-  stormOnCommand,
-  stormOffCommand,
+  ...backupCommands,
+  ...retentionCommands,
+  ...calendarCommands,
   ...officeCommands,
 ];
 
-const NOTES = `Programs say "npm run --silent leads", so that npm writes nothing of its own.
-It ends with 0, with 1 when something cannot be done or is not found, and with 2 when it is not understood.`;
+const NOTES = `In scripts use "npm run --silent leads", which prints nothing of npm's own.
+Exit status: 0 success, 1 failed or not found, 2 usage error.`;
 
 /** Runs one `leads` command. */
 export function runLeads(args: string[], terminal: Terminal): Promise<ExitCode> {

@@ -4,7 +4,7 @@ import { businessMinute, readableTime } from '../../server/formats/business-time
 import { visibleText } from '../../server/formats/visible-text.ts';
 import { FORM_DEFINITIONS } from '../../server/forms.ts';
 import { formatCents } from '../../server/leads/amount.ts';
-import { whatOf, whoOf } from '../../server/leads/lead-history.ts';
+import { historyLines, whatOf, whoOf } from '../../server/leads/lead-history.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import {
   deliveryLabel,
@@ -19,33 +19,34 @@ import { sourcesOf } from '../../server/leads/source.ts';
 import { type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery, DeliveryAttempt } from '../../server/store/store.ts';
-import { asJson } from '../json.ts';
-import { asTable } from '../table.ts';
-import { asReference, type LeadsCommand, unknownReference } from './command.ts';
-import { historyBlock, historyToJson } from './history.ts';
+import { JSON_OPTION } from '../command.ts';
+import { asJson, asTable } from '../output.ts';
+import { asReference, type LeadsCommand, type StoreContext, unknownReference } from './command.ts';
 
-export const showCommand: LeadsCommand = {
+const showCommand: LeadsCommand = {
   name: 'show',
-  about: 'Shows one request or message: its words, its mails, every attempt to deliver them, and its history',
+  about: 'Show one request or message: its answers, mails, delivery attempts and history',
   args: ['REFERENCE'],
-  options: { json: { type: 'boolean', about: 'for programs' } },
-  async run({ store, args: [typed = ''], values, at, stdout, stderr }) {
-    const reference = asReference(typed);
-    const [lead] = await store.findLeads({ references: [reference] });
-    if (!lead) {
-      stderr(unknownReference(reference));
-      return 1;
-    }
-    const attempts = await store.attemptsOf(reference);
-    const events = await store.historyOf(reference);
+  options: { json: JSON_OPTION },
+  async run(context) {
+    const { store, values, at, stdout } = context;
+    const { lead, events } = await leadOf(context);
+    const attempts = await store.attemptsOf(lead.reference);
     stdout(
       values.json
         ? asJson({ ...leadToJson(lead), attempts, history: historyToJson(events) })
         : print(lead, { attempts, events, earlier: await earlierLeads(store, lead), at }),
     );
-    return 0;
   },
 };
+
+/** Throws a Failure for an unknown reference. */
+async function leadOf({ store, args }: StoreContext) {
+  const reference = asReference(args[0]);
+  const [lead] = await store.findLeads({ references: [reference] });
+  if (!lead) throw unknownReference(reference);
+  return { lead, events: await store.historyOf(reference) };
+}
 
 type Shown = {
   attempts: DeliveryAttempt[];
@@ -78,16 +79,16 @@ function print(lead: LeadWithDeliveries, { attempts, events, earlier, at }: Show
     ...answers.flatMap(({ field, answer }) => (field.multiline ? [`${visibleText(answer)}\n`] : [])),
     lead.deliveries.length > 0
       ? asTable(lead.deliveries.map((delivery) => deliveryRow(delivery, at)))
-      : 'It owes no mail.\n',
+      : 'No mails.\n',
     ...(attempts.length > 0 ? [`Attempts\n${asTable(attempts.map(attemptRow))}`] : []),
     ...(earlier.length > 0
-      ? [`Earlier, of the same phone or email\n${asTable(earlier.map(earlierRow))}`]
+      ? [`Earlier, with the same phone or email\n${asTable(earlier.map(earlierRow))}`]
       : []),
     `History\n${historyBlock(lead, events)}`,
   ].join('\n');
 }
 
-/** How far the office is with it. */
+/** What the office has done with the lead. */
 function officeFacts(lead: LeadWithDeliveries, events: LeadEvent[]): [string, string][] {
   const { claimedAt, contactedAt, quoteCents, remindAt } = lead;
   const claim = claimedAt && lastToSet(events, 'claimed_at');
@@ -133,4 +134,37 @@ function deliveryRow(delivery: Delivery, now: Date): string[] {
 
 function attemptRow({ kind, at, state, answer }: DeliveryAttempt): string[] {
   return [readableTime(at), kindLabel(kind), STATE_LABELS[state], answer];
+}
+
+const historyCommand: LeadsCommand = {
+  name: 'history',
+  about: 'Show who changed what, newest first',
+  args: ['REFERENCE'],
+  options: { json: JSON_OPTION },
+  async run(context) {
+    const { lead, events } = await leadOf(context);
+    context.stdout(context.values.json ? asJson(historyToJson(events)) : historyBlock(lead, events));
+  },
+};
+
+export const showCommands = [showCommand, historyCommand];
+
+/** One line for each change, with a user's text in full below it. */
+function historyBlock(lead: LeadWithDeliveries, events: LeadEvent[]): string {
+  const lines = historyLines(lead, events);
+  const cells = lines.map(({ version, at, who, what }) => [String(version), businessMinute(at), who, what]);
+  const [headings, ...rows] = asTable(cells, HEADINGS).split('\n');
+  const blocks = lines.map(({ text }, place) => `${rows[place]}\n${indented(text)}`);
+  return `${headings}\n${blocks.join('')}`;
+}
+
+const HEADINGS = ['Rev', 'When', 'Who', 'What'];
+
+function indented(text: string): string {
+  if (text === '') return '';
+  return visibleText(text).replaceAll(/^/gm, '     ').concat('\n');
+}
+
+function historyToJson(events: LeadEvent[]) {
+  return events.map((event) => ({ ...event, who: whoOf(event) }));
 }

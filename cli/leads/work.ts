@@ -1,109 +1,192 @@
+import * as words from '../../content/words/lead-history.ts';
 import { fill } from '../../contract/fill.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
+import { parseAmount } from '../../server/leads/amount.ts';
+import type { NewStatus } from '../../server/store/lead-changes.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';
-import { asTimeToCome } from '../time.ts';
-import { asNote, asVersion, CHANGE_OPTIONS, changeOf, reportChange } from './change.ts';
-import { asReference, type LeadsCommand, unknownReference } from './command.ts';
+import { eachPageOfLeads, type LeadFilter } from '../../server/store/leads.ts';
+import type { CallOutcome } from '../../server/store/store.ts';
+import { Failure, UsageError, type Values } from '../command.ts';
+import { asTime, asTimeToCome } from '../time.ts';
+import { asNote, asVersion, CHANGE_OPTIONS, changeCommand, changeOf } from './change.ts';
+import { confirm, type LeadsCommand, unknownReference } from './command.ts';
 
-export const claimCommand: LeadsCommand = {
+const claimCommand = changeCommand({
   name: 'claim',
-  about: 'Takes a request or message in hand: whoever has it calls the customer',
-  args: ['REFERENCE'],
-  options: {
-    ...CHANGE_OPTIONS,
-    'take-over': { type: 'boolean', about: 'also when somebody else has it in hand' },
-  },
-  async run(context) {
-    const { store, args, values } = context;
-    const reference = asReference(args[0] ?? '');
-    const change = await changeOf(context);
+  about: 'Claim a request or message: you will call the customer',
+  options: { 'take-over': { type: 'boolean', about: 'even if it is claimed by another user' } },
+  async change({ store, values }, reference, change) {
     const changed = values['take-over']
       ? await store.takeOver(reference, change)
       : await store.claim(reference, change);
     const whose = values.by === undefined ? '' : ` by ${values.by}`;
-    return reportChange(context, reference, changed, `${reference} is claimed${whose}.`);
+    return { changed, done: `${reference} is claimed${whose}.` };
   },
-};
+});
 
-export const unclaimCommand: LeadsCommand = {
+const unclaimCommand = changeCommand({
   name: 'unclaim',
-  about: 'Takes a claim back: somebody else may call',
-  args: ['REFERENCE'],
-  options: CHANGE_OPTIONS,
-  async run(context) {
-    const reference = asReference(context.args[0] ?? '');
-    const changed = await context.store.unclaim(reference, await changeOf(context));
-    return reportChange(context, reference, changed, `Nobody has ${reference} in hand now.`);
-  },
-};
+  about: 'Remove a claim',
+  change: async ({ store }, reference, change) => ({
+    changed: await store.unclaim(reference, change),
+    done: `${reference} is no longer claimed.`,
+  }),
+});
 
-export const noteCommand: LeadsCommand = {
+const noteCommand = changeCommand({
   name: 'note',
-  about: 'Adds a note to the history',
-  args: ['REFERENCE', 'TEXT…'],
-  options: CHANGE_OPTIONS,
-  async run(context) {
-    const [typed = '', ...words] = context.args;
-    const reference = asReference(typed);
-    const note = asNote(words.join(' '));
-    const changed = await context.store.addNote(reference, note, await changeOf(context));
-    return reportChange(context, reference, changed, 'Noted.');
-  },
-};
+  about: 'Add a note to the history',
+  args: ['TEXT…'],
+  change: async ({ store, args }, reference, change) => ({
+    changed: await store.addNote(reference, asNote(args.join(' ')), change),
+    done: 'Note added.',
+  }),
+});
 
-export const remindCommand: LeadsCommand = {
+const remindCommand = changeCommand({
   name: 'remind',
-  about: 'Sets the time at which "list --due" names it again, or takes that back',
-  args: ['REFERENCE', 'WHEN'],
-  options: CHANGE_OPTIONS,
-  notes: `WHEN is how long from now (2h, 3d), a day (2026-12-01, at nine in the morning), a time of the office's clock
-(2026-12-01T14:30), or never.`,
-  async run(context) {
-    const [typed = '', when = ''] = context.args;
-    const reference = asReference(typed);
-    const remindAt = when === 'never' ? null : asTimeToCome(when, context.at);
-    const changed = await context.store.remind(reference, remindAt, await changeOf(context));
-    const done = remindAt
-      ? fill('{reference} is due {time}.', { reference, time: readableTime(remindAt) })
-      : `${reference} is due no more.`;
-    return reportChange(context, reference, changed, done);
+  about: 'Set or remove a reminder, which "list --due" shows',
+  args: ['WHEN'],
+  notes: `WHEN is a delay (2h, 3d), a day (2026-12-01, at 9 a.m.), a time at the office (2026-12-01T14:30), or never.`,
+  async change({ store, args: [when = ''], at }, reference, change) {
+    const remindAt = when === 'never' ? null : asTimeToCome(when, at);
+    const changed = await store.remind(reference, remindAt, change);
+    if (!remindAt) return { changed, done: `${reference} has no reminder.` };
+    return { changed, done: fill('{reference} is due {time}.', { reference, time: readableTime(remindAt) }) };
   },
-};
+});
 
-export const notUrgentCommand: LeadsCommand = {
+const notUrgentCommand = changeCommand({
   name: 'not-urgent',
-  about: 'Takes one for no emergency: it loses its mark in lists and in the digest',
-  args: ['REFERENCE'],
-  options: CHANGE_OPTIONS,
-  async run(context) {
-    const reference = asReference(context.args[0] ?? '');
-    const changed = await context.store.markNotUrgent(reference, await changeOf(context));
-    return reportChange(context, reference, changed, `${reference} does not count as urgent any more.`);
-  },
-};
+  about: 'Remove the urgent mark from a request or message',
+  change: async ({ store }, reference, change) => ({
+    changed: await store.markNotUrgent(reference, change),
+    done: `${reference} is no longer marked urgent.`,
+  }),
+});
 
-export const undoCommand: LeadsCommand = {
+const undoCommand = changeCommand({
   name: 'undo',
-  about: 'Takes the last change back, or the one with this number in the history',
-  args: ['REFERENCE', '[NUMBER]'],
-  options: CHANGE_OPTIONS,
-  notes: `Whatever was changed can be taken back, unless somebody has changed the same since: then take that back first. The history
-keeps both, and an undo can be undone by its own number.`,
-  async run(context) {
-    const { store, args, stderr } = context;
-    const reference = asReference(args[0] ?? '');
-    const version = args[1] === undefined ? lastChange(await store.historyOf(reference)) : asVersion(args[1]);
+  about: 'Undo the last change, or the one with this number in the history',
+  args: ['[NUMBER]'],
+  notes: `A change can be undone unless a later one builds on it: undo that one first. The history keeps both, and an undo can be
+undone by its own number.`,
+  async change({ store, args: [typed] }, reference, change) {
+    const version = typed === undefined ? lastChange(await store.historyOf(reference)) : asVersion(typed);
     if (version === undefined) {
       const [known] = await store.identitiesOf([reference]);
-      stderr(known ? `There is nothing to undo about ${reference}.\n` : unknownReference(reference));
-      return 1;
+      throw known ? new Failure(`${reference} has nothing to undo.`) : unknownReference(reference);
     }
-    const changed = await store.undo(reference, version, await changeOf(context));
-    return reportChange(context, reference, changed, `Undone: line ${version} of the history.`);
+    return {
+      changed: await store.undo(reference, version, change),
+      done: `Undone: line ${version} of the history.`,
+    };
   },
-};
+});
 
-/** Called again and again, it goes back step by step. */
+/** Repeated, it goes back step by step. */
 function lastChange(events: LeadEvent[]): number | undefined {
   return events.find(({ kind, undone }) => kind !== 'undone' && !undone)?.version;
 }
+
+const statusCommand = changeCommand({
+  name: 'status',
+  about: 'Set the status: quoted, won, lost, closed or new',
+  args: ['STATUS'],
+  options: {
+    amount: { type: 'string', value: 'DOLLARS', about: 'with quoted: the amount, like 1200' },
+    reason: { type: 'string', value: 'TEXT', about: 'with lost: why' },
+  },
+  notes: `STATUS is quoted, won, lost, closed (neither won nor lost: a wrong number, an advertisement) or new, which reopens it.`,
+  async change({ store, args: [typed = ''], values }, reference, change) {
+    const status = asStatus(typed, values);
+    const changed = await store.setStatus(reference, status, change);
+    return { changed, done: `${reference} is ${words.statuses[status.status]}.` };
+  },
+});
+
+function asStatus(status: string, { amount, reason }: Values): NewStatus {
+  if (amount !== undefined && status !== 'quoted') throw new UsageError('--amount goes with quoted.');
+  if (reason !== undefined && status !== 'lost') throw new UsageError('--reason goes with lost.');
+  switch (status) {
+    case 'quoted':
+      return amount === undefined ? { status } : { status, quoteCents: asCents(String(amount)) };
+    case 'lost':
+      return reason === undefined ? { status } : { status, reason: asNote(String(reason)) };
+    case 'won':
+    case 'closed':
+    case 'new':
+      return { status };
+    default:
+      throw new UsageError(`"${status}" cannot be set. Use quoted, won, lost, closed or new.`);
+  }
+}
+
+function asCents(typed: string): number {
+  const cents = parseAmount(typed);
+  if (cents === undefined)
+    throw new UsageError(`"${typed}" is not an amount. Use one like 1200 or 1,200.50.`);
+  return cents;
+}
+
+const outcomeCommand = changeCommand({
+  name: 'outcome',
+  about: 'Record the outcome of a call: reached, message, no-answer or wrote',
+  args: ['OUTCOME'],
+  options: { note: { type: 'string', value: 'TEXT', about: 'a note about the call' } },
+  notes: `OUTCOME is reached, message (you left one), no-answer, or wrote (you sent a mail or a text).
+The first one counts as the first contact, and claims what is not claimed yet.`,
+  async change({ store, args: [typed = ''], values }, reference, change) {
+    const outcome = asOutcome(typed);
+    const note = values.note === undefined ? undefined : asNote(String(values.note));
+    const changed = await store.recordOutcome(reference, { outcome, note }, change);
+    return { changed, done: `Recorded: ${words.outcomes[outcome]}.` };
+  },
+});
+
+function asOutcome(typed: string): CallOutcome {
+  if (Object.hasOwn(words.outcomes, typed)) return typed as CallOutcome;
+  throw new UsageError(`"${typed}" is not an outcome. Use reached, message, no-answer or wrote.`);
+}
+
+const closeOldCommand: LeadsCommand = {
+  name: 'close-old',
+  about: 'Close everything that was received before a day and is still unclaimed',
+  args: ['DAY'],
+  options: {
+    by: CHANGE_OPTIONS.by,
+    yes: { type: 'boolean', about: 'do not ask for confirmation' },
+  },
+  notes: `DAY is a day (2026-11-01) or an age (30d). Use it when you start to use the board, which otherwise shows old requests first.
+Claimed and held ones stay as they are. Each gets a line in its history, and "undo" reverts it.`,
+  async run(context) {
+    const { store, args, at, stdout } = context;
+    const old: LeadFilter = { waiting: true, before: asTime(args[0] ?? '', at) };
+    const count = await store.countLeads(old);
+    if (count === 0) throw new Failure('Nothing from before then is unclaimed.');
+    await confirm(context, `Close ${count}?`, 'Nothing was closed.');
+    const change = await changeOf(context);
+    let closed = 0;
+    for await (const leads of eachPageOfLeads(store, old)) {
+      const results = await Promise.all(
+        leads.map(({ reference, version }) =>
+          store.setStatus(reference, { status: 'closed' }, { ...change, version }),
+        ),
+      );
+      closed += results.filter((result) => result?.done).length;
+    }
+    stdout(`Closed: ${closed}.\n`);
+  },
+};
+
+export const workCommands = [
+  notUrgentCommand,
+  claimCommand,
+  unclaimCommand,
+  outcomeCommand,
+  statusCommand,
+  closeOldCommand,
+  noteCommand,
+  remindCommand,
+  undoCommand,
+];

@@ -12,7 +12,7 @@ const TODO = 'Run "npm run build" with the settings of the live site.';
 export function checkBuild(config: Config, folder = config.buildDir): Finding[] {
   const others = settingsThatDiffer(config, folder);
   if (others === undefined) {
-    return [unknown('There is no finished build here; a container has its own.', TODO)];
+    return [unknown('There is no build here; a container has its own.', TODO)];
   }
   if (others.length > 0) {
     return [wrong(`The pages were built with another ${others.join(' and another ')}.`, TODO)];
@@ -26,8 +26,8 @@ function checkSecurityTxt(folder: string): Finding {
   const text = readIfThere(join(folder, 'site/.well-known/security.txt')) ?? '';
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
   const days = Math.floor((expires - Date.now()) / DAY);
-  if (days > 30) return right(`security.txt holds for ${days} more days.`);
-  return wrong('security.txt has run out or is about to.', 'Build again; do so at least once a year.');
+  if (days > 30) return right(`security.txt is valid for ${days} more days.`);
+  return wrong('security.txt has expired or is about to.', 'Build again; do so at least once a year.');
 }
 
 function readIfThere(file: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { PeerCertificate, TLSSocket } from 'node:tls';
-import { openConnection } from './connection.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
+import { openConnection } from './network.ts';
 
 const HOUR = 3600 * 1000;
 
@@ -22,17 +22,17 @@ function judge(hostname: string, { valid_from, valid_to }: PeerCertificate): Fin
   const [from, to] = [Date.parse(valid_from), Date.parse(valid_to)];
   const hours = Math.floor((to - Date.now()) / HOUR);
   const left = hours < 48 ? `${hours} more hours` : `${Math.floor(hours / 24)} more days`;
-  const says = `The certificate of ${hostname} is good for ${left}`;
+  const says = `The certificate of ${hostname} is valid for ${left}`;
   if (to - Date.now() > Math.min(14 * 24 * HOUR, (to - from) / 5)) return right(`${says}.`);
-  return wrong(`${says}, and should have been renewed.`, 'Look at the log of what renews it.');
+  return wrong(`${says}, and should have been renewed by now.`, 'Check the log of what renews it.');
 }
 
 function explain(hostname: string, code: string): Finding {
   if (code === 'CERT_HAS_EXPIRED') {
-    return wrong(`The certificate of ${hostname} has run out.`, 'Look at the log of what renews it.');
+    return wrong(`The certificate of ${hostname} has expired.`, 'Check the log of what renews it.');
   }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-    return wrong(`The certificate is for another name than ${hostname}.`, 'Ask for one that names it.');
+    return wrong(`The certificate is not for ${hostname}.`, 'Get one that names it.');
   }
   if (/CERT|VERIFY|ISSUER|SIGNATURE/.test(code)) {
     return wrong(
@@ -42,7 +42,7 @@ function explain(hostname: string, code: string): Finding {
   }
   if (/SSL|TLS|PROTO|ECONNREFUSED|ECONNRESET/.test(code)) {
     return wrong(
-      `Nobody speaks TLS at ${hostname} (${code}).`,
+      `${hostname} does not speak TLS (${code}).`,
       'Put a proxy with a certificate in front; deploy/ has one.',
     );
   }

@@ -33,20 +33,20 @@ function checkWritable(dataDir: string, place: string): Finding {
   try {
     accessSync(place, constants.W_OK | constants.X_OK);
   } catch {
-    const todo = 'Let it belong to the user who runs the program, or set DATA_DIR to another folder.';
-    return wrong(`DATA_DIR ${dataDir} cannot be written.`, todo);
+    const todo = 'Give it to the user that runs the server, or set DATA_DIR to another folder.';
+    return wrong(`DATA_DIR ${dataDir} is not writable.`, todo);
   }
   return right(
     place === dataDir
-      ? `DATA_DIR ${dataDir} can be written.`
-      : `DATA_DIR ${dataDir} will be made at the first start.`,
+      ? `DATA_DIR ${dataDir} is writable.`
+      : `DATA_DIR ${dataDir} will be created at the first start.`,
   );
 }
 
 function checkPrivate(dataDir: string): Finding {
-  if ((statSync(dataDir).mode & 0o007) === 0) return right('Only its owner can look into DATA_DIR.');
+  if ((statSync(dataDir).mode & 0o007) === 0) return right('Only its owner can read DATA_DIR.');
   return wrong(
-    'Every user of this machine can look into DATA_DIR, and it holds names, addresses and phone numbers.',
+    'Every user of this machine can read DATA_DIR, which holds names, addresses and phone numbers.',
     `chmod -R o= ${dataDir}`,
   );
 }
@@ -54,10 +54,10 @@ function checkPrivate(dataDir: string): Finding {
 function checkDisk(dataDir: string, place: string): Finding {
   // The number is signed on some platforms.
   const kind = UNFIT.get(statfsSync(place).type >>> 0);
-  if (!kind) return right('DATA_DIR is on a disk of this machine.');
+  if (!kind) return right('DATA_DIR is on a local disk.');
   return wrong(
     `DATA_DIR ${dataDir} is ${kind === 'in memory (tmpfs)' ? kind : `on ${kind}`}: requests can be lost there.`,
-    'Set DATA_DIR to a folder on a disk of this machine, or use PostgreSQL (DATABASE_URL).',
+    'Set DATA_DIR to a folder on a local disk, or use PostgreSQL (DATABASE_URL).',
   );
 }
 

@@ -1,7 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkDatabase } from './database.ts';
+import { readConfig } from '../../server/config.ts';
+import { startOffice } from '../../server/testing/office.ts';
+import {
+  canMakeCertificates,
+  makeCertificate,
+  startSecureServer,
+  trust,
+} from '../../server/testing/secure-server.ts';
+import { startTestApp, temporaryFolder } from '../../server/testing/test-app.ts';
+import { checkBackups, checkDatabase, checkOffice } from './database.ts';
+import { checkOfficeAddress } from './website.ts';
 
 test('without DATABASE_URL there is nothing to reach', async () => {
   expect((await checkDatabase({ databaseUrl: undefined })).state).toBe('right');
@@ -39,6 +49,85 @@ test('a file of certificates that is not there fails, with its name', async () =
     state: 'wrong',
     todo: expect.stringContaining('/nowhere/ca.pem'),
   });
+});
+
+const HOUR = 3_600_000;
+
+test('the newest backup is right for a day and a half, and of no use when it says so', async () => {
+  const { config, rows } = await startTestApp();
+  const made = new Date('2026-11-21T03:00:00Z');
+  const after = (hours: number) => checkBackups(config, new Date(made.getTime() + hours * HOUR));
+  expect(await after(0)).toMatchObject({ state: 'advice', says: 'There is no backup yet.' });
+  const insert = (id: string, at: Date, problem: string | null) =>
+    rows(
+      `insert into backups (id, at, place, problem) values ('${id}', '${at.toISOString()}', 'here', ${problem ? `'${problem}'` : 'null'}) returning id`,
+    );
+  await insert('older', new Date(made.getTime() - 24 * HOUR), 'It was damaged.');
+  await insert('good', made, null);
+  expect(await after(36)).toEqual({ state: 'right', says: 'The last good backup is 36 hours old.' });
+  expect(await after(37)).toMatchObject({ state: 'wrong', says: 'The last good backup is 37 hours old.' });
+  await insert('bad', new Date(made.getTime() + HOUR), 'It is damaged.');
+  expect(await after(2)).toMatchObject({
+    state: 'wrong',
+    says: 'The last backup is bad: It is damaged.',
+  });
+});
+
+test('before the first start there is no store to ask, and none is made', async () => {
+  const dataDir = await temporaryFolder();
+  expect(await checkBackups({ dataDir, databaseUrl: undefined }, new Date())).toMatchObject({
+    state: 'unknown',
+  });
+  const away = 'postgres://ada:secret@127.0.0.1:9/one_call';
+  const finding = await checkBackups({ dataDir, databaseUrl: away }, new Date());
+  expect(finding.state).toBe('unknown');
+  expect(JSON.stringify(finding)).not.toContain('secret');
+});
+
+test('an office that nobody may enter is right, and one whose codes go nowhere is red', async () => {
+  const { config, invite } = await startOffice();
+  const silent = { ...config, smtpUrl: undefined };
+  for (const settings of [config, silent]) {
+    expect(await checkOffice(settings)).toEqual({
+      state: 'right',
+      says: 'The office is off: it has no users.',
+    });
+  }
+  await invite();
+  expect(await checkOffice(config)).toEqual({
+    state: 'right',
+    says: 'The office has one user, who get sign-in codes by mail.',
+  });
+  await invite({ email: 'lee@oakhand.example', name: 'Lee' });
+  expect(await checkOffice(silent)).toMatchObject({
+    state: 'wrong',
+    says: 'The office has 2 users, and sign-in codes are only written to files.',
+  });
+});
+
+test('before the first start there is no store to ask', async () => {
+  const config = readConfig({ DATA_DIR: await temporaryFolder() });
+  expect(await checkOffice(config)).toMatchObject({ state: 'unknown' });
+  expect(await checkOfficeAddress(config)).toEqual([]);
+});
+
+test.skipIf(!canMakeCertificates)('an address that does not lead to the office is red', async () => {
+  const { config, invite, app } = await startOffice();
+  const certificate = await makeCertificate();
+  trust(certificate);
+  let isOffice = true;
+  const siteUrl = await startSecureServer(certificate, async (request, response) => {
+    const { statusCode, headers } = isOffice
+      ? await app.inject(request.url ?? '/')
+      : { statusCode: 404, headers: {} };
+    response.writeHead(statusCode, { 'cache-control': String(headers['cache-control']) }).end();
+  });
+  const look = async () => (await checkOfficeAddress({ ...config, siteUrl })).map(({ state }) => state);
+  expect(await look()).toEqual([]);
+  await invite();
+  expect(await look()).toEqual(['right']);
+  isOffice = false;
+  expect(await look()).toEqual(['wrong']);
 });
 
 /** A server that answers every login with an error of PostgreSQL. */

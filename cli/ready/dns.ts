@@ -1,4 +1,6 @@
 import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { isReservedDomain } from '../../contract/reserved-domains.ts';
 
 /** The queries that we use; tests run a name server of their own. */
 export type Dns = Pick<Resolver, 'resolveTxt' | 'resolveMx' | 'resolveNs' | 'resolve4' | 'resolve6'>;
@@ -33,7 +35,7 @@ export async function queryDns<Record>(
   }
 }
 
-const CLOSED = 'the name server here knows only its own network';
+const CLOSED = 'the name server here only knows its own network';
 
 /** TXT records, with the pieces of long ones joined. */
 export async function lookupTxt(dns: Dns, name: string): Promise<Answer<string>> {
@@ -56,4 +58,19 @@ async function knowsTopLevelDomain(dns: Dns, name: string): Promise<boolean> {
 
 function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'unknown';
+}
+
+/** Whether a host is an IP address or a name that works only locally. */
+export function isPrivateHost(host: string): boolean {
+  return isReservedDomain(host) || isIP(host.replace(/^\[|\]$/g, '')) !== 0 || !host.includes('.');
+}
+
+export function domainOf(mailAddress: string): string {
+  return mailAddress.slice(mailAddress.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** Whether the domains are equal, or one is a subdomain of the other. */
+export function domainsAlign(mailDomain: string, siteHost: string): boolean {
+  const site = siteHost.toLowerCase().replace(/^www\./, '');
+  return mailDomain === site || mailDomain.endsWith(`.${site}`) || site.endsWith(`.${mailDomain}`);
 }

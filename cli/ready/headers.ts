@@ -1,7 +1,7 @@
 import type { Config } from '../../server/config.ts';
 import { securityHeaders } from '../../server/http/security.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
-import { get } from './get.ts';
+import { get } from './network.ts';
 
 /** Half a year, in seconds: shorter ages protect only frequent visitors. */
 const LEAST_HSTS_AGE = 15_768_000;
@@ -11,7 +11,7 @@ export async function checkHeaders(config: Config): Promise<Finding[]> {
   const page = await get(config.siteUrl);
   if ('failed' in page) return [unknown(`${config.siteUrl} did not answer (${page.failed}).`)];
   if (page.status !== 200) {
-    return [wrong(`${config.siteUrl} answers with ${page.status}.`, 'It must answer with the home page.')];
+    return [wrong(`${config.siteUrl} answers with ${page.status}.`, 'It has to answer with the home page.')];
   }
   return [
     checkPolicy(page.headers),
@@ -21,11 +21,11 @@ export async function checkHeaders(config: Config): Promise<Finding[]> {
   ];
 }
 
-const TODO = 'Let the proxy pass our headers on. On a CDN, send those that "npm run cdn" writes.';
+const TODO = 'Let the proxy pass our headers on. On a CDN, use those that "npm run cdn" writes.';
 
 function checkPolicy(headers: Headers): Finding {
   const policy = headers.get('content-security-policy');
-  if (!policy) return wrong('Pages come without a content security policy.', TODO);
+  if (!policy) return wrong('Pages have no content security policy.', TODO);
   const unsafe = policy.match(/'unsafe-[a-z-]+'/g);
   if (unsafe) return wrong(`The content security policy allows ${unsafe.join(' and ')}.`, TODO);
   return right('The content security policy allows nothing unsafe.');
@@ -34,8 +34,8 @@ function checkPolicy(headers: Headers): Finding {
 function checkHsts(headers: Headers): Finding {
   const age = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
   if (age >= LEAST_HSTS_AGE)
-    return right(`Browsers keep to TLS for ${Math.round(age / 86_400)} days (HSTS).`);
-  return wrong('Browsers are not told to keep to TLS (HSTS).', TODO);
+    return right(`Browsers stay on TLS for ${Math.round(age / 86_400)} days (HSTS).`);
+  return wrong('Browsers are not told to stay on TLS (HSTS).', TODO);
 }
 
 /** Takes the names from the server, so none is missing here. */
@@ -50,8 +50,8 @@ function checkSearch(headers: Headers): Finding {
   const tag = headers.get('x-robots-tag') ?? '';
   if (!/\b(noindex|none)\b/i.test(tag)) return right('Search engines may list the site.');
   return wrong(
-    `Search engines are asked to leave the site out (X-Robots-Tag: ${tag}).`,
-    'The server says so while sample content is left, or while SEARCH_ENGINES is "refuse". Put right what stands under Content, build again and start the server anew; on a CDN, upload what "npm run cdn" writes.',
+    `Search engines are asked not to list the site (X-Robots-Tag: ${tag}).`,
+    'The server sends this while sample content is left, or SEARCH_ENGINES is "refuse". Fix what is listed under Content, build again and restart the server; on a CDN, upload what "npm run cdn" writes.',
   );
 }
 

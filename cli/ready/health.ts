@@ -1,5 +1,5 @@
 import { advice, type Finding, right, unknown, wrong } from './finding.ts';
-import { get } from './get.ts';
+import { get } from './network.ts';
 
 /** Whether the server answers at the public address and could store a request. */
 export async function checkHealth(siteUrl: string): Promise<Finding[]> {
@@ -7,19 +7,19 @@ export async function checkHealth(siteUrl: string): Promise<Finding[]> {
   if ('failed' in alive || 'failed' in ready) {
     return [unknown(`${siteUrl}/healthz and /readyz did not answer in time.`)];
   }
-  if (await isOurs(alive)) return [right('The server runs.'), await judge(ready)];
+  if (await isOurs(alive)) return [right('The server is running.'), await judge(ready)];
   return [await checkFormsOnly(siteUrl)];
 }
 
 async function judge(ready: Response): Promise<Finding> {
-  if (ready.status === 200) return right('A request could be stored at this moment.');
+  if (ready.status === 200) return right('The server can store requests.');
   const { problem, message } = await ready.json().catch(() => ({}));
   if (problem === 'deliveries') {
-    return wrong(`Mails are stuck. ${message}`, 'The log of the server says why; look at SMTP_URL first.');
+    return wrong(`Mails are stuck. ${message}`, 'The server log says why; check SMTP_URL first.');
   }
   return wrong(
     `The server cannot store requests: /readyz answers with ${ready.status}.`,
-    'Its log says why; the disk may be full, or the database away.',
+    'Its log says why; the disk may be full, or the database unreachable.',
   );
 }
 
@@ -29,13 +29,13 @@ async function checkFormsOnly(siteUrl: string): Promise<Finding> {
   const isServed = !('failed' in captcha) && captcha.headers.get('content-type')?.includes('json');
   if (!isServed || !captcha.ok) {
     return wrong(
-      `Behind ${siteUrl} the server is not found: forms would fail.`,
+      `${siteUrl} does not reach the server: forms would fail.`,
       'Send /api/* and /contact_process.php to the server, and /office and /office/* if you use the office.',
     );
   }
   return advice(
-    'The server takes the forms, but /healthz and /readyz do not reach it.',
-    'Send both to the server, so that something can watch it.',
+    'Forms reach the server, but /healthz and /readyz do not.',
+    'Send both to the server, so it can be monitored.',
   );
 }
 

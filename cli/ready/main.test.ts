@@ -10,10 +10,10 @@ test('shows what is left to do, without colors in a file, and ends with 1', () =
   expect([status, stderr]).toEqual([1, '']);
   expect(stdout).toMatch(/^Content\n {2}[✓✗] .* reviews/);
   expect(stdout).toContain(
-    '  ✗ SITE_URL is http://localhost:3000, which no visitor can reach.\n      Set SITE_URL to the public address',
+    '  ✗ SITE_URL is http://localhost:3000, which visitors cannot reach.\n      Set SITE_URL to the public address',
   );
   expect(stdout).toMatch(
-    /\nNot ready: \d+ to put right \(✗\), \d+ could not be checked \(–\), 2 worth a thought \(!\)\.\n$/,
+    /\nNot ready: \d+ to fix \(✗\), \d+ could not be checked \(–\), 2 could be better \(!\)\.\n$/,
   );
   expect(stdout).not.toContain('\u001b');
 });
@@ -50,7 +50,7 @@ test('takes settings from a file, and those of the environment first', async () 
   await writeFile(file, 'RATE_LIMIT=7\nTRUST_PROXY=10.0.0.1\n');
   const { stdout } = run(['--settings', file], { RATE_LIMIT: '8' });
   expect(stdout).toContain('send a form 8 times a minute');
-  expect(stdout).toContain('The proxies we believe: 10.0.0.1.');
+  expect(stdout).toContain('Trusted proxies: 10.0.0.1.');
 });
 
 test.each([[['--jsn']], [['--settings', 'no-such-file']]])(
@@ -63,7 +63,7 @@ test.each([[['--jsn']], [['--settings', 'no-such-file']]])(
 );
 
 function run(args: string[], settings: Record<string, string>) {
-  return spawnSync(process.execPath, ['cli/ready/main.ts', ...args], {
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'ready', ...args], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ...settings },
   });

@@ -8,15 +8,12 @@ import { StartupError } from '../../server/process/errors.ts';
 import type { Look } from '../../site/prerender/samples/look.ts';
 import { lookForSamples } from '../../site/prerender/samples/own-content.ts';
 import type { Terminal } from '../command.ts';
-import { checkBackups } from './backups.ts';
 import { checkBuild } from './build.ts';
 import { checkDataFolder } from './data-folder.ts';
-import { checkDatabase } from './database.ts';
+import { checkBackups, checkDatabase, checkOffice } from './database.ts';
 import { type Dns, openDns } from './dns.ts';
 import { type Finding, type Group, right, unknown, wrong } from './finding.ts';
-import { checkMailServer } from './mail-server.ts';
-import { checkOffice } from './office.ts';
-import { checkOfficeMailbox } from './office-mailbox.ts';
+import { checkMailServer, checkOfficeMailbox } from './mail-server.ts';
 import { checkSenderDomain } from './sender-domain.ts';
 import { checkSettings } from './settings.ts';
 import { checkWebhook } from './webhook.ts';
@@ -37,8 +34,8 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
   } else {
     const { config } = read;
     groups.push(
-      group('Data', lookAtData(config)),
-      group('Mail', lookAtMail(config, dns, dkimSelectors)),
+      group('Data', checkData(config)),
+      group('Mail', checkMail(config, dns, dkimSelectors)),
       group('Webhook', checkWebhook(config)),
       group('Public address', checkWebsite(config, dns)),
       group('Build', checkBuild(config)),
@@ -60,19 +57,19 @@ function asFinding({ says, todo }: Look): Finding {
   return todo ? wrong(says, todo) : right(says);
 }
 
-const NOT_YET = 'They were not looked at: the settings have to be right first.';
+const NOT_YET = 'Not checked: fix the settings first.';
 
-/** Settings with which the server would not start, in its own words. */
+/** The settings, or why the server would not start with them, in its words. */
 function readOwnConfig(env: Terminal['env']): { config: Config } | { problems: Finding[] } {
   try {
     return { config: readConfig(env) };
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    return { problems: error.message.split('\n').map((line) => wrong(line, 'docs/running.md explains it.')) };
+    return { problems: error.message.split('\n').map((line) => wrong(line, 'See docs/running.md.')) };
   }
 }
 
-async function lookAtData(config: Config): Promise<Finding[]> {
+async function checkData(config: Config): Promise<Finding[]> {
   return [
     ...checkDataFolder(config),
     await checkDatabase(config),
@@ -81,7 +78,7 @@ async function lookAtData(config: Config): Promise<Finding[]> {
   ];
 }
 
-async function lookAtMail(config: Config, dns: Dns, dkimSelectors: string[]): Promise<Finding[]> {
+async function checkMail(config: Config, dns: Dns, dkimSelectors: string[]): Promise<Finding[]> {
   const findings = await Promise.all([
     checkMailServer(config, dns),
     checkOfficeMailbox(config, dns),

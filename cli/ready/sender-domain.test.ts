@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './finding.ts';
-import { checkOfficeMailbox } from './office-mailbox.ts';
+import { checkOfficeMailbox } from './mail-server.ts';
 import { checkSenderDomain } from './sender-domain.ts';
 import { silentNameServer, startNameServer } from './testing/name-server.ts';
 

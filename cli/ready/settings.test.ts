@@ -60,18 +60,18 @@ test('sender, user and recipient that are one mailbox are told with the cure', (
   };
   expect(checkSettings(readConfig(settings))).toContainEqual({
     state: 'advice',
-    says: 'OFFICE_EMAIL and MAIL_FROM are one mailbox, office@oak.com: Gmail and others file a mail from yourself without a sound.',
-    todo: 'Send from a mailbox of its own, such as estimates@oak.com, in MAIL_FROM and SMTP_URL, or set OFFICE_EMAIL to another.',
+    says: 'OFFICE_EMAIL and MAIL_FROM are the same mailbox, office@oak.com: Gmail and others file mails from yourself without a notification.',
+    todo: 'Send from a separate mailbox, such as estimates@oak.com, in MAIL_FROM and SMTP_URL, or change OFFICE_EMAIL.',
   });
 });
 
 test('a data folder that other users can read fails', async () => {
   const dataDir = join(await temporaryFolder(), 'data');
-  expect(stateOf(dataDir, 'will be made')).toBe('right');
+  expect(stateOf(dataDir, 'will be created')).toBe('right');
   await mkdir(dataDir, { mode: 0o700 });
-  expect(stateOf(dataDir, 'can look into')).toBe('right');
+  expect(stateOf(dataDir, 'can read')).toBe('right');
   await chmod(dataDir, 0o755);
-  expect(stateOf(dataDir, 'can look into')).toBe('wrong');
+  expect(stateOf(dataDir, 'can read')).toBe('wrong');
 });
 
 test.runIf(process.platform === 'linux')('a data folder in memory is red', () => {
@@ -81,7 +81,7 @@ test.runIf(process.platform === 'linux')('a data folder in memory is red', () =>
 test.skipIf(process.getuid?.() === 0)('a data folder that cannot be written is red', async () => {
   const folder = await temporaryFolder();
   await chmod(folder, 0o500);
-  expect(stateOf(folder, 'cannot be written')).toBe('wrong');
+  expect(stateOf(folder, 'is not writable')).toBe('wrong');
 });
 
 function stateOf(dataDir: string, words: string) {

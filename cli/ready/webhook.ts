@@ -2,13 +2,12 @@ import { lookup } from 'node:dns/promises';
 import type { Config } from '../../server/config.ts';
 import { redirectTarget } from '../../server/deliveries/webhook/send.ts';
 import { hostOf, mayConnect } from '../../server/formats/network.ts';
-import { openConnection } from './connection.ts';
 import { type Finding, right, unknown, wrong } from './finding.ts';
-import { get } from './get.ts';
+import { get, openConnection } from './network.ts';
 
-/** Whether `WEBHOOK_URL` can be reached. Asks with HEAD and posts nothing, because the receiver would take it for a lead. */
+/** Whether `WEBHOOK_URL` can be reached. Asks with HEAD and posts nothing, because the receiver would treat it as a lead. */
 export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promise<Finding[]> {
-  if (!webhook) return [right('Requests go to the office by mail alone: WEBHOOK_URL is not set.')];
+  if (!webhook) return [right('Requests go to the office by mail only: WEBHOOK_URL is not set.')];
   const url = new URL(webhook.url);
   const host = hostOf(url);
   try {
@@ -24,7 +23,7 @@ export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promis
   }
 }
 
-const NOT_SENT = 'Nothing was sent, so whether it takes a request is not known.';
+const NOT_SENT = 'Nothing was sent, so whether it accepts a request is not known.';
 
 /** A receiver may answer HEAD with another redirect than POST, so only one to the same place is surely wrong. */
 async function findRedirect(url: URL): Promise<Finding | undefined> {
@@ -32,8 +31,8 @@ async function findRedirect(url: URL): Promise<Finding | undefined> {
   if ('failed' in answer || answer.status < 300 || answer.status >= 400) return undefined;
   const target = redirectTarget(answer.headers.get('location') ?? undefined, url.href);
   if (!target) return undefined;
-  const says = `WEBHOOK_URL answers with a redirect (${answer.status}) to ${target}, and no webhook follows one.`;
-  const todo = 'Set WEBHOOK_URL to the address that takes a POST itself.';
+  const says = `WEBHOOK_URL answers with a redirect (${answer.status}) to ${target}, and webhooks follow none.`;
+  const todo = 'Set WEBHOOK_URL to the address that accepts the POST itself.';
   return bareName(target) === bareName(url.href)
     ? wrong(says, todo)
     : unknown(`${says} A POST was not tried.`, todo);
@@ -47,18 +46,18 @@ function bareName(address: string): string {
 
 function explainPrivate(address: string): Finding {
   return wrong(
-    `WEBHOOK_URL leads to ${address}, a private address, and nothing would be sent there.`,
-    'Correct WEBHOOK_URL, or name the place in WEBHOOK_ALLOW_PRIVATE if it is yours.',
+    `WEBHOOK_URL leads to ${address}, a private address, where nothing is sent.`,
+    'Correct WEBHOOK_URL, or add the network to WEBHOOK_ALLOW_PRIVATE if it is yours.',
   );
 }
 
 function explain(host: string, code: string): Finding {
-  if (code === 'ECONNREFUSED') return wrong(`Nobody answers at ${host}.`, 'Correct WEBHOOK_URL.');
+  if (code === 'ECONNREFUSED') return wrong(`Nothing listens at ${host}.`, 'Correct WEBHOOK_URL.');
   if (/CERT|VERIFY|ISSUER|SIGNATURE|SSL|TLS|PROTO/.test(code)) {
     return wrong(
-      `${host} and we find no safe connection (${code}).`,
-      'It needs a certificate signed by an authority, with the whole chain.',
+      `TLS with ${host} fails (${code}).`,
+      'It needs a certificate from a known authority, with the whole chain.',
     );
   }
-  return unknown(`${host} was not reached (${code}).`, 'Try it on the machine that runs the program.');
+  return unknown(`${host} was not reached (${code}).`, 'Try it on the machine that runs the server.');
 }

@@ -12,9 +12,8 @@ import {
 import { checkCertificate } from './certificate.ts';
 import { checkHeaders } from './headers.ts';
 import { checkHealth } from './health.ts';
-import { checkOtherName, checkRedirect } from './redirects.ts';
 import { silentNameServer, startNameServer } from './testing/name-server.ts';
-import { checkWebsite } from './website.ts';
+import { checkOtherName, checkRedirect, checkWebsite } from './website.ts';
 
 const withCertificate = test.skipIf(!canMakeCertificates);
 const headers = commonHeaders(readConfig({ SITE_URL: 'https://oak.com' }), manifest);
@@ -25,7 +24,7 @@ withCertificate('a certificate that is trusted says for how long', async () => {
   trust(certificate);
   const finding = await checkCertificate(await startSecureServer(certificate, nothing));
   expect(finding.state).toBe('right');
-  expect(finding.says).toMatch(/good for (59|60) more days/);
+  expect(finding.says).toMatch(/valid for (59|60) more days/);
 });
 
 withCertificate('a certificate that should have been renewed is red', async () => {
@@ -42,7 +41,7 @@ withCertificate('a certificate that nobody has signed, or for another name, is r
   expect((await checkCertificate(own)).says).toContain('do not trust');
   const other = await makeCertificate({ name: 'other.example' });
   trust(other);
-  expect((await checkCertificate(await startSecureServer(other, nothing))).says).toContain('another name');
+  expect((await checkCertificate(await startSecureServer(other, nothing))).says).toContain('is not for');
 });
 
 withCertificate('a site that passes our headers on is right in all of them', async () => {
@@ -55,7 +54,7 @@ withCertificate('a site that asks search engines to leave it out is red', async 
   const findings = await lookAtHeaders(commonHeaders(readConfig({ SITE_URL: 'https://oak.com' }), built));
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([
     expect.objectContaining({
-      says: 'Search engines are asked to leave the site out (X-Robots-Tag: noindex).',
+      says: 'Search engines are asked not to list the site (X-Robots-Tag: noindex).',
     }),
   ]);
 });
@@ -95,7 +94,7 @@ withCertificate('a redirect leads to the site, for good', async () => {
   });
   expect((await checkRedirect(from, 'https://www.oak.com')).state).toBe('right');
   expect((await checkRedirect(`${from}/now`, 'https://www.oak.com')).state).toBe('advice');
-  expect((await checkRedirect(from, 'https://oak.com')).says).toContain('leads to https://www.oak.com');
+  expect((await checkRedirect(from, 'https://oak.com')).says).toContain('redirects to https://www.oak.com');
 });
 
 test('a missing www name is advice', async () => {
@@ -103,7 +102,7 @@ test('a missing www name is advice', async () => {
   const [finding] = await checkOtherName('https://oak.com', dns);
   expect(finding).toMatchObject({
     state: 'advice',
-    says: 'www.oak.com leads nowhere, and people will type it.',
+    says: 'www.oak.com has no address, and people will type it.',
   });
   expect(await checkOtherName('https://repairs.oak.com', dns)).toEqual([]);
 });

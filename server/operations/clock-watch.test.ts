@@ -126,7 +126,7 @@ test('a clock that was ahead and is set back keeps no job waiting, and no mail o
     settings: ahead.sameStore,
     at: new Date('2026-11-21T15:00:00Z'),
   });
-  expect(out).toContain('put off and are due now: 2');
+  expect(out).toContain('put off and that are due now: 2');
   // It is tried at once, is refused, and has been waiting since then.
   const tried = 'select number from delivery_attempts where number = 2';
   await eventually(async () => expect(await right.rows(tried)).not.toEqual([]));

@@ -159,10 +159,10 @@ test('tells of what it does not delete by itself, and deletes it when a person s
   expect(shown).toMatchObject({ code: 0, err: '' });
   expect(shown.out).toBe(
     [
-      'It is 2026-12-24 07:00 by the clock of this machine, at the office.',
-      '4 of 4 requests and messages came before 2026-11-24 07:00, which is a month ago.',
-      'The oldest came 2026-11-21 15:00, the newest of them 2026-11-21 15:00.',
-      'Nothing was deleted. With --yes they are deleted for good, with their mails.\n',
+      'This machine’s clock says 2026-12-24 07:00, office time.',
+      '4 of 4 requests and messages are from before 2026-11-24 07:00, a month ago.',
+      'The oldest is from 2026-11-21 15:00, the newest from 2026-11-21 15:00.',
+      'Nothing was deleted. To delete them permanently, with their mails: --yes\n',
     ].join('\n'),
   );
   expect(await rows("select id from leads where form = 'estimate'")).toHaveLength(3);

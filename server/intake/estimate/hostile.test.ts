@@ -80,7 +80,7 @@ test('whatever people type reaches the other program and the spreadsheet letter 
     expect(headers).not.toHaveProperty('bcc');
   }
 
-  const { out } = await office(['export', '--csv'], { settings: sameStore });
+  const { out } = await office(['export'], { settings: sameStore });
   const [headings = [], ...lines] = readCsv(out);
   const column = (name: string) => lines.map((cells) => cells[headings.indexOf(name)]);
   // An apostrophe keeps a spreadsheet from running a cell, also one that begins where the other separator splits.

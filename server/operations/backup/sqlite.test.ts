@@ -71,7 +71,7 @@ test('is a file that only its owner reads, with everything in it, counted in a t
   expect({ code, out }).toEqual({
     code: 0,
     out: expect.stringMatching(
-      /one-call-2026-11-21\.sqlite\nRestored in a trial: 1 requests and 1 messages in \d+ KB\.\n$/,
+      /one-call-2026-11-21\.sqlite\nTest restore: 1 requests and 1 messages in \d+ KB\.\n$/,
     ),
   });
   expect(readdirSync(server.folder)).toEqual([
@@ -216,11 +216,11 @@ test('copies that hold a forgotten person are named, and removed on request', as
 
   const forgotten = await server.leads(['forget', server.reference, '--yes']);
   expect(forgotten).toMatchObject({ code: 0 });
-  expect(forgotten.out).toContain(`${aside}: put aside by a restore, and nothing removes it by itself\n`);
-  expect(forgotten.out).toContain(`${older}: with a backup made every night, it goes on 2026-12-04\n`);
+  expect(forgotten.out).toContain(`${aside}: kept by a restore; it is never removed by itself\n`);
+  expect(forgotten.out).toContain(`${older}: expires on 2026-12-04 if backups run every night\n`);
   expect(forgotten.out).not.toContain(clean);
   expect(forgotten.out).toContain(
-    `To remove what was put aside: npm run leads -- forget ${server.reference} --put-aside\n`,
+    `To remove kept databases: npm run leads -- forget ${server.reference} --put-aside\n`,
   );
   expect(forgotten.out).toContain(`forget ${server.reference} --backups\n`);
 
@@ -242,7 +242,7 @@ test('copies that hold a forgotten person are named, and removed on request', as
   expect(JSON.stringify(contentOf(server.backup))).not.toContain(GOOD_REQUEST.email);
   expect(await server.leads(['forget', server.reference])).toMatchObject({
     code: 1,
-    err: expect.stringContaining('Nobody is known'),
+    err: expect.stringContaining('Nothing was found for'),
   });
 });
 
@@ -267,7 +267,7 @@ test('that cannot be made, because the disk or the folder is not there, is told 
   writeFileSync(server.folder, 'a file where the folder should be');
   const { code, err } = await server.leads(['backup']);
   expect(code).toBe(1);
-  expect(err).toMatch(/^The backup is of no use, and was not kept\. It could not be made: /);
+  expect(err).toMatch(/^The backup is bad and was not kept\. It could not be made: /);
   expect(await server.rows('select problem from backups')).toEqual([
     { problem: expect.stringMatching(/^It could not be made: /) },
   ]);
@@ -333,7 +333,7 @@ test('from before there were checksums is restored, with a word that it cannot b
   const { code, err } = await server.leads(['restore', server.backup, '--yes']);
   expect(code).toBe(0);
   expect(err).toBe(
-    'There is no checksum beside the backup, so it cannot be proven that every byte is as it was when it was made. As far as can be told without one, it is good. It has 1 requests and 1 messages.\n',
+    'There is no checksum next to the backup, so changed bytes cannot be ruled out. It is otherwise good. It has 1 requests and 1 messages.\n',
   );
 });
 
@@ -376,10 +376,10 @@ test('a backup of the version before is searched for a person to forget', async 
   const backup = join(server.folder, basename(older));
   await copyFile(older, backup);
   const { out } = await server.leads(['forget', GOOD_REQUEST.email, '--yes']);
-  expect(out).toContain(`Still held by:\n  ${backup}: with a backup made every night, it goes on 20`);
+  expect(out).toContain(`Still held by:\n  ${backup}: expires on 20`);
   expect(out).not.toContain('cannot be read');
   expect((await server.leads(['forget', 'stranger@customer.example'])).err).toBe(
-    'Nobody is known as stranger@customer.example.\n',
+    'Nothing was found for stranger@customer.example.\n',
   );
 });
 
@@ -539,7 +539,7 @@ test('leftovers of a killed restore are named when a person is forgotten, and re
   await mkdir(left[0] ?? '');
   writeFileSync(left[1] ?? '', 'a whole database');
   const { out } = await server.leads(['forget', server.reference, '--yes']);
-  for (const path of left) expect(out).toContain(`${path}: left by a backup or a restore that was killed`);
+  for (const path of left) expect(out).toContain(`${path}: left by a backup or restore that was interrupted`);
   await server.leads(['backup']);
   expect(left.map((path) => existsSync(path))).toEqual([true, true]);
   const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000);

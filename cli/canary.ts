@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CanaryState } from '../../server/canary/canary.ts';
-import { CANARY_HEADER, createMarker } from '../../server/canary/marker.ts';
-import { ask, BrokenWay, checkFormPage, sendTest } from '../../server/canary/walk.ts';
-import { isOrigin } from '../../server/formats/settings.ts';
-import { type Command, type Context, UsageError } from '../command.ts';
+import type { CanaryState } from '../server/canary/canary.ts';
+import { CANARY_HEADER, createMarker } from '../server/canary/marker.ts';
+import { ask, BrokenWay, checkFormPage, sendTest } from '../server/canary/walk.ts';
+import { isOrigin } from '../server/formats/settings.ts';
+import { type Command, type Context, Failure, UsageError } from './command.ts';
 
-/** In seconds: a mail server may take its time with a greeting. */
+/** In seconds: some mail servers delay their greeting. */
 const PATIENCE = 90;
 
 /** How often to ask, in milliseconds. */
@@ -13,24 +13,24 @@ const INTERVAL_MS = 1_000;
 
 export const canaryCommand: Command = {
   name: 'canary',
-  about: 'Tests the whole way of a request at a public address, from the form to a mail that leaves',
+  about: 'Test a public site from the form to the mails that it sends',
   args: ['URL'],
   options: {
     'page-only': {
       type: 'boolean',
-      about: 'looks at the page of the form and sends nothing; needs no key',
+      about: 'only check the page with the form, and send nothing; needs no key',
     },
     wait: {
       type: 'string',
       value: 'SECONDS',
-      about: `how long the mails may take to leave, instead of ${PATIENCE} seconds`,
+      about: `how long the mails may take; ${PATIENCE} seconds by default`,
     },
   },
-  notes: `Run it on any other machine, for instance every hour by cron. It needs CANARY_KEY in the environment or in --settings
-FILE, the same as on the server: by that the server knows the test, which counts nowhere and is mailed to CANARY_EMAIL alone.
-It ends with 0 when all is well, with 1 when something is broken, and with 2 when it is not understood.`,
+  notes: `Run it on another machine, for instance hourly from cron. It needs the server's CANARY_KEY, in the environment or in
+--settings FILE: that marks the test, which is not counted and is mailed only to CANARY_EMAIL.
+Exit status: 0 success, 1 the site is broken, 2 usage error.`,
   async run(context) {
-    const { args, values, stdout, stderr } = context;
+    const { args, values, stdout } = context;
     const siteUrl = asOrigin(args[0] ?? '');
     const seconds = asSeconds(values.wait);
     try {
@@ -39,13 +39,10 @@ It ends with 0 when all is well, with 1 when something is broken, and with 2 whe
         stdout(`${siteUrl} shows the form. Nothing was sent.\n`);
       } else {
         const reference = await walk(context, siteUrl, seconds);
-        stdout(`All is well at ${siteUrl}: test ${reference} was stored, and both its mails have left.\n`);
+        stdout(`${siteUrl} works: test ${reference} was stored, and both its mails were sent.\n`);
       }
-      return 0;
     } catch (error) {
-      if (!(error instanceof BrokenWay)) throw error;
-      stderr(`${error.message}\n`);
-      return 1;
+      throw error instanceof BrokenWay ? new Failure(error.message) : error;
     }
   },
 };
@@ -56,7 +53,7 @@ async function walk({ env, clock }: Context, siteUrl: string, seconds: number): 
   if (!key) {
     await checkFormPage(siteUrl);
     throw new BrokenWay(
-      `${siteUrl} shows the form, and that is all that was looked at: CANARY_KEY is not set. Say --page-only if that is enough.`,
+      `${siteUrl} shows the form. Nothing else was checked, because CANARY_KEY is not set. If that is enough, add --page-only.`,
     );
   }
   const marked = () => ({ [CANARY_HEADER]: createMarker(key, clock()) });
@@ -79,7 +76,7 @@ async function untilMailsHaveLeft(look: () => Promise<Response>, reference: stri
     const answer = await look();
     if (answer.status !== 200) {
       throw new BrokenWay(
-        `Test ${reference} was stored, and then nobody knew what became of it (${answer.status}).`,
+        `Test ${reference} was stored, but the server no longer reports on it (${answer.status}).`,
       );
     }
     const { mails } = (await answer.json()) as CanaryState;
@@ -87,7 +84,7 @@ async function untilMailsHaveLeft(look: () => Promise<Response>, reference: stri
     if (performance.now() > end) {
       const states = mails.map(({ kind, state }) => `${kind.replaceAll('-', ' ')} ${state}`).join(', ');
       throw new BrokenWay(
-        `Test ${reference} was stored, but after ${seconds} seconds its mails have not left (${states}). Look at the mail server and at the server's log.`,
+        `Test ${reference} was stored, but after ${seconds} seconds its mails were not sent (${states}). Check the mail server and the server's log.`,
       );
     }
     await setTimeout(INTERVAL_MS);
@@ -97,7 +94,7 @@ async function untilMailsHaveLeft(look: () => Promise<Response>, reference: stri
 function asOrigin(typed: string): string {
   if (isOrigin(typed)) return new URL(typed).origin;
   throw new UsageError(
-    `"${typed}" is no address of a site. Say it without a path, like https://www.example.com.`,
+    `"${typed}" is not the address of a site. Use one without a path, like https://www.example.com.`,
   );
 }
 
@@ -105,5 +102,5 @@ function asSeconds(typed: unknown): number {
   if (typed === undefined) return PATIENCE;
   const seconds = Number(typed);
   if (Number.isInteger(seconds) && seconds >= 0) return seconds;
-  throw new UsageError(`"${typed}" is no number of seconds.`);
+  throw new UsageError(`"${typed}" is not a number of seconds.`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTable } from './table.ts';
+import { asTable } from './output.ts';
 
 test.each([
   ['屋根', 4],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { freePort } from '../../server/testing/free-port.ts';
-import { startMailServer } from '../../server/testing/mail-server.ts';
-import { startTestApp } from '../../server/testing/test-app.ts';
-import { runCommand } from '../run.ts';
-import { captureOutput } from '../testing/office.ts';
-import { canaryCommand } from './command.ts';
+import { freePort } from '../server/testing/free-port.ts';
+import { startMailServer } from '../server/testing/mail-server.ts';
+import { startTestApp } from '../server/testing/test-app.ts';
+import { canaryCommand } from './canary.ts';
+import { runCommand } from './run.ts';
+import { captureOutput } from './testing/office.ts';
 
 const KEY = 'k'.repeat(40);
 
@@ -33,9 +33,7 @@ test('ends with 0 when the request was stored and both its mails have left', asy
   const { url, mailServer, rows } = await startSite();
   const said = await canary([url]);
   expect(said).toMatchObject({ code: 0, err: '' });
-  expect(said.out).toMatch(
-    /^All is well at \S+: test [A-Z0-9]{8} was stored, and both its mails have left\.\n$/,
-  );
+  expect(said.out).toMatch(/^\S+ works: test [A-Z0-9]{8} was stored, and both its mails were sent\.\n$/);
   expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual(
     Array(2).fill(['check@deadman.example']),
   );
@@ -47,7 +45,7 @@ test('ends with 1 when the mails do not leave', async () => {
   mailServer.fault = (step) => (step === 'sender' ? 'silence' : undefined);
   const said = await canary([url, '--wait', '0']);
   expect(said).toMatchObject({ code: 1, out: '' });
-  expect(said.err).toMatch(/its mails have not left \(office mail pending, customer mail pending\)/);
+  expect(said.err).toMatch(/its mails were not sent \(office mail pending, customer mail pending\)/);
   mailServer.hangUpOnAll();
 });
 
@@ -61,7 +59,7 @@ test('sends nothing with a wrong key, or to a server that takes no tests', async
 test('looks at the page alone without a key, and says that this is not all', async () => {
   const { url, rows } = await startSite();
   const without = await canary([url], '');
-  expect(without).toMatchObject({ code: 1, err: expect.stringContaining('that is all that was looked at') });
+  expect(without).toMatchObject({ code: 1, err: expect.stringContaining('Nothing else was checked') });
   const pageOnly = await canary([url, '--page-only'], '');
   expect(pageOnly).toEqual({ code: 0, out: `${url} shows the form. Nothing was sent.\n`, err: '' });
   expect(await rows('select number from leads')).toEqual([]);

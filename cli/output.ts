@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { oneLine, visibleText } from '../server/formats/visible-text.ts';
+import { escapeInvisible, oneLine, visibleText } from '../server/formats/visible-text.ts';
 
 /** Aligns rows, and headings if given, in columns. Every cell becomes one line. */
 export function asTable(rows: string[][], headings?: string[]): string {
@@ -24,4 +24,20 @@ export function asTable(rows: string[][], headings?: string[]): string {
 /** By display width: Chinese, Japanese, Korean and most emoji take two columns, combining marks none. */
 function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+}
+
+/** Indented JSON. Invisible characters are escaped, which is safe on a terminal and parses to the same value. */
+export function asJson(value: unknown): string {
+  return `${escapeInvisible(JSON.stringify(value, null, 2))}\n`;
+}
+
+/** A JSON array of values, in chunks, so a long list needs little memory. */
+export async function* jsonList(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let isEmpty = true;
+  for await (const value of values) {
+    const json = escapeInvisible(JSON.stringify(value, null, 2)).replaceAll(/^/gm, '  ');
+    yield `${isEmpty ? '[' : ','}\n${json}`;
+    isEmpty = false;
+  }
+  yield isEmpty ? '[]\n' : '\n]\n';
 }

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { openBrowser, startOffice } from '../server/testing/office.ts';
-import { OWED } from '../server/testing/owed.ts';
 import { postJson, postMessage } from '../server/testing/requests.ts';
-import { startTestApp } from '../server/testing/test-app.ts';
+import { OWED, startTestApp } from '../server/testing/test-app.ts';
 import { startReceiver } from '../server/testing/webhook-receiver.ts';
 
 const METRICS_TOKEN = 'planted-metrics-token-of-some-length';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { OWED } from '../../server/testing/owed.ts';
+import { OWED } from '../../server/testing/test-app.ts';
 import type { TortureStore } from '../../tests/torture/store.ts';
 
 /** In milliseconds: how often to look, and when to give up. */

@@ -41,30 +41,10 @@ describe('hours of other kinds', () => {
     expect(at('11:00', ['08:00', '12:00'], ['13:00', '17:00'])).toEqual(today('14:00'));
   });
 
-  test('a closing time that is no half hour is the last of its day', () => {
-    expect(at('14:44', ['08:00', '16:45'])).toEqual(today('16:45'));
-    expect(at('14:46', ['08:00', '16:45'])).toEqual(tomorrow('08:30'));
-  });
-
   test('day and night, it may be at midnight, and there is no opening to wait for', () => {
     expect(at('22:00', ['00:00', '24:00'])).toEqual(tomorrow('00:00'));
     expect(at('21:50', ['00:00', '24:00'])).toEqual(tomorrow('00:00'));
     expect(at('23:10', ['00:00', '24:00'])).toEqual(tomorrow('01:30'));
-  });
-
-  test('hours that end at midnight end the promise there', () => {
-    expect(at('21:00', ['08:00', '24:00'])).toEqual(today('23:00'));
-    expect(at('22:00', ['08:00', '24:00'])).toEqual(tomorrow('00:00'));
-    expect(at('22:01', ['08:00', '24:00'])).toEqual(tomorrow('08:30'));
-  });
-
-  test('an office that has just opened before midnight has its half hour behind it', () => {
-    expect(at('12:00', ['00:00', '04:00'], ['23:45', '24:00'])).toEqual(tomorrow('02:00'));
-    expect(
-      promiseFor(today('23:00'), calendarOf(everyDay(['00:00', '04:00'], ['23:45', '24:00'])), {
-        answerWithin: 15,
-      }),
-    ).toEqual(tomorrow('00:30'));
   });
 
   test.each([

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { OWED } from '../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
 import { canMakeCertificates, makeCertificate, trust } from '../testing/secure-server.ts';
 import type { Fault, Step } from '../testing/smtp.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { OWED, startTestApp } from '../testing/test-app.ts';
 import { MAX_CONCURRENT } from './queue.ts';
 
 const HOUR = 3_600_000;
@@ -279,4 +278,71 @@ test('a mail server that leaves between two mails is found again at once', async
   mailServer.hangUpOnAll();
   await postJson(app, { ...GOOD_REQUEST, email: 'another@customer.example' });
   await eventually(() => expect(mailServer.mails).toHaveLength(4));
+});
+
+test('an outage lasts beyond a restart: each mail is sent once afterwards, as the same message', async () => {
+  const gone = await startMailServer();
+  await gone.stop();
+  const first = await startWithMail({ at: gone.url });
+  expect((await postJson(first.app, GOOD_REQUEST)).statusCode).toBe(200);
+  await first.become(FAILED, FAILED);
+  const planned = await first.rows(`select message_id from ${OWED} order by 1`);
+  await first.app.close();
+
+  const back = await startMailServer(Number(new URL(gone.url).port));
+  const second = await startTestApp({
+    settings: { ...first.sameStore, SMTP_URL: gone.url, CAPTCHA_PROVIDER: 'off' },
+    overrides: { clock: () => new Date('2026-11-21T10:00:00Z') },
+  });
+  await second.app.ready();
+  await eventually(async () =>
+    expect(await second.rows(`select state, attempts from ${OWED}`)).toEqual([SENT_LATER, SENT_LATER]),
+  );
+  expect(back.mails.map(({ messageId }) => messageId).sort()).toEqual(
+    planned.map(({ message_id }) => message_id),
+  );
+});
+
+test('a mail that fails at its last attempt is given up, and the log says so', async () => {
+  const { app, mailServer, become, rows, logged } = await startWithMail();
+  mailServer.fault = () => ({ refuse: '451 come back later' });
+  await postJson(app, GOOD_REQUEST);
+  await become(FAILED, FAILED);
+  await rows("update deliveries set attempts = 1000, next_attempt_at = '2026' where state = 'failed'");
+  const dead = { state: 'dead', attempts: 1001 };
+  await become(dead, dead);
+  expect(logged(50).filter(({ msg }) => msg === 'delivery given up')).toHaveLength(2);
+});
+
+test('closing waits for the mails in hand and leaves the others for the next start', async () => {
+  const { app, mailServer, rows } = await startWithMail();
+  const taking = Promise.withResolvers<void>();
+  mailServer.beforeTaking = taking.promise;
+  await postJson(app, GOOD_REQUEST);
+  await postJson(app, { ...GOOD_REQUEST, email: 'second@customer.example' });
+  // One to the office and one to a customer.
+  await eventually(() => expect(mailServer.inHand).toBe(2));
+  let closed = false;
+  const closing = app.close().then(() => {
+    closed = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(closed).toBe(false);
+  taking.resolve();
+  await closing;
+  expect(mailServer.mails).toHaveLength(2);
+  expect(await rows(`select state, count(*) as mails from ${OWED} group by state order by state`)).toEqual([
+    { state: 'pending', mails: 2 },
+    { state: 'sent', mails: 2 },
+  ]);
+});
+
+test('a silent mail server delays no answer to a visitor', async () => {
+  const { app, mailServer } = await startWithMail();
+  mailServer.fault = at('greeting', 'silence');
+  const began = performance.now();
+  expect((await postJson(app, GOOD_REQUEST)).statusCode).toBe(200);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  mailServer.fault = undefined;
+  mailServer.hangUpOnAll();
 });

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { licenceLine } from '../../../content/licence-line.ts';
@@ -11,10 +14,9 @@ import { promiseWithZone } from '../../calendar/promise.ts';
 import { fullTime } from '../../formats/business-time.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import type { Received } from '../../testing/smtp.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { OWED, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Post = (app: TestApp['app']) => ReturnType<typeof postJson>;
 
@@ -287,7 +289,7 @@ test('no field can add a header or a recipient', async () => {
 test('as files, the mails of a request and a message with the same number have different names', async () => {
   const now = new Date('2026-11-21T09:30:05Z');
   const settings = { CAPTCHA_PROVIDER: 'off' };
-  const { app, rows } = await startTestApp({ settings, overrides: { clock: () => now } });
+  const { app, config, rows } = await startTestApp({ settings, overrides: { clock: () => now } });
   await postJson(app, GOOD_REQUEST);
   await postMessage(app, GOOD_MESSAGE);
   await eventually(async () =>
@@ -298,6 +300,8 @@ test('as files, the mails of a request and a message with the same number have d
       { last_answer: 'written to mail/2026-11-21T09-30-05-message-1-office-mail.eml' },
     ]),
   );
+  const file = readFileSync(join(config.dataDir, 'mail/2026-11-21T09-30-05-1-customer-mail.eml'));
+  expect((await simpleParser(file)).to).toMatchObject({ text: GOOD_REQUEST.email });
 });
 
 describe('an emergency', () => {

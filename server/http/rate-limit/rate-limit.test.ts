@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { OWED, startTestApp } from '../../testing/test-app.ts';
 import { tooManyRequests } from './rate-limit.ts';
 
 let people = 0;
@@ -44,32 +43,50 @@ test('without a limit every post is accepted', async () => {
   for (let count = 0; count < 50; count++) expect(await postFrom(app, '203.0.113.1')).toBe(200);
 });
 
-test('an IPv6 network of one household counts as one address', async () => {
-  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
-  expect(await postFrom(app, '2001:db8:1:1::1')).toBe(200);
-  expect(await postFrom(app, '2001:db8:1:1:ffff::2')).toBe(429);
-  expect(await postFrom(app, '2001:db8:1:2::1')).toBe(200);
-});
+const BEHIND_PROXY = { TRUST_PROXY: '10.0.0.0/8' };
 
-test('an IPv4 address in IPv6 form is the same address', async () => {
-  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
-  expect(await postFrom(app, '203.0.113.1')).toBe(200);
-  expect(await postFrom(app, '::ffff:203.0.113.1')).toBe(429);
-});
-
-test('a header from an untrusted client does not change its address', async () => {
-  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1' } });
-  expect(await postFrom(app, '203.0.113.1', '198.51.100.1')).toBe(200);
-  expect(await postFrom(app, '203.0.113.1', '198.51.100.2')).toBe(429);
-});
-
-test('a proxy that we trust names the visitor, and only the last step that it saw itself', async () => {
-  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1', TRUST_PROXY: '10.0.0.0/8' } });
-  expect(await postFrom(app, '10.0.0.7', '198.51.100.1')).toBe(200);
-  expect(await postFrom(app, '10.0.0.7', '198.51.100.2')).toBe(200);
-  expect(await postFrom(app, '10.0.0.7', '192.0.2.99, 198.51.100.1')).toBe(429);
-  expect(await postFrom(app, '203.0.113.1', '198.51.100.3')).toBe(200);
-  expect(await postFrom(app, '203.0.113.1', '198.51.100.4')).toBe(429);
+test.each<[what: string, settings: Record<string, string>, posts: [string, string | undefined, number][]]>([
+  [
+    'the /64 network of an IPv6 address',
+    {},
+    [
+      ['2001:db8:1:1::1', undefined, 200],
+      ['2001:db8:1:1:ffff::2', undefined, 429],
+      ['2001:db8:1:2::1', undefined, 200],
+    ],
+  ],
+  [
+    'an IPv4 address, also in IPv6 form',
+    {},
+    [
+      ['203.0.113.1', undefined, 200],
+      ['::ffff:203.0.113.1', undefined, 429],
+    ],
+  ],
+  [
+    'the address of an untrusted client, whatever its header says',
+    {},
+    [
+      ['203.0.113.1', '198.51.100.1', 200],
+      ['203.0.113.1', '198.51.100.2', 429],
+    ],
+  ],
+  [
+    'the visitor that a trusted proxy names last',
+    BEHIND_PROXY,
+    [
+      ['10.0.0.7', '198.51.100.1', 200],
+      ['10.0.0.7', '198.51.100.2', 200],
+      ['10.0.0.7', '192.0.2.99, 198.51.100.1', 429],
+      ['203.0.113.1', '198.51.100.3', 200],
+      ['203.0.113.1', '198.51.100.4', 429],
+    ],
+  ],
+])('what counts is %s', async (_what, settings, posts) => {
+  const { app } = await startTestApp({ settings: { RATE_LIMIT: '1', ...settings } });
+  for (const [address, forwardedFor, status] of posts) {
+    expect(await postFrom(app, address, forwardedFor)).toBe(status);
+  }
 });
 
 describe('a person, by e-mail and by telephone', () => {

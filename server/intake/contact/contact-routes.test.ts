@@ -6,9 +6,8 @@ import * as refusalWords from '../../../content/words/refusals.ts';
 import { contactForm } from '../../../contract/forms/contact.ts';
 import { BODY_LIMIT } from '../../../contract/limits.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
-import { OWED } from '../../testing/owed.ts';
 import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/requests.ts';
-import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
+import { OWED, shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
 /** What an answer says of the time by which the office answers. */
 const PROMISE = {

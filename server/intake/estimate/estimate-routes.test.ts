@@ -4,9 +4,8 @@ import * as answerWords from '../../../content/words/answers.ts';
 import * as refusalWords from '../../../content/words/refusals.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { BODY_LIMIT } from '../../../contract/limits.ts';
-import { OWED } from '../../testing/owed.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
-import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
+import { OWED, shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
 /** What an answer says of the time by which the office answers. */
 const PROMISE = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { OWED } from '../../testing/owed.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { OWED, startTestApp } from '../../testing/test-app.ts';
 
 const SPAM = { ...GOOD_REQUEST, description: '<a href="https://pills.example">Cheap pills</a>' };
 const STATES = `select kind, state from ${OWED} order by kind`;

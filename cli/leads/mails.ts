@@ -24,7 +24,7 @@ const resendCommand: LeadsCommand = {
 };
 
 const WHY_NOT: Record<Exclude<Resend, 'queued'>, (reference: string) => string> = {
-  'in hand': (reference) =>
+  leased: (reference) =>
     `It is being sent right now. To see the result in a minute: npm run leads -- show ${reference}`,
   held: (reference) => `It is held. Release it with: npm run leads -- release ${reference}`,
   impossible: () => 'It cannot be sent: the email as typed is not an address.',

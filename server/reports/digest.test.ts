@@ -236,7 +236,7 @@ test('is written as a file while no mail server is set', async () => {
   expect((await simpleParser(readFileSync(join(folder, name)))).subject).toContain('Digest of');
 });
 
-test('is sent at once to whoever asks, and then again in the morning as if it had not been', async () => {
+test('is sent at once on request, and again in the morning', async () => {
   const first = await dayBefore();
   await postJson(first.app, GOOD_REQUEST);
   const at = new Date('2026-11-20T21:00:00Z');

@@ -27,7 +27,7 @@ type Copy = { messageId: string; recipient: string; answer: string; nextAttemptA
 /** A mail server refused the customer's address for good: what it said, and the mail that tells the office. */
 export type BadAddress = { refusal: string; tell: NewDelivery };
 
-type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
+type Leased = Pick<Delivery, 'id'> & { leasedUntil: Date };
 
 /**
  * Records how an attempt ended, and moves the delivery on if the lease still holds. After it has expired, another server
@@ -36,19 +36,19 @@ type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
  */
 export async function finishAttempt(
   db: Transaction<Tables>,
-  taken: Taken,
+  leased: Leased,
   attempt: Attempt,
 ): Promise<boolean> {
   const delivery = await db
     .selectFrom('deliveries')
     .selectAll()
-    .where('id', '=', taken.id)
+    .where('id', '=', leased.id)
     .executeTakeFirst();
   // It was deleted together with its lead meanwhile.
   if (!delivery) return false;
-  const isOurs = delivery.leased_until === taken.leasedUntil.toISOString();
-  if (!isOurs && (await isWritten(db, taken.id, attempt))) return true;
-  await insertAttempt(db, taken.id, attempt);
+  const isOurs = delivery.leased_until === leased.leasedUntil.toISOString();
+  if (!isOurs && (await isWritten(db, leased.id, attempt))) return true;
+  await insertAttempt(db, leased.id, attempt);
   const isNews = attempt.state === 'sent' && delivery.state !== 'sent';
   await db
     .updateTable('deliveries')
@@ -57,7 +57,7 @@ export async function finishAttempt(
       updated_at: attempt.at.toISOString(),
       ...((isOurs || isNews) && movedOn(attempt)),
     })
-    .where('id', '=', taken.id)
+    .where('id', '=', leased.id)
     .execute();
   if ((isOurs || isNews) && attempt.state === 'dead' && attempt.badAddress && delivery.lead_id) {
     await noteBadAddress(db, delivery.lead_id, attempt.badAddress, attempt.at);
@@ -147,7 +147,7 @@ async function replaceCopies(db: Transaction<Tables>, lead_id: string, { reached
 
 const COPY = 'escalation-copy';
 
-/** Once, although two servers may have had the mail in hand. */
+/** Once, although two servers may have leased the mail. */
 async function insertCopy(
   db: Transaction<Tables>,
   lead_id: string,
@@ -172,7 +172,7 @@ async function insertCopy(
   if (inserted) await insertAttempt(db, inserted.id, { state, answer, at });
 }
 
-/** What follows from an attempt follows once, although two servers may have had it in hand. */
+/** What follows from an attempt follows once, although two servers may have leased the delivery. */
 async function insertNext(db: Transaction<Tables>, lead_id: string, next: NewDelivery, at: Date) {
   await db
     .insertInto('deliveries')

@@ -1,5 +1,6 @@
 import type { Form } from '../../contract/lead.ts';
 
+import type { Lead } from './lead.ts';
 import type { Backup } from './operations.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,10 +23,7 @@ export type Arrivals = {
 };
 
 /** A lead as the digest names it. When it is forgotten, it goes out of the lists by its `reference`. */
-export type Named = {
-  form: Form;
-  number: number;
-  reference: string;
+export type Named = Pick<Lead, 'form' | 'number' | 'reference'> & {
   name: string;
   because: string[];
   /** Set where it is held and looks urgent. */
@@ -36,7 +34,7 @@ export type Named = {
 export type Digest = {
   at: string;
   since: string;
-  /** Where the next one goes on. */
+  /** Where the next one continues. */
   numbers: LastNumbers;
   arrivals: { form: Form; from: number; arrivals: Arrivals }[];
   deliveries: { sent: number; dead: number; pending: number; failed: number; oldest: string | null };
@@ -52,7 +50,7 @@ export type Digest = {
   /** Customers who have no confirmation, because their address does not work; without senders of held leads. */
   unconfirmed: Named[];
   backups: { last?: StoredBackup; lastGood?: StoredBackup };
-  /** How the clock was changed since the last digest, which also tells where the next one goes on. Older ones lack it. */
+  /** How the clock was changed since the last digest, which also tells where the next one continues. Older ones lack it. */
   clock?: { changes: StoredChange[]; last: number; heldBack: boolean };
   /** How the office did lately, without emergencies. Older digests lack it. */
   figures?: {

@@ -6,7 +6,7 @@ export type Engine = {
   db: Kysely<Tables>;
   /** Keeps every other writer out until the transaction ends, so keys and numbers are checked one at a time. */
   lockWriters(transaction: Transaction<Tables>): Promise<void>;
-  /** Whether several processes take deliveries at the same moment, each passing over what another has in hand. */
+  /** Whether several processes lease deliveries at the same moment, each skipping what another is leasing. */
   skipLocked: boolean;
   /** Throws when the files of the database were moved or replaced. */
   assertInPlace(): void;

@@ -10,7 +10,7 @@ import type { DeliveryKind, LeadStatus, Tables } from './tables.ts';
 // said it is void, until the lead changes.
 
 /** An escalation under lease. */
-type Taken = Pick<Delivery, 'id'> & { leasedUntil: Date };
+type Leased = Pick<Delivery, 'id'> & { leasedUntil: Date };
 
 export function escalationQueries(db: Kysely<Tables>, commit: Commit) {
   return {
@@ -18,7 +18,7 @@ export function escalationQueries(db: Kysely<Tables>, commit: Commit) {
      * Gives an escalation back that is not owed yet, until a time, or until the lead changes. Nothing was sent, so it is no
      * attempt. Has no effect if the lease has passed to another server.
      */
-    postponeEscalation: ({ id, leasedUntil }: Taken, until: Date | null, at: Date): Promise<void> =>
+    postponeEscalation: ({ id, leasedUntil }: Leased, until: Date | null, at: Date): Promise<void> =>
       commit(async (transaction) => {
         await transaction
           .updateTable('deliveries')

@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely';
-import type { Form } from '../../contract/lead.ts';
+import type { Lead } from './lead.ts';
 import type { Tables } from './tables.ts';
 
 /** What tells one lead, and one person, from another. */
-export type Identity = {
-  form: Form;
-  id: string;
-  number: number;
-  reference: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  email: string;
-  createdAt: Date;
-};
+export type Identity = Pick<Lead, (typeof COLUMNS)[number] | 'createdAt'>;
+
+const COLUMNS = [
+  'form',
+  'id',
+  'number',
+  'reference',
+  'first_name',
+  'last_name',
+  'phone',
+  'email',
+] as const satisfies (keyof Lead)[];
 
 /** So many share a transaction: visitors get their turn between two, and databases take only so many values at once. */
 export const AT_ONCE = 200;
@@ -62,9 +63,7 @@ export async function identitiesOf(db: Kysely<Tables>, references: string[]): Pr
 }
 
 export function selectIdentities(db: Kysely<Tables>) {
-  return db
-    .selectFrom('leads')
-    .select(['form', 'id', 'number', 'reference', 'first_name', 'last_name', 'phone', 'email', 'created_at']);
+  return db.selectFrom('leads').select([...COLUMNS, 'created_at']);
 }
 
 export function toIdentity({

@@ -62,7 +62,7 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
     claim: (reference: string, { user, via, at, note }: Author) =>
       change(reference, { user, via, at, note }, async (lead, history) => {
         if (isOver(lead)) return { because: 'over', event: lastToSet(await history(), 'status') };
-        if (lead.claimed_at === null) return { kind: 'claimed', set: inHand(lead, { user, at }) };
+        if (lead.claimed_at === null) return { kind: 'claimed', set: claimBy(lead, { user, at }) };
         return { because: 'claimed', event: lastToSet(await history(), 'claimed_at') };
       }),
 
@@ -71,7 +71,7 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
       change(reference, author, async (lead, history) => {
         if (isOver(lead)) return { because: 'over', event: lastToSet(await history(), 'status') };
         const isTheirs = lead.claimed_at !== null && author.user !== null && lead.claimed_by === author.user;
-        if (!isTheirs) return { kind: 'claimed', set: inHand(lead, author) };
+        if (!isTheirs) return { kind: 'claimed', set: claimBy(lead, author) };
         return { because: 'as it is', event: lastToSet(await history(), 'claimed_at') };
       }),
 
@@ -97,7 +97,7 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
       change(reference, author, async (lead) => ({
         kind: 'outcome',
         set: {
-          ...(lead.claimed_at === null && !isOver(lead) && inHand(lead, author)),
+          ...(lead.claimed_at === null && !isOver(lead) && claimBy(lead, author)),
           contacted_at: lead.contacted_at ?? author.at.toISOString(),
         },
         said: { outcome, ...(note && { note }) },
@@ -185,7 +185,7 @@ export function isOver({ status }: Pick<Columns, 'status'>): boolean {
 const OVER: LeadStatus[] = ['won', 'lost', 'closed'];
 
 /** A quoted lead stays quoted, whether claimed or not. */
-function inHand({ status }: LeadRow, { user, at }: Pick<Author, 'user' | 'at'>): Partial<Columns> {
+function claimBy({ status }: LeadRow, { user, at }: Pick<Author, 'user' | 'at'>): Partial<Columns> {
   return {
     status: status === 'new' ? 'claimed' : status,
     claimed_by: user,

@@ -1,20 +1,21 @@
-import type { Kysely } from 'kysely';
-import type { CallOutcome, ChangeKind, LeadStatus, Priority, Tables, Way } from './tables.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { CallOutcome, ChangeKind, Tables, Way } from './tables.ts';
 import type { Person } from './users.ts';
 
 /** The columns that a change may set, and that an undo puts back; times are ISO text, as they are stored. */
-export type Columns = {
-  status: LeadStatus;
-  claimed_by: string | null;
-  claimed_at: string | null;
-  contacted_at: string | null;
-  quoted_at: string | null;
-  closed_at: string | null;
-  lost_reason: string | null;
-  quote_cents: number | null;
-  remind_at: string | null;
-  priority: Priority;
-};
+export type Columns = Pick<
+  Selectable<Tables['leads']>,
+  | 'status'
+  | 'claimed_by'
+  | 'claimed_at'
+  | 'contacted_at'
+  | 'quoted_at'
+  | 'closed_at'
+  | 'lost_reason'
+  | 'quote_cents'
+  | 'remind_at'
+  | 'priority'
+>;
 
 /** What a user typed or chose that has no column. */
 export type Said = { note?: string; outcome?: CallOutcome };

@@ -6,7 +6,7 @@ import type { CaptchaProblem, CaptchaState, LeadStatus, Priority, Tables } from 
 
 /** Where something that was sent came from. Each is empty when it is not known. */
 export type Origin = {
-  /** The path of the page that the form stood on. */
+  /** The path of the page with the form. */
   page: string;
   /** The host of the site that led the visitor to us. */
   referrer: string;
@@ -22,7 +22,7 @@ export type Origin = {
 /** The score and the codes of its reasons. A `held` lead has to be released by a person. */
 export type SpamScore = { score: number; reasons: string[]; held: boolean };
 
-/** A challenge that is good for one lead: storing the lead consumes it. */
+/** A challenge that is good for one lead: storing the lead redeems it. */
 export type OneTimeChallenge = { id: string; expiresAt: Date };
 
 /** What a captcha says about a sender. `unchecked`: nothing was asked. */
@@ -31,7 +31,7 @@ export type CaptchaVerdict =
   | { captcha: 'unverified'; problem: CaptchaProblem }
   | { captcha: 'unchecked' };
 
-/** A submission, before it has a number. */
+/** A lead as judged: it has no number yet. */
 export type NewLead = {
   id: string;
   form: Form;
@@ -53,24 +53,6 @@ export type NewLead = {
 /** What was sent with a key. */
 export type Asked = Pick<NewLead, 'form' | 'key' | 'answers' | 'at'>;
 
-export type Recorded = {
-  /** Eight characters to read over the phone. */
-  reference: string;
-  /** Counts the leads of one form, for the office, without a gap. */
-  number: number;
-  /** Whether this key had been answered before, so nothing new was stored. */
-  repeated: boolean;
-  /** Set when the key was used before for other words: nothing new was stored, and this is no answer to them. */
-  conflicts?: true;
-  /** By when the office answers, as the first answer had it. */
-  promisedBy: Date | null;
-  /** Why the lead waits for a person, as far as the captcha is the reason, and its spam score. */
-  heldBecause: CaptchaProblem | null;
-  spamScore: number;
-  /** Set for an automatic test. */
-  canary?: true;
-};
-
 /** How far the office is with a lead. */
 export type Progress = {
   status: LeadStatus;
@@ -89,13 +71,15 @@ export type Progress = {
   version: number;
 };
 
-/** A submission of one of our forms. */
+/** A lead as stored. */
 export type Lead = LeadAnswers &
   Origin &
   Progress & {
     id: string;
     form: Form;
+    /** Counts the leads of one form, for the office, without a gap. */
     number: number;
+    /** Eight characters to read over the phone. */
     reference: string;
     spamScore: number;
     /** What made it look like spam, with spaces between. */
@@ -109,7 +93,7 @@ export type Lead = LeadAnswers &
     /** By which rules its words sounded urgent when it came, with spaces between. */
     priorityRules: string;
     createdAt: Date;
-    /** Since when it is unclaimed: since it came, or was released, given back or reopened. */
+    /** Since when it is unclaimed: since it came, or was released, unclaimed or reopened. */
     waitingSince: Date;
     /** By when the office has promised to answer. */
     promisedBy: Date | null;
@@ -118,6 +102,16 @@ export type Lead = LeadAnswers &
     /** Whether it is an automatic test, which the office does not see. */
     canary: boolean;
   };
+
+/** What the sender of a lead is answered; `promisedBy` as the first answer had it. */
+export type Recorded = Pick<Lead, 'reference' | 'number' | 'promisedBy' | 'heldBecause' | 'spamScore'> & {
+  /** Whether this key had been answered before, so nothing new was stored. */
+  repeated: boolean;
+  /** Set when the key was used before for other words: nothing new was stored, and this is no answer to them. */
+  conflicts?: true;
+  /** Set for an automatic test. */
+  canary?: true;
+};
 
 export function toLead(row: Selectable<Tables['leads']>): Lead {
   const {

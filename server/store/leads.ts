@@ -8,7 +8,7 @@ import { searchPatterns, senderPatterns } from './search-text.ts';
 import type { DeliveryState, LeadStatus, Priority, Tables } from './tables.ts';
 import { namesOf } from './users.ts';
 
-/** A lead with everything that it owes, and the name of who has it in hand. */
+/** A lead with its deliveries, and the name of the user who claimed it. */
 export type LeadWithDeliveries = Lead & { deliveries: Delivery[]; claimedByName: string | null };
 
 /** Which of them; whatever is left out is no condition. */
@@ -22,7 +22,7 @@ export type LeadFilter = {
   /** With `states`: and has come there after this time. */
   changedAfter?: Date;
   statuses?: LeadStatus[];
-  /** The id of who has it in hand. */
+  /** The id of the user who claimed it. */
   claimedBy?: string;
   /** Unclaimed, and nothing of it is held. */
   waiting?: true;
@@ -57,7 +57,7 @@ type Place = Pick<Lead, 'createdAt' | 'number' | 'form'>;
 type LeadPage = { after?: Place | undefined; limit?: number; newestFirst?: boolean };
 
 /** A lead as its newest change has left it. */
-type LeadVersion = { reference: string; version: number };
+type LeadVersion = Pick<Lead, 'reference' | 'version'>;
 
 /** What the office's figures are made of: of one lead, nothing that says who sent it. */
 export type Case = Pick<

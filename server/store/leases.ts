@@ -8,7 +8,7 @@ import { type Lead, toLead } from './lead.ts';
 import { reportOf, type StoredNotice, type StoredReport } from './reports.ts';
 import type { DeliveryLane, Tables } from './tables.ts';
 
-/** A delivery in hand, with the end of the lease that it was taken for, and what it is about. */
+/** A delivery with the end of its lease, and what it is about. */
 export type LeasedDelivery = Delivery & {
   leasedUntil: Date;
   about: Lead | StoredReport | StoredNotice;
@@ -16,7 +16,7 @@ export type LeasedDelivery = Delivery & {
   escalation?: EscalationContext;
 };
 
-type Taken = Pick<LeasedDelivery, 'id' | 'leasedUntil'>;
+type Leased = Pick<LeasedDelivery, 'id' | 'leasedUntil'>;
 
 /** So many at most. */
 type Lease = { at: Date; leaseUntil: Date; lane: DeliveryLane; most: number };
@@ -28,8 +28,8 @@ export function leaseQueries({ skipLocked }: Engine, commit: Commit) {
     leaseDueDeliveries: (lease: Lease): Promise<LeasedDelivery[]> =>
       commit((transaction) => leaseDueDeliveries(transaction, lease, skipLocked)),
 
-    /** Keeps a delivery in the same hands for longer; false when they have lost it. */
-    renewLease: ({ id, leasedUntil }: Taken, until: Date): Promise<boolean> =>
+    /** Keeps a delivery for longer; false when its lease was lost. */
+    renewLease: ({ id, leasedUntil }: Leased, until: Date): Promise<boolean> =>
       commit(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('deliveries')
@@ -45,8 +45,8 @@ export function leaseQueries({ skipLocked }: Engine, commit: Commit) {
      * Tells whether the lease still held: after it, the attempt goes to the history, and changes the delivery only from
      * not sent to sent.
      */
-    finishAttempt: (taken: Taken, attempt: Attempt): Promise<boolean> =>
-      commit((transaction) => finishAttempt(transaction, taken, attempt)),
+    finishAttempt: (leased: Leased, attempt: Attempt): Promise<boolean> =>
+      commit((transaction) => finishAttempt(transaction, leased, attempt)),
   };
 }
 

@@ -110,7 +110,7 @@ export function describeOffice(openTwice: OpenTwice) {
         before.map((one) => ({ ...one, attempts: 0, lastAnswer: 'done', ...times })),
       );
       await lease(store, later(5), 'office');
-      expect(await resend('office-mail', 6)).toBe('in hand');
+      expect(await resend('office-mail', 6)).toBe('leased');
       expect(await resend('office-mail', 7)).toBe('queued');
       expect(await resend('webhook', 7)).toBe('not owed');
       expect(await store.resend('AA2AA2AA', 'office-mail', AT)).toBeUndefined();

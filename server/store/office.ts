@@ -8,8 +8,8 @@ import type { DeliveryKind, DeliveryState, Tables } from './tables.ts';
 /** `unneeded`: a confirmation that was not released, because the address got one within a day. */
 type Release = { released: DeliveryKind[]; unneeded: boolean };
 
-/** `in hand`: a server is sending it at this moment, so nothing was changed. */
-export type Resend = 'queued' | 'in hand' | 'held' | 'impossible' | 'not owed';
+/** `leased`: a server is sending it at this moment, so nothing was changed. */
+export type Resend = 'queued' | 'leased' | 'held' | 'impossible' | 'not owed';
 
 /** What a person in the office can do. Each answers nothing for an unknown reference. */
 export function officeQueries(commit: Commit) {
@@ -58,7 +58,7 @@ export function officeQueries(commit: Commit) {
         if (delivery.state === 'held') return 'held';
         // It was never tried: what was typed is no address.
         if (delivery.state === 'dead' && delivery.attempts === 0) return 'impossible';
-        if (isInHand(delivery, at)) return 'in hand';
+        if (isLeased(delivery, at)) return 'leased';
         await setDue(transaction, [delivery], at);
         return 'queued';
       }),
@@ -97,7 +97,7 @@ async function dropSecondConfirmation(
 }
 
 /** Whether a server is sending it at this moment. */
-function isInHand({ leased_until }: DeliveryRow, at: Date): boolean {
+function isLeased({ leased_until }: DeliveryRow, at: Date): boolean {
   return leased_until !== null && leased_until > at.toISOString();
 }
 

@@ -54,7 +54,7 @@ async function insertChallenges(db: Transaction<Tables>, challenges: OneTimeChal
 export const CONFIRMATION_INTERVAL = 24 * 60 * 60 * 1000;
 
 /**
- * For each address, whether it may get a confirmation now; if so, it is marked as sent. Otherwise anybody could fill
+ * For each address, whether it may get a confirmation now; if so, it is marked as sent. Otherwise a stranger could fill
  * another person's inbox by typing that address again and again.
  */
 export async function reserveConfirmations(

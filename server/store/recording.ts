@@ -21,7 +21,7 @@ type LeadRow = Omit<Selectable<Tables['leads']>, keyof Columns | 'version' | 'wa
 
 /**
  * Records what arrived together in a number of statements that does not grow with it: each one is compiled, and each is a
- * way to PostgreSQL and back while everybody else waits.
+ * way to PostgreSQL and back while all others wait.
  */
 export async function recordLeads(db: Transaction<Tables>, leads: NewLead[]): Promise<Recorded[]> {
   if (leads.length === 0) return [];

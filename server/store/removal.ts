@@ -200,7 +200,7 @@ function without(value: unknown, references: Set<string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, references)]));
 }
 
-/** All but the newest of each kind, from which the next goes on. Tells the Message-IDs. */
+/** All but the newest of each kind, from which the next continues. Tells the Message-IDs. */
 async function removeReports(db: Transaction<Tables>, before: Date): Promise<string[]> {
   const newest = db
     .selectFrom('reports')

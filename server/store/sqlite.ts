@@ -93,7 +93,7 @@ function whatToDo(dataDir: string): string {
 /** A database of ours: in use, put aside by a restore, or left by one that was killed. */
 const OURS = /^one-call.*\.sqlite(-wal|-shm|\.restored)?$/;
 
-/** The folder may be older than we are and open to everybody. Rights that were given to a group stay. */
+/** The folder may be older than the program and open to all users. Rights of a group stay. */
 function makePrivate(dataDir: string) {
   for (const name of readdirSync(dataDir)) {
     if (!OURS.test(name)) continue;

@@ -37,7 +37,7 @@ export type * from './tables.ts';
 /** Everything that is kept. Both engines behind it pass `store.contract.test.ts`. */
 export interface Store extends ReturnType<typeof createStore> {}
 
-/** Told when a connection breaks; the store goes on by itself. */
+/** Told when a connection breaks; the store recovers by itself. */
 export type StoreLog = { warn(details: { err: Error }, message: string): void };
 
 /** The store that the settings name: PostgreSQL when `DATABASE_URL` is set, else a file in the data folder. */
@@ -72,7 +72,7 @@ function createStore(engine: Engine) {
      * day. What looks like spam is stored with all its deliveries held. An address gets one confirmation a day. The
      * captcha's challenge is redeemed in the same transaction; one that has been used makes the lead unverified. An
      * unverified lead is held, with the deliveries that need a verified sender. What tells the office of an emergency is never
-     * held: it says that the lead looks like spam. A test of ours owes its mails, however often it comes, and nothing else.
+     * held: it says that the lead looks like spam. An automatic test owes its mails, however often it comes, and nothing else.
      */
     async recordLead(lead: NewLead): Promise<Recorded> {
       try {

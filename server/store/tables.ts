@@ -162,7 +162,7 @@ export type DeliveryKind =
   | 'escalation-copy';
 
 /**
- * Deliveries leave by lanes, each on its own: when one lane is blocked, the others go on.
+ * Deliveries leave by lanes, each on its own: when one lane is blocked, the others continue.
  * `office` is mail to the office, `customer` mail to the sender of the lead.
  */
 export type DeliveryLane = 'office' | 'customer' | 'webhook';

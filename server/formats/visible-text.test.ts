@@ -1,5 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { escapeInvisible, markInvisible, oneLine, visibleText, withoutInvisible } from './visible-text.ts';
+import {
+  escapeHtml,
+  escapeInvisible,
+  markInvisible,
+  oneLine,
+  visibleText,
+  withoutInvisible,
+} from './visible-text.ts';
 
 test.each([
   ['turns the line around', 'Ada \u202efdp.exe', 'Ada <U+202E>fdp.exe'],
@@ -77,4 +86,9 @@ test('makes one line of whatever was said', () => {
 test('makes it short', () => {
   expect(oneLine('a'.repeat(5_000), 10)).toBe('aaaaaaaaa…');
   expect(oneLine('a'.repeat(10), 10)).toBe('aaaaaaaaaa');
+});
+
+test('what means something in HTML is written as React writes it', () => {
+  const text = `<b>"kids' rooms" & more</b>`;
+  expect(`<p>${escapeHtml(text)}</p>`).toBe(renderToStaticMarkup(createElement('p', null, text)));
 });

@@ -16,9 +16,7 @@ import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
 import type { FormOutcome } from '../operations/metrics.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
-import type { LeadRecorder } from './lead-recorder.ts';
-import { type RecordedLead, readSubmission, requestKey } from './submission.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { type LeadRecorder, type RecordedLead, readContext, requestKey } from './lead-recorder.ts';
 
 /** How many posts are read in a round of the event loop; when a thousand come at once, a page waits for so many. */
 const POSTS_A_ROUND = 4;
@@ -82,9 +80,19 @@ function formRoute(
     if (before === 'unknown') return reply.refuse(503, formWords.failed);
     if (before) return reply.refuse(422, refusalWords.keyUsed);
     const { key, value: answers, urgency } = posted;
-    const submission = await readSubmission(request, { key, rate, marker, visitors, isPage });
-    const kept = await recorder.recordLead({ form, answers, urgency }, submission);
-    return kept ? answer(request, reply, kept, urgency?.level) : reply.refuse(503, formWords.failed);
+    const { body, log } = request;
+    const context = await readContext(request, { rate, visitors, isPage });
+    const recorded = await recorder.recordLead({
+      form,
+      answers,
+      urgency,
+      key,
+      ...context,
+      body,
+      marker,
+      log,
+    });
+    return recorded ? answer(request, reply, recorded, urgency?.level) : reply.refuse(503, formWords.failed);
   });
 
   function read({ body, headers }: FastifyRequest) {
@@ -103,7 +111,7 @@ function formRoute(
   ): Promise<RecordedLead | 'unknown' | undefined> {
     if (!isCanary && !(await limits.mayLookUp(request))) return undefined;
     try {
-      return await recorder.findLead({ form, answers: value }, key);
+      return await recorder.findLead({ form, answers: value, key });
     } catch (error) {
       request.log.error({ err: error }, 'the idempotency key could not be looked up');
       return 'unknown';
@@ -113,12 +121,12 @@ function formRoute(
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    kept: RecordedLead,
+    recorded: RecordedLead,
     urgent: UrgencyLevel | undefined,
   ) {
-    if (kept.conflicts) return reply.refuse(422, refusalWords.keyUsed);
-    if (!kept.canary) count(form, outcomeOf(kept));
-    const { reference, promise, promisedBy } = kept;
+    if (recorded.conflicts) return reply.refuse(422, refusalWords.keyUsed);
+    if (!recorded.canary) count(form, outcomeOf(recorded));
+    const { reference, promise, promisedBy } = recorded;
     if (wantsPage(request)) {
       const confirmed = { reference, promisedBy: promise ? promisedBy : null };
       return reply.redirect(await confirmationLinks.create(sentPage(form, urgent), confirmed), 303);
@@ -137,4 +145,32 @@ function refusalOf(status: number): FormOutcome | undefined {
   if (status === 429) return 'refused_rate';
   if (status === 403) return 'refused_site';
   return status >= 400 ? 'refused_fields' : undefined;
+}
+
+/** Calls `goOn` when its turn has come: at once while few ask. */
+type Turns = (goOn: () => void) => void;
+
+/**
+ * Gives so many turns in each round of the event loop, in the order of asking. Whatever else has arrived, a page or a new
+ * connection, is seen to between two rounds.
+ */
+export function createTurns(perRound: number): Turns {
+  const waiting: (() => void)[] = [];
+  let left = perRound;
+
+  function take(goOn: () => void) {
+    if (left === perRound) setImmediate(nextRound);
+    left--;
+    goOn();
+  }
+
+  function nextRound() {
+    left = perRound;
+    for (const goOn of waiting.splice(0, perRound)) take(goOn);
+  }
+
+  return (goOn) => {
+    if (left > 0) take(goOn);
+    else waiting.push(goOn);
+  };
 }

@@ -1,24 +1,50 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Urgency } from '../../contract/emergency.ts';
-import type { Form, LeadAnswers } from '../../contract/lead.ts';
+import { type Form, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
+import { ownValue } from '../../contract/own-value.ts';
+import type { OfficePromise } from '../../contract/promise.ts';
+import {
+  CONTEXT_FIELD,
+  HONEYPOT_FIELD,
+  labelsIn,
+  PAGE_FIELD,
+  parseSubmissionContext,
+} from '../../contract/submission-context.ts';
 import { promiseAsTold } from '../calendar/promise.ts';
 import type { Escalation } from '../escalation/escalation.ts';
+import type { Rate } from '../http/rate-limit/limits.ts';
+import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { HOLD_THRESHOLD } from '../leads/spam-signals.ts';
-import type { NewDelivery, Recorded, Store } from '../store/store.ts';
-import type { Captcha } from './captcha/verdict.ts';
-import { signalsOf, spamScoreOf } from './spam/spam-score.ts';
-import type { RecordedLead, Submission } from './submission.ts';
+import type { CaptchaVerdict, NewDelivery, Origin, Recorded, Store } from '../store/store.ts';
+import type { Captcha } from './captcha.ts';
+import { type SpamContext, signalsOf, spamScoreOf } from './spam-score.ts';
 
-type PostedForm = { form: Form; answers: LeadAnswers };
+/** A lead as it was posted. */
+export type PostedLead = {
+  form: Form;
+  answers: LeadAnswers;
+  /** What the visitor's own words sound like. */
+  urgency: Urgency | undefined;
+  /** The idempotency key. */
+  key: string;
+  origin: Origin;
+  context: Omit<SpamContext, 'unverified'>;
+  /** The parsed body: each captcha provider puts its answer in a field of its own. */
+  body: unknown;
+  /** What the marker of an automatic test proves, if there is one. */
+  marker: CaptchaVerdict | undefined;
+  log: FastifyInstance['log'];
+};
 
-/** With what its words sound like. */
-type JudgedForm = PostedForm & { urgency: Urgency | undefined };
+/** As its sender is told. `held`: it waits until the office releases it, and there is no `promise`. */
+export type RecordedLead = Recorded & { held: boolean; promise?: OfficePromise | undefined };
 
 export type LeadRecorder = {
   /** What an earlier post with this key got, if there was one. Throws when the store fails. */
-  findLead(posted: PostedForm, key: string): Promise<RecordedLead | undefined>;
+  findLead(posted: Pick<PostedLead, 'form' | 'answers' | 'key'>): Promise<RecordedLead | undefined>;
   /** Stores a lead. Undefined when the store fails: then the visitor is asked to call. */
-  recordLead(posted: JudgedForm, submission: Submission): Promise<RecordedLead | undefined>;
+  recordLead(posted: PostedLead): Promise<RecordedLead | undefined>;
 };
 
 type Deps = {
@@ -36,21 +62,21 @@ const STORED: Record<Form, string> = { estimate: 'estimate request', contact: 'c
 /** Stores a lead and its deliveries in one transaction, verified or not, and then wakes the dispatcher. */
 export function createLeadRecorder(deps: Deps): LeadRecorder {
   const { store, clock } = deps;
-  const inHand = new Map<string, Promise<RecordedLead | undefined>>();
+  const beingRecorded = new Map<string, Promise<RecordedLead | undefined>>();
   return {
-    async findLead(posted, key) {
+    async findLead(posted) {
       const at = clock();
-      const recorded = await store.findLead({ ...posted, key, at });
+      const recorded = await store.findLead({ ...posted, at });
       return recorded && told(recorded, at);
     },
 
     // A captcha answer works once: the second of two simultaneous posts of one lead would find it used.
-    recordLead(posted, submission) {
-      const post = JSON.stringify([posted, submission.key]);
-      const first = inHand.get(post);
+    recordLead(posted) {
+      const post = JSON.stringify([posted.form, posted.answers, posted.key]);
+      const first = beingRecorded.get(post);
       if (first) return first.then((recorded) => recorded && { ...recorded, repeated: true });
-      const recording = record(deps, posted, submission).finally(() => inHand.delete(post));
-      inHand.set(post, recording);
+      const recording = record(deps, posted).finally(() => beingRecorded.delete(post));
+      beingRecorded.set(post, recording);
       return recording;
     },
   };
@@ -58,8 +84,7 @@ export function createLeadRecorder(deps: Deps): LeadRecorder {
 
 async function record(
   { store, captchas, plannedDeliveries, escalation, promiseFor, clock, deliverLater }: Deps,
-  { form, answers, urgency }: JudgedForm,
-  { key, origin, context, body, marker, log }: Submission,
+  { form, answers, urgency, key, origin, context, body, marker, log }: PostedLead,
 ): Promise<RecordedLead | undefined> {
   // Ids in order of time are adjacent in the indexes: a commit writes a few pages instead of hundreds.
   const id = randomUUIDv7();
@@ -105,4 +130,55 @@ function told(recorded: Recorded, at: Date): RecordedLead {
   const { promisedBy, heldBecause, spamScore } = recorded;
   if (heldBecause || spamScore >= HOLD_THRESHOLD) return { ...recorded, held: true };
   return { ...recorded, held: false, promise: promiseAsTold(promisedBy, at) };
+}
+
+type RequestDetails = {
+  rate: Rate;
+  visitors: Visitors;
+  isPage: (path: string) => boolean;
+};
+
+/** Reads what comes with a form besides its answers. Invalid values become empty and are never refused. */
+export async function readContext(
+  { body, headers, ip }: Pick<FastifyRequest, 'body' | 'headers' | 'ip'>,
+  { rate: { sameSender, isFlood }, visitors, isPage }: RequestDetails,
+): Promise<Pick<PostedLead, 'origin' | 'context'>> {
+  const { seconds, ...told } = parseSubmissionContext(ownValue(body, CONTEXT_FIELD));
+  const hasContext = ownValue(body, CONTEXT_FIELD) !== undefined;
+  const [page = '', labels = ''] = hasContext ? [] : pageWithLabels({ body, headers }).split('?');
+  const origin = {
+    ...told,
+    ...(!hasContext && { ...labelsIn(labels), page: isPage(page) ? page : '' }),
+    visitor: await visitors.hash(ip),
+  };
+  const honeypot = ownValue(body, HONEYPOT_FIELD);
+  return { origin, context: { honeypot, seconds, sameSender, isFlood } };
+}
+
+/**
+ * The page that a form without JavaScript was on, as its hidden field says, with the labels of its address: they come in the
+ * `Referer` of the form's own page, and from there on in the field.
+ */
+export function pageWithLabels({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): string {
+  const page = ownValue(body, PAGE_FIELD);
+  const told = typeof page === 'string' ? page : '';
+  if (told.includes('?')) return told;
+  const { click_id, ...campaign } = labelsIn(URL.parse(headers.referer ?? '')?.search ?? '');
+  const labels = new URLSearchParams(Object.entries(campaign).filter(([, label]) => label !== ''));
+  const [name = '', number = ''] = click_id.split(/=(.*)/s);
+  if (number) labels.set(name, number);
+  return labels.size > 0 ? `${told}?${labels}` : told;
+}
+
+/**
+ * The key by which a double click or a retry is stored once. Our script sends one in `Idempotency-Key` for each distinct
+ * set of answers; without JavaScript the key is a hash of the answers. The prefix keeps a sender from choosing a key that
+ * equals such a hash.
+ */
+export function requestKey(header: string | string[] | undefined, answers: LeadAnswers): string {
+  if (typeof header === 'string' && /^[\x21-\x7e]{8,100}$/.test(header)) return `k:${header}`;
+  const words = JSON.stringify(
+    LEAD_FIELDS.map((field) => answers[field]).filter((answer) => answer !== null),
+  );
+  return `w:${createHash('sha256').update(words).digest('base64url')}`;
 }

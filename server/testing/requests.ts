@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ContactMessage } from '../../contract/forms/contact.ts';
 import type { EstimateRequest } from '../../contract/forms/estimate.ts';
 import type { LeadAnswers } from '../../contract/lead.ts';
-import { spamScoreOf } from '../intake/spam/spam-score.ts';
+import { spamScoreOf } from '../intake/spam-score.ts';
 import type { NewLead, Progress } from '../store/store.ts';
 
 /** A valid request for an estimate. */

@@ -3,7 +3,7 @@ import * as refusalWords from '../../../content/words/refusals.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { OWED, startTestApp } from '../../testing/test-app.ts';
-import { requestKey } from '../submission.ts';
+import { requestKey } from '../lead-recorder.ts';
 
 const COUNT = `select (select count(*) from leads where form = 'estimate') as requests, (select count(*) from ${OWED}) as mails`;
 const ONE_REQUEST = [{ requests: 1, mails: 2 }];

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns } from './form-route.ts';
 
 /** Asks for so many turns at once, and notes which have come. */
 function askFor(count: number, perRound: number) {

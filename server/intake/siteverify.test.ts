@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ForeignProvider } from '../../../contract/captcha.ts';
-import { CAPTCHA_FIELDS } from '../../../contract/captcha-answer.ts';
-import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/requests.ts';
-import { type Provider, respondWith, startProvider } from '../../testing/siteverify.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import type { ForeignProvider } from '../../contract/captcha.ts';
+import { CAPTCHA_FIELDS } from '../../contract/captcha-answer.ts';
+import { GOOD_MESSAGE, postMessage, postMessageForm } from '../testing/requests.ts';
+import { type Provider, respondWith, startProvider } from '../testing/siteverify.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const SECRET = 'secret-of-ours';
 const YES = { success: true, challenge_ts: '2026-11-21T09:00:00Z', hostname: 'www.oakhand.example' };

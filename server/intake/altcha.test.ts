@@ -1,11 +1,11 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
-import { type AltchaChallenge, altchaAnswer } from '../../../contract/captcha-answer.ts';
-import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/requests.ts';
-import { askForChallenge, solve, solvedCaptcha } from '../../testing/solve.ts';
-import { shareTestApp, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { CHALLENGE_LIFETIME } from './altcha.ts';
+import { type AltchaChallenge, altchaAnswer } from '../../contract/captcha-answer.ts';
+import { GOOD_MESSAGE, postMessage, postMessageForm } from '../testing/requests.ts';
+import { askForChallenge, solve, solvedCaptcha } from '../testing/solve.ts';
+import { shareTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { CHALLENGE_LIFETIME } from './captcha.ts';
 
 const STATES = `select captcha, held_because, (select state from deliveries where lead_id = m.id and
   kind = 'customer-mail') as confirmation from leads m where form = 'contact' order by number`;

@@ -1,5 +1,5 @@
-import type { LeadAnswers } from '../../../contract/lead.ts';
-import type { Rate } from '../../http/rate-limit/limits.ts';
+import type { LeadAnswers } from '../../contract/lead.ts';
+import type { Rate } from '../http/rate-limit/limits.ts';
 import {
   HASTY,
   HOLD_THRESHOLD,
@@ -7,8 +7,8 @@ import {
   parseReason,
   SIGNAL_WEIGHTS,
   type Signal,
-} from '../../leads/spam-signals.ts';
-import type { SpamScore } from '../../store/store.ts';
+} from '../leads/spam-signals.ts';
+import type { SpamScore } from '../store/store.ts';
 
 export function spamScoreOf(reasons: string[]): SpamScore {
   const signals = reasons.flatMap((reason) => parseReason(reason)?.signal ?? []);

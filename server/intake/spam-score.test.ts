@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOLD_THRESHOLD, SIGNAL_WEIGHTS } from '../../leads/spam-signals.ts';
-import { GOOD_REQUEST, MESSAGE_ANSWERS } from '../../testing/requests.ts';
+import { HOLD_THRESHOLD, SIGNAL_WEIGHTS } from '../leads/spam-signals.ts';
+import { GOOD_REQUEST, MESSAGE_ANSWERS } from '../testing/requests.ts';
 import { signalsOf, spamScoreOf } from './spam-score.ts';
 
 const PERSON = { honeypot: '', seconds: 40, sameSender: 0, isFlood: false, unverified: false };
